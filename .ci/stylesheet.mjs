@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { transform } from 'lightningcss'
+
+/** The first browsers with `light-dark()`, nesting and container queries; a version is `major << 16 | minor << 8`. */
+const targets = { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) }
+
+/** Reads a style sheet and returns it as an ES module whose default export is its minified text. */
+export async function stylesheetModule(path) {
+  const { code } = transform({ filename: path, code: await readFile(path), minify: true, targets })
+  return `export default ${JSON.stringify(code.toString())}`
+}
+
+/** Lets rollup import `.css` files as text. */
+export const rollupStylesheet = () => ({
+  name: 'stylesheet',
+  load: (id) => (id.endsWith('.css') ? stylesheetModule(id) : null)
+})
+
+/** Lets esbuild import `.css` files as text. */
+export const esbuildStylesheet = () => ({
+  name: 'stylesheet',
+  setup(build) {
+    build.onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: await stylesheetModule(path), loader: 'js' }))
+  }
+})

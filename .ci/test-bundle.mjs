@@ -1,0 +1,40 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { esbuildStylesheet } from './stylesheet.mjs'
+
+const OUTPUT = 'node_modules/.cache/latchkey/browser-tests'
+
+function testFiles(folder) {
+  return readdirSync(folder, { recursive: true })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => join(folder, name))
+}
+
+/**
+ * Bundles the browser tests, with React, which has no ES modules of its own, in chunks that they share:
+ * a test page then takes a few requests, not hundreds.
+ *
+ * @param only a part of the paths of the files that are wanted; all without it.
+ * @returns the paths of the bundled files.
+ */
+export async function bundleTests(only = '') {
+  const entryPoints = testFiles('test').filter((path) => path.includes(only))
+  if (entryPoints.length === 0) throw new Error(`No browser test has "${only}" in its path.`)
+  rmSync(OUTPUT, { recursive: true, force: true })
+  await build({
+    entryPoints,
+    outdir: OUTPUT,
+    outbase: 'test',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    sourcemap: 'inline',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    plugins: [esbuildStylesheet()],
+    logLevel: 'warning'
+  })
+  return entryPoints.map((path) => join(OUTPUT, path.replace(/^test\//, '').replace(/\.tsx?$/, '.js')))
+}

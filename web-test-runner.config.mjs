@@ -1,0 +1,14 @@
+import { playwrightLauncher } from '@web/test-runner-playwright'
+import { launchOptions } from './.ci/browser.mjs'
+import { countingReporter } from './.ci/counting-reporter.mjs'
+import { bundleTests } from './.ci/test-bundle.mjs'
+
+export default {
+  files: await bundleTests(process.env.TEST_FILES),
+  rootDir: '.',
+  browsers: [playwrightLauncher({ product: 'chromium', launchOptions: launchOptions() })],
+  concurrency: 2,
+  testsFinishTimeout: 300_000,
+  testFramework: { config: { timeout: 20_000 } },
+  reporters: [countingReporter()]
+}
