@@ -1,37 +1,41 @@
-/** A test runner reporter that ends with one line, `N passed, N failed`; a file that does not load is a failure. */
+import { basename } from 'node:path'
+import { inspect } from 'node:util'
+
+const asText = (value) => (typeof value === 'string' ? value : inspect(value))
+
+/**
+ * A test runner reporter that ends with one line, `N passed, N failed`. A file that does not load, or that has no test
+ * in it, is a failure.
+ */
 export function countingReporter() {
   const failures = []
   let passed = 0
-  let failed = 0
 
+  /** The number of tests in a suite. */
   function visit(suite, path) {
     for (const test of suite.tests) {
       if (test.passed) passed += 1
-      else if (!test.skipped) {
-        failed += 1
-        failures.push({ name: [...path, test.name].join(' › '), error: test.error })
-      }
+      else if (!test.skipped) failures.push({ name: [...path, test.name].join(' › '), error: test.error })
     }
-    for (const inner of suite.suites) visit(inner, [...path, inner.name])
+    return suite.suites.reduce((sum, inner) => sum + visit(inner, [...path, inner.name]), suite.tests.length)
   }
 
   return {
     reportTestFileResults({ logger, sessionsForTestFile, testFile }) {
-      for (const session of sessionsForTestFile) {
-        if (session.testResults) visit(session.testResults, [])
-        for (const error of session.errors) {
-          failed += 1
-          failures.push({ name: testFile, error })
-        }
-        for (const log of session.logs.flat()) logger.log(`[${testFile.split('/').pop()}] ${String(log)}`)
+      const name = basename(testFile)
+      for (const { testResults, errors, logs } of sessionsForTestFile) {
+        const count = testResults ? visit(testResults, [name]) : 0
+        for (const error of errors) failures.push({ name, error })
+        if (count === 0 && errors.length === 0) failures.push({ name, error: { message: 'There is no test in it.' } })
+        for (const log of logs.flat()) logger.log(`[${name}] ${asText(log)}`)
       }
     },
     stop() {
       for (const { name, error } of failures) {
-        console.log(`✗ ${name}\n    ${error?.message ?? 'failed'}\n${error?.stack ?? ''}`)
+        console.log(`✗ ${name}\n    ${error?.message ?? 'It did not run.'}\n${error?.stack ?? ''}`)
         if (error?.expected !== undefined) console.log(`    expected ${error.expected}\n    actual   ${error.actual}`)
       }
-      console.log(`${passed} passed, ${failed} failed`)
+      console.log(`${passed} passed, ${failures.length} failed`)
     }
   }
 }

@@ -1,9 +1,17 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { esbuildStylesheet } from './stylesheet.mjs'
 
-const OUTPUT = 'node_modules/.cache/latchkey/browser-tests'
+const CACHE = 'node_modules/.cache/latchkey'
+
+/** A folder for this run alone, so that two runs at once do not take each other's files away. */
+function outputFolder() {
+  mkdirSync(CACHE, { recursive: true })
+  const folder = mkdtempSync(join(CACHE, 'browser-tests-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
 
 function testFiles(folder) {
   return readdirSync(folder, { recursive: true })
@@ -21,10 +29,10 @@ function testFiles(folder) {
 export async function bundleTests(only = '') {
   const entryPoints = testFiles('test').filter((path) => path.includes(only))
   if (entryPoints.length === 0) throw new Error(`No browser test has "${only}" in its path.`)
-  rmSync(OUTPUT, { recursive: true, force: true })
+  const outdir = outputFolder()
   await build({
     entryPoints,
-    outdir: OUTPUT,
+    outdir,
     outbase: 'test',
     bundle: true,
     splitting: true,
@@ -36,5 +44,5 @@ export async function bundleTests(only = '') {
     plugins: [esbuildStylesheet()],
     logLevel: 'warning'
   })
-  return entryPoints.map((path) => join(OUTPUT, path.replace(/^test\//, '').replace(/\.tsx?$/, '.js')))
+  return entryPoints.map((path) => join(outdir, path.replace(/^test\//, '').replace(/\.tsx?$/, '.js')))
 }

@@ -1,0 +1,35 @@
+// Prints where the house is not as it should be: imports that run upward between the floors, React where it does not
+// belong, a file that is too long, a room that is not in the plan. Exits with 1 where there is any.
+import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+
+const RANKS = { platform: 0, model: 0, messages: 0, sandbox: 0, ui: 1, store: 1, telemetry: 1, element: 2, screens: 3 }
+const WITH_REACT = new Set(['ui', 'element', 'screens'])
+const MOST_LINES = 400
+
+const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
+
+const roomOf = (file) => (file.startsWith('elements/') ? 'elements' : file.split('/')[1])
+const rankOf = (file) => (file.startsWith('elements/') ? 4 : RANKS[roomOf(file)])
+
+function sources(folder) {
+  return readdirSync(folder, { recursive: true })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => /\.(?:tsx?|css)$/.test(file) && !file.endsWith('.d.ts'))
+}
+
+function* problemsOf(file) {
+  const text = readFileSync(file, 'utf8')
+  const lines = text.split('\n').length
+  if (lines > MOST_LINES) yield `${file} has ${lines} lines: ${MOST_LINES} are the most.`
+  if (rankOf(file) === undefined) yield `${file} is in a room that is not in the plan.`
+  for (const [, specifier] of text.matchAll(IMPORT)) {
+    const target = specifier.startsWith('.') && posix.join(posix.dirname(file), specifier)
+    if (target && rankOf(target) > rankOf(file)) yield `${file} imports upward: ${target}`
+    if (/^react(?:-dom)?(?:\/|$)/.test(specifier) && !WITH_REACT.has(roomOf(file))) yield `${file} imports ${specifier}.`
+  }
+}
+
+const problems = ['src', 'elements'].flatMap(sources).flatMap((file) => [...problemsOf(file)])
+for (const problem of problems) console.log(problem)
+process.exit(problems.length > 0 ? 1 : 0)

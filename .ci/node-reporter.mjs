@@ -1,0 +1,38 @@
+const MOST_LINES = 12
+
+const firstLines = (text) => text.trim().split('\n').slice(0, MOST_LINES).join('\n    ')
+
+const textOf = (error) => (error?.stack?.includes(error.message) ? error.stack : `${error?.message ?? error}`)
+
+/**
+ * A reporter for `node --test` that prints the failures and ends with one line, `N passed, N failed`. A file that does
+ * not load, or that has no test in it, is a failure; a group counts only where it fails for a reason of its own.
+ */
+export default async function* nodeReporter(events) {
+  const errorOutput = new Map()
+  const children = []
+  let passed = 0
+  let failed = 0
+
+  for await (const { type, data } of events) {
+    if (type === 'test:stderr') errorOutput.set(data.file, (errorOutput.get(data.file) ?? '') + data.message)
+    if (type !== 'test:pass' && type !== 'test:fail') continue
+
+    const { name, file, nesting, details } = data
+    const isGroup = details.type === 'suite' || children[nesting + 1] > 0
+    children[nesting + 1] = 0
+    children[nesting] = (children[nesting] ?? 0) + 1
+
+    const isFile = name === file
+    const reason = isFile && type === 'test:pass' ? 'There is no test in it.' : undefined
+    if (data.skip !== undefined || data.todo !== undefined) continue
+    if (type === 'test:pass' && !isFile) {
+      if (!isGroup) passed += 1
+    } else if (!isGroup || details.error?.failureType !== 'subtestsFailed') {
+      failed += 1
+      const why = reason ?? ((isFile && errorOutput.get(file)) || textOf(details.error?.cause ?? details.error))
+      yield `✗ ${name}\n    ${firstLines(why)}\n`
+    }
+  }
+  yield `${passed} passed, ${failed} failed\n`
+}

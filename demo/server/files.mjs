@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { extname, resolve, sep } from 'node:path'
+
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2'
+}
+
+/** The path of the file that a URL path means, or undefined where that is no path or lies outside of the folder. */
+function fileOf(folder, pathname) {
+  try {
+    const path = decodeURIComponent(pathname)
+    if (path.includes('\0')) return undefined
+    const root = resolve(folder)
+    const file = resolve(root, `.${path.endsWith('/') ? `${path}index.html` : path}`)
+    return file.startsWith(root + sep) ? file : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(response, status, text, headers = {}) {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers })
+  response.end(text)
+}
+
+/**
+ * Answers with a file of a folder; nothing is ever cached.
+ *
+ * @param options.folder where the files are.
+ * @param options.pathname the path below that folder, as it stands in the URL.
+ * @param options.pageHeaders the headers that pages (`.html`) get beside the usual ones.
+ */
+export async function serveFile(request, response, { folder, pathname, pageHeaders = {} }) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return refuse(response, 405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' })
+  }
+  const file = fileOf(folder, pathname)
+  const content = file && (await readFile(file).catch(() => undefined))
+  if (!content) return refuse(response, 404, 'There is no such file.')
+  response.writeHead(200, {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'content-length': content.length,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...(extname(file) === '.html' && pageHeaders)
+  })
+  response.end(request.method === 'HEAD' ? undefined : content)
+}

@@ -1,0 +1,104 @@
+// `npm start` shows the playground. PORT, or --port=4173, says where; the next free port is taken.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { serveFile } from './files.mjs'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const DEFAULT_PORT = 4173
+const PORTS_TO_TRY = 50
+const SOURCES = ['src', 'elements', 'rollup.config.mjs', 'package.json', '.ci/manifest.mjs', '.ci/typings.mjs']
+const LAST_FILE_BUILT = 'dist/custom-elements.json'
+
+/** As strict as a host page can be: the elements have to work under it. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self' http://localhost:* http://127.0.0.1:* https:",
+  "img-src 'self' data: https:",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'"
+].join('; ')
+
+function newestChange(path) {
+  const status = statSync(path)
+  if (!status.isDirectory()) return status.mtimeMs
+  return Math.max(status.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))))
+}
+
+function isBuilt() {
+  const last = join(ROOT, LAST_FILE_BUILT)
+  if (!existsSync(last)) return false
+  const builtAt = statSync(last).mtimeMs
+  return SOURCES.every((source) => newestChange(join(ROOT, source)) <= builtAt)
+}
+
+function build() {
+  console.error('Building dist/ …')
+  const { status } = spawnSync('npm', ['run', 'build', '--silent'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw new Error('The build failed: its messages are above.')
+}
+
+/** The port that the server took: the one asked for, else the next free one. */
+function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    let next = port
+    server.on('error', (error) => {
+      if (error.code !== 'EADDRINUSE' || next >= port + PORTS_TO_TRY) return reject(error)
+      next += 1
+      server.listen(next)
+    })
+    server.on('listening', () => resolve(server.address().port))
+    server.listen(next)
+  })
+}
+
+async function createPlatform() {
+  const { createPlatformHandler } = await import('./platform.mjs')
+  const { createSandbox } = await import('../../dist/sandbox/index.js')
+  return createPlatformHandler({ fetch: createSandbox(), prefix: '/platform' })
+}
+
+async function answer(platform, request, response) {
+  const [pathname] = request.url.split('?', 1)
+  if (pathname === '/platform' || pathname.startsWith('/platform/')) return platform(request, response)
+  const built = pathname.startsWith('/dist/')
+  return serveFile(request, response, {
+    folder: join(ROOT, built ? 'dist' : 'demo'),
+    pathname: built ? pathname.slice('/dist'.length) : pathname,
+    pageHeaders: { 'content-security-policy': CONTENT_SECURITY_POLICY }
+  })
+}
+
+/**
+ * Serves the playground at `/`, the built package at `/dist/`, and a platform with sample devices at `/platform`.
+ *
+ * @param options.port 0 takes any free port. @default 4173
+ * @returns its address, and a function that stops it.
+ */
+export async function startDemo({ port = DEFAULT_PORT } = {}) {
+  const platform = await createPlatform()
+  const server = createServer((request, response) =>
+    answer(platform, request, response).catch((error) => {
+      console.error(error)
+      response.destroy()
+    })
+  )
+  const url = `http://localhost:${await listen(server, port)}/`
+  const close = () =>
+    new Promise((resolve) => {
+      server.close(resolve)
+      server.closeAllConnections()
+    })
+  return { url, close }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const asked = process.argv.find((argument) => argument.startsWith('--port='))?.slice('--port='.length)
+  if (!isBuilt()) build()
+  const { url } = await startDemo({ port: Number(asked ?? process.env.PORT ?? DEFAULT_PORT) })
+  console.log(`Latchkey's playground is at ${url}`)
+}

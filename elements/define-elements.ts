@@ -1,0 +1,18 @@
+import { define } from '../src/element/define.js'
+import { DeviceDetailsElement } from './device-details.js'
+import { DeviceTableElement } from './device-table.js'
+import { LockDetailsElement } from './lock-details.js'
+import { SessionElement } from './session.js'
+
+/**
+ * Registers every element once more, under another prefix. Elements that are registered already stay as they are.
+ *
+ * @example defineElements({ prefix: 'acme' }) // <acme-device-table>
+ */
+export function defineElements({ prefix }: { readonly prefix: string }): void {
+  // A class can have one tag only, so each prefix has classes of its own.
+  define(`${prefix}-device-table`, class extends DeviceTableElement {})
+  define(`${prefix}-device-details`, class extends DeviceDetailsElement {})
+  define(`${prefix}-lock-details`, class extends LockDetailsElement {})
+  define(`${prefix}-session`, class extends SessionElement {})
+}

@@ -1,0 +1,7 @@
+export { configure } from '../src/element/session-source.js'
+export * from '../src/element/events.js'
+export { defineElements } from './define-elements.js'
+export { DeviceDetailsElement } from './device-details.js'
+export { DeviceTableElement } from './device-table.js'
+export { LockDetailsElement } from './lock-details.js'
+export { SessionElement } from './session.js'

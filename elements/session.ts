@@ -1,0 +1,23 @@
+import { define } from '../src/element/define.js'
+import { LatchkeyElement } from '../src/element/latchkey-element.js'
+
+/**
+ * Gives its session options to every element inside it that has none of its own.
+ *
+ * @summary The session of the elements inside it.
+ * @tagname x-session
+ * @example <x-session publishable-key="seam_pk1…"><x-device-table></x-device-table></x-session>
+ *
+ * @slot - The elements, and anything around them.
+ */
+export class SessionElement extends LatchkeyElement {
+  static override readonly definition = { options: {}, isSession: true, render: () => null }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'x-session': SessionElement
+  }
+}
+
+define('x-session', SessionElement)

@@ -1,0 +1,93 @@
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import commonjs from '@rollup/plugin-commonjs'
+import { nodeResolve } from '@rollup/plugin-node-resolve'
+import replace from '@rollup/plugin-replace'
+import terser from '@rollup/plugin-terser'
+import { dts } from 'rollup-plugin-dts'
+import esbuild from 'rollup-plugin-esbuild'
+import { elementNames, languages } from './.ci/entries.mjs'
+import { rollupStylesheet } from './.ci/stylesheet.mjs'
+import { thirdPartyLicenses } from './.ci/third-party-licenses.mjs'
+
+const elements = elementNames()
+
+const elementEntries = Object.fromEntries(elements.map((name) => [`elements/${name}`, `elements/${name}.ts`]))
+const languageEntries = Object.fromEntries(languages().map((name) => [`messages/${name}`, `src/messages/${name}.ts`]))
+
+/** What `cdn/all.js` leaves out, fetched from beside it when asked for. */
+const fetchedLater = new Map(
+  Object.entries({ sandbox: 'src/sandbox/index.ts', ...languageEntries }).map(([name, path]) => [
+    resolve(path),
+    `./${name}.js`
+  ])
+)
+
+const leaveOutWhatIsFetchedLater = {
+  name: 'leave-out-what-is-fetched-later',
+  async resolveDynamicImport(specifier, importer) {
+    const resolved = typeof specifier === 'string' && (await this.resolve(specifier, importer))
+    const file = resolved && fetchedLater.get(resolved.id)
+    return file ? { id: file, external: 'absolute' } : null
+  }
+}
+
+const plugins = () => [
+  rollupStylesheet(),
+  replace({
+    preventAssignment: true,
+    values: { 'process.env.NODE_ENV': '"production"', ELEMENT_NAMES: JSON.stringify(elements) }
+  }),
+  nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+  commonjs({ strictRequires: 'auto' }),
+  esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' }),
+  terser({ module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: false } })
+]
+
+const packageEntries = {
+  index: 'elements/index.ts',
+  ...elementEntries,
+  'client/index': 'src/platform/index.ts',
+  'sandbox/index': 'src/sandbox/index.ts'
+}
+
+const splitOutput = (dir) => ({ dir, format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' })
+
+function onwarn(warning, warn) {
+  const ofAPackage = (warning.id ?? warning.loc?.file ?? '').includes('/node_modules/')
+  if (!ofAPackage) warn(warning)
+}
+
+rmSync('dist', { recursive: true, force: true })
+
+export default [
+  {
+    input: packageEntries,
+    output: splitOutput('dist'),
+    plugins: [...plugins(), thirdPartyLicenses('third-party-licenses.txt')],
+    onwarn
+  },
+  {
+    input: { autoload: 'elements/autoload.ts', ...elementEntries, ...languageEntries, sandbox: 'src/sandbox/index.ts' },
+    output: splitOutput('dist/cdn'),
+    plugins: plugins(),
+    onwarn
+  },
+  {
+    input: 'elements/all.ts',
+    output: { file: 'dist/cdn/all.js', format: 'es', inlineDynamicImports: true },
+    plugins: [leaveOutWhatIsFetchedLater, ...plugins()],
+    onwarn
+  },
+  {
+    input: packageEntries,
+    output: {
+      dir: 'dist',
+      format: 'es',
+      entryFileNames: '[name].d.ts',
+      chunkFileNames: 'chunks/[name]-[hash].d.ts'
+    },
+    // A person who installs this package has neither of these: their types are taken in.
+    plugins: [dts({ tsconfig: 'tsconfig.json', includeExternal: ['ky', 'zustand'] })]
+  }
+]

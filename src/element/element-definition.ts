@@ -1,0 +1,40 @@
+import { type ComponentType, createElement, type ReactNode } from 'react'
+import type { Option } from './option.js'
+
+/** Options by name, each with how it is read. */
+export type OptionTable = { readonly [name: string]: Option<unknown> }
+
+/** What options hold, by their names; what is not there has its default. */
+export type OptionValues<Options extends OptionTable> = {
+  readonly [Name in keyof Options]?: Options[Name] extends Option<infer Value> ? Value : never
+}
+
+/** What was given to an element, read by its options. */
+export type GivenValues = ReadonlyMap<string, unknown>
+
+/** What makes an element other than the rest. */
+export interface ElementDefinition {
+  readonly options: OptionTable
+  /** Whether it hands its session down to the elements inside it, and shows nothing of its own. */
+  readonly isSession: boolean
+  render(given: GivenValues): ReactNode
+}
+
+// Each value was read by its option when it was given, which made it of that option's type.
+const wereRead = <Options extends OptionTable>(options: Options, values: object): values is OptionValues<Options> =>
+  Object.keys(values).every((name) => name in options)
+
+/** The given values of some options, by their names and types. */
+export function valuesOf<Options extends OptionTable>(options: Options, given: GivenValues): OptionValues<Options> {
+  const values: object = Object.fromEntries([...given].filter(([name]) => name in options))
+  if (wereRead(options, values)) return values
+  throw new TypeError('an option was given that there is not')
+}
+
+/** Defines an element by its own options and the screen that takes them as its props. */
+export function defineScreen<Options extends OptionTable>(
+  options: Options,
+  screen: ComponentType<OptionValues<Options>>
+): ElementDefinition {
+  return { options, isSession: false, render: (given) => createElement(screen, valuesOf(options, given)) }
+}

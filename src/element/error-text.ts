@@ -1,0 +1,10 @@
+import type { Messages } from '../messages/en.js'
+import { isApiError } from '../platform/index.js'
+
+/** What to say of an error: its message when it is of a known kind, with the request to ask about, else that it is unknown. */
+export function errorText(error: unknown, { general }: Messages): string {
+  if (isApiError(error)) {
+    return error.requestId ? `${error.message} (${general.requestId(error.requestId)})` : error.message
+  }
+  return error instanceof Error && error.name !== 'TypeError' ? error.message : general.unknownError
+}

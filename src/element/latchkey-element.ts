@@ -1,0 +1,150 @@
+import type { MessageOverrides } from '../messages/messages.js'
+import type { IssueFilter } from '../model/device-issues.js'
+import type { PlatformClient } from '../platform/index.js'
+import { attributeName } from '../store/session-options.js'
+import type { SessionState } from '../store/session-state.js'
+import { type Controller, createController, optionsOf } from './controller.js'
+import type { ElementDefinition } from './element-definition.js'
+import { ReactElementBase, setController, waitForConnection } from './react-element.js'
+
+/** What an element has in common with the others of its session. */
+export interface ElementSession {
+  /** The platform, with the rights of the element's user. */
+  readonly client: PlatformClient
+  /** What the elements of the session know, as a zustand store; to read, not to write. */
+  readonly store: {
+    getState(): SessionState
+    subscribe(listener: (state: SessionState, before: SessionState) => void): () => void
+  }
+}
+
+const NOTHING: ElementDefinition = { options: {}, isSession: false, render: () => null }
+
+/**
+ * What custom elements owe their hosts: options as attributes and as properties, in any order and at any time;
+ * moving without losing anything; events.
+ *
+ * @fires {SessionChangeEvent} session-change - There is a client now, or another one.
+ * @fires {PlatformErrorEvent} platform-error - A call failed for good, an option could not be used, or the element broke.
+ */
+export class LatchkeyElement extends ReactElementBase {
+  /** What makes this element other than the rest. */
+  static readonly definition: ElementDefinition = NOTHING
+
+  static get observedAttributes(): string[] {
+    const options = Object.entries(optionsOf(this.definition))
+    return options.filter(([, { hasAttribute }]) => hasAttribute).map(([name]) => attributeName(name))
+  }
+
+  /** The key that lets this page ask for sessions. @attr publishable-key */
+  declare publishableKey: string | undefined
+  /** Who the user is, in the host's own words; without it each browser is a user. @attr user-identifier-key */
+  declare userIdentifierKey: string | undefined
+  /** A session that the host's server made. @attr client-session-token */
+  declare clientSessionToken: string | undefined
+  /** A session of the maker's console; needs `workspace-id`. @attr console-session-token */
+  declare consoleSessionToken: string | undefined
+  /** The workspace of a console session. @attr workspace-id */
+  declare workspaceId: string | undefined
+  /** Where the platform is. @default https://connect.getseam.com @attr endpoint */
+  declare endpoint: string | undefined
+  /** The name that the platform's keys and headers begin with. @default seam @attr product */
+  declare product: string | undefined
+  /** Runs on a platform in this browser with sample devices, with no key and no network. @attr sandbox */
+  declare sandbox: boolean | undefined
+  /** A ready client, in place of credentials. */
+  declare client: PlatformClient | undefined
+  /** All elements of one prefix share what they know. @attr query-key-prefix */
+  declare queryKeyPrefix: string | undefined
+
+  readonly #controller: Controller
+
+  constructor() {
+    super()
+    waitForConnection(this)
+    const { definition } = new.target
+    this.#controller = createController(this, definition, this.attachInternals())
+    setController(this, this.#controller)
+  }
+
+  /** The session that the element belongs to, once it is connected to the platform. */
+  get session(): ElementSession | undefined {
+    const store = this.#controller.state().session?.store
+    const connection = store?.getState().connection
+    return store && connection?.status === 'ready' ? { client: connection.client, store } : undefined
+  }
+
+  /** Reads an option; its accessors call this. */
+  getOption(name: string): unknown {
+    return this.#controller.get(name)
+  }
+
+  /** Sets an option; its accessors call this. */
+  setOption(name: string, value: unknown): void {
+    this.#controller.set(name, value)
+  }
+
+  attributeChangedCallback(attribute: string, _before: string | null, value: string | null): void {
+    this.setOption(propertyName(attribute), value)
+  }
+
+  override connectedCallback(): void {
+    this.#takeEarlyProperties()
+    this.#controller.connect()
+    super.connectedCallback()
+  }
+
+  override disconnectedCallback(): void {
+    // One that is moved is connected again by the end of the turn, and keeps everything.
+    queueMicrotask(() => !this.isConnected && this.#leave())
+  }
+
+  /** With this here, `moveBefore` neither disconnects nor connects; only what is around the element may differ. */
+  connectedMoveCallback(): void {
+    this.#controller.connect()
+  }
+
+  /** A sheet of styles serves one document only: in another one everything is made anew. */
+  adoptedCallback(): void {
+    this.#leave()
+  }
+
+  #leave(): void {
+    super.disconnectedCallback()
+    this.#controller.disconnect()
+  }
+
+  /** What was set before the element was defined hides the accessors until it is taken over. */
+  #takeEarlyProperties(): void {
+    for (const name of Object.keys(optionsOf(this.#controller.definition))) {
+      if (!Object.hasOwn(this, name)) continue
+      const value: unknown = Reflect.get(this, name)
+      Reflect.deleteProperty(this, name)
+      this.setOption(name, value)
+    }
+  }
+}
+
+/** An element that shows something. */
+export class ScreenElement extends LatchkeyElement {
+  /** Hides the buttons that lock and unlock. @attr disable-lock-unlock */
+  declare disableLockUnlock: boolean | undefined
+  /** Hides the ids of devices and accounts. @attr disable-resource-ids */
+  declare disableResourceIds: boolean | undefined
+  /** Hides through which account a device is reached. @attr disable-connected-account-information */
+  declare disableConnectedAccountInformation: boolean | undefined
+  /** Shows a back button on the top screen, which fires `back`. @attr show-back */
+  declare showBack: boolean | undefined
+  /** The language of texts, numbers and dates. @default the nearest `lang` around the element, else en @attr locale */
+  declare locale: string | undefined
+  /** Light or dark, or as the person's system is. @default the `color-scheme` around the element @attr theme */
+  declare theme: 'light' | 'dark' | 'auto' | undefined
+  /** Which errors of devices are shown and counted. @default all */
+  declare errorFilter: IssueFilter | undefined
+  /** Which warnings of devices are shown. @default all */
+  declare warningFilter: IssueFilter | undefined
+  /** Texts to show in place of ours. */
+  declare messages: MessageOverrides | undefined
+}
+
+const propertyName = (attribute: string): string => attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

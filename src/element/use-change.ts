@@ -1,0 +1,30 @@
+import { useStore } from 'zustand'
+import type { Change } from '../store/change.js'
+import { useElement } from './element-context.js'
+import { BeforeChangeEvent } from './events.js'
+
+/** How a change ended: made, refused by the host, under way already, or failed. */
+export type ChangeOutcome =
+  | { readonly status: 'done' | 'canceled' | 'ignored' }
+  | { readonly status: 'failed'; readonly error: unknown }
+
+/** Makes changes for a person: the host is asked first, and told of a failure. */
+export function useChange(): <Resource>(change: Change<Resource>) => Promise<ChangeOutcome> {
+  const { session, controller } = useElement()
+  return async (change) => {
+    if (session.store.getState().changes.has(change.key)) return { status: 'ignored' }
+    if (!controller.dispatch(new BeforeChangeEvent(change.operation, change.params))) return { status: 'canceled' }
+    try {
+      return { status: (await session.change(change)) ? 'done' : 'ignored' }
+    } catch (error) {
+      controller.report(error, change.operation)
+      return { status: 'failed', error }
+    }
+  }
+}
+
+/** Whether a change of some key is under way, in whichever element it was begun. */
+export function useIsChanging(key: string): boolean {
+  const { session } = useElement()
+  return useStore(session.store, ({ changes }) => changes.has(key))
+}

@@ -1,0 +1,20 @@
+import type { Device } from '../platform/resources.js'
+import { properties } from './device.js'
+import { list, number } from './value.js'
+
+/** The lengths that a device accepts for a code: one, a run of consecutive ones, or some. */
+export type CodeLengths =
+  | { readonly kind: 'single'; readonly length: number }
+  | { readonly kind: 'range'; readonly from: number; readonly to: number }
+  | { readonly kind: 'list'; readonly lengths: readonly number[] }
+
+/** The code lengths of a device; nothing when it lists none, which is no constraint. */
+export function codeLengths(device: Device): CodeLengths | undefined {
+  const listed = list(properties(device).supported_code_lengths).filter((length) => number(length) !== undefined)
+  const lengths = [...new Set(listed)].sort((a, b) => a - b)
+  const [from] = lengths
+  const to = lengths.at(-1)
+  if (from === undefined || to === undefined) return undefined
+  if (from === to) return { kind: 'single', length: from }
+  return to - from === lengths.length - 1 ? { kind: 'range', from, to } : { kind: 'list', lengths }
+}

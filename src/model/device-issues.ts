@@ -1,0 +1,23 @@
+import type { Device, Issue } from '../platform/resources.js'
+import { list } from './value.js'
+
+/** Which errors a host wants shown. */
+export type IssueFilter = (issue: Issue) => boolean
+
+const issues = (value: readonly Issue[] | null | undefined): readonly Issue[] =>
+  list(value).filter((issue) => typeof issue === 'object' && issue !== null)
+
+/** The errors of a device. */
+export const deviceErrors = (device: Device): readonly Issue[] => issues(device.errors)
+
+/** The warnings of a device. */
+export const deviceWarnings = (device: Device): readonly Issue[] => issues(device.warnings)
+
+/** The filters of the device table's chips. */
+export type IssueKind = 'device_issues' | 'account_issues'
+
+/** Whether a device has an error of a kind that passes the host's filter. */
+export function hasIssue(device: Device, kind: IssueKind, passes: IssueFilter): boolean {
+  const flag = kind === 'device_issues' ? 'is_device_error' : 'is_connected_account_error'
+  return deviceErrors(device).some((error) => error[flag] === true && passes(error))
+}

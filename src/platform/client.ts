@@ -1,0 +1,97 @@
+import type { PlatformCalls } from './calls.js'
+import { Connection } from './connection.js'
+import { browserFingerprint } from './fingerprint.js'
+import { createMethods } from './methods.js'
+import type { ClientOptions, PlatformClientOptions } from './options.js'
+import { Paginator } from './paginator.js'
+import type { PlatformRequest } from './request.js'
+import type { ClientSession } from './resources.js'
+import { readSettings } from './settings.js'
+import { warnOfGuessableKey } from './user-identifier-key.js'
+
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- the methods are made from the table of routes
+export interface PlatformClient extends PlatformCalls {}
+
+/**
+ * The platform, as one credential sees it. Every call is a method at its path: `client.devices.list({ limit: 20 })`.
+ *
+ * @example
+ * const client = PlatformClient.fromClientSessionToken('seam_cst1…', { endpoint })
+ * const devices = await client.devices.list({ limit: 20 })
+ */
+export class PlatformClient {
+  readonly #connection: Connection
+
+  static fromApiKey(apiKey: string, options?: ClientOptions): PlatformClient {
+    return new PlatformClient({ ...options, apiKey })
+  }
+
+  static fromClientSessionToken(clientSessionToken: string, options?: ClientOptions): PlatformClient {
+    return new PlatformClient({ ...options, clientSessionToken })
+  }
+
+  static fromConsoleSessionToken(
+    consoleSessionToken: string,
+    workspaceId: string,
+    options?: ClientOptions
+  ): PlatformClient {
+    return new PlatformClient({ ...options, consoleSessionToken, workspaceId })
+  }
+
+  static fromPersonalAccessToken(
+    personalAccessToken: string,
+    workspaceId: string,
+    options?: ClientOptions
+  ): PlatformClient {
+    return new PlatformClient({ ...options, personalAccessToken, workspaceId })
+  }
+
+  /**
+   * Exchanges the key for the session of a user, and again when that has expired.
+   * @param userIdentifierKey who the user is; without it, this browser is taken for the user.
+   */
+  static async fromPublishableKey(
+    publishableKey: string,
+    userIdentifierKey?: string,
+    options?: ClientOptions
+  ): Promise<PlatformClient> {
+    const { clientSessions } = createMethods(new Connection(readSettings({ ...options, publishableKey })))
+    if (userIdentifierKey) warnOfGuessableKey(userIdentifierKey)
+    const user_identifier_key = userIdentifierKey || browserFingerprint()
+    const exchange = () => clientSessions.getOrCreate({ user_identifier_key })
+    const session = await exchange()
+    const client = PlatformClient.fromClientSessionToken(session.token ?? '', options)
+    client.#connection.keep(session, exchange)
+    return client
+  }
+
+  /**
+   * @param options with one credential, or an API key. In Node, without either, the environment is asked.
+   * @throws InvalidOptionsError, InvalidTokenError
+   */
+  constructor(options: PlatformClientOptions | string = {}) {
+    this.#connection = new Connection(readSettings(typeof options === 'string' ? { apiKey: options } : options))
+    Object.assign(this, createMethods(this.#connection))
+  }
+
+  /** The session of the user, where the platform has told it. */
+  get clientSession(): ClientSession | undefined {
+    return this.#connection.session
+  }
+
+  /**
+   * Reads the list of a call page by page.
+   * @throws InvalidOptionsError when the call does not page.
+   */
+  createPaginator<Item>(request: PlatformRequest<Item[]>): Paginator<Item> {
+    return new Paginator(request, this.#connection.settings.product)
+  }
+
+  /**
+   * Goes on with another session token, once the platform has accepted it.
+   * @throws InvalidTokenError, UnauthorizedError and so on; the old token then stays.
+   */
+  updateClientSessionToken(clientSessionToken: string): Promise<void> {
+    return this.#connection.replaceToken(clientSessionToken, (connection) => createMethods(connection).clientSessions.get())
+  }
+}

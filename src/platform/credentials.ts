@@ -1,0 +1,55 @@
+import { InvalidTokenError } from './errors.js'
+
+/** Every kind of credential, in the order in which a token is taken for one. */
+export const TOKEN_KINDS = [
+  'clientSessionToken',
+  'personalAccessToken',
+  'publishableKey',
+  'apiKey',
+  'consoleSessionToken'
+] as const
+export type TokenKind = (typeof TOKEN_KINDS)[number]
+
+/** Who a call is made for. It is replaced, never changed, so that two of them can be told apart. */
+export interface Authorization {
+  init: { headers?: Record<string, string>; credentials?: RequestCredentials }
+  /** Must not get into any message. */
+  secret: string
+}
+
+const prefixes = (product: string): Record<TokenKind, string> => ({
+  clientSessionToken: `${product}_cst`,
+  personalAccessToken: `${product}_at`,
+  publishableKey: `${product}_pk`,
+  apiKey: `${product}_`,
+  consoleSessionToken: 'ey'
+})
+
+const nameOf = (kind: TokenKind) =>
+  kind === 'consoleSessionToken' ? 'JWT' : kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+function checkToken(kind: TokenKind, token: string, product: string): void {
+  const prefix = prefixes(product)
+  const actual = TOKEN_KINDS.find((kind) => token.startsWith(prefix[kind]))
+  // Other characters do not fit into a header, and the complaint of `fetch` would quote the token.
+  if (actual === kind && /^[!-~]+$/.test(token)) return
+  throw new InvalidTokenError(
+    !actual || actual === kind || actual === 'apiKey'
+      ? `Unknown or invalid ${kind} format, expected token to start with ${prefix[kind]}`
+      : `A ${nameOf(actual)} cannot be used as ${kind === 'apiKey' ? 'an' : 'a'} ${kind}`
+  )
+}
+
+/**
+ * Writes a credential as the headers of a call.
+ * @throws InvalidTokenError when it does not look like one of its kind.
+ */
+export function authorize(kind: TokenKind, token: string, product: string, workspaceId?: string): Authorization {
+  checkToken(kind, token, product)
+  const isSession = kind === 'clientSessionToken'
+  const headers: Record<string, string> =
+    kind === 'publishableKey' ? { [`${product}-publishable-key`]: token } : { authorization: `Bearer ${token}` }
+  if (isSession) headers['client-session-token'] = token
+  if (workspaceId) headers[`${product}-workspace`] = workspaceId
+  return { init: { headers, credentials: isSession ? 'include' : 'same-origin' }, secret: token }
+}

@@ -1,0 +1,35 @@
+import { isHTTPError, isTimeoutError } from 'ky'
+import { ApiError, InvalidInputError, NetworkError, UnauthorizedError, type ValidationErrors } from './errors.js'
+
+interface Failure {
+  type?: string
+  message?: string
+  data?: unknown
+  validation_errors?: ValidationErrors
+}
+
+/** The number under which the platform keeps what happened to a call; empty where it gave none. */
+export const requestIdOf = (response: Response, product: string): string =>
+  response.headers.get(`${product}-request-id`) ?? ''
+
+function readFailure(body: unknown, secret: string): Failure {
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? {})
+  try {
+    return JSON.parse(secret ? text.replaceAll(secret, '…') : text).error ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** What ky throws, in our words and without the request, whose headers hold the credential. */
+export function toPlatformError(thrown: unknown, product: string, secret: string): unknown {
+  if (isTimeoutError(thrown)) return new NetworkError('The platform did not answer in time')
+  if (!isHTTPError(thrown)) return thrown
+  const requestId = requestIdOf(thrown.response, product)
+  const statusCode = thrown.response.status
+  if (statusCode === 401) return new UnauthorizedError(requestId)
+  const failure = readFailure(thrown.data, secret)
+  const { type: code = 'unknown_error', message = `The platform answered with status ${statusCode}`, data } = failure
+  const details = { code, message, statusCode, requestId, data }
+  return code === 'invalid_input' ? new InvalidInputError(details, failure.validation_errors) : new ApiError(details)
+}

@@ -1,0 +1,100 @@
+import ky, { replaceOption, type KyInstance, type Options } from 'ky'
+import type { Authorization } from './credentials.js'
+import { isNetworkError, NetworkError } from './errors.js'
+import { toPlatformError } from './failure.js'
+import type { CallOptions } from './options.js'
+import type { Settings } from './settings.js'
+
+const SENT_AGAIN_WHEN_READING = [429, ...Array.from({ length: 100 }, (_, index) => 500 + index)]
+
+/** One call, as it goes over the wire. */
+export interface WireCall extends Pick<CallOptions, 'signal' | 'retry'> {
+  method: string
+  url: URL
+  body: object | undefined
+  /** Changes nothing, so it may be sent again. */
+  reads: boolean
+}
+
+/** Sends calls, again where that is allowed, and throws only errors of ours. */
+export interface Http {
+  endpoint: string
+  send(call: WireCall, authorization: Authorization): Promise<Response>
+}
+
+function createKy({ product, endpoint, headers, fetch, timeout, retry }: Settings): KyInstance {
+  const all = new Headers(headers)
+  all.set(`${product}-sdk-name`, 'latchkey')
+  all.set(`${product}-sdk-version`, '1.45.0')
+  all.set(`${product}-lts-version`, '1.0.0')
+  return ky.create({
+    prefix: endpoint,
+    headers: all,
+    timeout: timeout || false,
+    retry: retry ?? 2,
+    ...(fetch && { fetch })
+  })
+}
+
+function defaultsOf(instance: KyInstance): Options {
+  let defaults: Options = {}
+  instance.extend((given) => {
+    defaults = given
+    return {}
+  })
+  return defaults
+}
+
+/** A `fetch` that fails with a `NetworkError` alone, also when the connection drops while the body comes. */
+const completeFetch =
+  (given: Options['fetch']): typeof fetch =>
+  async (...parameters) => {
+    try {
+      const response = await (given ?? fetch)(...parameters)
+      await response.clone().arrayBuffer()
+      return response
+    } catch (cause) {
+      throw new NetworkError('The platform could not be reached', { cause })
+    }
+  }
+
+function retryRule({ method, reads, signal }: WireCall, limit: number): NonNullable<Options['retry']> {
+  const statusCodes = reads ? SENT_AGAIN_WHEN_READING : [429]
+  return replaceOption({
+    limit,
+    methods: [method],
+    statusCodes,
+    afterStatusCodes: statusCodes,
+    maxRetryAfter: 60_000,
+    delay: (attempt) => 100 * 2 ** attempt,
+    jitter: (delay) => delay * (1 + Math.random() / 5),
+    // Without an answer of its own it leaves the decision, and `retry-after`, to the rules above.
+    shouldRetry: ({ error }) => (isNetworkError(error) ? reads && !signal?.aborted : undefined)
+  })
+}
+
+/** Wires the options of a client, or a ready-made ky, to the rules of the platform. */
+export function createHttp(settings: Settings): Http {
+  const instance = settings.client ?? createKy(settings)
+  const { prefix, baseUrl, retry = 2, timeout = false, fetch } = defaultsOf(instance)
+  const limit = typeof retry === 'object' ? (retry.limit ?? 2) : retry
+  return {
+    endpoint: String(prefix || baseUrl || settings.endpoint).replace(/\/+$/, ''),
+    async send(call, { init, secret }) {
+      try {
+        return await instance(call.url, {
+          ...init,
+          method: call.method,
+          json: call.body,
+          signal: call.signal ?? null,
+          timeout,
+          throwHttpErrors: true,
+          fetch: completeFetch(fetch),
+          retry: retryRule(call, call.retry?.limit ?? limit)
+        })
+      } catch (thrown) {
+        throw toPlatformError(thrown, settings.product, secret)
+      }
+    }
+  }
+}

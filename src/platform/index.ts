@@ -1,0 +1,26 @@
+export type { CallOptions, ClientOptions, PlatformClientOptions, RetryOptions, WaitForActionAttempt } from './options.js'
+export type { PlatformCalls } from './calls.js'
+export type { Page, Pagination, Paginator } from './paginator.js'
+export type { PlatformRequest } from './request.js'
+export type * from './resources.js'
+export { PlatformClient } from './client.js'
+export {
+  ActionAttemptFailedError,
+  ActionAttemptTimeoutError,
+  ApiError,
+  InvalidInputError,
+  InvalidOptionsError,
+  InvalidTokenError,
+  NetworkError,
+  NoClientError,
+  UnauthorizedError,
+  isActionAttemptFailedError,
+  isActionAttemptTimeoutError,
+  isApiError,
+  isInvalidInputError,
+  isInvalidOptionsError,
+  isInvalidTokenError,
+  isNetworkError,
+  isNoClientError,
+  isUnauthorizedError
+} from './errors.js'

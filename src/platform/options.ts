@@ -1,0 +1,74 @@
+import type { KyInstance } from 'ky'
+
+/** How often a call is sent again: one that reads after a network error, 429 or 5xx, any other after 429 alone. */
+export interface RetryOptions {
+  /** @default 2 */
+  limit: number
+}
+
+/** Whether, and for how long, a call that commands a device waits until the command is done. */
+export type WaitForActionAttempt =
+  | boolean
+  | {
+      /**
+       * Milliseconds until it gives up.
+       * @default 5000
+       */
+      timeout?: number | undefined
+      /**
+       * Milliseconds between two looks.
+       * @default 500
+       */
+      pollingInterval?: number | undefined
+    }
+
+/** What one call may ask for. */
+export interface CallOptions {
+  /** @default that of the client; `actionAttempts.get` waits only when asked here. */
+  waitForActionAttempt?: WaitForActionAttempt | undefined
+  /** Ends the call at any moment; it then rejects with the reason of the signal. */
+  signal?: AbortSignal | undefined
+  /** @default that of the client */
+  retry?: RetryOptions | undefined
+}
+
+/** What every client may be told, whatever its credential. */
+export interface ClientOptions {
+  /**
+   * Where the platform is; it may have a path.
+   * @default 'https://connect.getseam.com'
+   */
+  endpoint?: string | undefined
+  /**
+   * The name that the platform gives its headers and tokens.
+   * @default 'seam'
+   */
+  product?: string | undefined
+  /** @default false */
+  isUndocumentedApiEnabled?: boolean | undefined
+  /** @default true */
+  waitForActionAttempt?: WaitForActionAttempt | undefined
+  retry?: RetryOptions | undefined
+  /**
+   * Milliseconds until one attempt of a call gives up.
+   * @default none
+   */
+  timeout?: number | undefined
+  /** @default the global `fetch` */
+  fetch?: typeof globalThis.fetch | undefined
+  /** Sent with every call; those of the credential win. */
+  headers?: HeadersInit | undefined
+}
+
+/** What `new PlatformClient` takes: one credential, or a ready-made `client`. */
+export interface PlatformClientOptions extends ClientOptions {
+  apiKey?: string | undefined
+  clientSessionToken?: string | undefined
+  /** Needs a `workspaceId`. */
+  consoleSessionToken?: string | undefined
+  /** Needs a `workspaceId`. */
+  personalAccessToken?: string | undefined
+  workspaceId?: string | undefined
+  /** A ky instance with its own `prefix`, headers and so on; only the two flags can be given with it. */
+  client?: KyInstance | undefined
+}

@@ -1,0 +1,25 @@
+import type { ClientSession } from '../platform/resources.js'
+import { Refusal } from './refusal.js'
+import type { SandboxState } from './state.js'
+
+interface Knock {
+  state: SandboxState
+  headers: Headers
+}
+
+const unauthorized = (): Refusal => new Refusal(401, 'unauthorized', 'Unauthorized')
+
+/** The session of the caller, or none for an API key. @throws {Refusal} without a valid credential. */
+export function authorize({ state: { product, sessions }, headers }: Knock): ClientSession | null {
+  const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+  if (token?.startsWith(`${product}_sandbox`)) return null
+  const session = token === undefined ? undefined : sessions.find((session) => session.token === token)
+  if (!session) throw unauthorized()
+  return session
+}
+
+/** Lets in who has a publishable key, or an API key. @throws {Refusal} when that is neither. */
+export function authorizePublishableKey({ state, headers }: Knock): void {
+  const key = headers.get(`${state.product}-publishable-key`)
+  if (key === null ? authorize({ state, headers }) : !key.startsWith(`${state.product}_pk`)) throw unauthorized()
+}

@@ -1,0 +1,36 @@
+import { makeDevice, type DeviceRecord, type DeviceTraits } from './device-record.js'
+
+/** What a lock is described by, over what every device is. */
+export interface LockTraits extends DeviceTraits {
+  /** Where the bolt is; `null` when nobody knows. @default true */
+  locked?: boolean | null
+  /** What can be done to it from afar. @default ['lock', 'unlock'] */
+  remote?: readonly ('lock' | 'unlock')[]
+  /** The lengths that a code may have; not said without it. */
+  codeLengths?: number[]
+  /** How access codes get onto it. @default ['online'] */
+  codes?: readonly ('online' | 'offline')[]
+}
+
+/** A lock. */
+export function makeLock(traits: LockTraits): DeviceRecord {
+  const { locked = true, remote = ['lock', 'unlock'], codeLengths, codes = ['online'] } = traits
+  const device = makeDevice('lock', traits)
+  const online = codes.includes('online')
+  const offline = codes.includes('offline')
+  return {
+    ...device,
+    can_remotely_lock: remote.includes('lock'),
+    can_remotely_unlock: remote.includes('unlock'),
+    can_program_online_access_codes: online,
+    can_program_offline_access_codes: offline,
+    can_program_offline_access_code: offline,
+    properties: {
+      ...device.properties,
+      locked,
+      online_access_codes_enabled: online,
+      offline_access_codes_enabled: offline,
+      ...(codeLengths && { supported_code_lengths: codeLengths })
+    }
+  }
+}

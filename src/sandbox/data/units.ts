@@ -1,0 +1,67 @@
+import { pick, randomFrom } from '../random.js'
+import type { DeviceRecord, DeviceTraits } from './device-record.js'
+import { makeLock } from './lock.js'
+import { makeNoiseSensor } from './noise-sensor.js'
+import { makeThermostat } from './thermostat.js'
+
+const doors = ['Front Door', 'Back Door', 'Balcony Door', 'Bedroom Door', 'Garage Door', 'Side Gate'] as const
+const lockMakers = ['august', 'schlage', 'yale', 'nuki', 'ttlock'] as const
+const zones = ['America/New_York', 'Europe/Berlin', 'Asia/Tokyo', 'Australia/Sydney'] as const
+
+/** The id of the device of a unit, counted from 0. */
+const unitId = (index: number): string => `device_unit_${String(index + 1).padStart(4, '0')}`
+
+/** Which unit an id belongs to; `NaN` when to none. */
+export function unitIndex(deviceId: string): number {
+  const index = Number(/^device_unit_(\d+)$/.exec(deviceId)?.[1]) - 1
+  return index >= 0 && unitId(index) === deviceId ? index : NaN
+}
+
+function makeBattery(random: () => number): NonNullable<DeviceTraits['battery']> {
+  const level = Math.round(random() * 100) / 100
+  return { level, status: level > 0.8 ? 'full' : level > 0.3 ? 'good' : level > 0.08 ? 'low' : 'critical' }
+}
+
+/** The one device of a unit of a large property: most often a lock, and now and then something is wrong with it. */
+export function makeUnit(index: number, seed: number): DeviceRecord {
+  const random = randomFrom(`${seed}:unit:${index}`)
+  const unit = `Unit ${String(index + 1).padStart(4, '0')}`
+  const kind = random()
+  const isOffline = random() < 0.05
+  const common = {
+    id: unitId(index),
+    online: !isOffline,
+    timezone: pick(random, zones),
+    errors: isOffline
+      ? [{ error_code: 'device_offline', message: `The device of ${unit} is offline.`, is_device_error: true }]
+      : []
+  }
+  if (kind < 0.08) {
+    const decibels = Math.round(300 + random() * 300) / 10
+    const name = `${unit} Noise Sensor`
+    return makeNoiseSensor({ ...common, name, maker: 'minut', model: 'Minut Sensor Gen 3', decibels })
+  }
+  if (kind < 0.2) {
+    return makeThermostat({
+      ...common,
+      name: `${unit} Thermostat`,
+      maker: 'ecobee',
+      model: 'Smart Thermostat Premium',
+      temperature: Math.round(620 + random() * 160) / 10,
+      humidity: Math.round(300 + random() * 300) / 1000,
+      modes: ['heat', 'cool', 'heat_cool', 'off'],
+      climate: { mode: 'heat_cool', heat: 68, cool: 76 },
+      fan: 'auto',
+      limits: { minHeat: 45, maxHeat: 79, minCool: 65, maxCool: 92, delta: 5 }
+    })
+  }
+  return makeLock({
+    ...common,
+    name: `${unit} ${pick(random, doors)}`,
+    maker: pick(random, lockMakers),
+    model: 'Smart Lock',
+    locked: random() < 0.8,
+    battery: makeBattery(random),
+    codeLengths: [4, 5, 6]
+  })
+}

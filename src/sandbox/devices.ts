@@ -1,0 +1,49 @@
+import type { DeviceRecord } from './data/device-record.js'
+import { sampleDevices } from './data/sample-devices.js'
+import { makeUnit, unitIndex } from './data/units.js'
+import type { Listing } from './page.js'
+import { digits, randomFrom } from './random.js'
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+const MOST_DEVICES = 20_000
+
+/** The devices of the workspace, the newest first; each is made when it is first asked for, and then kept. */
+export interface Devices extends Listing<DeviceRecord> {
+  find(deviceId: string): DeviceRecord | undefined
+}
+
+/** The samples came one after another in the last months, the units before them, four at a time. */
+function createdAt(index: number, samples: number, start: number): string {
+  const units = Math.max(0, index - samples)
+  const age = (Math.min(index, samples) * 6 + 0.4) * DAY + Math.floor(units / 4) * HOUR
+  return new Date(start - age).toISOString()
+}
+
+/** The devices that a sandbox begins with: the samples, then as many units as there is room for. */
+export function createDevices({ seed, size, start }: { seed: number; size: number; start: number }): Devices {
+  const length = Math.max(0, Math.min(Math.floor(size), MOST_DEVICES))
+  const samples = sampleDevices()
+  const sampleIndexes = new Map(samples.map((device, index) => [device.device_id, index]))
+  const made = new Map<number, DeviceRecord>()
+
+  function make(index: number): DeviceRecord {
+    const device = samples[index] ?? makeUnit(index - samples.length, seed)
+    device.created_at = createdAt(index, samples.length, start)
+    device.properties.serial_number = digits(randomFrom(`${seed}:serial:${device.device_id}`), 12)
+    made.set(index, device)
+    return device
+  }
+
+  const at = (index: number): DeviceRecord => made.get(index) ?? make(index)
+
+  return {
+    length,
+    slice: (from, to) =>
+      Array.from({ length: Math.max(0, Math.min(to, length) - from) }, (_, offset) => at(from + offset)),
+    find(deviceId) {
+      const index = sampleIndexes.get(deviceId) ?? unitIndex(deviceId) + samples.length
+      return index < length ? at(index) : undefined
+    }
+  }
+}

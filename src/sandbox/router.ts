@@ -1,0 +1,46 @@
+import { authorize } from './authorize.js'
+import { bodyValues, queryValues } from './params.js'
+import { Refusal } from './refusal.js'
+import type { Call, Routes } from './route.js'
+import { accessCodeRoutes } from './routes/access-codes.js'
+import { actionAttemptRoutes } from './routes/action-attempts.js'
+import { clientSessionRoutes } from './routes/client-sessions.js'
+import { connectedAccountRoutes } from './routes/connected-accounts.js'
+import { deviceRoutes } from './routes/devices.js'
+import { lockRoutes } from './routes/locks.js'
+
+const routes = new Map(
+  Object.entries<Routes[string]>({
+    ...clientSessionRoutes,
+    ...deviceRoutes,
+    ...lockRoutes,
+    ...actionAttemptRoutes,
+    ...connectedAccountRoutes,
+    ...accessCodeRoutes
+  })
+)
+
+/** The endpoint may have a path of its own: the route is what the address ends with, the longest first. */
+function findRoute(pathname: string) {
+  for (let from = 0; from >= 0; from = pathname.indexOf('/', from + 1)) {
+    const route = routes.get(pathname.slice(from))
+    if (route) return route
+  }
+  throw new Refusal(404, 'route_not_found', 'There is no such path.')
+}
+
+/** Carries out a call and gives what it answers. @throws {Refusal} when the platform would not do it. */
+export function answerCall(
+  call: Omit<Call, 'params' | 'session'>,
+  method: string,
+  body: string
+): Record<string, unknown> {
+  const route = findRoute(call.url.pathname)
+  if (method !== 'POST' && method !== route.method) {
+    throw new Refusal(405, 'method_not_allowed', `Only ${[...new Set(['POST', route.method])].join(', ')} accepted`)
+  }
+  const session = route.isOpen ? null : authorize(call)
+  const isQuery = method === 'GET'
+  const values = isQuery ? queryValues(call.url.searchParams) : bodyValues(body)
+  return route.answer({ ...call, session }, values, isQuery)
+}

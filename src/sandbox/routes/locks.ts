@@ -1,0 +1,27 @@
+import { startAttempt } from '../action-attempts.js'
+import { Refusal } from '../refusal.js'
+import { route, type Route, type Routes } from '../route.js'
+import { findDevice } from '../visible.js'
+
+const OFFLINE = { type: 'device_offline', message: 'The device is offline.' }
+
+const turn = (locked: boolean): Route =>
+  route(
+    'POST',
+    (read) => ({ id: read.text('device_id') }),
+    (call) => {
+      const device = findDevice(call, call.params.id)
+      const isAble = locked ? device.can_remotely_lock : device.can_remotely_unlock
+      if (!isAble) throw new Refusal(400, 'capability_not_supported', 'The device cannot do this remotely.')
+      const attempt = startAttempt(call, locked ? 'LOCK_DOOR' : 'UNLOCK_DOOR', {
+        error: device.properties.online ? undefined : OFFLINE,
+        succeed: () => {
+          device.properties.locked = locked
+        }
+      })
+      return { action_attempt: attempt }
+    }
+  )
+
+/** Locks: a bolt takes its time, and is where it was until then. */
+export const lockRoutes: Routes = { '/locks/lock_door': turn(true), '/locks/unlock_door': turn(false) }

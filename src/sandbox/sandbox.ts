@@ -1,0 +1,83 @@
+import { failure, faultAnswer, success, toResponse, type SettledAnswer } from './answer.js'
+import { createFaults } from './faults.js'
+import type { SandboxConditions, SandboxOptions } from './options.js'
+import { Refusal } from './refusal.js'
+import type { Call } from './route.js'
+import { answerCall } from './router.js'
+import { firstToken } from './sessions.js'
+import { createState } from './state.js'
+import { wait } from './wait.js'
+
+/** A platform in memory. It is a `fetch`, to be given to a client as it is. */
+export interface Sandbox {
+  (input: RequestInfo | URL, init?: RequestInit): Promise<Response>
+  /** The sandbox itself, for those who take it apart. */
+  readonly fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
+  /** An endpoint to give to a client; every other one is answered as well. */
+  readonly endpoint: string
+  /** A key for whose users the sandbox gives out sessions. */
+  readonly publishableKey: string
+  /** The token of a session that is there from the beginning. */
+  readonly clientSessionToken: string
+  /** Changes the conditions from now on; faults replace all earlier ones, and are counted anew. */
+  update(conditions: SandboxConditions): void
+}
+
+/**
+ * Makes a platform with sample devices that lives in memory: no network, no key, in Node and in browsers. What is
+ * changed stays changed for as long as it lives; every sandbox has a state of its own.
+ *
+ * @example
+ * const sandbox = createSandbox({ latency: 0 })
+ * const client = await PlatformClient.fromPublishableKey(sandbox.publishableKey, 'jane', { fetch: sandbox.fetch })
+ */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { seed = 1, now = () => Date.now(), size = 30, product = 'seam', users = {} } = options
+  const state = createState({ seed, start: now(), size, product, users })
+  let { latency = 150 } = options
+  let findFault = createFaults(options.faults ?? {})
+  let calls = 0
+
+  function settle(call: Omit<Call, 'params' | 'session' | 'state'>, method: string, body: string, requestId: string) {
+    state.agenda.run(call.now)
+    try {
+      return success(answerCall({ ...call, state }, method, body))
+    } catch (error) {
+      if (error instanceof Refusal) return failure(error, requestId)
+      throw error
+    }
+  }
+
+  // The time of a call, its fault and its latency begin with it: a body takes a moment of its own to read.
+  async function fetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+    const signal = init.signal ?? (input instanceof Request ? input.signal : undefined)
+    signal?.throwIfAborted()
+    const request = new Request(input, { ...init, signal: null })
+    const url = new URL(request.url)
+    const fault = findFault(url.pathname)
+    const call = { now: now(), url, headers: request.headers, fault }
+    const requestId = `request_${++calls}`
+
+    async function arrive(): Promise<SettledAnswer> {
+      const body = await request.text()
+      signal?.throwIfAborted()
+      return settle(call, request.method, body, requestId)
+    }
+
+    const arrived = fault.drop === true ? undefined : (faultAnswer(fault, requestId) ?? arrive())
+    const [answer] = await Promise.all([arrived, wait(latency + (fault.delay ?? 0), signal)])
+    if (!answer ) throw new TypeError('Failed to fetch')
+    return toResponse(answer, fault, { [`${product}-request-id`]: requestId })
+  }
+
+  return Object.assign(fetch, {
+    fetch,
+    endpoint: 'https://sandbox.latchkey.example',
+    publishableKey: `${product}_pk_sandbox`,
+    clientSessionToken: firstToken(product),
+    update(conditions: SandboxConditions) {
+      if (conditions.latency !== undefined) latency = conditions.latency
+      if (conditions.faults) findFault = createFaults(conditions.faults)
+    }
+  })
+}

@@ -1,0 +1,37 @@
+import { useMessages } from '../../element/element-context.js'
+import { battery, onlineStatus } from '../../model/device-status.js'
+import { makerAndModel } from '../../model/device.js'
+import type { Device } from '../../platform/resources.js'
+import { Card } from '../../ui/card.js'
+import { PropertyList } from '../../ui/property-list.js'
+import { PropertyRow } from '../../ui/property-row.js'
+import { DeviceName } from './device-name.js'
+import { DevicePicture } from './device-picture.js'
+import { BatteryStatus, OnlineStatus } from './device-status.js'
+
+/** A device at a glance: picture, name, status, power and model. */
+export function DeviceCard({ device }: { readonly device: Device }) {
+  const { device: texts } = useMessages()
+  const hasPower = battery(device) !== undefined && onlineStatus(device) === 'online'
+  return (
+    <Card>
+      <div className="device-title">
+        <DevicePicture device={device} size={56} />
+        <DeviceName device={device} />
+      </div>
+      <PropertyList>
+        <PropertyRow label={texts.status}>
+          <OnlineStatus device={device} />
+        </PropertyRow>
+        {hasPower && (
+          <PropertyRow label={texts.power}>
+            <BatteryStatus device={device} />
+          </PropertyRow>
+        )}
+        <PropertyRow label={texts.model}>
+          <bdi>{makerAndModel(device) || texts.none}</bdi>
+        </PropertyRow>
+      </PropertyList>
+    </Card>
+  )
+}

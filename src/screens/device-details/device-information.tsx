@@ -1,0 +1,50 @@
+import { useElement, useMessages } from '../../element/element-context.js'
+import { useResource } from '../../element/use-query.js'
+import { manufacturerName } from '../../model/device.js'
+import { text } from '../../model/value.js'
+import type { ConnectedAccount, Device } from '../../platform/resources.js'
+import { connectedAccountQuery } from '../../store/queries.js'
+import { PropertyList } from '../../ui/property-list.js'
+import { PropertyRow } from '../../ui/property-row.js'
+import { Section } from '../../ui/section.js'
+import { Skeleton } from '../../ui/skeleton.js'
+
+function accountName({ user_identifier, account_type_display_name }: ConnectedAccount): string | undefined {
+  return (
+    text(user_identifier?.email) ??
+    text(user_identifier?.username) ??
+    text(user_identifier?.phone) ??
+    text(account_type_display_name)
+  )
+}
+
+function LinkedAccount({ accountId }: { readonly accountId: string }) {
+  const { device: texts } = useMessages()
+  const { resource, standing } = useResource(connectedAccountQuery(accountId))
+  const isLoading = !resource && standing.error === undefined
+  return (
+    <PropertyRow label={texts.linkedAccount}>
+      {isLoading ? <Skeleton width="8em" /> : <bdi>{(resource && accountName(resource)) ?? texts.none}</bdi>}
+    </PropertyRow>
+  )
+}
+
+/** Who made a device, through which account it is reached, and its id, as far as the host wants them shown. */
+export function DeviceInformation({ device }: { readonly device: Device }) {
+  const { options } = useElement()
+  const { device: texts } = useMessages()
+  const accountId = options.disableConnectedAccountInformation ? undefined : text(device.connected_account_id)
+  return (
+    <Section title={texts.information}>
+      <PropertyList>
+        <PropertyRow label={texts.manufacturer}>{manufacturerName(device) ?? texts.none}</PropertyRow>
+        {accountId && <LinkedAccount accountId={accountId} />}
+        {!options.disableResourceIds && (
+          <PropertyRow label={texts.deviceId}>
+            <code>{device.device_id}</code>
+          </PropertyRow>
+        )}
+      </PropertyList>
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useMessages } from '../../element/element-context.js'
+import { deviceNameFault } from '../../model/device-name.js'
+import { deviceName } from '../../model/device.js'
+import type { Device } from '../../platform/resources.js'
+import { EditableText } from '../../ui/editable-text.js'
+import { useRename } from './use-rename.js'
+
+/** The name of a device, which a person can change. */
+export function DeviceName({ device }: { readonly device: Device }) {
+  const { device: texts, general } = useMessages()
+  const { isPending, save } = useRename(device)
+  const messages = { 'too-short': texts.nameTooShort, 'too-long': texts.nameTooLong }
+  return (
+    <EditableText
+      value={deviceName(device) ?? texts.unnamed}
+      label={texts.name}
+      editLabel={texts.editName}
+      saveLabel={general.save}
+      cancelLabel={general.cancel}
+      pending={isPending}
+      validate={(typed) => {
+        const fault = deviceNameFault(typed)
+        return fault && messages[fault]
+      }}
+      onSave={save}
+    />
+  )
+}

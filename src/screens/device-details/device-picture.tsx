@@ -1,0 +1,15 @@
+import { deviceKind, imageUrl } from '../../model/device.js'
+import type { Device } from '../../platform/resources.js'
+import { Thumbnail } from '../../ui/thumbnail.js'
+import { KindIcon } from './kind-icon.js'
+
+interface Props {
+  readonly device: Device
+  /** In CSS pixels. @default 40 */
+  readonly size?: number
+}
+
+/** A device's picture, or a drawing of its kind. */
+export const DevicePicture = ({ device, size }: Props) => (
+  <Thumbnail src={imageUrl(device)} size={size} fallback={<KindIcon kind={deviceKind(device) ?? 'lock'} />} />
+)

@@ -1,0 +1,57 @@
+import { Lock, LockOpen, Unplug, Wifi, WifiOff } from 'lucide-react'
+import { useMessages } from '../../element/element-context.js'
+import { battery, isLocked, onlineStatus, percent } from '../../model/device-status.js'
+import type { Device } from '../../platform/resources.js'
+import { Battery } from '../../ui/battery.js'
+import { Status } from '../../ui/status.js'
+
+interface Props {
+  readonly device: Device
+}
+
+/** Whether a device can be reached. */
+export function OnlineStatus({ device }: Props) {
+  const { device: texts } = useMessages()
+  const status = onlineStatus(device)
+  if (status === 'online') return <Status icon={<Wifi />}>{texts.online}</Status>
+  if (status === 'account-offline') {
+    return (
+      <Status tone="danger" icon={<Unplug />}>
+        {texts.accountOffline}
+      </Status>
+    )
+  }
+  return (
+    <Status tone="danger" icon={<WifiOff />}>
+      {texts.deviceOffline}
+    </Status>
+  )
+}
+
+const TONES = { full: undefined, good: undefined, low: 'warning', critical: 'danger' } as const
+/** A battery that tells its status and no level is drawn as full as such a one is. */
+const DRAWN_LEVELS = { full: 1, good: 0.75, low: 0.25, critical: 0.1 }
+
+/** How much is left in a device's battery; nothing where there is none, or where nobody knows since it cannot be reached. */
+export function BatteryStatus({ device }: Props) {
+  const { device: texts } = useMessages()
+  const known = battery(device)
+  if (!known || onlineStatus(device) !== 'online') return null
+  const { status, level } = known
+  const words = [status && texts.battery[status], level !== undefined && texts.percent(percent(level))]
+  return (
+    <Battery
+      level={level ?? (status && DRAWN_LEVELS[status])}
+      tone={status && TONES[status]}
+      label={words.filter(Boolean).join(' · ')}
+    />
+  )
+}
+
+/** Whether a lock is locked; nothing where nobody knows. */
+export function LockState({ device }: Props) {
+  const { lock } = useMessages()
+  const locked = isLocked(device)
+  if (locked === undefined || onlineStatus(device) !== 'online') return null
+  return <Status icon={locked ? <Lock /> : <LockOpen />}>{locked ? lock.locked : lock.unlocked}</Status>
+}

@@ -1,0 +1,52 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { useMessages } from '../../element/element-context.js'
+import { useIssueFilters } from '../../element/use-host-function.js'
+import { deviceErrors, deviceWarnings } from '../../model/device-issues.js'
+import { deviceName, makerAndModel } from '../../model/device.js'
+import type { Device } from '../../platform/resources.js'
+import { ListRow } from '../../ui/list-row.js'
+import { Status } from '../../ui/status.js'
+import { DevicePicture } from '../device-details/device-picture.js'
+import { BatteryStatus, LockState, OnlineStatus } from '../device-details/device-status.js'
+
+interface Props {
+  readonly device: Device
+}
+
+function IssueStatus({ device }: Props) {
+  const { device: texts } = useMessages()
+  const { passesError, passesWarning } = useIssueFilters()
+  if (deviceErrors(device).some(passesError)) {
+    return (
+      <Status tone="danger" icon={<CircleAlert />}>
+        {texts.error}
+      </Status>
+    )
+  }
+  if (!deviceWarnings(device).some(passesWarning)) return null
+  return (
+    <Status tone="warning" icon={<TriangleAlert />}>
+      {texts.warning}
+    </Status>
+  )
+}
+
+/** What a row of the device table says of its device. */
+export function DeviceRow({ device }: Props) {
+  const { device: texts } = useMessages()
+  return (
+    <ListRow
+      leading={<DevicePicture device={device} />}
+      title={<bdi>{deviceName(device) ?? texts.unnamed}</bdi>}
+      subtitle={<bdi>{makerAndModel(device)}</bdi>}
+      trailing={
+        <>
+          <IssueStatus device={device} />
+          <OnlineStatus device={device} />
+          <BatteryStatus device={device} />
+          <LockState device={device} />
+        </>
+      }
+    />
+  )
+}

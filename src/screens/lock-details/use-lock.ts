@@ -1,0 +1,40 @@
+import { useElement, useMessages } from '../../element/element-context.js'
+import { LockChangeEvent } from '../../element/events.js'
+import { useChange, useIsChanging } from '../../element/use-change.js'
+import { type LockAction, lockAction } from '../../model/device-status.js'
+import type { Device } from '../../platform/resources.js'
+import { lockChange, lockKey } from '../../store/changes.js'
+import { useToasts } from '../../ui/toasts.js'
+
+/** How a lock is locked and unlocked. */
+export interface LockControl {
+  /** What can be done now; nothing where the lock cannot be reached, cannot do it, or the host does not want it. */
+  readonly action: LockAction | undefined
+  readonly isPending: boolean
+  press(): void
+}
+
+export function useLock(device: Device): LockControl {
+  const { controller, options } = useElement()
+  const { lock, general } = useMessages()
+  const toasts = useToasts()
+  const change = useChange()
+  const action = options.disableLockUnlock ? undefined : lockAction(device)
+
+  async function attempt(wanted: LockAction): Promise<void> {
+    const { status } = await change(lockChange(device, wanted))
+    if (status === 'done') {
+      toasts.show({ variant: 'success', message: lock.updated })
+      controller.dispatch(new LockChangeEvent(device.device_id, wanted))
+    }
+    if (status !== 'failed') return
+    const again = { label: general.tryAgain, onAction: () => void attempt(wanted) }
+    toasts.show({ variant: 'error', message: lock.updateFailed, action: again })
+  }
+
+  return {
+    action,
+    isPending: useIsChanging(lockKey(device.device_id)),
+    press: () => action && void attempt(action)
+  }
+}

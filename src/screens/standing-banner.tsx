@@ -1,0 +1,26 @@
+import { useMessages } from '../element/element-context.js'
+import { errorText } from '../element/error-text.js'
+import type { QueryStanding } from '../element/use-query.js'
+import { Banner } from '../ui/banner.js'
+
+interface Props {
+  readonly standing: QueryStanding
+  readonly message: string
+}
+
+/** Says that something could not be loaded, what is being done about it, and lets a person try again at once. */
+export function StandingBanner({ standing, message }: Props) {
+  const messages = useMessages()
+  const { error, failureCount, isFetching, fetch } = standing
+  if (error === undefined && failureCount === 0) return null
+  const isTrying = failureCount > 0
+  return (
+    <Banner
+      message={message}
+      detail={isTrying ? messages.general.stillTrying : errorText(error, messages)}
+      actionLabel={messages.general.tryAgain}
+      onAction={fetch}
+      pending={isFetching && !isTrying}
+    />
+  )
+}

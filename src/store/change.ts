@@ -1,0 +1,20 @@
+import type { CallOptions, PlatformClient, PlatformRequest } from '../platform/index.js'
+import type { Query } from './query.js'
+import type { Patch } from './tables.js'
+
+/** Something that a person does to a resource: what shows at once, what is asked of the platform, what follows. */
+export interface Change<Resource> {
+  /** What can change only once at a time, such as the lock of one device. */
+  readonly key: string
+  /** The name of the call that it makes. */
+  readonly operation: string
+  /** The parameters of that call, which the host may see before it is made. */
+  readonly params: Readonly<Record<string, unknown>>
+  /** How the resource looks once it is done. */
+  readonly patch: Patch<Resource>
+  /** Whether it shows before the platform has confirmed it. */
+  readonly isOptimistic: boolean
+  request(client: PlatformClient, options: CallOptions): PlatformRequest<unknown>
+  /** What is read again when it fails, since nobody knows then how far it got. */
+  readonly whenFailed: Query<Resource>
+}

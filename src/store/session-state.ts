@@ -1,0 +1,49 @@
+import type { PlatformClient } from '../platform/index.js'
+import type { Tables } from './resource-kind.js'
+
+/** Where the connection of a session stands. */
+export type Connection =
+  | { readonly status: 'connecting'; readonly failureCount: number }
+  | { readonly status: 'ready'; readonly client: PlatformClient }
+  | { readonly status: 'failed'; readonly error: unknown }
+
+/** What is known of a query. */
+export interface QuerySnapshot {
+  /** The ids that it answered; nothing while there is no answer at all. */
+  readonly ids?: readonly string[]
+  /** Whether the last page was read. */
+  readonly isComplete: boolean
+  readonly pages: number
+  readonly isFetching: boolean
+  /** How often the read that is under way failed so far; more than 0 while it is being tried again. */
+  readonly failureCount: number
+  /** Why the last read failed; nothing when it did not. */
+  readonly error?: unknown
+  /** When the last read ended, well or not, in ms since the epoch; 0 for never. */
+  readonly settledAt: number
+}
+
+/** Everything that the elements of one session share. */
+export interface SessionState {
+  readonly connection: Connection
+  /** As the platform last told it. */
+  readonly confirmed: Tables
+  /** As it is shown: `confirmed` with every change that is under way applied. */
+  readonly shown: Tables
+  readonly queries: ReadonlyMap<string, QuerySnapshot>
+  /** The operations of the changes that are under way, by what they change. */
+  readonly changes: ReadonlyMap<string, string>
+}
+
+const NOTHING: Tables = { devices: new Map(), connectedAccounts: new Map(), accessCodes: new Map() }
+
+export const initialState: SessionState = {
+  connection: { status: 'connecting', failureCount: 0 },
+  confirmed: NOTHING,
+  shown: NOTHING,
+  queries: new Map(),
+  changes: new Map()
+}
+
+/** A query that was never asked. */
+export const UNASKED: QuerySnapshot = { isComplete: false, pages: 0, isFetching: false, failureCount: 0, settledAt: 0 }

@@ -1,0 +1,19 @@
+import { CircleAlert } from 'lucide-react'
+import { Button } from './button.js'
+import { EmptyState } from './empty-state.js'
+
+export type ErrorMessageProps = {
+  title: string
+  detail?: string | undefined
+  actionLabel?: string | undefined
+  onAction?: (() => void) | undefined
+}
+
+/** A failure that leaves the element nothing else to show. */
+export const ErrorMessage = ({ title, detail, actionLabel, onAction }: ErrorMessageProps) => (
+  <div role="alert">
+    <EmptyState icon={<CircleAlert />} title={title} action={onAction && <Button onClick={onAction}>{actionLabel}</Button>}>
+      {detail}
+    </EmptyState>
+  </div>
+)

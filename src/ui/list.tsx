@@ -1,0 +1,139 @@
+import {
+  lazy,
+  Suspense,
+  useImperativeHandle,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type RefObject
+} from 'react'
+import css from './list.css'
+import { Row } from './row.js'
+import { useStyles } from './styles.js'
+import type { ListMemory } from './virtual-rows.js'
+
+const VirtualRows = lazy(async () => ({ default: (await import('./virtual-rows.js')).VirtualRows }))
+
+/** As many as are shown as they are; a longer list scrolls in a region of its own, and only what is seen of it is there. */
+const PLAIN_ROWS = 60
+const PAGE_ROWS = 10
+
+export type { ListMemory }
+
+export type ListHandle = {
+  /**
+   * Moves the focus to the row of that item, or to the first row if there is none.
+   *
+   * @returns whether there is a row at all.
+   */
+  focusRow: (key: string) => boolean
+}
+
+export type ListProps<Item> = {
+  items: readonly Item[]
+  itemKey: (item: Item) => string
+  label: string
+  /** The inside of a row, mostly a `ListRow`; phrasing content, since a row is a button. */
+  renderRow: (item: Item) => ReactNode
+  onPress: (item: Item) => void
+  /** In CSS pixels. @default 57 */
+  estimatedRowHeight?: number | undefined
+  /** Kept by the caller: a long list that is mounted again with it is scrolled as it was. */
+  memory?: RefObject<ListMemory | null> | undefined
+  ref?: Ref<ListHandle> | undefined
+}
+
+/** The row that has the list's one tab stop. */
+type Active = { key?: string; index: number; previous: number; focused: boolean }
+
+const NONE: Active = { index: 0, previous: 0, focused: false }
+
+/** A list whose rows are pressed, with one tab stop; arrows, Home, End, PageUp and PageDown move between the rows. */
+export function List<Item>(props: ListProps<Item>) {
+  const { items, itemKey, label, renderRow, onPress, estimatedRowHeight = 57, memory, ref } = props
+  useStyles(css)
+  const [active, setActive] = useState(NONE)
+  if (active.focused && items.length === 0) setActive(NONE)
+
+  const last = items.length - 1
+  const found = items.findIndex((item) => itemKey(item) === active.key)
+  const fallback = active.focused ? Math.min(active.index, last) : 0
+  const activeIndex = found < 0 ? fallback : found
+
+  function activate(index: number) {
+    const item = items[index]
+    if (item) setActive({ key: itemKey(item), index, previous: activeIndex, focused: true })
+  }
+  useImperativeHandle(ref, () => ({
+    focusRow(key) {
+      activate(Math.max(0, items.findIndex((item) => itemKey(item) === key)))
+      return items.length > 0
+    }
+  }))
+
+  function move(event: KeyboardEvent) {
+    const targets: Record<string, number> = {
+      ArrowDown: activeIndex + 1,
+      ArrowUp: activeIndex - 1,
+      PageDown: activeIndex + PAGE_ROWS,
+      PageUp: activeIndex - PAGE_ROWS,
+      Home: 0,
+      End: last
+    }
+    const target = targets[event.key]
+    if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    activate(Math.max(0, Math.min(target, last)))
+  }
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
+    setActive((left) => ({ ...left, focused: false }))
+  }
+
+  const row = (item: Item, index: number): ReactElement => (
+    <Row
+      key={itemKey(item)}
+      active={index === activeIndex}
+      focused={active.focused && index === activeIndex}
+      onFocus={() => activate(index)}
+      onPress={() => onPress(item)}
+    >
+      {renderRow(item)}
+    </Row>
+  )
+  const plain = (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
+    <ul role="list" aria-label={label}>
+      {items.slice(0, PLAIN_ROWS).map((item, index) => (
+        <li key={itemKey(item)} aria-setsize={items.length} aria-posinset={index + 1}>
+          {row(item, index)}
+        </li>
+      ))}
+    </ul>
+  )
+  const long = items.length > PLAIN_ROWS
+  return (
+    <div role="presentation" className={long ? 'list long' : 'list'} onKeyDown={move} onBlur={leave}>
+      {long ? (
+        <Suspense fallback={plain}>
+          <VirtualRows
+            count={items.length}
+            label={label}
+            renderRow={(index) => {
+              const item = items[index]
+              return item === undefined ? <></> : row(item, index)
+            }}
+            kept={[activeIndex, active.previous]}
+            rowHeight={estimatedRowHeight}
+            memory={memory}
+          />
+        </Suspense>
+      ) : (
+        plain
+      )}
+    </div>
+  )
+}

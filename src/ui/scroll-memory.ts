@@ -1,0 +1,16 @@
+const parentOf = (node: Node) => (node instanceof Element && node.assignedSlot) || node.parentNode || (node instanceof ShadowRoot && node.host)
+
+/**
+ * Remembers how far everything around an element is scrolled, in its shadow root and in the pages around that.
+ *
+ * @returns a function that scrolls all of it back.
+ */
+export function rememberScroll(element: Element): () => void {
+  const positions: [Element, number, number][] = []
+  for (let node: Node | false | null = element; node; node = parentOf(node)) {
+    if (node instanceof Element) positions.push([node, node.scrollLeft, node.scrollTop])
+  }
+  return () => {
+    for (const [scroller, left, top] of positions) scroller.scrollTo({ left, top, behavior: 'instant' })
+  }
+}

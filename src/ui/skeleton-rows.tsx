@@ -1,0 +1,26 @@
+import { ListRow } from './list-row.js'
+import { Skeleton } from './skeleton.js'
+
+export type SkeletonRowsProps = {
+  /** @default 5 */
+  count?: number | undefined
+  /** Whether the rows to come start with a picture of 40 px. */
+  leading?: boolean | undefined
+}
+
+/** Holds the place of list rows that are on their way, in their very size. */
+export function SkeletonRows({ count = 5, leading }: SkeletonRowsProps) {
+  return (
+    <div aria-hidden>
+      {Array.from({ length: count }, (_, row) => (
+        <div key={row} className="skeleton-row">
+          <ListRow
+            leading={leading && <Skeleton width="40px" height="40px" />}
+            title={<Skeleton width={`${48 - (row % 3) * 10}%`} />}
+            subtitle={<Skeleton width={`${30 - (row % 2) * 8}%`} />}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}

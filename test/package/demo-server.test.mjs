@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { request } from 'node:http'
+import { after, before, test } from 'node:test'
+import { startDemo } from '../../demo/server/start.mjs'
+
+let demo
+before(async () => {
+  demo = await startDemo({ port: 0 })
+})
+after(() => demo.close())
+
+/** Asks for a path as it stands; `fetch` would tidy it up first. */
+function ask(path, method = 'GET') {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(demo.url)
+    const asked = request({ hostname, port, path, method }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (text) => (body += text))
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }))
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+test('the playground is served under a strict policy, and never cached', async () => {
+  const { status, headers } = await ask('/')
+  assert.equal(status, 200)
+  assert.match(headers['content-type'], /^text\/html/)
+  assert.equal(headers['cache-control'], 'no-store')
+  assert.match(headers['content-security-policy'], /default-src 'none'.*require-trusted-types-for 'script'/)
+})
+
+test('the built package is served as modules', async () => {
+  const { status, headers, body } = await ask('/dist/cdn/autoload.js?v=1')
+  assert.equal(status, 200)
+  assert.match(headers['content-type'], /^text\/javascript/)
+  assert.match(body, /MutationObserver/)
+})
+
+test('nothing outside of the two folders is served', async () => {
+  const paths = ['/dist/../package.json', '/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/dist/%00']
+  for (const path of [...paths, '/%', '//[', '/dist/', '/nothing.html']) {
+    const { status, body } = await ask(path)
+    assert.equal(status, 404, path)
+    assert.doesNotMatch(body, /latchkey/i)
+  }
+})
+
+test('files are only read', async () => {
+  const { status, headers } = await ask('/', 'POST')
+  assert.equal(status, 405)
+  assert.equal(headers.allow, 'GET, HEAD')
+})
+
+test('a platform with sample devices answers below /platform', async () => {
+  const { PlatformClient } = await import('../../dist/client/index.js')
+  const { createSandbox } = await import('../../dist/sandbox/index.js')
+  const endpoint = `${demo.url}platform`
+  const client = await PlatformClient.fromPublishableKey(createSandbox().publishableKey, 'somebody', { endpoint })
+  const devices = await client.devices.list()
+  assert.notEqual(devices.length, 0)
+})
+
+test('a port that is taken gives way to the next free one', async () => {
+  const second = await startDemo({ port: Number(new URL(demo.url).port) })
+  assert.notEqual(second.url, demo.url)
+  assert.equal((await fetch(second.url)).status, 200)
+  await second.close()
+})

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { elementNames, languages } from '../../.ci/entries.mjs'
+import { DIST, moduleGraph, readBuilt } from './support/module-graph.mjs'
+
+const PACKAGE = JSON.parse(readFileSync(new URL('../package.json', DIST), 'utf8'))
+const elementEntries = elementNames().map((name) => `elements/${name}.js`)
+
+for (const entry of ['index.js', ...elementEntries, 'client/index.js', 'sandbox/index.js']) {
+  test(`${entry} can be imported on a server`, async () => {
+    const exported = await import(new URL(entry, DIST))
+    assert.notEqual(Object.keys(exported).length, 0)
+  })
+}
+
+for (const entry of ['index.js', ...elementEntries, 'client/index.js', 'sandbox/index.js', 'cdn/all.js', 'cdn/autoload.js']) {
+  test(`${entry} brings everything it needs, and never evaluates text`, () => {
+    for (const [file, code] of moduleGraph(entry)) {
+      assert.ok(code, `${file} is not in the package.`)
+      assert.doesNotMatch(code, /\beval\(|\bnew Function\b|\bprocess\.env\.NODE_ENV\b/, file)
+    }
+  })
+}
+
+test('cdn/all.js stands alone, and fetches nothing but the sandbox and the languages', () => {
+  const code = readBuilt('cdn/all.js')
+  assert.equal(moduleGraph('cdn/all.js').size, 1)
+  const fetched = [...code.matchAll(/\bimport\(["'`]([^"'`]+)["'`]\)/g)].map(([, file]) => file)
+  const expected = ['./sandbox.js', ...languages().map((name) => `./messages/${name}.js`)]
+  assert.deepEqual([...new Set(fetched)].toSorted(), expected.toSorted())
+  for (const file of fetched) assert.ok(existsSync(new URL(`cdn/${file}`, DIST)), `${file} is missing.`)
+})
+
+test('the client and the sandbox have no React and no page in them', () => {
+  for (const entry of ['client/index.js', 'sandbox/index.js']) {
+    for (const [file, code] of moduleGraph(entry)) {
+      assert.doesNotMatch(code, /Symbol\.for\("react|\bcustomElements\b|\bdocument\./, `${entry} imports ${file}`)
+    }
+  }
+})
+
+test('every entry point of the package is there, its types first', () => {
+  const { exports } = PACKAGE
+  const files = Object.values(exports).flatMap((target) => (typeof target === 'string' ? target : Object.values(target)))
+  for (const target of [...files, PACKAGE.unpkg, PACKAGE.jsdelivr, PACKAGE.customElements]) {
+    for (const name of target.includes('*') ? elementNames() : ['']) {
+      const file = target.replace('*', name)
+      assert.ok(existsSync(new URL(`../${file}`, DIST)), `${file} is missing.`)
+    }
+  }
+  const typed = Object.values(exports).filter((target) => typeof target === 'object')
+  for (const target of typed) assert.equal(Object.keys(target)[0], 'types')
+})
+
+test('the licences of everything in the bundle are beside it', () => {
+  const text = readBuilt('third-party-licenses.txt')
+  for (const name of ['react', 'react-dom', 'scheduler', 'ky', 'zustand', '@r2wc/core']) {
+    assert.match(text, new RegExp(`^${name} \\d`, 'm'))
+  }
+})
+
+test('the types ask for no package that a host may lack', () => {
+  const ofAFramework = new Set(['react.d.ts', 'vue.d.ts'])
+  const files = readdirSync(DIST, { recursive: true }).filter((file) => file.endsWith('.d.ts') && !ofAFramework.has(file))
+  assert.ok(files.includes('index.d.ts'))
+  for (const file of files) {
+    const declarations = readBuilt(file).replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    const foreign = [...declarations.matchAll(/(?:from|import\()\s*['"]([^.'"][^'"]*)['"]/g)].map(([, name]) => name)
+    assert.deepEqual(foreign, [], file)
+  }
+})
+
+test('the lock file names no registry', () => {
+  const lock = readFileSync(new URL('../package-lock.json', DIST), 'utf8')
+  assert.doesNotMatch(lock, /"resolved"|registry\./)
+})
+
+test('every dependency has an exact version', () => {
+  const { dependencies = {}, devDependencies } = PACKAGE
+  assert.deepEqual(dependencies, {}, 'What the package needs is in its bundle.')
+  for (const [name, version] of Object.entries(devDependencies)) assert.match(version, /^\d+\.\d+\.\d+$/, name)
+})

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { parseAst } from 'rollup/parseAst'
+
+export const DIST = new URL('../../../dist/', import.meta.url)
+
+export const readBuilt = (file) => readFileSync(new URL(file, DIST), 'utf8')
+
+/** The modules that a built module imports at once, as they are written in it. */
+export const staticImports = (code) => parseAst(code).body.flatMap(({ source }) => (source ? [source.value] : []))
+
+/**
+ * A built module and everything that it imports at once, directly or not.
+ *
+ * @param entry its path in `dist/`.
+ * @returns the text of each, by path; a module that is not in the package has none.
+ */
+export function moduleGraph(entry) {
+  const graph = new Map()
+  const visit = (file) => {
+    if (graph.has(file)) return
+    const code = readBuilt(file)
+    graph.set(file, code)
+    for (const specifier of staticImports(code)) {
+      if (specifier.startsWith('.')) visit(posix.join(posix.dirname(file), specifier))
+      else graph.set(specifier, undefined)
+    }
+  }
+  visit(entry)
+  return graph
+}
+
+/** What a module weighs with everything that it imports at once, in bytes of gzip -9. */
+export function weightOf(entry) {
+  return [...moduleGraph(entry).values()].reduce((sum, code = '') => sum + gzipSync(code, { level: 9 }).length, 0)
+}

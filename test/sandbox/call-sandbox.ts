@@ -1,0 +1,61 @@
+import type {
+  AccessCode,
+  ActionAttempt,
+  ClientSession,
+  ConnectedAccount,
+  Device
+} from '../../src/platform/resources.js'
+import type { Sandbox } from '../../src/sandbox/index.js'
+
+/** What an answer of the sandbox may hold. */
+interface Body {
+  ok: boolean
+  devices: Device[]
+  device: Device
+  action_attempt: ActionAttempt
+  client_session: ClientSession
+  connected_account: ConnectedAccount
+  connected_accounts: ConnectedAccount[]
+  access_codes: AccessCode[]
+  pagination: { has_next_page: boolean; next_page_cursor: string | null; next_page_url: string | null }
+  error: {
+    type: string
+    message: string
+    request_id: string
+    validation_errors: Record<string, { _errors: string[] }>
+  }
+}
+
+/** Somewhere to call, and how. */
+interface CallOptions {
+  method?: string
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** Calls a path of the sandbox with its API key, unless other headers are given. */
+export async function send(sandbox: Sandbox, path: string, params: unknown = {}, options: CallOptions = {}) {
+  const { method = 'POST', headers = { authorization: 'Bearer seam_sandbox' }, signal } = options
+  const response = await sandbox(`${sandbox.endpoint}${path}`, {
+    method,
+    headers,
+    ...(method !== 'GET' && { body: typeof params === 'string' ? params : JSON.stringify(params) }),
+    ...(signal && { signal })
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text }
+}
+
+/** Calls a path and reads its JSON. */
+export async function call(sandbox: Sandbox, path: string, params: unknown = {}, options: CallOptions = {}) {
+  const { text, ...answer } = await send(sandbox, path, params, options)
+  const body: Body = JSON.parse(text)
+  return { ...answer, body }
+}
+
+/** The headers of a user's own session. */
+export async function headersOf(sandbox: Sandbox, user: string): Promise<Record<string, string>> {
+  const headers = { 'seam-publishable-key': sandbox.publishableKey }
+  const { body } = await call(sandbox, '/client_sessions/get_or_create', { user_identifier_key: user }, { headers })
+  return { authorization: `Bearer ${body.client_session.token}` }
+}

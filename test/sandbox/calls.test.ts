@@ -1,0 +1,234 @@
+import { install } from '@sinonjs/fake-timers'
+import { expect } from 'chai'
+import { createSandbox } from '../../src/sandbox/index.js'
+import { call, headersOf, send } from './call-sandbox.js'
+
+const apiKey = { authorization: 'Bearer seam_sandbox' }
+
+describe('the sandbox as a fetch', () => {
+  it('is a fetch, and has one to take out', async () => {
+    const sandbox = createSandbox({ latency: 0 })
+    const { fetch } = sandbox
+    expect(fetch).to.equal(sandbox)
+    const response = await fetch(`${sandbox.endpoint}/devices/list`, { method: 'POST', headers: apiKey })
+    expect(response).to.be.instanceOf(Response)
+    expect(response.status).to.equal(200)
+  })
+
+  it('takes an address as text, as a URL and in a Request, at any host and below any path', async () => {
+    const sandbox = createSandbox({ latency: 0 })
+    const init = { method: 'POST', headers: apiKey, body: '{"device_id":"device_garage"}' }
+    const inputs = [
+      'https://elsewhere.example/devices/get',
+      new URL('https://elsewhere.example:8443/some/path/devices/get?a=b'),
+      '/devices/get'
+    ]
+    for (const input of inputs) {
+      expect((await (await sandbox(input, init)).json()).device.device_id).to.equal('device_garage')
+      expect((await (await sandbox(new Request(input, init))).json()).device.device_id).to.equal('device_garage')
+    }
+  })
+
+  it('answers with JSON, a request id, and whether it went well', async () => {
+    const sandbox = createSandbox({ latency: 0 })
+    const good = await call(sandbox, '/devices/list')
+    const bad = await call(sandbox, '/devices/get', { device_id: 'nowhere' })
+    expect(good.headers.get('content-type')).to.equal('application/json')
+    expect(good.body.ok).to.equal(true)
+    expect(bad.body.ok).to.equal(false)
+    expect(bad.headers.get('seam-request-id')).to.equal(bad.body.error.request_id)
+    expect(bad.headers.get('seam-request-id')).not.to.equal(good.headers.get('seam-request-id'))
+  })
+
+  it('knows its routes and their methods', async () => {
+    const sandbox = createSandbox({ latency: 0 })
+    const unknown = await call(sandbox, '/devices/paint')
+    expect([unknown.status, unknown.body.error.type]).to.deep.equal([404, 'route_not_found'])
+    const params = { device_id: 'device_garage', name: 'Carport' }
+    for (const method of ['PATCH', 'POST']) {
+      expect((await call(sandbox, '/devices/update', params, { method })).status).to.equal(200)
+    }
+    for (const method of ['PUT', 'GET', 'DELETE']) {
+      const { status, body } = await call(sandbox, '/devices/update', params, { method })
+      expect([status, body.error.type]).to.deep.equal([405, 'method_not_allowed'])
+    }
+    const account = '/connected_accounts/get'
+    const viaQuery = await call(sandbox, `${account}?connected_account_id=account_august`, {}, { method: 'GET' })
+    const viaBody = await call(sandbox, account, { connected_account_id: 'account_august' })
+    expect(viaQuery.body.connected_account).to.deep.equal(viaBody.body.connected_account)
+    expect(viaQuery.body.connected_account.user_identifier?.email).to.contain('@')
+  })
+
+  it('refuses a body that is not a JSON object', async () => {
+    const sandbox = createSandbox({ latency: 0 })
+    for (const body of ['{', '[]', '7', 'null']) {
+      const answer = await call(sandbox, '/devices/list', body)
+      expect([answer.status, answer.body.error.type]).to.deep.equal([400, 'invalid_input'])
+    }
+    expect((await call(sandbox, '/devices/list', '')).status).to.equal(200)
+  })
+
+  it('names every parameter that is missing or wrong', async () => {
+    const sandbox = createSandbox({ latency: 0 })
+    const refused = async (path: string, params: unknown, method = 'POST'): Promise<string[]> => {
+      const { status, body } = await call(sandbox, path, params, { method, headers: apiKey })
+      expect([status, body.error.type]).to.deep.equal([400, 'invalid_input'])
+      return Object.keys(body.error.validation_errors)
+    }
+    expect(await refused('/devices/get', {})).to.deep.equal(['device_id'])
+    expect(await refused('/devices/get', { device_id: '' })).to.deep.equal(['device_id'])
+    expect(await refused('/devices/update', { device_id: 5, name: 'x' })).to.deep.equal(['device_id', 'name'])
+    const list = { limit: '5', page_cursor: 'abc', device_ids: 'device_garage', connected_account_ids: [1] }
+    expect(await refused('/devices/list', list)).to.have.members(Object.keys(list))
+    expect(await refused('/devices/list', { limit: 0 })).to.deep.equal(['limit'])
+    for (const query of ['', 'connected_account_id=', 'connected_account_id=a&connected_account_id=b']) {
+      expect(await refused(`/connected_accounts/get?${query}`, {}, 'GET')).to.deep.equal(['connected_account_id'])
+    }
+  })
+})
+
+describe('who may call the sandbox', () => {
+  it('lets nobody in without a session that it gave out or its API key', async () => {
+    const sandbox = createSandbox({ latency: 0 })
+    const wrong = [
+      {},
+      { authorization: 'seam_sandbox' },
+      { authorization: 'Bearer seam_cst_other' },
+      { authorization: 'Bearer other_sandbox' },
+      { 'seam-publishable-key': sandbox.publishableKey }
+    ]
+    for (const headers of wrong) {
+      const { status, body } = await call(sandbox, '/devices/list', {}, { headers })
+      expect([status, body.error.type]).to.deep.equal([401, 'unauthorized'])
+      expect(body.error.request_id).to.be.a('string')
+    }
+    const right = [apiKey, { authorization: `Bearer ${sandbox.clientSessionToken}` }, await headersOf(sandbox, 'jane')]
+    for (const headers of right) expect((await call(sandbox, '/devices/list', {}, { headers })).status).to.equal(200)
+  })
+
+  it('gives each user of a publishable key one session', async () => {
+    const sandbox = createSandbox({ latency: 0 })
+    const exchange = async (user: string) => {
+      const headers = { 'seam-publishable-key': sandbox.publishableKey }
+      const { body } = await call(sandbox, '/client_sessions/get_or_create', { user_identifier_key: user }, { headers })
+      return body.client_session
+    }
+    const jane = await exchange('jane')
+    const john = await exchange('john')
+    expect(jane.token).to.match(/^seam_cst/)
+    expect(await exchange('jane')).to.deep.equal(jane)
+    expect(john.client_session_id).not.to.equal(jane.client_session_id)
+    expect(john.token).not.to.equal(jane.token)
+    const own = await call(sandbox, '/client_sessions/get', {}, { headers: await headersOf(sandbox, 'jane') })
+    expect(own.body.client_session).to.deep.equal(jane)
+  })
+
+  it('refuses a publishable key of another form, and one without a user', async () => {
+    const sandbox = createSandbox({ latency: 0 })
+    const exchange = (key: string, params: unknown) =>
+      call(sandbox, '/client_sessions/get_or_create', params, { headers: { 'seam-publishable-key': key } })
+    expect((await exchange('pk_live', { user_identifier_key: 'jane' })).status).to.equal(401)
+    const { status, body } = await exchange(sandbox.publishableKey, {})
+    expect([status, body.error.type]).to.deep.equal([400, 'invalid_input'])
+  })
+
+  it('shows a session to nobody else', async () => {
+    const sandbox = createSandbox({ latency: 0 })
+    const headers = await headersOf(sandbox, 'jane')
+    await headersOf(sandbox, 'john')
+    const other = await call(sandbox, '/client_sessions/get', { user_identifier_key: 'john' }, { headers })
+    expect([other.status, other.body.error.type]).to.deep.equal([404, 'client_session_not_found'])
+    const found = await call(sandbox, '/client_sessions/get', { user_identifier_key: 'john' })
+    expect(found.body.client_session.user_identifier_key).to.equal('john')
+    expect((await call(sandbox, '/client_sessions/get')).status).to.equal(404)
+  })
+
+  it('shows a user the devices of some accounts alone, where it is told to', async () => {
+    const sandbox = createSandbox({ latency: 0, users: { jane: ['account_august'] } })
+    const headers = await headersOf(sandbox, 'jane')
+    const { body } = await call(sandbox, '/devices/list', {}, { headers })
+    const accounts = new Set(body.devices.map((device) => device.connected_account_id))
+    expect([...accounts]).to.have.members(['account_august', undefined])
+    const ids = ['device_garage', 'device_front_door']
+    const named = await call(sandbox, '/devices/list', { device_ids: ids }, { headers })
+    expect(named.body.devices.map((device) => device.device_id)).to.deep.equal(['device_front_door'])
+    expect((await call(sandbox, '/devices/get', { device_id: 'device_garage' }, { headers })).status).to.equal(404)
+    expect((await call(sandbox, '/locks/lock_door', { device_id: 'device_garage' }, { headers })).status).to.equal(404)
+    const account = { connected_account_id: 'account_schlage' }
+    expect((await call(sandbox, '/connected_accounts/get', account, { headers })).status).to.equal(404)
+    expect((await call(sandbox, '/connected_accounts/list', {}, { headers })).body.connected_accounts).to.have.length(1)
+    const all = await call(sandbox, '/devices/list', {}, { headers: await headersOf(sandbox, 'john') })
+    expect(all.body.devices).to.have.length(30)
+  })
+
+  it('takes the prefix of another product', async () => {
+    const sandbox = createSandbox({ latency: 0, product: 'acme' })
+    expect(sandbox.publishableKey).to.match(/^acme_pk/)
+    const headers = { 'acme-publishable-key': sandbox.publishableKey }
+    const answer = await call(sandbox, '/client_sessions/get_or_create', { user_identifier_key: 'jane' }, { headers })
+    expect(answer.body.client_session.token).to.match(/^acme_cst/)
+    expect(answer.headers.get('acme-request-id')).to.be.a('string')
+    expect((await call(sandbox, '/devices/list')).status).to.equal(401)
+  })
+})
+
+describe('the time that the sandbox takes', () => {
+  let clock: ReturnType<typeof install>
+  beforeEach(() => {
+    clock = install({ now: Date.UTC(2026, 4, 1) })
+  })
+  afterEach(() => clock.uninstall())
+
+  const settled = async (promise: Promise<unknown>): Promise<boolean> => {
+    let done = false
+    void promise.finally(() => (done = true)).catch(() => {})
+    await clock.tickAsync(0)
+    return done
+  }
+
+  it('is the latency, which can be changed while it runs', async () => {
+    const sandbox = createSandbox()
+    const first = send(sandbox, '/devices/list')
+    await clock.tickAsync(149)
+    expect(await settled(first)).to.equal(false)
+    await clock.tickAsync(1)
+    expect((await first).status).to.equal(200)
+    sandbox.update({ latency: 3_000 })
+    const second = send(sandbox, '/devices/list')
+    await clock.tickAsync(2_999)
+    expect(await settled(second)).to.equal(false)
+    await clock.tickAsync(1)
+    expect((await second).status).to.equal(200)
+  })
+
+  it('is none with a latency of 0', async () => {
+    const sandbox = createSandbox({ latency: 0 })
+    expect((await send(sandbox, '/devices/list')).status).to.equal(200)
+    expect(clock.countTimers()).to.equal(0)
+  })
+
+  it('ends when the call is aborted, with the reason of the abort', async () => {
+    const sandbox = createSandbox({ latency: 1_000 })
+    const controller = new AbortController()
+    const { signal } = controller
+    const reason = new Error('no longer wanted')
+    const address = `${sandbox.endpoint}/devices/list`
+    const calls = [
+      send(sandbox, '/devices/list', {}, { signal }),
+      sandbox(new Request(address, { method: 'POST', headers: apiKey, signal }))
+    ].map((promise) => promise.then(() => undefined, (error: unknown) => error))
+    await clock.tickAsync(500)
+    controller.abort(reason)
+    expect(await Promise.all(calls)).to.deep.equal([reason, reason])
+    expect(clock.countTimers()).to.equal(0)
+  })
+
+  it('does nothing for a call that was aborted before', async () => {
+    const sandbox = createSandbox({ latency: 0 })
+    const signal = AbortSignal.abort(new Error('too late'))
+    const params = { device_id: 'device_garage', name: 'Carport' }
+    const error = await send(sandbox, '/devices/update', params, { signal }).catch((error: unknown) => error)
+    expect(error).to.equal(signal.reason)
+    expect((await call(sandbox, '/devices/get', params)).body.device.properties?.name).to.equal('Garage')
+  })
+})

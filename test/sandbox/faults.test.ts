@@ -1,0 +1,146 @@
+import { install } from '@sinonjs/fake-timers'
+import { expect } from 'chai'
+import { createSandbox, type SandboxFault } from '../../src/sandbox/index.js'
+import { call, headersOf, send } from './call-sandbox.js'
+
+const failing = (path: string, fault: SandboxFault) => createSandbox({ latency: 0, faults: { [path]: fault } })
+
+const nameOf = async (sandbox: ReturnType<typeof createSandbox>): Promise<string | undefined> =>
+  (await call(sandbox, '/devices/get', { device_id: 'device_garage' })).body.device.properties?.name
+
+const rename = { device_id: 'device_garage', name: 'Carport' }
+
+describe('faults of the sandbox', () => {
+  it('answer with a status and an error, and do not carry out the call', async () => {
+    const error = { type: 'invalid_input', message: 'No', validation_errors: { name: { _errors: ['Taken'] } } }
+    const sandbox = failing('/devices/update', { status: 400, error })
+    const { status, headers, body } = await call(sandbox, '/devices/update', rename)
+    expect(status).to.equal(400)
+    expect(body.error).to.deep.equal({ ...error, request_id: headers.get('seam-request-id') })
+    expect(await nameOf(sandbox)).to.equal('Garage')
+  })
+
+  it('have a fitting error for a status alone, and a status for an error alone', async () => {
+    const typeOf = async (fault: SandboxFault) => {
+      const { status, body } = await call(failing('/devices/list', fault), '/devices/list')
+      return [status, body.error.type]
+    }
+    expect(await typeOf({ status: 401 })).to.deep.equal([401, 'unauthorized'])
+    expect(await typeOf({ status: 503 })).to.deep.equal([503, 'internal_server_error'])
+    expect(await typeOf({ error: { type: 'overheated' } })).to.deep.equal([500, 'overheated'])
+  })
+
+  it('answer with a body, as text or as JSON', async () => {
+    const text = failing('/devices/list', { status: 502, body: '<html>Bad gateway</html>' })
+    expect(await send(text, '/devices/list')).to.deep.include({ status: 502, text: '<html>Bad gateway</html>' })
+    const json = failing('/devices/list', { body: { devices: [] } })
+    expect(await send(json, '/devices/list')).to.deep.include({ status: 200, text: '{"devices":[]}' })
+    expect(await send(failing('*', { status: 204, body: '' }), '/devices/list')).to.include({ status: 204, text: '' })
+  })
+
+  it('drop the connection before the call arrives, or once it is carried out', async () => {
+    const sandbox = failing('/devices/update', { drop: true })
+    const lost = async () => send(sandbox, '/devices/update', rename).catch((error: unknown) => error)
+    expect(await lost()).to.be.instanceOf(TypeError).with.property('message', 'Failed to fetch')
+    expect(await nameOf(sandbox)).to.equal('Garage')
+    sandbox.update({ faults: { '/devices/update': { drop: 'answer' } } })
+    expect(await lost()).to.be.instanceOf(TypeError)
+    expect(await nameOf(sandbox)).to.equal('Carport')
+  })
+
+  it('break the JSON of an answer', async () => {
+    const sandbox = failing('/devices/list', { brokenJson: true })
+    const { status, headers, text } = await send(sandbox, '/devices/list')
+    expect([status, headers.get('content-type')]).to.deep.equal([200, 'application/json'])
+    expect(text).to.match(/^\{"devices":/)
+    expect(() => JSON.parse(text)).to.throw(SyntaxError)
+  })
+
+  it('say when to come back', async () => {
+    const { status, headers } = await send(failing('*', { status: 429, retryAfter: 7 }), '/devices/list')
+    expect([status, headers.get('retry-after')]).to.deep.equal([429, '7'])
+  })
+
+  it('hold for as many calls as they say, and are counted anew when set again', async () => {
+    const faults = { '/devices/list': { status: 503, times: 2 } }
+    const sandbox = createSandbox({ latency: 0, faults })
+    const statuses = async () => {
+      const found: number[] = []
+      for (let count = 0; count < 3; count++) found.push((await send(sandbox, '/devices/list')).status)
+      return found
+    }
+    expect(await statuses()).to.deep.equal([503, 503, 200])
+    expect(await statuses()).to.deep.equal([200, 200, 200])
+    sandbox.update({ faults })
+    expect(await statuses()).to.deep.equal([503, 503, 200])
+  })
+
+  it('of one path go before those of all, which hold for every other call', async () => {
+    const sandbox = createSandbox({
+      latency: 0,
+      faults: { '*': { status: 500 }, '/devices/list': { status: 429, times: 1 } }
+    })
+    expect((await send(sandbox, '/devices/list')).status).to.equal(429)
+    expect((await send(sandbox, '/devices/list')).status).to.equal(500)
+    expect((await send(sandbox, '/devices/get')).status).to.equal(500)
+    sandbox.update({ latency: 0 })
+    expect((await send(sandbox, '/devices/list')).status).to.equal(500)
+    sandbox.update({ faults: {} })
+    expect((await send(sandbox, '/devices/list')).status).to.equal(200)
+  })
+
+  it('make a session fail once, and work again after', async () => {
+    const sandbox = createSandbox({ latency: 0 })
+    const headers = await headersOf(sandbox, 'jane')
+    sandbox.update({ faults: { '/devices/list': { status: 401, times: 1 } } })
+    expect((await send(sandbox, '/devices/list', {}, { headers })).status).to.equal(401)
+    expect((await send(sandbox, '/devices/list', {}, { headers })).status).to.equal(200)
+  })
+})
+
+describe('faults that take time', () => {
+  let clock: ReturnType<typeof install>
+  beforeEach(() => {
+    clock = install({ now: Date.UTC(2026, 4, 1) })
+  })
+  afterEach(() => clock.uninstall())
+
+  it('delay an answer, which then says what was true when the call arrived', async () => {
+    const sandbox = createSandbox({ latency: 100, faults: { '/devices/get': { delay: 900, times: 1 } } })
+    const late = call(sandbox, '/devices/get', rename)
+    let isThere = false
+    void late.then(() => (isThere = true))
+    await clock.tickAsync(200)
+    const renamed = call(sandbox, '/devices/update', rename)
+    await clock.tickAsync(799)
+    expect((await renamed).status).to.equal(200)
+    expect(isThere).to.equal(false)
+    await clock.tickAsync(1)
+    expect((await late).body.device.properties?.name).to.equal('Garage')
+  })
+
+  const unlock = async (fault: SandboxFault) => {
+    const sandbox = failing('/locks/unlock_door', fault)
+    const params = { device_id: 'device_front_door' }
+    const { action_attempt: begun } = (await call(sandbox, '/locks/unlock_door', params)).body
+    expect(begun.status).to.equal('pending')
+    await clock.tickAsync(3_600_000)
+    const attempt = (await call(sandbox, '/action_attempts/get', begun)).body.action_attempt
+    const { device } = (await call(sandbox, '/devices/get', params)).body
+    expect(device.properties?.locked).to.equal(true)
+    return attempt
+  }
+
+  it('make action attempts fail, with an error of choice', async () => {
+    expect(await unlock({ attempt: 'fails' })).to.deep.include({
+      status: 'error',
+      error: { type: 'device_unresponsive', message: 'The device did not answer.' }
+    })
+    const error = { type: 'jammed', message: 'The bolt is jammed.' }
+    expect((await unlock({ attempt: 'fails', error })).error).to.deep.equal(error)
+  })
+
+  it('keep action attempts pending for ever', async () => {
+    expect(await unlock({ attempt: 'never-ends' })).to.include({ status: 'pending' })
+  })
+})
