@@ -41,6 +41,8 @@ export async function bundleTests(only = '') {
     jsx: 'automatic',
     sourcemap: 'inline',
     define: { 'process.env.NODE_ENV': '"development"' },
+    // The fake clock asks for it in Node only.
+    external: ['util'],
     plugins: [esbuildStylesheet()],
     logLevel: 'warning'
   })

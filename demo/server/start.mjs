@@ -9,7 +9,7 @@ import { serveFile } from './files.mjs'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const DEFAULT_PORT = 4173
 const PORTS_TO_TRY = 50
-const SOURCES = ['src', 'elements', 'rollup.config.mjs', 'package.json', '.ci/manifest.mjs', '.ci/typings.mjs']
+const SOURCES = ['src', 'elements', 'rollup.config.mjs', 'package.json', '.ci']
 const LAST_FILE_BUILT = 'dist/custom-elements.json'
 
 /** As strict as a host page can be: the elements have to work under it. */

@@ -6,13 +6,9 @@ import type { ActionAttempt } from './resources.js'
 /** What a timer can hold. */
 const LONGEST = 2 ** 31 - 1
 
-/** How long to wait, from what was asked of the client and of one call; nothing when it should not. */
+/** How long to wait and how often to look, from what was asked of the client and of the call. */
 export function waitingTime(ofClient: WaitForActionAttempt, ofCall: WaitForActionAttempt) {
-  if (!ofCall) return
-  const { timeout = 5000, pollingInterval = 500 } = {
-    ...(typeof ofClient === 'object' && ofClient),
-    ...(typeof ofCall === 'object' && ofCall)
-  }
+  const { timeout = 5000, pollingInterval = 500 } = { ...Object(ofClient), ...Object(ofCall) }
   return { timeout, pollingInterval }
 }
 
@@ -21,33 +17,33 @@ export function waitingTime(ofClient: WaitForActionAttempt, ofCall: WaitForActio
  * @throws ActionAttemptFailedError, ActionAttemptTimeoutError, the reason of the signal, or what a look failed with.
  */
 export async function settle<Attempt extends ActionAttempt>(
-  first: Attempt,
+  attempt: Attempt,
   { timeout, pollingInterval }: { timeout: number; pollingInterval: number },
   look: (id: string, signal: AbortSignal) => PromiseLike<Attempt>,
-  signal: AbortSignal | undefined
+  outer: AbortSignal | undefined
 ): Promise<Attempt> {
-  signal?.throwIfAborted()
-  let attempt = first
-  let pause: ReturnType<typeof setTimeout> | undefined
+  outer?.throwIfAborted()
   const end = new AbortController()
-  signal?.addEventListener('abort', () => end.abort(signal.reason), { signal: end.signal })
-  const giveUp = () => end.abort(new ActionAttemptTimeoutError(attempt, timeout))
+  const { signal } = end
+  outer?.addEventListener('abort', () => end.abort(outer.reason), { signal })
+  let last = attempt
+  let pause: ReturnType<typeof setTimeout> | undefined
+  const giveUp = () => end.abort(new ActionAttemptTimeoutError(last, timeout))
   const timer = setTimeout(giveUp, Math.min(timeout, LONGEST))
-  const interval = () =>
-    new Promise((resolve) => {
-      pause = setTimeout(resolve, pollingInterval)
-    })
   try {
     // A status that we do not know is one on the way.
-    while (attempt.status !== 'success' && attempt.status !== 'error') {
-      await abortable(interval(), end.signal)
-      attempt = await look(attempt.action_attempt_id, end.signal)
+    while (last.status !== 'success' && last.status !== 'error') {
+      const interval = new Promise((resolve) => {
+        pause = setTimeout(resolve, pollingInterval)
+      })
+      await abortable(interval, signal)
+      last = await look(last.action_attempt_id, signal)
     }
   } finally {
     clearTimeout(timer)
     clearTimeout(pause)
     end.abort()
   }
-  if (attempt.status === 'error') throw new ActionAttemptFailedError(attempt)
-  return attempt
+  if (last.status === 'error') throw new ActionAttemptFailedError(last)
+  return last
 }

@@ -1,9 +1,9 @@
 import type { PlatformCalls } from './calls.js'
-import { Connection } from './connection.js'
+import { connect, type Connection } from './connection.js'
 import { browserFingerprint } from './fingerprint.js'
 import { createMethods } from './methods.js'
 import type { ClientOptions, PlatformClientOptions } from './options.js'
-import { Paginator } from './paginator.js'
+import { createPaginator, type Paginator } from './paginator.js'
 import type { PlatformRequest } from './request.js'
 import type { ClientSession } from './resources.js'
 import { readSettings } from './settings.js'
@@ -55,13 +55,13 @@ export class PlatformClient {
     userIdentifierKey?: string,
     options?: ClientOptions
   ): Promise<PlatformClient> {
-    const { clientSessions } = createMethods(new Connection(readSettings({ ...options, publishableKey })))
+    const { clientSessions } = createMethods(connect(readSettings({ ...options, publishableKey })))
     if (userIdentifierKey) warnOfGuessableKey(userIdentifierKey)
     const user_identifier_key = userIdentifierKey || browserFingerprint()
     const exchange = () => clientSessions.getOrCreate({ user_identifier_key })
     const session = await exchange()
     const client = PlatformClient.fromClientSessionToken(session.token ?? '', options)
-    client.#connection.keep(session, exchange)
+    Object.assign(client.#connection, { session, exchange })
     return client
   }
 
@@ -70,7 +70,7 @@ export class PlatformClient {
    * @throws InvalidOptionsError, InvalidTokenError
    */
   constructor(options: PlatformClientOptions | string = {}) {
-    this.#connection = new Connection(readSettings(typeof options === 'string' ? { apiKey: options } : options))
+    this.#connection = connect(readSettings(typeof options === 'string' ? { apiKey: options } : options))
     Object.assign(this, createMethods(this.#connection))
   }
 
@@ -84,7 +84,7 @@ export class PlatformClient {
    * @throws InvalidOptionsError when the call does not page.
    */
   createPaginator<Item>(request: PlatformRequest<Item[]>): Paginator<Item> {
-    return new Paginator(request, this.#connection.settings.product)
+    return createPaginator(request, this.#connection.settings.product)
   }
 
   /**

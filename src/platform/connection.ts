@@ -1,67 +1,77 @@
 import { authorize, type Authorization } from './credentials.js'
 import { InvalidOptionsError, isUnauthorizedError } from './errors.js'
-import { createHttp, type WireCall } from './http.js'
+import { createHttp, type Http } from './http.js'
 import type { ClientSession } from './resources.js'
 import type { Settings } from './settings.js'
 
 /** Asks the platform for a session; its token is what calls are then made with. */
-export type Exchange = () => PromiseLike<ClientSession>
+type Exchange = () => PromiseLike<ClientSession>
 
 /** How the calls of one client reach the platform, and as whom. */
-export class Connection {
+export interface Connection {
   readonly settings: Settings
-  readonly http
-  session: ClientSession | undefined
-  #authorization: Authorization
-  #exchange: Exchange | undefined
-  #renewal: Promise<void> | undefined
-
-  constructor(settings: Settings, http = createHttp(settings)) {
-    this.settings = settings
-    this.http = http
-    this.#authorization = settings.authorization
-  }
-
+  readonly endpoint: string
   /** Sends a call; a session that has expired is renewed once, for all calls that find it so, and the call repeated. */
-  async send(call: WireCall): Promise<Response> {
-    const used = this.#authorization
-    try {
-      return await this.http.send(call, used)
-    } catch (error) {
-      if (!this.#exchange || !isUnauthorizedError(error)) throw error
-      if (used === this.#authorization) await (this.#renewal ??= this.#renew(this.#exchange))
-      return this.http.send(call, this.#authorization)
-    }
-  }
-
-  /** Keeps the session that a publishable key was exchanged for, and the way to the next one. */
-  keep(session: ClientSession, exchange: Exchange): void {
-    this.session = session
-    this.#exchange = exchange
-  }
-
+  send(...call: Call): Promise<Response>
+  /** The session of the user, where the platform has told it. */
+  session?: ClientSession
+  /** How a session that has expired is replaced, if it can be. */
+  exchange?: Exchange | undefined
   /** Replaces the session token once `verify` has found the new one good. */
-  async replaceToken(token: string, verify: (connection: Connection) => PromiseLike<ClientSession>): Promise<void> {
-    if (this.#authorization.init.credentials !== 'include') {
-      throw new InvalidOptionsError('Cannot update a clientSessionToken on a client created without a clientSessionToken')
-    }
-    const authorization = this.#authorizationOf(token)
-    this.session = await verify(new Connection({ ...this.settings, authorization }, this.http))
-    this.#authorization = authorization
-    this.#exchange = undefined
-  }
+  replaceToken(token: string, verify: (connection: Connection) => PromiseLike<ClientSession>): Promise<void>
+}
 
-  async #renew(exchange: Exchange): Promise<void> {
+type Call = Parameters<Http['send']> extends [unknown, ...infer Rest] ? Rest : never
+
+export function connect(settings: Settings, http = createHttp(settings)): Connection {
+  let { authorization } = settings
+  let renewal: Promise<void> | undefined
+  let updates = 0
+  let accepted = 0
+
+  const authorizationOf = (token = ''): Authorization => authorize('clientSessionToken', token, settings.product)
+
+  async function renew(exchange: Exchange): Promise<void> {
     try {
       const session = await exchange()
       // A token that was given meanwhile is not replaced.
-      if (exchange !== this.#exchange) return
-      this.session = session
-      this.#authorization = this.#authorizationOf(session.token ?? '')
+      if (exchange !== connection.exchange) return
+      authorization = authorizationOf(session.token)
+      connection.session = session
     } finally {
-      this.#renewal = undefined
+      renewal = undefined
     }
   }
 
-  #authorizationOf = (token: string) => authorize('clientSessionToken', token, this.settings.product)
+  const connection: Connection = {
+    settings,
+    endpoint: http.endpoint,
+    async send(...call) {
+      const used = authorization
+      try {
+        return await http.send(used, ...call)
+      } catch (error) {
+        if (!connection.exchange || !isUnauthorizedError(error)) throw error
+        if (used === authorization) await (renewal ??= renew(connection.exchange))
+        return http.send(authorization, ...call)
+      }
+    },
+    async replaceToken(token, verify) {
+      if (authorization.init.credentials !== 'include') {
+        throw new InvalidOptionsError(
+          'Cannot update a clientSessionToken on a client created without a clientSessionToken'
+        )
+      }
+      const next = authorizationOf(token)
+      const turn = ++updates
+      const session = await verify(connect({ ...settings, authorization: next }, http))
+      // A later update may have been accepted sooner.
+      if (turn < accepted) return
+      accepted = turn
+      connection.session = session
+      connection.exchange = undefined
+      authorization = next
+    }
+  }
+  return connection
 }

@@ -1,4 +1,4 @@
-import ky, { replaceOption, type KyInstance, type Options } from 'ky'
+import ky, { replaceOption, type KyInstance, type Options, type RetryOptions } from 'ky'
 import type { Authorization } from './credentials.js'
 import { isNetworkError, NetworkError } from './errors.js'
 import { toPlatformError } from './failure.js'
@@ -7,19 +7,17 @@ import type { Settings } from './settings.js'
 
 const SENT_AGAIN_WHEN_READING = [429, ...Array.from({ length: 100 }, (_, index) => 500 + index)]
 
-/** One call, as it goes over the wire. */
-export interface WireCall extends Pick<CallOptions, 'signal' | 'retry'> {
-  method: string
-  url: URL
-  body: object | undefined
-  /** Changes nothing, so it may be sent again. */
-  reads: boolean
-}
-
 /** Sends calls, again where that is allowed, and throws only errors of ours. */
 export interface Http {
   endpoint: string
-  send(call: WireCall, authorization: Authorization): Promise<Response>
+  /** @param reads whether the call changes nothing, so that it may be sent again. */
+  send(authorization: Authorization, call: WireCall, reads: boolean, options: CallOptions): Promise<Response>
+}
+
+interface WireCall {
+  method: string
+  url: URL
+  body: object | undefined
 }
 
 function createKy({ product, endpoint, headers, fetch, timeout, retry }: Settings): KyInstance {
@@ -58,7 +56,7 @@ const completeFetch =
     }
   }
 
-function retryRule({ method, reads, signal }: WireCall, limit: number): NonNullable<Options['retry']> {
+function retryRule(method: string, reads: boolean, limit: number): RetryOptions {
   const statusCodes = reads ? SENT_AGAIN_WHEN_READING : [429]
   return replaceOption({
     limit,
@@ -69,7 +67,7 @@ function retryRule({ method, reads, signal }: WireCall, limit: number): NonNulla
     delay: (attempt) => 100 * 2 ** attempt,
     jitter: (delay) => delay * (1 + Math.random() / 5),
     // Without an answer of its own it leaves the decision, and `retry-after`, to the rules above.
-    shouldRetry: ({ error }) => (isNetworkError(error) ? reads && !signal?.aborted : undefined)
+    shouldRetry: ({ error }) => (isNetworkError(error) ? reads : undefined)
   })
 }
 
@@ -80,17 +78,17 @@ export function createHttp(settings: Settings): Http {
   const limit = typeof retry === 'object' ? (retry.limit ?? 2) : retry
   return {
     endpoint: String(prefix || baseUrl || settings.endpoint).replace(/\/+$/, ''),
-    async send(call, { init, secret }) {
+    async send({ init, secret }, { url, method, body }, reads, options) {
       try {
-        return await instance(call.url, {
+        return await instance(url, {
           ...init,
-          method: call.method,
-          json: call.body,
-          signal: call.signal ?? null,
+          method,
+          json: body,
+          signal: options.signal ?? null,
           timeout,
           throwHttpErrors: true,
           fetch: completeFetch(fetch),
-          retry: retryRule(call, call.retry?.limit ?? limit)
+          retry: retryRule(method, reads, options.retry?.limit ?? limit)
         })
       } catch (thrown) {
         throw toPlatformError(thrown, settings.product, secret)

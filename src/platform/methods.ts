@@ -2,7 +2,7 @@ import type { PlatformCalls } from './calls.js'
 import type { Connection } from './connection.js'
 import { InvalidOptionsError } from './errors.js'
 import type { CallOptions } from './options.js'
-import { PlatformRequest } from './request.js'
+import { createRequest } from './request.js'
 import { ROUTES, type Route } from './routes.js'
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -12,14 +12,14 @@ function methodOf(route: Route, connection: Connection) {
     if (route.undocumented && !connection.settings.isUndocumentedApiEnabled) {
       throw new InvalidOptionsError('Cannot use undocumented API without isUndocumentedApiEnabled')
     }
-    return new PlatformRequest(connection, route, parameters, options)
+    return createRequest(connection, route, parameters, options)
   }
 }
 
 /** Makes a method for every route, at its path in camel case, without the product. */
-export function createMethods(connection: Connection): PlatformCalls {
+export function createMethods(connection: Connection, routes = ROUTES): PlatformCalls {
   const methods = Object.create(null)
-  for (const route of ROUTES) {
+  for (const route of routes) {
     const names = route.path.replace('/{product}', '').slice(1).split('/').map(camelCase)
     const name = names.pop() ?? ''
     let folder = methods

@@ -12,7 +12,7 @@ export interface Issue {
 export interface DeviceProperties {
   name?: string
   image_url?: string
-  locked?: boolean
+  locked?: boolean | null
   online?: boolean
   manufacturer?: string
   serial_number?: string

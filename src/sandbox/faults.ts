@@ -7,8 +7,7 @@ export function createFaults(faults: NonNullable<SandboxConditions['faults']>): 
   const left = Object.entries(faults).map(([path, fault]) => ({ path, fault, times: fault.times ?? Infinity }))
   return (pathname) => {
     const fitting = left.filter(({ times }) => times > 0)
-    const found =
-      fitting.find(({ path }) => path !== '*' && pathname.endsWith(path)) ?? fitting.find(({ path }) => path === '*')
+    const found = fitting.find(({ path }) => pathname.endsWith(path)) ?? fitting.find(({ path }) => path === '*')
     if (!found) return NO_FAULT
     found.times -= 1
     return found.fault

@@ -37,26 +37,23 @@ export function bodyValues(body: string): Values {
   return values
 }
 
-/** The parameters in a query, where each is a list, as a key may be there several times. */
+/** The parameters in a query: texts, and lists of them under a key that is there several times. */
 export function queryValues(query: URLSearchParams): Values {
-  return Object.fromEntries([...query.keys()].map((key) => [key, query.getAll(key)]))
+  return Object.fromEntries(
+    [...query.keys()].map((key) => {
+      const values = query.getAll(key)
+      return [key, values.length > 1 ? values : values[0]]
+    })
+  )
 }
 
-/** A query knows only lists of texts: an empty text is an empty list, one text may be a text or a number. */
-function fromQuery(value: unknown, wanted: 'text' | 'number' | 'list'): unknown {
-  if (!Array.isArray(value)) return value
-  if (wanted === 'list') return value.filter((entry) => entry !== '')
-  const [only] = value
-  if (value.length > 1 || only === '') return value.length > 1 ? value : undefined
-  return wanted === 'number' ? Number(only) : only
-}
-
-function createReader(values: Values, isQuery: boolean, errors: Map<string, string[]>): ParamReader {
+function createReader(values: Values, errors: Map<string, string[]>): ParamReader {
   const refuse = (name: string, message: string): void => {
     errors.set(name, [...(errors.get(name) ?? []), message])
   }
-  const find = (name: string, wanted: 'text' | 'number' | 'list'): unknown =>
-    (isQuery ? fromQuery(values[name], wanted) : values[name]) ?? undefined
+
+  /** Nothing and `null` are the same. */
+  const find = (name: string): unknown => values[name] ?? undefined
 
   function keep(name: string, size: number, { min = -Infinity, max = Infinity }: Bounds, unit: string): void {
     if (size < min) refuse(name, `Must be at least ${min}${unit}`)
@@ -64,7 +61,7 @@ function createReader(values: Values, isQuery: boolean, errors: Map<string, stri
   }
 
   function optionalText(name: string, bounds: Bounds = {}): string | undefined {
-    const value = find(name, 'text')
+    const value = find(name)
     if (isText(value)) keep(name, value.length, bounds, ' characters long')
     else if (value !== undefined) refuse(name, 'Must be a text')
     return isText(value) ? value : undefined
@@ -74,18 +71,18 @@ function createReader(values: Values, isQuery: boolean, errors: Map<string, stri
     refuse,
     optionalText,
     text(name) {
-      if (find(name, 'text') === undefined) refuse(name, 'Required')
+      if (find(name) === undefined) refuse(name, 'Required')
       return optionalText(name, { min: 1 }) ?? ''
     },
     optionalNumber(name, bounds = {}) {
-      const value = find(name, 'number')
+      const value = find(name)
       if (value === undefined) return undefined
       if (typeof value === 'number' && Number.isFinite(value)) keep(name, value, bounds, '')
       else refuse(name, 'Must be a number')
       return Number(value)
     },
     optionalTexts(name) {
-      const value = find(name, 'list')
+      const value = find(name)
       if (value === undefined) return undefined
       if (Array.isArray(value) && value.every(isText)) return value
       refuse(name, 'Must be a list of texts')
@@ -95,9 +92,9 @@ function createReader(values: Values, isQuery: boolean, errors: Map<string, stri
 }
 
 /** Reads what a route needs. @throws {Refusal} that names each parameter that is missing or wrong. */
-export function readParams<T>(values: Values, isQuery: boolean, read: (reader: ParamReader) => T): T {
+export function readParams<T>(values: Values, read: (reader: ParamReader) => T): T {
   const errors = new Map<string, string[]>()
-  const params = read(createReader(values, isQuery, errors))
+  const params = read(createReader(values, errors))
   const [first] = errors
   if (!first) return params
   const [name, messages] = first

@@ -25,7 +25,7 @@ export interface Route {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT'
   /** Lets a caller in without a session or API key: the route looks at the credentials itself. */
   isOpen?: true
-  answer(call: Omit<Call, 'params'>, values: Record<string, unknown>, isQuery: boolean): Answer
+  answer(call: Omit<Call, 'params'>, values: Record<string, unknown>): Answer
 }
 
 /** The routes of one resource, by path. */
@@ -37,5 +37,5 @@ export function route<T>(
   read: (reader: ParamReader) => T,
   answer: (call: Call<T>) => Answer
 ): Route {
-  return { method, answer: (call, values, isQuery) => answer({ ...call, params: readParams(values, isQuery, read) }) }
+  return { method, answer: (call, values) => answer({ ...call, params: readParams(values, read) }) }
 }

@@ -40,7 +40,6 @@ export function answerCall(
     throw new Refusal(405, 'method_not_allowed', `Only ${[...new Set(['POST', route.method])].join(', ')} accepted`)
   }
   const session = route.isOpen ? null : authorize(call)
-  const isQuery = method === 'GET'
-  const values = isQuery ? queryValues(call.url.searchParams) : bodyValues(body)
-  return route.answer({ ...call, session }, values, isQuery)
+  const values = method === 'GET' ? queryValues(call.url.searchParams) : bodyValues(body)
+  return route.answer({ ...call, session }, values)
 }

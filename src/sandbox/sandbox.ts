@@ -66,7 +66,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
     const arrived = fault.drop === true ? undefined : (faultAnswer(fault, requestId) ?? arrive())
     const [answer] = await Promise.all([arrived, wait(latency + (fault.delay ?? 0), signal)])
-    if (!answer ) throw new TypeError('Failed to fetch')
+    if (!answer || fault.drop) throw new TypeError('Failed to fetch')
     return toResponse(answer, fault, { [`${product}-request-id`]: requestId })
   }
 

@@ -193,6 +193,8 @@ describe('the time that the sandbox takes', () => {
     expect(await settled(first)).to.equal(false)
     await clock.tickAsync(1)
     expect((await first).status).to.equal(200)
+    sandbox.update({ latency: 0 })
+    expect((await send(sandbox, '/devices/list')).status).to.equal(200)
     sandbox.update({ latency: 3_000 })
     const second = send(sandbox, '/devices/list')
     await clock.tickAsync(2_999)
@@ -224,11 +226,15 @@ describe('the time that the sandbox takes', () => {
   })
 
   it('does nothing for a call that was aborted before', async () => {
-    const sandbox = createSandbox({ latency: 0 })
+    const faults = { '/devices/list': { status: 503, times: 1 } }
+    const sandbox = createSandbox({ latency: 0, faults })
     const signal = AbortSignal.abort(new Error('too late'))
     const params = { device_id: 'device_garage', name: 'Carport' }
-    const error = await send(sandbox, '/devices/update', params, { signal }).catch((error: unknown) => error)
-    expect(error).to.equal(signal.reason)
+    for (const path of ['/devices/update', '/devices/list']) {
+      const error = await send(sandbox, path, params, { signal }).catch((error: unknown) => error)
+      expect(error).to.equal(signal.reason)
+    }
+    expect((await send(sandbox, '/devices/list')).status).to.equal(503)
     expect((await call(sandbox, '/devices/get', params)).body.device.properties?.name).to.equal('Garage')
   })
 })

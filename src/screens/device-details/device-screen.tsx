@@ -50,8 +50,8 @@ export function DeviceScreen({ deviceId, onBack, takesFocus = false, title, chil
     if (!resource) return standing.error === undefined && <SkeletonRows leading />
     return (
       <div className="device">
-        <DeviceCard device={resource} />
         <DeviceAlerts device={resource} />
+        <DeviceCard device={resource} />
         {children(resource)}
         <DeviceInformation device={resource} />
       </div>

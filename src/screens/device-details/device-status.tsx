@@ -48,7 +48,7 @@ export function BatteryStatus({ device }: Props) {
   )
 }
 
-/** Whether a lock is locked; nothing where nobody knows. */
+/** Whether a lock is locked; nothing where nobody knows, since it cannot be reached or does not say. */
 export function LockState({ device }: Props) {
   const { lock } = useMessages()
   const locked = isLocked(device)

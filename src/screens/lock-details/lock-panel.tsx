@@ -23,9 +23,9 @@ function AccessCodeCount({ device }: Props) {
   const { standing } = useResources(accessCodeListQuery(device.device_id))
   const isCounted = standing.isComplete && standing.ids !== undefined
   return (
-    <Card>
+    <div className="lock-codes">
       <Status icon={<KeyRound />}>{isCounted ? lock.accessCodes(standing.ids.length) : lock.accessCodesUnknown}</Status>
-    </Card>
+    </div>
   )
 }
 
@@ -37,25 +37,26 @@ export function LockPanel({ device }: Props) {
   const lengths = codeLengths(device)
   const isReachable = onlineStatus(device) === 'online'
   return (
-    <>
-      <AccessCodeCount device={device} />
-      <Card>
-        <PropertyList>
-          {isReachable && (
-            <PropertyRow label={lock.lockStatus}>
-              <div className="lock-status">
-                <LockState device={device} />
-                {action && (
-                  <Button pending={isPending} onClick={press}>
-                    {action === 'lock' ? lock.lock : lock.unlock}
-                  </Button>
-                )}
-              </div>
-            </PropertyRow>
+    <Card>
+      {isReachable && (
+        <section className="lock-status" aria-label={lock.lockStatus}>
+          <div>
+            <h3>{lock.lockStatus}</h3>
+            <LockState device={device} />
+          </div>
+          {action && (
+            <Button pending={isPending} onClick={press}>
+              {action === 'lock' ? lock.lock : lock.unlock}
+            </Button>
           )}
-          {lengths && <PropertyRow label={lock.codeLength}>{codeLengthText(lengths, messages)}</PropertyRow>}
+        </section>
+      )}
+      <AccessCodeCount device={device} />
+      {lengths && (
+        <PropertyList>
+          <PropertyRow label={lock.codeLength}>{codeLengthText(lengths, messages)}</PropertyRow>
         </PropertyList>
-      </Card>
-    </>
+      )}
+    </Card>
   )
 }

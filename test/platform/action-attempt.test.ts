@@ -1,0 +1,219 @@
+import type { Clock } from '@sinonjs/fake-timers'
+import { expect } from 'chai'
+import {
+  isActionAttemptFailedError,
+  isActionAttemptTimeoutError,
+  isApiError,
+  PlatformClient,
+  type CallOptions,
+  type ClientOptions
+} from '../../src/platform/index.js'
+import { fakeClock, settled, until } from './fake-clock.js'
+import { failure, json, recordingFetch, rejection, type Answer } from './recording-fetch.js'
+
+const attempt = (status: string, more: object = {}) =>
+  json({ action_attempt: { action_attempt_id: 'attempt_1', status, ...more } })
+const PENDING = attempt('pending')
+const SUCCESS = attempt('success', { result: {} })
+
+describe('a command to a device', () => {
+  let clock: Clock
+  beforeEach(() => {
+    clock = fakeClock()
+  })
+  afterEach(() => clock.uninstall())
+
+  function send(answers: Answer[], options?: CallOptions, ofClient: ClientOptions = {}) {
+    const { fetch, sent } = recordingFetch(...answers)
+    const client = PlatformClient.fromApiKey('seam_key1', { fetch, ...ofClient })
+    const call = client.locks.unlockDoor({ device_id: 'device_1' }, options)
+    const outcome = call.then(
+      (value) => ({ value }),
+      (error: unknown) => ({ error })
+    )
+    /** Waits for the answer to the request before, then lets time pass and what it starts be sent. */
+    async function pass(milliseconds: number) {
+      await until(() => clock.countTimers() === 2)
+      clock.tick(milliseconds)
+      await settled()
+    }
+    return { client, call, outcome, sent, pass }
+  }
+
+  it('is done at once when the answer says so', async () => {
+    const { call, sent } = send([SUCCESS])
+    expect(await call).to.include({ status: 'success' })
+    expect(sent).to.have.length(1)
+    expect(clock.countTimers()).to.equal(0)
+  })
+
+  it('is looked at after each interval, the first time after one', async () => {
+    const { outcome, sent, pass } = send([PENDING, PENDING, SUCCESS])
+    await pass(499)
+    expect(sent).to.have.length(1)
+    await pass(1)
+    expect(sent).to.have.length(2)
+    expect(sent[1]).to.include({ method: 'POST', url: 'https://connect.getseam.com/action_attempts/get' })
+    expect(sent[1]?.body).to.deep.equal({ action_attempt_id: 'attempt_1' })
+    await pass(499)
+    expect(sent).to.have.length(2)
+    await pass(1)
+    expect(sent).to.have.length(3)
+    expect(await outcome).to.deep.include({ value: { action_attempt_id: 'attempt_1', status: 'success', result: {} } })
+    clock.tick(60_000)
+    await settled()
+    expect(sent).to.have.length(3)
+    expect(clock.countTimers()).to.equal(0)
+  })
+
+  it('that has a status we do not know is looked at again', async () => {
+    const { outcome, pass } = send([attempt('warming_up'), json({ action_attempt: { action_attempt_id: 'attempt_1' } }), SUCCESS])
+    await pass(500)
+    await pass(500)
+    expect(await outcome).to.have.property('value')
+  })
+
+  it('that fails rejects with what failed', async () => {
+    const failed = attempt('error', { error: { type: 'door_jammed', message: 'The door is jammed' } })
+    for (const answers of [[failed], [PENDING, failed]]) {
+      const { call, pass } = send(answers)
+      const error = rejection(call)
+      if (answers.length > 1) await pass(500)
+      const thrown = await error
+      if (!isActionAttemptFailedError(thrown)) throw thrown
+      expect(thrown).to.include({ name: 'ActionAttemptFailedError', code: 'door_jammed', message: 'The door is jammed' })
+      expect(thrown.actionAttempt.action_attempt_id).to.equal('attempt_1')
+      expect(isActionAttemptTimeoutError(thrown)).to.equal(false)
+    }
+  })
+
+  it('that fails without a word is a failure all the same', async () => {
+    const thrown = await rejection(send([attempt('error', { error: null })]).call)
+    expect(isActionAttemptFailedError(thrown)).to.equal(true)
+    expect(thrown).to.include({ code: 'unknown' })
+  })
+
+  it('that takes too long rejects with the last that was seen of it', async () => {
+    const { call, sent, pass } = send([PENDING, attempt('pending', { action_type: 'UNLOCK_DOOR' })])
+    const error = rejection(call)
+    for (let time = 0; time < 4500; time += 500) await pass(500)
+    expect(sent).to.have.length(10)
+    await pass(500)
+    const thrown = await error
+    if (!isActionAttemptTimeoutError(thrown)) throw thrown
+    expect(thrown.message).to.equal('Timed out waiting for action attempt after 5000 ms')
+    expect(thrown.actionAttempt).to.include({ action_attempt_id: 'attempt_1', action_type: 'UNLOCK_DOOR' })
+    expect(sent).to.have.length(10)
+    expect(clock.countTimers()).to.equal(0)
+  })
+
+  it('is given up in time also while a look hangs, and that look is ended', async () => {
+    const { call, sent, pass } = send([PENDING, () => new Promise<Response>(() => {})])
+    const error = rejection(call)
+    await pass(500)
+    await until(() => sent.length === 2)
+    clock.tick(4500)
+    expect(isActionAttemptTimeoutError(await error)).to.equal(true)
+    expect(sent[1]?.signal.aborted).to.equal(true)
+  })
+
+  it('rejects with what a look failed with', async () => {
+    const { call, sent, pass } = send([PENDING, failure(404, { type: 'action_attempt_not_found' })])
+    const error = rejection(call)
+    await pass(500)
+    const thrown = await error
+    expect(isApiError(thrown)).to.equal(true)
+    expect(thrown).to.include({ code: 'action_attempt_not_found' })
+    expect(sent).to.have.length(2)
+    expect(clock.countTimers()).to.equal(0)
+  })
+
+  it('is not looked at again once the call is aborted', async () => {
+    const controller = new AbortController()
+    const { call, sent, pass } = send([PENDING], { signal: controller.signal })
+    const error = rejection(call)
+    await pass(500)
+    await until(() => clock.countTimers() === 2)
+    controller.abort(new Error('No longer needed.'))
+    expect(`${await error}`).to.equal('Error: No longer needed.')
+    expect(clock.countTimers()).to.equal(0)
+    expect(sent).to.have.length(2)
+  })
+
+  describe('waits as long as it is told', () => {
+    const options: [string, ClientOptions, CallOptions, number, number][] = [
+      ['by the client', { waitForActionAttempt: { timeout: 100, pollingInterval: 40 } }, {}, 100, 40],
+      ['by the call', {}, { waitForActionAttempt: { timeout: 100, pollingInterval: 40 } }, 100, 40],
+      ['by the call in part, by default else', {}, { waitForActionAttempt: { pollingInterval: 40 } }, 5000, 40],
+      [
+        'by the call in part, by the client else',
+        { waitForActionAttempt: { timeout: 100, pollingInterval: 70 } },
+        { waitForActionAttempt: { pollingInterval: 40 } },
+        100,
+        40
+      ],
+      [
+        'by the client, where the call says only that it should wait',
+        { waitForActionAttempt: { timeout: 100, pollingInterval: 40 } },
+        { waitForActionAttempt: true },
+        100,
+        40
+      ],
+      ['by the call, where the client would not wait', { waitForActionAttempt: false }, { waitForActionAttempt: true }, 5000, 500]
+    ]
+    for (const [by, ofClient, ofCall, timeout, interval] of options) {
+      it(by, async () => {
+        const { call, sent, pass } = send([PENDING], ofCall, ofClient)
+        const error = rejection(call)
+        await pass(interval - 1)
+        expect(sent).to.have.length(1)
+        await pass(1)
+        expect(sent).to.have.length(2)
+        await until(() => clock.countTimers() === 2)
+        clock.tick(timeout - interval)
+        expect(`${await error}`).to.include(`after ${timeout} ms`)
+      })
+    }
+
+    it('for ever, where it is told so', async () => {
+      const { outcome, sent, pass } = send([PENDING, SUCCESS], { waitForActionAttempt: { timeout: Infinity } })
+      await pass(500)
+      expect(sent).to.have.length(2)
+      expect(await outcome).to.have.property('value')
+    })
+
+    const refusals: [string, ClientOptions, CallOptions][] = [
+      ['the client', { waitForActionAttempt: false }, {}],
+      ['the call', {}, { waitForActionAttempt: false }],
+      ['the call, whatever the client says', { waitForActionAttempt: { timeout: 100 } }, { waitForActionAttempt: false }]
+    ]
+    for (const [by, ofClient, ofCall] of refusals) {
+      it(`not at all, where ${by} says no`, async () => {
+        const { call, sent } = send([PENDING], ofCall, ofClient)
+        expect(await call).to.include({ status: 'pending' })
+        expect(sent).to.have.length(1)
+        expect(clock.countTimers()).to.equal(0)
+      })
+    }
+  })
+
+  it('that is looked up is waited for only when the call asks for it', async () => {
+    const { client, sent, call, pass } = send([SUCCESS, PENDING, PENDING, SUCCESS], {}, { waitForActionAttempt: true })
+    await call
+    expect(await client.actionAttempts.get({ action_attempt_id: 'attempt_1' })).to.include({ status: 'pending' })
+    expect(clock.countTimers()).to.equal(0)
+    const waiting = client.actionAttempts.get({ action_attempt_id: 'attempt_1' }, { waitForActionAttempt: true }).execute()
+    await pass(500)
+    expect(await waiting).to.include({ status: 'success' })
+    expect(sent).to.have.length(4)
+  })
+
+  it('is never waited for by fetchResponse', async () => {
+    const { fetch, sent } = recordingFetch(PENDING)
+    const client = PlatformClient.fromApiKey('seam_key1', { fetch })
+    const response = await client.locks.lockDoor({ device_id: 'device_1' }).fetchResponse()
+    expect(await response.json()).to.have.nested.property('action_attempt.status', 'pending')
+    expect(sent).to.have.length(1)
+    expect(clock.countTimers()).to.equal(0)
+  })
+})

@@ -1,0 +1,221 @@
+import { expect } from 'chai'
+import { connect } from '../../src/platform/connection.js'
+import {
+  InvalidOptionsError,
+  isApiError,
+  isNetworkError,
+  PlatformClient,
+  type ClientOptions,
+  type PlatformRequest
+} from '../../src/platform/index.js'
+import { createMethods } from '../../src/platform/methods.js'
+import { toQueryString } from '../../src/platform/query-string.js'
+import { ROUTES } from '../../src/platform/routes.js'
+import { readSettings } from '../../src/platform/settings.js'
+import { empty, failure, json, recordingFetch, rejection } from './recording-fetch.js'
+import catalogue from './routes.json'
+
+const DEVICES = json({ devices: [{ device_id: 'device_1' }] })
+
+function clientOf(...answers: Parameters<typeof recordingFetch>) {
+  const { fetch, sent } = recordingFetch(...answers)
+  return { sent, client: PlatformClient.fromApiKey('seam_key1', { fetch, retry: { limit: 0 } }) }
+}
+
+/** What the method of a name makes. */
+function requestOf(methods: object, name: string): PlatformRequest<unknown> {
+  const names = name.split('.')
+  const last = names.pop() ?? ''
+  const folder = names.reduce((parent, part) => Reflect.get(parent, part), methods)
+  const method: () => PlatformRequest<unknown> = Reflect.get(folder, last)
+  return method()
+}
+
+describe('the table of routes', () => {
+  for (const route of ROUTES) {
+    const known = catalogue.find(({ path }) => path === route.path)
+
+    it(`has ${route.path} as the catalogue has it`, () => {
+      expect(route).to.deep.equal({
+        method: known?.method,
+        path: known?.path,
+        responseKey: known?.response_key ?? undefined,
+        reads: known?.kind === 'query',
+        pages: known?.paginated,
+        undocumented: known?.undocumented
+      })
+    })
+
+    it(`makes the method ${known?.call} of it`, () => {
+      const { method, path, responseKey } = route
+      expect(requestOf(clientOf(DEVICES).client, known?.call ?? '')).to.include({ method, pathname: path, responseKey })
+    })
+  }
+
+  it('waits for an action attempt where the catalogue has one', () => {
+    for (const { path, responseKey } of ROUTES) {
+      const known = catalogue.find((entry) => entry.path === path)
+      expect(responseKey === 'action_attempt', path).to.equal(known?.action_attempt)
+    }
+  })
+})
+
+describe('a request', () => {
+  it('tells what it is before it is sent', async () => {
+    const { client, sent } = clientOf(DEVICES)
+    const request = client.devices.list({ limit: 20 })
+    expect(request).to.deep.include({
+      method: 'POST',
+      pathname: '/devices/list',
+      body: { limit: 20 },
+      params: undefined,
+      responseKey: 'devices'
+    })
+    expect(request.url.href).to.equal('https://connect.getseam.com/devices/list')
+    await Promise.resolve()
+    expect(sent).to.deep.equal([])
+  })
+
+  it('that is a GET has its parameters in the address', () => {
+    const request = clientOf(DEVICES).client.connectedAccounts.get({ email: 'a@example.com' })
+    expect(request).to.deep.include({ method: 'GET', params: { email: 'a@example.com' }, body: undefined })
+    expect(request.url.search).to.equal('?email=a%40example.com')
+  })
+
+  it('without a value to read has no response key', () => {
+    expect(clientOf(DEVICES).client.devices.update({ device_id: 'device_1' }).responseKey).to.equal(undefined)
+  })
+
+  it('is sent once, however often it is awaited', async () => {
+    const { client, sent } = clientOf(DEVICES)
+    const request = client.devices.list()
+    const [first, second] = await Promise.all([request, request.execute()])
+    expect(first).to.deep.equal([{ device_id: 'device_1' }])
+    expect(second).to.equal(first)
+    expect(await request).to.equal(first)
+    const response = await request.fetchResponse()
+    expect(await response.json()).to.deep.equal({ devices: first })
+    expect(await (await request.fetchResponse()).json()).to.deep.equal({ devices: first })
+    expect(sent).to.have.length(1)
+  })
+
+  it('is as good as a promise', async () => {
+    const { client } = clientOf(DEVICES, empty(500))
+    let isOver = false
+    const over = () => {
+      isOver = true
+    }
+    const list: Promise<unknown[]> = client.devices.list()
+    expect(await list.then((devices) => devices.length)).to.equal(1)
+    expect(await list.finally(over)).to.have.length(1)
+    expect(isOver).to.equal(true)
+    const refused = client.devices.list()
+    expect(await refused.catch((error: unknown) => isApiError(error))).to.equal(true)
+    expect(await refused.then(undefined, (error: unknown) => isApiError(error))).to.equal(true)
+    expect(isApiError(await rejection(refused.finally(over)))).to.equal(true)
+  })
+
+  it('gives the response itself, and rejects like the call', async () => {
+    const { client } = clientOf(
+      json({ devices: [] }, 200, { 'x-extra': 'yes' }),
+      failure(404, { type: 'not_found' }),
+      new TypeError('Failed to fetch')
+    )
+    const response = await client.devices.list().fetchResponse()
+    expect(response).to.be.an.instanceOf(Response)
+    expect(response.headers.get('x-extra')).to.equal('yes')
+    expect(await rejection(client.devices.list().fetchResponse())).to.include({ code: 'not_found' })
+    expect(isNetworkError(await rejection(client.devices.list().fetchResponse()))).to.equal(true)
+  })
+
+  it('that cannot be written is rejected, not thrown', async () => {
+    const { client, sent } = clientOf(DEVICES)
+    const request = client.connectedAccounts.get({ email: '' })
+    expect(`${await rejection(request)}`).to.include('email')
+    expect(sent).to.deep.equal([])
+  })
+
+  it('can be made by a method that was taken off its client', async () => {
+    const { list } = clientOf(DEVICES).client.devices
+    expect(await list()).to.have.length(1)
+  })
+})
+
+describe('a query string', () => {
+  const written: [string, object, string][] = [
+    ['sorts names', { b: 1, a: 2 }, 'a=2&b=1'],
+    ['repeats the name of an array', { a: [2, 1] }, 'a=2&a=1'],
+    ['puts dots into the names of nested objects', { a: { c: { d: 1 }, b: 'x' } }, 'a.b=x&a.c.d=1'],
+    ['writes null as nothing', { a: null, b: { c: null } }, 'a=&b.c='],
+    ['writes an empty array as nothing', { a: [] }, 'a='],
+    ['leaves undefined out', { a: undefined, b: { c: undefined }, d: 1 }, 'd=1'],
+    ['writes dates in UTC', { a: new Date('2026-03-04T05:06:07+02:00') }, 'a=2026-03-04T03%3A06%3A07.000Z'],
+    ['writes dates in arrays', { a: [new Date(0)] }, 'a=1970-01-01T00%3A00%3A00.000Z'],
+    ['encodes as a form does', { a: 'x y&z=ä+/' }, 'a=x+y%26z%3D%C3%A4%2B%2F'],
+    ['writes truth, falsehood and zero', { a: true, b: false, c: 0, d: -0.5, e: 10n }, 'a=true&b=false&c=0&d=-0.5&e=10'],
+    ['is empty for nothing', {}, '']
+  ]
+  for (const [what, parameters, expected] of written) {
+    it(what, () => {
+      expect(toQueryString(parameters)).to.equal(expected)
+    })
+  }
+
+  const refused: [string, object][] = [
+    ['a name with a dot', { 'first.second': 1 }],
+    ['a nested name with a dot', { first: { 'second.third': 1 } }],
+    ['an empty string', { first: '' }],
+    ['an array with an empty string', { first: ['a', ''] }],
+    ['an array with null', { first: [null] }],
+    ['an array with undefined', { first: [undefined] }],
+    ['an array in an array', { first: [['a']] }],
+    ['an object in an array', { first: [{ a: 1 }] }],
+    ['NaN', { first: Number.NaN }],
+    ['an infinite number', { first: -Infinity }],
+    ['an array with NaN', { first: [Number.NaN] }],
+    ['a function', { first: () => 1 }],
+    ['a symbol', { first: Symbol('a') }],
+    ['a map', { first: new Map() }],
+    ['an impossible date', { first: new Date(Number.NaN) }]
+  ]
+  for (const [what, parameters] of refused) {
+    it(`refuses ${what}`, () => {
+      expect(() => toQueryString(parameters)).to.throw()
+    })
+  }
+
+  it('names the parameter that it refuses, not its value', () => {
+    expect(() => toQueryString({ first: { second: ['secret', ''] } })).to.throw(TypeError, /^(?!.*secret).*first\.second/)
+  })
+})
+
+describe('the methods of a client', () => {
+  const routes = [
+    { path: '/access_codes/unmanaged/convert_to_managed', undocumented: false },
+    { path: '/access_codes/list', undocumented: false },
+    { path: '/{product}/customer/v1/portals/get', undocumented: true }
+  ].map((route) => ({ method: 'POST', responseKey: undefined, reads: true, pages: false, ...route }))
+  const methodsOf = (options: ClientOptions) =>
+    createMethods(connect(readSettings({ apiKey: 'acme_key1', product: 'acme', ...options })), routes)
+
+  it('are as deep as their paths', () => {
+    const methods = methodsOf({})
+    expect(requestOf(methods, 'accessCodes.list').pathname).to.equal('/access_codes/list')
+    expect(requestOf(methods, 'accessCodes.unmanaged.convertToManaged').pathname).to.equal(
+      '/access_codes/unmanaged/convert_to_managed'
+    )
+  })
+
+  it('have the product in their path, not in their name', () => {
+    const request = requestOf(methodsOf({ isUndocumentedApiEnabled: true }), 'customer.v1.portals.get')
+    expect(request.pathname).to.equal('/acme/customer/v1/portals/get')
+    expect(request.url.href).to.equal('https://connect.getseam.com/acme/customer/v1/portals/get')
+  })
+
+  it('are refused without a flag where they are undocumented', () => {
+    expect(() => requestOf(methodsOf({}), 'customer.v1.portals.get')).to.throw(
+      InvalidOptionsError,
+      'Cannot use undocumented API without isUndocumentedApiEnabled'
+    )
+  })
+})

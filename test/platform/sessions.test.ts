@@ -1,0 +1,275 @@
+import { expect } from 'chai'
+import { isInvalidOptionsError, isInvalidTokenError, isUnauthorizedError, PlatformClient } from '../../src/platform/index.js'
+import { settled, until } from './fake-clock.js'
+import { failure, json, recordingFetch, rejection, type SentRequest } from './recording-fetch.js'
+
+const STORAGE_KEY = 'latchkey_user_identifier_key'
+const session = (token: string) =>
+  json({ client_session: { client_session_id: 'session_1', user_identifier_key: 'user_1', token } })
+
+/** A platform that hands out `seam_cst1`, `seam_cst2`, … and accepts only the newest, or those that it is told to. */
+function sessionPlatform(accepts = (token: string, issued: number) => token === `seam_cst${issued}`) {
+  let issued = 0
+  const isExchange = ({ url }: SentRequest) => url.endsWith('/client_sessions/get_or_create')
+  const platform = recordingFetch((request) => {
+    if (isExchange(request)) {
+      issued += 1
+      return session(`seam_cst${issued}`)
+    }
+    return accepts(request.headers['client-session-token'] ?? '', issued) ? json({ devices: [] }) : failure(401, {})
+  })
+  return {
+    ...platform,
+    exchanges: () => platform.sent.filter(isExchange),
+    calls: () => platform.sent.filter((request) => !isExchange(request))
+  }
+}
+
+function recordWarnings() {
+  const warnings: string[] = []
+  const { warn } = console
+  console.warn = (...words) => {
+    warnings.push(words.join(' '))
+  }
+  return {
+    warnings,
+    restore: () => {
+      console.warn = warn
+    }
+  }
+}
+
+describe('a session', () => {
+  let log: ReturnType<typeof recordWarnings>
+  beforeEach(() => {
+    log = recordWarnings()
+    localStorage.removeItem(STORAGE_KEY)
+  })
+  afterEach(() => {
+    log.restore()
+    localStorage.removeItem(STORAGE_KEY)
+  })
+
+  describe('from a publishable key', () => {
+    it('is asked for with the key alone, through the given fetch', async () => {
+      const { fetch, sent } = sessionPlatform()
+      const client = await PlatformClient.fromPublishableKey('seam_pk1_secret', 'user_1', { fetch })
+      expect(sent).to.have.length(1)
+      const { 'content-type': _, ...headers } = sent[0]?.headers ?? {}
+      expect(headers).to.deep.equal({
+        'seam-publishable-key': 'seam_pk1_secret',
+        'seam-sdk-name': 'latchkey',
+        'seam-sdk-version': '1.45.0',
+        'seam-lts-version': '1.0.0'
+      })
+      expect(sent[0]).to.include({ method: 'POST', url: 'https://connect.getseam.com/client_sessions/get_or_create' })
+      expect(sent[0]?.body).to.deep.equal({ user_identifier_key: 'user_1' })
+      expect(sent[0]?.credentials).to.equal('same-origin')
+      expect(client.clientSession?.client_session_id).to.equal('session_1')
+      await client.devices.list()
+      expect(sent[1]?.headers['client-session-token']).to.equal('seam_cst1')
+      expect(sent[1]?.headers).to.not.have.property('seam-publishable-key')
+      expect(sent[1]?.credentials).to.equal('include')
+    })
+
+    it('is refused for what is not a publishable key', async () => {
+      const { fetch, sent } = sessionPlatform()
+      const refused: [string, string][] = [
+        ['', 'Missing publishableKey'],
+        ['seam_key1', 'Unknown or invalid publishableKey format, expected token to start with seam_pk'],
+        ['seam_cst1', 'A client session token cannot be used as a publishableKey']
+      ]
+      for (const [key, message] of refused) {
+        const error = await rejection(PlatformClient.fromPublishableKey(key, 'user_1', { fetch }))
+        expect(isInvalidOptionsError(error) || isInvalidTokenError(error)).to.equal(true)
+        expect(`${error}`).to.include(message)
+      }
+      expect(sent).to.deep.equal([])
+    })
+
+    it('is not there when the platform refuses the key', async () => {
+      const { fetch } = recordingFetch(failure(401, { type: 'unauthorized' }))
+      const error = await rejection(PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch }))
+      expect(isUnauthorizedError(error)).to.equal(true)
+    })
+
+    it('warns of a user identifier key that is an e-mail address, without telling it', async () => {
+      const { fetch } = sessionPlatform()
+      const warned: [string, number][] = [
+        ['jane@example.com', 1],
+        ['jane@localhost', 1],
+        ['jane!@example.com', 0],
+        ['user_1', 0]
+      ]
+      for (const [key, count] of warned) {
+        log.warnings.length = 0
+        await PlatformClient.fromPublishableKey('seam_pk1', key, { fetch })
+        expect(log.warnings).to.have.length(count)
+        expect(log.warnings.join(' ')).to.not.include('jane')
+      }
+    })
+
+    it('is that of this browser, where no user is named, with one warning', async () => {
+      const { fetch, sent } = sessionPlatform()
+      await PlatformClient.fromPublishableKey('seam_pk1', undefined, { fetch })
+      await PlatformClient.fromPublishableKey('seam_pk1', '', { fetch })
+      const keys = sent.map(({ body }) => JSON.stringify(body))
+      expect(keys[0]).to.match(/^\{"user_identifier_key":"fingerprint_[\da-f]{32}"\}$/)
+      expect(keys[1]).to.equal(keys[0])
+      expect(keys[0]).to.include(localStorage.getItem(STORAGE_KEY))
+      expect(log.warnings).to.have.length(1)
+      expect(log.warnings[0]).to.not.include('fingerprint_')
+    })
+
+    it('is that of this browser for as long as the page, where nothing can be stored', async () => {
+      const { getItem, setItem } = Storage.prototype
+      const refuse = () => {
+        throw new DOMException('Refused.', 'SecurityError')
+      }
+      Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse })
+      try {
+        const { fetch, sent } = sessionPlatform()
+        await PlatformClient.fromPublishableKey('seam_pk1', undefined, { fetch })
+        await PlatformClient.fromPublishableKey('seam_pk1', undefined, { fetch })
+        expect(JSON.stringify(sent[0]?.body)).to.include('fingerprint_')
+        expect(sent[1]?.body).to.deep.equal(sent[0]?.body)
+      } finally {
+        Object.assign(Storage.prototype, { getItem, setItem })
+      }
+    })
+  })
+
+  describe('that has expired', () => {
+    it('is renewed once for all calls that find it so, and they are repeated', async () => {
+      let accepted = 'seam_cst1'
+      const platform = sessionPlatform((token) => token === accepted)
+      const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
+      accepted = 'seam_cst2'
+      await Promise.all([client.devices.list(), client.devices.list(), client.devices.list()])
+      expect(platform.exchanges()).to.have.length(2)
+      expect(platform.exchanges()[1]?.body).to.deep.equal({ user_identifier_key: 'user_1' })
+      expect(platform.calls()).to.have.length(6)
+      expect(client.clientSession?.token).to.equal('seam_cst2')
+    })
+
+    it('is not renewed again by a call that learns of it late', async () => {
+      let accepted = 'seam_cst1'
+      let answerLate = () => {}
+      const platform = sessionPlatform((token) => token === accepted)
+      let held = false
+      const fetch: typeof globalThis.fetch = async (input, init) => {
+        const response = await platform.fetch(input, init)
+        if (response.status !== 401 || held) return response
+        held = true
+        await new Promise<void>((resolve) => {
+          answerLate = resolve
+        })
+        return response
+      }
+      const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch })
+      accepted = 'seam_cst2'
+      const slow = client.devices.list().execute()
+      await until(() => held)
+      await client.devices.list()
+      expect(platform.exchanges()).to.have.length(2)
+      answerLate()
+      await slow
+      expect(platform.exchanges()).to.have.length(2)
+    })
+
+    it('is renewed also when the platform gives the same token again', async () => {
+      const platform = recordingFetch(session('seam_cst1'), failure(401, {}), session('seam_cst1'), json({ devices: [] }))
+      const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
+      expect(await client.devices.list()).to.deep.equal([])
+    })
+
+    it('is given up when the call is refused after the renewal too', async () => {
+      const platform = sessionPlatform(() => false)
+      const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
+      expect(isUnauthorizedError(await rejection(client.devices.list()))).to.equal(true)
+      expect(platform.exchanges()).to.have.length(2)
+      expect(platform.calls()).to.have.length(2)
+    })
+
+    it('is not renewed on a client that was given its token', async () => {
+      const { fetch, sent } = recordingFetch(failure(401, {}))
+      const client = PlatformClient.fromClientSessionToken('seam_cst1', { fetch })
+      expect(isUnauthorizedError(await rejection(client.devices.list()))).to.equal(true)
+      expect(sent).to.have.length(1)
+    })
+
+    it('lets go of a call that is aborted while it is renewed', async () => {
+      const platform = recordingFetch(session('seam_cst1'), failure(401, {}), () => new Promise<Response>(() => {}))
+      const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
+      const controller = new AbortController()
+      const call = rejection(client.devices.list({}, { signal: controller.signal }))
+      await until(() => platform.sent.length === 3)
+      controller.abort(new Error('No longer needed.'))
+      expect(`${await call}`).to.equal('Error: No longer needed.')
+    })
+  })
+
+  describe('whose token is updated', () => {
+    it('goes on with the new token once the platform has accepted it', async () => {
+      const platform = recordingFetch(session('seam_cst2'), json({ devices: [] }))
+      const client = PlatformClient.fromClientSessionToken('seam_cst1', { fetch: platform.fetch })
+      await client.updateClientSessionToken('seam_cst2')
+      expect(platform.sent[0]).to.include({ url: 'https://connect.getseam.com/client_sessions/get' })
+      expect(platform.sent[0]?.headers['client-session-token']).to.equal('seam_cst2')
+      expect(client.clientSession?.client_session_id).to.equal('session_1')
+      await client.devices.list()
+      expect(platform.sent[1]?.headers).to.include({
+        authorization: 'Bearer seam_cst2',
+        'client-session-token': 'seam_cst2'
+      })
+    })
+
+    it('keeps the old one when the new one is refused', async () => {
+      const platform = recordingFetch(failure(401, {}), json({ devices: [] }))
+      const client = PlatformClient.fromClientSessionToken('seam_cst1', { fetch: platform.fetch })
+      expect(isUnauthorizedError(await rejection(client.updateClientSessionToken('seam_cst2')))).to.equal(true)
+      expect(isInvalidTokenError(await rejection(client.updateClientSessionToken('seam_key1')))).to.equal(true)
+      expect(platform.sent).to.have.length(1)
+      await client.devices.list()
+      expect(platform.sent[1]?.headers['client-session-token']).to.equal('seam_cst1')
+    })
+
+    it('is no longer renewed for the user of the publishable key', async () => {
+      const platform = recordingFetch(session('seam_cst1'), session('seam_cst9'), failure(401, {}))
+      const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
+      await client.updateClientSessionToken('seam_cst9')
+      expect(isUnauthorizedError(await rejection(client.devices.list()))).to.equal(true)
+      expect(platform.sent).to.have.length(3)
+    })
+
+    it('takes the last of several, in whatever order they are accepted', async () => {
+      const waiting: (() => void)[] = []
+      const platform = recordingFetch(({ url, headers }) =>
+        url.endsWith('/devices/list')
+          ? json({ devices: [] })
+          : new Promise((resolve) => {
+              waiting.push(() => resolve(session(headers['client-session-token'] ?? '')))
+            })
+      )
+      const client = PlatformClient.fromClientSessionToken('seam_cst1', { fetch: platform.fetch })
+      const updates = [client.updateClientSessionToken('seam_cst2'), client.updateClientSessionToken('seam_cst3')]
+      await until(() => waiting.length === 2)
+      waiting[1]?.()
+      await settled()
+      waiting[0]?.()
+      await Promise.all(updates)
+      await client.devices.list()
+      expect(platform.sent.at(-1)?.headers['client-session-token']).to.equal('seam_cst3')
+      expect(client.clientSession?.token).to.equal('seam_cst3')
+    })
+
+    it('must have been made with one', async () => {
+      const client = PlatformClient.fromApiKey('seam_key1')
+      const error = await rejection(client.updateClientSessionToken('seam_cst2'))
+      expect(isInvalidOptionsError(error)).to.equal(true)
+      expect(`${error}`).to.include(
+        'Cannot update a clientSessionToken on a client created without a clientSessionToken'
+      )
+    })
+  })
+})

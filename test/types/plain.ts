@@ -1,0 +1,44 @@
+import { configure, defineElements, type DeviceClickEvent, type DeviceTableElement } from 'latchkey'
+import 'latchkey/elements/device-table'
+import { isApiError, PlatformClient, type Device } from 'latchkey/client'
+import { createSandbox } from 'latchkey/sandbox'
+
+configure({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'user-1' })
+configure({ sandbox: true })
+defineElements({ prefix: 'acme' })
+
+export const table: DeviceTableElement = document.createElement('x-device-table')
+table.deviceIds = ['a', 'b']
+table.heading = undefined
+table.deviceFilter = (device, search) => device.device_id.includes(search)
+table.theme = 'dark'
+// @ts-expect-error Only an array of texts will do.
+table.deviceIds = 'a,b'
+// @ts-expect-error There is no such theme.
+table.theme = 'pink'
+// @ts-expect-error The session is made by the element.
+table.session = undefined
+
+table.addEventListener('device-click', (event) => {
+  const clicked: DeviceClickEvent = event
+  const id: string = clicked.detail.device_id
+  console.warn(id)
+  event.preventDefault()
+})
+document.querySelector('x-session')?.addEventListener('session-change', ({ detail }) => {
+  const client: PlatformClient = detail.client
+  console.warn(client)
+})
+
+export async function list(): Promise<Device[]> {
+  const client = PlatformClient.fromApiKey('seam_apikey1_key', { fetch: createSandbox(), waitForActionAttempt: { timeout: 1 } })
+  const devices = await client.devices.list({ limit: 20 })
+  const pages = client.createPaginator(client.devices.list({ limit: 20 }))
+  for await (const device of pages.flatten()) console.warn(device.device_id)
+  try {
+    await client.locks.unlockDoor({ device_id: 'a' }, { waitForActionAttempt: false })
+  } catch (error) {
+    if (isApiError(error)) console.warn(error.code, error.statusCode)
+  }
+  return devices
+}

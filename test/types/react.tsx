@@ -1,0 +1,34 @@
+import type { DeviceTableElement } from 'latchkey'
+import type {} from 'latchkey/react'
+import { useRef } from 'react'
+
+export function Page() {
+  const table = useRef<DeviceTableElement>(null)
+  return (
+    <x-session publishable-key="seam_pk1_key" sandbox>
+      <x-device-table
+        ref={table}
+        className="devices"
+        device-ids="a,b"
+        connectedAccountIds={['c']}
+        disable-search
+        theme="dark"
+        errorFilter={({ error_code }) => error_code !== 'account_disconnected'}
+        ondevice-click={(event) => {
+          const id: string = event.detail.device_id
+          console.warn(id)
+        }}
+        onlock-change={({ detail }) => console.warn(detail.locked)}
+      />
+      <x-lock-details deviceId="a" key="a" />
+      {/* @ts-expect-error Only an array of texts will do. */}
+      <x-device-table deviceIds="a,b" />
+      {/* @ts-expect-error There is no such theme. */}
+      <x-device-table theme="pink" />
+      {/* @ts-expect-error There is no such element. */}
+      <x-nothing />
+      {/* @ts-expect-error The session element has no device. */}
+      <x-session deviceId="a" />
+    </x-session>
+  )
+}

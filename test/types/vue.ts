@@ -1,0 +1,19 @@
+import type {} from 'latchkey/vue'
+import type { GlobalComponents } from 'vue'
+
+type Props<Tag extends keyof GlobalComponents> = GlobalComponents[Tag] extends new () => { $props: infer Given } ? Given : never
+
+export const table: Props<'x-device-table'> = {
+  class: 'devices',
+  'device-ids': 'a,b',
+  connectedAccountIds: ['c'],
+  disableSearch: true,
+  onDeviceClick: (event) => console.warn(event.detail.device_id)
+}
+
+// @ts-expect-error Only an array of texts will do.
+export const listed: Props<'x-device-table'> = { deviceIds: 'a,b' }
+// @ts-expect-error There is no such theme.
+export const themed: Props<'x-lock-details'> = { theme: 'pink' }
+// @ts-expect-error There is no such element.
+export type Nothing = Props<'x-nothing'>

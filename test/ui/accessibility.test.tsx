@@ -1,0 +1,219 @@
+import { emulateMedia } from '@web/test-runner-commands'
+import axe from 'axe-core'
+import { expect } from 'chai'
+import { CircleCheck, Lock, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { Alert } from '../../src/ui/alert.js'
+import { Announcer } from '../../src/ui/announcer.js'
+import { Banner } from '../../src/ui/banner.js'
+import { Battery } from '../../src/ui/battery.js'
+import { Button } from '../../src/ui/button.js'
+import { Card } from '../../src/ui/card.js'
+import { Chip } from '../../src/ui/chip.js'
+import { EditableText } from '../../src/ui/editable-text.js'
+import { EmptyState } from '../../src/ui/empty-state.js'
+import { ErrorMessage } from '../../src/ui/error-message.js'
+import { IconButton } from '../../src/ui/icon-button.js'
+import { List } from '../../src/ui/list.js'
+import { ListRow } from '../../src/ui/list-row.js'
+import { LoadingToast } from '../../src/ui/loading-toast.js'
+import { PropertyList } from '../../src/ui/property-list.js'
+import { PropertyRow } from '../../src/ui/property-row.js'
+import { ScreenHeader } from '../../src/ui/screen-header.js'
+import { SearchBox } from '../../src/ui/search-box.js'
+import { Section } from '../../src/ui/section.js'
+import { Skeleton } from '../../src/ui/skeleton.js'
+import { SkeletonRows } from '../../src/ui/skeleton-rows.js'
+import { Status } from '../../src/ui/status.js'
+import { Thumbnail } from '../../src/ui/thumbnail.js'
+import { useToasts } from '../../src/ui/toasts.js'
+import { mount, press, unmountAll, until } from './mount.js'
+
+const LONG = 'Guest house, upper floor, the door to the balcony over the garden with_a_word_that_is_quite_long_indeed'
+const nothing = () => {}
+const tones = ['ok', 'warning', 'danger'] as const
+
+function Toasted() {
+  const { show } = useToasts()
+  useLayoutEffect(() => {
+    show({ variant: 'success', message: LONG })
+    show({ variant: 'error', message: LONG, action: { label: 'Try again', onAction: nothing } })
+  }, [show])
+  return <div style={{ blockSize: 300 }} />
+}
+
+const edited = (
+  <EditableText
+    value={LONG}
+    label="Name"
+    editLabel="Edit name"
+    saveLabel="Save"
+    cancelLabel="Cancel"
+    validate={() => 'Name must be at least 2 characters long'}
+    onSave={async () => true}
+  />
+)
+
+function table(count: number) {
+  const items = Array.from({ length: count }, (_, index) => index)
+  return (
+    <List
+      items={items}
+      itemKey={String}
+      label="Doors"
+      onPress={nothing}
+      renderRow={(index) => (
+        <ListRow
+          leading={<Thumbnail fallback={<Lock />} />}
+          title={`${LONG} ${index}`}
+          subtitle={LONG}
+          trailing={tones.map((tone) => (
+            <Status key={tone} tone={tone} icon={<CircleCheck />}>
+              Online
+            </Status>
+          ))}
+        />
+      )}
+    />
+  )
+}
+
+const pieces: Record<string, ReactNode> = {
+  buttons: (['primary', 'secondary', 'plain', 'danger'] as const).map((variant) => (
+    <div key={variant}>
+      <Button variant={variant}>Unlock</Button>
+      <Button variant={variant} icon={<Lock />} pending>
+        Unlock
+      </Button>
+      <Button variant={variant} disabled>
+        Unlock
+      </Button>
+      <IconButton label="Refresh" icon={<Lock />} />
+    </div>
+  )),
+  'search boxes': <SearchBox label="Search" placeholder="Search" clearLabel="Clear" value="front" onChange={nothing} />,
+  'empty search boxes': <SearchBox label="Search" placeholder="Search" clearLabel="Clear" value="" onChange={nothing} />,
+  chips: tones.map((tone) => (
+    <div key={tone}>
+      <Chip tone={tone} icon={<TriangleAlert />}>
+        {LONG}
+      </Chip>
+      <Chip tone={tone} icon={<TriangleAlert />} pressed onToggle={nothing}>
+        2 device issues
+      </Chip>
+      <Chip tone={tone} onToggle={nothing}>
+        2 device issues
+      </Chip>
+    </div>
+  )),
+  states: (
+    <>
+      {tones.map((tone) => (
+        <div key={tone}>
+          <Status tone={tone} icon={<CircleCheck />}>
+            Online
+          </Status>
+          <Battery tone={tone} level={0.5} label="50%" />
+        </div>
+      ))}
+      <Skeleton />
+      <Announcer message="3 devices" />
+    </>
+  ),
+  'alerts and banners': (
+    <>
+      <Alert variant="error">{LONG}</Alert>
+      <Alert variant="warning">{LONG}</Alert>
+      <Banner message={LONG} detail="Still trying…" actionLabel="Try again" onAction={nothing} />
+      <ErrorMessage title={LONG} detail={LONG} actionLabel="Try again" onAction={nothing} />
+    </>
+  ),
+  toasts: <Toasted />,
+  'loading toasts': <LoadingToast active label="Loading devices" />,
+  'empty states': (
+    <EmptyState icon={<Lock />} title={LONG} action={<Button>Clear</Button>}>
+      {LONG}
+    </EmptyState>
+  ),
+  screens: (
+    <Card>
+      <ScreenHeader title={LONG} count="12" subtitle={LONG} backLabel="Back" onBack={nothing} actions={<Button>Add</Button>}>
+        <SearchBox label="Search" clearLabel="Clear" value="" onChange={nothing} />
+      </ScreenHeader>
+      <Section title={LONG}>
+        {edited}
+        <PropertyList>
+          <PropertyRow label="Model">{LONG}</PropertyRow>
+        </PropertyList>
+      </Section>
+    </Card>
+  ),
+  lists: table(3),
+  'long lists': table(200),
+  'skeleton rows': <SkeletonRows leading />
+}
+
+async function violations(host: HTMLElement) {
+  const { violations: found } = await axe.run(host, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    rules: { region: { enabled: false } }
+  })
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
+}
+
+before(() => emulateMedia({ reducedMotion: 'reduce' }))
+after(() => emulateMedia({ reducedMotion: 'no-preference' }))
+afterEach(unmountAll)
+
+for (const theme of ['light', 'dark']) {
+  describe(`For axe, in the ${theme} scheme,`, () => {
+    for (const [name, piece] of Object.entries(pieces)) {
+      it(`${name} are without fault`, async () => {
+        const { host } = mount(piece)
+        host.setAttribute('theme', theme)
+        expect(await violations(host)).to.deep.equal([])
+      })
+    }
+
+    it('a field that is being edited, and is wrong, is without fault', async () => {
+      const { host, get } = mount(<Card>{edited}</Card>)
+      host.setAttribute('theme', theme)
+      press(get('button', 'Edit name'))
+      press(get('button', 'Save'))
+      get('alert', 'Name must')
+      expect(await violations(host)).to.deep.equal([])
+    })
+  })
+}
+
+describe('From 280 px to 1,200 px, written either way,', () => {
+  for (const [name, piece] of Object.entries(pieces)) {
+    it(`${name} stay inside their element`, async () => {
+      for (const width of [280, 480, 1200]) {
+        for (const dir of ['ltr', 'rtl']) {
+          const { host, root, unmount } = mount(piece, { width })
+          host.dir = dir
+          await until(() => root.querySelector('div'))
+          const frame = host.getBoundingClientRect()
+          const outside = [...root.querySelectorAll('*')].filter((element) => {
+            const { left, right, width: own } = element.getBoundingClientRect()
+            return own > 0 && (left < frame.left - 0.5 || right > frame.right + 0.5)
+          })
+          expect(outside.map(({ outerHTML }) => outerHTML), `${width} px, ${dir}`).to.deep.equal([])
+          unmount()
+        }
+      }
+    })
+  }
+})
+
+describe('Everything that is pressed', () => {
+  it('is at least 24 px high and wide', () => {
+    for (const piece of Object.values(pieces)) {
+      for (const button of mount(piece).all('button')) {
+        const { width, height } = button.getBoundingClientRect()
+        expect(Math.min(width, height), button.outerHTML).to.be.at.least(24)
+      }
+    }
+  })
+})

@@ -1,0 +1,227 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { useState } from 'react'
+import { Button } from '../../src/ui/button.js'
+import { Chip } from '../../src/ui/chip.js'
+import { EditableText } from '../../src/ui/editable-text.js'
+import { IconButton } from '../../src/ui/icon-button.js'
+import { SearchBox } from '../../src/ui/search-box.js'
+import { mount, press, type, unmountAll, until } from './mount.js'
+
+afterEach(unmountAll)
+
+describe('A button', () => {
+  it('is pressed by mouse and by keyboard', async () => {
+    let presses = 0
+    const { get } = mount(<Button onClick={() => (presses += 1)}>Unlock</Button>)
+    press(get('button', 'Unlock'))
+    get('button', 'Unlock').focus()
+    await sendKeys({ press: 'Enter' })
+    await sendKeys({ press: 'Space' })
+    expect(presses).to.equal(3)
+  })
+
+  it('keeps the focus, its name and its size while its change is pending, and ignores presses', () => {
+    let presses = 0
+    const button = (pending: boolean) => (
+      <Button pending={pending} onClick={() => (presses += 1)}>
+        Unlock
+      </Button>
+    )
+    const { get, root, render } = mount(button(false))
+    const unlock = get('button', 'Unlock')
+    const { width, height } = unlock.getBoundingClientRect()
+    unlock.focus()
+    render(button(true))
+    press(unlock)
+    expect(presses).to.equal(0)
+    expect(root.activeElement).to.equal(unlock)
+    expect(unlock.ariaBusy).to.equal('true')
+    expect(unlock.ariaDisabled).to.equal('true')
+    expect(get('button', 'Unlock')).to.equal(unlock)
+    expect(unlock.getBoundingClientRect()).to.include({ width, height })
+  })
+
+  it('does not submit a form while it is pending', () => {
+    let submits = 0
+    const { get } = mount(
+      <form onSubmit={() => (submits += 1)}>
+        <Button type="submit" pending>
+          Save
+        </Button>
+      </form>
+    )
+    press(get('button', 'Save'))
+    expect(submits).to.equal(0)
+  })
+
+  it('with an icon alone has a name and a tooltip', () => {
+    const { get } = mount(<IconButton label="Refresh" icon={<svg />} />)
+    expect(get('button', 'Refresh').title).to.equal('Refresh')
+  })
+
+  it('can be styled from outside as the part "button"', () => {
+    const { get } = mount(<Button>Save</Button>)
+    expect(get('button', 'Save').part.contains('button')).to.equal(true)
+  })
+})
+
+function Search({ initial = '' }) {
+  const [value, setValue] = useState(initial)
+  return <SearchBox label="Search devices" clearLabel="Clear search" value={value} onChange={setValue} />
+}
+
+describe('A search box', () => {
+  it('is a named searchbox that tells what is typed', async () => {
+    const { get } = mount(<Search />)
+    const box = get('searchbox', 'Search devices')
+    box.focus()
+    await sendKeys({ type: 'front' })
+    expect(box).to.have.property('value', 'front')
+  })
+
+  it('is cleared by Escape, and only the Escape that finds it empty goes on to others', async () => {
+    const { get, host } = mount(<Search initial="front" />)
+    let escapes = 0
+    host.addEventListener('keydown', () => (escapes += 1))
+    const box = get('searchbox')
+    box.focus()
+    await sendKeys({ press: 'Escape' })
+    expect(box).to.have.property('value', '')
+    expect(escapes).to.equal(0)
+    await sendKeys({ press: 'Escape' })
+    expect(escapes).to.equal(1)
+  })
+
+  it('has a button that clears it and gives the focus back', () => {
+    const { get, all, root } = mount(<Search initial="front" />)
+    press(get('button', 'Clear search'))
+    expect(get('searchbox')).to.have.property('value', '')
+    expect(root.activeElement).to.equal(get('searchbox'))
+    expect(all('button')).to.have.length(0)
+  })
+
+  it('keeps its height when the button appears', () => {
+    const empty = mount(<Search />).host.getBoundingClientRect().height
+    expect(mount(<Search initial="front" />).host.getBoundingClientRect().height).to.equal(empty)
+  })
+})
+
+describe('A chip', () => {
+  it('says whether it is pressed, and toggles', () => {
+    const toggled: string[] = []
+    const { get } = mount(
+      <Chip pressed tone="danger" onToggle={() => toggled.push('toggled')}>
+        2 device issues
+      </Chip>
+    )
+    const chip = get('button', '2 device issues')
+    expect(chip.ariaPressed).to.equal('true')
+    press(chip)
+    expect(toggled).to.have.length(1)
+  })
+
+  it('that toggles nothing is no button', () => {
+    const { all, root } = mount(<Chip tone="ok">Devices OK</Chip>)
+    expect(all('button')).to.have.length(0)
+    expect(root.textContent).to.contain('Devices OK')
+  })
+})
+
+describe('An editable text', () => {
+  const tooShort = 'At least 2 characters'
+
+  function setUp(onSave: (typed: string) => Promise<boolean> = async () => true) {
+    return mount(
+      <EditableText
+        value="Front Door"
+        label="Name"
+        editLabel="Edit name"
+        saveLabel="Save"
+        cancelLabel="Cancel"
+        validate={(typed) => (typed.length < 2 ? tooShort : undefined)}
+        onSave={onSave}
+      />
+    )
+  }
+
+  it('opens as a field with its text selected', async () => {
+    const { get, root } = setUp()
+    press(get('button', 'Edit name'))
+    const field = get('textbox', 'Name')
+    expect(root.activeElement).to.equal(field)
+    await sendKeys({ type: 'Back' })
+    expect(field).to.have.property('value', 'Back')
+  })
+
+  it('is saved by Enter and gives the focus back to the edit button', async () => {
+    const saved: string[] = []
+    const { get, root } = setUp(async (typed) => saved.push(typed) > 0)
+    press(get('button', 'Edit name'))
+    type(get('textbox'), 'Back Door')
+    await sendKeys({ press: 'Enter' })
+    expect(saved).to.deep.equal(['Back Door'])
+    expect(root.activeElement).to.equal(get('button', 'Edit name'))
+  })
+
+  it('is left as it was by Escape, which goes no further', async () => {
+    const saved: string[] = []
+    const { get, root, host } = setUp(async (typed) => saved.push(typed) > 0)
+    let escapes = 0
+    host.addEventListener('keydown', () => (escapes += 1))
+    press(get('button', 'Edit name'))
+    type(get('textbox'), 'Back Door')
+    await sendKeys({ press: 'Escape' })
+    expect(saved).to.have.length(0)
+    expect(escapes).to.equal(0)
+    expect(root.activeElement).to.equal(get('button', 'Edit name'))
+    press(get('button', 'Edit name'))
+    expect(get('textbox')).to.have.property('value', 'Front Door')
+  })
+
+  it('sends nothing where nothing was changed', () => {
+    const saved: string[] = []
+    const { get } = setUp(async (typed) => saved.push(typed) > 0)
+    press(get('button', 'Edit name'))
+    press(get('button', 'Save'))
+    get('button', 'Edit name')
+    expect(saved).to.have.length(0)
+  })
+
+  it('says under the field what is wrong, until it is right', async () => {
+    const { get, all } = setUp()
+    press(get('button', 'Edit name'))
+    const field = get('textbox')
+    type(field, 'B')
+    await sendKeys({ press: 'Enter' })
+    expect(field.ariaInvalid).to.equal('true')
+    expect(field.ariaDescribedByElements?.map(({ textContent }) => textContent)).to.deep.equal([tooShort])
+    type(field, 'Ba')
+    expect(field.ariaInvalid).to.equal('false')
+    expect(all('alert', tooShort)).to.have.length(0)
+  })
+
+  it('opens again with what was typed when it could not be saved', async () => {
+    const { get, root } = setUp(async () => false)
+    press(get('button', 'Edit name'))
+    type(get('textbox'), 'Back Door')
+    await sendKeys({ press: 'Enter' })
+    const field = await until(() => root.querySelector('input'))
+    expect(field.value).to.equal('Back Door')
+    expect(root.activeElement).to.equal(field)
+  })
+
+  it('leaves the focus where a person has taken it meanwhile', async () => {
+    const elsewhere = document.body.appendChild(document.createElement('button'))
+    let fail = () => {}
+    const { get, root } = setUp(() => new Promise((resolve) => (fail = () => resolve(false))))
+    press(get('button', 'Edit name'))
+    type(get('textbox'), 'Back Door')
+    await sendKeys({ press: 'Enter' })
+    elsewhere.focus()
+    fail()
+    await until(() => root.querySelector('input'))
+    expect(document.activeElement).to.equal(elsewhere)
+    elsewhere.remove()
+  })
+})

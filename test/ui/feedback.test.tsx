@@ -1,0 +1,198 @@
+import FakeTimers, { type Clock } from '@sinonjs/fake-timers'
+import { sendMouse } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { flushSync } from 'react-dom'
+import { Announcer } from '../../src/ui/announcer.js'
+import { Banner } from '../../src/ui/banner.js'
+import { Button } from '../../src/ui/button.js'
+import { ErrorMessage } from '../../src/ui/error-message.js'
+import { LoadingToast } from '../../src/ui/loading-toast.js'
+import { type ToastOptions, useToasts } from '../../src/ui/toasts.js'
+import { frames, mount, type Mounted, press, unmountAll } from './mount.js'
+
+let clock: Clock
+
+function passes(milliseconds: number) {
+  flushSync(() => clock.tick(milliseconds))
+}
+
+beforeEach(() => {
+  clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+})
+afterEach(() => {
+  clock.uninstall()
+  unmountAll()
+})
+
+function Shower(toast: ToastOptions) {
+  const { show } = useToasts()
+  return (
+    <div style={{ blockSize: 200 }}>
+      <Button onClick={() => show(toast)}>Show</Button>
+    </div>
+  )
+}
+
+const isShown = ({ root }: Mounted, text: string) => root.textContent.includes(text)
+const toastOf = ({ root }: Mounted) => root.querySelector<HTMLElement>('[part=toast]')
+
+describe('A toast', () => {
+  const saved: ToastOptions = { variant: 'success', message: 'Access code updated' }
+  const failed: ToastOptions = { variant: 'error', message: 'Failed to update lock status' }
+
+  it('is said politely when it is good news', () => {
+    const { get } = mount(<Shower {...saved} />)
+    const region = get('status', '')
+    press(get('button', 'Show'))
+    expect(region.textContent).to.contain('Access code updated')
+  })
+
+  it('is said at once when it is bad news, in a region that was there before', () => {
+    const { get } = mount(<Shower {...failed} />)
+    const region = get('alert')
+    expect(region.textContent).to.equal('')
+    press(get('button', 'Show'))
+    expect(region.textContent).to.contain('Failed to update lock status')
+  })
+
+  it('goes after 5,000 ms', () => {
+    const mounted = mount(<Shower {...saved} />)
+    press(mounted.get('button', 'Show'))
+    passes(4999)
+    expect(isShown(mounted, 'Access code updated')).to.equal(true)
+    passes(1)
+    expect(isShown(mounted, 'Access code updated')).to.equal(false)
+  })
+
+  it('waits while it is pointed at, then stays for the time that was left', async () => {
+    const mounted = mount(<Shower {...saved} />)
+    press(mounted.get('button', 'Show'))
+    passes(4000)
+    const { left, top } = toastOf(mounted)?.getBoundingClientRect() ?? { left: 0, top: 0 }
+    await sendMouse({ type: 'move', position: [Math.round(left + 20), Math.round(top + 20)] })
+    await frames(5)
+    passes(60_000)
+    expect(isShown(mounted, 'Access code updated')).to.equal(true)
+    await sendMouse({ type: 'move', position: [0, 0] })
+    await frames(5)
+    passes(999)
+    expect(isShown(mounted, 'Access code updated')).to.equal(true)
+    passes(1)
+    expect(isShown(mounted, 'Access code updated')).to.equal(false)
+  })
+
+  it('waits while the focus is in it', () => {
+    const mounted = mount(<Shower {...saved} />)
+    press(mounted.get('button', 'Show'))
+    flushSync(() => mounted.get('button', 'Dismiss').focus())
+    passes(60_000)
+    expect(isShown(mounted, 'Access code updated')).to.equal(true)
+    flushSync(() => mounted.get('button', 'Show').focus())
+    passes(5000)
+    expect(isShown(mounted, 'Access code updated')).to.equal(false)
+  })
+
+  it('can be dismissed, which takes the focus back and holds up no later toast', () => {
+    const mounted = mount(<Shower {...saved} />)
+    const { get, root } = mounted
+    flushSync(() => get('button', 'Show').focus())
+    press(get('button', 'Show'))
+    flushSync(() => get('button', 'Dismiss').focus())
+    press(get('button', 'Dismiss'))
+    expect(isShown(mounted, 'Access code updated')).to.equal(false)
+    expect(root.activeElement).to.equal(get('button', 'Show'))
+    press(get('button', 'Show'))
+    passes(5000)
+    expect(isShown(mounted, 'Access code updated')).to.equal(false)
+  })
+
+  it('offers its action, and goes with it', () => {
+    let retries = 0
+    const mounted = mount(<Shower {...failed} action={{ label: 'Try again', onAction: () => (retries += 1) }} />)
+    press(mounted.get('button', 'Show'))
+    press(mounted.get('button', 'Try again'))
+    expect(retries).to.equal(1)
+    expect(isShown(mounted, 'Failed')).to.equal(false)
+  })
+
+  it('stands with at most two others', () => {
+    const mounted = mount(<Shower {...saved} />)
+    for (let shown = 0; shown < 5; shown += 1) press(mounted.get('button', 'Show'))
+    expect(mounted.root.querySelectorAll('[part=toast]')).to.have.length(3)
+  })
+})
+
+describe('A loading toast', () => {
+  it('fades 1,000 ms after the loading ends, and is gone at 1,500 ms', () => {
+    const mounted = mount(<LoadingToast active label="Loading devices" />)
+    passes(60_000)
+    expect(isShown(mounted, 'Loading devices')).to.equal(true)
+    mounted.render(<LoadingToast active={false} label="Loading devices" />)
+    passes(999)
+    expect(toastOf(mounted)?.style.opacity).to.equal('1')
+    passes(1)
+    expect(toastOf(mounted)?.style.opacity).to.equal('0')
+    passes(499)
+    expect(isShown(mounted, 'Loading devices')).to.equal(true)
+    passes(1)
+    expect(isShown(mounted, 'Loading devices')).to.equal(false)
+  })
+
+  it('comes back when the loading begins anew', () => {
+    const mounted = mount(<LoadingToast active label="Loading devices" />)
+    mounted.render(<LoadingToast active={false} label="Loading devices" />)
+    passes(1200)
+    mounted.render(<LoadingToast active label="Loading devices" />)
+    passes(60_000)
+    expect(toastOf(mounted)?.style.opacity).to.equal('1')
+  })
+
+  it('never shows where nothing was loading', () => {
+    const mounted = mount(<LoadingToast active={false} label="Loading devices" />)
+    for (const step of [0, 1000, 500]) {
+      passes(step)
+      expect(isShown(mounted, 'Loading devices')).to.equal(false)
+    }
+  })
+
+  it('is said politely', () => {
+    const { get } = mount(<LoadingToast active label="Loading devices" />)
+    get('status', 'Loading devices')
+  })
+})
+
+describe('What went wrong', () => {
+  it('stands as a banner with a next step, and nothing to close it', () => {
+    let retries = 0
+    const { get, all } = mount(
+      <Banner message="Devices could not be loaded" actionLabel="Try again" onAction={() => (retries += 1)} />
+    )
+    get('alert', 'Devices could not be loaded')
+    press(get('button', 'Try again'))
+    expect(retries).to.equal(1)
+    expect(all('button')).to.have.length(1)
+  })
+
+  it('fills an element that has nothing else to show', () => {
+    const { get } = mount(
+      <ErrorMessage title="Something broke" detail="It is us." actionLabel="Reload" onAction={() => {}} />
+    )
+    expect(get('alert', 'Something broke').textContent).to.contain('It is us.')
+    get('button', 'Reload')
+  })
+
+  it('has no button where nothing can be done', () => {
+    const { all } = mount(<ErrorMessage title="This device could not be found." />)
+    expect(all('button')).to.have.length(0)
+  })
+})
+
+describe('An announcement', () => {
+  it('is heard, not seen, in a region that was there before', () => {
+    const { all, get, render } = mount(<Announcer message="" />)
+    const [region] = all('status')
+    render(<Announcer message="3 devices" />)
+    expect(get('status', '3 devices')).to.equal(region)
+    expect(region?.offsetWidth).to.equal(1)
+  })
+})

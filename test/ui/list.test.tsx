@@ -1,0 +1,263 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { createRef, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { List, type ListHandle, type ListMemory } from '../../src/ui/list.js'
+import { ListRow } from '../../src/ui/list-row.js'
+import { SkeletonRows } from '../../src/ui/skeleton-rows.js'
+import { Skeleton } from '../../src/ui/skeleton.js'
+import { frames, mount, type Mounted, press, unmountAll, until } from './mount.js'
+
+interface Door {
+  id: string
+  name: string
+}
+
+const doors = (count: number): Door[] => Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: `Door ${index}` }))
+
+interface Options {
+  items: Door[]
+  onPress?: (door: Door) => void
+  handle?: RefObject<ListHandle | null>
+  memory?: RefObject<ListMemory | null>
+}
+
+const list = ({ items, onPress = () => {}, handle, memory }: Options) => (
+  <List
+    items={items}
+    itemKey={({ id }) => id}
+    label="Doors"
+    renderRow={({ name }) => <ListRow leading={<Skeleton width="40px" height="40px" />} title={name} subtitle="Lock" />}
+    onPress={onPress}
+    memory={memory}
+    ref={handle}
+  />
+)
+
+const rowsOf = ({ root }: Mounted) => [...root.querySelectorAll<HTMLElement>('[part~=row]')]
+const row = (mounted: Mounted, name: string) => rowsOf(mounted).find((element) => element.textContent === `${name}Lock`)
+const focusedRow = ({ root }: Mounted) => root.activeElement?.textContent.replace('Lock', '')
+const scroller = ({ root }: Mounted) => root.querySelector('.list') ?? root.host
+
+async function isVirtual(mounted: Mounted) {
+  await until(() => mounted.root.querySelector('ul')?.style.position === 'relative' && rowsOf(mounted).length > 5)
+}
+function isSeen(mounted: Mounted, element: Element | null) {
+  const region = scroller(mounted).getBoundingClientRect()
+  const seen = element?.getBoundingClientRect()
+  return seen !== undefined && seen.top >= region.top - 1 && seen.bottom <= region.bottom + 1
+}
+
+/** How far a row is from the start of the region, once all around it is measured. */
+async function settledOffset(mounted: Mounted, name: string) {
+  let last = Number.NaN
+  let unchanged = 0
+  await until(() => {
+    const offset = (row(mounted, name)?.getBoundingClientRect().top ?? 0) - scroller(mounted).getBoundingClientRect().top
+    unchanged = offset === last ? unchanged + 1 : 0
+    last = offset
+    return unchanged > 20
+  })
+  return last
+}
+
+afterEach(unmountAll)
+
+describe('A list', () => {
+  it('is a named list whose rows are buttons that know their place', () => {
+    const { get, root } = mount(list({ items: doors(3) }))
+    get('list', 'Doors')
+    get('button', 'Door 1')
+    const places = [...root.querySelectorAll('li')].map((item) => `${item.ariaPosInSet} of ${item.ariaSetSize}`)
+    expect(places).to.deep.equal(['1 of 3', '2 of 3', '3 of 3'])
+  })
+
+  it('has one tab stop, and its rows are reached by the arrows, Home, End, PageUp and PageDown', async () => {
+    const mounted = mount(list({ items: doors(30) }))
+    expect(rowsOf(mounted).filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1)
+    await sendKeys({ press: 'Tab' })
+    expect(focusedRow(mounted)).to.equal('Door 0')
+    const steps = [
+      ['ArrowDown', 'Door 1'],
+      ['ArrowDown', 'Door 2'],
+      ['ArrowUp', 'Door 1'],
+      ['ArrowUp', 'Door 0'],
+      ['ArrowUp', 'Door 0'],
+      ['PageDown', 'Door 10'],
+      ['End', 'Door 29'],
+      ['ArrowDown', 'Door 29'],
+      ['PageUp', 'Door 19'],
+      ['Home', 'Door 0']
+    ] as const
+    for (const [key, door] of steps) {
+      await sendKeys({ press: key })
+      expect(focusedRow(mounted), key).to.equal(door)
+      expect(rowsOf(mounted).filter(({ tabIndex }) => tabIndex === 0)).to.deep.equal([mounted.root.activeElement])
+    }
+  })
+
+  it('is pressed by mouse, Enter and Space', async () => {
+    const pressed: string[] = []
+    const mounted = mount(list({ items: doors(3), onPress: ({ name }) => pressed.push(name) }))
+    press(mounted.get('button', 'Door 1'))
+    mounted.get('button', 'Door 2').focus()
+    await sendKeys({ press: 'Enter' })
+    await sendKeys({ press: 'Space' })
+    expect(pressed).to.deep.equal(['Door 1', 'Door 2', 'Door 2'])
+  })
+
+  it('keeps the focus on its item when others come and go', () => {
+    const mounted = mount(list({ items: doors(5) }))
+    flushSync(() => row(mounted, 'Door 3')?.focus())
+    mounted.render(list({ items: [{ id: 'new', name: 'New' }, ...doors(5)] }))
+    expect(focusedRow(mounted)).to.equal('Door 3')
+  })
+
+  it('moves the focus to the row that takes the place of one that goes', () => {
+    const mounted = mount(list({ items: doors(5) }))
+    flushSync(() => row(mounted, 'Door 3')?.focus())
+    mounted.render(list({ items: doors(5).filter(({ id }) => id !== '3') }))
+    expect(focusedRow(mounted)).to.equal('Door 4')
+    mounted.render(list({ items: doors(2) }))
+    expect(focusedRow(mounted)).to.equal('Door 1')
+  })
+
+  it('never takes the focus from elsewhere, even when its rows change', () => {
+    const elsewhere = document.body.appendChild(document.createElement('button'))
+    const mounted = mount(list({ items: doors(5) }))
+    flushSync(() => row(mounted, 'Door 3')?.focus())
+    flushSync(() => elsewhere.focus())
+    mounted.render(list({ items: doors(2) }))
+    expect(document.activeElement).to.equal(elsewhere)
+    elsewhere.remove()
+  })
+
+  it('does not take the focus when its rows come back after all of them were gone', () => {
+    const mounted = mount(list({ items: doors(5) }))
+    flushSync(() => row(mounted, 'Door 3')?.focus())
+    mounted.render(list({ items: [] }))
+    mounted.render(list({ items: doors(5) }))
+    expect(mounted.root.activeElement).to.equal(null)
+  })
+
+  it('focuses the row of an item when told, or the first, and says when there is none', () => {
+    const handle = createRef<ListHandle>()
+    const mounted = mount(list({ items: doors(5), handle }))
+    expect(flushSync(() => handle.current?.focusRow('4'))).to.equal(true)
+    expect(focusedRow(mounted)).to.equal('Door 4')
+    expect(flushSync(() => handle.current?.focusRow('gone'))).to.equal(true)
+    expect(focusedRow(mounted)).to.equal('Door 0')
+    mounted.render(list({ items: [], handle }))
+    expect(flushSync(() => handle.current?.focusRow('4'))).to.equal(false)
+  })
+
+  it('grows with the page up to 60 rows', () => {
+    const mounted = mount(list({ items: doors(60) }))
+    expect(rowsOf(mounted)).to.have.length(60)
+    expect(scroller(mounted).scrollHeight).to.equal(scroller(mounted).clientHeight)
+  })
+})
+
+describe('A list of 10,000 items', () => {
+  it('has at most 80 rows at any time, and scrolls in a region of its own', async () => {
+    const mounted = mount(list({ items: doors(10_000) }))
+    expect(rowsOf(mounted).length).to.be.within(1, 80)
+    await isVirtual(mounted)
+    const region = scroller(mounted)
+    expect(region.clientHeight).to.be.at.most(640)
+    for (const place of [0.1, 0.5, 0.9, 1, 0]) {
+      region.scrollTop = place * region.scrollHeight
+      await frames(1)
+      await until(() => rowsOf(mounted).some((element) => isSeen(mounted, element)))
+      expect(rowsOf(mounted).length).to.be.within(5, 80)
+    }
+  })
+
+  it('is no taller than the host wants it', async () => {
+    const mounted = mount(list({ items: doors(10_000) }))
+    mounted.host.style.setProperty('--latchkey-list-block-size', '200px')
+    await isVirtual(mounted)
+    expect(scroller(mounted).clientHeight).to.equal(200)
+  })
+
+  it('keeps the focus on a row that is in sight through every jump of the keyboard', async () => {
+    const mounted = mount(list({ items: doors(10_000) }))
+    await isVirtual(mounted)
+    let escapes = 0
+    mounted.host.addEventListener('focusout', ({ relatedTarget }) => {
+      if (!relatedTarget) escapes += 1
+    })
+    flushSync(() => row(mounted, 'Door 0')?.focus())
+    const steps = [
+      ['End', 'Door 9999'],
+      ['ArrowUp', 'Door 9998'],
+      ['PageUp', 'Door 9988'],
+      ['Home', 'Door 0'],
+      ['PageDown', 'Door 10'],
+      ['PageDown', 'Door 20'],
+      ['ArrowDown', 'Door 21']
+    ] as const
+    for (const [key, door] of steps) {
+      await sendKeys({ press: key })
+      expect(focusedRow(mounted), key).to.equal(door)
+      await until(() => isSeen(mounted, mounted.root.activeElement))
+      expect(rowsOf(mounted).length).to.be.at.most(80)
+    }
+    expect(escapes).to.equal(0)
+  })
+
+  it('keeps the focused row when it is scrolled away, and goes on from there', async () => {
+    const mounted = mount(list({ items: doors(10_000) }))
+    await isVirtual(mounted)
+    flushSync(() => row(mounted, 'Door 2')?.focus())
+    scroller(mounted).scrollTop = 100_000
+    await until(() => row(mounted, 'Door 1760'))
+    expect(focusedRow(mounted)).to.equal('Door 2')
+    await sendKeys({ press: 'ArrowDown' })
+    expect(focusedRow(mounted)).to.equal('Door 3')
+    await until(() => isSeen(mounted, mounted.root.activeElement))
+  })
+
+  it('keeps the focus when the list grows past 60 items, and when it shrinks again', async () => {
+    const mounted = mount(list({ items: doors(20) }))
+    flushSync(() => row(mounted, 'Door 7')?.focus())
+    mounted.render(list({ items: doors(10_000) }))
+    await isVirtual(mounted)
+    expect(focusedRow(mounted)).to.equal('Door 7')
+    mounted.render(list({ items: doors(20) }))
+    expect(focusedRow(mounted)).to.equal('Door 7')
+  })
+
+  it('tells every row its place among all', async () => {
+    const mounted = mount(list({ items: doors(10_000) }))
+    await isVirtual(mounted)
+    const item = row(mounted, 'Door 5')?.closest('li')
+    expect(`${item?.ariaPosInSet} of ${item?.ariaSetSize}`).to.equal('6 of 10000')
+    mounted.get('list', 'Doors')
+  })
+
+  it('is scrolled as it was when it is mounted again, and gives the focus to the row that was left', async () => {
+    const memory = createRef<ListMemory>()
+    const first = mount(list({ items: doors(10_000), memory }))
+    await isVirtual(first)
+    scroller(first).scrollTop = 57 * 4000 + 30
+    const offset = await settledOffset(first, 'Door 4005')
+    first.unmount()
+
+    const handle = createRef<ListHandle>()
+    const second = mount(list({ items: doors(10_000), memory, handle }))
+    flushSync(() => handle.current?.focusRow('4005'))
+    await isVirtual(second)
+    expect(await settledOffset(second, 'Door 4005')).to.be.closeTo(offset, 1)
+    expect(focusedRow(second)).to.equal('Door 4005')
+  })
+})
+
+describe('Skeleton rows', () => {
+  it('have the size of the rows that come, and are hidden from screen readers', () => {
+    const coming = mount(<SkeletonRows count={4} leading />)
+    const come = mount(list({ items: doors(4) }))
+    expect(coming.host.getBoundingClientRect().height).to.equal(come.host.getBoundingClientRect().height)
+    expect(coming.root.querySelector('[aria-hidden=true]')?.childElementCount).to.equal(4)
+  })
+})

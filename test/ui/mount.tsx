@@ -1,0 +1,102 @@
+import { type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { ShadowRootContext } from '../../src/ui/styles.js'
+import { ToastProvider } from '../../src/ui/toasts.js'
+
+const SELECTORS = {
+  alert: '[role=alert]',
+  button: 'button',
+  heading: 'h2, h3',
+  image: 'img',
+  list: 'ul',
+  region: 'section',
+  searchbox: 'input[type=search]',
+  status: 'output',
+  textbox: 'input:not([type])'
+}
+
+function nameOf(element: Element): string {
+  const label = element.ariaLabel ?? element.ariaLabelledByElements?.map(({ textContent }) => textContent).join(' ')
+  return (label ?? element.textContent).replace(/\s+/g, ' ').trim()
+}
+
+export interface Mounted {
+  host: HTMLElement
+  root: ShadowRoot
+  render: (node: ReactNode) => void
+  unmount: () => void
+  all: (role: keyof typeof SELECTORS, name?: string) => HTMLElement[]
+  /** The one element of that role and name. @throws where there is none, or are several. */
+  get: (role: keyof typeof SELECTORS, name?: string) => HTMLElement
+}
+
+const mounted = new Set<Mounted>()
+
+/** Renders into the shadow root of a new element at the end of the page. */
+export function mount(node: ReactNode, { width = 480 } = {}): Mounted {
+  const host = document.body.appendChild(document.createElement('div'))
+  host.style.inlineSize = `${width}px`
+  const root = host.attachShadow({ mode: 'open' })
+  const reactRoot = createRoot(root.appendChild(document.createElement('div')))
+  const result: Mounted = {
+    host,
+    root,
+    render: (node) =>
+      flushSync(() =>
+        reactRoot.render(
+          <ShadowRootContext value={root}>
+            <ToastProvider dismissLabel="Dismiss">{node}</ToastProvider>
+          </ShadowRootContext>
+        )
+      ),
+    unmount: () => {
+      flushSync(() => reactRoot.unmount())
+      host.remove()
+      mounted.delete(result)
+    },
+    all: (role, name) =>
+      [...root.querySelectorAll<HTMLElement>(SELECTORS[role])].filter(
+        (element) => name === undefined || nameOf(element).startsWith(name)
+      ),
+    get: (role, name) => {
+      const [element, second] = result.all(role, name)
+      if (!element || second) throw new Error(`There is ${second ? 'more than one' : 'no'} ${role} "${name}".`)
+      return element
+    }
+  }
+  mounted.add(result)
+  result.render(node)
+  return result
+}
+
+export function unmountAll() {
+  for (const { unmount } of mounted) unmount()
+}
+
+/** Waits, frame by frame, until the answer is truthy. @throws after some 3 s. */
+export async function until<T>(answer: () => T): Promise<NonNullable<T>> {
+  for (let frame = 0; frame < 200; frame += 1) {
+    const value = answer()
+    if (value) return value
+    await frames(1)
+  }
+  throw new Error(`This never came true: ${answer}`)
+}
+
+/** Lets so many frames pass, in which React renders what it does not render at once. */
+export async function frames(count: number) {
+  for (let frame = 0; frame < count; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+/** Gives a text field a value, as typing does. */
+export function type(field: HTMLElement, text: string) {
+  if (!(field instanceof HTMLInputElement)) throw new TypeError('This is no text field.')
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  flushSync(() => field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true })))
+}
+
+/** Presses it, and waits for what that shows. */
+export function press(element: HTMLElement) {
+  flushSync(() => element.click())
+}

@@ -1,0 +1,135 @@
+import { expect } from 'chai'
+import { createRef } from 'react'
+import { Battery } from '../../src/ui/battery.js'
+import { EmptyState } from '../../src/ui/empty-state.js'
+import { PropertyList } from '../../src/ui/property-list.js'
+import { PropertyRow } from '../../src/ui/property-row.js'
+import { ScreenHeader } from '../../src/ui/screen-header.js'
+import { rememberScroll } from '../../src/ui/scroll-memory.js'
+import { Section } from '../../src/ui/section.js'
+import { Thumbnail } from '../../src/ui/thumbnail.js'
+import { mount, press, unmountAll, until } from './mount.js'
+
+afterEach(unmountAll)
+
+describe('A screen header', () => {
+  it('has a heading that can take the focus, with the count in it', () => {
+    const headingRef = createRef<HTMLHeadingElement>()
+    const { get, root } = mount(<ScreenHeader title="Devices" count="12" backLabel="Back" headingRef={headingRef} />)
+    expect(get('heading', 'Devices 12').part.contains('heading')).to.equal(true)
+    headingRef.current?.focus()
+    expect(root.activeElement).to.equal(get('heading'))
+  })
+
+  it('has a back button only where there is a way back', () => {
+    let backs = 0
+    const { get, all, render } = mount(<ScreenHeader title="Device" backLabel="Back" />)
+    expect(all('button')).to.have.length(0)
+    render(<ScreenHeader title="Device" backLabel="Back" onBack={() => (backs += 1)} />)
+    press(get('button', 'Back'))
+    expect(backs).to.equal(1)
+  })
+})
+
+describe('A section', () => {
+  it('is a region named by its heading', () => {
+    const { get } = mount(<Section title="Alerts">None</Section>)
+    get('region', 'Alerts')
+    get('heading', 'Alerts')
+  })
+
+  it('tells properties as names and values', () => {
+    const { root } = mount(
+      <PropertyList>
+        <PropertyRow label="Model">August</PropertyRow>
+      </PropertyList>
+    )
+    expect(root.querySelector('dl > div > dt')?.textContent).to.equal('Model')
+    expect(root.querySelector('dl > div > dd')?.textContent).to.equal('August')
+  })
+})
+
+describe('A thumbnail', () => {
+  const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+  const size = (root: ShadowRoot) => root.querySelector('.thumbnail')?.getBoundingClientRect()
+
+  it('keeps its place whether there is a picture or not', () => {
+    expect(size(mount(<Thumbnail fallback="lock" />).root)).to.include({ width: 40, height: 40 })
+    expect(size(mount(<Thumbnail src={pixel} fallback="lock" size={64} />).root)).to.include({ width: 64, height: 64 })
+  })
+
+  it('shows the fallback where the picture cannot be loaded, until there is another', async () => {
+    const { all, root, render } = mount(<Thumbnail src="data:image/png;base64,broken" fallback="lock" />)
+    await until(() => root.textContent === 'lock')
+    render(<Thumbnail src={pixel} fallback="lock" />)
+    expect(all('image')).to.have.length(1)
+  })
+
+  it('asks for nothing but web addresses and images', () => {
+    for (const src of ['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,<p>', '/lock.png', '', undefined]) {
+      expect(mount(<Thumbnail src={src} fallback="lock" />).all('image'), src).to.have.length(0)
+    }
+    for (const src of ['https://localhost:1/lock.png', 'HTTP://localhost:1/lock.png', pixel]) {
+      expect(mount(<Thumbnail src={src} fallback="lock" />).all('image'), src).to.have.length(1)
+    }
+  })
+
+  it('is loaded when it comes near', () => {
+    expect(mount(<Thumbnail src={pixel} fallback="lock" />).get('image')).to.have.property('loading', 'lazy')
+  })
+})
+
+describe('A battery', () => {
+  const filled = (level?: number) => {
+    const { root } = mount(<Battery level={level} label="Battery" />)
+    const path = [...root.querySelectorAll<SVGGraphicsElement>('path')].at(-1)
+    return path?.getBBox().width
+  }
+
+  it('is filled as far as it is charged', () => {
+    const full = filled(1) ?? 0
+    expect(full).to.be.greaterThan(0)
+    expect(filled(0.5)).to.equal(full / 2)
+    expect(filled(2)).to.equal(full)
+    expect(filled(-1)).to.equal(0)
+    expect(filled()).to.equal(0)
+  })
+
+  it('tells its level in words, and its picture is silent', () => {
+    const { root } = mount(<Battery level={0.82} tone="ok" label="82%" />)
+    expect(root.querySelector('svg')?.ariaHidden).to.equal('true')
+    expect(root.textContent).to.contain('82%')
+  })
+})
+
+describe('An empty state', () => {
+  it('says what is not there, and offers a step', () => {
+    const { root, get } = mount(
+      <EmptyState title="No devices" action={<button type="button">Clear</button>}>
+        Try another word.
+      </EmptyState>
+    )
+    expect(root.textContent).to.contain('No devicesTry another word.')
+    get('button', 'Clear')
+  })
+})
+
+describe('The memory of scrolling', () => {
+  it('brings back all that was scrolled around an element, across shadow roots', () => {
+    const outer = document.body.appendChild(document.createElement('div'))
+    outer.style.cssText = 'block-size: 100px; overflow: auto'
+    const shadow = outer.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+    const inner = shadow.appendChild(document.createElement('div'))
+    inner.style.cssText = 'block-size: 300px; overflow: auto; scroll-behavior: smooth'
+    const element = inner.appendChild(document.createElement('div'))
+    element.style.blockSize = '1000px'
+    outer.scrollTop = 50
+    inner.scrollTo({ top: 70, behavior: 'instant' })
+    const restore = rememberScroll(element)
+    outer.scrollTop = 0
+    inner.scrollTo({ top: 600, behavior: 'instant' })
+    restore()
+    expect([outer.scrollTop, inner.scrollTop]).to.deep.equal([50, 70])
+    outer.remove()
+  })
+})

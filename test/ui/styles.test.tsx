@@ -1,0 +1,98 @@
+import { expect } from 'chai'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { Button } from '../../src/ui/button.js'
+import { Card } from '../../src/ui/card.js'
+import { mount, unmountAll } from './mount.js'
+
+/** The sRGB channels of a computed colour. */
+function channels(color: string): number[] {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+  if (!canvas) throw new Error('There is no canvas.')
+  canvas.fillStyle = color
+  canvas.fillRect(0, 0, 1, 1)
+  return Array.from(canvas.getImageData(0, 0, 1, 1).data.subarray(0, 3))
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+describe('The styles of the kit', () => {
+  afterEach(unmountAll)
+
+  it('are adopted once, however many components ask for them', () => {
+    const { root, render } = mount(<Button>One</Button>)
+    const before = root.adoptedStyleSheets.length
+    render([<Button key="1">One</Button>, <Button key="2">Two</Button>])
+    expect(root.adoptedStyleSheets.length).to.equal(before)
+    expect(new Set(root.adoptedStyleSheets).size).to.equal(before)
+  })
+
+  it('are shared between the elements of a page', () => {
+    const one = mount(<Button>One</Button>)
+    const other = mount(<Button>Other</Button>)
+    expect(one.root.adoptedStyleSheets).to.deep.equal(other.root.adoptedStyleSheets)
+  })
+
+  it('begin with the order of the layers, so that screens win over the kit, and the kit over the tokens', () => {
+    const { root } = mount(<Button>One</Button>)
+    const layers = root.adoptedStyleSheets.flatMap(({ cssRules }) =>
+      [...cssRules].flatMap((rule) => {
+        if (rule instanceof CSSLayerStatementRule) return rule.nameList
+        return rule instanceof CSSLayerBlockRule ? rule.name : []
+      })
+    )
+    expect([...new Set(layers)]).to.deep.equal(['tokens', 'ui', 'screens'])
+  })
+
+  it('take a token from an element around the host', () => {
+    document.body.style.setProperty('--latchkey-color-accent', 'rgb(1, 2, 3)')
+    const { get } = mount(<Button variant="primary">Save</Button>)
+    expect(getComputedStyle(get('button', 'Save')).backgroundColor).to.equal('rgb(1, 2, 3)')
+    document.body.style.removeProperty('--latchkey-color-accent')
+  })
+
+  it('write on any accent colour with a contrast of at least 4.5', () => {
+    const { host, get } = mount(<Button variant="primary">Save</Button>)
+    for (const accent of ['#ffd400', '#0a1a4f', '#777', '#e0245e', '#00a86b', '#ff00ff', '#7676ff']) {
+      host.style.setProperty('--latchkey-color-accent', accent)
+      const { color, backgroundColor } = getComputedStyle(get('button', 'Save').querySelector('span') ?? host)
+      expect(contrast(color, accent), `${accent} ${color} ${backgroundColor}`).to.be.at.least(4.5)
+    }
+  })
+
+  it('follow the scheme of the page, unless the host names a theme', () => {
+    const { host, root } = mount(<Card>Card</Card>)
+    const isDark = () => luminance(getComputedStyle(root.querySelector('[part=card]') ?? host).backgroundColor) < 0.5
+    expect(isDark()).to.equal(false)
+    document.documentElement.style.colorScheme = 'dark'
+    expect(isDark()).to.equal(true)
+    host.setAttribute('theme', 'light')
+    expect(isDark()).to.equal(false)
+    document.documentElement.style.colorScheme = ''
+    host.setAttribute('theme', 'dark')
+    expect(isDark()).to.equal(true)
+  })
+
+  it('let the host hide the element', () => {
+    const { host } = mount(<Button>One</Button>)
+    host.hidden = true
+    expect(host.checkVisibility()).to.equal(false)
+  })
+
+  it('are nothing that a component cannot do without', () => {
+    const place = document.createElement('div')
+    flushSync(() => createRoot(place).render(<Button>One</Button>))
+    expect(place.textContent).to.equal('One')
+  })
+})
