@@ -1,16 +1,10 @@
 import { abortable } from './abort.js'
 import { ActionAttemptFailedError, ActionAttemptTimeoutError } from './errors.js'
-import type { WaitForActionAttempt } from './options.js'
+import type { WaitingTime } from './options.js'
 import type { ActionAttempt } from './resources.js'
 
 /** What a timer can hold. */
 const LONGEST = 2 ** 31 - 1
-
-/** How long to wait and how often to look, from what was asked of the client and of the call. */
-export function waitingTime(ofClient: WaitForActionAttempt, ofCall: WaitForActionAttempt) {
-  const { timeout = 5000, pollingInterval = 500 } = { ...Object(ofClient), ...Object(ofCall) }
-  return { timeout, pollingInterval }
-}
 
 /**
  * Looks at a command to a device until it is done.
@@ -18,7 +12,7 @@ export function waitingTime(ofClient: WaitForActionAttempt, ofCall: WaitForActio
  */
 export async function settle<Attempt extends ActionAttempt>(
   attempt: Attempt,
-  { timeout, pollingInterval }: { timeout: number; pollingInterval: number },
+  { timeout = 5000, pollingInterval = 500 }: WaitingTime,
   look: (id: string, signal: AbortSignal) => PromiseLike<Attempt>,
   outer: AbortSignal | undefined
 ): Promise<Attempt> {

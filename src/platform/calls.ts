@@ -3,16 +3,16 @@ import type { PlatformRequest } from './request.js'
 import type { AccessCode, ActionAttempt, ClientSession, ConnectedAccount, Device } from './resources.js'
 
 /** What a call says. Fields beyond those that are named are passed on as they are. */
-type Parameters<Named extends object> = Named & Record<string, unknown>
+type CallParameters<Named extends object> = Named & Record<string, unknown>
 
 type Call<Named extends object, Answer> = (
-  parameters: Parameters<Named>,
+  parameters: CallParameters<Named>,
   options?: CallOptions
 ) => PlatformRequest<Answer>
 
 /** A call that makes sense without any parameter. */
 type OpenCall<Named extends object, Answer> = (
-  parameters?: Parameters<Named>,
+  parameters?: CallParameters<Named>,
   options?: CallOptions
 ) => PlatformRequest<Answer>
 

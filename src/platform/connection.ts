@@ -1,6 +1,6 @@
 import { authorize, type Authorization } from './credentials.js'
 import { InvalidOptionsError, isUnauthorizedError } from './errors.js'
-import { createHttp, type Http } from './http.js'
+import { createHttp, type WireCall } from './http.js'
 import type { ClientSession } from './resources.js'
 import type { Settings } from './settings.js'
 
@@ -12,7 +12,7 @@ export interface Connection {
   readonly settings: Settings
   readonly endpoint: string
   /** Sends a call; a session that has expired is renewed once, for all calls that find it so, and the call repeated. */
-  send(...call: Call): Promise<Response>
+  send(call: WireCall): Promise<Response>
   /** The session of the user, where the platform has told it. */
   session?: ClientSession
   /** How a session that has expired is replaced, if it can be. */
@@ -20,8 +20,6 @@ export interface Connection {
   /** Replaces the session token once `verify` has found the new one good. */
   replaceToken(token: string, verify: (connection: Connection) => PromiseLike<ClientSession>): Promise<void>
 }
-
-type Call = Parameters<Http['send']> extends [unknown, ...infer Rest] ? Rest : never
 
 export function connect(settings: Settings, http = createHttp(settings)): Connection {
   let { authorization } = settings
@@ -46,14 +44,14 @@ export function connect(settings: Settings, http = createHttp(settings)): Connec
   const connection: Connection = {
     settings,
     endpoint: http.endpoint,
-    async send(...call) {
+    async send(call) {
       const used = authorization
       try {
-        return await http.send(used, ...call)
+        return await http.send(call, used)
       } catch (error) {
         if (!connection.exchange || !isUnauthorizedError(error)) throw error
         if (used === authorization) await (renewal ??= renew(connection.exchange))
-        return http.send(authorization, ...call)
+        return http.send(call, authorization)
       }
     },
     async replaceToken(token, verify) {

@@ -7,17 +7,20 @@ import type { Settings } from './settings.js'
 
 const SENT_AGAIN_WHEN_READING = [429, ...Array.from({ length: 100 }, (_, index) => 500 + index)]
 
-/** Sends calls, again where that is allowed, and throws only errors of ours. */
-export interface Http {
-  endpoint: string
-  /** @param reads whether the call changes nothing, so that it may be sent again. */
-  send(authorization: Authorization, call: WireCall, reads: boolean, options: CallOptions): Promise<Response>
-}
-
-interface WireCall {
+/** One call, as it goes over the wire. */
+export interface WireCall {
   method: string
   url: URL
   body: object | undefined
+  /** Changes nothing, so it may be sent again. */
+  reads: boolean
+  options: CallOptions
+}
+
+/** Sends calls, again where that is allowed, and throws only errors of ours. */
+export interface Http {
+  endpoint: string
+  send(call: WireCall, authorization: Authorization): Promise<Response>
 }
 
 function createKy({ product, endpoint, headers, fetch, timeout, retry }: Settings): KyInstance {
@@ -32,15 +35,6 @@ function createKy({ product, endpoint, headers, fetch, timeout, retry }: Setting
     retry: retry ?? 2,
     ...(fetch && { fetch })
   })
-}
-
-function defaultsOf(instance: KyInstance): Options {
-  let defaults: Options = {}
-  instance.extend((given) => {
-    defaults = given
-    return {}
-  })
-  return defaults
 }
 
 /** A `fetch` that fails with a `NetworkError` alone, also when the connection drops while the body comes. */
@@ -74,11 +68,13 @@ function retryRule(method: string, reads: boolean, limit: number): RetryOptions 
 /** Wires the options of a client, or a ready-made ky, to the rules of the platform. */
 export function createHttp(settings: Settings): Http {
   const instance = settings.client ?? createKy(settings)
-  const { prefix, baseUrl, retry = 2, timeout = false, fetch } = defaultsOf(instance)
+  let defaults: Options = {}
+  instance.extend((given) => (defaults = given))
+  const { prefix, baseUrl, retry = 2, timeout = false, fetch } = defaults
   const limit = typeof retry === 'object' ? (retry.limit ?? 2) : retry
   return {
     endpoint: String(prefix || baseUrl || settings.endpoint).replace(/\/+$/, ''),
-    async send({ init, secret }, { url, method, body }, reads, options) {
+    async send({ method, url, body, reads, options }, { init, secret }) {
       try {
         return await instance(url, {
           ...init,

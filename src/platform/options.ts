@@ -6,21 +6,22 @@ export interface RetryOptions {
   limit: number
 }
 
+/** How long a command to a device is waited for. */
+export interface WaitingTime {
+  /**
+   * Milliseconds until it is given up.
+   * @default 5000
+   */
+  timeout?: number | undefined
+  /**
+   * Milliseconds between two looks.
+   * @default 500
+   */
+  pollingInterval?: number | undefined
+}
+
 /** Whether, and for how long, a call that commands a device waits until the command is done. */
-export type WaitForActionAttempt =
-  | boolean
-  | {
-      /**
-       * Milliseconds until it gives up.
-       * @default 5000
-       */
-      timeout?: number | undefined
-      /**
-       * Milliseconds between two looks.
-       * @default 500
-       */
-      pollingInterval?: number | undefined
-    }
+export type WaitForActionAttempt = boolean | WaitingTime
 
 /** What one call may ask for. */
 export interface CallOptions {

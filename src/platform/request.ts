@@ -1,5 +1,5 @@
 import { abortable } from './abort.js'
-import { settle, waitingTime } from './action-attempt.js'
+import { settle } from './action-attempt.js'
 import { readAnswer } from './answer.js'
 import type { Connection } from './connection.js'
 import type { CallOptions } from './options.js'
@@ -42,7 +42,8 @@ export function createRequest<T>(
 
   async function send(): Promise<Response> {
     signal?.throwIfAborted()
-    return abortable(connection.send(request, route.reads, options), signal)
+    const { url, body } = request
+    return abortable(connection.send({ method, url, body, reads: route.reads, options }), signal)
   }
 
   async function read(): Promise<T> {
@@ -50,7 +51,7 @@ export function createRequest<T>(
     if (responseKey !== ACTION_ATTEMPT.responseKey || !waitForActionAttempt) return value
     const look = (action_attempt_id: string, signal: AbortSignal) =>
       createRequest<T>(connection, ACTION_ATTEMPT, { action_attempt_id }, { signal, retry: options.retry })
-    return settle(value, waitingTime(ofClient, waitForActionAttempt), look, signal)
+    return settle(value, { ...Object(ofClient), ...Object(waitForActionAttempt) }, look, signal)
   }
 
   const request: PlatformRequest<T> = {

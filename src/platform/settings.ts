@@ -73,7 +73,8 @@ function readCredential(options: GivenOptions, product: string): Authorization {
  * @throws InvalidOptionsError, InvalidTokenError
  */
 export function readSettings(options: GivenOptions): Settings {
-  const { product = 'seam', client } = options
+  const { client } = options
+  const product = options.product || 'seam'
   const endpoint = options.endpoint || environment(product, 'ENDPOINT') || 'https://connect.getseam.com'
   if (client) checkClient(options)
   const authorization = client ? { init: {}, secret: '' } : readCredential(options, product)

@@ -1,4 +1,4 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { CircleAlert, TriangleAlert } from './icons.js'
 import type { ReactNode } from 'react'
 import css from './alert.css'
 import { useStyles } from './styles.js'

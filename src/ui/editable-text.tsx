@@ -1,4 +1,4 @@
-import { Check, Pencil, X } from 'lucide-react'
+import { Check, Pencil, X } from './icons.js'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import css from './editable-text.css'
 import { IconButton } from './icon-button.js'

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from './icons.js'
 import { Button } from './button.js'
 import { EmptyState } from './empty-state.js'
 

@@ -39,8 +39,6 @@ export type ListProps<Item> = {
   /** The inside of a row, mostly a `ListRow`; phrasing content, since a row is a button. */
   renderRow: (item: Item) => ReactNode
   onPress: (item: Item) => void
-  /** In CSS pixels. @default 57 */
-  estimatedRowHeight?: number | undefined
   /** Kept by the caller: a long list that is mounted again with it is scrolled as it was. */
   memory?: RefObject<ListMemory | null> | undefined
   ref?: Ref<ListHandle> | undefined
@@ -53,7 +51,7 @@ const NONE: Active = { index: 0, previous: 0, focused: false }
 
 /** A list whose rows are pressed, with one tab stop; arrows, Home, End, PageUp and PageDown move between the rows. */
 export function List<Item>(props: ListProps<Item>) {
-  const { items, itemKey, label, renderRow, onPress, estimatedRowHeight = 57, memory, ref } = props
+  const { items, itemKey, label, renderRow, onPress, memory, ref } = props
   useStyles(css)
   const [active, setActive] = useState(NONE)
   if (active.focused && items.length === 0) setActive(NONE)
@@ -127,7 +125,6 @@ export function List<Item>(props: ListProps<Item>) {
               return item === undefined ? <></> : row(item, index)
             }}
             kept={[activeIndex, active.previous]}
-            rowHeight={estimatedRowHeight}
             memory={memory}
           />
         </Suspense>

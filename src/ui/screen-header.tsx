@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from './icons.js'
 import type { ReactNode, Ref } from 'react'
 import { IconButton } from './icon-button.js'
 import css from './screen-header.css'

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react'
+import { Search, X } from './icons.js'
 import { useRef, type KeyboardEvent } from 'react'
 import { IconButton } from './icon-button.js'
 import css from './search-box.css'

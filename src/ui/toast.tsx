@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, X } from './icons.js'
 import { useEffect, useRef } from 'react'
 import { Button } from './button.js'
 import { IconButton } from './icon-button.js'

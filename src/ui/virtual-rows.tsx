@@ -37,12 +37,11 @@ type VirtualRowsProps = {
   renderRow: (index: number) => ReactElement
   /** Rows that are there even when they are scrolled away. */
   kept: readonly number[]
-  rowHeight: number
   memory: RefObject<ListMemory | null> | undefined
 }
 
 /** The rows that are seen of a long list; stands in the element that scrolls. */
-export function VirtualRows({ count, label, renderRow, kept, rowHeight, memory }: VirtualRowsProps) {
+export function VirtualRows({ count, label, renderRow, kept, memory }: VirtualRowsProps) {
   const handle = useRef<VirtualizerHandle>(null)
   useLayoutEffect(() => {
     const rows = handle.current
@@ -55,7 +54,7 @@ export function VirtualRows({ count, label, renderRow, kept, rowHeight, memory }
   }, [memory])
   return (
     <ListContext value={useMemo(() => ({ label, count }), [label, count])}>
-      <Virtualizer ref={handle} as={Container} item={Item} data={{ length: count }} itemSize={rowHeight} keepMounted={kept}>
+      <Virtualizer ref={handle} as={Container} item={Item} data={{ length: count }} keepMounted={kept}>
         {(_, index) => renderRow(index)}
       </Virtualizer>
     </ListContext>

@@ -114,7 +114,7 @@ describe('a session', () => {
       await PlatformClient.fromPublishableKey('seam_pk1', undefined, { fetch })
       await PlatformClient.fromPublishableKey('seam_pk1', '', { fetch })
       const keys = sent.map(({ body }) => JSON.stringify(body))
-      expect(keys[0]).to.match(/^\{"user_identifier_key":"fingerprint_[\da-f]{32}"\}$/)
+      expect(keys[0]).to.match(/^\{"user_identifier_key":"fingerprint_[\da-z]{20,}"\}$/)
       expect(keys[1]).to.equal(keys[0])
       expect(keys[0]).to.include(localStorage.getItem(STORAGE_KEY))
       expect(log.warnings).to.have.length(1)

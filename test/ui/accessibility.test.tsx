@@ -1,7 +1,7 @@
 import { emulateMedia } from '@web/test-runner-commands'
 import axe from 'axe-core'
 import { expect } from 'chai'
-import { CircleCheck, Lock, TriangleAlert } from 'lucide-react'
+import { CircleCheck, Lock, TriangleAlert } from '../../src/ui/icons.js'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Alert } from '../../src/ui/alert.js'
 import { Announcer } from '../../src/ui/announcer.js'

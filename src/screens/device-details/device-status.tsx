@@ -1,4 +1,4 @@
-import { Lock, LockOpen, Unplug, Wifi, WifiOff } from 'lucide-react'
+import { Lock, LockOpen, Unplug, Wifi, WifiOff } from '../../ui/icons.js'
 import { useMessages } from '../../element/element-context.js'
 import { battery, isLocked, onlineStatus, percent } from '../../model/device-status.js'
 import type { Device } from '../../platform/resources.js'

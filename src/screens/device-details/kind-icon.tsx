@@ -1,4 +1,4 @@
-import { AudioLines, KeyRound, Thermometer } from 'lucide-react'
+import { AudioLines, KeyRound, Thermometer } from '../../ui/icons.js'
 import type { DeviceKind } from '../../model/device.js'
 
 const ICONS = { lock: KeyRound, thermostat: Thermometer, 'noise-sensor': AudioLines }
@@ -6,5 +6,5 @@ const ICONS = { lock: KeyRound, thermostat: Thermometer, 'noise-sensor': AudioLi
 /** A drawing of a kind of device, for one that has no picture. */
 export function KindIcon({ kind }: { kind: DeviceKind }) {
   const Icon = ICONS[kind]
-  return <Icon aria-hidden />
+  return <Icon />
 }

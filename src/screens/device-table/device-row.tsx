@@ -1,4 +1,4 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { CircleAlert, TriangleAlert } from '../../ui/icons.js'
 import { useMessages } from '../../element/element-context.js'
 import { useIssueFilters } from '../../element/use-host-function.js'
 import { deviceErrors, deviceWarnings } from '../../model/device-issues.js'

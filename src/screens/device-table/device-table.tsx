@@ -1,4 +1,4 @@
-import { Inbox, RefreshCw } from 'lucide-react'
+import { Inbox, RefreshCw } from '../../ui/icons.js'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useElement, useMessages } from '../../element/element-context.js'
 import { BackEvent } from '../../element/events.js'

@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert, Unplug } from 'lucide-react'
+import { CircleCheck, TriangleAlert, Unplug } from '../../ui/icons.js'
 import { useMessages } from '../../element/element-context.js'
 import type { IssueKind } from '../../model/device-issues.js'
 import { Chip } from '../../ui/chip.js'

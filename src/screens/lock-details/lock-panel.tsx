@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react'
+import { KeyRound } from '../../ui/icons.js'
 import { useMessages } from '../../element/element-context.js'
 import { useResources } from '../../element/use-query.js'
 import { codeLengths } from '../../model/code-length.js'

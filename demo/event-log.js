@@ -1,0 +1,41 @@
+const MOST_ENTRIES = 200
+
+/** What is worth telling of each event. Only what is named here is shown: never a key, a token or a code. */
+const DETAILS = {
+  'session-change': () => 'connected',
+  'device-click': ({ device_id }) => device_id,
+  'before-change': ({ operation, params }) => `${operation} ${params.device_id ?? ''}`,
+  'lock-change': ({ device_id, locked }) => `${device_id} ${locked ? 'locked' : 'unlocked'}`,
+  'device-rename': ({ device_id, name }) => `${device_id} “${name}”`,
+  'platform-error': ({ operation, error }) => `${operation}: ${error?.code ?? error?.name ?? 'error'}`,
+  back: () => ''
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+
+function textElement(tag, text) {
+  const element = document.createElement(tag)
+  element.textContent = text
+  return element
+}
+
+function entry({ type, detail }) {
+  const now = new Date()
+  const time = textElement('time', clock.format(now))
+  time.dateTime = now.toISOString()
+  const item = document.createElement('li')
+  item.append(time, ' ', textElement('code', type), ' ', textElement('span', DETAILS[type](detail)))
+  return item
+}
+
+/** Writes down the events that elements fire inside a container, the newest first. */
+export function followEvents(container, log, clearButton) {
+  const list = log.querySelector('ol')
+  for (const type of Object.keys(DETAILS)) {
+    container.addEventListener(type, (event) => {
+      list.prepend(entry(event))
+      if (list.childElementCount > MOST_ENTRIES) list.lastElementChild.remove()
+    })
+  }
+  clearButton.addEventListener('click', () => list.replaceChildren())
+}

@@ -1,0 +1,83 @@
+import { followCopyButton } from './copy-button.js'
+import { createDevicePicker } from './device-picker.js'
+import { describeElement } from './element-description.js'
+import { followEvents } from './event-log.js'
+import { FAULTS } from './faults.js'
+import { writeHtml } from './html-to-copy.js'
+import { followOwnPlatform } from './own-platform.js'
+import { createPageSandbox } from './page-sandbox.js'
+import { createPreview } from './preview.js'
+import { readSettings } from './settings.js'
+import { followWidth } from './width-control.js'
+
+const NOTES = {
+  page: 'Number of devices, latency and faults belong to this playground: your page gets the plain sandbox.',
+  server: 'Works as long as this demo server runs.',
+  own: ''
+}
+
+const find = (id) => document.getElementById(id)
+const frame = find('frame')
+const preview = createPreview(frame)
+const sandbox = createPageSandbox()
+const picker = createDevicePicker(find('device'))
+
+let platform = 'page'
+let own
+/** Another one whenever the element has to begin anew. */
+let beginning = {}
+
+function showControls({ tag, theme, latency, fault }) {
+  document.documentElement.dataset.theme = theme
+  find('device-row').hidden = tag === 'x-device-table'
+  find('disable-search').hidden = tag !== 'x-device-table'
+  find('page-settings').hidden = platform !== 'page'
+  find('own-settings').hidden = platform !== 'own'
+  find('latency-value').textContent = `${latency.toLocaleString('en')} ms`
+  find('fault-hint').textContent = FAULTS[fault].hint
+}
+
+function showElement(settings) {
+  const description = describeElement(settings, own)
+  find('shown-element').textContent = `<${settings.tag}>`
+  find('code-note').textContent = NOTES[platform]
+  writeHtml(find('html'), description)
+  if (platform === 'own' && !own) return preview.say('Enter your endpoint and publishable key, then press Connect.')
+  const client = platform === 'page' ? sandbox.follow(settings) : undefined
+  preview.show(description, { source: client ?? beginning, client })
+}
+
+function update() {
+  const settings = readSettings()
+  if (settings.platform !== platform) {
+    // The demo server has the devices of the sandbox in this page.
+    if (settings.platform === 'own' || platform === 'own') picker.forget()
+    platform = settings.platform
+    beginning = {}
+  }
+  picker.fill(settings.tag)
+  showControls(settings)
+  showElement({ ...settings, deviceId: find('device').value })
+}
+
+function beginAnew() {
+  beginning = {}
+  sandbox.forget()
+  update()
+}
+
+find('fault').append(...Object.entries(FAULTS).map(([name, { label }]) => new Option(label, name)))
+followEvents(frame, find('log'), find('clear-log'))
+followCopyButton(find('copy'), find('html'), find('copy-status'))
+followWidth(frame, { slider: find('width'), output: find('width-value') })
+followOwnPlatform(find('own-settings'), (connection) => {
+  own = connection
+  picker.forget()
+  beginAnew()
+})
+frame.addEventListener('session-change', async ({ detail }) => {
+  if (await picker.load(detail.client, () => readSettings().tag)) update()
+})
+find('controls').addEventListener('input', update)
+find('start-again').addEventListener('click', beginAnew)
+update()

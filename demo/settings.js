@@ -1,0 +1,19 @@
+const control = (id) => document.getElementById(id)
+const chosen = (name) => document.querySelector(`input[name="${name}"]:checked`).value
+
+/** What the controls say now, the connection to a platform of one's own aside. */
+export function readSettings() {
+  const checked = document.querySelectorAll('#options label:not([hidden]) > :checked')
+  return {
+    tag: control('element').value,
+    deviceId: control('device').value,
+    theme: chosen('theme'),
+    language: chosen('language'),
+    direction: chosen('direction'),
+    platform: chosen('platform'),
+    size: Number(chosen('size')),
+    latency: control('latency').valueAsNumber,
+    fault: control('fault').value,
+    options: [...checked].map(({ value }) => value)
+  }
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { elementNames } from '../../.ci/entries.mjs'
+import { openPage } from './support/browser-page.mjs'
+import { readBuilt } from './support/module-graph.mjs'
+
+const { modules } = JSON.parse(readBuilt('custom-elements.json'))
+const documented = modules.flatMap(({ declarations }) => declarations)
+
+let opened
+before(async () => {
+  opened = await openPage('<!doctype html><html lang="en"><script type="module" src="/dist/index.js"></script></html>')
+})
+after(() => opened.close())
+
+/** What the browser knows of an element: its attributes, and the properties that its class and those above it add. */
+const known = (tag) =>
+  opened.page.evaluate(async (name) => {
+    await customElements.whenDefined(name)
+    const elementClass = customElements.get(name)
+    const properties = new Set()
+    const ofBrowser = new Set(Reflect.ownKeys(HTMLElement.prototype))
+    for (let { prototype } = elementClass; prototype !== HTMLElement.prototype; prototype = Object.getPrototypeOf(prototype)) {
+      for (const [property, { get }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+        if (get && !ofBrowser.has(property)) properties.add(property)
+      }
+    }
+    return { attributes: elementClass.observedAttributes, properties: [...properties] }
+  }, tag)
+
+test('every element is in the manifest, and no other', () => {
+  assert.deepEqual(
+    documented.map(({ tagName }) => tagName),
+    elementNames().map((name) => `x-${name}`)
+  )
+})
+
+for (const { tagName, attributes, members } of documented) {
+  test(`every attribute and property of ${tagName} is documented, and every documented one is there`, async () => {
+    const { attributes: observed, properties } = await known(tagName)
+    assert.deepEqual(attributes.map(({ name }) => name).toSorted(), observed.toSorted())
+    assert.deepEqual(members.map(({ name }) => name).toSorted(), properties.toSorted())
+  })
+}
+
+for (const { tagName, summary, description, attributes, members, events, cssParts, slots } of documented) {
+  test(`everything that ${tagName} offers is described`, () => {
+    assert.ok(summary && description)
+    for (const entry of [...attributes, ...members, ...events, ...cssParts, ...slots]) {
+      assert.ok(entry.description, `${entry.name || 'The slot'} of ${tagName} has no description.`)
+    }
+  })
+}
