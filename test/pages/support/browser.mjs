@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { after, before } from 'node:test'
+import { chromium } from 'playwright'
+import { launchOptions } from '../../../.ci/browser.mjs'
+import { startHost } from './servers.mjs'
+
+const POLICY_MARK = 'Content Security Policy was violated: '
+const MOST_MILLISECONDS = 10_000
+const BETWEEN_LOOKS = 20
+
+let browser
+
+/** One browser for all tests of a file. */
+export function useBrowser() {
+  before(async () => {
+    browser = await chromium.launch(launchOptions())
+  })
+  after(() => browser.close())
+}
+
+function listenTo(page) {
+  const log = { console: [], errors: [], requests: [] }
+  page.on('console', (message) => log.console.push({ type: message.type(), text: message.text() }))
+  page.on('pageerror', (error) => log.errors.push(error.stack ?? String(error)))
+  page.on('request', (request) => log.requests.push(request.url()))
+  return log
+}
+
+/** Everything that a page complains of: errors and warnings on the console, violations of its policy, uncaught errors. */
+export function complaints({ console: messages, errors }) {
+  const spoken = messages.filter(({ type }) => type === 'error' || type === 'warning').map(({ text }) => text)
+  return [...spoken, ...errors]
+}
+
+/**
+ * Opens the page at `/` of a new host, in a browser session of its own.
+ *
+ * @param options what the host serves; see `startHost`.
+ * @returns the page, its host, and what is heard of it: console, uncaught errors and the addresses it asks for.
+ */
+export async function openPage(t, options) {
+  const host = await startHost(t, options)
+  const context = await browser.newContext()
+  t.after(() => context.close())
+  context.setDefaultTimeout(MOST_MILLISECONDS)
+  await context.addInitScript((mark) => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      console.error(mark + [effectiveDirective, blockedURI, sample].join(' '))
+    )
+  }, POLICY_MARK)
+  const page = await context.newPage()
+  const log = listenTo(page)
+  await page.goto(`${host.origin}/`)
+  return { page, host, log, context }
+}
+
+/** Looks until what is claimed holds; fails with what the last look found. */
+export async function eventually(claim) {
+  const end = performance.now() + MOST_MILLISECONDS
+  for (;;) {
+    try {
+      return await claim()
+    } catch (error) {
+      if (!(error instanceof assert.AssertionError) || performance.now() > end) throw error
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS))
+    }
+  }
+}
+
+/** A whole page with some elements in it. */
+export const pageOf = (body, ...scripts) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Host</title>
+<link rel="icon" href="data:,">
+${scripts.map((source) => `<script type="module" src="${source}"></script>`).join('\n')}
+</head>
+<body>${body}</body>
+</html>`

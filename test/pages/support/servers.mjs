@@ -1,0 +1,60 @@
+import { createServer } from 'node:http'
+import { extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { serveFile } from '../../../demo/server/files.mjs'
+import { createPlatformHandler } from '../../../demo/server/platform.mjs'
+import { createSandbox } from '../../../dist/sandbox/index.js'
+
+export const DIST = fileURLToPath(new URL('../../../dist', import.meta.url))
+
+const TYPES = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' }
+
+async function listen(t, listener) {
+  const server = createServer(listener)
+  await new Promise((resolve) => server.listen(0, resolve))
+  t.after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://localhost:${server.address().port}`
+}
+
+/**
+ * Serves the pages of a host, and the built package at `/dist/` and, as another copy, at `/copy/`.
+ *
+ * @param options.files what is served besides, by path: texts, a page where the path does not end like a file.
+ * @param options.headers what every page is sent with.
+ * @returns its origin, and the paths that were asked for.
+ */
+export async function startHost(t, { files, headers = {} }) {
+  const requested = []
+  const origin = await listen(t, (request, response) => {
+    const [path] = request.url.split('?', 1)
+    requested.push(request.url)
+    const [, folder, pathname] = /^\/(dist|copy)(\/.*)$/.exec(path) ?? []
+    if (folder) return serveFile(request, response, { folder: DIST, pathname })
+    if (files[path] === undefined) return response.writeHead(404).end()
+    const type = TYPES[extname(path)]
+    response.writeHead(200, { 'content-type': type ?? 'text/html; charset=utf-8', ...(!type && headers) })
+    response.end(files[path])
+  })
+  return { origin, requested }
+}
+
+/**
+ * Serves a sandbox as the platform of pages of other origins.
+ *
+ * @returns its address, the sandbox behind it, and the calls that came, each with its path and what was sent.
+ */
+export async function startPlatform(t, options = {}) {
+  const sandbox = createSandbox({ latency: 0, ...options })
+  const calls = []
+  async function fetch(request) {
+    const body = await request.clone().text()
+    const { pathname } = new URL(request.url)
+    calls.push({ path: pathname, url: request.url, user: request.headers.get('authorization'), body: body && JSON.parse(body) })
+    return sandbox(request)
+  }
+  const endpoint = await listen(t, createPlatformHandler({ fetch }))
+  return { endpoint, sandbox, calls, callsTo: (path) => calls.filter((call) => call.path === path) }
+}
