@@ -27,6 +27,3 @@ export function useElement(): ElementContextValue {
 
 /** The texts of the element around a screen. */
 export const useMessages = (): Messages => useContext(ElementContext)?.messages ?? en
-
-/** Whether the screen is the one that is shown; one that waits behind another is not. */
-export const ScreenContext = createContext(true)

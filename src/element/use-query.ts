@@ -1,9 +1,9 @@
-import { useContext, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Observation } from '../store/query-runner.js'
 import type { ListQuery, Query, ResourceQuery } from '../store/query.js'
 import { type QuerySnapshot, UNASKED } from '../store/session-state.js'
-import { ScreenContext, useElement } from './element-context.js'
+import { useElement } from './element-context.js'
 
 /** Where a query stands, and a way to ask again. */
 export interface QueryStanding extends QuerySnapshot {
@@ -14,20 +14,19 @@ export interface QueryStanding extends QuerySnapshot {
 /** Looks at a query while the component is there; its failures are told to the host. */
 function useStanding<Resource>(query: Query<Resource> | undefined): QueryStanding {
   const { session, controller, isVisible } = useElement()
-  const isActive = useContext(ScreenContext) && isVisible
   const observation = useRef<Observation>(undefined)
   const key = query?.key
   const snapshot = useStore(session.store, (state) => (key && state.queries.get(key)) || UNASKED)
 
   useEffect(() => {
     if (!query) return undefined
-    const look = session.observe(query, isActive)
+    const look = session.observe(query, isVisible)
     observation.current = look
     return () => look.release()
-    // A query is the same as long as its key is; whether it is active is told below, without looking anew.
+    // A query is the same as long as its key is; whether it is seen is told below, without looking anew.
   }, [session, key])
 
-  useEffect(() => observation.current?.setActive(isActive), [isActive])
+  useEffect(() => observation.current?.setActive(isVisible), [isVisible])
 
   const { error } = snapshot
   const operation = query?.operation
@@ -35,7 +34,12 @@ function useStanding<Resource>(query: Query<Resource> | undefined): QueryStandin
     if (error !== undefined && operation) controller.report(error, operation)
   }, [error, operation, controller])
 
-  return useMemo(() => ({ ...snapshot, fetch: () => void observation.current?.fetch() }), [snapshot])
+  const connection = useStore(session.store, (state) => state.connection)
+  return useMemo(() => {
+    if (connection.status !== 'connecting') return { ...snapshot, fetch: () => void observation.current?.fetch() }
+    // What is waited for is then the session, which the query needs first.
+    return { ...snapshot, isFetching: true, failureCount: connection.failureCount, fetch: () => session.reconnect() }
+  }, [snapshot, connection, session])
 }
 
 /** One resource as it is shown, and where its query stands. Without a query there is nothing to read. */

@@ -17,7 +17,8 @@ export type ButtonProps = {
   children?: ReactNode
 }
 
-export function Button({ variant = 'secondary', pending, disabled, icon, label, type = 'button', onClick, ref, children }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant = 'secondary', pending, disabled, icon, label, type = 'button', onClick, ref, children } = props
   useStyles(css)
   function press(event: MouseEvent) {
     if (pending) event.preventDefault()

@@ -59,7 +59,13 @@ export function EditableText(props: EditableTextProps) {
     return (
       <div className="editable">
         <span>{value}</span>
-        <IconButton ref={editButton} label={editLabel} icon={<Pencil />} pending={pending} onClick={() => turn(value)} />
+        <IconButton
+          ref={editButton}
+          label={editLabel}
+          icon={<Pencil />}
+          pending={pending}
+          onClick={() => turn(value)}
+        />
       </div>
     )
   }

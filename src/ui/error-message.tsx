@@ -12,7 +12,11 @@ export type ErrorMessageProps = {
 /** A failure that leaves the element nothing else to show. */
 export const ErrorMessage = ({ title, detail, actionLabel, onAction }: ErrorMessageProps) => (
   <div role="alert">
-    <EmptyState icon={<CircleAlert />} title={title} action={onAction && <Button onClick={onAction}>{actionLabel}</Button>}>
+    <EmptyState
+      icon={<CircleAlert />}
+      title={title}
+      action={onAction && <Button onClick={onAction}>{actionLabel}</Button>}
+    >
       {detail}
     </EmptyState>
   </div>

@@ -17,7 +17,7 @@ import type { ListMemory } from './virtual-rows.js'
 
 const VirtualRows = lazy(async () => ({ default: (await import('./virtual-rows.js')).VirtualRows }))
 
-/** As many as are shown as they are; a longer list scrolls in a region of its own, and only what is seen of it is there. */
+/** A longer list scrolls in a region of its own, and only what is seen of it is there. */
 const PLAIN_ROWS = 60
 const PAGE_ROWS = 10
 

@@ -20,7 +20,15 @@ export function Row({ active, focused, onFocus, onPress, children }: RowProps) {
     row.scrollIntoView({ block: 'nearest' })
   })
   return (
-    <button ref={button} type="button" part="row" className="row" tabIndex={active ? 0 : -1} onFocus={onFocus} onClick={onPress}>
+    <button
+      ref={button}
+      type="button"
+      part="row"
+      className="row"
+      tabIndex={active ? 0 : -1}
+      onFocus={onFocus}
+      onClick={onPress}
+    >
       {children}
     </button>
   )

@@ -1,4 +1,5 @@
-const parentOf = (node: Node) => (node instanceof Element && node.assignedSlot) || node.parentNode || (node instanceof ShadowRoot && node.host)
+const parentOf = (node: Node) =>
+  (node instanceof Element && node.assignedSlot) || node.parentNode || (node instanceof ShadowRoot && node.host)
 
 /**
  * Remembers how far everything around an element is scrolled, in its shadow root and in the pages around that.

@@ -19,7 +19,15 @@ export function Thumbnail({ src = '', fallback, size = 40, alt = '' }: Thumbnail
   return (
     <span className="thumbnail" style={{ inlineSize: size, blockSize: size }}>
       {shown ? (
-        <img src={src} alt={alt} width={size} height={size} loading="lazy" decoding="async" onError={() => setFailed(src)} />
+        <img
+          src={src}
+          alt={alt}
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
       ) : (
         fallback
       )}

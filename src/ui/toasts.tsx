@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode
+} from 'react'
 import { useStyles } from './styles.js'
 import { Toast } from './toast.js'
 import css from './toasts.css'

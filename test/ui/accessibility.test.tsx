@@ -92,7 +92,9 @@ const pieces: Record<string, ReactNode> = {
     </div>
   )),
   'search boxes': <SearchBox label="Search" placeholder="Search" clearLabel="Clear" value="front" onChange={nothing} />,
-  'empty search boxes': <SearchBox label="Search" placeholder="Search" clearLabel="Clear" value="" onChange={nothing} />,
+  'empty search boxes': (
+    <SearchBox label="Search" placeholder="Search" clearLabel="Clear" value="" onChange={nothing} />
+  ),
   chips: tones.map((tone) => (
     <div key={tone}>
       <Chip tone={tone} icon={<TriangleAlert />}>
@@ -137,7 +139,14 @@ const pieces: Record<string, ReactNode> = {
   ),
   screens: (
     <Card>
-      <ScreenHeader title={LONG} count="12" subtitle={LONG} backLabel="Back" onBack={nothing} actions={<Button>Add</Button>}>
+      <ScreenHeader
+        title={LONG}
+        count="12"
+        subtitle={LONG}
+        backLabel="Back"
+        onBack={nothing}
+        actions={<Button>Add</Button>}
+      >
         <SearchBox label="Search" clearLabel="Clear" value="" onChange={nothing} />
       </ScreenHeader>
       <Section title={LONG}>

@@ -1,11 +1,13 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { createRef, type RefObject } from 'react'
+import { createRef, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { Lock } from '../../src/ui/icons.js'
 import { List, type ListHandle, type ListMemory } from '../../src/ui/list.js'
 import { ListRow } from '../../src/ui/list-row.js'
 import { SkeletonRows } from '../../src/ui/skeleton-rows.js'
 import { Skeleton } from '../../src/ui/skeleton.js'
+import { Status } from '../../src/ui/status.js'
 import { frames, mount, type Mounted, press, unmountAll, until } from './mount.js'
 
 interface Door {
@@ -13,7 +15,8 @@ interface Door {
   name: string
 }
 
-const doors = (count: number): Door[] => Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: `Door ${index}` }))
+const doors = (count: number): Door[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: `Door ${index}` }))
 
 interface Options {
   items: Door[]
@@ -53,7 +56,8 @@ async function settledOffset(mounted: Mounted, name: string) {
   let last = Number.NaN
   let unchanged = 0
   await until(() => {
-    const offset = (row(mounted, name)?.getBoundingClientRect().top ?? 0) - scroller(mounted).getBoundingClientRect().top
+    const top = row(mounted, name)?.getBoundingClientRect().top ?? 0
+    const offset = top - scroller(mounted).getBoundingClientRect().top
     unchanged = offset === last ? unchanged + 1 : 0
     last = offset
     return unchanged > 20
@@ -259,10 +263,33 @@ describe('A list of 10,000 items', () => {
 })
 
 describe('Skeleton rows', () => {
-  it('have the size of the rows that come, and are hidden from screen readers', () => {
-    const coming = mount(<SkeletonRows count={4} leading />)
-    const come = mount(list({ items: doors(4) }))
-    expect(coming.host.getBoundingClientRect().height).to.equal(come.host.getBoundingClientRect().height)
-    expect(coming.root.querySelector('[aria-hidden=true]')?.childElementCount).to.equal(4)
+  const heightOf = (node: ReactNode, width: number) => mount(node, { width }).host.getBoundingClientRect().height
+
+  it('have the size of the rows that come', () => {
+    for (const width of [320, 1000]) {
+      expect(heightOf(<SkeletonRows count={4} leading />, width)).to.equal(heightOf(list({ items: doors(4) }), width))
+    }
+  })
+
+  it('have the size of rows that say something at their end', () => {
+    const row = (
+      <List
+        items={['Front Door']}
+        itemKey={String}
+        label="Doors"
+        renderRow={(name) => (
+          <ListRow title={name} subtitle="Lock" trailing={<Status icon={<Lock />}>Locked</Status>} />
+        )}
+        onPress={() => {}}
+      />
+    )
+    for (const width of [320, 1000]) {
+      expect(heightOf(<SkeletonRows count={1} trailing />, width)).to.be.closeTo(heightOf(row, width), 1)
+    }
+  })
+
+  it('are hidden from screen readers', () => {
+    const { root } = mount(<SkeletonRows count={4} />)
+    expect(root.querySelector('[aria-hidden=true]')?.childElementCount).to.equal(4)
   })
 })

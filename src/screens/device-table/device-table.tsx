@@ -38,7 +38,7 @@ const keyOf = (device: Device): string => device.device_id
 /** The list of devices with its heading, search and chips. */
 export function DeviceTable({ heading, standing, found, search, onSearch, onPress, memory, returnsFrom }: Props) {
   useStyles(css)
-  const { controller, options } = useElement()
+  const { controller, options, locale } = useElement()
   const { deviceTable, general } = useMessages()
   const list = useRef<ListHandle>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -54,7 +54,7 @@ export function DeviceTable({ heading, standing, found, search, onSearch, onPres
     <>
       <ScreenHeader
         title={heading ?? deviceTable.heading}
-        count={hasAnswer ? found.count.toLocaleString(options.locale) : undefined}
+        count={hasAnswer ? found.count.toLocaleString(locale) : undefined}
         headingRef={title}
         backLabel={general.back}
         onBack={options.showBack ? () => controller.dispatch(new BackEvent()) : undefined}
@@ -78,7 +78,7 @@ export function DeviceTable({ heading, standing, found, search, onSearch, onPres
       <OfflineNotice />
       <StandingBanner standing={standing} message={deviceTable.failed} />
       <LoadingToast active={!hasAnswer && isFetching} label={deviceTable.loading} />
-      {isEmpty && !isComplete && <SkeletonRows leading />}
+      {isEmpty && !isComplete && <SkeletonRows leading trailing />}
       {isEmpty && isComplete && <EmptyState icon={<Inbox />} title={deviceTable.empty} />}
       {!isEmpty && (
         <List
