@@ -1,24 +1,18 @@
 import {
-  lazy,
-  Suspense,
   useImperativeHandle,
+  useRef,
   useState,
   type FocusEvent,
   type KeyboardEvent,
-  type ReactElement,
   type ReactNode,
   type Ref,
   type RefObject
 } from 'react'
 import css from './list.css'
 import { Row } from './row.js'
+import { type ListMemory, useRowWindow, WINDOW_ROWS } from './row-window.js'
 import { useStyles } from './styles.js'
-import type { ListMemory } from './virtual-rows.js'
 
-const VirtualRows = lazy(async () => ({ default: (await import('./virtual-rows.js')).VirtualRows }))
-
-/** A longer list scrolls in a region of its own, and only what is seen of it is there. */
-const PLAIN_ROWS = 60
 const PAGE_ROWS = 10
 
 export type { ListMemory }
@@ -61,9 +55,19 @@ export function List<Item>(props: ListProps<Item>) {
   const fallback = active.focused ? Math.min(active.index, last) : 0
   const activeIndex = found < 0 ? fallback : found
 
+  const region = useRef<HTMLDivElement>(null)
+  const rows = useRowWindow(region, items.length, memory)
+  const { first, end, before, after } = rows
+  // Those with the focus stay when they are scrolled away: a row that goes would take it along.
+  const kept = [activeIndex, active.previous].filter((index) => items[index] && (index < first || index >= end))
+  const there = Array.from({ length: end - first }, (_, index) => first + index)
+  const indices = [...new Set([...kept, ...there])].sort((a, b) => a - b)
+
   function activate(index: number) {
     const item = items[index]
-    if (item) setActive({ key: itemKey(item), index, previous: activeIndex, focused: true })
+    if (!item) return
+    setActive({ key: itemKey(item), index, previous: activeIndex, focused: true })
+    rows.include(index)
   }
   useImperativeHandle(ref, () => ({
     focusRow(key) {
@@ -91,46 +95,41 @@ export function List<Item>(props: ListProps<Item>) {
     setActive((left) => ({ ...left, focused: false }))
   }
 
-  const row = (item: Item, index: number): ReactElement => (
-    <Row
-      key={itemKey(item)}
-      active={index === activeIndex}
-      focused={active.focused && index === activeIndex}
-      onFocus={() => activate(index)}
-      onPress={() => onPress(item)}
-    >
-      {renderRow(item)}
-    </Row>
-  )
-  const plain = (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
-    <ul role="list" aria-label={label}>
-      {items.slice(0, PLAIN_ROWS).map((item, index) => (
-        <li key={itemKey(item)} aria-setsize={items.length} aria-posinset={index + 1}>
-          {row(item, index)}
+  const row = (index: number): ReactNode => {
+    const item = items[index]
+    return (
+      item && (
+        <li
+          key={itemKey(item)}
+          className={index < first || index >= end ? 'away' : undefined}
+          aria-setsize={items.length}
+          aria-posinset={index + 1}
+        >
+          <Row
+            active={index === activeIndex}
+            focused={active.focused && index === activeIndex}
+            onFocus={() => activate(index)}
+            onPress={() => onPress(item)}
+          >
+            {renderRow(item)}
+          </Row>
         </li>
-      ))}
-    </ul>
-  )
-  const long = items.length > PLAIN_ROWS
+      )
+    )
+  }
   return (
-    <div role="presentation" className={long ? 'list long' : 'list'} onKeyDown={move} onBlur={leave}>
-      {long ? (
-        <Suspense fallback={plain}>
-          <VirtualRows
-            count={items.length}
-            label={label}
-            renderRow={(index) => {
-              const item = items[index]
-              return item === undefined ? <></> : row(item, index)
-            }}
-            kept={[activeIndex, active.previous]}
-            memory={memory}
-          />
-        </Suspense>
-      ) : (
-        plain
-      )}
+    <div
+      ref={region}
+      role="presentation"
+      className={items.length > WINDOW_ROWS ? 'list long' : 'list'}
+      onScroll={rows.follow}
+      onKeyDown={move}
+      onBlur={leave}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none. */}
+      <ul role="list" aria-label={label} style={{ paddingBlock: `${before}px ${after}px` }}>
+        {indices.map(row)}
+      </ul>
     </div>
   )
 }

@@ -43,7 +43,7 @@ const focusedRow = ({ root }: Mounted) => root.activeElement?.textContent.replac
 const scroller = ({ root }: Mounted) => root.querySelector('.list') ?? root.host
 
 async function isVirtual(mounted: Mounted) {
-  await until(() => mounted.root.querySelector('ul')?.style.position === 'relative' && rowsOf(mounted).length > 5)
+  await until(() => scroller(mounted).scrollHeight > scroller(mounted).clientHeight && rowsOf(mounted).length > 5)
 }
 function isSeen(mounted: Mounted, element: Element | null) {
   const region = scroller(mounted).getBoundingClientRect()
