@@ -21,6 +21,14 @@ export type RowWindow = {
 
 const placeOf = (item: Element) => Number(item.ariaPosInSet) - 1
 
+const itemsOf = (region: Element | null) => [...(region?.querySelectorAll<HTMLElement>('li:not(.away)') ?? [])]
+
+function uppermostOf(region: Element | null): ListMemory | null {
+  const { scrollTop = 0 } = region ?? {}
+  const item = itemsOf(region).find(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight > scrollTop)
+  return item ? { index: placeOf(item), offset: scrollTop - item.offsetTop } : null
+}
+
 /**
  * Which rows of a long list are there: those that are seen and some around them. Rows differ in height, so that those
  * that are not there count as high as the mean of those that are; what is seen stays where it is when that is corrected.
@@ -38,27 +46,19 @@ export function useRowWindow(
   const first = Math.min(Math.max(0, start), latest)
   const end = Math.min(count, first + WINDOW_ROWS)
 
-  const items = () => [...(region.current?.querySelectorAll('li:not(.away)') ?? [])].filter((item) => item instanceof HTMLElement)
-
-  function uppermost(): ListMemory | undefined {
-    const top = region.current?.scrollTop ?? 0
-    const item = items().find(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight > top)
-    return item && { index: placeOf(item), offset: top - item.offsetTop }
-  }
-
   useLayoutEffect(() => {
     const { index, offset } = anchor.current ?? {}
     anchor.current = null
-    const item = items().find((candidate) => placeOf(candidate) === index)
-    if (item && region.current && offset !== undefined) region.current.scrollTop = item.offsetTop + offset
-  }, [first, height])
+    const item = itemsOf(region.current).find((candidate) => placeOf(candidate) === index)
+    if (item && offset !== undefined) region.current?.scrollTo({ top: item.offsetTop + offset, behavior: 'instant' })
+  })
 
-  useLayoutEffect(
-    () => () => {
-      if (memory) memory.current = uppermost() ?? null
-    },
-    [memory]
-  )
+  useLayoutEffect(() => {
+    const scrolled = region.current
+    return () => {
+      if (memory) memory.current = uppermostOf(scrolled)
+    }
+  }, [region, memory])
 
   return {
     first,
@@ -66,15 +66,14 @@ export function useRowWindow(
     before: first * height,
     after: (count - end) * height,
     follow() {
-      const { scrollTop = 0, clientHeight = 0 } = region.current ?? {}
-      const shown = items()
-      const [top, bottom] = [shown[0]?.offsetTop ?? 0, shown.at(-1)]
-      const mean = (((bottom?.offsetTop ?? 0) + (bottom?.offsetHeight ?? 0) - top) / shown.length) || height
-      const isWithin = scrollTop >= top && scrollTop <= top + mean * shown.length
+      const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = region.current ?? {}
+      const top = first * height
+      const mean = (scrollHeight - top - (count - end) * height) / (end - first)
+      const isWithin = scrollTop >= top && scrollTop <= top + mean * (end - first)
       const seen = isWithin ? first + (scrollTop - top) / mean : scrollTop / height
       const next = Math.round(seen + clientHeight / mean / 2 - WINDOW_ROWS / 2)
       if (Math.abs(Math.min(Math.max(0, next), latest) - first) < STEP) return
-      anchor.current = isWithin ? (uppermost() ?? null) : null
+      anchor.current = isWithin ? uppermostOf(region.current) : null
       setStart(next)
       if (isWithin) setHeight(mean)
     },
