@@ -1,10 +1,10 @@
 /** The kind of a device, as the elements tell it: `lock`, `thermostat`, `noise-sensor`, or nothing for any other. */
 export function deviceKind(device) {
-  const { available_climate_presets: presets, noise_level_decibels: level, locked, ...properties } = device.properties ?? {}
-  if (Array.isArray(presets)) return 'thermostat'
-  if (typeof level === 'number') return 'noise-sensor'
+  const properties = device.properties ?? {}
+  if (Array.isArray(properties.available_climate_presets)) return 'thermostat'
+  if (typeof properties.noise_level_decibels === 'number') return 'noise-sensor'
   const isLock =
-    typeof locked === 'boolean' ||
+    typeof properties.locked === 'boolean' ||
     device.can_remotely_lock ||
     device.can_remotely_unlock ||
     properties.online_access_codes_enabled ||

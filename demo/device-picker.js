@@ -22,35 +22,32 @@ export function createDevicePicker(select) {
   let devices = []
   let current
 
-  function fill(tag) {
-    const { value } = select
-    const kinds = tag === 'x-lock-details' ? KINDS.slice(0, 1) : KINDS
-    const groups = kinds.map(([kind, label]) => [label, devices.filter((device) => deviceKind(device) === kind)])
-    select.replaceChildren(...groups.filter(([, found]) => found.length > 0).map(([label, found]) => group(label, found)))
-    const isThere = [...select.options].some((option) => option.value === value)
-    if (isThere) select.value = value
-  }
-
   return {
-    fill(tag) {
-      if (devices.length > 0) fill(tag)
+    /** Offers the devices that an element is for; the chosen one stays chosen where it is one of them. */
+    offer(tag) {
+      if (devices.length === 0) return
+      const { value } = select
+      const kinds = tag === 'x-lock-details' ? KINDS.slice(0, 1) : KINDS
+      const groups = kinds.map(([kind, label]) => [label, devices.filter((device) => deviceKind(device) === kind)])
+      const filled = groups.filter(([, found]) => found.length > 0)
+      select.replaceChildren(...filled.map(([label, found]) => group(label, found)))
+      if ([...select.options].some((option) => option.value === value)) select.value = value
     },
     /** Empties the select: its devices were those of another platform. */
     forget() {
       devices = []
       current = undefined
-      select.replaceChildren()
+      select.replaceChildren(new Option('None yet', ''))
     },
     /**
      * Reads the first devices of a platform. When they cannot be read, those that are there stay.
-     * @returns whether they were read.
+     * @returns whether they were read, and no others have been asked for since.
      */
-    async load(client, tag) {
+    async load(client) {
       current = client
       const read = await client.devices.list({ limit: MOST_DEVICES }).catch(() => undefined)
       if (!read || current !== client) return false
       devices = read
-      fill(tag())
       return true
     }
   }

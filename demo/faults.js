@@ -45,5 +45,10 @@ export const FAULTS = {
     faults: { '*': { brokenJson: true } },
     isSeenAtOnce: true
   },
-  slow: { label: 'Slow', hint: 'Every answer takes four seconds more.', faults: { '*': { delay: 4000 } }, isSeenAtOnce: true }
+  slow: {
+    label: 'Slow',
+    hint: 'Every answer takes four seconds more.',
+    faults: { '*': { delay: 4000 } },
+    isSeenAtOnce: true
+  }
 }

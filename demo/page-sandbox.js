@@ -1,5 +1,5 @@
-import { PlatformClient } from '/dist/client/index.js'
-import { createSandbox } from '/dist/sandbox/index.js'
+import { PlatformClient } from '../dist/client/index.js'
+import { createSandbox } from '../dist/sandbox/index.js'
 import { FAULTS } from './faults.js'
 
 /** The sandbox that runs in this page, as the controls want it. */

@@ -24,7 +24,7 @@ const picker = createDevicePicker(find('device'))
 
 let platform = 'page'
 let own
-/** Another one whenever the element has to begin anew. */
+/** Another one whenever an element without a client of its own has to begin anew. */
 let beginning = {}
 
 function showControls({ tag, theme, latency, fault }) {
@@ -55,15 +55,9 @@ function update() {
     platform = settings.platform
     beginning = {}
   }
-  picker.fill(settings.tag)
+  picker.offer(settings.tag)
   showControls(settings)
-  showElement({ ...settings, deviceId: find('device').value })
-}
-
-function beginAnew() {
-  beginning = {}
-  sandbox.forget()
-  update()
+  showElement(readSettings())
 }
 
 find('fault').append(...Object.entries(FAULTS).map(([name, { label }]) => new Option(label, name)))
@@ -72,12 +66,17 @@ followCopyButton(find('copy'), find('html'), find('copy-status'))
 followWidth(frame, { slider: find('width'), output: find('width-value') })
 followOwnPlatform(find('own-settings'), (connection) => {
   own = connection
+  beginning = {}
   picker.forget()
-  beginAnew()
+  update()
 })
 frame.addEventListener('session-change', async ({ detail }) => {
-  if (await picker.load(detail.client, () => readSettings().tag)) update()
+  if (await picker.load(detail.client)) update()
 })
 find('controls').addEventListener('input', update)
-find('start-again').addEventListener('click', beginAnew)
+find('start-again').addEventListener('click', () => {
+  beginning = {}
+  if (platform === 'page') sandbox.forget()
+  update()
+})
 update()

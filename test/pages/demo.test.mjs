@@ -1,0 +1,357 @@
+import assert from 'node:assert/strict'
+import { createRequire } from 'node:module'
+import { after, afterEach, before, beforeEach, test } from 'node:test'
+import { chromium } from 'playwright'
+import { launchOptions } from '../../.ci/browser.mjs'
+import { startDemo } from '../../demo/server/start.mjs'
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const SCRIPT = '<script type="module" src="/dist/cdn/all.js"></script>\n\n'
+
+let demo
+let browser
+let page
+let complaints
+let requested
+
+before(async () => {
+  demo = await startDemo({ port: 0 })
+  browser = await chromium.launch(launchOptions())
+})
+after(async () => {
+  await browser.close()
+  await demo.close()
+})
+
+beforeEach(async () => {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'light',
+    permissions: ['clipboard-read', 'clipboard-write']
+  })
+  page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  complaints = []
+  requested = []
+  // A violation of the policy is an error on the console too.
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('request', (request) => requested.push(request.url()))
+})
+afterEach(async () => {
+  await page.context().close()
+  assert.deepEqual(complaints, [])
+})
+
+const open = () => page.goto(demo.url)
+const choose = (group, name) => page.getByRole('radiogroup', { name: group }).getByRole('radio', { name }).check()
+const rows = () => page.locator('[part~="row"]')
+const heading = (name) => page.getByRole('region', { name: 'Live element' }).getByRole('heading', { name, level: 2 })
+const press = (name) => page.getByRole('button', { name, exact: true }).click()
+const html = () => page.locator('#html').textContent()
+const entries = () => page.getByRole('log', { name: 'Events' }).getByRole('listitem')
+const element = (tag = 'x-device-table') => page.locator(tag)
+
+async function openDevice() {
+  await rows().filter({ hasText: /^Front Door/ }).click()
+  await heading('Device').waitFor()
+}
+
+/** Opens the page with a clock that stands still, and goes on only when told to. */
+async function openWithClock() {
+  await page.clock.install({ time: '2030-01-01T12:00:00Z' })
+  await open()
+  await page.clock.pauseAt('2030-01-01T13:00:00Z')
+  await page.clock.runFor(1000)
+  await rows().first().waitFor()
+}
+
+/** Lets the clock run until something is there. */
+async function runUntil(locator) {
+  for (let turns = 0; turns < 60 && !(await locator.isVisible()); turns += 1) await page.clock.runFor(500)
+  await locator.waitFor()
+}
+
+test('it opens with the devices of the sandbox, and asks no platform for them', async () => {
+  await open()
+  await heading('Devices 29').waitFor()
+  assert.equal(await rows().count(), 29)
+  assert.equal(await html(), `${SCRIPT}<x-device-table sandbox></x-device-table>`)
+  assert.deepEqual(requested.filter((url) => url.includes('/platform')), [])
+})
+
+test('the theme is that of the page and of the element', async () => {
+  await open()
+  const background = () => element().evaluate((host) => getComputedStyle(host).backgroundColor)
+  const light = await background()
+  await choose('Theme', 'Dark')
+  const dark = await background()
+  assert.notEqual(dark, light)
+  assert.match(await html(), /theme="dark"/)
+  await choose('Theme', 'System')
+  assert.equal(await background(), light)
+  assert.doesNotMatch(await html(), /theme/)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  assert.equal(await background(), dark)
+  await choose('Theme', 'Light')
+  assert.equal(await background(), light)
+})
+
+test('the presets and the slider set the width', async () => {
+  await open()
+  const width = async () => Math.round((await element().boundingBox()).width)
+  const full = await width()
+  await choose('Width', '480')
+  assert.equal(await width(), 480)
+  const slider = page.getByRole('slider', { name: 'Exact width' })
+  await page.getByText('480 px', { exact: true }).waitFor()
+  await slider.press('ArrowRight')
+  assert.equal(await width(), 481)
+  await slider.press('End')
+  assert.equal(await width(), 1200)
+  await slider.press('Home')
+  assert.equal(await width(), 280)
+  assert.equal(await page.getByRole('radio', { name: '480' }).isChecked(), false)
+  await choose('Width', 'Full')
+  assert.equal(await width(), full)
+})
+
+test('each element is shown, with a picker of the devices that it is for', async () => {
+  await open()
+  await heading('Devices 29').waitFor()
+  const picker = page.getByLabel('Device', { exact: true })
+  assert.equal(await picker.isVisible(), false)
+
+  await page.getByLabel('Tag').selectOption('x-device-details')
+  await page.getByRole('region', { name: 'Live element' }).getByText('Front Door').waitFor()
+  await picker.selectOption('Hallway Thermostat')
+  await heading('Thermostat').waitFor()
+  assert.equal(
+    await html(),
+    `${SCRIPT}<x-device-details\n  sandbox\n  device-id="device_hallway_thermostat"\n></x-device-details>`
+  )
+
+  await page.getByLabel('Tag').selectOption('x-lock-details')
+  await heading('Device').waitFor()
+  const offered = await picker.getByRole('option').allTextContents()
+  assert.ok(offered.includes('Back Door'))
+  assert.ok(!offered.includes('Hallway Thermostat'))
+  await picker.selectOption('Back Door')
+  await element('x-lock-details').getByRole('button', { name: 'Lock', exact: true }).waitFor()
+})
+
+test('the number of devices is that of the sandbox', async () => {
+  await open()
+  await choose('Devices', '300')
+  await heading('Devices 299').waitFor()
+})
+
+test('the latency holds for every answer, from the next one on', async () => {
+  await openWithClock()
+  await page.getByLabel('Latency').fill('2000')
+  await press('Start again')
+  await page.getByText('2,000 ms').waitFor()
+  await page.clock.runFor(1900)
+  assert.equal(await rows().count(), 0)
+  await page.clock.runFor(200)
+  await rows().first().waitFor()
+})
+
+for (const fault of ['Devices cannot be loaded (500)', 'Broken connection', 'Broken JSON']) {
+  test(`the fault "${fault}" keeps the devices from being loaded, until it is gone`, async () => {
+    await openWithClock()
+    await page.getByLabel('Fault').selectOption(fault)
+    await runUntil(page.getByText('Devices could not be loaded'))
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    assert.equal(await rows().count(), 0)
+    await page.getByLabel('Fault').selectOption('None')
+    await runUntil(rows().first())
+  })
+}
+
+test('the fault "Slow" adds to the latency', async () => {
+  await openWithClock()
+  await page.getByLabel('Fault').selectOption('Slow')
+  await page.clock.runFor(4000)
+  assert.equal(await rows().count(), 0)
+  await page.clock.runFor(500)
+  await rows().first().waitFor()
+})
+
+for (const fault of ['Lock refused', 'Lock never answers']) {
+  test(`the fault "${fault}" leaves the door as it was, and the opened device open`, async () => {
+    await openWithClock()
+    await rows().first().click()
+    await runUntil(heading('Device'))
+    await page.getByLabel('Fault').selectOption(fault)
+    await press('Unlock')
+    await runUntil(page.getByText('Failed to update lock status'))
+    await runUntil(page.getByRole('button', { name: 'Unlock', exact: true }))
+    await entries().filter({ hasText: 'platform-error' }).filter({ hasText: 'locks.unlockDoor' }).waitFor()
+  })
+}
+
+test('the fault "Rename refused" brings the old name back', async () => {
+  await open()
+  await openDevice()
+  await page.getByLabel('Fault').selectOption('Rename refused')
+  await press('Edit name')
+  await page.keyboard.type('Main entrance')
+  await page.keyboard.press('Enter')
+  await page.getByText('The name could not be saved').waitFor()
+  await page.keyboard.press('Escape')
+  await element().getByText('Front Door', { exact: true }).waitFor()
+})
+
+test('language and direction reach the element and the HTML', async () => {
+  await open()
+  await choose('Language', 'Deutsch')
+  await heading('Geräte 29').waitFor()
+  await choose('Direction', 'Right to left')
+  assert.equal(await element().evaluate((host) => getComputedStyle(host).direction), 'rtl')
+  assert.equal(await html(), `${SCRIPT}<x-device-table sandbox lang="de" dir="rtl"></x-device-table>`)
+  await choose('Language', 'English')
+  await choose('Direction', 'Left to right')
+  await heading('Devices 29').waitFor()
+  assert.equal(await html(), `${SCRIPT}<x-device-table sandbox></x-device-table>`)
+})
+
+test('options become attributes, as far as the element has them', async () => {
+  await open()
+  await page.getByLabel('disable-search').check()
+  await page.getByLabel('show-back').check()
+  assert.equal(await page.getByRole('searchbox').count(), 0)
+  assert.equal(await html(), `${SCRIPT}<x-device-table sandbox disable-search show-back></x-device-table>`)
+  await press('Back')
+  await entries().filter({ hasText: 'back' }).waitFor()
+
+  await page.getByLabel('Tag').selectOption('x-lock-details')
+  await page.getByLabel('disable-lock-unlock').check()
+  await heading('Device').waitFor()
+  assert.doesNotMatch(await html(), /disable-search/)
+  assert.match(await html(), /disable-lock-unlock/)
+  assert.equal(await page.getByRole('button', { name: /^(Lock|Unlock)$/ }).count(), 0)
+})
+
+test('the HTML is copied, and the page says so', async () => {
+  await open()
+  await press('Copy')
+  await page.getByText('Copied').waitFor()
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await html())
+})
+
+test('where the clipboard is refused, the HTML is selected', async () => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'))
+  })
+  await open()
+  await press('Copy')
+  await page.getByText(/^Selected: press Ctrl\+C/).waitFor()
+  assert.equal(await page.evaluate(() => getSelection().toString()), await html())
+})
+
+test('what the element fires is written down, the newest first, without keys or tokens', async () => {
+  await open()
+  await openDevice()
+  await press('Unlock')
+  await entries().filter({ hasText: 'lock-change' }).waitFor()
+  const texts = await entries().allTextContents()
+  const expected = [
+    / lock-change device_front_door unlocked$/,
+    / before-change locks\.unlockDoor device_front_door$/,
+    / device-click device_front_door$/,
+    / session-change connected$/
+  ]
+  assert.equal(texts.length, expected.length)
+  for (const [index, pattern] of expected.entries()) assert.match(texts[index], pattern)
+  assert.doesNotMatch(texts.join(), /seam_/)
+  await press('Clear')
+  assert.equal(await entries().count(), 0)
+})
+
+test('"Start again" brings a sandbox as new', async () => {
+  await open()
+  await openDevice()
+  await press('Unlock')
+  await entries().filter({ hasText: 'lock-change' }).waitFor()
+  await press('Start again')
+  await openDevice()
+  await page.getByRole('button', { name: 'Unlock', exact: true }).waitFor()
+})
+
+test('the demo server is a platform over HTTP', async () => {
+  await open()
+  await choose('Platform', /^Demo server/)
+  await heading('Devices 29').waitFor()
+  assert.ok(requested.includes(`${demo.url}platform/devices/list`))
+  assert.match(await html(), /publishable-key="seam_pk_sandbox"/)
+  assert.ok((await html()).includes(`endpoint="${demo.url}platform"`))
+  assert.equal(await page.getByLabel('Latency').isVisible(), false)
+})
+
+test('a platform of one’s own is asked; what was typed is in no address, no storage and no event', async () => {
+  await open()
+  await choose('Platform', 'Your own')
+  await page.getByText('Enter your endpoint and publishable key').waitFor()
+  await page.getByLabel('Endpoint').fill(`${demo.url}platform`)
+  await page.getByLabel('Publishable key').fill('seam_pk_sandbox')
+  await page.getByLabel('User identifier key').fill('typed-user')
+  requested.length = 0
+  await page.getByLabel('User identifier key').press('Enter')
+  await heading('Devices 29').waitFor()
+  const kept = await page.evaluate(() => JSON.stringify([location.href, localStorage, sessionStorage, document.cookie]))
+  for (const text of [kept, requested.join(), (await entries().allTextContents()).join()]) {
+    assert.doesNotMatch(text, /seam_pk|seam_cst|typed-user/)
+  }
+  assert.match(await html(), /user-identifier-key="typed-user"/)
+
+  await choose('Platform', 'Sandbox in this page')
+  await heading('Devices 29').waitFor()
+  assert.equal(await html(), `${SCRIPT}<x-device-table sandbox></x-device-table>`)
+})
+
+test('the controls are used by keyboard alone', async () => {
+  await open()
+  await page.getByLabel('Tag').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowLeft')
+  assert.match(await html(), /theme="dark"/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowLeft')
+  await page.getByText('768 px', { exact: true }).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await heading('Geräte 29').waitFor()
+})
+
+for (const theme of ['Light', 'Dark']) {
+  test(`nothing is amiss for assistive technology in ${theme.toLowerCase()}`, async () => {
+    await page.addInitScript({ path: AXE })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open()
+    await heading('Devices 29').waitFor()
+    await choose('Theme', theme)
+    const violations = () =>
+      page.evaluate(async () => {
+        const results = await globalThis.axe.run()
+        return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+      })
+    assert.deepEqual(await violations(), [])
+    await page.setViewportSize({ width: 320, height: 640 })
+    await choose('Platform', 'Your own')
+    await page.getByLabel('Tag').selectOption('x-lock-details')
+    assert.deepEqual(await violations(), [])
+  })
+}
+
+for (const width of [320, 480, 1000]) {
+  test(`it fits a window of ${width} px`, async () => {
+    await page.setViewportSize({ width, height: 800 })
+    await open()
+    await heading('Devices 29').waitFor()
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width)
+    const box = await element().boundingBox()
+    assert.ok(box.width >= 280 && box.x >= 0 && box.x + box.width <= width, JSON.stringify(box))
+  })
+}
