@@ -39,7 +39,12 @@ export interface PlatformCalls {
   devices: {
     get: Call<{ device_id?: string; name?: string }, Device>
     list: OpenCall<
-      Page & { device_ids?: string[]; connected_account_id?: string; connected_account_ids?: string[]; search?: string },
+      Page & {
+        device_ids?: string[]
+        connected_account_id?: string
+        connected_account_ids?: string[]
+        search?: string
+      },
       Device[]
     >
     update: Call<{ device_id: string; name?: string | null }, void>

@@ -92,6 +92,7 @@ export class PlatformClient {
    * @throws InvalidTokenError, UnauthorizedError and so on; the old token then stays.
    */
   updateClientSessionToken(clientSessionToken: string): Promise<void> {
-    return this.#connection.replaceToken(clientSessionToken, (connection) => createMethods(connection).clientSessions.get())
+    const verify = (connection: Connection) => createMethods(connection).clientSessions.get()
+    return this.#connection.replaceToken(clientSessionToken, verify)
   }
 }

@@ -1,4 +1,11 @@
-export type { CallOptions, ClientOptions, PlatformClientOptions, RetryOptions, WaitForActionAttempt } from './options.js'
+export type {
+  CallOptions,
+  ClientOptions,
+  PlatformClientOptions,
+  RetryOptions,
+  WaitForActionAttempt,
+  WaitingTime
+} from './options.js'
 export type { PlatformCalls } from './calls.js'
 export type { Page, Pagination, Paginator } from './paginator.js'
 export type { PlatformRequest } from './request.js'

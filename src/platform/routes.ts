@@ -1,6 +1,7 @@
 /**
- * The calls of the platform: a folder and what is in it, each as `[METHOD ]name[=response_key][flags]`. A call is a POST
- * unless it says otherwise, and reads when it is named get… or list…. Flags: `?` reads all the same, `+` pages, `!` undocumented.
+ * The calls of the platform: a folder and what is in it, each as `[METHOD ]name[=response_key][flags]`. A call is a
+ * POST unless it says otherwise, and reads when it is named get… or list….
+ * Flags: `?` reads although it is named otherwise, `+` pages, `!` is undocumented.
  */
 const TABLE = {
   client_sessions: 'get=client_session, get_or_create=client_session',

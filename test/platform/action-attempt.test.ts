@@ -1,10 +1,13 @@
 import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
+import { settle } from '../../src/platform/action-attempt.js'
 import {
   isActionAttemptFailedError,
   isActionAttemptTimeoutError,
   isApiError,
+  isNetworkError,
   PlatformClient,
+  type ActionAttempt,
   type CallOptions,
   type ClientOptions
 } from '../../src/platform/index.js'
@@ -31,11 +34,13 @@ describe('a command to a device', () => {
       (value) => ({ value }),
       (error: unknown) => ({ error })
     )
-    /** Waits for the answer to the request before, then lets time pass and what it starts be sent. */
-    async function pass(milliseconds: number) {
+    /** Waits for the answer to the request before, then lets time pass, after which so many requests have been sent. */
+    async function pass(milliseconds: number, count: number) {
       await until(() => clock.countTimers() === 2)
       clock.tick(milliseconds)
       await settled()
+      await until(() => sent.length >= count)
+      expect(sent).to.have.length(count)
     }
     return { client, call, outcome, sent, pass }
   }
@@ -49,16 +54,12 @@ describe('a command to a device', () => {
 
   it('is looked at after each interval, the first time after one', async () => {
     const { outcome, sent, pass } = send([PENDING, PENDING, SUCCESS])
-    await pass(499)
-    expect(sent).to.have.length(1)
-    await pass(1)
-    expect(sent).to.have.length(2)
+    await pass(499, 1)
+    await pass(1, 2)
     expect(sent[1]).to.include({ method: 'POST', url: 'https://connect.getseam.com/action_attempts/get' })
     expect(sent[1]?.body).to.deep.equal({ action_attempt_id: 'attempt_1' })
-    await pass(499)
-    expect(sent).to.have.length(2)
-    await pass(1)
-    expect(sent).to.have.length(3)
+    await pass(499, 2)
+    await pass(1, 3)
     expect(await outcome).to.deep.include({ value: { action_attempt_id: 'attempt_1', status: 'success', result: {} } })
     clock.tick(60_000)
     await settled()
@@ -67,9 +68,10 @@ describe('a command to a device', () => {
   })
 
   it('that has a status we do not know is looked at again', async () => {
-    const { outcome, pass } = send([attempt('warming_up'), json({ action_attempt: { action_attempt_id: 'attempt_1' } }), SUCCESS])
-    await pass(500)
-    await pass(500)
+    const withoutStatus = json({ action_attempt: { action_attempt_id: 'attempt_1' } })
+    const { outcome, pass } = send([attempt('warming_up'), withoutStatus, SUCCESS])
+    await pass(500, 2)
+    await pass(500, 3)
     expect(await outcome).to.have.property('value')
   })
 
@@ -78,10 +80,11 @@ describe('a command to a device', () => {
     for (const answers of [[failed], [PENDING, failed]]) {
       const { call, pass } = send(answers)
       const error = rejection(call)
-      if (answers.length > 1) await pass(500)
+      if (answers.length > 1) await pass(500, 2)
       const thrown = await error
       if (!isActionAttemptFailedError(thrown)) throw thrown
-      expect(thrown).to.include({ name: 'ActionAttemptFailedError', code: 'door_jammed', message: 'The door is jammed' })
+      expect(thrown).to.include({ name: 'ActionAttemptFailedError', code: 'door_jammed' })
+      expect(thrown.message).to.equal('The door is jammed')
       expect(thrown.actionAttempt.action_attempt_id).to.equal('attempt_1')
       expect(isActionAttemptTimeoutError(thrown)).to.equal(false)
     }
@@ -96,9 +99,8 @@ describe('a command to a device', () => {
   it('that takes too long rejects with the last that was seen of it', async () => {
     const { call, sent, pass } = send([PENDING, attempt('pending', { action_type: 'UNLOCK_DOOR' })])
     const error = rejection(call)
-    for (let time = 0; time < 4500; time += 500) await pass(500)
-    expect(sent).to.have.length(10)
-    await pass(500)
+    for (let count = 2; count <= 10; count += 1) await pass(500, count)
+    await pass(500, 10)
     const thrown = await error
     if (!isActionAttemptTimeoutError(thrown)) throw thrown
     expect(thrown.message).to.equal('Timed out waiting for action attempt after 5000 ms')
@@ -110,17 +112,31 @@ describe('a command to a device', () => {
   it('is given up in time also while a look hangs, and that look is ended', async () => {
     const { call, sent, pass } = send([PENDING, () => new Promise<Response>(() => {})])
     const error = rejection(call)
-    await pass(500)
-    await until(() => sent.length === 2)
+    await pass(500, 2)
     clock.tick(4500)
     expect(isActionAttemptTimeoutError(await error)).to.equal(true)
     expect(sent[1]?.signal.aborted).to.equal(true)
   })
 
+  it('is given up also when the time runs out just as it is seen to be pending', async () => {
+    const first: ActionAttempt = { action_attempt_id: 'attempt_1', status: 'pending' }
+    let looks = 0
+    const look = () => {
+      looks += 1
+      clock.tick(5000)
+      return Promise.resolve(first)
+    }
+    const error = rejection(settle(first, {}, look, undefined))
+    clock.tick(500)
+    expect(isActionAttemptTimeoutError(await error)).to.equal(true)
+    expect(looks).to.equal(1)
+    expect(clock.countTimers()).to.equal(0)
+  })
+
   it('rejects with what a look failed with', async () => {
     const { call, sent, pass } = send([PENDING, failure(404, { type: 'action_attempt_not_found' })])
     const error = rejection(call)
-    await pass(500)
+    await pass(500, 2)
     const thrown = await error
     expect(isApiError(thrown)).to.equal(true)
     expect(thrown).to.include({ code: 'action_attempt_not_found' })
@@ -128,11 +144,39 @@ describe('a command to a device', () => {
     expect(clock.countTimers()).to.equal(0)
   })
 
+  it('is looked at as the call is sent: as often again, when a look fails', async () => {
+    const { call, sent, pass } = send([PENDING, new TypeError('Failed to fetch')], { retry: { limit: 0 } })
+    const error = rejection(call)
+    await pass(500, 2)
+    expect(isNetworkError(await error)).to.equal(true)
+    expect(sent).to.have.length(2)
+  })
+
+  it('is not looked at when the call is aborted just as it is answered', async () => {
+    const controller = new AbortController()
+    const answer = () => {
+      const response = PENDING.clone()
+      const clone = response.clone.bind(response)
+      let clones = 0
+      return Object.assign(response, {
+        clone() {
+          clones += 1
+          if (clones === 2) controller.abort(new Error('No longer needed.'))
+          return clone()
+        }
+      })
+    }
+    const { call, sent } = send([answer], { signal: controller.signal })
+    expect(`${await rejection(call)}`).to.equal('Error: No longer needed.')
+    expect(clock.countTimers()).to.equal(0)
+    expect(sent).to.have.length(1)
+  })
+
   it('is not looked at again once the call is aborted', async () => {
     const controller = new AbortController()
     const { call, sent, pass } = send([PENDING], { signal: controller.signal })
     const error = rejection(call)
-    await pass(500)
+    await pass(500, 2)
     await until(() => clock.countTimers() === 2)
     controller.abort(new Error('No longer needed.'))
     expect(`${await error}`).to.equal('Error: No longer needed.')
@@ -159,16 +203,20 @@ describe('a command to a device', () => {
         100,
         40
       ],
-      ['by the call, where the client would not wait', { waitForActionAttempt: false }, { waitForActionAttempt: true }, 5000, 500]
+      [
+        'by the call, where the client would not wait',
+        { waitForActionAttempt: false },
+        { waitForActionAttempt: true },
+        5000,
+        500
+      ]
     ]
     for (const [by, ofClient, ofCall, timeout, interval] of options) {
       it(by, async () => {
-        const { call, sent, pass } = send([PENDING], ofCall, ofClient)
+        const { call, pass } = send([PENDING], ofCall, ofClient)
         const error = rejection(call)
-        await pass(interval - 1)
-        expect(sent).to.have.length(1)
-        await pass(1)
-        expect(sent).to.have.length(2)
+        await pass(interval - 1, 1)
+        await pass(1, 2)
         await until(() => clock.countTimers() === 2)
         clock.tick(timeout - interval)
         expect(`${await error}`).to.include(`after ${timeout} ms`)
@@ -176,16 +224,15 @@ describe('a command to a device', () => {
     }
 
     it('for ever, where it is told so', async () => {
-      const { outcome, sent, pass } = send([PENDING, SUCCESS], { waitForActionAttempt: { timeout: Infinity } })
-      await pass(500)
-      expect(sent).to.have.length(2)
+      const { outcome, pass } = send([PENDING, SUCCESS], { waitForActionAttempt: { timeout: Infinity } })
+      await pass(500, 2)
       expect(await outcome).to.have.property('value')
     })
 
     const refusals: [string, ClientOptions, CallOptions][] = [
       ['the client', { waitForActionAttempt: false }, {}],
       ['the call', {}, { waitForActionAttempt: false }],
-      ['the call, whatever the client says', { waitForActionAttempt: { timeout: 100 } }, { waitForActionAttempt: false }]
+      ['the call, not the client', { waitForActionAttempt: { timeout: 100 } }, { waitForActionAttempt: false }]
     ]
     for (const [by, ofClient, ofCall] of refusals) {
       it(`not at all, where ${by} says no`, async () => {
@@ -202,8 +249,9 @@ describe('a command to a device', () => {
     await call
     expect(await client.actionAttempts.get({ action_attempt_id: 'attempt_1' })).to.include({ status: 'pending' })
     expect(clock.countTimers()).to.equal(0)
-    const waiting = client.actionAttempts.get({ action_attempt_id: 'attempt_1' }, { waitForActionAttempt: true }).execute()
-    await pass(500)
+    const lookUp = client.actionAttempts.get({ action_attempt_id: 'attempt_1' }, { waitForActionAttempt: true })
+    const waiting = lookUp.execute()
+    await pass(500, 4)
     expect(await waiting).to.include({ status: 'success' })
     expect(sent).to.have.length(4)
   })

@@ -8,7 +8,7 @@ import {
   PlatformClient,
   type ClientOptions
 } from '../../src/platform/index.js'
-import { json, recordingFetch } from './recording-fetch.js'
+import { json, recordingFetch, rejection } from './recording-fetch.js'
 
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.e30.signature'
 const SDK = { 'seam-sdk-name': 'latchkey', 'seam-sdk-version': '1.45.0', 'seam-lts-version': '1.0.0' }
@@ -75,9 +75,8 @@ describe('the credentials of a client', () => {
     }
 
     it('with the name of the product', async () => {
-      const sent = await sentBy((options) => PlatformClient.fromPersonalAccessToken('acme_at1', 'workspace_1', options), {
-        product: 'acme'
-      })
+      const make: Factory = (token, options) => PlatformClient.fromPersonalAccessToken(token, 'workspace_1', options)
+      const sent = await sentBy((options) => make('acme_at1', options), { product: 'acme' })
       expect(sent.headers).to.deep.equal({
         authorization: 'Bearer acme_at1',
         'acme-workspace': 'workspace_1',
@@ -94,7 +93,8 @@ describe('the credentials of a client', () => {
     })
 
     it('of an API key alone, where that is all that the constructor gets', () => {
-      expect(new PlatformClient('seam_key1').devices.list().url.href).to.equal('https://connect.getseam.com/devices/list')
+      const { url } = new PlatformClient('seam_key1').devices.list()
+      expect(url.href).to.equal('https://connect.getseam.com/devices/list')
     })
   })
 
@@ -119,7 +119,11 @@ describe('the credentials of a client', () => {
       ['consoleSessionToken', CST, 'A client session token cannot be used as a consoleSessionToken'],
       ['consoleSessionToken', PAT, 'A personal access token cannot be used as a consoleSessionToken'],
       ['consoleSessionToken', PK, 'A publishable key cannot be used as a consoleSessionToken'],
-      ['consoleSessionToken', 'secret', 'Unknown or invalid consoleSessionToken format, expected token to start with ey'],
+      [
+        'consoleSessionToken',
+        'secret',
+        'Unknown or invalid consoleSessionToken format, expected token to start with ey'
+      ],
       ['personalAccessToken', CST, 'A client session token cannot be used as a personalAccessToken'],
       ['personalAccessToken', JWT, 'A JWT cannot be used as a personalAccessToken'],
       ['personalAccessToken', PK, 'A publishable key cannot be used as a personalAccessToken'],
@@ -170,14 +174,17 @@ describe('the credentials of a client', () => {
         () => new PlatformClient({ personalAccessToken: 'seam_at1' }),
         'Must pass a workspaceId when using a personalAccessToken'
       ],
-      [() => new PlatformClient({ consoleSessionToken: JWT }), 'Must pass a workspaceId when using a consoleSessionToken'],
+      [
+        () => new PlatformClient({ consoleSessionToken: JWT }),
+        'Must pass a workspaceId when using a consoleSessionToken'
+      ],
       [() => new PlatformClient(), 'Must specify a client, an apiKey or another credential'],
       [
         () => new PlatformClient({ apiKey: 'seam_key1', clientSessionToken: 'seam_cst1' }),
         'The apiKey option cannot be used with the clientSessionToken option'
       ],
       [
-        () => new PlatformClient({ personalAccessToken: 'seam_at1', consoleSessionToken: JWT, workspaceId: 'workspace_1' }),
+        () => new PlatformClient({ personalAccessToken: 'seam_at1', consoleSessionToken: JWT }),
         'The consoleSessionToken option cannot be used with the personalAccessToken option'
       ],
       [() => new PlatformClient({ client, apiKey: 'seam_key1' }), 'The client option cannot be used with apiKey'],
@@ -200,12 +207,13 @@ describe('the credentials of a client', () => {
     })
 
     it('and a ready-made client is accepted with its two flags', () => {
-      expect(() => new PlatformClient({ client, isUndocumentedApiEnabled: true, waitForActionAttempt: false })).to.not.throw()
+      const flags = { isUndocumentedApiEnabled: true, waitForActionAttempt: false }
+      expect(() => new PlatformClient({ client, ...flags })).to.not.throw()
     })
 
     it('and a ready-made client cannot exchange a publishable key', async () => {
       const options: object = { client }
-      const error = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', options).catch((error: unknown) => error)
+      const error = await rejection(PlatformClient.fromPublishableKey('seam_pk1', 'user_1', options))
       expect(isInvalidOptionsError(error)).to.equal(true)
       expect(`${error}`).to.include('The client option cannot be used with PlatformClient.fromPublishableKey')
     })

@@ -2,19 +2,22 @@ import { install, type Clock } from '@sinonjs/fake-timers'
 
 const realTimeout = globalThis.setTimeout
 
-const macrotask = () =>
-  new Promise((resolve) => {
-    realTimeout(resolve)
-  })
+/** Lets all else run first. Unlike a timer it is not slowed down in a page that is not in front. */
+const yieldToAll = () =>
+  'scheduler' in globalThis
+    ? scheduler.postTask(() => {}, { priority: 'background' })
+    : new Promise<void>((resolve) => {
+        realTimeout(resolve)
+      })
 
 /** Waits on the real clock until something is so. */
 export async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await macrotask()
+  while (!isSo()) await yieldToAll()
 }
 
 /** Lets everything that is not waiting for the fake clock run. */
 export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) await macrotask()
+  for (let turn = 0; turn < 5; turn += 1) await yieldToAll()
 }
 
 export const fakeClock = (): Clock => install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })

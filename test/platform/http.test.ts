@@ -66,8 +66,10 @@ describe('a call over HTTP', () => {
       await client.connectedAccounts.get({})
       expect(sent[0]).to.include({
         method: 'GET',
-        url: 'https://connect.getseam.com/connected_accounts/get?connected_account_id=account_1&email=jane+doe%40example.com',
-        body: undefined
+        body: undefined,
+        url:
+          'https://connect.getseam.com/connected_accounts/get' +
+          '?connected_account_id=account_1&email=jane+doe%40example.com'
       })
       expect(sent[1]?.url).to.equal('https://connect.getseam.com/connected_accounts/get')
     })
@@ -257,6 +259,7 @@ describe('a call over HTTP', () => {
     }
 
     const dropped = new TypeError('Failed to fetch')
+    const later = (seconds: string) => ({ 'retry-after': seconds })
     const rules: [string, (client: PlatformClient) => PromiseLike<unknown>, (Response | Error)[], number[]][] = [
       ['when it reads, after a network error', reads, [dropped], [0, 200, 600]],
       ['when it reads, after a 429', reads, [empty(429)], [0, 200, 600]],
@@ -267,14 +270,14 @@ describe('a call over HTTP', () => {
       ['when it changes something, after a 429', changes, [empty(429), json({})], [0, 200]],
       ['but not when it changes something, after a network error', changes, [dropped], [0]],
       ['but not when it changes something, after a 500', changes, [empty(500)], [0]],
-      ['but not when it changes something, after a 503 with retry-after', changes, [empty(503, { 'retry-after': '1' })], [0]],
+      ['but not when it changes something, after a 503 that says when', changes, [empty(503, later('1'))], [0]],
       ['but not after a 400', reads, [empty(400)], [0]],
       ['but not after a 408', reads, [empty(408)], [0]],
       ['but not after a 401', reads, [empty(401)], [0]],
-      ['after what retry-after says', reads, [empty(429, { 'retry-after': '7' }), DEVICES], [0, 7000]],
-      ['after what retry-after says with a 5xx too', reads, [empty(502, { 'retry-after': '7' }), DEVICES], [0, 7000]],
-      ['after what retry-after says when it changes something', changes, [empty(429, { 'retry-after': '3' }), json({})], [0, 3000]],
-      ['after a minute at most', reads, [empty(429, { 'retry-after': '3600' }), DEVICES], [0, 60_000]]
+      ['after what retry-after says', reads, [empty(429, later('7')), DEVICES], [0, 7000]],
+      ['after what retry-after says with a 5xx too', reads, [empty(502, later('7')), DEVICES], [0, 7000]],
+      ['after what retry-after says when it changes something', changes, [empty(429, later('3')), json({})], [0, 3000]],
+      ['after a minute at most', reads, [empty(429, later('3600')), DEVICES], [0, 60_000]]
     ]
     for (const [when, call, answers, times] of rules) {
       it(when, async () => {
@@ -332,10 +335,16 @@ describe('a call over HTTP', () => {
 
   describe('ends', () => {
     it('with the reason of the signal, and sends nothing, when that is aborted already', async () => {
-      const { client, sent } = clientOf([DEVICES])
+      let isSent = false
+      const fetch = () => {
+        isSent = true
+        return silentFetch()
+      }
+      const client = PlatformClient.fromApiKey('seam_key1', { fetch })
       const reason = new Error('No longer needed.')
       expect(await rejection(client.devices.list({}, { signal: AbortSignal.abort(reason) }))).to.equal(reason)
-      expect(sent).to.deep.equal([])
+      await settled()
+      expect(isSent).to.equal(false)
     })
 
     it('with the reason of the signal when that is aborted on the way, even where fetch does not care', async () => {
@@ -354,6 +363,26 @@ describe('a call over HTTP', () => {
       controller.abort()
       await failed
       expect(sent[0]?.signal.aborted).to.equal(true)
+    })
+
+    it('without leaving anything on a signal that lives on', async () => {
+      const { client } = clientOf([DEVICES])
+      const { signal } = new AbortController()
+      let listeners = 0
+      const { addEventListener, removeEventListener } = signal
+      Object.assign(signal, {
+        addEventListener(...parameters: Parameters<typeof addEventListener>) {
+          listeners += 1
+          addEventListener.apply(signal, parameters)
+        },
+        removeEventListener(...parameters: Parameters<typeof removeEventListener>) {
+          listeners -= 1
+          removeEventListener.apply(signal, parameters)
+        }
+      })
+      await client.devices.list({}, { signal })
+      await settled()
+      expect(listeners).to.equal(0)
     })
 
     it('after the timeout of the client, as a network error that is not tried again', async () => {

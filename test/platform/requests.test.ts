@@ -152,7 +152,8 @@ describe('a query string', () => {
     ['writes dates in UTC', { a: new Date('2026-03-04T05:06:07+02:00') }, 'a=2026-03-04T03%3A06%3A07.000Z'],
     ['writes dates in arrays', { a: [new Date(0)] }, 'a=1970-01-01T00%3A00%3A00.000Z'],
     ['encodes as a form does', { a: 'x y&z=ä+/' }, 'a=x+y%26z%3D%C3%A4%2B%2F'],
-    ['writes truth, falsehood and zero', { a: true, b: false, c: 0, d: -0.5, e: 10n }, 'a=true&b=false&c=0&d=-0.5&e=10'],
+    ['writes truth and falsehood', { a: true, b: false }, 'a=true&b=false'],
+    ['writes numbers of all kinds', { a: 0, b: -0.5, c: 10n }, 'a=0&b=-0.5&c=10'],
     ['is empty for nothing', {}, '']
   ]
   for (const [what, parameters, expected] of written) {
@@ -185,7 +186,8 @@ describe('a query string', () => {
   }
 
   it('names the parameter that it refuses, not its value', () => {
-    expect(() => toQueryString({ first: { second: ['secret', ''] } })).to.throw(TypeError, /^(?!.*secret).*first\.second/)
+    const write = () => toQueryString({ first: { second: ['secret', ''] } })
+    expect(write).to.throw(TypeError, /^(?!.*secret).*first\.second/)
   })
 })
 

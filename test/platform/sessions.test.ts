@@ -1,5 +1,10 @@
 import { expect } from 'chai'
-import { isInvalidOptionsError, isInvalidTokenError, isUnauthorizedError, PlatformClient } from '../../src/platform/index.js'
+import {
+  isInvalidOptionsError,
+  isInvalidTokenError,
+  isUnauthorizedError,
+  PlatformClient
+} from '../../src/platform/index.js'
 import { settled, until } from './fake-clock.js'
 import { failure, json, recordingFetch, rejection, type SentRequest } from './recording-fetch.js'
 
@@ -121,22 +126,24 @@ describe('a session', () => {
       expect(log.warnings[0]).to.not.include('fingerprint_')
     })
 
-    it('is that of this browser for as long as the page, where nothing can be stored', async () => {
-      const { getItem, setItem } = Storage.prototype
-      const refuse = () => {
-        throw new DOMException('Refused.', 'SecurityError')
-      }
-      Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse })
-      try {
-        const { fetch, sent } = sessionPlatform()
-        await PlatformClient.fromPublishableKey('seam_pk1', undefined, { fetch })
-        await PlatformClient.fromPublishableKey('seam_pk1', undefined, { fetch })
-        expect(JSON.stringify(sent[0]?.body)).to.include('fingerprint_')
-        expect(sent[1]?.body).to.deep.equal(sent[0]?.body)
-      } finally {
-        Object.assign(Storage.prototype, { getItem, setItem })
-      }
-    })
+    for (const methods of [['getItem', 'setItem'], ['setItem']]) {
+      it(`is that of this browser for as long as the page, where ${methods.join(' and ')} are refused`, async () => {
+        const { getItem, setItem } = Storage.prototype
+        const refuse = () => {
+          throw new DOMException('Refused.', 'SecurityError')
+        }
+        for (const method of methods) Reflect.set(Storage.prototype, method, refuse)
+        try {
+          const { fetch, sent } = sessionPlatform()
+          await PlatformClient.fromPublishableKey('seam_pk1', undefined, { fetch })
+          await PlatformClient.fromPublishableKey('seam_pk1', undefined, { fetch })
+          expect(JSON.stringify(sent[0]?.body)).to.include('fingerprint_')
+          expect(sent[1]?.body).to.deep.equal(sent[0]?.body)
+        } finally {
+          Object.assign(Storage.prototype, { getItem, setItem })
+        }
+      })
+    }
   })
 
   describe('that has expired', () => {
@@ -177,8 +184,53 @@ describe('a session', () => {
       expect(platform.exchanges()).to.have.length(2)
     })
 
+    it('is renewed again when the next one expires', async () => {
+      let accepted = 'seam_cst1'
+      const platform = sessionPlatform((token) => token === accepted)
+      const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
+      for (accepted of ['seam_cst2', 'seam_cst3']) expect(await client.devices.list()).to.deep.equal([])
+      expect(platform.exchanges()).to.have.length(3)
+    })
+
+    it('fails the calls that wait for it, and is tried again by the next', async () => {
+      const platform = recordingFetch(
+        session('seam_cst1'),
+        failure(401, {}),
+        failure(400, { type: 'odd' }),
+        failure(401, {}),
+        session('seam_cst2'),
+        json({ devices: [] })
+      )
+      const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
+      expect(await rejection(client.devices.list())).to.include({ code: 'odd' })
+      expect(await client.devices.list()).to.deep.equal([])
+    })
+
+    it('does not take the place of a token that was given meanwhile', async () => {
+      let renew = () => {}
+      const platform = recordingFetch(
+        session('seam_cst1'),
+        failure(401, {}),
+        () =>
+          new Promise<Response>((resolve) => {
+            renew = () => resolve(session('seam_cst2'))
+          }),
+        session('seam_cst9'),
+        json({ devices: [] })
+      )
+      const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
+      const call = client.devices.list().execute()
+      await until(() => platform.sent.length === 3)
+      await client.updateClientSessionToken('seam_cst9')
+      renew()
+      await call
+      expect(client.clientSession?.token).to.equal('seam_cst9')
+      expect(platform.sent.at(-1)?.headers['client-session-token']).to.equal('seam_cst9')
+    })
+
     it('is renewed also when the platform gives the same token again', async () => {
-      const platform = recordingFetch(session('seam_cst1'), failure(401, {}), session('seam_cst1'), json({ devices: [] }))
+      const renewed = [failure(401, {}), session('seam_cst1'), json({ devices: [] })]
+      const platform = recordingFetch(session('seam_cst1'), ...renewed)
       const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
       expect(await client.devices.list()).to.deep.equal([])
     })
