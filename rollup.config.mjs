@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
@@ -9,6 +8,9 @@ import esbuild from 'rollup-plugin-esbuild'
 import { elementNames, languages } from './.ci/entries.mjs'
 import { rollupStylesheet } from './.ci/stylesheet.mjs'
 import { thirdPartyLicenses } from './.ci/third-party-licenses.mjs'
+
+/** `npm run build` puts a finished build in place of the last one. */
+const DIST = process.env.LATCHKEY_DIST ?? 'dist'
 
 const elements = elementNames()
 
@@ -66,31 +68,30 @@ function onwarn(warning, warn) {
   if (!ofAPackage) warn(warning)
 }
 
-rmSync('dist', { recursive: true, force: true })
-
 export default [
   {
     input: packageEntries,
-    output: splitOutput('dist'),
+    // A host's bundler would complain of imports that are there only to begin a download sooner.
+    output: { ...splitOutput(DIST), hoistTransitiveImports: false },
     plugins: [...plugins(), thirdPartyLicenses('third-party-licenses.txt')],
     onwarn
   },
   {
     input: { autoload: 'elements/autoload.ts', ...elementEntries, ...languageEntries, sandbox: 'src/sandbox/index.ts' },
-    output: splitOutput('dist/cdn'),
+    output: splitOutput(`${DIST}/cdn`),
     plugins: plugins(),
     onwarn
   },
   {
     input: 'elements/all.ts',
-    output: { file: 'dist/cdn/all.js', format: 'es', inlineDynamicImports: true },
+    output: { file: `${DIST}/cdn/all.js`, format: 'es', inlineDynamicImports: true },
     plugins: [leaveOutWhatIsFetchedLater, ...plugins()],
     onwarn
   },
   {
     input: packageEntries,
     output: {
-      dir: 'dist',
+      dir: DIST,
       format: 'es',
       entryFileNames: '[name].d.ts',
       chunkFileNames: 'chunks/[name]-[hash].d.ts'

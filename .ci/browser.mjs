@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 
 const INSTALLED = [
@@ -56,3 +57,5 @@ export function findBrowser() {
 
 /** What Playwright needs to start that browser. */
 export const launchOptions = () => ({ executablePath: findBrowser(), args: BROWSER_FLAGS })
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(findBrowser())

@@ -15,34 +15,37 @@ const hyphenated = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.to
 const builtPath = (path) => path.replace(/^elements\/(.*)\.ts$/, 'dist/elements/$1.js')
 
 /** Nobody can follow a reference to a class that is not in the package. */
-const withoutOrigin = ({ inheritedFrom, ...entry }) => entry
+const withoutOrigin = ({ inheritedFrom: _origin, ...entry }) => entry
 
 const isOption = ({ kind, privacy, static: isStatic }) => kind === 'field' && !isStatic && privacy !== 'private'
 
 // What the analyzer takes for the name of an attribute is that of its property.
 const withAttribute = (field) => (field.attribute ? { ...field, attribute: hyphenated(field.name) } : field)
 
-function element({ superclass, ...declaration }, module) {
+function element({ superclass, ...declaration }) {
   const inherited = Object.fromEntries(LISTS.map((list) => [list, declaration[list]?.map(withoutOrigin) ?? []]))
   return {
     ...declaration,
     ...inherited,
     attributes: inherited.attributes.map((attribute) => ({ ...attribute, name: hyphenated(attribute.fieldName) })),
     members: declaration.members.filter(isOption).map(withoutOrigin).map(withAttribute),
-    cssProperties: superclass.name === 'ScreenElement' ? customProperties() : [],
-    exported: { kind: 'custom-element-definition', name: declaration.tagName, declaration: { name: declaration.name, module } }
+    cssProperties: superclass.name === 'ScreenElement' ? customProperties() : []
   }
 }
 
 function moduleOf({ path, declarations, exports }) {
   const module = builtPath(path)
-  const elements = declarations.map((declaration) => element(declaration, module))
+  const registered = declarations.map(({ name, tagName }) => ({
+    kind: 'custom-element-definition',
+    name: tagName,
+    declaration: { name, module }
+  }))
   const named = exports.map(({ declaration, ...entry }) => ({ ...entry, declaration: { ...declaration, module } }))
   return {
     kind: 'javascript-module',
     path: module,
-    declarations: elements.map(({ exported, ...declaration }) => declaration),
-    exports: [...named, ...elements.map(({ exported }) => exported)]
+    declarations: declarations.map(element),
+    exports: [...named, ...registered]
   }
 }
 

@@ -33,14 +33,15 @@ import type { Tags } from './tags.js'
 
 type Handlers = { [Type in keyof LatchkeyEventMap as \`on\${Type}\`]?: ((event: LatchkeyEventMap[Type]) => void) | undefined }
 
-type Props<Name extends keyof Tags> = Omit<
+/** The props of a tag: \`ElementProps<'x-device-table'>\`. */
+export type ElementProps<Name extends keyof Tags> = Omit<
   DetailedHTMLProps<HTMLAttributes<Tags[Name]['element']>, Tags[Name]['element']>,
   keyof Tags[Name]['options']
 > &
   Tags[Name]['options'] &
   Handlers
 
-type Elements = { [Name in keyof Tags]: Props<Name> }
+type Elements = { [Name in keyof Tags]: ElementProps<Name> }
 
 declare module 'react' {
   namespace JSX {
@@ -61,11 +62,13 @@ type Handlers = {
   [Type in keyof LatchkeyEventMap as \`on\${Pascal<Type>}\`]?: ((event: LatchkeyEventMap[Type]) => void) | undefined
 }
 
-type Component<Name extends keyof Tags> = new () => {
-  $props: Omit<HTMLAttributes, keyof Tags[Name]['options']> & ReservedProps & Tags[Name]['options'] & Handlers
-}
+/** The props of a tag: \`ElementProps<'x-device-table'>\`. */
+export type ElementProps<Name extends keyof Tags> = Omit<HTMLAttributes, keyof Tags[Name]['options']> &
+  ReservedProps &
+  Tags[Name]['options'] &
+  Handlers
 
-type Components = { [Name in keyof Tags]: Component<Name> }
+type Components = { [Name in keyof Tags]: new () => { $props: ElementProps<Name> } }
 
 declare module 'vue' {
   interface GlobalComponents extends Components {}

@@ -17,6 +17,7 @@ import { DeviceDetails } from '../src/screens/device-details/device-details.js'
  * @csspart card - A frame around what belongs together.
  */
 export class DeviceDetailsElement extends ScreenElement {
+  /** @internal */
   static override readonly definition = defineScreen({ deviceId: textOption() }, DeviceDetails)
 
   /** The device to show. @attr device-id */

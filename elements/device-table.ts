@@ -19,6 +19,7 @@ import type { DeviceComparator, DeviceFilter } from '../src/screens/device-table
  * @csspart row - The row of a device.
  */
 export class DeviceTableElement extends ScreenElement {
+  /** @internal */
   static override readonly definition = defineScreen(
     {
       deviceIds: listOption(),

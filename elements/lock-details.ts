@@ -17,6 +17,7 @@ import { LockDetails } from '../src/screens/lock-details/lock-details.js'
  * @csspart card - A frame around what belongs together.
  */
 export class LockDetailsElement extends ScreenElement {
+  /** @internal */
   static override readonly definition = defineScreen({ deviceId: textOption() }, LockDetails)
 
   /** The device to show. @attr device-id */

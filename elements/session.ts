@@ -11,6 +11,7 @@ import { LatchkeyElement } from '../src/element/latchkey-element.js'
  * @slot - The elements, and anything around them.
  */
 export class SessionElement extends LatchkeyElement {
+  /** @internal */
   static override readonly definition = { options: {}, isSession: true, render: () => null }
 }
 

@@ -1,15 +1,22 @@
+import { en } from '../messages/en.js'
 import type { MessageOverrides } from '../messages/messages.js'
 import type { IssueFilter } from '../model/device-issues.js'
-import { PlatformClient } from '../platform/index.js'
-import { booleanOption, choiceOption, functionOption, propertyOption, textOption } from './option.js'
+import type { PlatformClient } from '../platform/index.js'
+import { booleanOption, choiceOption, functionOption, localeOption, propertyOption, textOption } from './option.js'
 
 const isObject = (given: unknown): given is object => typeof given === 'object' && given !== null
 
-// A client of another copy of the bundle is of another class, and serves as well.
+// Told by what it can do: a client of another copy of the bundle is of another class, and serves as well.
 const isClient = (given: unknown): given is PlatformClient =>
-  given instanceof PlatformClient || (isObject(given) && 'createPaginator' in given && 'clientSessions' in given)
+  isObject(given) && 'createPaginator' in given && 'clientSessions' in given
 
-const isMessages = (given: unknown): given is MessageOverrides => isObject(given)
+/** Whether texts are of the kinds that ours are, as far as we have them: a screen would break with others. */
+function fits(given: unknown, ours: unknown): boolean {
+  if (ours === undefined || !isObject(ours)) return ours === undefined || typeof given === typeof ours
+  return isObject(given) && Object.entries(given).every(([name, text]) => fits(text, Reflect.get(ours, name)))
+}
+
+const isMessages = (given: unknown): given is MessageOverrides => fits(given, en)
 
 /** The options that decide which session an element belongs to. */
 export const sessionOptions = {
@@ -21,7 +28,7 @@ export const sessionOptions = {
   endpoint: textOption(),
   product: textOption(),
   sandbox: booleanOption(),
-  client: propertyOption(isClient, 'a PlatformClient'),
+  client: propertyOption('a PlatformClient', isClient),
   queryKeyPrefix: textOption()
 }
 
@@ -31,9 +38,9 @@ export const behaviourOptions = {
   disableResourceIds: booleanOption(),
   disableConnectedAccountInformation: booleanOption(),
   showBack: booleanOption(),
-  locale: textOption(),
+  locale: localeOption(),
   theme: choiceOption('light', 'dark', 'auto'),
   errorFilter: functionOption<IssueFilter>(),
   warningFilter: functionOption<IssueFilter>(),
-  messages: propertyOption(isMessages, 'an object of texts')
+  messages: propertyOption('an object of texts', isMessages)
 }

@@ -3,7 +3,6 @@ import { attributeName, type SessionOptions } from '../store/session-options.js'
 import { behaviourOptions, sessionOptions } from './base-options.js'
 import { type ElementDefinition, type GivenValues, type OptionTable, valuesOf } from './element-definition.js'
 import { PlatformErrorEvent, SessionChangeEvent } from './events.js'
-import { pageEnvironment } from './page-environment.js'
 import { createSessionHolder, type HeldSession } from './session-holder.js'
 import {
   inheritedSessionOptions,
@@ -15,6 +14,8 @@ import {
 /** What the screen inside an element follows. */
 export interface ElementState extends HeldSession {
   readonly given: GivenValues
+  /** How many sessions there were before this one. */
+  readonly generation: number
 }
 
 /** Stands between an element and the screen inside it: options and session go in, events come out. */
@@ -24,8 +25,10 @@ export interface Controller {
   state(): ElementState
   subscribe(listener: () => void): () => void
   /** Sets an option from its attribute or property; `undefined` and `null` bring the default back. */
-  set(name: string, given: unknown): void
+  set(name: string, value: unknown): void
   get(name: string): unknown
+  /** Uses the default in place of what the host gave and what failed. */
+  refuse(name: string, value: unknown, error: unknown): void
   connect(): void
   disconnect(): void
   /** Lets the styles of the element itself know its theme. */
@@ -44,37 +47,40 @@ export function optionsOf({ options, isSession }: ElementDefinition): OptionTabl
 export function createController(
   element: HTMLElement,
   definition: ElementDefinition,
-  internals: ElementInternals
+  { states }: ElementInternals
 ): Controller {
   const options = optionsOf(definition)
-  const given = new Map<string, unknown>()
+  const givenLast = new Map<string, unknown>()
   const listeners = new Set<() => void>()
   const reported = new WeakSet<object>()
-  let state: ElementState = { given: new Map() }
+  const unread: Error[] = []
+  let given: GivenValues = new Map()
+  let state: ElementState = { given, generation: 0 }
   let announced: PlatformClient | undefined
   let isConnected = false
   let isPlanned = false
   let stopFollowing: (() => void) | undefined
   let stopWatching: (() => void) | undefined
 
-  const holder = createSessionHolder(pageEnvironment(), update, (error) => report(error, 'session'))
+  const holder = createSessionHolder(update, (error) => report(error, 'session'))
   if (definition.isSession) provideSessionOptions(element, effectiveSessionOptions)
+
+  const dispatch = (event: Event): boolean => element.dispatchEvent(event)
 
   function report(error: unknown, operation: string): void {
     if (typeof error === 'object' && error !== null) {
       if (reported.has(error)) return
       reported.add(error)
     }
-    element.dispatchEvent(new PlatformErrorEvent(error, operation))
+    dispatch(new PlatformErrorEvent(error, operation))
   }
 
   function effectiveSessionOptions(): SessionOptions | undefined {
     const own: SessionOptions = valuesOf(sessionOptions, given)
-    const hasOwn = Object.values(own).some((value) => value !== undefined && value !== false)
-    return hasOwn ? own : inheritedSessionOptions(element)
+    return Object.values(own).some(Boolean) ? own : inheritedSessionOptions(element)
   }
 
-  /** Options that come one after another in one turn, as frameworks set them, are taken together. */
+  /** What comes in one turn, one option after another as frameworks set them, is taken together. */
   function plan(): void {
     if (isPlanned || !isConnected) return
     isPlanned = true
@@ -83,10 +89,11 @@ export function createController(
       if (!isConnected) return
       holder.follow(effectiveSessionOptions())
       update()
+      for (const error of unread.splice(0)) report(error, 'options')
     })
   }
 
-  function planSession(): void {
+  function planAll(): void {
     if (definition.isSession) tellSessionOptions()
     plan()
   }
@@ -96,37 +103,36 @@ export function createController(
     if (connection?.status === 'failed') report(connection.error, 'session')
     if (connection?.status !== 'ready' || connection.client === announced) return
     announced = connection.client
-    element.dispatchEvent(new SessionChangeEvent(connection.client))
+    dispatch(new SessionChangeEvent(announced))
   }
 
   function update(): void {
-    const held = holder.held()
-    if (held.session !== state.session) {
-      stopWatching?.()
-      stopWatching = held.session?.store.subscribe(({ connection }, before) => {
-        if (connection !== before.connection) announce()
-      })
+    const { session, fault } = holder.held()
+    const isOther = session !== state.session
+    if (isOther || fault !== state.fault || given !== state.given) {
+      state = { given, session, fault, generation: state.generation + Number(isOther) }
     }
-    if (held.fault && held.fault !== state.fault) report(held.fault.error, 'session')
-    state = { ...held, given: new Map(given) }
+    if (isOther) {
+      stopWatching?.()
+      stopWatching = session?.store.subscribe(announce)
+    }
+    if (fault) report(fault.error, 'session')
     announce()
     for (const listener of listeners) listener()
   }
 
-  function warn(name: string, reason: string): void {
-    const error = new Error(`The ${attributeName(name)} option of <${element.localName}> ${reason}; its default is used.`)
-    console.warn(error.message)
-    report(error, 'options')
+  function put(name: string, value: unknown): void {
+    if (given.get(name) === value) return
+    const next = new Map(given).set(name, value)
+    if (value === undefined) next.delete(name)
+    given = next
+    planAll()
   }
 
-  function read(name: string, value: unknown): unknown {
-    if (value === undefined || value === null) return undefined
-    try {
-      return options[name]?.read(value)
-    } catch (error) {
-      warn(name, error instanceof Error ? error.message : '')
-      return undefined
-    }
+  function warn(name: string, reason: string): string {
+    const message = `The ${attributeName(name)} option of <${element.localName}> ${reason}; its default is used.`
+    console.warn(message)
+    return message
   }
 
   return {
@@ -138,19 +144,29 @@ export function createController(
       return () => listeners.delete(listener)
     },
     set(name, value) {
-      const next = read(name, value)
-      if (given.has(name) && given.get(name) === next) return
-      if (next === undefined) given.delete(name)
-      else given.set(name, next)
-      if (!isConnected) return
-      if (name in sessionOptions) planSession()
-      else update()
+      const isAgain = givenLast.get(name) === value
+      // What an object holds may have changed since.
+      if (isAgain && typeof value !== 'object') return
+      givenLast.set(name, value)
+      const text = typeof value === 'string' ? value.trim() : value
+      const read = text === undefined || text === null ? undefined : options[name]?.read(text)
+      if (read === undefined && text !== undefined && text !== null && text !== '' && !isAgain) {
+        unread.push(new TypeError(warn(name, `should be ${options[name]?.expected}`)))
+        plan()
+      }
+      put(name, read)
     },
     get: (name) => given.get(name),
+    refuse(name, value, error) {
+      if (value === undefined || given.get(name) !== value) return
+      warn(name, 'failed')
+      report(error, name)
+      put(name, undefined)
+    },
     connect() {
       isConnected = true
       stopFollowing ??= onSessionOptions(plan)
-      planSession()
+      planAll()
     },
     disconnect() {
       isConnected = false
@@ -159,14 +175,14 @@ export function createController(
       stopFollowing = undefined
       stopWatching = undefined
       announced = undefined
-      holder.release()
-      state = { given: state.given }
+      holder.follow(undefined)
+      state = { given, generation: state.generation }
     },
     showTheme(theme) {
-      internals.states.clear()
-      if (theme) internals.states.add(theme)
+      states.clear()
+      if (theme) states.add(theme)
     },
-    dispatch: (event) => element.dispatchEvent(event),
+    dispatch,
     report
   }
 }

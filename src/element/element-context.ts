@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { en, type Messages } from '../messages/en.js'
+import type { Messages } from '../messages/en.js'
 import type { Session } from '../store/session.js'
 import type { behaviourOptions } from './base-options.js'
 import type { Controller } from './controller.js'
@@ -26,4 +26,4 @@ export function useElement(): ElementContextValue {
 }
 
 /** The texts of the element around a screen. */
-export const useMessages = (): Messages => useContext(ElementContext)?.messages ?? en
+export const useMessages = (): Messages => useElement().messages

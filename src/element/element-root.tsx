@@ -1,5 +1,4 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
-import { ErrorMessage } from '../ui/error-message.js'
 import { ShadowRootContext, useStyles } from '../ui/styles.js'
 import { ToastProvider } from '../ui/toasts.js'
 import { behaviourOptions } from './base-options.js'
@@ -14,14 +13,13 @@ import { useVisibility } from './use-visibility.js'
 
 interface Props {
   readonly controller: Controller
-  readonly root: ShadowRoot
 }
 
-function Content({ controller }: Pick<Props, 'controller'>) {
+function Content({ controller }: Props) {
   useStyles(css)
-  const { given, session, fault } = useSyncExternalStore(controller.subscribe, controller.state)
+  const { given, session, fault, generation } = useSyncExternalStore(controller.subscribe, controller.state)
   const options = useMemo(() => valuesOf(behaviourOptions, given), [given])
-  const { locale, messages } = useLocalization(controller.element, options.locale, options.messages)
+  const { locale, messages } = useLocalization(controller, options.locale, options.messages)
   useLayoutEffect(() => controller.showTheme(options.theme), [controller, options.theme])
   const isVisible = useVisibility(controller.element)
   const { general } = messages
@@ -30,11 +28,12 @@ function Content({ controller }: Pick<Props, 'controller'>) {
     [controller, session, options, messages, locale, isVisible]
   )
   return (
+    // What a person did on the screen belongs to a session: with another one everything starts anew.
     <ErrorBoundary
+      key={generation}
+      title={general.failure}
+      reloadLabel={general.reload}
       onError={(error) => controller.report(error, 'render')}
-      fallback={(reload) => (
-        <ErrorMessage title={general.failure} actionLabel={general.reload} onAction={reload} />
-      )}
     >
       <ToastProvider dismissLabel={general.dismiss}>
         <SessionGate fault={fault} session={session} messages={messages}>
@@ -45,11 +44,10 @@ function Content({ controller }: Pick<Props, 'controller'>) {
   )
 }
 
-/** Everything inside the shadow root of an element. */
-export function ElementRoot({ controller, root }: Props) {
-  if (controller.definition.isSession) return <slot />
+/** Everything inside the shadow root of an element that shows something. */
+export function ElementRoot({ controller }: Props) {
   return (
-    <ShadowRootContext value={root}>
+    <ShadowRootContext value={controller.element.shadowRoot}>
       <div className="root">
         <Content controller={controller} />
       </div>

@@ -1,9 +1,11 @@
 import { Component, type ReactNode } from 'react'
+import { ErrorMessage } from '../ui/error-message.js'
 
 interface Props {
   readonly children: ReactNode
-  /** What is shown in place of the broken children; `reload` mounts them anew. */
-  readonly fallback: (reload: () => void) => ReactNode
+  readonly title: string
+  /** Names the button that mounts the broken children anew. */
+  readonly reloadLabel: string
   readonly onError: (error: unknown) => void
 }
 
@@ -20,7 +22,8 @@ export class ErrorBoundary extends Component<Props, { readonly isBroken: boolean
   }
 
   override render(): ReactNode {
-    if (!this.state.isBroken) return this.props.children
-    return this.props.fallback(() => this.setState({ isBroken: false }))
+    const { children, title, reloadLabel } = this.props
+    if (!this.state.isBroken) return children
+    return <ErrorMessage title={title} actionLabel={reloadLabel} onAction={() => this.setState({ isBroken: false })} />
   }
 }

@@ -5,7 +5,7 @@ import { attributeName } from '../store/session-options.js'
 import type { SessionState } from '../store/session-state.js'
 import { type Controller, createController, optionsOf } from './controller.js'
 import type { ElementDefinition } from './element-definition.js'
-import { ReactElementBase, setController, waitForConnection } from './react-element.js'
+import { prepareRendering, ReactElementBase } from './react-element.js'
 
 /** What an element has in common with the others of its session. */
 export interface ElementSession {
@@ -28,12 +28,28 @@ const NOTHING: ElementDefinition = { options: {}, isSession: false, render: () =
  * @fires {PlatformErrorEvent} platform-error - A call failed for good, an option could not be used, or the element broke.
  */
 export class LatchkeyElement extends ReactElementBase {
-  /** What makes this element other than the rest. */
+  /** What makes this element other than the rest. @internal */
   static readonly definition: ElementDefinition = NOTHING
 
   static get observedAttributes(): string[] {
     const options = Object.entries(optionsOf(this.definition))
     return options.filter(([, { hasAttribute }]) => hasAttribute).map(([name]) => attributeName(name))
+  }
+
+  /** Gives the class a property for each of its options. @internal */
+  static addOptionAccessors(): void {
+    for (const name of Object.keys(optionsOf(this.definition))) {
+      Object.defineProperty(this.prototype, name, {
+        configurable: true,
+        enumerable: true,
+        get(this: LatchkeyElement) {
+          return this.#controller.get(name)
+        },
+        set(this: LatchkeyElement, value: unknown) {
+          this.#controller.set(name, value)
+        }
+      })
+    }
   }
 
   /** The key that lets this page ask for sessions. @attr publishable-key */
@@ -61,10 +77,10 @@ export class LatchkeyElement extends ReactElementBase {
 
   constructor() {
     super()
-    waitForConnection(this)
     const { definition } = new.target
     this.#controller = createController(this, definition, this.attachInternals())
-    setController(this, this.#controller)
+    prepareRendering(this, this.#controller)
+    if (definition.isSession) this.shadowRoot?.append(document.createElement('slot'))
   }
 
   /** The session that the element belongs to, once it is connected to the platform. */
@@ -74,24 +90,15 @@ export class LatchkeyElement extends ReactElementBase {
     return store && connection?.status === 'ready' ? { client: connection.client, store } : undefined
   }
 
-  /** Reads an option; its accessors call this. */
-  getOption(name: string): unknown {
-    return this.#controller.get(name)
-  }
-
-  /** Sets an option; its accessors call this. */
-  setOption(name: string, value: unknown): void {
-    this.#controller.set(name, value)
-  }
-
   attributeChangedCallback(attribute: string, _before: string | null, value: string | null): void {
-    this.setOption(propertyName(attribute), value)
+    this.#controller.set(propertyName(attribute), value)
   }
 
   override connectedCallback(): void {
     this.#takeEarlyProperties()
     this.#controller.connect()
-    super.connectedCallback()
+    // A session element shows nothing of its own.
+    if (!this.#controller.definition.isSession) super.connectedCallback()
   }
 
   override disconnectedCallback(): void {
@@ -120,7 +127,7 @@ export class LatchkeyElement extends ReactElementBase {
       if (!Object.hasOwn(this, name)) continue
       const value: unknown = Reflect.get(this, name)
       Reflect.deleteProperty(this, name)
-      this.setOption(name, value)
+      this.#controller.set(name, value)
     }
   }
 }

@@ -1,35 +1,34 @@
+import { validLocale } from './locale.js'
+
 /** How one option of an element is read, from its attribute or its property. */
 export interface Option<Value> {
   /** Whether it has an attribute; one that has none is a property only. */
   readonly hasAttribute: boolean
-  /** Reads what was given. `undefined`, `null` and a removed attribute are never given: they mean the default. */
-  read(given: unknown): Value
+  /** What is to be given, in words. */
+  readonly expected: string
+  /** Reads what was given, a text without white space at its ends; nothing when it cannot be read, or is empty. */
+  read(given: unknown): Value | undefined
 }
 
-/** What an option's value should have been. */
-export class OptionError extends Error {
-  override readonly name = 'OptionError'
-}
-
-const option = <Value>(read: (given: unknown) => Value): Option<Value> => ({ hasAttribute: true, read })
+const option = <Value>(expected: string, read: Option<Value>['read']): Option<Value> => ({
+  hasAttribute: true,
+  expected,
+  read
+})
 
 /** A text. @default none */
-export const textOption = (): Option<string | undefined> =>
-  option((given) => {
-    if (typeof given !== 'string' && typeof given !== 'number') throw new OptionError('should be a text')
-    return String(given).trim() || undefined
-  })
+export const textOption = (): Option<string> =>
+  option('a text', (given) => (typeof given === 'string' || typeof given === 'number' ? String(given) || undefined : undefined))
 
 /** True when it is there, unless its value is `false`. @default false */
 export const booleanOption = (): Option<boolean> =>
-  option((given) => {
-    if (typeof given === 'boolean') return given
-    if (typeof given !== 'string') throw new OptionError('should be true or false')
-    return given.trim().toLowerCase() !== 'false'
+  option('true or false', (given) => {
+    if (typeof given === 'string') return given.toLowerCase() !== 'false'
+    return typeof given === 'boolean' ? given : undefined
   })
 
 function parseList(given: string): unknown {
-  if (!given.trim().startsWith('[')) return given.split(',').map((item) => item.trim())
+  if (!given.startsWith('[')) return given && given.split(',').map((item) => item.trim())
   try {
     return JSON.parse(given)
   } catch {
@@ -38,32 +37,27 @@ function parseList(given: string): unknown {
 }
 
 /** Texts, as a list, as CSV or as a JSON array; without its empty entries. @default none */
-export const listOption = (): Option<readonly string[] | undefined> =>
-  option((given) => {
+export const listOption = (): Option<readonly string[]> =>
+  option('a comma-separated list or a JSON array of texts', (given) => {
     const items = typeof given === 'string' ? parseList(given) : given
-    if (!Array.isArray(items) || !items.every((item) => typeof item === 'string')) {
-      throw new OptionError('should be a comma-separated list or a JSON array of texts')
-    }
-    return typeof given === 'string' && !given.trim() ? undefined : items.filter(Boolean)
+    return Array.isArray(items) && items.every((item) => typeof item === 'string') ? items.filter(Boolean) : undefined
   })
 
 /** One of some words. @default none */
-export const choiceOption = <Word extends string>(...words: readonly Word[]): Option<Word | undefined> =>
-  option((given) => {
-    const word = words.find((known) => known === given)
-    if (word === undefined) throw new OptionError(`should be one of ${words.join(', ')}`)
-    return word
-  })
+export const choiceOption = <Word extends string>(...words: readonly Word[]): Option<Word> =>
+  option(`one of ${words.join(', ')}`, (given) => words.find((word) => word === given))
+
+/** A language, with or without its region. @default none */
+export const localeOption = (): Option<string> =>
+  option('a locale such as en or de-AT', (given) => (typeof given === 'string' ? validLocale(given) : undefined))
 
 /** An object or a function, which only a property can hold. @default none */
-export const propertyOption = <Value>(is: (given: unknown) => given is Value, what: string): Option<Value | undefined> => ({
+export const propertyOption = <Value>(expected: string, is: (given: unknown) => given is Value): Option<Value> => ({
   hasAttribute: false,
-  read(given) {
-    if (!is(given)) throw new OptionError(`should be ${what}`)
-    return given
-  }
+  expected,
+  read: (given) => (is(given) ? given : undefined)
 })
 
 /** A function of the host's. @default none */
-export const functionOption = <Value>(): Option<Value | undefined> =>
-  propertyOption((given): given is Value => typeof given === 'function', 'a function')
+export const functionOption = <Value>(): Option<Value> =>
+  propertyOption('a function', (given): given is Value => typeof given === 'function')

@@ -1,26 +1,22 @@
 import type { Environment } from '../store/environment.js'
 
-const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const
-
 function createPageEnvironment(): Environment {
   let lastTouch = Date.now()
   const touch = (): void => {
     lastTouch = Date.now()
   }
-  for (const type of TOUCHES) window.addEventListener(type, touch, { capture: true, passive: true })
+  for (const type of ['pointerdown', 'keydown', 'wheel']) {
+    window.addEventListener(type, touch, { capture: true, passive: true })
+  }
   return {
     isVisible: () => document.visibilityState === 'visible',
     isOnline: () => navigator.onLine,
     lastTouch: () => lastTouch,
     subscribe(listener) {
-      document.addEventListener('visibilitychange', listener)
-      window.addEventListener('online', listener)
-      window.addEventListener('offline', listener)
-      return () => {
-        document.removeEventListener('visibilitychange', listener)
-        window.removeEventListener('online', listener)
-        window.removeEventListener('offline', listener)
-      }
+      const end = new AbortController()
+      document.addEventListener('visibilitychange', listener, end)
+      for (const type of ['online', 'offline']) window.addEventListener(type, listener, end)
+      return () => end.abort()
     }
   }
 }

@@ -1,5 +1,4 @@
 import r2wc from '@r2wc/react-to-web-component'
-import { createElement } from 'react'
 import type { Controller } from './controller.js'
 import { ElementRoot } from './element-root.js'
 
@@ -9,29 +8,14 @@ export interface ReactElement extends HTMLElement {
   disconnectedCallback(): void
 }
 
-type ReactElementClass = new () => ReactElement
-
-const controllers = new WeakMap<Node, Controller>()
-
-/** Names the controller of an element, before React is mounted in it. */
-export function setController(element: HTMLElement, controller: Controller): void {
-  if (element.shadowRoot) controllers.set(element.shadowRoot, controller)
-}
-
-function Root({ container }: { container?: HTMLElement }) {
-  const root = container?.getRootNode()
-  const controller = root && controllers.get(root)
-  return controller && root instanceof ShadowRoot ? createElement(ElementRoot, { controller, root }) : null
-}
-
 const isServer = typeof HTMLElement === 'undefined'
 
-const isReactElementClass = (value: { prototype: object }): value is ReactElementClass =>
+const isReactElementClass = (value: { prototype: object }): value is new () => ReactElement =>
   isServer || 'connectedCallback' in value.prototype
 
-function createBase(): ReactElementClass {
+function createBase(): new () => ReactElement {
   // On a server, where there are no elements, the classes are named but never made.
-  const base = isServer ? class {} : r2wc(Root, { shadow: 'open' })
+  const base = isServer ? Object : r2wc(ElementRoot, { shadow: 'open' })
   if (isReactElementClass(base)) return base
   throw new TypeError('r2wc made a class without a lifecycle.')
 }
@@ -39,7 +23,8 @@ function createBase(): ReactElementClass {
 /** The class that all elements come from. */
 export const ReactElementBase = createBase()
 
-/** Keeps an element from mounting before it is connected: r2wc takes every new element to be connected. */
-export function waitForConnection(element: ReactElement): void {
+/** Gives an element what it renders with, and keeps it from that before it is connected, as r2wc takes it to be. */
+export function prepareRendering(element: ReactElement, controller: Controller): void {
   Reflect.set(element, Symbol.for('r2wc.connected'), false)
+  Reflect.set(Reflect.get(element, Symbol.for('r2wc.props')), 'controller', controller)
 }

@@ -1,96 +1,89 @@
-import type { Environment } from '../store/environment.js'
 import { findSessionFault, type SessionFault, type SessionOptions } from '../store/session-options.js'
 import { acquireSession, replaceToken, type SessionLease } from '../store/session-registry.js'
 import type { Session } from '../store/session.js'
+import { pageEnvironment } from './page-environment.js'
 
 /** What an element has in place of a session, or a session. */
 export interface HeldSession {
-  readonly session?: Session
-  readonly fault?: SessionFault
+  readonly session?: Session | undefined
+  readonly fault?: SessionFault | undefined
 }
 
 /** Holds the session of one element, and follows its options. */
 export interface SessionHolder {
   held(): HeldSession
-  /** Takes the session of these options; without options there is none yet. */
+  /** Takes the session of these options; without options there is none. */
   follow(options: SessionOptions | undefined): void
-  release(): void
 }
 
-const differsInTokenOnly = (before: SessionOptions, after: SessionOptions): boolean =>
-  !!before.clientSessionToken &&
-  !!after.clientSessionToken &&
-  before.endpoint === after.endpoint &&
-  before.product === after.product
+/** What is held, and for which options. */
+interface Held {
+  readonly options: SessionOptions
+  readonly lease?: SessionLease
+  readonly fault?: SessionFault
+}
 
-const isSame = (before: SessionOptions | undefined, after: SessionOptions): boolean => {
-  if (!before) return false
-  const entries = Object.entries({ ...before, ...after })
-  const [first, second] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
-  return entries.every(([name]) => first.get(name) === second.get(name))
+const covers = (one: object, other: object): boolean =>
+  Object.entries(one).every(([name, value]) => Reflect.get(other, name) === value)
+
+const isSame = (one: SessionOptions | undefined, other: SessionOptions | undefined): boolean =>
+  one === other || (!!one && !!other && covers(one, other) && covers(other, one))
+
+function isOnlyAnotherToken({ options: before, lease }: Held, after: SessionOptions): boolean {
+  const isReady = lease?.session.store.getState().connection.status === 'ready'
+  const token = before.clientSessionToken && after.clientSessionToken
+  return isReady && !!token && isSame({ ...before, clientSessionToken: token }, { ...after, clientSessionToken: token })
 }
 
 /**
- * @param onChange is told when there is another session, or a fault in place of it.
+ * @param onChange is told when a new token has brought another session.
  * @param onRefused is told when a new token was refused, and the old one stays.
  */
-export function createSessionHolder(
-  environment: Environment,
-  onChange: () => void,
-  onRefused: (error: unknown) => void
-): SessionHolder {
-  let followed: SessionOptions | undefined
-  let lease: SessionLease | undefined
-  let fault: SessionFault | undefined
+export function createSessionHolder(onChange: () => void, onRefused: (error: unknown) => void): SessionHolder {
+  let wanted: SessionOptions | undefined
+  let held: Held | undefined
+  let replacing = Promise.resolve()
 
-  function hold(next: { lease?: SessionLease; fault?: SessionFault }): void {
-    if (lease && lease !== next.lease) lease.release()
-    lease = next.lease
-    fault = next.fault
-    onChange()
-  }
-
-  function acquire(options: SessionOptions): void {
-    const found = findSessionFault(options)
-    if (found) return hold({ fault: found })
+  function acquire(options: SessionOptions): Held {
+    const fault = findSessionFault(options)
+    if (fault) return { options, fault }
     try {
-      hold({ lease: acquireSession(options, environment) })
+      return { options, lease: acquireSession(options, pageEnvironment()) }
     } catch (error) {
-      if (error instanceof Error) hold({ fault: { option: 'queryKeyPrefix', error } })
+      if (error instanceof Error) return { options, fault: { option: 'queryKeyPrefix', error } }
+      throw error
     }
   }
 
-  async function replace(current: SessionLease, before: SessionOptions, after: SessionOptions): Promise<void> {
+  /** One token after the other: each is compared with the one that is in use by then. */
+  async function replace(options: SessionOptions): Promise<void> {
+    const before = held
+    if (wanted !== options || !before?.lease || isSame(before.options, options)) return
     try {
-      const next = await replaceToken(current, before, after, environment)
-      if (followed !== after) {
-        if (next !== current) next.release()
-      } else if (next !== current) hold({ lease: next })
+      const lease = await replaceToken(before.lease, before.options, options, pageEnvironment())
+      const isSameSession = lease === before.lease
+      if (held === before && (isSameSession || wanted === options)) {
+        if (!isSameSession) before.lease.release()
+        held = { options, lease }
+        onChange()
+      } else if (!isSameSession) lease.release()
     } catch (error) {
-      if (followed !== after) return
-      // What the next token is compared with is the one that is in use.
-      followed = before
-      onRefused(error)
+      if (wanted === options) onRefused(error)
     }
   }
 
   return {
-    held: () => ({ ...(lease && { session: lease.session }), ...(fault && { fault }) }),
+    held: () => ({ session: held?.lease?.session, fault: held?.fault }),
     follow(options) {
-      if (!options) return hold({})
-      const before = followed
-      if (isSame(before, options) && (lease || fault)) return
-      followed = options
-      const isReady = lease?.session.store.getState().connection.status === 'ready'
-      if (lease && before && isReady && differsInTokenOnly(before, options) && !findSessionFault(options)) {
-        void replace(lease, before, options)
-      } else acquire(options)
-    },
-    release() {
-      lease?.release()
-      lease = undefined
-      followed = undefined
-      fault = undefined
+      if (isSame(wanted, options)) return
+      wanted = options
+      if (options && held && isOnlyAnotherToken(held, options)) {
+        replacing = replacing.then(() => replace(options))
+        return
+      }
+      // Released first: an element does not keep itself from another session.
+      held?.lease?.release()
+      held = options && acquire(options)
     }
   }
 }

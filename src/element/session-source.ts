@@ -1,4 +1,5 @@
 import type { SessionOptions } from '../store/session-options.js'
+import { elementsAround } from './around.js'
 
 /** What a page has set for all elements that have no session options of their own. */
 interface Configuration {
@@ -11,11 +12,10 @@ const SOURCE = Symbol.for('latchkey.session-options.1')
 
 /** Kept on the page, so that two copies of the bundle agree. */
 function configuration(): Configuration {
-  const existing: Configuration | undefined = Reflect.get(globalThis, CONFIGURATION)
-  if (existing) return existing
-  const created: Configuration = { options: {}, listeners: new Set() }
-  Reflect.set(globalThis, CONFIGURATION, created)
-  return created
+  const known: Configuration | undefined = Reflect.get(globalThis, CONFIGURATION)
+  const kept = known ?? { options: {}, listeners: new Set() }
+  Reflect.set(globalThis, CONFIGURATION, kept)
+  return kept
 }
 
 /**
@@ -24,7 +24,7 @@ function configuration(): Configuration {
  * @example configure({ publishableKey: 'seam_pk1…', userIdentifierKey: 'user-1' })
  */
 export function configure(options: SessionOptions): void {
-  configuration().options = options
+  configuration().options = { ...options }
   tellSessionOptions()
 }
 
@@ -35,8 +35,9 @@ export function tellSessionOptions(): void {
 
 /** Is told whenever inherited session options may have changed. Returns what ends it. */
 export function onSessionOptions(listener: () => void): () => void {
-  configuration().listeners.add(listener)
-  return () => configuration().listeners.delete(listener)
+  const { listeners } = configuration()
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Lets an element hand its session options down to those inside it. */
@@ -44,18 +45,19 @@ export function provideSessionOptions(element: Element, options: () => SessionOp
   Reflect.set(element, SOURCE, options)
 }
 
-const parentOf = (node: Node): Node | null =>
-  node instanceof Element && node.assignedSlot ? node.assignedSlot : node instanceof ShadowRoot ? node.host : node.parentNode
+/** Whether an element is to become the session element of another, which has the same prefix. */
+const isAwaited = ({ localName }: Element, of: Element): boolean =>
+  localName.endsWith('-session') && of.localName.startsWith(localName.slice(0, -'session'.length))
 
 /**
  * The session options that an element inherits: those of the nearest session element around it, across shadow roots,
  * else those of the page; nothing while a session element around it is not defined yet.
  */
 export function inheritedSessionOptions(element: Element): SessionOptions | undefined {
-  for (let node = parentOf(element); node; node = parentOf(node)) {
-    const source: (() => SessionOptions | undefined) | undefined = Reflect.get(node, SOURCE)
+  for (const around of elementsAround(element)) {
+    const source: (() => SessionOptions | undefined) | undefined = Reflect.get(around, SOURCE)
     if (source) return source()
-    if (node instanceof Element && node.localName.endsWith('-session') && !node.matches(':defined')) return undefined
+    if (isAwaited(around, element) && !around.matches(':defined')) return undefined
   }
   return configuration().options
 }

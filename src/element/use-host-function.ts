@@ -2,7 +2,10 @@ import { useMemo } from 'react'
 import type { IssueFilter } from '../model/device-issues.js'
 import { useElement } from './element-context.js'
 
-/** A function of the host's that never throws: where it does, the host is told once and `fallback` is used from then on. */
+/**
+ * A function that the host gave by the option of that name, made never to throw: where it does, the host is told once
+ * and `fallback` takes its place.
+ */
 export function useHostFunction<Arguments extends readonly unknown[], Result>(
   given: ((...args: Arguments) => Result) | undefined,
   fallback: (...args: Arguments) => Result,
@@ -10,16 +13,13 @@ export function useHostFunction<Arguments extends readonly unknown[], Result>(
 ): (...args: Arguments) => Result {
   const { controller } = useElement()
   return useMemo(() => {
-    let isBroken = given === undefined
+    if (!given) return fallback
     return (...args) => {
-      if (isBroken || !given) return fallback(...args)
       try {
         return given(...args)
       } catch (error) {
-        isBroken = true
-        console.warn(`The ${name} of <${controller.element.localName}> threw; it is ignored.`)
         // The host may answer by setting options, which cannot be while its function is being asked.
-        queueMicrotask(() => controller.report(error, name))
+        queueMicrotask(() => controller.refuse(name, given, error))
         return fallback(...args)
       }
     }

@@ -1,33 +1,45 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Messages } from '../messages/en.js'
 import { en } from '../messages/en.js'
 import { loadedMessages, loadMessages, type MessageOverrides, withOverrides } from '../messages/messages.js'
-import { nearestLocale, validLocale } from './locale.js'
+import { elementsAround } from './around.js'
+import type { Controller } from './controller.js'
+import { nearestLocale } from './locale.js'
+
+function useNearestLocale({ element, subscribe }: Controller): string {
+  const follow = useCallback(
+    (listener: () => void) => {
+      const observer = new MutationObserver(listener)
+      // Asked again with every change of the element, since it may have been moved.
+      const look = (): void => {
+        observer.disconnect()
+        for (const around of [element, ...elementsAround(element)]) observer.observe(around, { attributeFilter: ['lang'] })
+        listener()
+      }
+      look()
+      const stop = subscribe(look)
+      return () => {
+        stop()
+        observer.disconnect()
+      }
+    },
+    [element, subscribe]
+  )
+  return useSyncExternalStore(follow, () => nearestLocale(element))
+}
 
 /** The locale of an element and its texts, in English until another language has been fetched. */
 export function useLocalization(
-  element: Element,
+  controller: Controller,
   chosen: string | undefined,
   overrides: MessageOverrides | undefined
 ): { locale: string; messages: Messages } {
-  const [around, setAround] = useState(() => nearestLocale(element))
-  useEffect(() => {
-    const follow = (): void => setAround(nearestLocale(element))
-    follow()
-    const observer = new MutationObserver(follow)
-    observer.observe(element.ownerDocument, { subtree: true, attributeFilter: ['lang'] })
-    return () => observer.disconnect()
-  }, [element])
-
-  const locale = (chosen && validLocale(chosen)) ?? around
+  const around = useNearestLocale(controller)
+  const locale = chosen ?? around
   const [, setLoaded] = useState('')
   const texts = loadedMessages(locale)
   useEffect(() => {
-    let isCurrent = true
-    if (!texts) void loadMessages(locale).then(() => isCurrent && setLoaded(locale))
-    return () => {
-      isCurrent = false
-    }
+    if (!texts) void loadMessages(locale).then(() => setLoaded(locale))
   }, [locale, texts])
 
   const messages = useMemo(() => withOverrides(texts ?? en, overrides), [texts, overrides])

@@ -18,15 +18,20 @@ function useStanding<Resource>(query: Query<Resource> | undefined): QueryStandin
   const key = query?.key
   const snapshot = useStore(session.store, (state) => (key && state.queries.get(key)) || UNASKED)
 
+  // What is scrolled to later is there by then.
+  const isActive = isVisible || snapshot.ids === undefined
+
+  // A query is the same as long as its key is; whether it is active is told below, without looking anew.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => {
     if (!query) return undefined
-    const look = session.observe(query, isVisible)
+    const look = session.observe(query, isActive)
     observation.current = look
     return () => look.release()
-    // A query is the same as long as its key is; whether it is seen is told below, without looking anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [session, key])
 
-  useEffect(() => observation.current?.setActive(isVisible), [isVisible])
+  useEffect(() => observation.current?.setActive(isActive), [isActive])
 
   const { error } = snapshot
   const operation = query?.operation

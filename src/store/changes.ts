@@ -9,6 +9,11 @@ const withProperties = (device: Device, properties: Device['properties']): Devic
   properties: { ...device.properties, ...properties }
 })
 
+const ofDevice = (id: string, apply: (device: Device) => Device): Pick<Change<Device>, 'patch' | 'whenFailed'> => ({
+  patch: { kind: devices, id, apply },
+  whenFailed: deviceQuery(id)
+})
+
 /** What can change only once at a time at the lock of a device. */
 export const lockKey = (deviceId: string): string => `lock ${deviceId}`
 
@@ -18,33 +23,27 @@ export const nameKey = (deviceId: string): string => `name ${deviceId}`
 /** Locks or unlocks a door. The new state shows at once, unless the present one is unknown. */
 export function lockChange(device: Device, action: LockAction): Change<Device> {
   const { device_id } = device
+  const params = { device_id }
   const locked = action === 'lock'
   return {
     key: lockKey(device_id),
     operation: locked ? 'locks.lockDoor' : 'locks.unlockDoor',
-    params: { device_id },
-    patch: { kind: devices, id: device_id, apply: (current) => withProperties(current, { locked }) },
+    params,
     isOptimistic: isLocked(device) !== undefined,
-    request: (client, options) =>
-      locked ? client.locks.lockDoor({ device_id }, options) : client.locks.unlockDoor({ device_id }, options),
-    whenFailed: deviceQuery(device_id)
+    request: ({ locks }, options) => (locked ? locks.lockDoor(params, options) : locks.unlockDoor(params, options)),
+    ...ofDevice(device_id, (current) => withProperties(current, { locked }))
   }
 }
 
 /** Gives a device another name. */
-export function renameChange(device: Device, name: string): Change<Device> {
-  const { device_id } = device
+export function renameChange({ device_id }: Device, name: string): Change<Device> {
+  const params = { device_id, name }
   return {
     key: nameKey(device_id),
     operation: 'devices.update',
-    params: { device_id, name },
-    patch: {
-      kind: devices,
-      id: device_id,
-      apply: (current) => ({ ...withProperties(current, { name }), display_name: name })
-    },
+    params,
     isOptimistic: true,
-    request: (client, options) => client.devices.update({ device_id, name }, options),
-    whenFailed: deviceQuery(device_id)
+    request: ({ devices }, options) => devices.update(params, options),
+    ...ofDevice(device_id, (current) => ({ ...withProperties(current, { name }), display_name: name }))
   }
 }

@@ -3,20 +3,13 @@ import type { ClientSession } from '../platform/resources.js'
 import type { Sandbox } from '../sandbox/index.js'
 import type { SessionOptions } from './session-options.js'
 
-/** The user of sandbox elements that name none. */
-const SANDBOX_USER = 'sandbox_user'
-
-let sandbox: Promise<Sandbox> | undefined
+let sandboxOfPage: Sandbox | undefined
 
 /** All sandbox elements of a page share one platform, however many users they have. */
-async function connectSandbox({ publishableKey, userIdentifierKey, product }: SessionOptions): Promise<PlatformClient> {
-  sandbox ??= import('../sandbox/index.js').then(({ createSandbox }) => createSandbox())
-  const { endpoint, fetch, publishableKey: sandboxKey } = await sandbox.catch((error: unknown) => {
-    sandbox = undefined
-    throw error
-  })
-  const options = { endpoint, fetch, ...(product && { product }) }
-  return PlatformClient.fromPublishableKey(publishableKey ?? sandboxKey, userIdentifierKey ?? SANDBOX_USER, options)
+async function connectSandbox(userIdentifierKey = 'sandbox_user'): Promise<PlatformClient> {
+  const { createSandbox } = await import('../sandbox/index.js')
+  const { endpoint, fetch, publishableKey } = (sandboxOfPage ??= createSandbox())
+  return PlatformClient.fromPublishableKey(publishableKey, userIdentifierKey, { endpoint, fetch })
 }
 
 /**
@@ -25,18 +18,16 @@ async function connectSandbox({ publishableKey, userIdentifierKey, product }: Se
  * @throws when a credential has the wrong form, or the platform refuses it.
  */
 export async function connect(options: SessionOptions): Promise<PlatformClient> {
-  if (options.client) return options.client
-  if (options.sandbox) return connectSandbox(options)
-  const { endpoint, product, workspaceId = '' } = options
-  const clientOptions = { ...(endpoint && { endpoint }), ...(product && { product }) }
-  if (options.clientSessionToken) return PlatformClient.fromClientSessionToken(options.clientSessionToken, clientOptions)
-  if (options.consoleSessionToken) {
-    return PlatformClient.fromConsoleSessionToken(options.consoleSessionToken, workspaceId, clientOptions)
-  }
-  return PlatformClient.fromPublishableKey(options.publishableKey ?? '', options.userIdentifierKey, clientOptions)
+  const { client, sandbox, publishableKey, userIdentifierKey, endpoint, product } = options
+  if (client) return client
+  if (sandbox) return connectSandbox(userIdentifierKey)
+  if (publishableKey) return PlatformClient.fromPublishableKey(publishableKey, userIdentifierKey, { endpoint, product })
+  const { clientSessionToken, consoleSessionToken, workspaceId } = options
+  return new PlatformClient({ clientSessionToken, consoleSessionToken, workspaceId, endpoint, product })
 }
 
 /** Tells one user from another: two client sessions of the same one have the same identity. */
-export function identityOf(session: ClientSession): string {
-  return JSON.stringify([session.workspace_id, session.user_identifier_key ?? session.client_session_id])
+export function identityOf(session: ClientSession | null): string | undefined {
+  const user = session?.user_identifier_key ?? session?.client_session_id
+  return user && JSON.stringify([session?.workspace_id, user])
 }

@@ -3,6 +3,8 @@ import type { ListQuery, ResourceQuery } from './query.js'
 import { accessCodes, connectedAccounts, devices } from './resource-kind.js'
 
 const PAGE = 200
+const LIST_REFRESH = 60_000
+const DEVICE_REFRESH = 30_000
 
 /** Which devices a list is about; every device that the session may see without any of it. */
 export interface DeviceListFilter {
@@ -10,7 +12,7 @@ export interface DeviceListFilter {
   readonly connectedAccountIds?: readonly string[] | undefined
 }
 
-/** The devices of a session. A list of one page is read again every 60 s, a longer one on return only. */
+/** The devices of a session. */
 export function deviceListQuery({ deviceIds, connectedAccountIds }: DeviceListFilter): ListQuery<Device> {
   const filter = {
     ...(deviceIds && { device_ids: [...deviceIds] }),
@@ -21,11 +23,11 @@ export function deviceListQuery({ deviceIds, connectedAccountIds }: DeviceListFi
     operation: 'devices.list',
     kind: devices,
     request: (client, options) => client.devices.list({ ...filter, limit: PAGE }, options),
-    refreshEvery: ({ pages }) => (pages <= 1 ? 60_000 : undefined)
+    refreshEvery: LIST_REFRESH
   }
 }
 
-/** One device, read again every 30 s. */
+/** One device. */
 export function deviceQuery(deviceId: string): ResourceQuery<Device> {
   return {
     key: `devices.get ${deviceId}`,
@@ -33,7 +35,7 @@ export function deviceQuery(deviceId: string): ResourceQuery<Device> {
     id: deviceId,
     kind: devices,
     request: (client, options) => client.devices.get({ device_id: deviceId }, options),
-    refreshEvery: () => 30_000
+    refreshEvery: DEVICE_REFRESH
   }
 }
 
@@ -54,6 +56,7 @@ export function accessCodeListQuery(deviceId: string): ListQuery<AccessCode> {
     key: `accessCodes.list ${deviceId}`,
     operation: 'accessCodes.list',
     kind: accessCodes,
-    request: (client, options) => client.accessCodes.list({ device_id: deviceId, limit: PAGE }, options)
+    request: (client, options) => client.accessCodes.list({ device_id: deviceId, limit: PAGE }, options),
+    refreshEvery: LIST_REFRESH
   }
 }

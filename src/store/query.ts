@@ -1,6 +1,5 @@
 import type { CallOptions, PlatformClient, PlatformRequest } from '../platform/index.js'
 import type { ResourceKind } from './resource-kind.js'
-import type { QuerySnapshot } from './session-state.js'
 
 interface Reads<Resource> {
   /** Tells this query from every other one of the session. */
@@ -8,8 +7,11 @@ interface Reads<Resource> {
   /** The name of the call that it makes. */
   readonly operation: string
   readonly kind: ResourceKind<Resource>
-  /** How long an answer is good for while somebody looks at it, in ms; nothing for as long as they look. */
-  refreshEvery?(snapshot: QuerySnapshot): number | undefined
+  /**
+   * How long an answer is good for while somebody looks at it, in ms; for as long as they look without it.
+   * A list of several pages is not read again by itself.
+   */
+  readonly refreshEvery?: number
 }
 
 /** Reads one resource by its id. */

@@ -1,35 +1,73 @@
 import { list } from '../model/value.js'
-import type { PlatformClient } from '../platform/index.js'
-import type { Query } from './query.js'
-import { retry, type RetryOptions } from './retry.js'
+import { ApiError, isApiError, type PlatformClient } from '../platform/index.js'
+import type { Query, ResourceQuery } from './query.js'
+import { retry } from './retry.js'
+import { byId, nextVersion } from './tables.js'
+
+/** What is told of a read that is under way. */
+export interface ReadListener<Resource> {
+  /** It failed; `skip` ends the pause before the next try. */
+  onFailure(failureCount: number, skip: () => void): void
+  /**
+   * @param resources those of the page by id; nothing in place of one that the platform does not have.
+   * @param version the count when the page was asked for.
+   */
+  onPage(resources: ReadonlyMap<string, Resource | undefined>, version: number, hasMore: boolean): void
+}
+
+const unreadable = (): ApiError =>
+  new ApiError({
+    code: 'invalid_response',
+    message: 'The platform gave an answer that cannot be read',
+    statusCode: 200,
+    requestId: ''
+  })
 
 /**
  * Asks the platform what a query asks for. Each request is tried again by itself, so that a list that breaks off
  * goes on from the page where it broke; the client is asked for no retries of its own.
- *
- * @param onPage receives each page as it comes.
  */
 export async function read<Resource>(
   query: Query<Resource>,
   client: PlatformClient,
-  options: RetryOptions,
-  onPage: (items: readonly Resource[]) => void
+  signal: AbortSignal,
+  { onFailure, onPage }: ReadListener<Resource>
 ): Promise<void> {
-  const callOptions = { signal: options.signal, retry: { limit: 0 } }
+  const options = { signal, retry: { limit: 0 } }
+  let version = 0
+
+  function ask<Answer>(call: () => PromiseLike<Answer>): Promise<Answer> {
+    const attempt = (): PromiseLike<Answer> => {
+      version = nextVersion()
+      return call()
+    }
+    return retry(attempt, signal, onFailure)
+  }
+
+  async function readOne({ id, kind, request }: ResourceQuery<Resource>): Promise<Map<string, Resource | undefined>> {
+    const resources = byId(kind, [await request(client, options)])
+    if (!resources.has(id)) throw unreadable()
+    return resources
+  }
+
   if (query.id !== undefined) {
-    const resource = await retry(() => query.request(client, callOptions), options)
-    onPage([resource])
+    try {
+      onPage(await ask(() => readOne(query)), version, false)
+    } catch (error) {
+      if (isApiError(error) && error.statusCode === 404) onPage(new Map([[query.id, undefined]]), version, false)
+      throw error
+    }
     return
   }
-  const paginator = client.createPaginator(query.request(client, callOptions))
-  let [items, pagination] = await retry(() => paginator.firstPage(), options)
+  const paginator = client.createPaginator(query.request(client, options))
   const seen = new Set<string>()
-  for (;;) {
-    onPage(list(items))
-    const cursor: string | null = pagination.hasNextPage ? pagination.nextPageCursor : null
+  for (let cursor: string | null = null; ; ) {
+    const [items, pagination] = await ask(() => (cursor ? paginator.nextPage(cursor) : paginator.firstPage()))
+    cursor = pagination.hasNextPage ? pagination.nextPageCursor : null
     // A platform that names the same page twice would be read for ever.
-    if (!cursor || seen.has(cursor)) return
-    seen.add(cursor)
-    ;[items, pagination] = await retry(() => paginator.nextPage(cursor), options)
+    const hasMore = !!cursor && !seen.has(cursor)
+    onPage(byId(query.kind, list(items)), version, hasMore)
+    if (!hasMore) return
+    seen.add(cursor ?? '')
   }
 }

@@ -5,6 +5,9 @@ import { KEEP_UNUSED } from './query-runner.js'
 import type { SessionOptions } from './session-options.js'
 import { createSession, type Session } from './session.js'
 
+/** What a session belongs to: a client of the host, a query-key prefix, or credentials. */
+type Key = PlatformClient | string
+
 interface Shared {
   readonly session: Session
   readonly client: PlatformClient | undefined
@@ -12,19 +15,14 @@ interface Shared {
   unused?: ReturnType<typeof setTimeout>
 }
 
-/** The sessions of a page. Raise the version when their shape changes, so that two versions never share. */
-interface Registry {
-  readonly byOptions: Map<string, Shared>
-  readonly byClient: WeakMap<PlatformClient, Shared>
-}
-
+/** Raise the version when the shape changes, so that two versions never share. */
 const REGISTRY = Symbol.for('latchkey.sessions.1')
 
-/** Kept on the page, not in this module, so that two copies of the bundle share it. */
-function registry(): Registry {
-  const existing: Registry | undefined = Reflect.get(globalThis, REGISTRY)
+/** The sessions of the page. They are kept there, not in this module, so that two copies of the bundle share them. */
+function registry(): Map<Key, Shared> {
+  const existing: Map<Key, Shared> | undefined = Reflect.get(globalThis, REGISTRY)
   if (existing) return existing
-  const created: Registry = { byOptions: new Map(), byClient: new WeakMap() }
+  const created = new Map<Key, Shared>()
   Reflect.set(globalThis, REGISTRY, created)
   return created
 }
@@ -35,38 +33,37 @@ export interface SessionLease {
   release(): void
 }
 
-function optionsKey(options: SessionOptions): string {
-  if (options.queryKeyPrefix) return `prefix ${options.queryKeyPrefix}`
-  const { publishableKey, userIdentifierKey, clientSessionToken, consoleSessionToken, workspaceId } = options
-  const { endpoint, product = 'seam', sandbox = false } = options
-  const credentials = [publishableKey, userIdentifierKey, clientSessionToken, consoleSessionToken, workspaceId]
-  return JSON.stringify([product, sandbox ? '' : endpoint?.replace(/\/+$/, ''), sandbox, credentials])
+/** What tells the sessions apart that make their own client. */
+const PARTS: (keyof SessionOptions)[] = [
+  'product',
+  'endpoint',
+  'sandbox',
+  'publishableKey',
+  'userIdentifierKey',
+  'clientSessionToken',
+  'consoleSessionToken',
+  'workspaceId'
+]
+
+function keyOf(options: SessionOptions): Key {
+  const { client, queryKeyPrefix, endpoint, product = 'seam' } = options
+  if (client) return queryKeyPrefix ?? client
+  return JSON.stringify({ ...options, product, endpoint: endpoint?.replace(/\/+$/, '') }, PARTS)
 }
 
-function lease(shared: Shared, forget: () => void): SessionLease {
-  shared.users += 1
+function end(shared: Shared): void {
+  const sessions = registry()
   clearTimeout(shared.unused)
-  let isReleased = false
-  return {
-    session: shared.session,
-    release() {
-      if (isReleased) return
-      isReleased = true
-      shared.users -= 1
-      if (shared.users > 0) return
-      shared.unused = setTimeout(() => {
-        shared.session.dispose()
-        forget()
-      }, KEEP_UNUSED)
-    }
-  }
+  shared.session.dispose()
+  for (const [key, other] of sessions) if (other === shared) sessions.delete(key)
 }
 
-function acquireByClient(client: PlatformClient, options: SessionOptions, environment: Environment): SessionLease {
-  const { byClient } = registry()
-  const shared = byClient.get(client) ?? { session: createSession(options, environment), client, users: 0 }
-  byClient.set(client, shared)
-  return lease(shared, () => byClient.delete(client))
+function take(key: Key, client: PlatformClient | undefined): Shared | undefined {
+  const known = registry().get(key)
+  if (!known || known.client === client) return known
+  if (known.users > 0) throw new InvalidOptionsError('Another client is in use under the same query-key-prefix option.')
+  end(known)
+  return undefined
 }
 
 /**
@@ -76,18 +73,21 @@ function acquireByClient(client: PlatformClient, options: SessionOptions, enviro
  */
 export function acquireSession(options: SessionOptions, environment: Environment): SessionLease {
   const { client } = options
-  if (client && !options.queryKeyPrefix) return acquireByClient(client, options, environment)
-  const { byOptions } = registry()
-  const key = optionsKey(options)
-  const known = byOptions.get(key)
-  if (known && client && known.client !== client) {
-    throw new InvalidOptionsError('Another client is in use under the same query-key-prefix option.')
+  const key = keyOf(options)
+  const shared = take(key, client) ?? { session: createSession(options, environment), client, users: 0 }
+  registry().set(key, shared)
+  clearTimeout(shared.unused)
+  shared.users += 1
+  let isReleased = false
+  return {
+    session: shared.session,
+    release() {
+      if (isReleased) return
+      isReleased = true
+      shared.users -= 1
+      if (shared.users === 0) shared.unused = setTimeout(end, KEEP_UNUSED, shared)
+    }
   }
-  const shared = known ?? { session: createSession(options, environment), client, users: 0 }
-  byOptions.set(key, shared)
-  return lease(shared, () => {
-    for (const [alias, other] of byOptions) if (other === shared) byOptions.delete(alias)
-  })
 }
 
 /**
@@ -102,14 +102,11 @@ export async function replaceToken(
   after: SessionOptions,
   environment: Environment
 ): Promise<SessionLease> {
-  const candidate = await connect(after)
-  const identity = identityOf(await candidate.clientSessions.get({}))
-  const { connection } = current.session.store.getState()
-  const isSameUser = (await current.session.identity()) === identity
-  if (!isSameUser || connection.status !== 'ready') return acquireSession(after, environment)
-  await connection.client.updateClientSessionToken(after.clientSessionToken ?? '')
-  const { byOptions } = registry()
-  const shared = byOptions.get(optionsKey(before))
-  if (shared && !byOptions.has(optionsKey(after))) byOptions.set(optionsKey(after), shared)
+  const identity = identityOf(await (await connect(after)).clientSessions.get())
+  if (!identity || identity !== (await current.session.identity())) return acquireSession(after, environment)
+  await current.session.replaceToken(after.clientSessionToken ?? '')
+  const sessions = registry()
+  const shared = sessions.get(keyOf(before))
+  if (shared && !sessions.has(keyOf(after))) sessions.set(keyOf(after), shared)
   return current
 }

@@ -1,4 +1,5 @@
 import type { PlatformClient } from '../platform/index.js'
+import type { Environment } from './environment.js'
 import type { Tables } from './resource-kind.js'
 
 /** Where the connection of a session stands. */
@@ -13,9 +14,10 @@ export interface QuerySnapshot {
   readonly ids?: readonly string[]
   /** Whether the last page was read. */
   readonly isComplete: boolean
+  /** How many pages there are, as far as that is known. */
   readonly pages: number
   readonly isFetching: boolean
-  /** How often the read that is under way failed so far; more than 0 while it is being tried again. */
+  /** How often the request that is under way failed so far; more than 0 while it is being tried again. */
   readonly failureCount: number
   /** Why the last read failed; nothing when it did not. */
   readonly error?: unknown
@@ -31,8 +33,18 @@ export interface SessionState {
   /** As it is shown: `confirmed` with every change that is under way applied. */
   readonly shown: Tables
   readonly queries: ReadonlyMap<string, QuerySnapshot>
-  /** The operations of the changes that are under way, by what they change. */
-  readonly changes: ReadonlyMap<string, string>
+  /** What the changes that are under way make of what is confirmed, in the order of their beginning. */
+  readonly changes: ReadonlyMap<string, (confirmed: Tables) => Tables>
+}
+
+/** What the parts of a session work with. */
+export interface SessionContext {
+  readonly environment: Environment
+  /** Ends with the session. */
+  readonly signal: AbortSignal
+  state(): SessionState
+  /** Changes the state, and with it what is shown. */
+  update(change: (state: SessionState) => Partial<SessionState>): void
 }
 
 const NOTHING: Tables = { devices: new Map(), connectedAccounts: new Map(), accessCodes: new Map() }

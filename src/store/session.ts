@@ -1,93 +1,106 @@
-import type { PlatformClient } from '../platform/index.js'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { createChangeRunner, type PendingPatches } from './change-runner.js'
+import { isApiError } from '../platform/index.js'
+import { makeChange } from './change-runner.js'
 import type { Change } from './change.js'
 import { connect, identityOf } from './connect.js'
 import type { Environment } from './environment.js'
-import type { QueryContext } from './observed-query.js'
-import { createQueryRunner, type Observation } from './query-runner.js'
-import type { Query } from './query.js'
-import { type Pause, retry } from './retry.js'
+import { createQueryRunner, type QueryRunner } from './query-runner.js'
+import { canHelp, retry } from './retry.js'
 import type { SessionOptions } from './session-options.js'
-import { initialState, type SessionState } from './session-state.js'
+import { type Connection, initialState, type SessionContext, type SessionState } from './session-state.js'
 
 /** What the elements of one user at one endpoint share. */
 export interface Session {
   readonly store: StoreApi<SessionState>
   /** Looks at a query for as long as it is not released. */
-  observe<Resource>(query: Query<Resource>, isActive: boolean): Observation
-  /** Makes a change once; see `ChangeRunner`. */
+  readonly observe: QueryRunner['observe']
+  /** Makes a change once; see `makeChange`. */
   change<Resource>(change: Change<Resource>): Promise<boolean>
   /** Tries at once to connect, after it failed or while it is being tried. */
   reconnect(): void
+  /** Goes on with another token of the same user; what failed is read again. */
+  replaceToken(token: string): Promise<void>
   /** Who the user is; nothing where the platform does not say. */
   identity(): Promise<string | undefined>
   dispose(): void
 }
 
+/** The client itself sends a call again that came too fast. */
+const canHelpToConnect = (error: unknown): boolean => canHelp(error) && !(isApiError(error) && error.statusCode === 429)
+
 /** Makes a session and begins to connect it. */
 export function createSession(options: SessionOptions, environment: Environment): Session {
   const store = createStore<SessionState>()(() => initialState)
   const lifetime = new AbortController()
-  let version = 0
-  let waiting: Pause | undefined
-  let identity: Promise<string | undefined> | undefined
-  const pending: PendingPatches = new Map()
+  const { signal } = lifetime
+  let skipPause: (() => void) | undefined
+  let user: string | undefined
 
-  const context: QueryContext = {
+  const context: SessionContext = {
     environment,
+    signal,
     state: store.getState,
-    update: (change) => store.setState(change, true),
-    write: (change) =>
+    update: (change) =>
       store.setState((state) => {
-        const confirmed = change(state.confirmed)
-        return { confirmed, shown: [...pending.values()].reduce((tables, apply) => apply(tables), confirmed) }
-      }),
-    nextVersion: () => (version += 1)
+        const next = { ...state, ...change(state) }
+        if (next.confirmed === state.confirmed && next.changes === state.changes) return next
+        return { ...next, shown: [...next.changes.values()].reduce((tables, apply) => apply(tables), next.confirmed) }
+      })
   }
   const queries = createQueryRunner(context)
-  const { change } = createChangeRunner(context, queries, pending)
+
+  function put(connection: Connection): void {
+    if (!signal.aborted) store.setState({ connection })
+  }
 
   async function begin(): Promise<void> {
-    const retryOptions = {
-      signal: lifetime.signal,
-      onTry: () => {},
-      onFailure: (failureCount: number) => store.setState({ connection: { status: 'connecting', failureCount } }),
-      onPause: (pause: Pause) => {
-        waiting = pause
-      }
+    const onFailure = (failureCount: number, skip?: () => void): void => {
+      skipPause = skip
+      put({ status: 'connecting', failureCount })
     }
-    store.setState({ connection: { status: 'connecting', failureCount: 0 } })
+    onFailure(0)
     try {
-      const client = await retry(() => connect(options), retryOptions)
-      if (lifetime.signal.aborted) return
-      store.setState({ connection: { status: 'ready', client } })
-      if (options.clientSessionToken) identity = readIdentity(client)
+      put({ status: 'ready', client: await retry(() => connect(options), signal, onFailure, canHelpToConnect) })
+      if (options.clientSessionToken) void identity()
       queries.attendAll()
     } catch (error) {
-      if (!lifetime.signal.aborted) store.setState({ connection: { status: 'failed', error } })
+      put({ status: 'failed', error })
     }
   }
 
-  const readIdentity = (client: PlatformClient): Promise<string | undefined> =>
-    client.clientSessions.get({}, { signal: lifetime.signal }).then(identityOf, () => undefined)
+  /** It is asked for early, since a token may have expired by the time that another takes its place. */
+  async function identity(): Promise<string | undefined> {
+    const { connection } = store.getState()
+    try {
+      if (connection.status === 'ready') user ??= identityOf(await connection.client.clientSessions.get({}, { signal }))
+    } catch {
+      // Then it is not known, and asked for again when it is needed.
+    }
+    return user
+  }
 
-  const stopListening = environment.subscribe(() => queries.attendAll())
+  const stopListening = environment.subscribe(queries.attendAll)
   void begin()
 
   return {
     store,
     observe: queries.observe,
-    change,
+    change: (change) => makeChange(change, context, queries),
     reconnect() {
-      waiting?.skip()
+      skipPause?.()
       if (store.getState().connection.status === 'failed') void begin()
     },
-    identity: () => identity ?? Promise.resolve(undefined),
+    async replaceToken(token) {
+      const { connection } = store.getState()
+      if (connection.status === 'ready') await connection.client.updateClientSessionToken(token)
+      queries.attendAll()
+    },
+    identity,
     dispose() {
       lifetime.abort()
       stopListening()
       queries.dispose()
+      store.setState(initialState)
     }
   }
 }

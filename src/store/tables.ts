@@ -1,4 +1,4 @@
-import type { ResourceKind, Tables } from './resource-kind.js'
+import type { ResourceKind, Table, Tables } from './resource-kind.js'
 
 /** What a change makes of a resource. */
 export interface Patch<Resource> {
@@ -7,53 +7,67 @@ export interface Patch<Resource> {
   apply(resource: Resource): Resource
 }
 
-const isUsable = <Resource>(kind: ResourceKind<Resource>, resource: Resource): boolean => {
-  if (typeof resource !== 'object' || resource === null) return false
-  const id: unknown = kind.id(resource)
-  return typeof id === 'string' && id !== ''
+let version = 0
+
+/** The next number in the count of reads and changes. */
+export const nextVersion = (): number => (version += 1)
+
+/** The entries of a map that a rule keeps. */
+export function keep<Value>(map: ReadonlyMap<string, Value>, keeps: (key: string) => boolean): ReadonlyMap<string, Value> {
+  return new Map([...map].filter(([key]) => keeps(key)))
 }
 
-/** The ids that an answer names, each once; what has no id is left out. */
-export function answeredIds<Resource>(kind: ResourceKind<Resource>, answer: readonly Resource[]): string[] {
-  return [...new Set(answer.filter((resource) => isUsable(kind, resource)).map((resource) => kind.id(resource)))]
+/** The resources of an answer by id; what has none is left out. */
+export function byId<Resource>(kind: ResourceKind<Resource>, answer: readonly Resource[]): Map<string, Resource> {
+  const found = new Map<string, Resource>()
+  for (const resource of answer) {
+    const id = kind.id(resource)
+    if (id) found.set(id, resource)
+  }
+  return found
 }
 
 /**
- * Writes what a read answered; what a newer read or change wrote stays.
+ * Writes what a read answered, which may be that there is no such resource; what a newer read or change wrote stays.
  *
- * @param version the store's count at the moment when the read began.
+ * @param version the count at the moment when the read began.
  */
 export function writeAnswer<Resource>(
   tables: Tables,
   kind: ResourceKind<Resource>,
-  answer: readonly Resource[],
+  answer: ReadonlyMap<string, Resource | undefined>,
   version: number
 ): Tables {
   const table = new Map(kind.select(tables))
-  const readAt = Date.now()
-  for (const resource of answer) {
-    if (!isUsable(kind, resource) || (table.get(kind.id(resource))?.version ?? 0) > version) continue
-    table.set(kind.id(resource), { resource, version, readAt })
+  for (const [id, resource] of answer) {
+    if ((table.get(id)?.version ?? 0) <= version) table.set(id, { resource, version })
   }
   return kind.replace(tables, table)
 }
 
 /**
- * Applies a change to the resource that it is about.
+ * Applies a change to the resource that it is about, where that is known.
  *
- * @param version the store's count when the change was confirmed; without it the resource keeps its own.
+ * @param version the count when the change was confirmed; without it the resource keeps its own.
  */
 export function applyPatch<Resource>(tables: Tables, { kind, id, apply }: Patch<Resource>, version?: number): Tables {
   const table = kind.select(tables)
   const entry = table.get(id)
-  if (!entry) return tables
+  if (!entry?.resource) return tables
   const changed = { ...entry, resource: apply(entry.resource), version: version ?? entry.version }
   return kind.replace(tables, new Map(table).set(id, changed))
 }
 
-/** Forgets the resources of a kind that a rule does not keep. */
-export function keep<Resource>(tables: Tables, kind: ResourceKind<Resource>, keeps: (id: string) => boolean): Tables {
-  const table = kind.select(tables)
-  const kept = [...table].filter(([id]) => keeps(id))
-  return kept.length === table.size ? tables : kind.replace(tables, new Map(kept))
+/** Forgets every resource that is not in use. */
+export function collect({ devices, connectedAccounts, accessCodes }: Tables, used: ReadonlySet<string>): Tables {
+  // A table that stays whole stays the same one, so that nobody who shows it has to look again.
+  const inUse = <Resource>(table: Table<Resource>): Table<Resource> => {
+    const kept = keep(table, (id) => used.has(id))
+    return kept.size < table.size ? kept : table
+  }
+  return {
+    devices: inUse(devices),
+    connectedAccounts: inUse(connectedAccounts),
+    accessCodes: inUse(accessCodes)
+  }
 }

@@ -76,6 +76,15 @@ test('the lock file names no registry', () => {
   assert.doesNotMatch(lock, /"resolved"|registry\./)
 })
 
+test('the lock file knows the packages of every platform, without which `npm ci` refuses it', () => {
+  const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', DIST), 'utf8'))
+  for (const [path, { optionalDependencies = {} }] of Object.entries(packages)) {
+    for (const name of Object.keys(optionalDependencies)) {
+      assert.ok(packages[`node_modules/${name}`] ?? packages[`${path}/node_modules/${name}`], `${name} of ${path} is missing.`)
+    }
+  }
+})
+
 test('every dependency has an exact version', () => {
   const { dependencies = {}, devDependencies } = PACKAGE
   assert.deepEqual(dependencies, {}, 'What the package needs is in its bundle.')

@@ -14,9 +14,9 @@ before(async () => {
 after(() => opened.close())
 
 /** What the browser knows of an element: its attributes, and the properties that its class and those above it add. */
-const known = (tag) =>
-  opened.page.evaluate(async (name) => {
-    await customElements.whenDefined(name)
+async function known(tag) {
+  await opened.page.waitForFunction((name) => customElements.get(name) !== undefined, tag)
+  return opened.page.evaluate((name) => {
     const elementClass = customElements.get(name)
     const properties = new Set()
     const ofBrowser = new Set(Reflect.ownKeys(HTMLElement.prototype))
@@ -27,6 +27,7 @@ const known = (tag) =>
     }
     return { attributes: elementClass.observedAttributes, properties: [...properties] }
   }, tag)
+}
 
 test('every element is in the manifest, and no other', () => {
   assert.deepEqual(

@@ -1,5 +1,5 @@
 import { PlatformClient } from '../../src/platform/index.js'
-import { json } from '../platform/recording-fetch.js'
+import { empty, json } from '../platform/recording-fetch.js'
 
 /** A request that arrived, which a test answers when it likes. */
 export interface Arrival {
@@ -11,8 +11,8 @@ export interface Arrival {
   drop(): void
 }
 
-/** What a path answers at once: a response, or a connection that drops. */
-export type Reply = (arrival: Arrival) => Response | 'drop'
+/** What a path does with a request: it answers, drops the connection, or lets it wait for the test. */
+export type Reply = (arrival: Arrival) => Response | 'drop' | 'wait'
 
 /** A platform that answers as a test says, path by path; what it was not told to answer waits. */
 export interface FakePlatform {
@@ -26,8 +26,6 @@ export interface FakePlatform {
   last(path: string): Arrival
   /** Answers each request to a path from now on, in turn; the last reply stays. */
   on(path: string, ...replies: Reply[]): void
-  /** Lets the requests to a path wait from now on. */
-  hold(path: string): void
 }
 
 export const TOKEN = 'seam_cst1_first'
@@ -56,7 +54,7 @@ export function fakePlatform(): FakePlatform {
       if (more.length > 0) replies.set(arrival.path, more)
       const given = reply(arrival)
       if (given === 'drop') arrival.drop()
-      else arrival.answer(given)
+      else if (given !== 'wait') arrival.answer(given)
     })
   }
 
@@ -71,13 +69,12 @@ export function fakePlatform(): FakePlatform {
       if (!arrival) throw new Error(`Nothing was sent to ${path}.`)
       return arrival
     },
-    on: (path, ...given) => replies.set(path, given),
-    hold: (path) => replies.delete(path)
+    on: (path, ...given) => replies.set(path, given)
   }
 }
 
 /** A device as the platform sends it. */
-export const lock = (id: string, locked?: boolean | null, name = id) => ({
+export const lock = (id: string, locked?: unknown, name = id) => ({
   device_id: id,
   properties: { name, locked, online: true },
   can_remotely_lock: true,
@@ -93,5 +90,6 @@ export const devicesAnswer = (devices: unknown, cursor: string | null = null): R
 export const attemptAnswer = (status: string, error: object | null = null): Response =>
   json({ action_attempt: { action_attempt_id: 'attempt', status, error } })
 
+export const down = (): Response => empty(503)
 export const done = (): Response => json({ ok: true })
 export const refused = (status: number, type = 'refused'): Response => json({ error: { type, message: type } }, status)

@@ -3,7 +3,7 @@ import type { Query } from '../../src/store/query.js'
 import type { SessionOptions } from '../../src/store/session-options.js'
 import { type QuerySnapshot, UNASKED } from '../../src/store/session-state.js'
 import { createSession, type Session } from '../../src/store/session.js'
-import { settled } from '../platform/fake-clock.js'
+import { settled } from './time.js'
 import { type FakePage, fakePage } from './fake-page.js'
 import { type FakePlatform, fakePlatform } from './fake-platform.js'
 

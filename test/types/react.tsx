@@ -1,6 +1,8 @@
 import type { DeviceTableElement } from 'latchkey'
-import type {} from 'latchkey/react'
+import type { ElementProps } from 'latchkey/react'
 import { useRef } from 'react'
+
+export const Doors = (props: ElementProps<'x-device-table'>) => <x-device-table heading="Doors" {...props} />
 
 export function Page() {
   const table = useRef<DeviceTableElement>(null)

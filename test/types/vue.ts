@@ -1,4 +1,4 @@
-import type {} from 'latchkey/vue'
+import type { ElementProps } from 'latchkey/vue'
 import type { GlobalComponents } from 'vue'
 
 type Props<Tag extends keyof GlobalComponents> = GlobalComponents[Tag] extends new () => { $props: infer Given } ? Given : never
@@ -10,6 +10,7 @@ export const table: Props<'x-device-table'> = {
   disableSearch: true,
   onDeviceClick: (event) => console.warn(event.detail.device_id)
 }
+export const lock: ElementProps<'x-lock-details'> = { deviceId: 'a', theme: 'dark', key: 1 }
 
 // @ts-expect-error Only an array of texts will do.
 export const listed: Props<'x-device-table'> = { deviceIds: 'a,b' }

@@ -1,0 +1,36 @@
+// `npm run build`: dist/, as the package has it. It takes the place of the last one when it is finished, so that a page
+// or a test never meets half of it, and one that fails leaves the last one as it was.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createManifest } from './manifest.mjs'
+import { typings } from './typings.mjs'
+
+const CACHE = 'node_modules/.cache/latchkey'
+
+function bundle(folder) {
+  const { status } = spawnSync('node_modules/.bin/rollup', ['-c', '--silent'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, LATCHKEY_DIST: folder }
+  })
+  if (status !== 0) throw new Error('The bundle could not be made: the reason is above.')
+}
+
+/** Writes what tells editors, TypeScript and people about the elements. */
+function describe(folder) {
+  const manifest = createManifest()
+  for (const [file, text] of Object.entries(typings(manifest))) writeFileSync(join(folder, file), text)
+  writeFileSync(join(folder, 'custom-elements.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
+}
+
+mkdirSync(CACHE, { recursive: true })
+const folder = mkdtempSync(join(CACHE, 'build-'))
+const next = join(folder, 'next')
+try {
+  bundle(next)
+  describe(next)
+  rmSync('dist', { recursive: true, force: true })
+  renameSync(next, 'dist')
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

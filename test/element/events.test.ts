@@ -1,0 +1,293 @@
+import { expect } from 'chai'
+import {
+  BackEvent,
+  BeforeChangeEvent,
+  DeviceClickEvent,
+  DeviceRenameEvent,
+  LockChangeEvent,
+  PlatformErrorEvent,
+  SessionChangeEvent
+} from '../../src/element/events.js'
+import { isApiError, isNetworkError, type PlatformClient } from '../../src/platform/index.js'
+import {
+  add,
+  alertOf,
+  findButton,
+  headingOf,
+  heard,
+  notes,
+  press,
+  rowNames,
+  rowOf,
+  rowsOf,
+  settled,
+  startPlatform,
+  takeFailures,
+  type TestPlatform,
+  textOf,
+  type,
+  until,
+  useFreshPage
+} from './page.js'
+
+describe('The events of an element', () => {
+  useFreshPage()
+  let platform: TestPlatform
+  let client: PlatformClient
+
+  beforeEach(async () => {
+    platform = startPlatform()
+    client = await platform.client('jane')
+  })
+
+  const addTable = () => add('x-device-table', { properties: { client } })
+  const addLock = (deviceId = 'device_front_door') => add('x-lock-details', { properties: { client, deviceId } })
+
+  const rename = async (element: HTMLElement, name: string): Promise<void> => {
+    await press(element, 'Edit name')
+    type(await until(() => element.shadowRoot?.querySelector<HTMLInputElement>('[aria-label="Device name"]')), name)
+    await press(element, 'Save')
+  }
+
+  it('are of a class of their own each, bubble, and leave shadow roots', async () => {
+    const host = document.body.appendChild(document.createElement('div'))
+    const root = host.attachShadow({ mode: 'open' })
+    const events: Event[] = []
+    const names = ['session-change', 'back', 'before-change', 'device-click', 'lock-change', 'device-rename', 'platform-error'] as const
+    for (const name of names) document.body.addEventListener(name, (event) => events.push(event))
+    const table = add('x-device-table', { properties: { client, showBack: true } }, root)
+    ;(await rowOf(table, 'Front Door')).click()
+    await press(table, 'Unlock')
+    await until(() => events.at(-1)?.type === 'lock-change')
+    await rename(table, 'Main Door')
+    await until(() => events.at(-1)?.type === 'device-rename')
+    platform.update({ faults: { '*': { status: 400 } } })
+    await rename(table, 'Gate')
+    await until(() => events.at(-1)?.type === 'platform-error')
+    await press(table, 'Back')
+    await rowOf(table, 'Main Door')
+    await press(table, 'Back')
+    expect(events.map(({ type }) => type)).to.deep.equal([
+      'session-change',
+      'device-click',
+      'before-change',
+      'lock-change',
+      'before-change',
+      'device-rename',
+      'before-change',
+      'platform-error',
+      'back'
+    ])
+    const classes = [
+      SessionChangeEvent,
+      DeviceClickEvent,
+      BeforeChangeEvent,
+      LockChangeEvent,
+      BeforeChangeEvent,
+      DeviceRenameEvent,
+      BeforeChangeEvent,
+      PlatformErrorEvent,
+      BackEvent
+    ]
+    for (const [index, event] of events.entries()) {
+      expect(event).to.be.instanceOf(classes[index] ?? CustomEvent)
+      expect(event).to.include({ bubbles: true, composed: true })
+      expect(event.cancelable).to.equal(['device-click', 'before-change'].includes(event.type))
+    }
+  })
+
+  it('tell the client when there is one, and another when it changes', async () => {
+    const table = addTable()
+    const changes = heard(table, 'session-change')
+    expect(table.session).to.equal(undefined)
+    await rowOf(table, 'Front Door')
+    expect(changes.map(({ detail }) => detail.client)).to.deep.equal([client])
+    expect(table.session?.client).to.equal(client)
+    expect(table.session?.store.getState().shown.devices.size).to.equal(6)
+    const other = await startPlatform({ size: 2 }).client('joe')
+    table.client = other
+    await until(() => rowsOf(table).length === 2)
+    expect(changes.map(({ detail }) => detail.client)).to.deep.equal([client, other])
+    expect(table.session?.client).to.equal(other)
+  })
+
+  describe('device-click', () => {
+    it('names the device, and opens it', async () => {
+      const table = addTable()
+      const clicks = heard(table, 'device-click')
+      ;(await rowOf(table, 'Front Door')).click()
+      await until(() => headingOf(table) === 'Device')
+      expect(clicks).to.have.length(1)
+      expect(clicks[0]?.detail.device_id).to.equal('device_front_door')
+      expect(clicks[0]?.detail.device.properties?.name).to.equal('Front Door')
+    })
+
+    it('opens nothing when it is canceled', async () => {
+      const table = addTable()
+      table.addEventListener('device-click', (event) => event.preventDefault())
+      const row = await rowOf(table, 'Front Door')
+      const before = platform.count()
+      row.click()
+      await settled()
+      expect(rowsOf(table)).to.have.length(6)
+      expect(platform.count()).to.equal(before)
+    })
+  })
+
+  describe('before-change', () => {
+    it('tells the operation and its parameters ahead of the call', async () => {
+      const lock = addLock()
+      const calls: [string, number][] = []
+      lock.addEventListener('before-change', ({ detail }) => {
+        calls.push([detail.operation, platform.count('/locks/unlock_door')])
+        expect(detail.params).to.deep.equal({ device_id: 'device_front_door' })
+      })
+      const changes = heard(lock, 'lock-change')
+      await press(lock, 'Unlock')
+      await until(() => changes.length)
+      expect(calls).to.deep.equal([['locks.unlockDoor', 0]])
+      expect(changes[0]?.detail).to.deep.equal({ device_id: 'device_front_door', locked: false })
+      await until(() => findButton(lock, 'Lock'))
+    })
+
+    it('sends nothing and keeps what is shown when it is canceled', async () => {
+      const lock = addLock()
+      lock.addEventListener('before-change', (event) => event.preventDefault())
+      const changes = heard(lock, 'lock-change')
+      await press(lock, 'Unlock')
+      await settled()
+      expect(platform.count('/locks/unlock_door')).to.equal(0)
+      expect(findButton(lock, 'Unlock')).not.to.equal(undefined)
+      expect(textOf(lock)).to.include('Locked')
+      expect(changes).to.deep.equal([])
+      await rename(lock, 'Main Door')
+      await settled()
+      expect(platform.count('/devices/update')).to.equal(0)
+      expect(textOf(lock)).to.include('Front Door')
+      expect(notes.reports).to.deep.equal([])
+    })
+
+    it('can be answered by whoever listens around the element', async () => {
+      const lock = addLock()
+      const cancel = (event: Event): void => event.preventDefault()
+      document.body.addEventListener('before-change', cancel)
+      await press(lock, 'Unlock')
+      await settled()
+      document.body.removeEventListener('before-change', cancel)
+      expect(platform.count('/locks/unlock_door')).to.equal(0)
+    })
+
+    it('is followed by the name that was given', async () => {
+      const lock = addLock()
+      const renames = heard(lock, 'device-rename')
+      await rename(lock, 'Main Door')
+      await until(() => renames.length)
+      expect(renames[0]?.detail).to.deep.equal({ device_id: 'device_front_door', name: 'Main Door' })
+    })
+  })
+
+  it('tell when the back button of the top screen is pressed, where there is one', async () => {
+    const table = addTable()
+    const backs = heard(table, 'back')
+    await rowOf(table, 'Front Door')
+    expect(findButton(table, 'Back')).to.equal(undefined)
+    table.setAttribute('show-back', '')
+    await press(table, 'Back')
+    expect(backs).to.have.length(1)
+    expect(backs[0]?.detail).to.equal(null)
+    ;(await rowOf(table, 'Front Door')).click()
+    await until(() => headingOf(table) === 'Device')
+    await press(table, 'Back')
+    await until(() => rowsOf(table).length === 6)
+    expect(backs).to.have.length(1)
+  })
+
+  describe('platform-error', () => {
+    it('tells an error once, however many look at what failed', async () => {
+      platform.update({ faults: { '/devices/list': { status: 400, error: { type: 'broken', message: 'Broken.' } } } })
+      const table = addTable()
+      await until(() => alertOf(table).includes('Broken.'))
+      await settled()
+      table.heading = 'Doors'
+      await settled()
+      expect(notes.reports).to.have.length(1)
+      const { error, operation } = notes.reports[0]?.detail ?? {}
+      expect(operation).to.equal('devices.list')
+      expect(isApiError(error) && error.code).to.equal('broken')
+    })
+
+    it('tells another error anew', async () => {
+      platform.update({ faults: { '/devices/list': { status: 400, times: 2 } } })
+      const table = addTable()
+      await press(table, 'Try again')
+      await until(() => notes.reports.length === 2)
+      expect(new Set(notes.reports.map(({ detail }) => detail.error)).size).to.equal(2)
+      await press(table, 'Try again')
+      await rowOf(table, 'Front Door')
+      expect(notes.reports).to.have.length(2)
+    })
+
+    it('tells of a change that failed', async () => {
+      const lock = addLock()
+      await until(() => findButton(lock, 'Unlock'))
+      platform.update({ faults: { '/locks/unlock_door': { drop: true } } })
+      await press(lock, 'Unlock')
+      await until(() => notes.reports.length)
+      await settled()
+      const [report, another] = notes.reports
+      expect(report?.detail.operation).to.equal('locks.unlockDoor')
+      expect(isNetworkError(report?.detail.error)).to.equal(true)
+      expect(another).to.equal(undefined)
+      expect(report?.target).to.equal(lock)
+    })
+  })
+
+  describe('A screen that breaks', () => {
+    const broken = { deviceTable: { count: (): string => { throw new Error('The text is broken.') } } }
+
+    it('is replaced by a message in its own element alone, and comes back by Reload', async () => {
+      const other = addTable()
+      await rowOf(other, 'Front Door')
+      const table = add('x-device-table', { properties: { client, messages: broken, locale: 'en' } })
+      await until(() => alertOf(table).includes('Something went wrong here'))
+      await settled()
+      expect(notes.reports).to.have.length(1)
+      const { detail, target } = notes.reports[0] ?? {}
+      expect(target).to.equal(table)
+      expect(detail?.operation).to.equal('render')
+      expect(detail?.error).to.be.an('error').with.property('message', 'The text is broken.')
+      ;(await rowOf(other, 'Front Door')).click()
+      await until(() => headingOf(other) === 'Device')
+
+      await press(table, 'Reload')
+      await settled()
+      expect(alertOf(table)).to.include('Something went wrong here')
+      expect(notes.reports).to.have.length(2)
+
+      table.messages = undefined
+      await press(table, 'Reload')
+      await rowOf(table, 'Front Door')
+      expect(rowNames(table)).to.have.length(6)
+      expect(takeFailures().uncaught).to.deep.equal([])
+      expect(platform.count('/devices/list')).to.equal(1)
+    })
+
+    it('does not keep the element from being removed, and put back whole', async () => {
+      const table = add('x-device-table', { properties: { client, messages: broken } })
+      await until(() => alertOf(table))
+      table.remove()
+      await settled()
+      expect(table.shadowRoot?.childNodes).to.have.length(0)
+      table.messages = undefined
+      document.body.append(table)
+      await rowOf(table, 'Front Door')
+      expect(takeFailures().uncaught).to.deep.equal([])
+    })
+
+    it('says so in the language of the element', async () => {
+      const table = add('x-device-table', { properties: { client, messages: broken, locale: 'de' } })
+      await until(() => findButton(table, 'Neu laden'))
+      expect(takeFailures().uncaught).to.deep.equal([])
+    })
+  })
+})

@@ -1,0 +1,404 @@
+import { install, type Clock } from '@sinonjs/fake-timers'
+import { expect } from 'chai'
+import { defineElements } from '../../elements/define-elements.js'
+import type { DeviceTableElement } from '../../elements/device-table.js'
+import type { PlatformClient } from '../../src/platform/index.js'
+import { importCopy } from './copy-of-module.js'
+import {
+  add,
+  all,
+  findButton,
+  headingOf,
+  heard,
+  make,
+  press,
+  rowNames,
+  rowOf,
+  rowsOf,
+  searchOf,
+  settled,
+  startPlatform,
+  type TestPlatform,
+  textOf,
+  type,
+  until,
+  useFreshPage
+} from './page.js'
+
+describe('The life of an element', () => {
+  useFreshPage()
+  let platform: TestPlatform
+  let client: PlatformClient
+
+  beforeEach(async () => {
+    platform = startPlatform()
+    client = await platform.client('jane')
+  })
+
+  async function addTable(parent: Node = document.body): Promise<DeviceTableElement> {
+    const table = add('x-device-table', { properties: { client } }, parent)
+    await until(() => rowsOf(table).length === 6)
+    return table
+  }
+
+  it('mounts nothing and asks for nothing before it is in the page', async () => {
+    const { publishableKey, endpoint } = platform
+    const attributes = { 'publishable-key': publishableKey, endpoint, theme: 'dark', heading: 'Doors' }
+    const table = make('x-device-table', { attributes })
+    const session = make('x-session', { attributes: { 'publishable-key': publishableKey, endpoint } })
+    session.append(make('x-device-table'))
+    await settled()
+    expect(table.shadowRoot?.childNodes).to.have.length(0)
+    expect(platform.count()).to.equal(0)
+    expect(table.session).to.equal(undefined)
+  })
+
+  it('takes everything down when it is removed', async () => {
+    const table = await addTable()
+    const { session } = table
+    if (!session) throw new Error('There is no session.')
+    table.remove()
+    await settled()
+    expect(table.shadowRoot?.childNodes).to.have.length(0)
+    expect(table.session).to.equal(undefined)
+    const events = [...heard(table, 'session-change'), ...heard(table, 'platform-error')]
+    document.documentElement.lang = 'de'
+    table.heading = 'Doors'
+    table.setAttribute('endpoint', 'https://elsewhere.example')
+    await settled()
+    expect(events).to.deep.equal([])
+    expect(table.shadowRoot?.childNodes).to.have.length(0)
+    expect(platform.count('/devices/list')).to.equal(1)
+  })
+
+  it('leaves no observer and no listener behind when it is removed', async () => {
+    const open = new Set<unknown>()
+    const listeners = new Map<string, number>()
+    const count = (name: string, by: number): void => void listeners.set(name, (listeners.get(name) ?? 0) + by)
+    const { MutationObserver: RealMutationObserver, IntersectionObserver: RealIntersectionObserver } = globalThis
+    const addListener = EventTarget.prototype.addEventListener
+    const removeListener = EventTarget.prototype.removeEventListener
+    globalThis.MutationObserver = class extends RealMutationObserver {
+      override observe(...parameters: Parameters<MutationObserver['observe']>): void {
+        open.add(this)
+        super.observe(...parameters)
+      }
+      override disconnect(): void {
+        open.delete(this)
+        super.disconnect()
+      }
+    }
+    globalThis.IntersectionObserver = class extends RealIntersectionObserver {
+      override observe(...parameters: Parameters<IntersectionObserver['observe']>): void {
+        open.add(this)
+        super.observe(...parameters)
+      }
+      override disconnect(): void {
+        open.delete(this)
+        super.disconnect()
+      }
+    }
+    try {
+      await addTable()
+      document.body.replaceChildren()
+      await settled()
+      listeners.clear()
+      const changed = (by: number, name: string, target: unknown): void => {
+        if (target === window || target === document) count(name, by)
+      }
+      EventTarget.prototype.addEventListener = function (name: string, ...rest) {
+        changed(1, name, this)
+        const [, options] = rest
+        if (typeof options === 'object') options.signal?.addEventListener('abort', () => changed(-1, name, this))
+        return addListener.call(this, name, ...rest)
+      }
+      EventTarget.prototype.removeEventListener = function (name: string, ...rest) {
+        changed(-1, name, this)
+        return removeListener.call(this, name, ...rest)
+      }
+      const table = await addTable()
+      expect(open.size).to.equal(2)
+      table.remove()
+      await settled()
+      expect(open.size).to.equal(0)
+      expect([...listeners].filter(([, left]) => left !== 0)).to.deep.equal([])
+    } finally {
+      EventTarget.prototype.addEventListener = addListener
+      EventTarget.prototype.removeEventListener = removeListener
+      globalThis.MutationObserver = RealMutationObserver
+      globalThis.IntersectionObserver = RealIntersectionObserver
+    }
+  })
+
+  it('comes back when it is put back, without asking for what is known', async () => {
+    const table = await addTable()
+    table.remove()
+    await settled()
+    const changes = heard(table, 'session-change')
+    document.body.append(table)
+    await until(() => rowsOf(table).length === 6)
+    expect(changes).to.have.length(1)
+    expect(platform.count('/devices/list')).to.equal(1)
+  })
+
+  it('releases its session when it is removed, and not before', async () => {
+    const { publishableKey, endpoint } = platform
+    const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    try {
+      const attributes = { 'publishable-key': publishableKey, 'user-identifier-key': 'jane', endpoint }
+      const first = add('x-device-table', { attributes })
+      const second = add('x-device-table', { attributes })
+      await until(() => rowsOf(first).length && rowsOf(second).length)
+      first.remove()
+      await settled()
+      clock.tick(6 * 60_000)
+      document.body.append(first)
+      await until(() => rowsOf(first).length)
+      expect(platform.count('/client_sessions/get_or_create')).to.equal(1)
+      document.body.replaceChildren()
+      await settled()
+      clock.tick(6 * 60_000)
+      document.body.append(first)
+      await until(() => rowsOf(first).length)
+      expect(platform.count('/client_sessions/get_or_create')).to.equal(2)
+    } finally {
+      document.body.replaceChildren()
+      await settled()
+      clock.uninstall()
+    }
+  })
+
+  describe('moved', () => {
+    let elsewhere: HTMLElement
+    beforeEach(() => {
+      elsewhere = document.body.appendChild(document.createElement('section'))
+    })
+
+    const moves: Record<string, (element: HTMLElement) => void> = {
+      'by append': (element) => elsewhere.append(element),
+      'by removing and inserting it in one turn': (element) => {
+        element.remove()
+        elsewhere.prepend(element)
+      },
+      'with what is around it': (element) => {
+        const around = document.createElement('div')
+        element.before(around)
+        around.append(element)
+        elsewhere.append(around)
+      },
+      'by moveBefore': (element) => elsewhere.moveBefore(element, null)
+    }
+
+    for (const [how, move] of Object.entries(moves)) {
+      it(`${how} keeps what was typed`, async () => {
+        const table = await addTable()
+        const changes = heard(table, 'session-change')
+        type(searchOf(table), 'front')
+        await until(() => rowsOf(table).length === 1)
+        move(table)
+        await settled()
+        expect(searchOf(table)?.value).to.equal('front')
+        expect(rowNames(table)).to.deep.equal(['Front Door'])
+        expect(platform.count('/devices/list')).to.equal(1)
+        expect(changes).to.deep.equal([])
+        type(searchOf(table), '')
+        await until(() => rowsOf(table).length === 6)
+      })
+
+      it(`${how} keeps the screen that is open`, async () => {
+        const table = await addTable()
+        ;(await rowOf(table, 'Front Door')).click()
+        await until(() => findButton(table, 'Unlock'))
+        await settled()
+        const before = platform.count()
+        move(table)
+        await settled()
+        expect(headingOf(table)).to.equal('Device')
+        expect(platform.count()).to.equal(before)
+        await press(table, 'Back')
+        await until(() => rowsOf(table).length === 6)
+      })
+
+      it(`${how} from one session to another takes the other session`, async () => {
+        const other = startPlatform({ size: 2 })
+        const session = add('x-session', { properties: { client: await other.client('jane') } }, elsewhere)
+        const home = add('x-session', { properties: { client } })
+        const table = add('x-device-table', {}, home)
+        await until(() => rowsOf(table).length === 6)
+        elsewhere = session
+        move(table)
+        await until(() => rowsOf(table).length === 2)
+      })
+    }
+
+    it('keeps the focus by moveBefore', async () => {
+      const table = await addTable()
+      searchOf(table)?.focus()
+      elsewhere.moveBefore(table, null)
+      await settled()
+      expect(table.shadowRoot?.activeElement).to.equal(searchOf(table))
+    })
+  })
+
+  describe('adopted by another document', () => {
+    it('is styled there, and alive', async () => {
+      const frame = document.body.appendChild(document.createElement('iframe'))
+      frame.width = '600'
+      const inner = frame.contentDocument
+      if (!inner) throw new Error('There is no document.')
+      inner.documentElement.lang = 'de'
+      const table = await addTable()
+      table.theme = 'dark'
+      inner.body.append(table)
+      await until(() => headingOf(table).startsWith('Geräte'))
+      const { display, colorScheme } = frame.contentWindow?.getComputedStyle(table) ?? {}
+      expect(display).to.equal('block')
+      expect(colorScheme).to.equal('dark')
+      expect(table.shadowRoot?.adoptedStyleSheets).not.to.have.length(0)
+      type(searchOf(table), 'front')
+      await until(() => rowsOf(table).length === 1)
+      rowsOf(table)[0]?.click()
+      await until(() => textOf(table).includes('Entriegeln'))
+      document.body.append(table)
+      await until(() => headingOf(table).startsWith('Devices'))
+      expect(getComputedStyle(table).display).to.equal('block')
+    })
+
+    it('finds the session element around it there', async () => {
+      const frame = document.body.appendChild(document.createElement('iframe'))
+      const inner = frame.contentDocument
+      if (!inner) throw new Error('There is no document.')
+      const host = inner.body.appendChild(inner.createElement('div'))
+      const session = make('x-session', { properties: { client } })
+      inner.body.append(session)
+      session.append(host)
+      const table = make('x-device-table')
+      host.attachShadow({ mode: 'open' }).append(table)
+      await until(() => rowsOf(table).length === 6)
+    })
+  })
+
+  describe('defined more than once', () => {
+    it('stays as it is', async () => {
+      const defined = customElements.get('x-device-table')
+      defineElements({ prefix: 'x' })
+      defineElements({ prefix: 'twice' })
+      defineElements({ prefix: 'twice' })
+      expect(customElements.get('x-device-table')).to.equal(defined)
+      const other = document.createElement('twice-device-table')
+      Object.assign(other, { client })
+      document.body.append(other)
+      const table = await addTable()
+      await until(() => rowsOf(other).length === rowsOf(table).length)
+      expect(platform.count('/devices/list')).to.equal(1)
+    })
+
+    it('by a second copy of the bundle shares session, configuration and session elements with the first', async () => {
+      const defined = customElements.get('x-device-table')
+      const { elementsUrl } = await import('./elements-entry.js')
+      const copy = await importCopy(elementsUrl)
+      expect(customElements.get('x-device-table')).to.equal(defined)
+      const { defineElements: defineCopies, configure: configureCopies } = copy
+      if (typeof defineCopies !== 'function' || typeof configureCopies !== 'function') throw new TypeError('It is no copy.')
+      expect(defineCopies).not.to.equal(defineElements)
+      defineCopies({ prefix: 'copy' })
+      const { publishableKey, endpoint } = platform
+      configureCopies({ publishableKey, endpoint, userIdentifierKey: 'jane' })
+      const table = add('x-device-table')
+      const copied = document.body.appendChild(document.createElement('copy-device-table'))
+      await until(() => rowsOf(table).length === 6 && rowsOf(copied).length === 6)
+      expect(copied).not.to.be.instanceOf(Object.getPrototypeOf(defined))
+      expect(platform.count('/client_sessions/get_or_create')).to.equal(1)
+      expect(platform.count('/devices/list')).to.equal(1)
+      const session = add('x-session', { properties: { client: await startPlatform({ size: 2 }).client('joe') } })
+      session.append(copied)
+      await until(() => rowsOf(copied).length === 2)
+    })
+  })
+
+  describe('off screen or hidden', () => {
+    let clock: Clock
+    let visibility: DocumentVisibilityState
+
+    beforeEach(() => {
+      clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+      visibility = 'visible'
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
+    })
+    afterEach(async () => {
+      document.body.replaceChildren()
+      document.body.removeAttribute('style')
+      await settled()
+      clock.uninstall()
+      Reflect.deleteProperty(document, 'visibilityState')
+    })
+
+    const show = (state: DocumentVisibilityState): void => {
+      visibility = state
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    const lists = (): number => platform.count('/devices/list')
+
+    it('is not read again until it is seen', async () => {
+      const spacer = document.body.appendChild(document.createElement('div'))
+      const table = await addTable()
+      await settled()
+      clock.tick(61_000)
+      await until(() => lists() === 2)
+      await settled()
+
+      spacer.style.blockSize = '5000px'
+      await settled()
+      clock.tick(200_000)
+      await settled()
+      expect(lists()).to.equal(2)
+
+      table.scrollIntoView()
+      await until(() => lists() === 3)
+      window.scrollTo(0, 0)
+    })
+
+    it('is read once where it has never been seen, and not again', async () => {
+      const spacer = document.body.appendChild(document.createElement('div'))
+      spacer.style.blockSize = '5000px'
+      const { publishableKey, endpoint } = platform
+      const table = add('x-device-table', { attributes: { 'publishable-key': publishableKey, endpoint } })
+      platform.update({ latency: 50 })
+      await settled()
+      expect(lists()).to.equal(0)
+      clock.tick(50)
+      await until(() => lists() === 1)
+      clock.tick(50)
+      await until(() => rowsOf(table).length === 6)
+      await settled()
+      clock.tick(200_000)
+      await settled()
+      expect(lists()).to.equal(1)
+    })
+
+    it('is not read again while the page is hidden, and at once when it is shown', async () => {
+      await addTable()
+      show('hidden')
+      await settled()
+      clock.tick(200_000)
+      await settled()
+      expect(lists()).to.equal(1)
+      show('visible')
+      await until(() => lists() === 2)
+    })
+
+    it('does not keep the others from being read', async () => {
+      const attributes = { style: 'display: none' }
+      add('x-device-table', { attributes, properties: { client } })
+      await addTable()
+      await settled()
+      clock.tick(61_000)
+      await until(() => lists() === 2)
+    })
+  })
+
+  it('renders no style element and no inline style in its markup', async () => {
+    const table = await addTable()
+    expect(all(table, 'style, script, link')).to.deep.equal([])
+  })
+})

@@ -1,0 +1,498 @@
+import { expect } from 'chai'
+import { defineElements } from '../../elements/define-elements.js'
+import type { DeviceTableElement } from '../../elements/device-table.js'
+import type { PlatformClient } from '../../src/platform/index.js'
+import {
+  add,
+  all,
+  headingOf,
+  make,
+  notes,
+  rowNames,
+  rowOf,
+  rowsOf,
+  searchOf,
+  settled,
+  startPlatform,
+  type TestPlatform,
+  textOf,
+  until,
+  useFreshPage
+} from './page.js'
+
+describe('The options of an element', () => {
+  useFreshPage()
+  let platform: TestPlatform
+  let client: PlatformClient
+
+  beforeEach(async () => {
+    platform = startPlatform()
+    client = await platform.client('jane')
+  })
+
+  const addTable = (
+    attributes: Record<string, string> = {},
+    properties: Partial<DeviceTableElement> = {}
+  ): DeviceTableElement => add('x-device-table', { attributes, properties: { client, ...properties } })
+
+  const loaded = async (table: HTMLElement): Promise<HTMLElement> => {
+    await until(() => rowsOf(table).length)
+    return table
+  }
+
+  describe('in any order, at any time', () => {
+    it('takes an attribute that was there before it was connected', async () => {
+      const table = await loaded(addTable({ heading: 'Doors' }))
+      expect(headingOf(table)).to.match(/^Doors/)
+    })
+
+    it('takes a property that was set before it was connected', async () => {
+      const table = await loaded(addTable({}, { heading: 'Doors' }))
+      expect(headingOf(table)).to.match(/^Doors/)
+    })
+
+    it('takes attributes and properties that are set later, whichever was set last', async () => {
+      const table = addTable()
+      await loaded(table)
+      table.heading = 'Doors'
+      await until(() => headingOf(table).startsWith('Doors'))
+      table.setAttribute('heading', 'Locks')
+      await until(() => headingOf(table).startsWith('Locks'))
+      table.heading = 'Gates'
+      await until(() => headingOf(table).startsWith('Gates'))
+    })
+
+    for (const [how, reset] of Object.entries<(table: DeviceTableElement) => void>({
+      'a removed attribute': (table) => table.removeAttribute('heading'),
+      'an undefined property': (table) => {
+        table.heading = undefined
+      },
+      'a null property': (table) => Reflect.set(table, 'heading', null),
+      'an empty text': (table) => {
+        table.heading = ''
+      }
+    })) {
+      it(`goes back to the default by ${how}`, async () => {
+        const table = addTable({ heading: 'Doors' })
+        await until(() => headingOf(table).startsWith('Doors'))
+        reset(table)
+        await until(() => headingOf(table).startsWith('Devices'))
+        expect(table.heading).to.equal(undefined)
+      })
+    }
+
+    it('takes over what was set before it was defined', async () => {
+      const early = document.createElement('early-device-table')
+      early.setAttribute('disable-search', '')
+      Object.assign(early, { client, heading: 'Doors', deviceFilter: () => true })
+      document.body.append(early)
+      defineElements({ prefix: 'early' })
+      await loaded(early)
+      expect(headingOf(early)).to.match(/^Doors/)
+      expect(searchOf(early)).to.equal(null)
+      Object.assign(early, { heading: 'Gates' })
+      await until(() => headingOf(early).startsWith('Gates'))
+    })
+
+    it('takes over what was set on one that is upgraded while it is not in the page', async () => {
+      const detached = document.createElement('upgraded-device-table')
+      Object.assign(detached, { client, heading: 'Doors' })
+      defineElements({ prefix: 'upgraded' })
+      customElements.upgrade(detached)
+      Object.assign(detached, { heading: 'Gates' })
+      document.body.append(detached)
+      await loaded(detached)
+      expect(headingOf(detached)).to.match(/^Gates/)
+    })
+
+    it('takes what was set while it was out of the page', async () => {
+      const table = addTable()
+      await loaded(table)
+      table.remove()
+      await settled()
+      table.heading = 'Doors'
+      document.body.append(table)
+      await until(() => headingOf(table).startsWith('Doors'))
+    })
+
+    it('asks once for options that are set in one turn', async () => {
+      const other = startPlatform()
+      const table = addTable()
+      await loaded(table)
+      const before = platform.count()
+      const otherClient = await other.client('jane')
+      table.deviceIds = ['device_front_door']
+      table.client = otherClient
+      await until(() => rowsOf(table).length === 1)
+      expect(platform.count()).to.equal(before)
+      expect(other.sent.map(({ body }) => body['device_ids'])).to.deep.equal([['device_front_door']])
+    })
+
+    it('asks for nothing again when it is given the list that it has', async () => {
+      const table = addTable({ 'device-ids': 'device_front_door' })
+      await loaded(table)
+      const before = platform.count()
+      table.deviceIds = ['device_front_door']
+      table.setAttribute('device-ids', '["device_front_door"]')
+      await settled()
+      expect(platform.count()).to.equal(before)
+    })
+  })
+
+  describe('that are on or off', () => {
+    for (const [value, isOn] of Object.entries({ '': true, true: true, 'disable-search': true, false: false, FALSE: false })) {
+      it(`are ${isOn ? 'on' : 'off'} with the attribute's value "${value}"`, async () => {
+        const table = await loaded(addTable({ 'disable-search': value }))
+        expect(searchOf(table) === null).to.equal(isOn)
+      })
+    }
+
+    it('are off without the attribute, and again when it is removed', async () => {
+      const table = addTable()
+      await until(() => searchOf(table))
+      table.setAttribute('disable-search', '')
+      await until(() => !searchOf(table))
+      table.removeAttribute('disable-search')
+      await until(() => searchOf(table))
+    })
+
+    it('are set by a property', async () => {
+      const table = addTable({}, { disableSearch: true })
+      await loaded(table)
+      expect(searchOf(table)).to.equal(null)
+      table.disableSearch = false
+      await until(() => searchOf(table))
+    })
+  })
+
+  describe('that are lists', () => {
+    const both = ['Back Door', 'Front Door']
+    for (const value of [
+      'device_front_door,device_back_door',
+      ' device_front_door , device_back_door, ',
+      '["device_front_door","device_back_door"]',
+      '\n[ "device_front_door", "device_back_door" ]'
+    ]) {
+      it(`are read from ${JSON.stringify(value)}`, async () => {
+        const table = addTable({ 'device-ids': value })
+        await until(() => rowsOf(table).length === 2)
+        expect(rowNames(table).toSorted()).to.deep.equal(both)
+      })
+    }
+
+    it('are taken from a property', async () => {
+      const table = addTable({}, { deviceIds: ['device_front_door', 'device_back_door'] })
+      await until(() => rowsOf(table).length === 2)
+      expect(rowNames(table).toSorted()).to.deep.equal(both)
+    })
+
+    it('mean nothing at all when empty, and everything when not there', async () => {
+      const table = addTable({ 'device-ids': '[]' })
+      await until(() => textOf(table).includes('Sorry, no devices were found'))
+      table.setAttribute('device-ids', '')
+      await loaded(table)
+    })
+
+    it('are read anew when the array that was given has changed since', async () => {
+      const ids = ['device_front_door']
+      const table = addTable({}, { deviceIds: ids })
+      await until(() => rowsOf(table).length === 1)
+      ids.push('device_back_door')
+      await settled()
+      expect(rowsOf(table)).to.have.length(1)
+      table.deviceIds = ids
+      await until(() => rowsOf(table).length === 2)
+    })
+  })
+
+  describe('that cannot be used', () => {
+    const bad: readonly (readonly [string, 'attribute' | 'property', string, unknown])[] = [
+      ['a list of broken JSON', 'attribute', 'device-ids', '["device_front_door"'],
+      ['a list of numbers', 'attribute', 'device-ids', '[1, 2]'],
+      ['a theme that there is not', 'attribute', 'theme', 'neon'],
+      ['a locale that is none', 'attribute', 'locale', 'no locale!'],
+      ['a list that is a number', 'property', 'deviceIds', 5],
+      ['a text that is an object', 'property', 'heading', {}],
+      ['a switch that is an object', 'property', 'disableSearch', {}],
+      ['a filter that is a text', 'property', 'deviceFilter', 'Front'],
+      ['an error filter that is an object', 'property', 'errorFilter', {}],
+      ['messages that are a number', 'property', 'messages', 5],
+      ['messages of the wrong kind', 'property', 'messages', { general: { reload: {} }, deviceTable: { count: 'some' } }],
+      ['messages whose group is a text', 'property', 'messages', { general: 'Reload' }],
+      ['a key that is an object', 'property', 'publishableKey', { secret: 'seam_pk_secret' }]
+    ]
+    const set = (table: HTMLElement, kind: string, name: string, value: unknown): void => {
+      if (kind === 'attribute') table.setAttribute(name, String(value))
+      else Reflect.set(table, name, value)
+    }
+    const attribute = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+    const expectReport = (name: string): void => {
+      const about = notes.warnings.filter((warning) => warning.includes(` ${attribute(name)} `))
+      expect(about, notes.warnings.join()).to.have.length(1)
+      expect(about[0]).to.include('x-device-table')
+      expect(notes.reports).to.have.length(1)
+      const { detail } = notes.reports[0] ?? {}
+      expect(detail?.operation).to.equal('options')
+      expect(detail?.error).to.be.an('error').with.property('message').that.includes(attribute(name))
+      expect(JSON.stringify(notes.warnings)).not.to.include('secret')
+    }
+
+    for (const [what, kind, name, value] of bad) {
+      it(`are told once, and their default is used: ${what}`, async () => {
+        const table = addTable()
+        await until(() => rowsOf(table).length === 6)
+        set(table, kind, name, value)
+        set(table, kind, name, value)
+        await settled()
+        expectReport(name)
+        expect(Reflect.get(table, kind === 'attribute' ? name.replace('-i', 'I') : name)).to.equal(undefined)
+        expect(rowsOf(table)).to.have.length(6)
+        expect(headingOf(table)).to.equal('Devices 6')
+        expect(searchOf(table)).not.to.equal(null)
+      })
+
+      it(`are told to who listens where the element is put later: ${what}`, async () => {
+        const table = make('x-device-table', { properties: { client } })
+        set(table, kind, name, value)
+        document.body.append(table)
+        await until(() => rowsOf(table).length === 6)
+        expectReport(name)
+      })
+    }
+
+    it('do not keep an element from being defined', async () => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<broken-device-table device-ids="[" theme="neon" locale="?" disable-search="maybe"></broken-device-table>'
+      )
+      const table = document.querySelector('broken-device-table')
+      if (!table) throw new Error('It is gone.')
+      defineElements({ prefix: 'broken' })
+      Object.assign(table, { client })
+      await until(() => rowsOf(table).length === 6)
+      expect(notes.reports.map(({ target }) => target)).to.deep.equal([table, table, table])
+      expect(notes.warnings).to.have.length(3)
+    })
+
+    it('are told again when they are bad in another way, and forgotten when mended', async () => {
+      const table = addTable({ theme: 'neon' })
+      await until(() => notes.reports.length === 1)
+      table.setAttribute('theme', 'sepia')
+      await until(() => notes.reports.length === 2)
+      table.setAttribute('theme', 'dark')
+      await until(() => getComputedStyle(table).colorScheme === 'dark')
+      expect(notes.reports).to.have.length(2)
+    })
+  })
+
+  it('never writes properties into attributes', async () => {
+    const table = addTable(
+      { heading: 'Doors' },
+      { deviceFilter: () => true, deviceIds: ['device_front_door'], errorFilter: () => true, messages: {}, theme: 'dark' }
+    )
+    await loaded(table)
+    expect(table.getAttributeNames()).to.deep.equal(['heading'])
+    expect(table.theme).to.equal('dark')
+    expect(table.deviceIds).to.deep.equal(['device_front_door'])
+  })
+
+  describe('locale', () => {
+    it('brings its texts and its numbers', async () => {
+      const table = addTable({ locale: 'de-AT' })
+      await until(() => headingOf(table).startsWith('Geräte'))
+      table.removeAttribute('locale')
+      await until(() => headingOf(table).startsWith('Devices'))
+    })
+
+    it('may be written with an underscore', async () => {
+      const table = addTable({ locale: 'de_DE' })
+      await until(() => headingOf(table).startsWith('Geräte'))
+      expect(notes.reports).to.deep.equal([])
+    })
+
+    it('is English while the texts of another language are on their way', async () => {
+      const table = addTable({ locale: 'de' })
+      await until(() => headingOf(table))
+      await until(() => headingOf(table).startsWith('Geräte'))
+    })
+
+    it('is that of the nearest lang, and follows it', async () => {
+      document.documentElement.lang = 'de'
+      const section = document.body.appendChild(document.createElement('section'))
+      section.lang = 'en'
+      const table = add('x-device-table', { properties: { client } }, section)
+      await until(() => headingOf(table).startsWith('Devices'))
+      section.removeAttribute('lang')
+      await until(() => headingOf(table).startsWith('Geräte'))
+      table.lang = 'en-GB'
+      await until(() => headingOf(table).startsWith('Devices'))
+    })
+
+    it('is that of the element that it is moved to', async () => {
+      const german = document.body.appendChild(document.createElement('section'))
+      german.lang = 'de'
+      const table = addTable()
+      await until(() => headingOf(table).startsWith('Devices'))
+      german.append(table)
+      await until(() => headingOf(table).startsWith('Geräte'))
+      document.body.moveBefore(table, null)
+      await until(() => headingOf(table).startsWith('Devices'))
+    })
+
+    it('is looked for across shadow roots, and followed there', async () => {
+      const host = document.body.appendChild(document.createElement('div'))
+      const inner = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('section'))
+      host.lang = 'de'
+      const table = add('x-device-table', { properties: { client } }, inner)
+      await until(() => headingOf(table).startsWith('Geräte'))
+      inner.lang = 'en'
+      await until(() => headingOf(table).startsWith('Devices'))
+    })
+
+    it('is English where the page names no language, one without texts, or none that is valid', async () => {
+      for (const lang of ['', 'fr', 'not valid!']) {
+        document.documentElement.lang = lang
+        const table = addTable()
+        await loaded(table)
+        expect(headingOf(table)).to.equal('Devices 6')
+      }
+      expect(notes.reports).to.deep.equal([])
+    })
+  })
+
+  describe('theme', () => {
+    const scheme = (table: HTMLElement): string => getComputedStyle(table).colorScheme
+
+    for (const [theme, expected] of [
+      ['light', 'light'],
+      ['dark', 'dark'],
+      ['auto', 'light dark']
+    ] as const) {
+      it(`is ${theme} by attribute and by property`, async () => {
+        const [first, second] = [addTable({ theme }), addTable({}, { theme })]
+        await until(() => scheme(first) === expected && scheme(second) === expected)
+      })
+    }
+
+    it('is that of the page without it', async () => {
+      document.body.style.colorScheme = 'dark'
+      const table = addTable({ theme: 'light' })
+      await until(() => scheme(table) === 'light')
+      const light = getComputedStyle(table).backgroundColor
+      table.removeAttribute('theme')
+      await until(() => scheme(table) === 'dark')
+      expect(getComputedStyle(table).backgroundColor).not.to.equal(light)
+      document.body.style.colorScheme = ''
+    })
+  })
+
+  describe('messages', () => {
+    it('take the place of our texts, in every language', async () => {
+      const table = addTable({}, { messages: { deviceTable: { heading: 'Doors', count: (count) => `${count} doors` } } })
+      await until(() => headingOf(table).startsWith('Doors'))
+      expect(searchOf(table)?.placeholder).to.equal('Search devices')
+      await until(() => textOf(table).includes('6 doors'))
+      table.locale = 'de'
+      await until(() => searchOf(table)?.placeholder === 'Geräte suchen')
+      expect(headingOf(table)).to.match(/^Doors/)
+      table.messages = undefined
+      await until(() => headingOf(table).startsWith('Geräte'))
+    })
+
+    it('may hold texts that there are not, as those of another version', async () => {
+      const messages = { deviceTable: { heading: 'Doors', more: 'More' }, weather: { sun: 'Sun' } }
+      const table = addTable({}, { messages })
+      await until(() => headingOf(table).startsWith('Doors'))
+      expect(notes.reports).to.deep.equal([])
+    })
+  })
+
+  describe('functions of the host', () => {
+    const broken = (): never => {
+      throw new Error('The host is broken.')
+    }
+
+    beforeEach(async () => {
+      platform = startPlatform({ size: 30 })
+      client = await platform.client('jane')
+    })
+
+    for (const name of ['errorFilter', 'warningFilter', 'deviceFilter', 'deviceComparator'] as const) {
+      it(`are told once when they throw, and ignored: ${name}`, async () => {
+        const plain = addTable()
+        const table = addTable({}, { [name]: broken })
+        await loaded(plain)
+        await until(() => rowsOf(table).length === rowsOf(plain).length)
+        await settled()
+        expect(textOf(table)).to.equal(textOf(plain))
+        expect(notes.reports).to.have.length(1)
+        expect(notes.reports[0]?.detail.operation).to.equal(name)
+        expect(notes.reports[0]?.target).to.equal(table)
+        expect(notes.warnings.filter((warning) => warning.includes('device-table'))).to.have.length(1)
+        table.heading = 'Doors'
+        Object.assign(table, { [name]: broken })
+        await until(() => headingOf(table).startsWith('Doors'))
+        expect(notes.reports).to.have.length(1)
+      })
+    }
+
+    it('are ignored as a whole, also where they answered some questions', async () => {
+      const plain = addTable()
+      let asked = 0
+      const table = addTable(
+        {},
+        {
+          deviceFilter() {
+            asked += 1
+            if (asked > 5) broken()
+            return false
+          }
+        }
+      )
+      await loaded(plain)
+      await loaded(table)
+      await until(() => rowsOf(table).length === rowsOf(plain).length)
+      expect(rowNames(table)).to.deep.equal(rowNames(plain))
+    })
+
+    it('decide what is shown and in which order', async () => {
+      const table = addTable(
+        {},
+        {
+          deviceFilter: ({ device_id }) => ['device_front_door', 'device_back_door'].includes(device_id),
+          deviceComparator: (first, second) => first.device_id.localeCompare(second.device_id)
+        }
+      )
+      await until(() => rowsOf(table).length === 2)
+      expect(rowNames(table)).to.deep.equal(['Back Door', 'Front Door'])
+      expect(notes.reports).to.deep.equal([])
+    })
+
+    it('hide the issues that they do not let pass', async () => {
+      const table = addTable()
+      await loaded(table)
+      await until(() => /device issue/.test(textOf(table)))
+      table.errorFilter = () => false
+      await until(() => textOf(table).includes('Devices & accounts OK'))
+    })
+  })
+
+  it('are there as properties, whatever they hold', () => {
+    const table = make('x-device-table')
+    for (const name of ['deviceIds', 'heading', 'publishableKey', 'sandbox', 'client', 'errorFilter', 'theme', 'messages']) {
+      expect(name in table, name).to.equal(true)
+    }
+  })
+
+  it('makes details follow their device-id', async () => {
+    const details = add('x-lock-details', { properties: { client }, attributes: { 'device-id': 'device_front_door' } })
+    await until(() => textOf(details).includes('Front Door'))
+    details.setAttribute('device-id', 'device_back_door')
+    await until(() => textOf(details).includes('Back Door'))
+    details.removeAttribute('device-id')
+    await until(() => textOf(details).includes('device-id is missing'))
+    expect(all(details, 'style')).to.deep.equal([])
+    await rowOf(addTable(), 'Front Door')
+  })
+})

@@ -1,0 +1,235 @@
+import { PlatformClient } from '../../src/platform/index.js'
+import { createSandbox, type SandboxOptions } from '../../src/sandbox/index.js'
+import { defineElements } from '../../elements/define-elements.js'
+import { configure } from '../../src/element/session-source.js'
+import type { PlatformErrorEvent } from '../../src/element/events.js'
+
+defineElements({ prefix: 'x' })
+
+type Tags = HTMLElementTagNameMap
+
+/** A call as it reached a platform. */
+interface Sent {
+  readonly path: string
+  readonly body: Readonly<Record<string, unknown>>
+  readonly headers: Headers
+}
+
+/** A platform of this page that remembers what it was asked. */
+export interface TestPlatform {
+  readonly endpoint: string
+  readonly publishableKey: string
+  readonly sent: readonly Sent[]
+  readonly fetch: typeof fetch
+  readonly update: ReturnType<typeof createSandbox>['update']
+  /** How often a path was called; without one, how many calls there were. */
+  count(path?: string): number
+  /** A ready client of a user. */
+  client(user: string): Promise<PlatformClient>
+  /** The token of a user's session. */
+  token(user: string): Promise<string>
+  /** Another token of the same session. */
+  secondToken(user: string): Promise<string>
+}
+
+/** The page's own, while it is replaced. */
+export const realFetch = globalThis.fetch
+const realWarn = console.warn
+const realError = console.error
+
+const platforms = new Map<string, TestPlatform>()
+let made = 0
+
+/** Starts a platform at an address of its own; `fetch` reaches it. */
+export function startPlatform(options: SandboxOptions = {}): TestPlatform {
+  const sandbox = createSandbox({ latency: 0, size: 6, ...options })
+  const sent: Sent[] = []
+  const aliases = new Map<string, string>()
+  const endpoint = `https://platform-${(made += 1)}.example`
+  const { publishableKey, update } = sandbox
+
+  async function receive(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = new Request(input, init)
+    const text = await request.clone().text()
+    const headers = new Headers(request.headers)
+    sent.push({ path: new URL(request.url).pathname, body: text ? JSON.parse(text) : {}, headers })
+    const given = headers.get('client-session-token') ?? ''
+    const token = aliases.get(given)
+    if (token) headers.set('authorization', `Bearer ${token}`)
+    return sandbox(request, { headers })
+  }
+
+  async function client(user: string): Promise<PlatformClient> {
+    const made = await PlatformClient.fromPublishableKey(publishableKey, user, { endpoint, fetch: receive })
+    sent.length = 0
+    return made
+  }
+
+  async function token(user: string): Promise<string> {
+    return (await client(user)).clientSession?.token ?? ''
+  }
+
+  const platform: TestPlatform = {
+    endpoint,
+    publishableKey,
+    sent,
+    fetch: receive,
+    update,
+    count: (path) => sent.filter((call) => path === undefined || call.path === path).length,
+    client,
+    token,
+    async secondToken(user) {
+      const first = await token(user)
+      const second = `${first}_${(made += 1)}`
+      aliases.set(second, first)
+      return second
+    }
+  }
+  platforms.set(endpoint, platform)
+  return platform
+}
+
+const noted = {
+  warnings: new Array<string>(),
+  errors: new Array<string>(),
+  uncaught: new Array<unknown>(),
+  elsewhere: new Array<string>(),
+  reports: new Array<PlatformErrorEvent>()
+}
+
+/** What was written to the console, not caught, called elsewhere, and told by `platform-error`, during this test. */
+export const notes: { readonly [Name in keyof typeof noted]: Readonly<(typeof noted)[Name]> } = noted
+
+/** Takes what was written as an error, and what was not caught; a test fails that leaves any behind. */
+export const takeFailures = (): { errors: string[]; uncaught: unknown[] } => ({
+  errors: noted.errors.splice(0),
+  uncaught: noted.uncaught.splice(0)
+})
+
+const noteUncaught = (event: ErrorEvent | PromiseRejectionEvent): void => {
+  noted.uncaught.push(event instanceof ErrorEvent ? event.error : event.reason)
+}
+const noteReport = (event: PlatformErrorEvent): void => {
+  noted.reports.push(event)
+}
+
+/** Gives each test a page of its own, and leaves nothing behind. */
+export function useFreshPage(): void {
+  beforeEach(() => {
+    for (const list of Object.values(noted)) list.length = 0
+    globalThis.fetch = async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input)
+      const platform = platforms.get(new URL(url).origin)
+      if (platform) return platform.fetch(input, init)
+      noted.elsewhere.push(url)
+      throw new TypeError('Failed to fetch')
+    }
+    console.warn = (...words: unknown[]) => void noted.warnings.push(words.join(' '))
+    console.error = (...words: unknown[]) => void noted.errors.push(words.join(' '))
+    document.body.addEventListener('platform-error', noteReport)
+    window.addEventListener('error', noteUncaught)
+    window.addEventListener('unhandledrejection', noteUncaught)
+  })
+  const left: unknown[] = []
+  afterEach(async function leaveNothing() {
+    document.body.replaceChildren()
+    document.documentElement.removeAttribute('lang')
+    configure({})
+    localStorage.clear()
+    await nextTask()
+    document.body.removeEventListener('platform-error', noteReport)
+    window.removeEventListener('error', noteUncaught)
+    window.removeEventListener('unhandledrejection', noteUncaught)
+    globalThis.fetch = realFetch
+    console.warn = realWarn
+    console.error = realError
+    const { errors, uncaught } = takeFailures()
+    for (const failure of [...errors, ...uncaught]) left.push(`${this.currentTest?.title}: ${String(failure)}`)
+  })
+  // Told at the end, since the runner leaves out the tests that follow a hook that fails.
+  after(() => {
+    if (left.length > 0) throw new Error(left.join('\n'))
+  })
+}
+
+interface Given<Tag extends keyof Tags> {
+  attributes?: Readonly<Record<string, string>>
+  properties?: Partial<Tags[Tag]>
+}
+
+/** Makes an element that is not in the page. */
+export function make<Tag extends keyof Tags>(tag: Tag, { attributes = {}, properties = {} }: Given<Tag> = {}): Tags[Tag] {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  return Object.assign(element, properties)
+}
+
+/** Makes an element and puts it into the page. */
+export function add<Tag extends keyof Tags>(tag: Tag, given: Given<Tag> = {}, parent: Node = document.body): Tags[Tag] {
+  return parent.appendChild(make(tag, given))
+}
+
+export const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+
+const realTimeout = globalThis.setTimeout
+export const nextTask = (): Promise<unknown> => new Promise((resolve) => realTimeout(resolve))
+
+/** Lets everything happen that waits for no clock: a few frames and tasks. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 6; turn += 1) {
+    await nextTask()
+    await nextFrame()
+  }
+}
+
+/** Waits, frame by frame, until the answer is truthy. @throws after some 5 s. */
+export async function until<T>(answer: () => T): Promise<NonNullable<T>> {
+  for (let frame = 0; frame < 300; frame += 1) {
+    const value = answer()
+    if (value) return value
+    await nextFrame()
+  }
+  throw new Error(`This never came true: ${answer}`)
+}
+
+const inside = (element: Element): ShadowRoot => {
+  if (!element.shadowRoot) throw new Error('It has no shadow root.')
+  return element.shadowRoot
+}
+
+export const all = (element: Element, selector: string): HTMLElement[] => [
+  ...inside(element).querySelectorAll<HTMLElement>(selector)
+]
+export const textOf = (element: Element): string => inside(element).textContent
+export const headingOf = (element: Element): string => inside(element).querySelector('h2')?.textContent.trim() ?? ''
+export const rowsOf = (element: Element): HTMLElement[] => all(element, '[part~="row"]')
+export const rowNames = (element: Element): string[] => rowsOf(element).map((row) => row.querySelector('bdi')?.textContent ?? '')
+export const searchOf = (element: Element): HTMLInputElement | null => inside(element).querySelector('input[type=search]')
+export const alertOf = (element: Element): string => all(element, '[role=alert]').map(({ textContent }) => textContent).join('')
+
+/** The button of that name; nothing where there is none. */
+export const findButton = (element: Element, name: string): HTMLElement | undefined =>
+  all(element, 'button').find((button) => (button.ariaLabel ?? button.textContent.trim()) === name)
+
+/** Presses the button of that name once it is there. */
+export async function press(element: Element, name: string): Promise<void> {
+  ;(await until(() => findButton(element, name))).click()
+}
+
+/** Waits for the row of that name. */
+export const rowOf = (element: Element, name: string): Promise<HTMLElement> =>
+  until(() => rowsOf(element).find((row) => row.textContent.includes(name)))
+
+/** Gives a text field a value, as typing does. */
+export function type(field: HTMLInputElement | null, text: string): void {
+  if (!field) throw new Error('There is no field.')
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+}
+
+/** What an element tells its host by one kind of event. */
+export function heard<Name extends keyof HTMLElementEventMap>(target: HTMLElement, name: Name): HTMLElementEventMap[Name][] {
+  const events: HTMLElementEventMap[Name][] = []
+  target.addEventListener(name, (event) => events.push(event))
+  return events
+}

@@ -1,0 +1,454 @@
+import { expect } from 'chai'
+import {
+  isActionAttemptFailedError,
+  isActionAttemptTimeoutError,
+  isNetworkError,
+  isNoClientError,
+  PlatformClient
+} from '../../src/platform/index.js'
+import type { Device } from '../../src/platform/resources.js'
+import type { Change } from '../../src/store/change.js'
+import { lockChange, lockKey, nameKey, renameChange } from '../../src/store/changes.js'
+import { deviceListQuery, deviceQuery } from '../../src/store/queries.js'
+import { rejection } from '../platform/recording-fetch.js'
+import {
+  attemptAnswer,
+  deviceAnswer,
+  devicesAnswer,
+  done,
+  down,
+  lock,
+  refused,
+  type Reply,
+  TOKEN
+} from './fake-platform.js'
+import { openSession, type OpenSession } from './open-session.js'
+import { countTimers, onFakeClock, pass, settled } from './time.js'
+
+const GET = '/devices/get'
+const LIST = '/devices/list'
+const LOCK = '/locks/lock_door'
+const UNLOCK = '/locks/unlock_door'
+const UPDATE = '/devices/update'
+const ATTEMPT = '/action_attempts/get'
+
+const front = deviceQuery('front')
+const everything = deviceListQuery({})
+
+onFakeClock()
+
+interface OpenDoor extends OpenSession {
+  readonly locked: () => unknown
+  readonly name: () => string | undefined
+  readonly pending: () => string[]
+  /** Begins a change; what becomes of it is asked later. */
+  begin(change: Change<Device>): { outcome: () => unknown }
+}
+
+/** A session that looks at a door; the platform answers that first look, and lets everything later wait. */
+async function openDoor(locked: unknown = false): Promise<OpenDoor> {
+  const opened = await openSession()
+  const { session, platform, shown } = opened
+  platform.on(GET, () => deviceAnswer(lock('front', locked, 'Front')), () => 'wait')
+  session.observe(front, true)
+  await settled()
+  return {
+    ...opened,
+    locked: () => shown('front')?.properties?.locked,
+    name: () => shown('front')?.properties?.name,
+    pending: () => [...session.store.getState().changes.keys()],
+    begin(change) {
+      let outcome: unknown = 'under way'
+      const settle = (result: unknown): void => {
+        outcome = result
+      }
+      session.change(change).then(settle, settle)
+      return { outcome: () => outcome }
+    }
+  }
+}
+
+const door = (door: OpenDoor): Device => {
+  const device = door.shown('front')
+  if (!device) throw new Error('There is no door.')
+  return device
+}
+const locking = (open: OpenDoor) => lockChange(door(open), 'lock')
+const unlocking = (open: OpenDoor) => lockChange(door(open), 'unlock')
+const renaming = (open: OpenDoor, name: string) => renameChange(door(open), name)
+
+describe('Locking a door', () => {
+  it('shows at once, is pending until the device has done it, and then stays', async () => {
+    const open = await openDoor(false)
+    const { outcome } = open.begin(locking(open))
+    expect(open.locked()).to.equal(true)
+    expect(open.pending()).to.deep.equal([lockKey('front')])
+    await settled()
+    open.platform.last(LOCK).answer(attemptAnswer('pending'))
+    await pass(500)
+    expect(open.pending()).to.deep.equal([lockKey('front')])
+    open.platform.last(ATTEMPT).answer(attemptAnswer('success'))
+    await settled()
+    expect(outcome()).to.equal(true)
+    expect(open.pending()).to.deep.equal([])
+    expect(open.locked()).to.equal(true)
+    expect(open.session.store.getState().confirmed.devices.get('front')?.resource?.properties?.locked).to.equal(true)
+    expect(open.platform.at(GET), 'nothing is read again').to.have.length(1)
+  })
+
+  it('tells listeners of state and value together', async () => {
+    const open = await openDoor(false)
+    const seen: unknown[] = []
+    open.session.store.subscribe(() => seen.push([open.pending().length, open.locked()]))
+    open.begin(locking(open))
+    await settled()
+    open.platform.last(LOCK).answer(refused(400))
+    await settled()
+    expect(seen.slice(0, 2)).to.deep.equal([[1, true], [0, false]])
+  })
+
+  const sent: readonly (readonly ['lock' | 'unlock', string, string])[] = [
+    ['lock', LOCK, 'locks.lockDoor'],
+    ['unlock', UNLOCK, 'locks.unlockDoor']
+  ]
+  for (const [action, path, operation] of sent) {
+    it(`is called what it sends: ${operation}`, async () => {
+      const open = await openDoor()
+      const change = lockChange(door(open), action)
+      open.begin(change)
+      await settled()
+      expect(change).to.deep.include({ operation, params: { device_id: 'front' } })
+      expect(open.platform.arrivals.at(-1)).to.deep.include({ path, body: { device_id: 'front' } })
+    })
+  }
+
+  it('is one command, however often it is asked for while it is pending', async () => {
+    const open = await openDoor(false)
+    open.begin(locking(open))
+    expect(await open.session.change(locking(open))).to.equal(false)
+    expect(await open.session.change(unlocking(open))).to.equal(false)
+    await settled()
+    expect(open.platform.arrivals.map(({ path }) => path)).to.deep.equal([GET, LOCK])
+  })
+
+  it('can be asked for again when it is settled', async () => {
+    const open = await openDoor(false)
+    open.platform.on(LOCK, () => attemptAnswer('success'))
+    open.platform.on(UNLOCK, () => attemptAnswer('success'))
+    expect(await open.session.change(locking(open))).to.equal(true)
+    expect(await open.session.change(unlocking(open))).to.equal(true)
+    expect(open.locked()).to.equal(false)
+  })
+
+  for (const unknown of [null, 'jammed']) {
+    it(`shows only what is known: a state of ${unknown} changes when it is done`, async () => {
+      const open = await openDoor(unknown)
+      open.begin(locking(open))
+      expect(open.locked()).to.equal(unknown)
+      expect(open.pending()).to.deep.equal([lockKey('front')])
+      await settled()
+      open.platform.last(LOCK).answer(attemptAnswer('success'))
+      await settled()
+      expect(open.locked()).to.equal(true)
+    })
+  }
+
+  const failures: Record<string, [Reply, (error: unknown) => boolean]> = {
+    'the platform refuses': [() => refused(400), (error) => Object(error).statusCode === 400],
+    'the platform is down': [down, (error) => Object(error).statusCode === 503],
+    'the connection drops': [() => 'drop', isNetworkError],
+    'the device fails': [() => attemptAnswer('error', { type: 'jammed', message: 'Jammed' }), isActionAttemptFailedError]
+  }
+  for (const [what, [reply, isIt]] of Object.entries(failures)) {
+    it(`is taken back and the device read again when ${what}; it is not sent twice`, async () => {
+      const open = await openDoor(false)
+      open.platform.on(LOCK, reply)
+      const { outcome } = open.begin(locking(open))
+      await settled()
+      expect(isIt(outcome())).to.equal(true)
+      expect(open.locked()).to.equal(false)
+      expect(open.pending()).to.deep.equal([])
+      expect(open.platform.at(LOCK)).to.have.length(1)
+      expect(open.platform.at(GET)).to.have.length(2)
+      open.platform.last(GET).answer(deviceAnswer(lock('front', true)))
+      await settled()
+      expect(open.locked(), 'as the platform then says').to.equal(true)
+    })
+  }
+
+  it('is taken back when the device has not done it after five seconds', async () => {
+    const open = await openDoor(false)
+    open.platform.on(LOCK, () => attemptAnswer('pending'))
+    open.platform.on(ATTEMPT, () => attemptAnswer('pending'))
+    const { outcome } = open.begin(locking(open))
+    await pass(4999)
+    expect(open.locked()).to.equal(true)
+    expect(outcome()).to.equal('under way')
+    await pass(1)
+    expect(isActionAttemptTimeoutError(outcome())).to.equal(true)
+    expect(open.locked()).to.equal(false)
+    expect(open.platform.at(GET)).to.have.length(2)
+  })
+
+  it('waits for the device, even when the client of the host does not wait by itself', async () => {
+    const open = await openDoor(false)
+    const { fetch } = open.platform
+    const client = PlatformClient.fromClientSessionToken(TOKEN, { fetch, waitForActionAttempt: false })
+    const { session } = await openSession({ client })
+    const made = session.change(locking(open))
+    await settled()
+    open.platform.last(LOCK).answer(attemptAnswer('pending'))
+    await pass(500)
+    open.platform.last(ATTEMPT).answer(attemptAnswer('error', { type: 'jammed' }))
+    expect(isActionAttemptFailedError(await rejection(made))).to.equal(true)
+  })
+
+  it('needs a client', async () => {
+    const open = await openDoor()
+    const { session } = await openSession({ publishableKey: 'not a key' })
+    const error = await rejection(session.change(locking(open)))
+    expect(isNoClientError(error)).to.equal(true)
+    expect(session.store.getState().changes.size).to.equal(0)
+  })
+
+  it('of a device that nobody looks at any more fails quietly: it is read to its end, and forgotten in time', async () => {
+    const open = await openDoor()
+    const { session, platform } = open
+    platform.on(LOCK, () => 'drop')
+    const change = lockChange({ ...door(open), device_id: 'other' }, 'lock')
+    await rejection(session.change(change))
+    await settled()
+    session.observe(deviceQuery('other'), true).release()
+    await settled()
+    expect(platform.last(GET).body).to.deep.equal({ device_id: 'other' })
+    expect(platform.last(GET).signal.aborted).to.equal(false)
+    platform.last(GET).answer(deviceAnswer(lock('other', true)))
+    await settled()
+    expect(open.shown('other')?.properties?.locked).to.equal(true)
+    await pass(5 * 60_000)
+    expect(open.shown('other')).to.equal(undefined)
+  })
+
+  it('ends with its session, which leaves nothing behind', async () => {
+    const open = await openDoor(false)
+    const { outcome } = open.begin(locking(open))
+    await settled()
+    open.session.dispose()
+    await settled()
+    expect(open.platform.last(LOCK).signal.aborted).to.equal(true)
+    expect(outcome()).to.have.property('name', 'AbortError')
+    expect(open.platform.at(GET)).to.have.length(1)
+    expect(countTimers()).to.equal(0)
+  })
+})
+
+describe('Renaming a device', () => {
+  it('shows the new name at once, everywhere, and sends it', async () => {
+    const open = await openDoor()
+    open.platform.on(LIST, () => devicesAnswer([lock('front', false, 'Front'), lock('back')]))
+    open.session.observe(everything, true)
+    await settled()
+    const change = renaming(open, 'Main door')
+    expect(change).to.deep.include({ operation: 'devices.update', params: { device_id: 'front', name: 'Main door' } })
+    const { outcome } = open.begin(change)
+    expect(open.name()).to.equal('Main door')
+    expect(open.shown('front')?.display_name).to.equal('Main door')
+    expect(open.shown('back')?.properties?.name).to.equal('back')
+    await settled()
+    expect(open.platform.last(UPDATE).body).to.deep.equal({ device_id: 'front', name: 'Main door' })
+    open.platform.last(UPDATE).answer(done())
+    await settled()
+    expect(outcome()).to.equal(true)
+    expect(open.name()).to.equal('Main door')
+  })
+
+  it('brings the old name back when it is refused', async () => {
+    const open = await openDoor()
+    open.platform.on(UPDATE, () => refused(400, 'invalid_input'))
+    const { outcome } = open.begin(renaming(open, 'Main door'))
+    await settled()
+    expect(Object(outcome()).code).to.equal('invalid_input')
+    expect(open.name()).to.equal('Front')
+    expect(open.shown('front')).not.to.have.property('display_name')
+  })
+
+  it('works for a device without properties', async () => {
+    const open = await openDoor()
+    const device: Device = { device_id: 'front' }
+    const { patch } = renameChange(device, 'Bare')
+    expect(patch.apply(device)).to.deep.equal({ device_id: 'front', display_name: 'Bare', properties: { name: 'Bare' } })
+    expect(open.name()).to.equal('Front')
+  })
+})
+
+describe('Two changes of one device', () => {
+  it('show together, and each is confirmed by itself', async () => {
+    const open = await openDoor(false)
+    open.begin(locking(open))
+    open.begin(renaming(open, 'Main door'))
+    expect([open.locked(), open.name()]).to.deep.equal([true, 'Main door'])
+    expect(open.pending()).to.deep.equal([lockKey('front'), nameKey('front')])
+    await settled()
+    open.platform.last(UPDATE).answer(done())
+    await settled()
+    expect([open.locked(), open.name()]).to.deep.equal([true, 'Main door'])
+    open.platform.last(LOCK).answer(attemptAnswer('success'))
+    await settled()
+    expect([open.locked(), open.name()]).to.deep.equal([true, 'Main door'])
+    expect(open.pending()).to.deep.equal([])
+  })
+
+  it('do not take each other back: the one fails, the other stays', async () => {
+    const open = await openDoor(false)
+    open.begin(locking(open))
+    open.begin(renaming(open, 'Main door'))
+    await settled()
+    open.platform.last(LOCK).answer(refused(400))
+    await settled()
+    expect([open.locked(), open.name()]).to.deep.equal([false, 'Main door'])
+    expect(open.pending()).to.deep.equal([nameKey('front')])
+    open.platform.last(GET).answer(deviceAnswer(lock('front', false, 'Front')))
+    await settled()
+    expect(open.name()).to.equal('Main door')
+    open.platform.last(UPDATE).answer(done())
+    await settled()
+    expect([open.locked(), open.name()]).to.deep.equal([false, 'Main door'])
+  })
+
+  it('of one kind can be asked for one after another, the last one counts', async () => {
+    const open = await openDoor(false)
+    open.platform.on(UPDATE, done)
+    await open.session.change(renaming(open, 'One'))
+    await open.session.change(renaming(open, 'Two'))
+    expect(open.name()).to.equal('Two')
+  })
+})
+
+describe('A late answer', () => {
+  it('of a list that was asked for before a change does not undo it', async () => {
+    const open = await openDoor(false)
+    open.platform.on(UPDATE, done)
+    open.session.observe(everything, true)
+    await settled()
+    await open.session.change(renaming(open, 'Main door'))
+    open.platform.last(LIST).answer(devicesAnswer([lock('front', false, 'Front'), lock('back')]))
+    await settled()
+    expect(open.name()).to.equal('Main door')
+    expect(open.standing(everything).ids).to.deep.equal(['front', 'back'])
+    expect(open.shown('back')).not.to.equal(undefined)
+  })
+
+  it('of a list does not hold back what its later pages say', async () => {
+    const open = await openDoor(false)
+    open.platform.on(UPDATE, done)
+    open.session.observe(everything, true)
+    await settled()
+    await open.session.change(renaming(open, 'Main door'))
+    open.platform.last(LIST).answer(devicesAnswer([lock('back')], 'second'))
+    await settled()
+    open.platform.last(LIST).answer(devicesAnswer([lock('front', false, 'By another')]))
+    await settled()
+    expect(open.name()).to.equal('By another')
+  })
+
+  it('of a try that failed counts from the try that came through', async () => {
+    const open = await openDoor(false)
+    open.platform.on(UPDATE, done)
+    open.platform.on(LIST, () => 'drop', () => devicesAnswer([lock('front', false, 'By another')]))
+    open.session.observe(everything, true)
+    await settled()
+    await open.session.change(renaming(open, 'Main door'))
+    await pass(1000)
+    expect(open.name()).to.equal('By another')
+  })
+
+  it('does not replace a newer read: two are answered the other way round', async () => {
+    const open = await openDoor(false)
+    const look = open.session.observe(front, true)
+    open.session.observe(everything, true)
+    await settled()
+    void look.fetch()
+    await settled()
+    open.platform.last(GET).answer(deviceAnswer(lock('front', true, 'Newer')))
+    await settled()
+    open.platform.last(LIST).answer(devicesAnswer([lock('front', false, 'Older')]))
+    await settled()
+    expect([open.locked(), open.name()]).to.deep.equal([true, 'Newer'])
+  })
+
+  it('of a poll during a change does not show through', async () => {
+    const open = await openDoor(false)
+    const look = open.session.observe(front, true)
+    open.begin(locking(open))
+    await settled()
+    void look.fetch()
+    await settled()
+    open.platform.last(GET).answer(deviceAnswer(lock('front', false, 'Polled')))
+    await settled()
+    expect([open.locked(), open.name()]).to.deep.equal([true, 'Polled'])
+    open.platform.last(LOCK).answer(attemptAnswer('success'))
+    await settled()
+    expect(open.locked()).to.equal(true)
+  })
+
+  it('of a poll that began during a change and ends after it does not undo it', async () => {
+    const open = await openDoor(false)
+    const look = open.session.observe(front, true)
+    open.begin(locking(open))
+    await settled()
+    void look.fetch()
+    await settled()
+    open.platform.last(LOCK).answer(attemptAnswer('success'))
+    await settled()
+    open.platform.last(GET).answer(deviceAnswer(lock('front', false)))
+    await settled()
+    expect(open.locked()).to.equal(true)
+    expect(open.standing(front).isFetching).to.equal(false)
+  })
+
+  it('of a read that began after a change is believed', async () => {
+    const open = await openDoor(false)
+    const look = open.session.observe(front, true)
+    open.platform.on(LOCK, () => attemptAnswer('success'))
+    await open.session.change(locking(open))
+    void look.fetch()
+    await settled()
+    open.platform.last(GET).answer(deviceAnswer(lock('front', false)))
+    await settled()
+    expect(open.locked()).to.equal(false)
+  })
+
+  it('of a read that was under way when a change failed is followed by another read', async () => {
+    const open = await openDoor(false)
+    const look = open.session.observe(front, true)
+    open.begin(locking(open))
+    await settled()
+    void look.fetch()
+    await settled()
+    open.platform.last(LOCK).answer(refused(400))
+    await settled()
+    expect(open.platform.at(GET)).to.have.length(2)
+    open.platform.last(GET).answer(deviceAnswer(lock('front', false)))
+    await settled()
+    expect(open.platform.at(GET)).to.have.length(3)
+    open.platform.last(GET).answer(deviceAnswer(lock('front', true)))
+    await settled()
+    expect(open.locked()).to.equal(true)
+  })
+
+  it('of a change to a device that has gone in the meantime does no harm', async () => {
+    const open = await openDoor(false)
+    const look = open.session.observe(front, true)
+    const { outcome } = open.begin(locking(open))
+    await settled()
+    void look.fetch()
+    await settled()
+    open.platform.last(GET).answer(refused(404))
+    await settled()
+    expect(door.bind(undefined, open)).to.throw()
+    open.platform.last(LOCK).answer(attemptAnswer('success'))
+    await settled()
+    expect(outcome()).to.equal(true)
+    expect(open.shown('front')).to.equal(undefined)
+  })
+})

@@ -1,0 +1,82 @@
+import { type Clock, install } from '@sinonjs/fake-timers'
+import { closeSessions } from './open-session.js'
+
+/** How many bodies of requests and responses are being read: the one thing that takes time of the real clock. */
+let bodies = 0
+
+function watch(prototype: object, method: string): void {
+  const read = Reflect.get(prototype, method)
+  Reflect.set(prototype, method, async function watched(this: unknown, ...parameters: unknown[]) {
+    bodies += 1
+    try {
+      return await Reflect.apply(read, this, parameters)
+    } finally {
+      bodies -= 1
+    }
+  })
+}
+
+for (const prototype of [Request.prototype, Response.prototype]) {
+  watch(prototype, 'text')
+  watch(prototype, 'arrayBuffer')
+}
+watch(ReadableStreamDefaultReader.prototype, 'read')
+
+const { port1, port2 } = new MessageChannel()
+port1.start()
+
+const turn = (): Promise<void> =>
+  new Promise((resolve) => {
+    port1.addEventListener('message', () => resolve(), { once: true })
+    port2.postMessage(undefined)
+  })
+
+/** Lets everything run that waits for neither the fake clock nor the test. */
+export async function settled(): Promise<void> {
+  for (let quietTurns = 0; quietTurns < 2; quietTurns += 1) {
+    await turn()
+    if (bodies > 0) quietTurns = -1
+  }
+}
+
+/** Waits on the real clock until something is so. */
+export async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await turn()
+}
+
+let clock: Clock
+
+/** Lets time pass until something is so, which may take time of the real clock as well. */
+export async function passUntil(isSo: () => boolean): Promise<void> {
+  for (let seconds = 0; !isSo(); seconds += 0.1) {
+    if (seconds > 60) throw new Error('It was waited for in vain.')
+    await pass(100)
+  }
+}
+
+/** Puts the tests of a file on a fake clock, and ends the sessions that they opened. */
+export function onFakeClock(): void {
+  beforeEach(() => {
+    clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.parse('2030-01-01T12:00:00Z') })
+  })
+  afterEach(async () => {
+    closeSessions()
+    await settled()
+    clock.uninstall()
+  })
+}
+
+/** Lets time pass, timer by timer, and everything run that follows from each. */
+export async function pass(milliseconds: number): Promise<void> {
+  await settled()
+  const end = Date.now() + milliseconds
+  for (;;) {
+    const due = clock.timerHeap?.peek()?.callAt ?? Infinity
+    if (due > end) break
+    clock.tick(due - Date.now())
+    await settled()
+  }
+  clock.tick(end - Date.now())
+}
+
+export const countTimers = (): number => clock.countTimers()
