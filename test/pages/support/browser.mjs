@@ -5,7 +5,7 @@ import { launchOptions } from '../../../.ci/browser.mjs'
 import { startHost } from './servers.mjs'
 
 const POLICY_MARK = 'Content Security Policy was violated: '
-const MOST_MILLISECONDS = 10_000
+const MOST_MILLISECONDS = 20_000
 const BETWEEN_LOOKS = 20
 
 let browser
@@ -35,10 +35,11 @@ export function complaints({ console: messages, errors }) {
 /**
  * Opens the page at `/` of a new host, in a browser session of its own.
  *
+ * @param options.stopClock whether time passes in the page only as `page.clock` is told.
  * @param options what the host serves; see `startHost`.
  * @returns the page, its host, and what is heard of it: console, uncaught errors and the addresses it asks for.
  */
-export async function openPage(t, options) {
+export async function openPage(t, { stopClock = false, ...options }) {
   const host = await startHost(t, options)
   const context = await browser.newContext()
   t.after(() => context.close())
@@ -48,6 +49,10 @@ export async function openPage(t, options) {
       console.error(mark + [effectiveDirective, blockedURI, sample].join(' '))
     )
   }, POLICY_MARK)
+  if (stopClock) {
+    await context.clock.install()
+    await context.clock.pauseAt(Date.now() + 1000)
+  }
   const page = await context.newPage()
   const log = listenTo(page)
   await page.goto(`${host.origin}/`)

@@ -5,7 +5,7 @@ import { serveFile } from '../../../demo/server/files.mjs'
 import { createPlatformHandler } from '../../../demo/server/platform.mjs'
 import { createSandbox } from '../../../dist/sandbox/index.js'
 
-export const DIST = fileURLToPath(new URL('../../../dist', import.meta.url))
+const DIST = fileURLToPath(new URL('../../../dist', import.meta.url))
 
 const TYPES = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' }
 

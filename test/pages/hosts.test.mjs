@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { bundleHost } from './support/bundle.mjs'
+import { startPlatform } from './support/servers.mjs'
+
+useBrowser()
+
+const HOSTS = { 'React 19': 'react-host.tsx', Vue: 'vue-host.ts', 'a framework that binds first and defines later': 'late-host.js' }
+
+const rows = (page) => page.locator('x-device-table [part~="row"]')
+const press = (page, name) => page.getByRole('button', { name, exact: true }).click()
+
+const bundles = new Map()
+
+/** Bundled once for all tests. */
+function bundleOf(entry) {
+  if (!bundles.has(entry)) bundles.set(entry, bundleHost(entry))
+  return bundles.get(entry)
+}
+
+async function openHost(t, entry, options) {
+  const platform = await startPlatform(t)
+  const html = pageOf('', '/host.js').replace('<html', `<html data-platform="${platform.endpoint}"`)
+  const opened = await openPage(t, { files: { '/': html, ...(await bundleOf(entry)).modules }, ...options })
+  await opened.page.getByRole('heading', { name: 'Doors 1' }).waitFor()
+  await rows(opened.page).first().waitFor()
+  return { ...opened, platform }
+}
+
+for (const [name, entry] of Object.entries(HOSTS)) {
+  test(`a bundler has nothing to say against the package in the page of ${name}`, async () => {
+    const { modules, warnings } = await bundleOf(entry)
+    assert.ok(modules['/host.js'])
+    assert.deepEqual(warnings, [])
+  })
+
+  test(`${name} sets options, hears events and decides what they do`, async (t) => {
+    const { page, log } = await openHost(t, entry)
+    assert.equal(await rows(page).count(), 3)
+    await rows(page).filter({ hasText: 'Garage' }).click()
+    await rows(page).filter({ hasText: 'Back Door' }).click()
+    assert.equal(await page.getByRole('status').first().innerText(), 'device_garage device_back_door')
+    assert.equal(await rows(page).count(), 3)
+
+    await press(page, 'Let details open')
+    await rows(page).filter({ hasText: 'Garage' }).click()
+    await page.getByRole('heading', { name: 'Device', exact: true }).waitFor()
+    await page.getByRole('button', { name: /^(Lock|Unlock)$/ }).waitFor()
+    await press(page, 'Render')
+    await eventually(async () => assert.equal(await page.getByRole('button', { name: /^(Lock|Unlock)$/ }).count(), 0))
+    await page.getByRole('heading', { name: 'Device', exact: true }).waitFor()
+    assert.deepEqual(complaints(log), [])
+  })
+
+  test(`${name} renders again, and what was typed, found and asked for stays`, async (t) => {
+    const { page, log, platform } = await openHost(t, entry)
+    const search = page.getByRole('searchbox')
+    await search.fill('garage')
+    await eventually(async () => assert.equal(await rows(page).count(), 1))
+    await press(page, 'Render')
+    await page.getByRole('heading', { name: 'Doors 2' }).waitFor()
+    assert.equal(await search.inputValue(), 'garage')
+    assert.equal(await rows(page).count(), 1)
+    assert.equal(platform.callsTo('/devices/list').length, 1)
+    assert.deepEqual(complaints(log), [])
+  })
+
+  test(`${name} removes the element: nothing of it is left, nothing is read any more`, async (t) => {
+    const { page, log, platform } = await openHost(t, entry, { stopClock: true })
+    const table = await page.locator('x-device-table').elementHandle()
+    const read = () => platform.callsTo('/devices/list').length
+    await page.clock.runFor(61_000)
+    await eventually(() => assert.equal(read(), 2))
+    await press(page, 'Show or hide')
+    await eventually(async () => assert.equal(await table.evaluate((element) => element.shadowRoot.textContent), ''))
+    await page.clock.runFor(200_000)
+    assert.equal(read(), 2)
+
+    await press(page, 'Show or hide')
+    await eventually(async () => assert.equal(await rows(page).count(), 3))
+    await eventually(() => assert.equal(read(), 3))
+    assert.equal(platform.callsTo('/client_sessions/get_or_create').length, 1)
+    assert.deepEqual(complaints(log), [])
+  })
+}
+
+test('a page without any script of its own says everything by attributes', async (t) => {
+  const { endpoint } = await startPlatform(t)
+  const body = `
+    <x-session endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane">
+      <section>
+        <x-device-table heading="Doors" device-ids="device_front_door, device_back_door" disable-search show-back="false">
+        </x-device-table>
+        <x-lock-details device-id="device_garage" disable-lock-unlock disable-resource-ids theme="dark"></x-lock-details>
+      </section>
+    </x-session>`
+  const { page, log } = await openPage(t, { files: { '/': pageOf(body, '/dist/cdn/all.js') } })
+  await page.getByRole('heading', { name: 'Doors' }).waitFor()
+  await eventually(async () => assert.equal(await rows(page).count(), 2))
+  assert.equal(await page.getByRole('searchbox').count(), 0)
+  assert.equal(await page.getByRole('button', { name: 'Back', exact: true }).count(), 0)
+
+  const details = page.locator('x-lock-details')
+  await details.getByText('Garage').first().waitFor()
+  assert.equal(await details.getByRole('button', { name: /^(Lock|Unlock)$/ }).count(), 0)
+  assert.equal(await details.getByText('device_garage').count(), 0)
+  assert.equal(await details.evaluate((element) => getComputedStyle(element).colorScheme), 'dark')
+  assert.deepEqual(complaints(log), [])
+})

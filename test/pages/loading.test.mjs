@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { startPlatform } from './support/servers.mjs'
+
+useBrowser()
+
+const AUTOLOAD = '/copy/cdn/autoload.js'
+const LANGUAGE = /\/messages\/de\.js$|\/de-[\w-]+\.js$/
+const SANDBOX_TABLE = '<x-device-table sandbox></x-device-table>'
+
+const open = (t, body, script = '/dist/cdn/all.js') => openPage(t, { files: { '/': pageOf(body, script) } })
+
+const rows = (page) => page.locator('[part~="row"]')
+const modules = ({ requested }) => requested.filter((path) => path.endsWith('.js'))
+const elementsOf = (host) => modules(host).filter((path) => path.includes('/elements/'))
+const languagesOf = (host) => modules(host).filter((path) => LANGUAGE.test(path))
+
+/** Once this request was answered, all that came before it have reached the host. */
+const allRequestsSent = (page) => page.evaluate(() => fetch('/').then(() => undefined))
+
+async function toggleLock(page) {
+  await rows(page).filter({ hasText: 'Front Door' }).click()
+  const button = page.getByRole('button', { name: /^(Lock|Unlock)$/ })
+  const before = await button.innerText()
+  await button.click()
+  await page.getByText('Lock status has been successfully updated').waitFor()
+  assert.notEqual(await button.innerText(), before)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await rows(page).first().waitFor()
+}
+
+test('autoload fetches nothing for a page without elements', async (t) => {
+  const { page, host, log } = await open(t, '<p>Hello</p><x-elsewhere></x-elsewhere><xdevice-table></xdevice-table>', AUTOLOAD)
+  await page.evaluate(() => document.body.append(document.createElement('section')))
+  await allRequestsSent(page)
+  assert.deepEqual(modules(host), [AUTOLOAD])
+  assert.deepEqual(complaints(log), [])
+})
+
+test('autoload fetches the elements that are used, each once, from beside itself', async (t) => {
+  const { page, host, log } = await open(t, SANDBOX_TABLE.repeat(2), AUTOLOAD)
+  await rows(page).first().waitFor()
+  assert.deepEqual(elementsOf(host), ['/copy/cdn/elements/device-table.js'])
+
+  await page.evaluate(() => {
+    const details = document.createElement('x-lock-details')
+    details.sandbox = true
+    details.deviceId = 'device_garage'
+    const host = document.createElement('div')
+    host.attachShadow({ mode: 'open' }).append(details)
+    document.body.append(host)
+  })
+  await page.locator('x-lock-details').getByText('device_garage').waitFor()
+  assert.deepEqual(elementsOf(host), ['/copy/cdn/elements/device-table.js', '/copy/cdn/elements/lock-details.js'])
+  assert.equal(new Set(modules(host)).size, modules(host).length)
+  assert.ok(modules(host).every((path) => path.startsWith('/copy/cdn/')))
+  assert.deepEqual(complaints(log), [])
+})
+
+test('an element that cannot be fetched is fetched when the next one of it comes', async (t) => {
+  const { page } = await open(t, '<p>Hello</p>', AUTOLOAD)
+  const add = () => page.evaluate(() => document.body.append(document.createElement('x-session')))
+  const failed = page.waitForEvent('requestfailed')
+  await page.route('**/elements/*.js', (route) => route.abort())
+  await add()
+  await failed
+  await page.unroute('**/elements/*.js')
+  await eventually(async () => {
+    await add()
+    assert.ok(await page.evaluate(() => customElements.get('x-session') !== undefined))
+  })
+})
+
+test('a screen that cannot be fetched says so, and is fetched by "Reload"', async (t) => {
+  const { page } = await open(t, SANDBOX_TABLE, '/dist/elements/device-table.js')
+  await rows(page).first().waitFor()
+  await page.route('**/*.js', (route) => route.abort())
+  await rows(page).first().click()
+  const reload = page.getByRole('button', { name: 'Reload' })
+  await reload.waitFor()
+  await page.unroute('**/*.js')
+  await reload.click()
+  await rows(page).first().click()
+  await page.getByRole('button', { name: 'Back' }).waitFor()
+})
+
+test('the sandbox comes from beside cdn/all.js, asks for nothing else, and then needs no network', async (t) => {
+  const { page, host, log, context } = await open(t, SANDBOX_TABLE, '/copy/cdn/all.js')
+  await rows(page).first().waitFor()
+  await page.route('**', (route) => route.abort())
+  await toggleLock(page)
+  await context.setOffline(true)
+  await toggleLock(page)
+  assert.deepEqual(host.requested, ['/', '/copy/cdn/all.js', '/copy/cdn/sandbox.js'])
+  const elsewhere = log.requests.filter((address) => !address.startsWith('data:'))
+  assert.deepEqual(elsewhere, host.requested.map((path) => host.origin + path))
+  assert.deepEqual(complaints(log), [])
+})
+
+test('the sandbox is not fetched by a page that does not ask for it', async (t) => {
+  const { endpoint } = await startPlatform(t)
+  const { page, host } = await open(t, `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test"></x-device-table>`)
+  await rows(page).first().waitFor()
+  assert.deepEqual(host.requested, ['/', '/dist/cdn/all.js'])
+})
+
+test('a language is fetched from beside, once, by the elements that ask for it', async (t) => {
+  const german = '<x-device-table sandbox locale="de"></x-device-table>'
+  const { page, host, log } = await open(t, german.repeat(2))
+  await eventually(async () => assert.equal(await page.getByRole('heading', { name: 'Geräte' }).count(), 2))
+  assert.deepEqual(languagesOf(host), ['/dist/cdn/messages/de.js'])
+  assert.deepEqual(complaints(log), [])
+})
+
+test('English is there without a request, and stands in for a language that we do not have', async (t) => {
+  const { page, host, log } = await open(t, `${SANDBOX_TABLE}<x-device-table sandbox locale="fr"></x-device-table>`)
+  await eventually(async () => assert.equal(await page.getByRole('heading', { name: 'Devices' }).count(), 2))
+  await allRequestsSent(page)
+  assert.deepEqual(modules(host), ['/dist/cdn/all.js', '/dist/cdn/sandbox.js'])
+
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'de-AT'))
+  await page.getByRole('heading', { name: 'Geräte' }).waitFor()
+  assert.equal(await page.getByRole('heading', { name: 'Devices' }).count(), 1)
+  assert.equal(languagesOf(host).length, 1)
+  assert.deepEqual(complaints(log), [])
+})
+
+test('the split build fetches a language as a chunk', async (t) => {
+  const { page, host } = await open(t, '<x-device-table sandbox lang="de"></x-device-table>', '/dist/elements/device-table.js')
+  await page.getByRole('heading', { name: 'Geräte' }).waitFor()
+  assert.equal(languagesOf(host).length, 1)
+})
+
+test('a locale that is none is told, and taken for that of the page; one with an underscore will do', async (t) => {
+  const tables = ['de_DE', 'no language!'].map((locale) => `<x-device-table sandbox locale="${locale}"></x-device-table>`)
+  const { page, log } = await open(t, tables.join(''))
+  await page.getByRole('heading', { name: 'Geräte' }).waitFor()
+  await page.getByRole('heading', { name: 'Devices' }).waitFor()
+  await eventually(async () => assert.equal(await rows(page).filter({ hasText: 'Front Door' }).count(), 2))
+  assert.equal(complaints(log).length, 1)
+  assert.match(complaints(log)[0], /^The locale option of <x-device-table> /)
+})

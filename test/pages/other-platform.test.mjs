@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isApiError, isUnauthorizedError, PlatformClient } from '../../dist/client/index.js'
+import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { SEEDED, startOtherPlatform } from './support/other-platform.mjs'
+
+useBrowser()
+
+const element = (tag, endpoint, attributes = '') =>
+  `<${tag} endpoint="${endpoint}" publishable-key="${SEEDED.publishableKey}" user-identifier-key="${SEEDED.user}" ${attributes}></${tag}>`
+
+const open = (t, body, options) =>
+  openPage(t, { files: { '/': pageOf(body, '/dist/cdn/all.js') }, ...options })
+
+const rows = (page) => page.locator('x-device-table [part~="row"]')
+
+test('the table lists the devices of the user, and opens their details', async (t) => {
+  const { endpoint } = await startOtherPlatform(t)
+  const { page, log } = await open(t, element('x-device-table', endpoint))
+  await rows(page).filter({ hasText: 'Minut Sensor 1' }).waitFor()
+  const texts = await rows(page).allInnerTexts()
+  for (const name of [SEEDED.lockName, 'Fake August Lock 2']) {
+    assert.match(texts.find((text) => text.includes(name)) ?? '', /Online[\s\S]*Locked/)
+  }
+  assert.ok(!texts.some((text) => text.includes('Bathroom Door')), 'A device of somebody else is listed.')
+
+  await rows(page).filter({ hasText: SEEDED.lockName }).click()
+  await page.getByRole('heading', { name: 'Device', exact: true }).waitFor()
+  await page.getByText(SEEDED.lock, { exact: true }).waitFor()
+  await page.getByText('john@example.com').waitFor()
+  await page.getByText('0 access codes').waitFor()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await rows(page).first().waitFor()
+  assert.deepEqual(complaints(log), [])
+})
+
+test('a lock is unlocked and locked again, and its new name is kept', async (t) => {
+  const { endpoint, device } = await startOtherPlatform(t)
+  const { page, log } = await open(t, element('x-lock-details', endpoint, `device-id="${SEEDED.lock}"`))
+
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click()
+  await page.getByText('Lock status has been successfully updated').waitFor()
+  assert.equal(device(SEEDED.lock).properties.locked, false)
+  await page.getByRole('button', { name: 'Lock', exact: true }).click()
+  await page.getByRole('button', { name: 'Unlock', exact: true }).waitFor()
+  await eventually(() => assert.equal(device(SEEDED.lock).properties.locked, true))
+
+  await page.getByRole('button', { name: 'Edit name' }).click()
+  await page.getByRole('textbox', { name: 'Device name' }).fill('  Garden   Gate ')
+  await page.keyboard.press('Enter')
+  await page.getByText('Device name updated').waitFor()
+  assert.equal(device(SEEDED.lock).properties.name, 'Garden Gate')
+  await page.reload()
+  await page.getByText('Garden Gate').waitFor()
+  assert.deepEqual(complaints(log), [])
+})
+
+test('an outage is told, also to the host, and "Try again" ends it as soon as the platform is back', async (t) => {
+  const { endpoint, setOutage } = await startOtherPlatform(t)
+  await setOutage(['/devices/list'])
+  const { page } = await open(t, element('x-device-table', endpoint), {
+    files: {
+      '/': pageOf(element('x-device-table', endpoint), '/host.js', '/dist/cdn/all.js'),
+      '/host.js': "addEventListener('platform-error', ({ detail }) => { document.title = detail.operation })"
+    },
+    // With a clock that stands still nothing is tried again on its own.
+    stopClock: true
+  })
+  const banner = page.getByRole('alert').filter({ hasText: 'Devices could not be loaded' })
+  await banner.getByText('Still trying…').waitFor()
+  await eventually(async () => {
+    await page.clock.runFor(1000)
+    assert.ok(await banner.getByText('The platform answered with status 503').isVisible())
+  })
+  assert.equal(await page.title(), 'devices.list')
+
+  await banner.getByRole('button', { name: 'Try again' }).click()
+  await banner.getByText('Still trying…').waitFor()
+  await setOutage([])
+  await banner.getByRole('button', { name: 'Try again' }).click()
+  await rows(page).first().waitFor()
+  assert.equal(await banner.count(), 0)
+})
+
+test('a session token shows the same devices as the key that it was made from', async (t) => {
+  const { endpoint } = await startOtherPlatform(t)
+  const token = `<x-device-table endpoint="${endpoint}" client-session-token="${SEEDED.clientSessionToken}"></x-device-table>`
+  const { page, log } = await open(t, token)
+  await rows(page).filter({ hasText: SEEDED.lockName }).waitFor()
+  assert.deepEqual(complaints(log), [])
+})
+
+test('a key that the platform does not know is told, with what to look at', async (t) => {
+  const { endpoint } = await startOtherPlatform(t)
+  const { page } = await open(t, `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk1_unknown"></x-device-table>`)
+  await page.getByText('The connection could not be made').waitFor()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+})
+
+test('the client reads, pages, locks and unlocks in Node', async (t) => {
+  const { endpoint, device } = await startOtherPlatform(t)
+  const client = await PlatformClient.fromPublishableKey(SEEDED.publishableKey, SEEDED.user, { endpoint })
+  const devices = await client.devices.list()
+  assert.ok(devices.some(({ device_id }) => device_id === SEEDED.lock))
+  const pages = client.createPaginator(client.devices.list({ limit: 2 }))
+  const [first, { hasNextPage, nextPageCursor }] = await pages.firstPage()
+  assert.equal(first.length, 2)
+  assert.equal(hasNextPage, true)
+  const [second] = await pages.nextPage(nextPageCursor)
+  assert.deepEqual([...first, ...second], devices)
+  assert.deepEqual(await pages.flattenToArray(), devices)
+
+  const waitForActionAttempt = { pollingInterval: 1 }
+  const unlocked = await client.locks.unlockDoor({ device_id: SEEDED.lock }, { waitForActionAttempt })
+  assert.equal(unlocked.status, 'success')
+  assert.equal(device(SEEDED.lock).properties.locked, false)
+  const pending = await client.locks.lockDoor({ device_id: SEEDED.lock }, { waitForActionAttempt: false })
+  assert.equal(pending.status, 'pending')
+  const { action_attempt_id } = pending
+  const locked = await client.actionAttempts.get({ action_attempt_id }, { waitForActionAttempt })
+  assert.equal(locked.status, 'success')
+  assert.equal(device(SEEDED.lock).properties.locked, true)
+})
+
+test('the client makes errors of what the platform refuses', async (t) => {
+  const { endpoint, setOutage } = await startOtherPlatform(t)
+  const stranger = PlatformClient.fromApiKey('seam_apikey9_unknown', { endpoint })
+  await assert.rejects(
+    stranger.devices.list(),
+    (error) => isUnauthorizedError(error) && error.statusCode === 401 && error.requestId !== ''
+  )
+  const client = PlatformClient.fromApiKey(SEEDED.apiKey, { endpoint })
+  await assert.rejects(
+    client.devices.get({ device_id: 'nowhere' }),
+    (error) => isApiError(error) && error.statusCode === 404 && error.code === 'device_not_found'
+  )
+  await setOutage(['/devices/list'])
+  await assert.rejects(
+    client.devices.list({}, { retry: { limit: 0 } }),
+    (error) => isApiError(error) && error.statusCode === 503
+  )
+})

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { startPlatform } from './support/servers.mjs'
+
+useBrowser()
+
+const KEY = 'seam_pk_4d1f9ab27c'
+const LOCK = 'device_front_door'
+const USER = 'user-5e77c0'
+
+/** Keeps every text of every error that the host is told of, and whatever else hangs on it. */
+const EAR = `
+window.told = []
+const isOfTheWire = (value) => value instanceof Request || value instanceof Response || value instanceof Headers
+function* textsOf(value, seen = new Set()) {
+  if (typeof value === 'string') yield value
+  if (typeof value !== 'object' || value === null || seen.has(value)) return
+  seen.add(value)
+  if (isOfTheWire(value)) yield 'A part of the request: ' + value
+  yield String(value)
+  for (const name of Reflect.ownKeys(value)) yield* textsOf(value[name], seen)
+}
+addEventListener('platform-error', ({ detail }) => told.push([...textsOf(detail)].join(' | ')))
+addEventListener('unhandledrejection', ({ reason }) => told.push('Unhandled: ' + [...textsOf(reason)].join(' | ')))
+`
+
+/** The token that a platform gives the user. */
+async function tokenOf({ sandbox }) {
+  const answer = await sandbox('http://localhost/client_sessions/get_or_create', {
+    method: 'POST',
+    headers: { 'seam-publishable-key': KEY },
+    body: JSON.stringify({ user_identifier_key: USER })
+  })
+  return (await answer.json()).client_session.token
+}
+
+const invalid = (message) => ({ type: 'invalid_input', message, validation_errors: { name: { _errors: [message] } } })
+
+/** How a platform can fail, as loose-tongued as can be, and what a person then sees. */
+const failures = (token) => ({
+  forbidden: [{ '/devices/list': { status: 403, error: { type: 'forbidden', message: `Not with ${token}` } } }, 'Not with …'],
+  invalid: [{ '/devices/list': { status: 400, error: invalid(`Bad ${token}`) } }, 'Bad …'],
+  broken: [{ '/devices/list': { status: 503, error: { type: 'down', message: `${token} ${token}` } } }, '… …'],
+  unreadable: [{ '/devices/list': { body: `<html>${token}` } }, 'an answer that cannot be read'],
+  cut: [{ '/devices/list': { brokenJson: true } }, 'an answer that cannot be read'],
+  dropped: [{ '/devices/list': { drop: true } }, 'The platform could not be reached'],
+  unknown: [{ '*': { status: 401, error: { type: 'unauthorized', message: `${token} ${KEY}` } } }, 'was refused'],
+  keyless: [{ '/client_sessions/get_or_create': { status: 400, error: invalid(`Bad ${KEY}`) } }, 'Bad …'],
+  unclear: [{ '/client_sessions/get_or_create': { body: { token, key: KEY } } }, 'an answer that cannot be read']
+})
+
+const WRONG = {
+  'client-session-token="seam_cst_8a03e1unknown"': 'Unauthorized',
+  'publishable-key="seam_cst_8a03e1otherkind"': 'A client session token cannot be used',
+  'client-session-token="seam_cst_8a03e1 with spaces"': 'format',
+  'client-session-token="seam_pk_8a03e1otherkind"': 'A publishable key cannot be used',
+  'console-session-token="seam_at_8a03e1noworkspace"': 'needs the workspace-id option',
+  'console-session-token="ey8a03e1.unknown.token" workspace-id="w"': 'Unauthorized'
+}
+
+const table = (id, endpoint, credentials) =>
+  `<x-device-table id="${id}" endpoint="${endpoint}" ${credentials}></x-device-table>`
+
+/** Everything that somebody could read on the page or find in the browser, but for the attributes that the host wrote. */
+const readPage = (page) =>
+  page.evaluate(async () => {
+    const markup = [document.title, document.body.innerText]
+    for (const { shadowRoot } of document.querySelectorAll('*')) if (shadowRoot) markup.push(shadowRoot.innerHTML)
+    return {
+      markup: markup.join('\n'),
+      storage: Object.entries(localStorage),
+      elsewhere: [Object.entries(sessionStorage), document.cookie, await indexedDB.databases(), await caches.keys()],
+      told: globalThis.told
+    }
+  })
+
+async function expectText(page, id, text) {
+  await eventually(async () => {
+    await page.clock.runFor(1000)
+    const shown = await page.locator(`#${id}`).evaluate((element) => element.shadowRoot.textContent)
+    assert.ok(shown.includes(text), `${id} shows "${shown}".`)
+  })
+}
+
+test('no key and no token gets out, whatever goes wrong', async (t) => {
+  const working = await startPlatform(t)
+  const token = await tokenOf(working)
+  const credentials = `publishable-key="${KEY}" user-identifier-key="${USER}"`
+  const shown = {}
+  const elements = [
+    `<x-lock-details id="lock" device-id="${LOCK}" endpoint="${working.endpoint}" ${credentials}></x-lock-details>`,
+    table('anybody', working.endpoint, `publishable-key="${KEY}"`)
+  ]
+  for (const [id, [faults, text]] of Object.entries(failures(token))) {
+    const { endpoint } = await startPlatform(t, { faults })
+    elements.push(table(id, endpoint, credentials))
+    shown[id] = text
+  }
+  for (const [index, [wrong, text]] of Object.entries(WRONG).entries()) {
+    elements.push(table(`wrong-${index}`, working.endpoint, wrong))
+    shown[`wrong-${index}`] = text
+  }
+  const { page, log } = await openPage(t, {
+    files: { '/': pageOf(elements.join('\n'), '/ear.js', '/dist/cdn/all.js'), '/ear.js': EAR },
+    stopClock: true
+  })
+  for (const [id, text] of Object.entries(shown)) await expectText(page, id, text)
+
+  const lock = page.locator('#lock')
+  working.sandbox.update({
+    faults: {
+      '/devices/update': { status: 400, error: invalid(`Not ${token}`), times: 1 },
+      '/locks/unlock_door': { status: 500, error: { type: 'down', message: token } },
+      '/locks/lock_door': { status: 500, error: { type: 'down', message: token } }
+    }
+  })
+  await lock.getByRole('button', { name: 'Edit name' }).click()
+  await lock.getByRole('textbox', { name: 'Device name' }).fill('Side Door')
+  await page.keyboard.press('Enter')
+  await lock.getByText('Not …').waitFor()
+  await lock.getByRole('button', { name: /^(Lock|Unlock)$/ }).click()
+  await lock.getByText('Failed to update lock status').waitFor()
+
+  const { markup, storage, elsewhere, told } = await readPage(page)
+  const heard = {
+    'the console': log.console.map(({ text }) => text).join('\n'),
+    'uncaught errors': log.errors.join('\n'),
+    'an address': [...log.requests, ...working.calls.map(({ url }) => url)].join('\n'),
+    'the page': markup,
+    'what the host is told': told.join('\n')
+  }
+  for (const [place, text] of Object.entries(heard)) {
+    for (const secret of [KEY, token, '8a03e1']) {
+      assert.ok(!text.includes(secret), `${place} has ${secret}: ${text.split('\n').find((line) => line.includes(secret))}`)
+    }
+    assert.deepEqual(text.match(/seam_(?:cst|at|pk|apikey)\w*_\w+|Bearer \S+|fingerprint_\w+/g), null, place)
+  }
+  assert.ok(told.length >= Object.keys(shown).length, 'The host was not told of every failure.')
+  assert.deepEqual(told.filter((text) => /A part of the request|^Unhandled/.test(text)), [])
+  assert.deepEqual(log.errors, [])
+  assert.ok(told.length >= Object.keys(shown).length, 'The host was not told of every failure.')
+  assert.deepEqual(storage.map(([name]) => name), ['latchkey_user_identifier_key'])
+  assert.match(storage[0][1], /^fingerprint_[0-9a-z]{20,}$/)
+  assert.deepEqual(elsewhere, [[], '', [], []])
+})
+
+test('a secret that is set as a property is not written into the page', async (t) => {
+  const { endpoint, callsTo } = await startPlatform(t)
+  const { page } = await openPage(t, {
+    files: {
+      '/': pageOf('', '/host.js', '/dist/cdn/all.js'),
+      '/host.js': `
+        const table = document.createElement('x-device-table')
+        Object.assign(table, { endpoint: '${endpoint}', publishableKey: '${KEY}', userIdentifierKey: '${USER}' })
+        document.body.append(table)`
+    }
+  })
+  await page.locator('[part~="row"]').first().waitFor()
+  const markup = await page.locator('body').evaluate((body) => body.innerHTML)
+  assert.equal(markup.trim(), '<x-device-table></x-device-table>')
+  assert.equal(callsTo('/devices/list').length, 1)
+})

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { startPlatform } from './support/servers.mjs'
+
+useBrowser()
+
+const ALL = '/dist/cdn/all.js'
+const LOCK = 'device_front_door'
+
+const element = (tag, endpoint, attributes = '', user = 'jane') =>
+  `<${tag} endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="${user}" ${attributes}></${tag}>`
+
+const open = (t, body, ...scripts) => openPage(t, { files: { '/': pageOf(body, ...scripts) } })
+
+const rows = (page, table = 'x-device-table') => page.locator(table).locator('[part~="row"]')
+const row = (page, name) => rows(page).filter({ hasText: name })
+
+const COPIES = {
+  'cdn/all.js twice, from two addresses': [ALL, '/copy/cdn/all.js'],
+  'cdn/all.js beside the split elements': [ALL, '/dist/elements/device-table.js', '/dist/elements/lock-details.js'],
+  'cdn/autoload.js beside cdn/all.js': [ALL, '/dist/cdn/autoload.js'],
+  'the split elements before cdn/all.js': ['/dist/elements/lock-details.js', ALL],
+  'two elements of two copies': ['/dist/elements/device-table.js', '/copy/elements/lock-details.js']
+}
+
+for (const [copies, scripts] of Object.entries(COPIES)) {
+  test(`a page may load ${copies}: the session is one`, async (t) => {
+    const { endpoint, callsTo } = await startPlatform(t)
+    const body = element('x-device-table', endpoint) + element('x-lock-details', endpoint, `device-id="${LOCK}"`)
+    const { page, log } = await open(t, body, ...scripts)
+    await row(page, 'Front Door').waitFor()
+    const button = page.locator('x-lock-details').getByRole('button', { name: /^(Lock|Unlock)$/ })
+    const action = await button.innerText()
+    await button.click()
+    // The table knows of what was done in the other element, without asking.
+    await row(page, 'Front Door').getByText(action === 'Lock' ? 'Locked' : 'Unlocked', { exact: true }).waitFor()
+    await page.getByText('Lock status has been successfully updated').waitFor()
+    const isShared = await page.evaluate(() => {
+      const [table, details] = document.querySelectorAll('x-device-table, x-lock-details')
+      return table.session.store === details.session.store && table.session.client === details.session.client
+    })
+    assert.ok(isShared)
+    assert.equal(callsTo('/client_sessions/get_or_create').length, 1)
+    assert.equal(callsTo('/devices/list').length, 1)
+    assert.deepEqual(complaints(log), [])
+  })
+}
+
+test('two elements of one user ask once for the session and once for the devices', async (t) => {
+  const { endpoint, callsTo } = await startPlatform(t)
+  const { page } = await open(t, element('x-device-table', endpoint).repeat(2), ALL)
+  await eventually(async () => assert.equal(await row(page, 'Front Door').count(), 2))
+  assert.equal(callsTo('/client_sessions/get_or_create').length, 1)
+  assert.equal(callsTo('/devices/list').length, 1)
+})
+
+test('an element that comes later takes what is known already', async (t) => {
+  const { endpoint, callsTo } = await startPlatform(t)
+  const { page } = await open(t, element('x-device-table', endpoint), ALL)
+  await row(page, 'Front Door').waitFor()
+  await page.evaluate(() => document.body.append(document.querySelector('x-device-table').cloneNode()))
+  await eventually(async () => assert.equal(await row(page, 'Front Door').count(), 2))
+  assert.equal(callsTo('/client_sessions/get_or_create').length, 1)
+  assert.equal(callsTo('/devices/list').length, 1)
+})
+
+test('two users at one platform have a session each, and see only what is theirs', async (t) => {
+  const users = { jane: ['account_august'], john: ['account_ecobee'] }
+  const { endpoint, callsTo } = await startPlatform(t, { users })
+  const body = element('x-device-table', endpoint, 'id="jane"', 'jane') + element('x-device-table', endpoint, 'id="john"', 'john')
+  const { page } = await open(t, body, ALL)
+  await rows(page, '#jane').first().waitFor()
+  await rows(page, '#john').first().waitFor()
+  const [ofJane, ofJohn] = [await rows(page, '#jane').allInnerTexts(), await rows(page, '#john').allInnerTexts()]
+  assert.deepEqual(ofJane.filter((text) => ofJohn.includes(text)), [])
+
+  const known = await page.evaluate(() =>
+    ['jane', 'john'].map((id) => {
+      const devices = [...document.getElementById(id).session.store.getState().shown.devices.values()]
+      return devices.flatMap(({ resource }) => resource.connected_account_id ?? [])
+    })
+  )
+  assert.deepEqual(known.map((accounts) => [...new Set(accounts)]), [users.jane, users.john])
+  const sessions = callsTo('/client_sessions/get_or_create').map(({ body: { user_identifier_key } }) => user_identifier_key)
+  assert.deepEqual(sessions.toSorted(), ['jane', 'john'])
+  assert.equal(new Set(callsTo('/devices/list').map(({ user }) => user)).size, 2)
+})
+
+test('what one user does is not shown to another before the platform says so', async (t) => {
+  const { endpoint } = await startPlatform(t)
+  const body =
+    element('x-lock-details', endpoint, `id="jane" device-id="${LOCK}"`, 'jane') +
+    element('x-lock-details', endpoint, `id="john" device-id="${LOCK}"`, 'john')
+  const { page } = await open(t, body, ALL)
+  const button = (id) => page.locator(`#${id}`).getByRole('button', { name: /^(Lock|Unlock)$/ })
+  const before = await button('john').innerText()
+  await button('jane').click()
+  await page.locator('#jane').getByText('Lock status has been successfully updated').waitFor()
+  assert.notEqual(await button('jane').innerText(), before)
+  assert.equal(await button('john').innerText(), before)
+})
+
+test('one user at two platforms has a session with each', async (t) => {
+  const [first, second] = [await startPlatform(t), await startPlatform(t)]
+  const body = element('x-device-table', first.endpoint) + element('x-device-table', second.endpoint)
+  const { page } = await open(t, body, ALL)
+  await eventually(async () => assert.equal(await row(page, 'Front Door').count(), 2))
+  for (const { callsTo } of [first, second]) {
+    assert.equal(callsTo('/client_sessions/get_or_create').length, 1)
+    assert.equal(callsTo('/devices/list').length, 1)
+  }
+})
+
+test('the elements of a page that names no user are one user, also after it was loaded again', async (t) => {
+  const { endpoint, callsTo } = await startPlatform(t)
+  const table = `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test"></x-device-table>`
+  const { page } = await open(t, table.repeat(2), ALL)
+  await row(page, 'Front Door').first().waitFor()
+  await page.reload()
+  await row(page, 'Front Door').first().waitFor()
+  const sessions = callsTo('/client_sessions/get_or_create').map(({ body: { user_identifier_key } }) => user_identifier_key)
+  assert.equal(sessions.length, 2)
+  assert.match(sessions[0], /^fingerprint_/)
+  assert.equal(sessions[1], sessions[0])
+})

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
+import { build } from 'esbuild'
+import { compileScript, parse } from 'vue/compiler-sfc'
+
+const isCustomElement = (tag) => tag.startsWith('x-')
+
+/** Compiles what Vue's own tools would: a component in one file, its template made into code. */
+const vueComponents = {
+  name: 'vue-components',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.vue$/ }, async ({ path }) => {
+      const { descriptor } = parse(await readFile(path, 'utf8'), { filename: path })
+      const templateOptions = { compilerOptions: { isCustomElement } }
+      const { content } = compileScript(descriptor, { id: 'host', inlineTemplate: true, templateOptions })
+      return { contents: content, loader: 'ts' }
+    })
+  }
+}
+
+/**
+ * Bundles a host page's script as a host would: with its own framework, and the built package by its name.
+ *
+ * @param entry its path in `test/hosts/`.
+ * @returns the modules, by the paths at which they are to be served, and what the bundler complains of.
+ */
+export async function bundleHost(entry) {
+  const { outputFiles, warnings } = await build({
+    entryPoints: [`test/hosts/${entry}`],
+    outdir: '/bundle',
+    entryNames: 'host',
+    bundle: true,
+    splitting: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __VUE_OPTIONS_API__: 'true',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false'
+    },
+    plugins: [vueComponents],
+    logLevel: 'silent'
+  })
+  const modules = Object.fromEntries(outputFiles.map(({ path, text }) => [`/${relative('/bundle', path)}`, text]))
+  return { modules, warnings: warnings.map(({ text }) => text) }
+}

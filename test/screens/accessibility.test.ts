@@ -1,0 +1,151 @@
+import { emulateMedia, setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { DeviceDetailsElement } from '../../elements/device-details.js'
+import { DeviceTableElement } from '../../elements/device-table.js'
+import {
+  expectAccessible,
+  expectNoOverflow,
+  type Screen,
+  settled,
+  show,
+  startPlatform,
+  type,
+  until,
+  useCleanPage
+} from './support/stage.js'
+
+interface Setting {
+  readonly width: number
+}
+
+const STATES: Readonly<Record<string, (setting: Setting) => Promise<Screen<HTMLElement>>>> = {
+  async 'the table'(setting) {
+    const { client } = await startPlatform()
+    const table = show(DeviceTableElement, { client, showBack: true }, setting)
+    await until(() => table.all('row').length > 0)
+    await table.press('button', '3 device issues')
+    return table
+  },
+  async 'the table of healthy devices'(setting) {
+    const { client } = await startPlatform({ size: 2 })
+    const table = show(DeviceTableElement, { client, heading: 'Doors of the harbour house' }, setting)
+    await until(() => table.all('row').length > 0)
+    return table
+  },
+  async 'a long table'(setting) {
+    const { client } = await startPlatform({ size: 400 })
+    const table = show(DeviceTableElement, { client }, setting)
+    await until(() => table.text.includes('Devices 399'))
+    return table
+  },
+  async 'the table while it is loading'(setting) {
+    const platform = await startPlatform()
+    platform.update({ latency: 5000 })
+    const table = show(DeviceTableElement, { client: platform.client }, setting)
+    await table.says('Loading devices')
+    return table
+  },
+  async 'the table with nothing in it'(setting) {
+    const { client } = await startPlatform()
+    const table = show(DeviceTableElement, { client }, setting)
+    await until(() => table.all('row').length > 0)
+    type(await table.find('search'), 'nothing of that name')
+    await table.says('Sorry')
+    return table
+  },
+  async 'the table that could not be loaded'(setting) {
+    const { client } = await startPlatform({
+      faults: { '/devices/list': { status: 400, error: { type: 'no', message: 'A long reason why '.repeat(9) } } }
+    })
+    const table = show(DeviceTableElement, { client }, setting)
+    await table.says('could not be loaded')
+    return table
+  },
+  ...Object.fromEntries(
+    ['front_door', 'boiler_room', 'side_entrance', 'long_name', 'arabic_name', 'hallway_thermostat'].map((name) => [
+      `the details of ${name}`,
+      async (setting: Setting) => {
+        const { client } = await startPlatform()
+        const details = show(DeviceDetailsElement, { client, deviceId: `device_${name}`, showBack: true }, setting)
+        await until(() => details.detail('Linked account'))
+        return details
+      }
+    ])
+  ),
+  async 'the details while they are loading'(setting) {
+    const platform = await startPlatform()
+    platform.update({ latency: 5000 })
+    const details = show(DeviceDetailsElement, { client: platform.client, deviceId: 'device_garage' }, setting)
+    await details.says('Loading device')
+    return details
+  },
+  async 'the details of no device'(setting) {
+    const { client } = await startPlatform()
+    const details = show(DeviceDetailsElement, { client, deviceId: 'nothing', showBack: true }, setting)
+    await details.says('could not be found')
+    return details
+  },
+  async 'a name that is being changed'(setting) {
+    const { client } = await startPlatform()
+    const details = show(DeviceDetailsElement, { client, deviceId: 'device_long_name' }, setting)
+    await details.press('button', 'Edit name')
+    type(await details.find('textbox'), 'x'.repeat(80))
+    await details.press('button', 'Save')
+    await details.says('at most 64')
+    return details
+  },
+  async 'a lock that could not be unlocked'(setting) {
+    const { client } = await startPlatform({ faults: { '/locks/unlock_door': { status: 400 } } })
+    const details = show(DeviceDetailsElement, { client, deviceId: 'device_front_door' }, setting)
+    await details.press('button', 'Unlock')
+    await details.says('Failed to update lock status')
+    return details
+  },
+  async 'a lock that is being unlocked'(setting) {
+    const { client } = await startPlatform({ faults: { '/locks/unlock_door': { delay: 5000 } } })
+    const details = show(DeviceDetailsElement, { client, deviceId: 'device_front_door' }, setting)
+    await details.press('button', 'Unlock')
+    await until(() => details.all('button', 'Lock')[0]?.ariaBusy)
+    return details
+  }
+}
+
+describe('Nobody is kept out', () => {
+  useCleanPage()
+
+  before(() => setViewport({ width: 1100, height: 900 }))
+  afterEach(async () => {
+    document.documentElement.removeAttribute('style')
+    await emulateMedia({ colorScheme: 'light' })
+  })
+
+  for (const [name, arrange] of Object.entries(STATES)) {
+    for (const [colorScheme, width] of [
+      ['light', 280],
+      ['dark', 480],
+      ['light', 1000]
+    ] as const) {
+      it(`by ${name}, ${colorScheme}, ${width} px wide`, async () => {
+        await emulateMedia({ colorScheme })
+        document.documentElement.style.colorScheme = 'light dark'
+        document.body.style.background = 'Canvas'
+        const screen = await arrange({ width })
+        await settled()
+        expectNoOverflow(screen)
+        await expectAccessible(screen)
+      })
+    }
+  }
+
+  it('reads from right to left where the page does', async () => {
+    document.documentElement.dir = 'rtl'
+    const { client } = await startPlatform()
+    const table = show(DeviceTableElement, { client }, { width: 280 })
+    await until(() => table.all('row').length > 0)
+    expectNoOverflow(table)
+    const [row] = table.all('row', 'Garage')
+    const picture = row?.querySelector('.thumbnail')?.getBoundingClientRect()
+    expect(picture?.left).to.be.greaterThan(row?.getBoundingClientRect().left ?? 0 + 140)
+    document.documentElement.removeAttribute('dir')
+  })
+})

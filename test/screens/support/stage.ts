@@ -1,0 +1,243 @@
+import axe from 'axe-core'
+import { expect } from 'chai'
+import { PlatformClient } from '../../../src/platform/index.js'
+import type { Device } from '../../../src/platform/resources.js'
+import { createSandbox, type SandboxOptions } from '../../../src/sandbox/index.js'
+
+/** A call as it left the page. */
+interface Call {
+  readonly path: string
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** A platform, with a client of one of its users, that remembers what it was asked. */
+export interface TestPlatform {
+  readonly client: PlatformClient
+  readonly update: ReturnType<typeof createSandbox>['update']
+  /** Makes of each device in an answer what the platform is to say of it from now on. */
+  edit: ((device: Device) => void) | undefined
+  /** What was asked of a path. */
+  asked(path: string): readonly Call['body'][]
+}
+
+/** Starts a platform that answers at once, unless told otherwise. */
+export async function startPlatform(options: SandboxOptions & Partial<Pick<TestPlatform, 'edit'>> = {}): Promise<TestPlatform> {
+  const sandbox = createSandbox({ latency: 0, ...options })
+  const { publishableKey, endpoint, update } = sandbox
+  const calls: Call[] = []
+
+  async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = new Request(input, init)
+    const { pathname, searchParams } = new URL(request.url)
+    const text = await request.clone().text()
+    calls.push({ path: pathname, body: text ? JSON.parse(text) : Object.fromEntries(searchParams) })
+    const response = await sandbox(request)
+    if (!pathname.startsWith('/devices/') || !response.ok || !platform.edit) return response
+    const answer: { device?: Device; devices?: Device[] } = await response.json()
+    const devices = answer.devices ?? (answer.device ? [answer.device] : [])
+    for (const device of devices) platform.edit(device)
+    return Response.json(answer)
+  }
+
+  const platform: TestPlatform = {
+    client: await PlatformClient.fromPublishableKey(publishableKey, 'user', { fetch, endpoint }),
+    update,
+    edit: options.edit,
+    asked: (path) => calls.filter((call) => call.path === path).map(({ body }) => body)
+  }
+  return platform
+}
+
+const ROLES = {
+  alert: '[role=alert]',
+  button: 'button',
+  group: '[role=group], fieldset',
+  heading: 'h2, h3',
+  image: 'img',
+  list: 'ul',
+  region: 'section',
+  row: '[part~=row]',
+  search: 'input[type=search]',
+  status: 'output, [role=status]',
+  term: 'dt',
+  textbox: 'input:not([type])'
+}
+
+type Role = keyof typeof ROLES
+
+const words = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
+
+/** What a person is told that it is: its label, else what is in it. */
+function nameOf(element: Element): string {
+  const label = element.ariaLabel ?? element.ariaLabelledByElements?.map(({ textContent }) => textContent).join(' ')
+  return words(label ?? element.textContent)
+}
+
+/** What a person finds in an element. A text as a name is the whole name, but for rows: there it is the device's. */
+export class Screen<Shown extends HTMLElement> {
+  readonly element: Shown
+
+  constructor(element: Shown) {
+    this.element = element
+  }
+
+  get root(): ShadowRoot {
+    if (!this.element.shadowRoot) throw new Error('It has no shadow root.')
+    return this.element.shadowRoot
+  }
+
+  all(role: Role, name?: string | RegExp): HTMLElement[] {
+    return [...this.root.querySelectorAll<HTMLElement>(ROLES[role])].filter((element) => {
+      const own = role === 'row' ? words(element.querySelector('bdi')?.textContent) : nameOf(element)
+      return name === undefined || (typeof name === 'string' ? own === name : name.test(own))
+    })
+  }
+
+  /** The names of all of a role; tests compare these, since an element that is not as expected cannot be printed. */
+  names(role: Role, name?: string | RegExp): string[] {
+    return this.all(role, name).map(nameOf)
+  }
+
+  /** Waits for the one element of that role and name. */
+  async find(role: Role, name?: string | RegExp): Promise<HTMLElement> {
+    const one = () => (this.all(role, name).length === 1 ? this.all(role, name)[0] : undefined)
+    try {
+      return await until(one)
+    } catch {
+      throw new Error(`There are ${this.all(role, name).length} of ${role} ${name}: ${this.text}`)
+    }
+  }
+
+  async press(role: 'button' | 'row', name: string | RegExp): Promise<void> {
+    ;(await this.find(role, name)).click()
+  }
+
+  get text(): string {
+    return words(this.root.textContent)
+  }
+
+  /** The names of the devices in the rows. */
+  get rowNames(): string[] {
+    return this.all('row').map((row) => words(row.querySelector('bdi')?.textContent))
+  }
+
+  /** What the row of a device says, part by part: name, maker and model, each status. */
+  rowWords(name: string): string[] {
+    return this.all('row', name)[0]?.innerText.split('\n').map(words).filter(Boolean) ?? []
+  }
+
+  /** What stands at a term, such as "Status". */
+  detail(term: string): string | undefined {
+    const found = this.all('term', term)[0]
+    return found && words(found.nextElementSibling?.textContent)
+  }
+
+  /** What live regions say now. */
+  get said(): string {
+    return words([...this.all('alert'), ...this.all('status')].map(({ textContent }) => textContent).join(' '))
+  }
+
+  /** The name of what has the focus. */
+  get focused(): string | undefined {
+    const { activeElement } = this.root
+    return activeElement ? nameOf(activeElement) : undefined
+  }
+
+  /** Waits until it says so. */
+  async says(text: string): Promise<void> {
+    await until(() => this.text.includes(text)).catch(() => {
+      throw new Error(`It never said "${text}" but: ${this.text}`)
+    })
+  }
+}
+
+/** Puts an element into the page, its properties set. */
+export function show<Shown extends HTMLElement>(
+  make: new () => Shown,
+  properties: Partial<Shown>,
+  { width, parent = document.body }: { width?: number; parent?: HTMLElement } = {}
+): Screen<Shown> {
+  const element = Object.assign(new make(), properties)
+  if (width) element.style.inlineSize = `${width}px`
+  parent.append(element)
+  return new Screen(element)
+}
+
+const realTimeout = globalThis.setTimeout
+
+/** Lets everything happen that waits for no clock. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 6; turn += 1) {
+    await new Promise((resolve) => realTimeout(resolve))
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+}
+
+/** Waits, frame by frame, until the answer is truthy. @throws after some 5 s. */
+export async function until<Answer>(answer: () => Answer): Promise<NonNullable<Answer>> {
+  for (let frame = 0; frame < 300; frame += 1) {
+    const value = answer()
+    if (value) return value
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  throw new Error(`This never came true: ${answer}`)
+}
+
+/** Gives a text field a value, as typing does. */
+export function type(field: HTMLElement, text: string): void {
+  if (!(field instanceof HTMLInputElement)) throw new TypeError('This is no text field.')
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+}
+
+/** What an element tells its host by one kind of event. */
+export function heard<Name extends keyof HTMLElementEventMap>(
+  { element }: Screen<HTMLElement>,
+  name: Name
+): HTMLElementEventMap[Name][] {
+  const events: HTMLElementEventMap[Name][] = []
+  element.addEventListener(name, (event) => events.push(event))
+  return events
+}
+
+/** Looks for what keeps people out, once nothing moves any more. */
+export async function expectAccessible({ element, root }: Screen<HTMLElement>): Promise<void> {
+  for (const animation of root.getAnimations()) if (animation.effect?.getTiming().iterations === 1) animation.finish()
+  const { violations } = await axe.run(element, { rules: { region: { enabled: false } } })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`)}`)).to.be.empty
+}
+
+/** Nothing is wider than the element that it is in. */
+export function expectNoOverflow({ element, root }: Screen<HTMLElement>): void {
+  const { left, right } = element.getBoundingClientRect()
+  const wide = [...root.querySelectorAll('*')].filter((inner) => {
+    const box = inner.getBoundingClientRect()
+    return box.width > 1 && (box.left < left - 1 || box.right > right + 1)
+  })
+  expect(wide.map(({ outerHTML }) => outerHTML.slice(0, 100))).to.deep.equal([])
+}
+
+/** Leaves nothing behind after each test, which must not have broken anything unnoticed. */
+export function useCleanPage(): void {
+  const broken: string[] = []
+  const note = (event: ErrorEvent | PromiseRejectionEvent): void => {
+    broken.push(String(event instanceof ErrorEvent ? event.message : event.reason))
+  }
+  const { error } = console
+  beforeEach(() => {
+    broken.length = 0
+    window.addEventListener('error', note)
+    window.addEventListener('unhandledrejection', note)
+    console.error = (...said: unknown[]) => void broken.push(said.map(String).join(' '))
+  })
+  afterEach(async () => {
+    await settled()
+    document.body.replaceChildren()
+    scrollTo(0, 0)
+    await settled()
+    window.removeEventListener('error', note)
+    window.removeEventListener('unhandledrejection', note)
+    console.error = error
+    expect(broken).to.deep.equal([])
+  })
+}
