@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
-import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import { dts } from 'rollup-plugin-dts'
 import esbuild from 'rollup-plugin-esbuild'
 import { elementNames, languages } from './.ci/entries.mjs'
+import { reactModules } from './.ci/react-modules.mjs'
 import { rollupStylesheet } from './.ci/stylesheet.mjs'
 import { thirdPartyLicenses } from './.ci/third-party-licenses.mjs'
 
@@ -43,13 +43,18 @@ const MINIFIER = {
 }
 
 const plugins = () => [
+  reactModules(),
   rollupStylesheet(),
   replace({
     preventAssignment: true,
-    values: { 'process.env.NODE_ENV': '"production"', ELEMENT_NAMES: JSON.stringify(elements) }
+    values: {
+      'process.env.NODE_ENV': '"production"',
+      // The inside of an element is no part of the host's own React, and not shown among it.
+      'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
+      ELEMENT_NAMES: JSON.stringify(elements)
+    }
   }),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
-  commonjs({ strictRequires: 'auto' }),
   esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' }),
   terser(MINIFIER)
 ]
@@ -64,7 +69,7 @@ const packageEntries = {
 const splitOutput = (dir) => ({ dir, format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' })
 
 function onwarn(warning, warn) {
-  const ofAPackage = (warning.id ?? warning.loc?.file ?? '').includes('/node_modules/')
+  const ofAPackage = (warning.id ?? warning.loc?.file ?? warning.ids?.[0] ?? '').includes('node_modules/')
   if (!ofAPackage) warn(warning)
 }
 

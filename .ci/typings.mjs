@@ -78,5 +78,7 @@ declare module 'vue' {
 /** The declarations that make the tags known to JSX of React and to templates of Vue, by file. */
 export function typings({ modules }) {
   const elements = modules.flatMap(({ declarations }) => declarations)
-  return { 'tags.d.ts': tags(elements), 'react.d.ts': REACT, 'vue.d.ts': VUE }
+  const declarations = { 'tags.d.ts': tags(elements), 'react.d.ts': REACT, 'vue.d.ts': VUE }
+  // There is nothing to run, and yet `import 'latchkey/react'` has to find something.
+  return { ...declarations, 'react.js': 'export {}\n', 'vue.js': 'export {}\n' }
 }

@@ -63,10 +63,10 @@ async function createPlatform() {
 }
 
 async function answer(platform, request, response) {
+  if (await platform(request, response)) return
   const [pathname] = request.url.split('?', 1)
-  if (pathname === '/platform' || pathname.startsWith('/platform/')) return platform(request, response)
   const built = pathname.startsWith('/dist/')
-  return serveFile(request, response, {
+  await serveFile(request, response, {
     folder: join(ROOT, built ? 'dist' : 'demo'),
     pathname: built ? pathname.slice('/dist'.length) : pathname,
     pageHeaders: { 'content-security-policy': CONTENT_SECURITY_POLICY }

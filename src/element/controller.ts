@@ -1,8 +1,10 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PlatformClient } from '../platform/index.js'
-import { attributeName, type SessionOptions } from '../store/session-options.js'
+import type { SessionOptions } from '../store/session-options.js'
 import { behaviourOptions, sessionOptions } from './base-options.js'
 import { type ElementDefinition, type GivenValues, type OptionTable, valuesOf } from './element-definition.js'
 import { PlatformErrorEvent, SessionChangeEvent } from './events.js'
+import { createGivenOptions } from './given-options.js'
 import { createSessionHolder, type HeldSession } from './session-holder.js'
 import {
   inheritedSessionOptions,
@@ -22,8 +24,8 @@ export interface ElementState extends HeldSession {
 export interface Controller {
   readonly element: HTMLElement
   readonly definition: ElementDefinition
-  state(): ElementState
-  subscribe(listener: () => void): () => void
+  /** Tells of everything that may have changed, also of a move. */
+  readonly store: StoreApi<ElementState>
   /** Sets an option from its attribute or property; `undefined` and `null` bring the default back. */
   set(name: string, value: unknown): void
   get(name: string): unknown
@@ -49,34 +51,29 @@ export function createController(
   definition: ElementDefinition,
   { states }: ElementInternals
 ): Controller {
-  const options = optionsOf(definition)
-  const givenLast = new Map<string, unknown>()
-  const listeners = new Set<() => void>()
   const reported = new WeakSet<object>()
-  const unread: Error[] = []
-  let given: GivenValues = new Map()
-  let state: ElementState = { given, generation: 0 }
+  const given = createGivenOptions(element, optionsOf(definition), planAll)
+  const store = createStore<ElementState>()(() => ({ given: given.values(), generation: 0 }))
+  const holder = createSessionHolder(update, (error) => report(error, 'session'))
   let announced: PlatformClient | undefined
   let isConnected = false
   let isPlanned = false
   let stopFollowing: (() => void) | undefined
   let stopWatching: (() => void) | undefined
 
-  const holder = createSessionHolder(update, (error) => report(error, 'session'))
   if (definition.isSession) provideSessionOptions(element, effectiveSessionOptions)
 
   const dispatch = (event: Event): boolean => element.dispatchEvent(event)
 
   function report(error: unknown, operation: string): void {
-    if (typeof error === 'object' && error !== null) {
-      if (reported.has(error)) return
-      reported.add(error)
-    }
+    const key: object = Object(error)
+    if (reported.has(key)) return
+    reported.add(key)
     dispatch(new PlatformErrorEvent(error, operation))
   }
 
   function effectiveSessionOptions(): SessionOptions | undefined {
-    const own: SessionOptions = valuesOf(sessionOptions, given)
+    const own: SessionOptions = valuesOf(sessionOptions, given.values())
     return Object.values(own).some(Boolean) ? own : inheritedSessionOptions(element)
   }
 
@@ -89,7 +86,7 @@ export function createController(
       if (!isConnected) return
       holder.follow(effectiveSessionOptions())
       update()
-      for (const error of unread.splice(0)) report(error, 'options')
+      for (const error of given.takeErrors()) report(error, 'options')
     })
   }
 
@@ -99,7 +96,9 @@ export function createController(
   }
 
   function announce(): void {
-    const connection = state.session?.store.getState().connection
+    const { session, fault } = store.getState()
+    const connection = session?.store.getState().connection
+    if (fault) report(fault.error, 'session')
     if (connection?.status === 'failed') report(connection.error, 'session')
     if (connection?.status !== 'ready' || connection.client === announced) return
     announced = connection.client
@@ -107,61 +106,25 @@ export function createController(
   }
 
   function update(): void {
-    const { session, fault } = holder.held()
-    const isOther = session !== state.session
-    if (isOther || fault !== state.fault || given !== state.given) {
-      state = { given, session, fault, generation: state.generation + Number(isOther) }
-    }
+    const before = store.getState()
+    const held = holder.held()
+    const isOther = held.session !== before.session
+    store.setState({ ...held, given: given.values(), generation: before.generation + Number(isOther) })
     if (isOther) {
       stopWatching?.()
-      stopWatching = session?.store.subscribe(announce)
+      stopWatching = held.session?.store.subscribe(announce)
     }
-    if (fault) report(fault.error, 'session')
     announce()
-    for (const listener of listeners) listener()
-  }
-
-  function put(name: string, value: unknown): void {
-    if (given.get(name) === value) return
-    const next = new Map(given).set(name, value)
-    if (value === undefined) next.delete(name)
-    given = next
-    planAll()
-  }
-
-  function warn(name: string, reason: string): string {
-    const message = `The ${attributeName(name)} option of <${element.localName}> ${reason}; its default is used.`
-    console.warn(message)
-    return message
   }
 
   return {
     element,
     definition,
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    set(name, value) {
-      const isAgain = givenLast.get(name) === value
-      // What an object holds may have changed since.
-      if (isAgain && typeof value !== 'object') return
-      givenLast.set(name, value)
-      const text = typeof value === 'string' ? value.trim() : value
-      const read = text === undefined || text === null ? undefined : options[name]?.read(text)
-      if (read === undefined && text !== undefined && text !== null && text !== '' && !isAgain) {
-        unread.push(new TypeError(warn(name, `should be ${options[name]?.expected}`)))
-        plan()
-      }
-      put(name, read)
-    },
-    get: (name) => given.get(name),
+    store,
+    set: given.set,
+    get: (name) => given.values().get(name),
     refuse(name, value, error) {
-      if (value === undefined || given.get(name) !== value) return
-      warn(name, 'failed')
-      report(error, name)
-      put(name, undefined)
+      if (given.refuse(name, value)) report(error, name)
     },
     connect() {
       isConnected = true
@@ -171,12 +134,10 @@ export function createController(
     disconnect() {
       isConnected = false
       stopFollowing?.()
-      stopWatching?.()
       stopFollowing = undefined
-      stopWatching = undefined
       announced = undefined
       holder.follow(undefined)
-      state = { given, generation: state.generation }
+      update()
     },
     showTheme(theme) {
       states.clear()

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
 import { ShadowRootContext, useStyles } from '../ui/styles.js'
 import { ToastProvider } from '../ui/toasts.js'
 import { behaviourOptions } from './base-options.js'
@@ -17,7 +18,7 @@ interface Props {
 
 function Content({ controller }: Props) {
   useStyles(css)
-  const { given, session, fault, generation } = useSyncExternalStore(controller.subscribe, controller.state)
+  const { given, session, fault, generation } = useStore(controller.store)
   const options = useMemo(() => valuesOf(behaviourOptions, given), [given])
   const { locale, messages } = useLocalization(controller, options.locale, options.messages)
   useLayoutEffect(() => controller.showTheme(options.theme), [controller, options.theme])

@@ -2,21 +2,10 @@ import type { MessageOverrides } from '../messages/messages.js'
 import type { IssueFilter } from '../model/device-issues.js'
 import type { PlatformClient } from '../platform/index.js'
 import { attributeName } from '../store/session-options.js'
-import type { SessionState } from '../store/session-state.js'
 import { type Controller, createController, optionsOf } from './controller.js'
 import type { ElementDefinition } from './element-definition.js'
+import type { ElementSession } from './element-session.js'
 import { prepareRendering, ReactElementBase } from './react-element.js'
-
-/** What an element has in common with the others of its session. */
-export interface ElementSession {
-  /** The platform, with the rights of the element's user. */
-  readonly client: PlatformClient
-  /** What the elements of the session know, as a zustand store; to read, not to write. */
-  readonly store: {
-    getState(): SessionState
-    subscribe(listener: (state: SessionState, before: SessionState) => void): () => void
-  }
-}
 
 const NOTHING: ElementDefinition = { options: {}, isSession: false, render: () => null }
 
@@ -85,7 +74,7 @@ export class LatchkeyElement extends ReactElementBase {
 
   /** The session that the element belongs to, once it is connected to the platform. */
   get session(): ElementSession | undefined {
-    const store = this.#controller.state().session?.store
+    const store = this.#controller.store.getState().session?.store
     const connection = store?.getState().connection
     return store && connection?.status === 'ready' ? { client: connection.client, store } : undefined
   }

@@ -6,7 +6,7 @@ import { elementsAround } from './around.js'
 import type { Controller } from './controller.js'
 import { nearestLocale } from './locale.js'
 
-function useNearestLocale({ element, subscribe }: Controller): string {
+function useNearestLocale({ element, store }: Controller): string {
   const follow = useCallback(
     (listener: () => void) => {
       const observer = new MutationObserver(listener)
@@ -17,13 +17,13 @@ function useNearestLocale({ element, subscribe }: Controller): string {
         listener()
       }
       look()
-      const stop = subscribe(look)
+      const stop = store.subscribe(look)
       return () => {
         stop()
         observer.disconnect()
       }
     },
-    [element, subscribe]
+    [element, store]
   )
   return useSyncExternalStore(follow, () => nearestLocale(element))
 }

@@ -55,7 +55,6 @@ export const de: Messages = {
     editName: 'Namen ändern',
     nameTooShort: 'Der Name muss mindestens 2 Zeichen lang sein',
     nameTooLong: 'Der Name darf höchstens 64 Zeichen lang sein',
-    renamed: 'Gerätename geändert',
     renameFailed: 'Der Name konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.'
   },
   deviceTable: {
@@ -75,6 +74,7 @@ export const de: Messages = {
   lock: {
     locked: 'Verriegelt',
     unlocked: 'Entriegelt',
+    unknown: 'Unbekannt',
     lock: 'Verriegeln',
     unlock: 'Entriegeln',
     lockStatus: 'Schloss',

@@ -54,7 +54,6 @@ export const en = {
     editName: 'Edit name',
     nameTooShort: 'Name must be at least 2 characters long',
     nameTooLong: 'Name must be at most 64 characters long',
-    renamed: 'Device name updated',
     renameFailed: 'The name could not be saved. Please try again.'
   },
   deviceTable: {
@@ -74,6 +73,7 @@ export const en = {
   lock: {
     locked: 'Locked',
     unlocked: 'Unlocked',
+    unknown: 'Unknown',
     lock: 'Lock',
     unlock: 'Unlock',
     lockStatus: 'Lock status',

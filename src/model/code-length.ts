@@ -1,6 +1,6 @@
 import type { Device } from '../platform/resources.js'
 import { properties } from './device.js'
-import { list, number } from './value.js'
+import { list } from './value.js'
 
 /** The lengths that a device accepts for a code: one, a run of consecutive ones, or some. */
 export type CodeLengths =
@@ -10,7 +10,7 @@ export type CodeLengths =
 
 /** The code lengths of a device; nothing when it lists none, which is no constraint. */
 export function codeLengths(device: Device): CodeLengths | undefined {
-  const listed = list(properties(device).supported_code_lengths).filter((length) => number(length) !== undefined)
+  const listed = list(properties(device).supported_code_lengths).filter((length) => Number.isInteger(length) && length > 0)
   const lengths = [...new Set(listed)].sort((a, b) => a - b)
   const [from] = lengths
   const to = lengths.at(-1)

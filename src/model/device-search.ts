@@ -1,9 +1,13 @@
 import type { Device } from '../platform/resources.js'
 import { deviceName } from './device.js'
 
+/** The accents of Latin, Greek and Cyrillic letters. In other scripts such marks make another letter. */
+const ACCENTS = /[\u0300-\u036f]/g
+
 /** A text as it is compared: without white space at its ends, case and diacritics. */
 export function foldText(value: string): string {
-  return value.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase().trim()
+  // Upper case, since some letters have two lower ones, and `ß` has none.
+  return value.normalize('NFD').replace(ACCENTS, '').toUpperCase().trim()
 }
 
 /** Whether a device's name contains what was typed. */
@@ -11,8 +15,11 @@ export function matchesSearch(device: Device, search: string): boolean {
   return foldText(deviceName(device) ?? '').includes(foldText(search))
 }
 
+const names = new Intl.Collator(undefined, { numeric: true })
+
+const createdAt = ({ created_at = '' }: Device): number => Date.parse(created_at) || 0
+
 /** Newest first; devices of the same moment by name. */
 export function compareDevices(first: Device, second: Device): number {
-  const moments = (Date.parse(second.created_at ?? '') || 0) - (Date.parse(first.created_at ?? '') || 0)
-  return moments || (deviceName(first) ?? '').localeCompare(deviceName(second) ?? '')
+  return createdAt(second) - createdAt(first) || names.compare(deviceName(first) ?? '', deviceName(second) ?? '')
 }

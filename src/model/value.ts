@@ -8,11 +8,6 @@ export function number(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
 
-/** A value of the platform read as an object; anything else is an empty one. */
-export function record(value: unknown): { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
 /** A value of the platform read as a list; anything else is an empty one. */
 export function list<Item>(value: readonly Item[] | null | undefined): readonly Item[] {
   return Array.isArray(value) ? value : []

@@ -5,6 +5,5 @@ import { Alert } from '../ui/alert.js'
 /** Says that there is no network, while there is none. */
 export function OfflineNotice() {
   const { general } = useMessages()
-  const isOnline = useOnline()
-  return <div role="status">{!isOnline && <Alert variant="warning">{general.offline}</Alert>}</div>
+  return <output>{!useOnline() && <Alert variant="warning">{general.offline}</Alert>}</output>
 }

@@ -65,9 +65,8 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
         fetch,
         refetch,
         release() {
-          observers.delete(observer)
           // One that moves to another screen looks again in the same turn.
-          queueMicrotask(stopUnused)
+          if (observers.delete(observer)) queueMicrotask(stopUnused)
         }
       }
     },

@@ -46,9 +46,9 @@ const PARTS: (keyof SessionOptions)[] = [
 ]
 
 function keyOf(options: SessionOptions): Key {
-  const { client, queryKeyPrefix, endpoint, product = 'seam' } = options
-  if (client) return queryKeyPrefix ?? client
-  return JSON.stringify({ ...options, product, endpoint: endpoint?.replace(/\/+$/, '') }, PARTS)
+  const { client, queryKeyPrefix, endpoint, product = 'seam', sandbox = false } = options
+  if (client) return queryKeyPrefix || client
+  return JSON.stringify({ ...options, product, sandbox, endpoint: endpoint?.replace(/\/+$/, '') }, PARTS)
 }
 
 function end(shared: Shared): void {

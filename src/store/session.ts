@@ -79,7 +79,12 @@ export function createSession(options: SessionOptions, environment: Environment)
     return user
   }
 
-  const stopListening = environment.subscribe(queries.attendAll)
+  const stopListening = environment.subscribe(() => {
+    const { connection } = store.getState()
+    const isSeen = environment.isVisible() && environment.isOnline()
+    if (isSeen && connection.status === 'failed' && canHelpToConnect(connection.error)) void begin()
+    queries.attendAll()
+  })
   void begin()
 
   return {

@@ -1,22 +1,18 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { elementNames } from '../../.ci/entries.mjs'
-import { openPage } from './support/browser-page.mjs'
+import { openPage, pageOf, useBrowser } from '../pages/support/browser.mjs'
 import { readBuilt } from './support/module-graph.mjs'
+
+useBrowser()
 
 const { modules } = JSON.parse(readBuilt('custom-elements.json'))
 const documented = modules.flatMap(({ declarations }) => declarations)
 
-let opened
-before(async () => {
-  opened = await openPage('<!doctype html><html lang="en"><script type="module" src="/dist/index.js"></script></html>')
-})
-after(() => opened.close())
-
 /** What the browser knows of an element: its attributes, and the properties that its class and those above it add. */
-async function known(tag) {
-  await opened.page.waitForFunction((name) => customElements.get(name) !== undefined, tag)
-  return opened.page.evaluate((name) => {
+async function known(page, tag) {
+  await page.waitForFunction((name) => customElements.get(name) !== undefined, tag)
+  return page.evaluate((name) => {
     const elementClass = customElements.get(name)
     const properties = new Set()
     const ofBrowser = new Set(Reflect.ownKeys(HTMLElement.prototype))
@@ -37,8 +33,9 @@ test('every element is in the manifest, and no other', () => {
 })
 
 for (const { tagName, attributes, members } of documented) {
-  test(`every attribute and property of ${tagName} is documented, and every documented one is there`, async () => {
-    const { attributes: observed, properties } = await known(tagName)
+  test(`every attribute and property of ${tagName} is documented, and every documented one is there`, async (t) => {
+    const { page } = await openPage(t, { files: { '/': pageOf('', '/dist/index.js') } })
+    const { attributes: observed, properties } = await known(page, tagName)
     assert.deepEqual(attributes.map(({ name }) => name).toSorted(), observed.toSorted())
     assert.deepEqual(members.map(({ name }) => name).toSorted(), properties.toSorted())
   })

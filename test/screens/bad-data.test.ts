@@ -153,7 +153,6 @@ describe('A platform that says other things than it promises', () => {
           name: text,
           model: { display_name: text, manufacturer_display_name: text }
         }
-        device.errors = [{ error_code: 'x', message: text }]
       })
       expect(table.all('row')[0]?.offsetHeight).to.be.lessThan(200)
       expect(details.element.offsetHeight).to.be.lessThan(2000)

@@ -244,19 +244,21 @@ describe('The details of a device', () => {
       expect(field).to.include({ value: 'The gar', selectionStart: 1, selectionEnd: 2 })
       expect(details.root.activeElement === field).to.equal(true)
     })
-  })
 
-  it('say that there is no device any more when it is gone', async () => {
-    const platform = await startPlatform()
-    const table = show(DeviceTableElement, { client: platform.client })
-    await table.find('row', 'Garage')
-    platform.update({ faults: { '/devices/get': { status: 404, times: 1 } } })
-    await new Promise((resolve) => setTimeout(resolve, 0))
-    await table.press('row', 'Garage')
-    await table.find('term', 'Status')
-    const details = addDetails(platform, 'device_garage')
-    await settled()
-    expect(details.text).to.contain('Garage')
+    for (const status of [403, 404]) {
+      it(`show nothing of a device any more when the answer is ${status}`, async () => {
+        const platform = await startPlatform()
+        const details = addDetails(platform, 'device_garage')
+        await pass(0)
+        const pencil = await details.find('button', 'Edit name')
+        pencil.focus()
+        platform.update({ faults: { '/devices/get': { status } } })
+        await pass(30_000)
+        expect(details.said).to.contain('This device could not be found.')
+        expect(details.text).not.to.contain('Garage')
+        expect(details.focused).to.equal('Device')
+      })
+    }
   })
 })
 

@@ -275,6 +275,21 @@ describe('What nobody looks at any more', () => {
     expect(countTimers()).to.equal(0)
   })
 
+  it('is not forgotten for those who look anew because one stopped looking twice', async () => {
+    const { session, platform, shown } = await openSession()
+    platform.on(GET, () => deviceAnswer(lock('front')))
+    const look = session.observe(front, true)
+    await settled()
+    look.release()
+    await pass(5 * MINUTE)
+    session.observe(front, false)
+    session.observe(front, true)
+    look.release()
+    await pass(10 * MINUTE)
+    expect(shown('front')).not.to.equal(undefined)
+    expect(session.store.getState().queries.has(front.key)).to.equal(true)
+  })
+
   it('is there when somebody looks again in time, and counts its five minutes anew', async () => {
     const { session, platform, shown } = await openSession()
     platform.on(GET, () => deviceAnswer(lock('front')))

@@ -39,20 +39,7 @@ export async function settled(): Promise<void> {
   }
 }
 
-/** Waits on the real clock until something is so. */
-export async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await turn()
-}
-
 let clock: Clock
-
-/** Lets time pass until something is so, which may take time of the real clock as well. */
-export async function passUntil(isSo: () => boolean): Promise<void> {
-  for (let seconds = 0; !isSo(); seconds += 0.1) {
-    if (seconds > 60) throw new Error('It was waited for in vain.')
-    await pass(100)
-  }
-}
 
 /** Puts the tests of a file on a fake clock, and ends the sessions that they opened. */
 export function onFakeClock(): void {

@@ -15,6 +15,7 @@ export function DeviceAlerts({ device }: { readonly device: Device }) {
 
   const alerts = (variant: 'error' | 'warning', issues: readonly Issue[]) =>
     issues.map((issue, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- Two issues may be the same word for word.
       <li key={`${variant} ${index}`}>
         <Alert variant={variant}>{text(issue.message) ?? texts.issueWithoutMessage}</Alert>
       </li>

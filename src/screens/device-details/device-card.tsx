@@ -16,7 +16,7 @@ export function DeviceCard({ device }: { readonly device: Device }) {
   return (
     <Card>
       <div className="device-title">
-        <DevicePicture device={device} size={56} />
+        <DevicePicture device={device} size={48} />
         <DeviceName device={device} />
       </div>
       <PropertyList>

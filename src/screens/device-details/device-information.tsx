@@ -37,7 +37,9 @@ export function DeviceInformation({ device }: { readonly device: Device }) {
   return (
     <Section title={texts.information}>
       <PropertyList>
-        <PropertyRow label={texts.manufacturer}>{manufacturerName(device) ?? texts.none}</PropertyRow>
+        <PropertyRow label={texts.manufacturer}>
+          <bdi>{manufacturerName(device) ?? texts.none}</bdi>
+        </PropertyRow>
         {accountId && <LinkedAccount accountId={accountId} />}
         {!options.disableResourceIds && (
           <PropertyRow label={texts.deviceId}>

@@ -40,16 +40,16 @@ export function DeviceScreen({ deviceId, onBack, takesFocus = false, title, chil
   const heading = useScreenFocus(takesFocus)
   const { resource, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   const leave = onBack ?? (options.showBack ? () => controller.dispatch(new BackEvent()) : undefined)
-  const isMissing = isApiError(standing.error) && [400, 403, 404].includes(standing.error.statusCode)
+  const status = isApiError(standing.error) ? standing.error.statusCode : 0
+  // What was never seen and is asked for in the wrong form is not there either.
+  const isMissing = status === 404 || status === 403 || (status === 400 && !resource)
 
   const content = (): ReactNode => {
     if (deviceId === undefined) return <ErrorMessage title={texts.missingId} />
-    if (isMissing) {
-      return <ErrorMessage title={texts.notFound} actionLabel={general.back} onAction={leave} />
-    }
+    if (isMissing) return <ErrorMessage title={texts.notFound} />
     if (!resource) return standing.error === undefined && <SkeletonRows leading />
     return (
-      <div className="device">
+      <div key={deviceId} className="device">
         <DeviceAlerts device={resource} />
         <DeviceCard device={resource} />
         {children(resource)}

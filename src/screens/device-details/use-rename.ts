@@ -24,19 +24,15 @@ export function useRename(device: Device): Rename {
     isPending: useIsChanging(nameKey(device.device_id)),
     async save(typed) {
       const name = normalizeDeviceName(typed)
-      if (name === deviceName(device)) return true
+      if (name === normalizeDeviceName(deviceName(device) ?? '')) return true
       const outcome = await change(renameChange(device, name))
+      if (outcome.status === 'done') controller.dispatch(new DeviceRenameEvent(device.device_id, name))
       if (outcome.status === 'failed') {
         const { error } = outcome
         const [refusal] = isInvalidInputError(error) ? error.getValidationErrorMessages('name') : []
         toasts.show({ variant: 'error', message: refusal ?? texts.renameFailed })
-        return false
       }
-      if (outcome.status === 'done') {
-        toasts.show({ variant: 'success', message: texts.renamed })
-        controller.dispatch(new DeviceRenameEvent(device.device_id, name))
-      }
-      return true
+      return outcome.status === 'done' || outcome.status === 'canceled'
     }
   }
 }

@@ -41,10 +41,18 @@ export function DeviceRow({ device }: Props) {
       subtitle={<bdi>{makerAndModel(device)}</bdi>}
       trailing={
         <>
-          <IssueStatus device={device} />
-          <OnlineStatus device={device} />
-          <BatteryStatus device={device} />
-          <LockState device={device} />
+          <span>
+            <IssueStatus device={device} />
+          </span>
+          <span>
+            <OnlineStatus device={device} />
+          </span>
+          <span>
+            <BatteryStatus device={device} />
+          </span>
+          <span>
+            <LockState device={device} />
+          </span>
         </>
       }
     />

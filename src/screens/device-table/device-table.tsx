@@ -15,6 +15,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.js'
 import { useStyles } from '../../ui/styles.js'
 import { OfflineNotice } from '../offline-notice.js'
 import { StandingBanner } from '../standing-banner.js'
+import { useScreenFocus } from '../use-screen-focus.js'
 import { DeviceRow } from './device-row.js'
 import css from './device-table.css'
 import { IssueChips } from './issue-chips.js'
@@ -41,13 +42,14 @@ export function DeviceTable({ heading, standing, found, search, onSearch, onPres
   const { controller, options, locale } = useElement()
   const { deviceTable, general } = useMessages()
   const list = useRef<ListHandle>(null)
-  const title = useRef<HTMLHeadingElement>(null)
-  const { ids, isComplete, isFetching, fetch } = standing
+  const title = useScreenFocus(returnsFrom !== undefined)
+  const { ids, isComplete, isFetching, error, fetch } = standing
+  const hasFailed = error !== undefined
   const hasAnswer = ids !== undefined
   const isEmpty = found.rows.length === 0
 
   useLayoutEffect(() => {
-    if (returnsFrom !== undefined && !list.current?.focusRow(returnsFrom)) title.current?.focus()
+    if (returnsFrom !== undefined) list.current?.focusRow(returnsFrom)
   }, [returnsFrom])
 
   return (
@@ -71,14 +73,17 @@ export function DeviceTable({ heading, standing, found, search, onSearch, onPres
             clearLabel={deviceTable.clearSearch}
           />
         )}
-        {hasAnswer && (
-          <IssueChips counts={found.issueCounts} selected={found.issueKind} onSelect={found.setIssueKind} />
+        {(hasAnswer || !hasFailed) && (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A fieldset is for the fields of a form.
+          <div role="group" aria-label={deviceTable.filters} className="chips">
+            {hasAnswer && <IssueChips {...found} />}
+          </div>
         )}
       </ScreenHeader>
       <OfflineNotice />
       <StandingBanner standing={standing} message={deviceTable.failed} />
       <LoadingToast active={!hasAnswer && isFetching} label={deviceTable.loading} />
-      {isEmpty && !isComplete && <SkeletonRows leading trailing />}
+      {isEmpty && !isComplete && !hasFailed && <SkeletonRows leading trailing />}
       {isEmpty && isComplete && <EmptyState icon={<Inbox />} title={deviceTable.empty} />}
       {!isEmpty && (
         <List

@@ -1,38 +1,36 @@
-import { CircleCheck, TriangleAlert, Unplug } from '../../ui/icons.js'
+import type { ReactElement } from 'react'
 import { useMessages } from '../../element/element-context.js'
 import type { IssueKind } from '../../model/device-issues.js'
 import { Chip } from '../../ui/chip.js'
-
-interface Props {
-  readonly counts: Readonly<Record<IssueKind, number>>
-  readonly selected: IssueKind | undefined
-  readonly onSelect: (kind: IssueKind | undefined) => void
-}
+import { CircleCheck, TriangleAlert, Unplug } from '../../ui/icons.js'
+import type { DeviceRows } from './use-device-rows.js'
 
 /** The chips that tell of issues and show only the devices that have them. */
-export function IssueChips({ counts, selected, onSelect }: Props) {
+export function IssueChips({ issueCounts, issueKind, setIssueKind }: DeviceRows) {
   const { deviceTable } = useMessages()
-  const chip = (kind: IssueKind, icon: React.ReactNode, label: string) =>
-    counts[kind] > 0 && (
+  const { device_issues, account_issues } = issueCounts
+
+  const chip = (kind: IssueKind, icon: ReactElement, words: (count: number) => string) =>
+    issueCounts[kind] > 0 && (
       <Chip
         tone="danger"
         icon={icon}
-        pressed={selected === kind}
-        onToggle={() => onSelect(selected === kind ? undefined : kind)}
+        pressed={issueKind === kind}
+        onToggle={() => setIssueKind(issueKind === kind ? undefined : kind)}
       >
-        {label}
+        {words(issueCounts[kind])}
       </Chip>
     )
-  const isHealthy = counts.device_issues === 0 && counts.account_issues === 0
+
   return (
-    <div role="group" aria-label={deviceTable.filters} className="chips">
-      {chip('account_issues', <Unplug />, deviceTable.accountIssues(counts.account_issues))}
-      {chip('device_issues', <TriangleAlert />, deviceTable.deviceIssues(counts.device_issues))}
-      {isHealthy && (
+    <>
+      {chip('account_issues', <Unplug />, deviceTable.accountIssues)}
+      {chip('device_issues', <TriangleAlert />, deviceTable.deviceIssues)}
+      {device_issues + account_issues === 0 && (
         <Chip tone="ok" icon={<CircleCheck />}>
           {deviceTable.healthy}
         </Chip>
       )}
-    </div>
+    </>
   )
 }

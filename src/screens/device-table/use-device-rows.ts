@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useHostFunction, useIssueFilters } from '../../element/use-host-function.js'
 import { hasIssue, type IssueKind } from '../../model/device-issues.js'
 import { compareDevices, matchesSearch } from '../../model/device-search.js'
@@ -34,25 +34,16 @@ export function useDeviceRows(
   const { passesError } = useIssueFilters()
   const [issueKind, setIssueKind] = useState<IssueKind>()
 
-  const known = useMemo(
-    () => devices.filter((device) => deviceKind(device) !== undefined).toSorted(compare),
-    [devices, compare]
-  )
+  const known = useMemo(() => devices.filter(deviceKind).toSorted(compare), [devices, compare])
   const found = useMemo(() => known.filter((device) => filter(device, search)), [known, filter, search])
-  const withIssue = useMemo(
-    () => ({
-      device_issues: found.filter((device) => hasIssue(device, 'device_issues', passesError)),
-      account_issues: found.filter((device) => hasIssue(device, 'account_issues', passesError))
-    }),
-    [found, passesError]
-  )
-  const isCleared = issueKind !== undefined && withIssue[issueKind].length === 0
-  useEffect(() => {
-    if (isCleared) setIssueKind(undefined)
-  }, [isCleared])
+  const withIssue = useMemo(() => {
+    const having = (kind: IssueKind) => found.filter((device) => hasIssue(device, kind, passesError))
+    return { device_issues: having('device_issues'), account_issues: having('account_issues') }
+  }, [found, passesError])
+  if (issueKind && withIssue[issueKind].length === 0) setIssueKind(undefined)
 
   return {
-    rows: issueKind && !isCleared ? withIssue[issueKind] : found,
+    rows: issueKind ? withIssue[issueKind] : found,
     count: found.length,
     issueCounts: { device_issues: withIssue.device_issues.length, account_issues: withIssue.account_issues.length },
     issueKind,

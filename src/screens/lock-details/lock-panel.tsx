@@ -1,12 +1,12 @@
-import { KeyRound } from '../../ui/icons.js'
 import { useMessages } from '../../element/element-context.js'
 import { useResources } from '../../element/use-query.js'
 import { codeLengths } from '../../model/code-length.js'
-import { onlineStatus } from '../../model/device-status.js'
+import { isLocked, onlineStatus } from '../../model/device-status.js'
 import type { Device } from '../../platform/resources.js'
 import { accessCodeListQuery } from '../../store/queries.js'
 import { Button } from '../../ui/button.js'
 import { Card } from '../../ui/card.js'
+import { KeyRound } from '../../ui/icons.js'
 import { PropertyList } from '../../ui/property-list.js'
 import { PropertyRow } from '../../ui/property-row.js'
 import { Status } from '../../ui/status.js'
@@ -18,43 +18,48 @@ interface Props {
   readonly device: Device
 }
 
-function AccessCodeCount({ device }: Props) {
+/** Where the bolt is, and a button to move it; nothing where nobody knows and nobody can. */
+function LockStatus({ device }: Props) {
   const { lock } = useMessages()
-  const { standing } = useResources(accessCodeListQuery(device.device_id))
-  const isCounted = standing.isComplete && standing.ids !== undefined
+  const { action, isPending, press } = useLock(device)
+  const isKnown = isLocked(device) !== undefined
+  if (onlineStatus(device) !== 'online' || !(isKnown || action)) return null
   return (
-    <div className="lock-codes">
-      <Status icon={<KeyRound />}>{isCounted ? lock.accessCodes(standing.ids.length) : lock.accessCodesUnknown}</Status>
-    </div>
+    <section className="lock-status" aria-label={lock.lockStatus}>
+      <div>
+        <h3>{lock.lockStatus}</h3>
+        <b>{isKnown ? <LockState device={device} /> : lock.unknown}</b>
+      </div>
+      {action && (
+        <Button pending={isPending} onClick={press}>
+          {lock[action]}
+        </Button>
+      )}
+    </section>
   )
 }
 
-/** What is particular to a lock: its codes, its state with a button to change it, and how long its codes are. */
+function AccessCodeCount({ device }: Props) {
+  const { lock } = useMessages()
+  const { ids, isComplete } = useResources(accessCodeListQuery(device.device_id)).standing
+  return (
+    <p className="lock-codes">
+      <Status icon={<KeyRound />}>{isComplete && ids ? lock.accessCodes(ids.length) : lock.accessCodesUnknown}</Status>
+    </p>
+  )
+}
+
+/** What is particular to a lock: its state with a button to change it, its codes, and how long its codes are. */
 export function LockPanel({ device }: Props) {
   const messages = useMessages()
-  const { lock } = messages
-  const { action, isPending, press } = useLock(device)
   const lengths = codeLengths(device)
-  const isReachable = onlineStatus(device) === 'online'
   return (
     <Card>
-      {isReachable && (
-        <section className="lock-status" aria-label={lock.lockStatus}>
-          <div>
-            <h3>{lock.lockStatus}</h3>
-            <LockState device={device} />
-          </div>
-          {action && (
-            <Button pending={isPending} onClick={press}>
-              {action === 'lock' ? lock.lock : lock.unlock}
-            </Button>
-          )}
-        </section>
-      )}
+      <LockStatus device={device} />
       <AccessCodeCount device={device} />
       {lengths && (
         <PropertyList>
-          <PropertyRow label={lock.codeLength}>{codeLengthText(lengths, messages)}</PropertyRow>
+          <PropertyRow label={messages.lock.codeLength}>{codeLengthText(lengths, messages)}</PropertyRow>
         </PropertyList>
       )}
     </Card>

@@ -204,7 +204,8 @@ export function heard<Name extends keyof HTMLElementEventMap>(
 export async function expectAccessible({ element, root }: Screen<HTMLElement>): Promise<void> {
   for (const animation of root.getAnimations()) if (animation.effect?.getTiming().iterations === 1) animation.finish()
   const { violations } = await axe.run(element, { rules: { region: { enabled: false } } })
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`)}`)).to.be.empty
+  const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
+  expect(faults).to.deep.equal([])
 }
 
 /** Nothing is wider than the element that it is in. */

@@ -1,0 +1,41 @@
+import type { Messages } from './en.js'
+
+/** The texts of the languages that there are. */
+export interface Languages {
+  /** The texts of a locale such as `de-AT` when they are there already. */
+  loaded(locale: string): Messages | undefined
+  /** Fetches the texts of a locale; those that are built in serve where it has none, or they cannot be fetched. */
+  load(locale: string): Promise<Messages>
+}
+
+/** @param loaders what fetches the texts of each language that is not built in. */
+export function createLanguages(
+  builtIn: Messages,
+  loaders: { readonly [language: string]: () => Promise<Messages> }
+): Languages {
+  const fetched = new Map<string, Messages>()
+
+  function languageOf(locale: string): string | undefined {
+    const [language = ''] = locale.toLowerCase().split(/[-_]/, 1)
+    return Object.hasOwn(loaders, language) ? language : undefined
+  }
+
+  return {
+    loaded(locale) {
+      const language = languageOf(locale)
+      return language === undefined ? builtIn : fetched.get(language)
+    },
+    async load(locale) {
+      const language = languageOf(locale) ?? ''
+      const known = fetched.get(language)
+      if (known) return known
+      try {
+        const messages = (await loaders[language]?.()) ?? builtIn
+        fetched.set(language, messages)
+        return messages
+      } catch {
+        return builtIn
+      }
+    }
+  }
+}

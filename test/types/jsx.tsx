@@ -1,0 +1,3 @@
+import 'latchkey/react'
+
+export const Doors = () => <x-device-table heading="Doors" />
