@@ -33,7 +33,7 @@ const CHECKS = {
 
 /** Each ends with a line that counts its tests. */
 const SUITES = {
-  'the tests in Node': `node --test --test-reporter=./.ci/node-reporter.mjs ${nodeTests().join(' ')}`,
+  'the tests in Node': `node --test --test-concurrency=2 --test-reporter=./.ci/node-reporter.mjs ${nodeTests().join(' ')}`,
   'the tests in the browser': 'wtr'
 }
 

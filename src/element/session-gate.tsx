@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { Messages } from '../messages/en.js'
-import { isInvalidTokenError, isUnauthorizedError } from '../platform/index.js'
+import { isInvalidTokenError } from '../platform/index.js'
 import { attributeName, type SessionFault } from '../store/session-options.js'
 import type { Session } from '../store/session.js'
 import { ErrorMessage } from '../ui/error-message.js'
@@ -38,7 +38,7 @@ function ConnectionGate({ session, messages, children }: Props & { readonly sess
   return (
     <ErrorMessage
       title={texts.failed}
-      detail={isUnauthorizedError(error) ? texts.unauthorized : errorText(error, messages)}
+      detail={errorText(error, messages)}
       actionLabel={general.tryAgain}
       onAction={() => session.reconnect()}
     />

@@ -38,7 +38,7 @@ export const de: Messages = {
     deviceOffline: 'Gerät offline',
     accountOffline: 'Konto offline',
     battery: { full: 'Gut', good: 'Gut', low: 'Schwach', critical: 'Fast leer!' },
-    percent: (value) => `${value} %`,
+    percent: (value) => `${value}\u00a0%`,
     status: 'Status',
     power: 'Batterie',
     model: 'Modell',

@@ -74,8 +74,8 @@ async function runUntil(locator) {
 
 test('it opens with the devices of the sandbox, and asks no platform for them', async () => {
   await open()
-  await heading('Devices 29').waitFor()
-  assert.equal(await rows().count(), 29)
+  await heading('Devices 30').waitFor()
+  assert.equal(await rows().count(), 30)
   assert.equal(await html(), `${SCRIPT}<x-device-table sandbox></x-device-table>`)
   assert.deepEqual(requested.filter((url) => url.includes('/platform')), [])
 })
@@ -118,7 +118,7 @@ test('the presets and the slider set the width', async () => {
 
 test('each element is shown, with a picker of the devices that it is for', async () => {
   await open()
-  await heading('Devices 29').waitFor()
+  await heading('Devices 30').waitFor()
   const picker = page.getByLabel('Device', { exact: true })
   assert.equal(await picker.isVisible(), false)
 
@@ -143,7 +143,7 @@ test('each element is shown, with a picker of the devices that it is for', async
 test('the number of devices is that of the sandbox', async () => {
   await open()
   await choose('Devices', '300')
-  await heading('Devices 299').waitFor()
+  await heading('Devices 309').waitFor()
 })
 
 test('the latency holds for every answer, from the next one on', async () => {
@@ -206,13 +206,13 @@ test('the fault "Rename refused" brings the old name back', async () => {
 test('language and direction reach the element and the HTML', async () => {
   await open()
   await choose('Language', 'Deutsch')
-  await heading('Geräte 29').waitFor()
+  await heading('Geräte 30').waitFor()
   await choose('Direction', 'Right to left')
   assert.equal(await element().evaluate((host) => getComputedStyle(host).direction), 'rtl')
   assert.equal(await html(), `${SCRIPT}<x-device-table sandbox lang="de" dir="rtl"></x-device-table>`)
   await choose('Language', 'English')
   await choose('Direction', 'Left to right')
-  await heading('Devices 29').waitFor()
+  await heading('Devices 30').waitFor()
   assert.equal(await html(), `${SCRIPT}<x-device-table sandbox></x-device-table>`)
 })
 
@@ -282,7 +282,7 @@ test('"Start again" brings a sandbox as new', async () => {
 test('the demo server is a platform over HTTP', async () => {
   await open()
   await choose('Platform', /^Demo server/)
-  await heading('Devices 29').waitFor()
+  await heading('Devices 30').waitFor()
   assert.ok(requested.includes(`${demo.url}platform/devices/list`))
   assert.match(await html(), /publishable-key="seam_pk_sandbox"/)
   assert.ok((await html()).includes(`endpoint="${demo.url}platform"`))
@@ -298,7 +298,7 @@ test('a platform of one’s own is asked; what was typed is in no address, no st
   await page.getByLabel('User identifier key').fill('typed-user')
   requested.length = 0
   await page.getByLabel('User identifier key').press('Enter')
-  await heading('Devices 29').waitFor()
+  await heading('Devices 30').waitFor()
   const kept = await page.evaluate(() => JSON.stringify([location.href, localStorage, sessionStorage, document.cookie]))
   for (const text of [kept, requested.join(), (await entries().allTextContents()).join()]) {
     assert.doesNotMatch(text, /seam_pk|seam_cst|typed-user/)
@@ -306,7 +306,7 @@ test('a platform of one’s own is asked; what was typed is in no address, no st
   assert.match(await html(), /user-identifier-key="typed-user"/)
 
   await choose('Platform', 'Sandbox in this page')
-  await heading('Devices 29').waitFor()
+  await heading('Devices 30').waitFor()
   assert.equal(await html(), `${SCRIPT}<x-device-table sandbox></x-device-table>`)
 })
 
@@ -322,7 +322,7 @@ test('the controls are used by keyboard alone', async () => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')
-  await heading('Geräte 29').waitFor()
+  await heading('Geräte 30').waitFor()
 })
 
 for (const theme of ['Light', 'Dark']) {
@@ -330,7 +330,7 @@ for (const theme of ['Light', 'Dark']) {
     await page.addInitScript({ path: AXE })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open()
-    await heading('Devices 29').waitFor()
+    await heading('Devices 30').waitFor()
     await choose('Theme', theme)
     const violations = () =>
       page.evaluate(async () => {
@@ -349,7 +349,7 @@ for (const width of [320, 480, 1000]) {
   test(`it fits a window of ${width} px`, async () => {
     await page.setViewportSize({ width, height: 800 })
     await open()
-    await heading('Devices 29').waitFor()
+    await heading('Devices 30').waitFor()
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width)
     const box = await element().boundingBox()
     assert.ok(box.width >= 280 && box.x >= 0 && box.x + box.width <= width, JSON.stringify(box))

@@ -54,7 +54,7 @@ describe('The device table', () => {
   describe('in its heading', () => {
     it('counts the locks, thermostats and noise sensors, and nothing else', async () => {
       const table = await loadedTable(await startPlatform())
-      expect(headingOf(table)).to.equal('Devices 29')
+      expect(headingOf(table)).to.equal('Devices 30')
       expect(table.text).not.to.contain('iPhone')
     })
 
@@ -69,7 +69,7 @@ describe('The device table', () => {
 
     it('has the words that the host gives it, and so has the list', async () => {
       const table = await loadedTable(await startPlatform(), { heading: 'Doors' })
-      expect(headingOf(table)).to.equal('Doors 29')
+      expect(headingOf(table)).to.equal('Doors 30')
       await table.find('list', 'Doors')
     })
 
@@ -121,22 +121,22 @@ describe('The device table', () => {
       expect(table.text).to.contain('Sorry, no devices were found')
       expect(headingOf(table)).to.equal('Devices 0')
       await table.press('button', 'Clear search')
-      await until(() => table.rowNames.length === 29)
+      await until(() => table.rowNames.length === 30)
     })
 
     it('is left out where the host does not want it', async () => {
       const table = await loadedTable(await startPlatform())
       await search(table, 'garage')
       table.element.disableSearch = true
-      await until(() => table.rowNames.length === 29)
+      await until(() => table.rowNames.length === 30)
       expect(table.names('search')).to.deep.equal([])
     })
 
     it('tells how many devices are found, and when there is none', async () => {
       const table = await loadedTable(await startPlatform())
-      await until(() => table.said.includes('29 devices'))
+      await until(() => table.said.includes('30 devices'))
       await search(table, 'garage')
-      expect(table.said).to.contain('1 device').and.not.to.contain('29')
+      expect(table.said).to.contain('1 device').and.not.to.contain('30')
       await search(table, 'garagee')
       expect(table.said).to.contain('Sorry, no devices were found')
     })
@@ -160,7 +160,7 @@ describe('The device table', () => {
       expect(table.rowNames).to.deep.equal(['Penthouse 12A', 'Conference Room'])
       expect(chip.ariaPressed).to.equal('false')
       await table.press('button', '2 account issues')
-      await until(() => table.rowNames.length === 29)
+      await until(() => table.rowNames.length === 30)
     })
 
     it('speaks of one issue in the singular', async () => {
@@ -208,13 +208,13 @@ describe('The device table', () => {
       await until(() => table.rowNames.length === 1)
       platform.edit = withErrors({})
       await table.press('button', 'Refresh')
-      await until(() => table.rowNames.length === 29)
+      await until(() => table.rowNames.length === 30)
       expect(chipsOf(table)).to.deep.equal(['Devices & accounts OK'])
       platform.edit = withErrors({ device_garage: [offline] })
       await table.press('button', 'Refresh')
       const chip = await table.find('button', '1 device issue')
       expect(chip.ariaPressed).to.equal('false')
-      expect(table.rowNames).to.have.length(29)
+      expect(table.rowNames).to.have.length(30)
     })
 
     it('keeps the focus in the element when the chip that has it goes', async () => {
@@ -226,7 +226,7 @@ describe('The device table', () => {
       platform.edit = withErrors({})
       await table.press('button', 'Refresh')
       await until(() => !chip.isConnected)
-      expect(table.focused).to.equal('Devices 29')
+      expect(table.focused).to.equal('Devices 30')
     })
   })
 
@@ -338,7 +338,7 @@ describe('The device table', () => {
       })
       expect(table.rowNames).to.deep.equal(['Garden Gate', 'Office', 'Cellar'])
       await search(table, 'ALL')
-      expect(table.rowNames).to.have.length(29)
+      expect(table.rowNames).to.have.length(30)
       expect([...searches]).to.deep.equal(['', 'ALL'])
     })
 
@@ -375,7 +375,7 @@ describe('The device table', () => {
       table.element.addEventListener('device-click', (event) => event.preventDefault())
       await table.press('row', 'Garage')
       await settled()
-      expect(headingOf(table)).to.equal('Devices 29')
+      expect(headingOf(table)).to.equal('Devices 30')
       expect(events.map(({ detail }) => detail.device_id)).to.deep.equal(['device_garage'])
       expect(events[0]?.detail.device.properties?.name).to.equal('Garage')
       expect(platform.asked('/devices/get')).to.deep.equal([])
@@ -392,7 +392,7 @@ describe('The device table', () => {
         return table.all('row').length > 0
       })
       expect([...seen].join()).to.contain('Loading devices').and.not.to.contain('Sorry')
-      expect(headingOf(table)).to.equal('Devices 29')
+      expect(headingOf(table)).to.equal('Devices 30')
     })
 
     it('has no count and no chip before there is an answer', async () => {
@@ -463,7 +463,7 @@ describe('The device table', () => {
       await pass(2990)
       expect(loadingToast(table)?.style.opacity).to.equal('1')
       await pass(10)
-      expect(table.all('row')).to.have.length(29)
+      expect(table.all('row')).to.have.length(30)
       await pass(990)
       expect(loadingToast(table)?.style.opacity).to.equal('1')
       await pass(10)
@@ -483,7 +483,7 @@ describe('The device table', () => {
       await pass(1000)
       expect(platform.asked('/devices/list')).to.have.length(2)
       await pass(2000)
-      expect(table.rowNames).to.have.length(29)
+      expect(table.rowNames).to.have.length(30)
       expect(table.text).not.to.contain('could not be loaded')
     })
 
@@ -493,7 +493,7 @@ describe('The device table', () => {
       await settled()
       await table.press('button', 'Try again')
       await settled()
-      expect(table.rowNames).to.have.length(29)
+      expect(table.rowNames).to.have.length(30)
       expect(platform.asked('/devices/list')).to.have.length(2)
     })
 
@@ -514,9 +514,9 @@ describe('The device table', () => {
       platform.update({ faults: {} })
       again.click()
       await settled()
-      expect(table.rowNames).to.have.length(29)
+      expect(table.rowNames).to.have.length(30)
       expect(table.text).not.to.contain('could not be loaded')
-      expect(table.focused).to.equal('Devices 29')
+      expect(table.focused).to.equal('Devices 30')
     })
 
     it('does not try again what cannot be helped', async () => {
@@ -536,7 +536,7 @@ describe('The device table', () => {
       await table.press('button', 'Refresh')
       await settled()
       for (const milliseconds of [1000, 2000, 4000]) await pass(milliseconds)
-      expect(table.rowNames).to.have.length(29)
+      expect(table.rowNames).to.have.length(30)
       expect(table.said).to.contain('Devices could not be loaded')
       platform.update({ faults: {} })
       await table.press('button', 'Try again')
@@ -603,7 +603,7 @@ describe('The device table', () => {
       Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
       window.dispatchEvent(new Event('offline'))
       await until(() => table.said.includes('You are offline.'))
-      expect(table.rowNames).to.have.length(29)
+      expect(table.rowNames).to.have.length(30)
     } finally {
       Reflect.deleteProperty(navigator, 'onLine')
       expect(isOnLine).not.to.equal(undefined)

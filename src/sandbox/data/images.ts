@@ -1,5 +1,5 @@
 /** The kinds of which there is a picture. */
-export type DeviceKind = 'lock' | 'thermostat' | 'noise sensor' | 'phone'
+export type DeviceKind = 'lock' | 'thermostat' | 'noise sensor'
 
 const shapes: Record<DeviceKind, string> = {
   lock:
@@ -10,8 +10,7 @@ const shapes: Record<DeviceKind, string> = {
     "<path d='M40 20v16M24 46a18 18 0 0 0 32 0' fill='none' stroke='#fff' stroke-width='4' stroke-linecap='round'/>",
   'noise sensor':
     "<circle cx='40' cy='40' r='32'/>" +
-    "<path d='M28 34v12M36 28v24M44 32v16M52 37v6' stroke='#fff' stroke-width='4' stroke-linecap='round'/>",
-  phone: "<rect x='24' y='6' width='32' height='68' rx='6'/><rect x='28' y='14' width='24' height='48' fill='#fff'/>"
+    "<path d='M28 34v12M36 28v24M44 32v16M52 37v6' stroke='#fff' stroke-width='4' stroke-linecap='round'/>"
 }
 
 const drawn = new Map<string, string>()

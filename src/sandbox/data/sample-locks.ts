@@ -225,5 +225,14 @@ export const sampleLocks = (): DeviceRecord[] => [
         is_connected_account_error: true
       }
     ]
+  }),
+  makeLock({
+    id: 'device_guest_house',
+    name: 'Guest House',
+    maker: 'schlage',
+    model: 'Encode',
+    battery: { level: 0.58, status: 'good' },
+    codeLengths: [6],
+    timezone: newYork
   })
 ]

@@ -43,8 +43,8 @@ export function DeviceTable({ heading, standing, found, search, onSearch, onPres
   const { deviceTable, general } = useMessages()
   const list = useRef<ListHandle>(null)
   const title = useScreenFocus(returnsFrom !== undefined)
-  const { ids, isComplete, isFetching, error, fetch } = standing
-  const hasFailed = error !== undefined
+  const { ids, isComplete, isFetching, error, failureCount, fetch } = standing
+  const hasFailed = error !== undefined || failureCount > 0
   const hasAnswer = ids !== undefined
   const isEmpty = found.rows.length === 0
 
@@ -82,8 +82,8 @@ export function DeviceTable({ heading, standing, found, search, onSearch, onPres
       </ScreenHeader>
       <OfflineNotice />
       <StandingBanner standing={standing} message={deviceTable.failed} />
-      <LoadingToast active={!hasAnswer && isFetching} label={deviceTable.loading} />
-      {isEmpty && !isComplete && !hasFailed && <SkeletonRows leading trailing />}
+      <LoadingToast active={!hasAnswer && isFetching && !hasFailed} label={deviceTable.loading} />
+      {isEmpty && !isComplete && error === undefined && <SkeletonRows leading trailing />}
       {isEmpty && isComplete && <EmptyState icon={<Inbox />} title={deviceTable.empty} />}
       {!isEmpty && (
         <List
