@@ -44,8 +44,9 @@ for (const script of ['/dist/cdn/all.js', '/dist/elements/device-table.js', '/di
 
     await page.getByRole('button', { name: 'Edit name' }).click()
     await page.getByRole('textbox', { name: 'Device name' }).fill('Side Door')
+    const renamed = page.waitForResponse((response) => response.url().endsWith('/devices/update') && response.ok())
     await page.keyboard.press('Enter')
-    await page.getByText('Device name updated').waitFor()
+    await renamed
     await page.getByRole('button', { name: 'Back' }).click()
     await page.getByRole('listitem').filter({ hasText: 'Side Door' }).waitFor()
     await page.getByRole('searchbox').fill('nothing is called so')

@@ -35,7 +35,7 @@ const STATES: Readonly<Record<string, (setting: Setting) => Promise<Screen<HTMLE
   async 'a long table'(setting) {
     const { client } = await startPlatform({ size: 400 })
     const table = show(DeviceTableElement, { client }, setting)
-    await until(() => table.text.includes('Devices 399'))
+    await until(() => table.text.includes('Devices 400'))
     return table
   },
   async 'the table while it is loading'(setting) {

@@ -75,7 +75,7 @@ describe('The device table', () => {
 
     it('writes the count as the locale does, and survives one that is none', async () => {
       const table = await loadedTable(await startPlatform({ size: 1200 }), { locale: 'de' })
-      await until(() => headingOf(table) === 'Geräte 1.199')
+      await until(() => headingOf(table) === 'Geräte 1.200')
       table.element.locale = 'not a locale'
       await until(() => headingOf(table) === 'Devices 1,199')
     })
@@ -426,7 +426,7 @@ describe('The device table', () => {
       const table = addTable(platform)
       await until(() => table.text.includes('200 devices so far…'))
       await until(() => table.all('row').length > 5)
-      await until(() => headingOf(table) === 'Devices 499')
+      await until(() => headingOf(table) === 'Devices 500')
       expect(table.text).not.to.contain('so far')
     })
 
