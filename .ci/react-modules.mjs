@@ -45,7 +45,8 @@ const HYDRATION = [
   [/\bisHydrating\n\) \{/, 'isHydratingInput\n) {'],
   [/(?<![\w$.])isHydrating(?![\w$])/g, 'false'],
   [/[\w.$]+\.isDehydrated\b/g, 'false'],
-  [/[\w.$]+\.dehydrated\b/g, 'null']
+  [/[\w.$]+\.dehydrated\b/g, 'null'],
+  [/if \(null !== dehydrated\$\d+\)(?=\s+return updateDehydratedSuspenseComponent)/, 'if (false)']
 ]
 
 function withoutHydration(code) {

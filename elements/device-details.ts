@@ -3,8 +3,6 @@ import { defineScreen } from '../src/element/element-definition.js'
 import { ScreenElement } from '../src/element/latchkey-element.js'
 import { textOption } from '../src/element/option.js'
 import { DeviceDetails } from '../src/screens/device-details/device-details.js'
-// One that stands in a session element waits until that is defined.
-import './session.js'
 
 /**
  * The details of a device, as its kind has them.

@@ -4,8 +4,6 @@ import { ScreenElement } from '../src/element/latchkey-element.js'
 import { booleanOption, functionOption, listOption, textOption } from '../src/element/option.js'
 import { DeviceTableScreen } from '../src/screens/device-table/device-table-screen.js'
 import type { DeviceComparator, DeviceFilter } from '../src/screens/device-table/use-device-rows.js'
-// One that stands in a session element waits until that is defined.
-import './session.js'
 
 /**
  * The devices that the user may see, with search and issue filters; a pressed row opens the details of its device.

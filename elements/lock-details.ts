@@ -3,8 +3,6 @@ import { defineScreen } from '../src/element/element-definition.js'
 import { ScreenElement } from '../src/element/latchkey-element.js'
 import { textOption } from '../src/element/option.js'
 import { LockDetails } from '../src/screens/lock-details/lock-details.js'
-// One that stands in a session element waits until that is defined.
-import './session.js'
 
 /**
  * The details of a lock, with its state and a button to lock or unlock it.

@@ -20,7 +20,7 @@ function Content({ controller }: Props) {
   useStyles(css)
   const { given, session, fault, generation } = useStore(controller.store)
   const options = useMemo(() => valuesOf(behaviourOptions, given), [given])
-  const { locale, messages } = useLocalization(controller, options.locale, options.messages)
+  const { locale, language, messages } = useLocalization(controller, options.locale, options.messages)
   useLayoutEffect(() => controller.showTheme(options.theme), [controller, options.theme])
   const isVisible = useVisibility(controller.element)
   const { general } = messages
@@ -29,19 +29,21 @@ function Content({ controller }: Props) {
     [controller, session, options, messages, locale, isVisible]
   )
   return (
-    // What a person did on the screen belongs to a session: with another one everything starts anew.
-    <ErrorBoundary
-      key={generation}
-      title={general.failure}
-      reloadLabel={general.reload}
-      onError={(error) => controller.report(error, 'render')}
-    >
-      <ToastProvider dismissLabel={general.dismiss}>
-        <SessionGate fault={fault} session={session} messages={messages}>
-          {context && <ElementContext value={context}>{controller.definition.render(given)}</ElementContext>}
-        </SessionGate>
-      </ToastProvider>
-    </ErrorBoundary>
+    <div className="root" lang={language}>
+      {/* What a person did on the screen belongs to a session: with another one everything starts anew. */}
+      <ErrorBoundary
+        key={generation}
+        title={general.failure}
+        reloadLabel={general.reload}
+        onError={(error) => controller.report(error, 'render')}
+      >
+        <ToastProvider dismissLabel={general.dismiss}>
+          <SessionGate fault={fault} session={session} messages={messages}>
+            {context && <ElementContext value={context}>{controller.definition.render(given)}</ElementContext>}
+          </SessionGate>
+        </ToastProvider>
+      </ErrorBoundary>
+    </div>
   )
 }
 
@@ -49,9 +51,7 @@ function Content({ controller }: Props) {
 export function ElementRoot({ controller }: Props) {
   return (
     <ShadowRootContext value={controller.element.shadowRoot}>
-      <div className="root">
-        <Content controller={controller} />
-      </div>
+      <Content controller={controller} />
     </ShadowRootContext>
   )
 }

@@ -28,12 +28,12 @@ function useNearestLocale({ element, store }: Controller): string {
   return useSyncExternalStore(follow, () => nearestLocale(element))
 }
 
-/** The locale of an element and its texts, in English until another language has been fetched. */
+/** The locale of an element, and its texts with their language: English until another has been fetched. */
 export function useLocalization(
   controller: Controller,
   chosen: string | undefined,
   overrides: MessageOverrides | undefined
-): { locale: string; messages: Messages } {
+): { locale: string; language: string; messages: Messages } {
   const around = useNearestLocale(controller)
   const locale = chosen ?? around
   const [, setLoaded] = useState('')
@@ -43,5 +43,5 @@ export function useLocalization(
   }, [locale, texts])
 
   const messages = useMemo(() => withOverrides(texts ?? en, overrides), [texts, overrides])
-  return { locale, messages }
+  return { locale, language: texts && texts !== en ? locale : 'en', messages }
 }

@@ -1,4 +1,6 @@
 import { expect } from 'chai'
+import { define } from '../../src/element/define.js'
+import { defineScreen } from '../../src/element/element-definition.js'
 import {
   BackEvent,
   BeforeChangeEvent,
@@ -8,6 +10,8 @@ import {
   PlatformErrorEvent,
   SessionChangeEvent
 } from '../../src/element/events.js'
+import { ScreenElement } from '../../src/element/latchkey-element.js'
+import { lazyScreen } from '../../src/element/lazy-screen.js'
 import { isApiError, isNetworkError, type PlatformClient } from '../../src/platform/index.js'
 import {
   add,
@@ -21,14 +25,13 @@ import {
   rowOf,
   rowsOf,
   settled,
-  startPlatform,
   takeFailures,
-  type TestPlatform,
   textOf,
   type,
   until,
   useFreshPage
 } from './page.js'
+import { startPlatform, type TestPlatform } from './test-platform.js'
 
 describe('The events of an element', () => {
   useFreshPage()
@@ -281,6 +284,30 @@ describe('The events of an element', () => {
       table.messages = undefined
       document.body.append(table)
       await rowOf(table, 'Front Door')
+      expect(takeFailures().uncaught).to.deep.equal([])
+    })
+
+    it('is fetched again by Reload where it could not be fetched', async () => {
+      let fetched = 0
+      const screen = lazyScreen(async () => {
+        fetched += 1
+        if (fetched === 1) throw new Error('The chunk is missing.')
+        return () => 'The screen'
+      })
+      define(
+        'test-lazy-screen',
+        class extends ScreenElement {
+          static override readonly definition = defineScreen({}, screen)
+        }
+      )
+      const element = document.createElement('test-lazy-screen')
+      Object.assign(element, { client })
+      document.body.append(element)
+      await until(() => alertOf(element).includes('Something went wrong here'))
+      expect(notes.reports.map(({ detail }) => detail.operation)).to.deep.equal(['render'])
+      await press(element, 'Reload')
+      await until(() => textOf(element).includes('The screen'))
+      expect(fetched).to.equal(2)
       expect(takeFailures().uncaught).to.deep.equal([])
     })
 

@@ -1,4 +1,4 @@
-import { install, type Clock } from '@sinonjs/fake-timers'
+import { install } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import { defineElements } from '../../elements/define-elements.js'
 import type { DeviceTableElement } from '../../elements/device-table.js'
@@ -17,13 +17,12 @@ import {
   rowsOf,
   searchOf,
   settled,
-  startPlatform,
-  type TestPlatform,
   textOf,
   type,
   until,
   useFreshPage
 } from './page.js'
+import { startPlatform, type TestPlatform } from './test-platform.js'
 
 describe('The life of an element', () => {
   useFreshPage()
@@ -121,6 +120,8 @@ describe('The life of an element', () => {
       table.remove()
       await settled()
       expect(open.size).to.equal(0)
+      const configuration: { listeners: Set<unknown> } = Reflect.get(globalThis, Symbol.for('latchkey.configuration.1'))
+      expect(configuration.listeners.size).to.equal(0)
       expect([...listeners].filter(([, left]) => left !== 0)).to.deep.equal([])
     } finally {
       EventTarget.prototype.addEventListener = addListener
@@ -313,87 +314,6 @@ describe('The life of an element', () => {
       const session = add('x-session', { properties: { client: await startPlatform({ size: 2 }).client('joe') } })
       session.append(copied)
       await until(() => rowsOf(copied).length === 2)
-    })
-  })
-
-  describe('off screen or hidden', () => {
-    let clock: Clock
-    let visibility: DocumentVisibilityState
-
-    beforeEach(() => {
-      clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-      visibility = 'visible'
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
-    })
-    afterEach(async () => {
-      document.body.replaceChildren()
-      document.body.removeAttribute('style')
-      await settled()
-      clock.uninstall()
-      Reflect.deleteProperty(document, 'visibilityState')
-    })
-
-    const show = (state: DocumentVisibilityState): void => {
-      visibility = state
-      document.dispatchEvent(new Event('visibilitychange'))
-    }
-    const lists = (): number => platform.count('/devices/list')
-
-    it('is not read again until it is seen', async () => {
-      const spacer = document.body.appendChild(document.createElement('div'))
-      const table = await addTable()
-      await settled()
-      clock.tick(61_000)
-      await until(() => lists() === 2)
-      await settled()
-
-      spacer.style.blockSize = '5000px'
-      await settled()
-      clock.tick(200_000)
-      await settled()
-      expect(lists()).to.equal(2)
-
-      table.scrollIntoView()
-      await until(() => lists() === 3)
-      window.scrollTo(0, 0)
-    })
-
-    it('is read once where it has never been seen, and not again', async () => {
-      const spacer = document.body.appendChild(document.createElement('div'))
-      spacer.style.blockSize = '5000px'
-      const { publishableKey, endpoint } = platform
-      const table = add('x-device-table', { attributes: { 'publishable-key': publishableKey, endpoint } })
-      platform.update({ latency: 50 })
-      await settled()
-      expect(lists()).to.equal(0)
-      clock.tick(50)
-      await until(() => lists() === 1)
-      clock.tick(50)
-      await until(() => rowsOf(table).length === 6)
-      await settled()
-      clock.tick(200_000)
-      await settled()
-      expect(lists()).to.equal(1)
-    })
-
-    it('is not read again while the page is hidden, and at once when it is shown', async () => {
-      await addTable()
-      show('hidden')
-      await settled()
-      clock.tick(200_000)
-      await settled()
-      expect(lists()).to.equal(1)
-      show('visible')
-      await until(() => lists() === 2)
-    })
-
-    it('does not keep the others from being read', async () => {
-      const attributes = { style: 'display: none' }
-      add('x-device-table', { attributes, properties: { client } })
-      await addTable()
-      await settled()
-      clock.tick(61_000)
-      await until(() => lists() === 2)
     })
   })
 

@@ -3,34 +3,25 @@ import { configure } from '../../elements/index.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { SessionElement } from '../../elements/session.js'
 import { define } from '../../src/element/define.js'
-import {
-  isInvalidOptionsError,
-  isInvalidTokenError,
-  isUnauthorizedError,
-  type PlatformClient
-} from '../../src/platform/index.js'
+import { isInvalidOptionsError, type PlatformClient } from '../../src/platform/index.js'
 import {
   add,
   alertOf,
-  all,
   findButton,
   headingOf,
   heard,
   make,
   notes,
   press,
-  rowNames,
   rowOf,
   rowsOf,
   searchOf,
   settled,
-  startPlatform,
-  type TestPlatform,
-  textOf,
   type,
   until,
   useFreshPage
 } from './page.js'
+import { keyOf, startPlatform, type TestPlatform } from './test-platform.js'
 
 const EXCHANGE = '/client_sessions/get_or_create'
 const LIST = '/devices/list'
@@ -45,11 +36,6 @@ describe('The session of an element', () => {
     other = startPlatform({ size: 2 })
   })
 
-  const keyOf = ({ publishableKey, endpoint }: TestPlatform, user = 'jane'): Record<string, string> => ({
-    'publishable-key': publishableKey,
-    'user-identifier-key': user,
-    endpoint
-  })
   const optionsOf = ({ publishableKey, endpoint }: TestPlatform, userIdentifierKey = 'jane') => ({
     publishableKey,
     endpoint,
@@ -251,117 +237,6 @@ describe('The session of an element', () => {
     })
   })
 
-  describe('that cannot be made', () => {
-    const expectFault = async (table: HTMLElement, attribute: string): Promise<void> => {
-      await until(() => alertOf(table).includes(attribute))
-      await settled()
-      expect(notes.reports).to.have.length(1)
-      const { detail, target } = notes.reports[0] ?? {}
-      expect(target).to.equal(table)
-      expect(detail?.operation).to.equal('session')
-      expect(isInvalidOptionsError(detail?.error)).to.equal(true)
-      expect(rowsOf(table)).to.have.length(0)
-      expect(platform.count()).to.equal(0)
-      expect(notes.elsewhere).to.deep.equal([])
-    }
-
-    it('for want of credentials says so, and recovers', async () => {
-      const table = addTable()
-      await expectFault(table, 'publishable-key')
-      const changes = heard(table, 'session-change')
-      for (const [name, value] of Object.entries(keyOf(platform))) table.setAttribute(name, value)
-      await loaded(table)
-      expect(changes).to.have.length(1)
-      expect(platform.sent.map(({ path }) => path)).to.deep.equal([EXCHANGE, LIST])
-      expect(platform.sent[0]?.body).to.deep.equal({ user_identifier_key: 'jane' })
-    })
-
-    const values: Record<string, string> = {
-      'publishable-key': 'seam_pk_sandbox',
-      'user-identifier-key': 'jane',
-      'client-session-token': 'seam_cst_sandbox',
-      'console-session-token': 'ey.a.b',
-      'workspace-id': 'workspace',
-      sandbox: ''
-    }
-    const contradictions: readonly (readonly [string, readonly string[]])[] = [
-      ['client', ['publishable-key', 'user-identifier-key', 'client-session-token', 'console-session-token', 'workspace-id']],
-      ['publishable-key', ['client-session-token', 'console-session-token', 'workspace-id']],
-      ['client-session-token', ['user-identifier-key', 'console-session-token', 'workspace-id']],
-      ['console-session-token', ['user-identifier-key', 'workspace-id']],
-      ['sandbox', ['client', 'client-session-token', 'console-session-token', 'workspace-id']]
-    ]
-
-    for (const [option, others] of contradictions) {
-      for (const fault of others) {
-        const isMissing = option === 'console-session-token' && fault === 'workspace-id'
-        it(`since ${option} is ${isMissing ? 'without' : 'beside'} ${fault} names ${fault}`, async () => {
-          const given = isMissing ? [option] : [option, fault]
-          const client = given.includes('client') ? await platform.client('jane') : undefined
-          const table = make('x-device-table', { attributes: { endpoint: platform.endpoint }, properties: { client } })
-          for (const name of given) if (name !== 'client') table.setAttribute(name, values[name] ?? '')
-          document.body.append(table)
-          await expectFault(table, fault)
-          for (const name of given) table.removeAttribute(name)
-          table.client = undefined
-          for (const [name, value] of Object.entries(keyOf(platform))) table.setAttribute(name, value)
-          await loaded(table)
-          expect(notes.reports).to.have.length(1)
-        })
-      }
-    }
-
-    it('for want of a session id for a user alone names the key', async () => {
-      await expectFault(addTable({ 'user-identifier-key': 'jane' }), 'publishable-key')
-    })
-
-    const malformed: readonly (readonly [string, Record<string, string>])[] = [
-      ['publishable-key', { 'publishable-key': 'pk_unknown_form' }],
-      ['publishable-key', { 'publishable-key': 'seam_cst_some_token' }],
-      ['client-session-token', { 'client-session-token': 'seam_pk_some_key' }],
-      ['console-session-token', { 'console-session-token': 'seam_pk_some_key', 'workspace-id': 'workspace' }]
-    ]
-    for (const [attribute, given] of malformed) {
-      it(`since a ${attribute} begins with ${given[attribute]?.slice(0, 8)} says which, without a word of it`, async () => {
-        const table = addTable({ ...given, endpoint: platform.endpoint })
-        await until(() => alertOf(table).includes(attribute))
-        await settled()
-        expect(isInvalidTokenError(notes.reports[0]?.detail.error)).to.equal(true)
-        expect(notes.reports).to.have.length(1)
-        expect(findButton(table, 'Try again')).to.equal(undefined)
-        expect(textOf(table)).not.to.include(given[attribute])
-        expect(notes.warnings.join()).not.to.include(given[attribute])
-        expect(platform.count()).to.equal(0)
-        table.removeAttribute(attribute)
-        table.removeAttribute('workspace-id')
-        for (const [name, value] of Object.entries(keyOf(platform))) table.setAttribute(name, value)
-        await loaded(table)
-      })
-    }
-
-    it('since the platform refuses the key offers to try again', async () => {
-      platform.update({ faults: { [EXCHANGE]: { status: 401, times: 1 } } })
-      const table = addTable(keyOf(platform))
-      await until(() => alertOf(table).includes('was refused'))
-      expect(isUnauthorizedError(notes.reports[0]?.detail.error)).to.equal(true)
-      await press(table, 'Try again')
-      await loaded(table)
-      expect(notes.reports).to.have.length(1)
-    })
-
-    it('at once is tried again, and says so', async () => {
-      platform.update({ faults: { [EXCHANGE]: { status: 503, times: 1 } } })
-      const table = addTable(keyOf(platform))
-      await until(() => alertOf(table).includes('Still trying'))
-      expect(platform.count(EXCHANGE)).to.equal(1)
-      await press(table, 'Try again')
-      await loaded(table)
-      expect(alertOf(table)).to.equal('')
-      expect(platform.count(EXCHANGE)).to.equal(2)
-      expect(notes.reports).to.deep.equal([])
-    })
-  })
-
   it('is asked for once when its options are set one after another in one turn', async () => {
     const table = addTable(keyOf(other))
     await loaded(table, 2)
@@ -383,175 +258,6 @@ describe('The session of an element', () => {
     await loaded(table)
     expect(searchOf(table)?.value).to.equal('')
     expect(headingOf(table)).to.equal('Devices 6')
-  })
-
-  describe('by client-session-token', () => {
-    const tokenOf = ({ endpoint }: TestPlatform, token: string) => ({ 'client-session-token': token, endpoint })
-
-    const sentTo = (wanted: string) => until(() => platform.sent.find(({ path }) => path === wanted))
-
-    async function openFrontDoor(table: HTMLElement): Promise<void> {
-      await loaded(table)
-      type(searchOf(table), 'front')
-      await until(() => rowsOf(table).length === 1)
-      rowsOf(table)[0]?.click()
-      await until(() => findButton(table, 'Unlock'))
-    }
-
-    it('keeps screen, typed text and store with another token of the same user', async () => {
-      const token = await platform.token('jane')
-      const next = await platform.secondToken('jane')
-      const table = addTable(tokenOf(platform, token))
-      await openFrontDoor(table)
-      const store = table.session?.store
-      const [lists, changes] = [platform.count(LIST), heard(table, 'session-change')]
-      table.setAttribute('client-session-token', next)
-      await until(() => platform.sent.at(-1)?.headers.get('client-session-token') === next)
-      await settled()
-      expect(findButton(table, 'Unlock')).not.to.equal(undefined)
-      await press(table, 'Unlock')
-      await until(() => findButton(table, 'Lock'))
-      const unlock = await sentTo('/locks/unlock_door')
-      expect(unlock.headers.get('client-session-token')).to.equal(next)
-      expect(table.session?.store).to.equal(store)
-      expect(platform.count(LIST)).to.equal(lists)
-      expect(changes).to.deep.equal([])
-      await press(table, 'Back')
-      await until(() => rowNames(table).join() === 'Front Door')
-      expect(searchOf(table)?.value).to.equal('front')
-      const late = addTable(tokenOf(platform, next))
-      await loaded(late)
-      expect(late.session?.store).to.equal(store)
-    })
-
-    it('starts anew with the token of another user', async () => {
-      const token = await platform.token('jane')
-      const next = await platform.token('joe')
-      const table = addTable(tokenOf(platform, token))
-      await openFrontDoor(table)
-      const client = table.session?.client
-      const changes = heard(table, 'session-change')
-      const lists = platform.count(LIST)
-      table.setAttribute('client-session-token', next)
-      await loaded(table)
-      expect(searchOf(table)?.value).to.equal('')
-      expect(platform.count(LIST)).to.equal(lists + 1)
-      expect(changes).to.have.length(1)
-      expect(table.session?.client).not.to.equal(client)
-      await settled()
-      expect(platform.sent.at(-1)?.headers.get('client-session-token')).to.equal(next)
-    })
-
-    it('keeps the old token where the new one is refused, and tells it once', async () => {
-      const token = await platform.token('jane')
-      const table = addTable(tokenOf(platform, token))
-      await openFrontDoor(table)
-      const store = table.session?.store
-      table.setAttribute('client-session-token', 'seam_cst_refused')
-      await until(() => notes.reports.length)
-      add('x-session', { attributes: keyOf(other) })
-      await settled()
-      const [report, another] = notes.reports
-      expect(isUnauthorizedError(report?.detail.error)).to.equal(true)
-      expect(report?.detail.operation).to.equal('session')
-      expect(another).to.equal(undefined)
-      expect(table.session?.store).to.equal(store)
-      await press(table, 'Unlock')
-      await until(() => findButton(table, 'Lock'))
-      const unlock = await sentTo('/locks/unlock_door')
-      expect(unlock.headers.get('client-session-token')).to.equal(token)
-
-      const before = platform.count()
-      table.setAttribute('client-session-token', token)
-      await settled()
-      expect(platform.count()).to.equal(before)
-      table.setAttribute('client-session-token', await platform.secondToken('jane'))
-      await settled()
-      expect(findButton(table, 'Lock')).not.to.equal(undefined)
-      expect(notes.reports).to.have.length(1)
-    })
-
-    it('ends with the last of several tokens that come one upon another', async () => {
-      const [first, second, third] = [await platform.token('jane'), await platform.secondToken('jane'), await platform.secondToken('jane')]
-      const table = addTable(tokenOf(platform, first))
-      await openFrontDoor(table)
-      let isFirst = true
-      // The second token is looked at longer than the third.
-      const realFetch = globalThis.fetch
-      globalThis.fetch = async (input, init) => {
-        const token = input instanceof Request && input.headers.get('client-session-token')
-        const response = await realFetch(input, init)
-        if (isFirst && token === second) {
-          isFirst = false
-          await settled()
-        }
-        return response
-      }
-      table.setAttribute('client-session-token', second)
-      await settled()
-      table.setAttribute('client-session-token', third)
-      for (let turn = 0; turn < 5; turn += 1) await settled()
-      const changes = heard(table, 'lock-change')
-      await press(table, 'Unlock')
-      await until(() => changes.length === 1)
-      const unlock = await sentTo('/locks/unlock_door')
-      expect(unlock.headers.get('client-session-token')).to.equal(third)
-      table.setAttribute('client-session-token', first)
-      for (let turn = 0; turn < 5; turn += 1) await settled()
-      await press(table, 'Lock')
-      const lock = await sentTo('/locks/lock_door')
-      expect(lock.headers.get('client-session-token')).to.equal(first)
-    })
-
-    it('goes back at once to the token that is in use', async () => {
-      const token = await platform.token('jane')
-      const table = addTable(tokenOf(platform, token))
-      await openFrontDoor(table)
-      const store = table.session?.store
-      table.setAttribute('client-session-token', await platform.token('joe'))
-      await Promise.resolve()
-      table.setAttribute('client-session-token', token)
-      for (let turn = 0; turn < 3; turn += 1) await settled()
-      expect(table.session?.store).to.equal(store)
-      expect(findButton(table, 'Unlock')).not.to.equal(undefined)
-    })
-
-    it('reads again what had failed once a good token is there', async () => {
-      const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
-      const table = addTable(tokenOf(platform, token))
-      await loaded(table)
-      platform.update({ faults: { [LIST]: { status: 401, times: 1 } } })
-      await press(table, 'Refresh')
-      await until(() => alertOf(table).includes('could not be loaded'))
-      table.setAttribute('client-session-token', next)
-      await until(() => !alertOf(table))
-      expect(rowsOf(table)).to.have.length(6)
-    })
-
-    it('shows what is wrong where the first token is refused, and starts with a good one', async () => {
-      const token = await platform.token('jane')
-      const table = addTable(tokenOf(platform, 'seam_cst_refused'))
-      await until(() => alertOf(table))
-      table.setAttribute('client-session-token', token)
-      await loaded(table)
-    })
-
-    it('is one for all the elements of a session element', async () => {
-      const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
-      const session = add('x-session', { attributes: tokenOf(platform, token) })
-      const [first, second] = [addTable({}, session), addTable({}, session)]
-      await openFrontDoor(first)
-      await loaded(second)
-      const lists = platform.count(LIST)
-      session.setAttribute('client-session-token', next)
-      for (let turn = 0; turn < 3; turn += 1) await settled()
-      expect(findButton(first, 'Unlock')).not.to.equal(undefined)
-      expect(platform.count(LIST)).to.equal(lists)
-      await press(second, 'Refresh')
-      await until(() => platform.sent.at(-1)?.path === LIST)
-      expect(platform.sent.at(-1)?.headers.get('client-session-token')).to.equal(next)
-      expect(first.session?.store).to.equal(second.session?.store)
-    })
   })
 
   describe('of the sandbox', () => {
@@ -582,12 +288,4 @@ describe('The session of an element', () => {
     })
   })
 
-  it('keeps keys and tokens out of what is shown, told and written', async () => {
-    const table = addTable({ ...keyOf(platform), 'client-session-token': 'seam_cst_topsecret' })
-    await until(() => alertOf(table))
-    const told = JSON.stringify([textOf(table), notes.warnings, notes.reports.map(({ detail }) => String(detail.error))])
-    expect(told).not.to.include('topsecret')
-    expect(told).not.to.include(platform.publishableKey)
-    expect(all(table, 'script')).to.deep.equal([])
-  })
 })

@@ -143,7 +143,7 @@ test('each element is shown, with a picker of the devices that it is for', async
 test('the number of devices is that of the sandbox', async () => {
   await open()
   await choose('Devices', '300')
-  await heading('Devices 309').waitFor()
+  await heading('Devices 300').waitFor()
 })
 
 test('the latency holds for every answer, from the next one on', async () => {

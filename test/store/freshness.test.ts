@@ -107,18 +107,20 @@ describe('What a person looks at', () => {
     const { session, platform, page } = await openAnswering()
     const look = session.observe(front, true)
     await settled()
-    page.hide()
-    await pass(MINUTE)
-    page.show()
-    page.goOffline()
-    await pass(MINUTE)
-    page.goOnline()
-    await settled()
-    look.setActive(false)
-    const before = platform.at(GET).length
-    expect(countTimers()).to.equal(0)
-    await pass(MINUTE)
-    expect(platform.at(GET)).to.have.length(before)
+    const requests: number[] = []
+    for (const [leave, comeBack] of [
+      [page.hide, page.show],
+      [page.goOffline, page.goOnline],
+      [() => look.setActive(false), () => look.setActive(true)]
+    ] as const) {
+      leave()
+      await pass(MINUTE)
+      requests.push(platform.at(GET).length)
+      expect(countTimers()).to.equal(0)
+      comeBack()
+      await settled()
+    }
+    expect(requests).to.deep.equal([1, 2, 3])
   })
 
   it('is read on as long as one of several can be seen', async () => {
@@ -199,6 +201,20 @@ describe('A person who comes back', () => {
     page.show()
     await settled()
     expect(standing(account)).to.deep.include({ ids: ['account'], isComplete: true })
+    expect(standing(account).error).to.equal(undefined)
+  })
+
+  it('to a failure beside an answer sees it tried again, however fresh', async () => {
+    const { session, platform, page, standing } = await openAnswering()
+    const look = session.observe(account, true)
+    await settled()
+    platform.on(ACCOUNT, () => refused(400), () => json({ connected_account: { connected_account_id: 'account' } }))
+    void look.fetch()
+    await settled()
+    expect(standing(account)).to.have.nested.property('error.statusCode', 400)
+    page.hide()
+    page.show()
+    await settled()
     expect(standing(account).error).to.equal(undefined)
   })
 

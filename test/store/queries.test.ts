@@ -340,6 +340,22 @@ describe('What nobody looks at any more', () => {
   })
 })
 
+describe('What is shown', () => {
+  it('stays the same object for those who show something else', async () => {
+    const { session, platform } = await openSession()
+    platform.on(LIST, () => devicesAnswer([lock('front')]))
+    platform.on('/access_codes/list', () => json({ access_codes: [{ access_code_id: 'code' }] }))
+    session.observe(everything, true)
+    const codes = session.observe(accessCodeListQuery('front'), true)
+    await settled()
+    const { devices, accessCodes } = session.store.getState().shown
+    void codes.fetch()
+    await settled()
+    expect(session.store.getState().shown.devices === devices, 'the devices').to.equal(true)
+    expect(session.store.getState().shown.accessCodes === accessCodes, 'the codes').to.equal(false)
+  })
+})
+
 describe('The end of a session', () => {
   it('ends the reads that are under way, with active looks or not', async () => {
     const { session, platform, page } = await openSession()
@@ -396,8 +412,25 @@ describe('The end of a session', () => {
       const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
       expect(countTimers()).to.equal(1)
       session.dispose()
-      await settled()
+      await pass(MINUTE)
       expect(countTimers()).to.equal(0)
+      expect(platform.arrivals).to.have.length(1)
+    } finally {
+      globalThis.fetch = given
+    }
+  })
+
+  it('makes nothing of a connection that comes too late', async () => {
+    const platform = fakePlatform()
+    const given = globalThis.fetch
+    globalThis.fetch = platform.fetch
+    try {
+      const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
+      session.dispose()
+      const answer = { client_session_id: 'session', token: 'seam_cst1_late' }
+      platform.last('/client_sessions/get_or_create').answer(json({ client_session: answer }))
+      await settled()
+      expect(session.store.getState().connection.status).to.equal('connecting')
     } finally {
       globalThis.fetch = given
     }

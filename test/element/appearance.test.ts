@@ -1,0 +1,223 @@
+import { expect } from 'chai'
+import type { DeviceTableElement } from '../../elements/device-table.js'
+import type { PlatformClient } from '../../src/platform/index.js'
+import {
+  add,
+  headingOf,
+  notes,
+  rowNames,
+  rowsOf,
+  searchOf,
+  settled,
+  textOf,
+  until,
+  useFreshPage
+} from './page.js'
+import { startPlatform, type TestPlatform } from './test-platform.js'
+
+describe('The look of an element', () => {
+  useFreshPage()
+  let platform: TestPlatform
+  let client: PlatformClient
+
+  beforeEach(async () => {
+    platform = startPlatform()
+    client = await platform.client('jane')
+  })
+
+  const addTable = (
+    attributes: Record<string, string> = {},
+    properties: Partial<DeviceTableElement> = {}
+  ): DeviceTableElement => add('x-device-table', { attributes, properties: { client, ...properties } })
+
+  const loaded = async (table: HTMLElement): Promise<HTMLElement> => {
+    await until(() => rowsOf(table).length)
+    return table
+  }
+
+  describe('locale', () => {
+    const languageOf = (table: HTMLElement): string | undefined => searchOf(table)?.closest<HTMLElement>('[lang]')?.lang
+
+    it('brings its texts and its numbers', async () => {
+      const table = addTable({ locale: 'de-AT' })
+      await until(() => headingOf(table).startsWith('Geräte'))
+      expect(languageOf(table)).to.equal('de-AT')
+      table.removeAttribute('locale')
+      await until(() => headingOf(table).startsWith('Devices'))
+      expect(languageOf(table)).to.equal('en')
+    })
+
+    it('may be written with an underscore', async () => {
+      const table = addTable({ locale: 'de_DE' })
+      await until(() => headingOf(table).startsWith('Geräte'))
+      expect(notes.reports).to.deep.equal([])
+    })
+
+    it('is English while the texts of another language are on their way', async () => {
+      const table = addTable({ locale: 'de' })
+      await until(() => headingOf(table))
+      await until(() => headingOf(table).startsWith('Geräte'))
+    })
+
+    it('is that of the nearest lang, and follows it', async () => {
+      document.documentElement.lang = 'de'
+      const section = document.body.appendChild(document.createElement('section'))
+      section.lang = 'en'
+      const table = add('x-device-table', { properties: { client } }, section)
+      await until(() => headingOf(table).startsWith('Devices'))
+      section.removeAttribute('lang')
+      await until(() => headingOf(table).startsWith('Geräte'))
+      table.lang = 'en-GB'
+      await until(() => headingOf(table).startsWith('Devices'))
+    })
+
+    it('is that of the element that it is moved to', async () => {
+      const german = document.body.appendChild(document.createElement('section'))
+      german.lang = 'de'
+      const table = addTable()
+      await until(() => headingOf(table).startsWith('Devices'))
+      german.append(table)
+      await until(() => headingOf(table).startsWith('Geräte'))
+      document.body.moveBefore(table, null)
+      await until(() => headingOf(table).startsWith('Devices'))
+    })
+
+    it('is looked for across shadow roots, and followed there', async () => {
+      const host = document.body.appendChild(document.createElement('div'))
+      const inner = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('section'))
+      host.lang = 'de'
+      const table = add('x-device-table', { properties: { client } }, inner)
+      await until(() => headingOf(table).startsWith('Geräte'))
+      inner.lang = 'en'
+      await until(() => headingOf(table).startsWith('Devices'))
+    })
+
+    it('is English where the page names no language, one without texts, or none that is valid', async () => {
+      for (const lang of ['', 'fr', 'not valid!']) {
+        document.documentElement.lang = lang
+        const table = addTable()
+        await loaded(table)
+        expect(headingOf(table)).to.equal('Devices 6')
+        expect(languageOf(table)).to.equal('en')
+      }
+      expect(notes.reports).to.deep.equal([])
+    })
+  })
+
+  describe('theme', () => {
+    const scheme = (table: HTMLElement): string => getComputedStyle(table).colorScheme
+
+    for (const [theme, expected] of [
+      ['light', 'light'],
+      ['dark', 'dark'],
+      ['auto', 'light dark']
+    ] as const) {
+      it(`is ${theme} by attribute and by property`, async () => {
+        const [first, second] = [addTable({ theme }), addTable({}, { theme })]
+        await until(() => scheme(first) === expected && scheme(second) === expected)
+      })
+    }
+
+    it('is that of the page without it', async () => {
+      document.body.style.colorScheme = 'dark'
+      const table = addTable({ theme: 'light' })
+      await until(() => scheme(table) === 'light')
+      const light = getComputedStyle(table).backgroundColor
+      table.removeAttribute('theme')
+      await until(() => scheme(table) === 'dark')
+      expect(getComputedStyle(table).backgroundColor).not.to.equal(light)
+      document.body.style.colorScheme = ''
+    })
+  })
+
+  describe('messages', () => {
+    it('take the place of our texts, in every language', async () => {
+      const table = addTable({}, { messages: { deviceTable: { heading: 'Doors', count: (count) => `${count} doors` } } })
+      await until(() => headingOf(table).startsWith('Doors'))
+      expect(searchOf(table)?.placeholder).to.equal('Search devices')
+      await until(() => textOf(table).includes('6 doors'))
+      table.locale = 'de'
+      await until(() => searchOf(table)?.placeholder === 'Geräte suchen')
+      expect(headingOf(table)).to.match(/^Doors/)
+      table.messages = undefined
+      await until(() => headingOf(table).startsWith('Geräte'))
+    })
+
+    it('may hold texts that there are not, as those of another version', async () => {
+      const messages = { deviceTable: { heading: 'Doors', more: 'More' }, weather: { sun: 'Sun' } }
+      const table = addTable({}, { messages })
+      await until(() => headingOf(table).startsWith('Doors'))
+      expect(notes.reports).to.deep.equal([])
+    })
+  })
+
+  describe('functions of the host', () => {
+    const broken = (): never => {
+      throw new Error('The host is broken.')
+    }
+
+    beforeEach(async () => {
+      platform = startPlatform({ size: 30 })
+      client = await platform.client('jane')
+    })
+
+    for (const name of ['errorFilter', 'warningFilter', 'deviceFilter', 'deviceComparator'] as const) {
+      it(`are told once when they throw, and ignored: ${name}`, async () => {
+        const plain = addTable()
+        const table = addTable({}, { [name]: broken })
+        await loaded(plain)
+        await until(() => rowsOf(table).length === rowsOf(plain).length)
+        await settled()
+        expect(textOf(table)).to.equal(textOf(plain))
+        expect(notes.reports).to.have.length(1)
+        expect(notes.reports[0]?.detail.operation).to.equal(name)
+        expect(notes.reports[0]?.target).to.equal(table)
+        expect(notes.warnings.filter((warning) => warning.includes('device-table'))).to.have.length(1)
+        table.heading = 'Doors'
+        Object.assign(table, { [name]: broken })
+        await until(() => headingOf(table).startsWith('Doors'))
+        expect(notes.reports).to.have.length(1)
+      })
+    }
+
+    it('are ignored as a whole, also where they answered some questions', async () => {
+      const plain = addTable()
+      let asked = 0
+      const table = addTable(
+        {},
+        {
+          deviceFilter() {
+            asked += 1
+            if (asked > 5) broken()
+            return false
+          }
+        }
+      )
+      await loaded(plain)
+      await loaded(table)
+      await until(() => rowsOf(table).length === rowsOf(plain).length)
+      expect(rowNames(table)).to.deep.equal(rowNames(plain))
+    })
+
+    it('decide what is shown and in which order', async () => {
+      const table = addTable(
+        {},
+        {
+          deviceFilter: ({ device_id }) => ['device_front_door', 'device_back_door'].includes(device_id),
+          deviceComparator: (first, second) => first.device_id.localeCompare(second.device_id)
+        }
+      )
+      await until(() => rowsOf(table).length === 2)
+      expect(rowNames(table)).to.deep.equal(['Back Door', 'Front Door'])
+      expect(notes.reports).to.deep.equal([])
+    })
+
+    it('hide the issues that they do not let pass', async () => {
+      const table = addTable()
+      await loaded(table)
+      await until(() => /device issue/.test(textOf(table)))
+      table.errorFilter = () => false
+      await until(() => textOf(table).includes('Devices & accounts OK'))
+    })
+  })
+})

@@ -1,0 +1,155 @@
+import { expect } from 'chai'
+import { isInvalidOptionsError, isInvalidTokenError, isUnauthorizedError } from '../../src/platform/index.js'
+import {
+  add,
+  alertOf,
+  all,
+  findButton,
+  heard,
+  make,
+  notes,
+  press,
+  rowsOf,
+  settled,
+  textOf,
+  until,
+  useFreshPage
+} from './page.js'
+import { keyOf, startPlatform, type TestPlatform } from './test-platform.js'
+
+const EXCHANGE = '/client_sessions/get_or_create'
+const LIST = '/devices/list'
+
+describe('A session that cannot be made', () => {
+  useFreshPage()
+  let platform: TestPlatform
+
+  beforeEach(() => {
+    platform = startPlatform()
+  })
+
+  const addTable = (attributes: Record<string, string> = {}) => add('x-device-table', { attributes })
+  const loaded = (table: HTMLElement) => until(() => rowsOf(table).length === 6)
+
+  const expectFault = async (table: HTMLElement, attribute: string): Promise<void> => {
+    await until(() => alertOf(table).includes(attribute))
+    table.setAttribute('heading', 'Doors')
+    await settled()
+    expect(notes.reports).to.have.length(1)
+    const { detail, target } = notes.reports[0] ?? {}
+    expect(target).to.equal(table)
+    expect(detail?.operation).to.equal('session')
+    expect(isInvalidOptionsError(detail?.error)).to.equal(true)
+    expect(rowsOf(table)).to.have.length(0)
+    expect(platform.count()).to.equal(0)
+    expect(notes.elsewhere).to.deep.equal([])
+  }
+
+  it('for want of credentials says so, and recovers', async () => {
+    const table = addTable()
+    await expectFault(table, 'publishable-key')
+    const changes = heard(table, 'session-change')
+    for (const [name, value] of Object.entries(keyOf(platform))) table.setAttribute(name, value)
+    await loaded(table)
+    expect(changes).to.have.length(1)
+    expect(platform.sent.map(({ path }) => path)).to.deep.equal([EXCHANGE, LIST])
+    expect(platform.sent[0]?.body).to.deep.equal({ user_identifier_key: 'jane' })
+  })
+
+  const values: Record<string, string> = {
+    'publishable-key': 'seam_pk_sandbox',
+    'user-identifier-key': 'jane',
+    'client-session-token': 'seam_cst_sandbox',
+    'console-session-token': 'ey.a.b',
+    'workspace-id': 'workspace',
+    sandbox: ''
+  }
+  const contradictions: readonly (readonly [string, readonly string[]])[] = [
+    ['client', ['publishable-key', 'user-identifier-key', 'client-session-token', 'console-session-token', 'workspace-id']],
+    ['publishable-key', ['client-session-token', 'console-session-token', 'workspace-id']],
+    ['client-session-token', ['user-identifier-key', 'console-session-token', 'workspace-id']],
+    ['console-session-token', ['user-identifier-key', 'workspace-id']],
+    ['sandbox', ['client', 'client-session-token', 'console-session-token', 'workspace-id']]
+  ]
+
+  for (const [option, others] of contradictions) {
+    for (const fault of others) {
+      const isMissing = option === 'console-session-token' && fault === 'workspace-id'
+      it(`since ${option} is ${isMissing ? 'without' : 'beside'} ${fault} names ${fault}`, async () => {
+        const given = isMissing ? [option] : [option, fault]
+        const client = given.includes('client') ? await platform.client('jane') : undefined
+        const table = make('x-device-table', { attributes: { endpoint: platform.endpoint }, properties: { client } })
+        for (const name of given) if (name !== 'client') table.setAttribute(name, values[name] ?? '')
+        document.body.append(table)
+        await expectFault(table, fault)
+        for (const name of given) table.removeAttribute(name)
+        table.client = undefined
+        for (const [name, value] of Object.entries(keyOf(platform))) table.setAttribute(name, value)
+        await loaded(table)
+        expect(notes.reports).to.have.length(1)
+      })
+    }
+  }
+
+  it('for want of a session id for a user alone names the key', async () => {
+    await expectFault(addTable({ 'user-identifier-key': 'jane' }), 'publishable-key')
+  })
+
+  const malformed: readonly (readonly [string, Record<string, string>])[] = [
+    ['publishable-key', { 'publishable-key': 'pk_unknown_form' }],
+    ['publishable-key', { 'publishable-key': 'seam_cst_some_token' }],
+    ['client-session-token', { 'client-session-token': 'seam_pk_some_key' }],
+    ['console-session-token', { 'console-session-token': 'seam_pk_some_key', 'workspace-id': 'workspace' }]
+  ]
+  for (const [attribute, given] of malformed) {
+    it(`since a ${attribute} begins with ${given[attribute]?.slice(0, 8)} says which, without a word of it`, async () => {
+      const table = addTable({ ...given, endpoint: platform.endpoint })
+      await until(() => alertOf(table).includes(attribute))
+      await settled()
+      expect(isInvalidTokenError(notes.reports[0]?.detail.error)).to.equal(true)
+      expect(notes.reports).to.have.length(1)
+      expect(findButton(table, 'Try again')).to.equal(undefined)
+      expect(textOf(table)).not.to.include(given[attribute])
+      expect(notes.warnings.join()).not.to.include(given[attribute])
+      expect(platform.count()).to.equal(0)
+      table.removeAttribute(attribute)
+      table.removeAttribute('workspace-id')
+      for (const [name, value] of Object.entries(keyOf(platform))) table.setAttribute(name, value)
+      await loaded(table)
+    })
+  }
+
+  it('since the platform refuses the key offers to try again', async () => {
+    platform.update({ faults: { [EXCHANGE]: { status: 401, times: 1 } } })
+    const table = addTable(keyOf(platform))
+    await until(() => alertOf(table).includes('was refused'))
+    table.setAttribute('heading', 'Doors')
+    await settled()
+    expect(notes.reports).to.have.length(1)
+    expect(isUnauthorizedError(notes.reports[0]?.detail.error)).to.equal(true)
+    await press(table, 'Try again')
+    await loaded(table)
+    expect(notes.reports).to.have.length(1)
+  })
+
+  it('at once is tried again, and says so', async () => {
+    platform.update({ faults: { [EXCHANGE]: { status: 503, times: 1 } } })
+    const table = addTable(keyOf(platform))
+    await until(() => alertOf(table).includes('Still trying'))
+    expect(platform.count(EXCHANGE)).to.equal(1)
+    await press(table, 'Try again')
+    await loaded(table)
+    expect(alertOf(table)).to.equal('')
+    expect(platform.count(EXCHANGE)).to.equal(2)
+    expect(notes.reports).to.deep.equal([])
+  })
+
+  it('keeps keys and tokens out of what is shown, told and written', async () => {
+    const table = addTable({ ...keyOf(platform), 'client-session-token': 'seam_cst_topsecret' })
+    await until(() => alertOf(table))
+    const told = JSON.stringify([textOf(table), notes.warnings, notes.reports.map(({ detail }) => String(detail.error))])
+    expect(told).not.to.include('topsecret')
+    expect(told).not.to.include(platform.publishableKey)
+    expect(all(table, 'script')).to.deep.equal([])
+  })
+})

@@ -1,0 +1,201 @@
+import { expect } from 'chai'
+import { isUnauthorizedError } from '../../src/platform/index.js'
+import {
+  add,
+  alertOf,
+  findButton,
+  heard,
+  notes,
+  press,
+  rowNames,
+  rowsOf,
+  searchOf,
+  settled,
+  type,
+  until,
+  useFreshPage
+} from './page.js'
+import { keyOf, startPlatform, type TestPlatform } from './test-platform.js'
+
+const LIST = '/devices/list'
+
+describe('The token of a session', () => {
+  useFreshPage()
+  let platform: TestPlatform
+  let other: TestPlatform
+
+  beforeEach(() => {
+    platform = startPlatform()
+    other = startPlatform({ size: 2 })
+  })
+
+  const addTable = (attributes: Record<string, string> = {}, parent?: Node) => add('x-device-table', { attributes }, parent)
+  const loaded = (table: HTMLElement, rows = 6) => until(() => rowsOf(table).length === rows)
+
+  const tokenOf = ({ endpoint }: TestPlatform, token: string) => ({ 'client-session-token': token, endpoint })
+
+  const sentTo = (wanted: string) => until(() => platform.sent.find(({ path }) => path === wanted))
+
+  async function openFrontDoor(table: HTMLElement): Promise<void> {
+    await loaded(table)
+    type(searchOf(table), 'front')
+    await until(() => rowsOf(table).length === 1)
+    rowsOf(table)[0]?.click()
+    await until(() => findButton(table, 'Unlock'))
+  }
+
+  it('keeps screen, typed text and store with another token of the same user', async () => {
+    const token = await platform.token('jane')
+    const next = await platform.secondToken('jane')
+    const table = addTable(tokenOf(platform, token))
+    await openFrontDoor(table)
+    const store = table.session?.store
+    const [lists, changes] = [platform.count(LIST), heard(table, 'session-change')]
+    table.setAttribute('client-session-token', next)
+    await until(() => platform.sent.at(-1)?.headers.get('client-session-token') === next)
+    await settled()
+    expect(findButton(table, 'Unlock')).not.to.equal(undefined)
+    await press(table, 'Unlock')
+    await until(() => findButton(table, 'Lock'))
+    const unlock = await sentTo('/locks/unlock_door')
+    expect(unlock.headers.get('client-session-token')).to.equal(next)
+    expect(table.session?.store).to.equal(store)
+    expect(platform.count(LIST)).to.equal(lists)
+    expect(changes).to.deep.equal([])
+    await press(table, 'Back')
+    await until(() => rowNames(table).join() === 'Front Door')
+    expect(searchOf(table)?.value).to.equal('front')
+    const late = addTable(tokenOf(platform, next))
+    await loaded(late)
+    expect(late.session?.store).to.equal(store)
+  })
+
+  it('starts anew with the token of another user', async () => {
+    const token = await platform.token('jane')
+    const next = await platform.token('joe')
+    const table = addTable(tokenOf(platform, token))
+    await openFrontDoor(table)
+    const client = table.session?.client
+    const changes = heard(table, 'session-change')
+    const lists = platform.count(LIST)
+    table.setAttribute('client-session-token', next)
+    await loaded(table)
+    expect(searchOf(table)?.value).to.equal('')
+    expect(platform.count(LIST)).to.equal(lists + 1)
+    expect(changes).to.have.length(1)
+    expect(table.session?.client).not.to.equal(client)
+    await settled()
+    expect(platform.sent.at(-1)?.headers.get('client-session-token')).to.equal(next)
+  })
+
+  it('keeps the old token where the new one is refused, and tells it once', async () => {
+    const token = await platform.token('jane')
+    const table = addTable(tokenOf(platform, token))
+    await openFrontDoor(table)
+    const store = table.session?.store
+    table.setAttribute('client-session-token', 'seam_cst_refused')
+    await until(() => notes.reports.length)
+    add('x-session', { attributes: keyOf(other) })
+    await settled()
+    const [report, another] = notes.reports
+    expect(isUnauthorizedError(report?.detail.error)).to.equal(true)
+    expect(report?.detail.operation).to.equal('session')
+    expect(another).to.equal(undefined)
+    expect(table.session?.store).to.equal(store)
+    await press(table, 'Unlock')
+    await until(() => findButton(table, 'Lock'))
+    const unlock = await sentTo('/locks/unlock_door')
+    expect(unlock.headers.get('client-session-token')).to.equal(token)
+
+    const before = platform.count()
+    table.setAttribute('client-session-token', token)
+    await settled()
+    expect(platform.count()).to.equal(before)
+    table.setAttribute('client-session-token', await platform.secondToken('jane'))
+    await settled()
+    expect(findButton(table, 'Lock')).not.to.equal(undefined)
+    expect(notes.reports).to.have.length(1)
+  })
+
+  it('ends with the last of several tokens that come one upon another', async () => {
+    const [first, second, third] = [await platform.token('jane'), await platform.secondToken('jane'), await platform.secondToken('jane')]
+    const table = addTable(tokenOf(platform, first))
+    await openFrontDoor(table)
+    let isFirst = true
+    // The second token is looked at longer than the third.
+    const realFetch = globalThis.fetch
+    globalThis.fetch = async (input, init) => {
+      const token = input instanceof Request && input.headers.get('client-session-token')
+      const response = await realFetch(input, init)
+      if (isFirst && token === second) {
+        isFirst = false
+        await settled()
+      }
+      return response
+    }
+    table.setAttribute('client-session-token', second)
+    await settled()
+    table.setAttribute('client-session-token', third)
+    for (let turn = 0; turn < 5; turn += 1) await settled()
+    const changes = heard(table, 'lock-change')
+    await press(table, 'Unlock')
+    await until(() => changes.length === 1)
+    const unlock = await sentTo('/locks/unlock_door')
+    expect(unlock.headers.get('client-session-token')).to.equal(third)
+    table.setAttribute('client-session-token', first)
+    for (let turn = 0; turn < 5; turn += 1) await settled()
+    await press(table, 'Lock')
+    const lock = await sentTo('/locks/lock_door')
+    expect(lock.headers.get('client-session-token')).to.equal(first)
+  })
+
+  it('goes back at once to the token that is in use', async () => {
+    const token = await platform.token('jane')
+    const table = addTable(tokenOf(platform, token))
+    await openFrontDoor(table)
+    const store = table.session?.store
+    table.setAttribute('client-session-token', await platform.token('joe'))
+    await Promise.resolve()
+    table.setAttribute('client-session-token', token)
+    for (let turn = 0; turn < 3; turn += 1) await settled()
+    expect(table.session?.store).to.equal(store)
+    expect(findButton(table, 'Unlock')).not.to.equal(undefined)
+  })
+
+  it('reads again what had failed once a good token is there', async () => {
+    const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
+    const table = addTable(tokenOf(platform, token))
+    await loaded(table)
+    platform.update({ faults: { [LIST]: { status: 401, times: 1 } } })
+    await press(table, 'Refresh')
+    await until(() => alertOf(table).includes('could not be loaded'))
+    table.setAttribute('client-session-token', next)
+    await until(() => !alertOf(table))
+    expect(rowsOf(table)).to.have.length(6)
+  })
+
+  it('shows what is wrong where the first token is refused, and starts with a good one', async () => {
+    const token = await platform.token('jane')
+    const table = addTable(tokenOf(platform, 'seam_cst_refused'))
+    await until(() => alertOf(table))
+    table.setAttribute('client-session-token', token)
+    await loaded(table)
+  })
+
+  it('is one for all the elements of a session element', async () => {
+    const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
+    const session = add('x-session', { attributes: tokenOf(platform, token) })
+    const [first, second] = [addTable({}, session), addTable({}, session)]
+    await openFrontDoor(first)
+    await loaded(second)
+    const lists = platform.count(LIST)
+    session.setAttribute('client-session-token', next)
+    for (let turn = 0; turn < 3; turn += 1) await settled()
+    expect(findButton(first, 'Unlock')).not.to.equal(undefined)
+    expect(platform.count(LIST)).to.equal(lists)
+    await press(second, 'Refresh')
+    await until(() => platform.sent.at(-1)?.path === LIST)
+    expect(platform.sent.at(-1)?.headers.get('client-session-token')).to.equal(next)
+    expect(first.session?.store).to.equal(second.session?.store)
+  })
+})

@@ -1,0 +1,89 @@
+import { PlatformClient } from '../../src/platform/index.js'
+import { createSandbox, type SandboxOptions } from '../../src/sandbox/index.js'
+
+/** A call as it reached a platform. */
+interface Sent {
+  readonly path: string
+  readonly body: Readonly<Record<string, unknown>>
+  readonly headers: Headers
+}
+
+/** A platform of this page that remembers what it was asked. */
+export interface TestPlatform {
+  readonly endpoint: string
+  readonly publishableKey: string
+  readonly sent: readonly Sent[]
+  readonly fetch: typeof fetch
+  readonly update: ReturnType<typeof createSandbox>['update']
+  /** How often a path was called; without one, how many calls there were. */
+  count(path?: string): number
+  /** A ready client of a user. */
+  client(user: string): Promise<PlatformClient>
+  /** The token of a user's session. */
+  token(user: string): Promise<string>
+  /** Another token of the same session. */
+  secondToken(user: string): Promise<string>
+}
+
+const platforms = new Map<string, TestPlatform>()
+
+/** The platform at an address. */
+export const platformAt = (url: string): TestPlatform | undefined => platforms.get(new URL(url, location.href).origin)
+
+let made = 0
+
+/** Starts a platform at an address of its own; `fetch` reaches it. */
+export function startPlatform(options: SandboxOptions = {}): TestPlatform {
+  const sandbox = createSandbox({ latency: 0, size: 6, ...options })
+  const sent: Sent[] = []
+  const aliases = new Map<string, string>()
+  const endpoint = `https://platform-${(made += 1)}.example`
+  const { publishableKey, update } = sandbox
+
+  async function receive(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = new Request(input, init)
+    const text = await request.clone().text()
+    const headers = new Headers(request.headers)
+    sent.push({ path: new URL(request.url).pathname, body: text ? JSON.parse(text) : {}, headers })
+    const given = headers.get('client-session-token') ?? ''
+    const token = aliases.get(given)
+    if (token) headers.set('authorization', `Bearer ${token}`)
+    return sandbox(request, { headers })
+  }
+
+  async function client(user: string): Promise<PlatformClient> {
+    const made = await PlatformClient.fromPublishableKey(publishableKey, user, { endpoint, fetch: receive })
+    sent.length = 0
+    return made
+  }
+
+  async function token(user: string): Promise<string> {
+    return (await client(user)).clientSession?.token ?? ''
+  }
+
+  const platform: TestPlatform = {
+    endpoint,
+    publishableKey,
+    sent,
+    fetch: receive,
+    update,
+    count: (path) => sent.filter((call) => path === undefined || call.path === path).length,
+    client,
+    token,
+    async secondToken(user) {
+      const first = await token(user)
+      const second = `${first}_${(made += 1)}`
+      aliases.set(second, first)
+      return second
+    }
+  }
+  platforms.set(endpoint, platform)
+  return platform
+}
+
+/** The attributes of an element of that user. */
+export const keyOf = ({ publishableKey, endpoint }: TestPlatform, user = 'jane'): Record<string, string> => ({
+  'publishable-key': publishableKey,
+  'user-identifier-key': user,
+  endpoint
+})
