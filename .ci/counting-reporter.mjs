@@ -35,7 +35,8 @@ export function countingReporter() {
         console.log(`✗ ${name}\n    ${error?.message ?? 'It did not run.'}\n${error?.stack ?? ''}`)
         if (error?.expected !== undefined) console.log(`    expected ${error.expected}\n    actual   ${error.actual}`)
       }
-      console.log(`${passed} passed, ${failures.length} failed`)
+      // What tells of the progress leaves its control characters on the line.
+      console.log(`\n${passed} passed, ${failures.length} failed`)
     }
   }
 }

@@ -73,7 +73,7 @@ async function check(name, command) {
 async function suite(name, command) {
   const startedAt = performance.now()
   const { status, output } = await run(command)
-  const count = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)
+  const count = [...stripVTControlCharacters(output).matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)
   const passed = Number(count?.[1] ?? 0)
   // A run that ends badly without a failed test, or without a count, is a failure too.
   const failed = Number(count?.[2] ?? 0) || (status === 0 && passed > 0 ? 0 : 1)
