@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { leaveOut } from './leave-out.mjs'
+import { UNREACHED } from './react-unreached.mjs'
 
 const FILES = {
   react: 'react/cjs/react.production.js',
@@ -35,29 +37,6 @@ function asModule(code, id) {
 }
 
 /**
- * What React DOM would do with a page that a server has rendered. No server renders an element, so that none of it is
- * ever reached, which a minifier cannot know: what decides it is an assignment somewhere else.
- */
-const HYDRATION = [
-  [/\bisHydrating = !1,\n/, ''],
-  [/\bisHydrating = ![01]\b/g, '0'],
-  // A parameter of the same name.
-  [/\bisHydrating\n\) \{/, 'isHydratingInput\n) {'],
-  [/(?<![\w$.])isHydrating(?![\w$])/g, 'false'],
-  [/[\w.$]+\.isDehydrated\b/g, 'false'],
-  [/[\w.$]+\.dehydrated\b/g, 'null'],
-  [/if \(null !== dehydrated\$\d+\)(?=\s+return updateDehydratedSuspenseComponent)/, 'if (false)']
-]
-
-function withoutHydration(code) {
-  return HYDRATION.reduce((before, [pattern, replacement]) => {
-    const after = before.replace(pattern, replacement)
-    if (after === before) throw new Error(`React DOM is not what it was: nothing matches ${pattern}.`)
-    return after
-  }, code)
-}
-
-/**
  * Lets rollup read React's production files, which are CommonJS of the plainest kind, as ES modules: then what is not
  * used of them is left out.
  */
@@ -66,7 +45,7 @@ export const reactModules = () => ({
   resolveId: { order: 'pre', handler: (name) => paths.get(name) ?? null },
   transform(code, id) {
     if (!ids.has(id)) return null
-    const module = asModule(id.endsWith('react-dom-client.production.js') ? withoutHydration(code) : code, id)
+    const module = asModule(id.endsWith('react-dom-client.production.js') ? leaveOut(code, UNREACHED) : code, id)
     if (/\b(?:require\(|exports\.|module\.exports)/.test(module)) this.error(`${id} is not the plain CommonJS it was.`)
     return { code: module, map: null }
   }
