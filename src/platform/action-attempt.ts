@@ -2,9 +2,7 @@ import { abortable } from './abort.js'
 import { ActionAttemptFailedError, ActionAttemptTimeoutError } from './errors.js'
 import type { WaitingTime } from './options.js'
 import type { ActionAttempt } from './resources.js'
-
-/** What a timer can hold. */
-const LONGEST = 2 ** 31 - 1
+import { LONGEST_TIMER } from './timer.js'
 
 /**
  * Looks at a command to a device until it is done.
@@ -23,7 +21,7 @@ export async function settle<Attempt extends ActionAttempt>(
   let last = attempt
   let pause: ReturnType<typeof setTimeout> | undefined
   const giveUp = () => end.abort(new ActionAttemptTimeoutError(last, timeout))
-  const timer = setTimeout(giveUp, Math.min(timeout, LONGEST))
+  const timer = setTimeout(giveUp, Math.min(timeout, LONGEST_TIMER))
   try {
     // A status that we do not know is one on the way.
     while (last.status !== 'success' && last.status !== 'error') {

@@ -1,6 +1,15 @@
 import { ApiError } from './errors.js'
 import { requestIdOf } from './failure.js'
 
+/** What an answer of which nothing can be made is thrown as. */
+export const unreadable = (response: Response, product: string): ApiError =>
+  new ApiError({
+    code: 'invalid_response',
+    message: 'The platform gave an answer that cannot be read',
+    statusCode: response.status,
+    requestId: requestIdOf(response, product)
+  })
+
 /**
  * Reads the body of an answer.
  * @param key what must be in it, if anything.
@@ -15,10 +24,5 @@ export async function readAnswer(response: Response, key: string | undefined, pr
   } catch {
     // What the parser says quotes the answer, which may hold a token or a code.
   }
-  throw new ApiError({
-    code: 'invalid_response',
-    message: 'The platform gave an answer that cannot be read',
-    statusCode: response.status,
-    requestId: requestIdOf(response, product)
-  })
+  throw unreadable(response, product)
 }

@@ -1,4 +1,4 @@
-import type { PlatformCalls } from './calls.js'
+import type { PlatformCalls } from './calls/platform-calls.js'
 import { connect, type Connection } from './connection.js'
 import { browserFingerprint } from './fingerprint.js'
 import { createMethods } from './methods.js'
@@ -55,7 +55,7 @@ export class PlatformClient {
     userIdentifierKey?: string,
     options?: ClientOptions
   ): Promise<PlatformClient> {
-    const { clientSessions } = createMethods(connect(readSettings({ ...options, publishableKey })))
+    const { clientSessions } = createMethods(connect(readSettings({ ...options, publishableKey }, { kinds: ['publishableKey'] })))
     if (userIdentifierKey) warnOfGuessableKey(userIdentifierKey)
     const user_identifier_key = userIdentifierKey || browserFingerprint()
     const exchange = () => clientSessions.getOrCreate({ user_identifier_key })
@@ -70,7 +70,7 @@ export class PlatformClient {
    * @throws InvalidOptionsError, InvalidTokenError
    */
   constructor(options: PlatformClientOptions | string = {}) {
-    this.#connection = connect(readSettings(typeof options === 'string' ? { apiKey: options } : options))
+    this.#connection = connect(readSettings(typeof options === 'string' ? { apiKey: options } : (options ?? {})))
     Object.assign(this, createMethods(this.#connection))
   }
 

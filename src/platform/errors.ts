@@ -21,6 +21,7 @@ export interface ApiErrorDetails {
   statusCode: number
   requestId: string
   data?: unknown
+  retryAfter?: number
 }
 
 /** The platform refused a call, or gave an answer that cannot be read (`code` is then `invalid_response`). */
@@ -31,6 +32,8 @@ export class ApiError extends PlatformError {
   /** What the makers of the platform ask for when something went wrong; empty where the platform gave none. */
   declare readonly requestId: string
   declare readonly data: unknown
+  /** Milliseconds for which the platform asks to be left alone, if it does (`retry-after`). */
+  declare readonly retryAfter: number | undefined
 
   constructor(details: ApiErrorDetails) {
     super(details.message)

@@ -12,6 +12,13 @@ interface Failure {
 export const requestIdOf = (response: Response, product: string): string =>
   response.headers.get(`${product}-request-id`) ?? ''
 
+/** What `retry-after` says, in seconds or as a date. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const text = headers.get('retry-after')
+  const time = Number(text) * 1000 || Date.parse(text ?? '') - Date.now()
+  return time > 0 ? time : undefined
+}
+
 function readFailure(body: unknown, secret: string): Failure {
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? {})
   try {
@@ -30,6 +37,7 @@ export function toPlatformError(thrown: unknown, product: string, secret: string
   if (statusCode === 401) return new UnauthorizedError(requestId)
   const failure = readFailure(thrown.data, secret)
   const { type: code = 'unknown_error', message = `The platform answered with status ${statusCode}`, data } = failure
-  const details = { code, message, statusCode, requestId, data }
+  const retryAfter = retryAfterOf(thrown.response)
+  const details = { code, message, statusCode, requestId, data, ...(retryAfter && { retryAfter }) }
   return code === 'invalid_input' ? new InvalidInputError(details, failure.validation_errors) : new ApiError(details)
 }

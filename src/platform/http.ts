@@ -4,6 +4,7 @@ import { isNetworkError, NetworkError } from './errors.js'
 import { toPlatformError } from './failure.js'
 import type { CallOptions } from './options.js'
 import type { Settings } from './settings.js'
+import { LONGEST_TIMER } from './timer.js'
 
 const SENT_AGAIN_WHEN_READING = [429, ...Array.from({ length: 100 }, (_, index) => 500 + index)]
 
@@ -23,18 +24,27 @@ export interface Http {
   send(call: WireCall, authorization: Authorization): Promise<Response>
 }
 
-function createKy({ product, endpoint, headers, fetch, timeout, retry }: Settings): KyInstance {
-  const all = new Headers(headers)
-  all.set(`${product}-sdk-name`, 'latchkey')
-  all.set(`${product}-sdk-version`, '1.45.0')
-  all.set(`${product}-lts-version`, '1.0.0')
-  return ky.create({
+/** What a timer can hold is as good as for ever. */
+const timeoutOf = (milliseconds: number | false | undefined): number | false =>
+  Math.min(milliseconds || 0, LONGEST_TIMER) || false
+
+const createKy = ({ endpoint, headers, fetch, timeout, retry }: Settings): KyInstance =>
+  ky.create({
     prefix: endpoint,
-    headers: all,
-    timeout: timeout || false,
+    timeout: timeoutOf(timeout),
     retry: retry ?? 2,
+    ...(headers && { headers }),
     ...(fetch && { fetch })
   })
+
+/** What a call may add to the headers never takes the place of what the platform goes by. */
+function headersOf(given: HeadersInit | undefined, product: string, ofCredential?: Record<string, string>): Headers {
+  const headers = new Headers(given)
+  if (!ofCredential) return headers
+  const ours = { 'sdk-name': 'latchkey', 'sdk-version': '1.45.0', 'lts-version': '1.0.0' }
+  for (const [name, value] of Object.entries(ours)) headers.set(`${product}-${name}`, value)
+  for (const [name, value] of Object.entries(ofCredential)) headers.set(name, value)
+  return headers
 }
 
 /** A `fetch` that fails with a `NetworkError` alone, also when the connection drops while the body comes. */
@@ -70,7 +80,7 @@ export function createHttp(settings: Settings): Http {
   const instance = settings.client ?? createKy(settings)
   let defaults: Options = {}
   instance.extend((given) => (defaults = given))
-  const { prefix, baseUrl, retry = 2, timeout = false, fetch } = defaults
+  const { prefix, baseUrl, retry = 2, timeout: ofClient = false, fetch } = defaults
   const limit = typeof retry === 'object' ? (retry.limit ?? 2) : retry
   return {
     endpoint: String(prefix || baseUrl || settings.endpoint).replace(/\/+$/, ''),
@@ -78,10 +88,11 @@ export function createHttp(settings: Settings): Http {
       try {
         return await instance(url, {
           ...init,
+          headers: headersOf(options.headers, settings.product, init.headers),
           method,
           json: body,
           signal: options.signal ?? null,
-          timeout,
+          timeout: timeoutOf(options.timeout ?? ofClient),
           throwHttpErrors: true,
           fetch: completeFetch(fetch),
           retry: retryRule(method, reads, options.retry?.limit ?? limit)

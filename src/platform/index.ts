@@ -2,15 +2,18 @@ export type {
   CallOptions,
   ClientOptions,
   PlatformClientOptions,
+  PlatformClientWithoutWorkspaceOptions,
   RetryOptions,
   WaitForActionAttempt,
   WaitingTime
 } from './options.js'
-export type { PlatformCalls } from './calls.js'
+export type { Call, Moment, Open, OptionalCall, PageParameters } from './calls/call.js'
+export type { PlatformCalls } from './calls/platform-calls.js'
 export type { Page, Pagination, Paginator } from './paginator.js'
 export type { PlatformRequest } from './request.js'
 export type * from './resources.js'
 export { PlatformClient } from './client.js'
+export { PlatformClientWithoutWorkspace } from './client-without-workspace.js'
 export {
   ActionAttemptFailedError,
   ActionAttemptTimeoutError,

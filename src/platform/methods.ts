@@ -1,4 +1,4 @@
-import type { PlatformCalls } from './calls.js'
+import type { PlatformCalls } from './calls/platform-calls.js'
 import type { Connection } from './connection.js'
 import { InvalidOptionsError } from './errors.js'
 import type { CallOptions } from './options.js'
@@ -8,11 +8,11 @@ import { ROUTES, type Route } from './routes.js'
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 function methodOf(route: Route, connection: Connection) {
-  return (parameters?: object, options?: CallOptions) => {
+  return (parameters?: object | null, options?: CallOptions | null) => {
     if (route.undocumented && !connection.settings.isUndocumentedApiEnabled) {
       throw new InvalidOptionsError('Cannot use undocumented API without isUndocumentedApiEnabled')
     }
-    return createRequest(connection, route, parameters, options)
+    return createRequest(connection, route, parameters ?? {}, options ?? {})
   }
 }
 

@@ -31,6 +31,13 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** @default that of the client */
   retry?: RetryOptions | undefined
+  /**
+   * Milliseconds until one attempt of this call gives up; `0` waits for ever.
+   * @default that of the client
+   */
+  timeout?: number | undefined
+  /** Sent with this call, beside those of the client; those of the credential win. */
+  headers?: HeadersInit | undefined
 }
 
 /** What every client may be told, whatever its credential. */
@@ -51,8 +58,8 @@ export interface ClientOptions {
   waitForActionAttempt?: WaitForActionAttempt | undefined
   retry?: RetryOptions | undefined
   /**
-   * Milliseconds until one attempt of a call gives up.
-   * @default none
+   * Milliseconds until one attempt of a call gives up; `0` waits for ever.
+   * @default 0
    */
   timeout?: number | undefined
   /** @default the global `fetch` */
@@ -61,15 +68,18 @@ export interface ClientOptions {
   headers?: HeadersInit | undefined
 }
 
-/** What `new PlatformClient` takes: one credential, or a ready-made `client`. */
-export interface PlatformClientOptions extends ClientOptions {
-  apiKey?: string | undefined
-  clientSessionToken?: string | undefined
-  /** Needs a `workspaceId`. */
+/** What `new PlatformClientWithoutWorkspace` takes: one credential, or a ready-made `client`. */
+export interface PlatformClientWithoutWorkspaceOptions extends ClientOptions {
   consoleSessionToken?: string | undefined
-  /** Needs a `workspaceId`. */
   personalAccessToken?: string | undefined
-  workspaceId?: string | undefined
   /** A ky instance with its own `prefix`, headers and so on; only the two flags can be given with it. */
   client?: KyInstance | undefined
+}
+
+/** What `new PlatformClient` takes: one credential, or a ready-made `client`. */
+export interface PlatformClientOptions extends PlatformClientWithoutWorkspaceOptions {
+  apiKey?: string | undefined
+  clientSessionToken?: string | undefined
+  /** Goes with a `consoleSessionToken` or `personalAccessToken`, which need it. */
+  workspaceId?: string | undefined
 }

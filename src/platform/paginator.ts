@@ -1,4 +1,4 @@
-import { readAnswer } from './answer.js'
+import { readAnswer, unreadable } from './answer.js'
 import { InvalidOptionsError } from './errors.js'
 import type { PlatformRequest } from './request.js'
 
@@ -23,7 +23,8 @@ export interface Paginator<Item> {
 }
 
 export function createPaginator<Item>(request: PlatformRequest<Item[]>, product: string): Paginator<Item> {
-  const { responseKey = '', pathname, isPaginated } = request
+  // What a host without a compiler gives may be no request at all.
+  const { responseKey = '', pathname = '', isPaginated }: Partial<PlatformRequest<Item[]>> = Object(request)
   if (!isPaginated) throw new InvalidOptionsError(`The endpoint does not support pagination: ${pathname}`)
 
   async function read(parameters: object): Promise<Page<Item>> {
@@ -31,6 +32,7 @@ export function createPaginator<Item>(request: PlatformRequest<Item[]>, product:
     // A platform that says nothing of pages has given all there is.
     const { [responseKey]: items, pagination } = await readAnswer(response, responseKey, product)
     const { has_next_page = false, next_page_cursor = null, next_page_url = null } = pagination ?? {}
+    if (!Array.isArray(items)) throw unreadable(response, product)
     return [items, { hasNextPage: has_next_page, nextPageCursor: next_page_cursor, nextPageUrl: next_page_url }]
   }
 
@@ -48,8 +50,10 @@ export function createPaginator<Item>(request: PlatformRequest<Item[]>, product:
     async *flatten() {
       let [items, pagination] = await paginator.firstPage()
       yield* items
-      while (pagination.hasNextPage) {
-        ;[items, pagination] = await paginator.nextPage(pagination.nextPageCursor)
+      // A page that leads to itself would be read for ever.
+      for (let cursor: string | null = ''; pagination.hasNextPage && pagination.nextPageCursor !== cursor; ) {
+        cursor = pagination.nextPageCursor
+        ;[items, pagination] = await paginator.nextPage(cursor)
         yield* items
       }
     }

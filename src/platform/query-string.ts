@@ -1,8 +1,12 @@
+function refuse(name: string, reason: string): never {
+  throw new TypeError(`Cannot write the parameter ${name} into a query string: ${reason}`)
+}
+
 function serialize(name: string, value: unknown): string {
-  if (value instanceof Date) return value.toISOString()
-  if (value !== '' && /string|boolean|bigint/.test(typeof value)) return `${value}`
-  if (Number.isFinite(value)) return `${value}`
-  throw new TypeError(`Cannot write the parameter ${name} into a query string`)
+  if (value === '') refuse(name, 'it is an empty text')
+  if (value instanceof Date && Number.isFinite(+value)) return value.toISOString()
+  if (/string|boolean|bigint/.test(typeof value) || Number.isFinite(value)) return `${value}`
+  return refuse(name, typeof value === 'number' ? `it is ${value}` : 'it holds what cannot be written as a text')
 }
 
 const isRecord = (value: unknown): value is object => Object.prototype.toString.call(value) === '[object Object]'
@@ -11,7 +15,7 @@ function append(query: URLSearchParams, prefix: string, parameters: object): voi
   for (const [key, value] of Object.entries(parameters)) {
     if (value === undefined) continue
     const name = prefix + key
-    if (key.includes('.')) serialize(name, undefined)
+    if (key.includes('.')) refuse(name, 'its name has a dot')
     if (isRecord(value)) append(query, `${name}.`, value)
     else if (value === null || (Array.isArray(value) && value.length === 0)) query.append(name, '')
     else for (const item of [value].flat()) query.append(name, serialize(name, item))

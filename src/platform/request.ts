@@ -30,8 +30,8 @@ export interface PlatformRequest<T> extends Promise<T> {
 export function createRequest<T>(
   connection: Connection,
   route: Route,
-  parameters: object = {},
-  options: CallOptions = {}
+  parameters: object,
+  options: CallOptions
 ): PlatformRequest<T> {
   const { product, waitForActionAttempt: ofClient = true } = connection.settings
   const { method, path, responseKey } = route
@@ -50,7 +50,7 @@ export function createRequest<T>(
     const { [responseKey ?? '']: value } = await readAnswer(await request.fetchResponse(), responseKey, product)
     if (responseKey !== ACTION_ATTEMPT.responseKey || !waitForActionAttempt) return value
     const look = (action_attempt_id: string, signal: AbortSignal) =>
-      createRequest<T>(connection, ACTION_ATTEMPT, { action_attempt_id }, { signal, retry: options.retry })
+      createRequest<T>(connection, ACTION_ATTEMPT, { action_attempt_id }, { ...options, signal, waitForActionAttempt: false })
     return settle(value, { ...Object(ofClient), ...Object(waitForActionAttempt) }, look, signal)
   }
 

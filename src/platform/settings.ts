@@ -18,8 +18,18 @@ export interface Settings extends ClientOptions {
   authorization: Authorization
 }
 
-const NEEDS_WORKSPACE = new Set<TokenKind>(['consoleSessionToken', 'personalAccessToken'])
-const BESIDE_CLIENT = new Set(['client', 'isUndocumentedApiEnabled', 'waitForActionAttempt'])
+const NEEDS_WORKSPACE = new Set<string>(['consoleSessionToken', 'personalAccessToken'])
+const BESIDE_CLIENT = ['client', 'isUndocumentedApiEnabled', 'waitForActionAttempt']
+const BESIDE_TOKEN = ['endpoint', 'product', 'retry', 'timeout', 'fetch', 'headers', ...BESIDE_CLIENT]
+
+/** Which credentials a way to make a client takes, and whether they are for one workspace. */
+interface Accepted {
+  kinds: readonly TokenKind[]
+  hasWorkspace?: boolean
+}
+
+/** What `new PlatformClient` takes. */
+const ANY_BUT_KEY: Accepted = { kinds: TOKEN_KINDS.filter((kind) => kind !== 'publishableKey'), hasWorkspace: true }
 
 function refuse(message: string): never {
   throw new InvalidOptionsError(message)
@@ -29,10 +39,30 @@ function refuse(message: string): never {
 const environment = (product: string, name: string) =>
   typeof process === 'undefined' ? undefined : process.env?.[`${product.toUpperCase()}_${name}`]
 
-function checkClient(options: GivenOptions): void {
-  const others = Object.entries(options).filter(([name, value]) => value !== undefined && !BESIDE_CLIENT.has(name))
-  const names = options.publishableKey ? 'PlatformClient.fromPublishableKey' : others.map(([name]) => name).join(', ')
-  if (names) refuse(`The client option cannot be used with ${names}`)
+function checkNames(options: GivenOptions, { kinds, hasWorkspace }: Accepted): void {
+  const names = Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  const beside = names.filter((name) => !BESIDE_CLIENT.includes(name)).join(', ')
+  if (options.client && beside) {
+    const way = options.publishableKey ? 'PlatformClient.fromPublishableKey' : beside
+    refuse(`The client option cannot be used with ${way}`)
+  }
+  const known = new Set<unknown>([...BESIDE_TOKEN, ...kinds, hasWorkspace && 'workspaceId'])
+  const unknown = names.find((name) => !known.has(name))
+  if (unknown === 'publishableKey') refuse('A publishableKey can only be used with PlatformClient.fromPublishableKey')
+  if (unknown) refuse(`Unknown option: ${unknown}`)
+}
+
+/** A name without a scheme would lead to a page of the host, and take the key there. */
+function checkEndpoint(endpoint: string): void {
+  if (/^(https?:\/\/|\/)[^?#]*$/i.test(endpoint)) {
+    try {
+      const { username, password } = new URL(endpoint, globalThis.location?.href)
+      if (!username && !password) return
+    } catch {
+      // The message of `URL` would quote it.
+    }
+  }
+  refuse('The endpoint must be an http(s) address, or a path on the page, without a user name, a password or a query')
 }
 
 function fromEnvironment({ workspaceId }: GivenOptions, product: string): GivenOptions {
@@ -43,12 +73,12 @@ function fromEnvironment({ workspaceId }: GivenOptions, product: string): GivenO
   }
 }
 
-function readCredential(options: GivenOptions, product: string): Authorization {
+function readCredential(options: GivenOptions, product: string, { kinds, hasWorkspace }: Accepted): Authorization {
   // A credential that is named but missing must not fall back to the key of a server.
   const named = TOKEN_KINDS.find((kind) => kind in options)
   const isNamed = named || 'client' in options
   const credentials = isNamed ? options : fromEnvironment(options, product)
-  const [kind = named, other] = TOKEN_KINDS.filter((kind) => credentials[kind])
+  const [kind = named, other] = TOKEN_KINDS.filter((kind) => credentials[kind] && (isNamed || kinds.includes(kind)))
   if (other) {
     refuse(
       isNamed
@@ -58,7 +88,10 @@ function readCredential(options: GivenOptions, product: string): Authorization {
   }
   if (!kind) return refuse(isNamed ? 'Missing client' : 'Must specify a client, an apiKey or another credential')
   const token = credentials[kind]
-  if (!NEEDS_WORKSPACE.has(kind)) return authorize(kind, token || refuse(`Missing ${kind}`), product)
+  if (!hasWorkspace || !NEEDS_WORKSPACE.has(kind)) {
+    if (options.workspaceId) refuse(`The workspaceId option cannot be used with the ${kind} option`)
+    return authorize(kind, token || refuse(`Missing ${kind}`), product)
+  }
   const { workspaceId } = credentials
   if (token && workspaceId) return authorize(kind, token, product, workspaceId)
   return refuse(
@@ -72,11 +105,13 @@ function readCredential(options: GivenOptions, product: string): Authorization {
  * Checks the options of a client and completes them.
  * @throws InvalidOptionsError, InvalidTokenError
  */
-export function readSettings(options: GivenOptions): Settings {
+export function readSettings(options: GivenOptions, accepted = ANY_BUT_KEY): Settings {
   const { client } = options
   const product = options.product || 'seam'
   const endpoint = options.endpoint || environment(product, 'ENDPOINT') || 'https://connect.getseam.com'
-  if (client) checkClient(options)
-  const authorization = client ? { init: {}, secret: '' } : readCredential(options, product)
+  const authorization = client ? { init: {}, secret: '' } : readCredential(options, product, accepted)
+  checkNames(options, accepted)
+  if (client && typeof client !== 'function') refuse('The client option must be an instance of ky')
+  checkEndpoint(endpoint)
   return { ...options, product, endpoint, authorization }
 }

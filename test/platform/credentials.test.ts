@@ -6,12 +6,16 @@ import {
   isNoClientError,
   NoClientError,
   PlatformClient,
+  PlatformClientWithoutWorkspace,
   type ClientOptions
 } from '../../src/platform/index.js'
 import { json, recordingFetch, rejection } from './recording-fetch.js'
 
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.e30.signature'
 const SDK = { 'seam-sdk-name': 'latchkey', 'seam-sdk-version': '1.45.0', 'seam-lts-version': '1.0.0' }
+
+/** Options that a host without a compiler might give. */
+const untyped = (options: object): object => options
 
 type Factory = (token: string, options?: ClientOptions) => PlatformClient
 const FACTORIES: Record<string, Factory> = {
@@ -187,6 +191,23 @@ describe('the credentials of a client', () => {
         () => new PlatformClient({ personalAccessToken: 'seam_at1', consoleSessionToken: JWT }),
         'The consoleSessionToken option cannot be used with the personalAccessToken option'
       ],
+      [
+        () => PlatformClient.fromApiKey('seam_key1', untyped({ workspaceId: 'workspace_1' })),
+        'The workspaceId option cannot be used with the apiKey option'
+      ],
+      [
+        () => new PlatformClient({ clientSessionToken: 'seam_cst1', workspaceId: 'workspace_1' }),
+        'The workspaceId option cannot be used with the clientSessionToken option'
+      ],
+      [
+        () => new PlatformClient(untyped({ publishableKey: 'seam_pk1' })),
+        'A publishableKey can only be used with PlatformClient.fromPublishableKey'
+      ],
+      [() => PlatformClient.fromApiKey('seam_key1', untyped({ endPoint: '/base' })), 'Unknown option: endPoint'],
+      [
+        () => new PlatformClient(untyped({ client: { extend: () => client } })),
+        'The client option must be an instance of ky'
+      ],
       [() => new PlatformClient({ client, apiKey: 'seam_key1' }), 'The client option cannot be used with apiKey'],
       [
         () => new PlatformClient({ client, endpoint: 'https://platform.test', retry: { limit: 1 } }),
@@ -200,6 +221,38 @@ describe('the credentials of a client', () => {
         expect(error.message).to.equal(message)
       })
     }
+
+    for (const endpoint of [
+      'platform.test',
+      'platform.test:8080/base',
+      'ftp://platform.test',
+      'javascript:alert(1)',
+      'https://jane:secret@platform.test',
+      'https://platform.test/?key=secret',
+      'https://platform.test/#secret',
+      'https://',
+      'not an address'
+    ]) {
+      it(`and for the endpoint, which cannot be ${endpoint}`, () => {
+        const error = thrownBy(() => PlatformClient.fromApiKey('seam_key1', { endpoint }))
+        expect(isInvalidOptionsError(error)).to.equal(true)
+        expect(error.message).to.include('http(s) address').and.not.to.include('secret')
+      })
+    }
+
+    it('and for a workspace that fits into a header', () => {
+      for (const workspaceId of ['one\r\nx-own: yes', 'eins zwei', '家']) {
+        const error = thrownBy(() => PlatformClient.fromPersonalAccessToken('seam_at1', workspaceId))
+        expect(isInvalidTokenError(error)).to.equal(true)
+      }
+    })
+
+    it('and for being texts at all', () => {
+      for (const given of [42, true, {}, [], Symbol.iterator]) {
+        const error = thrownBy(() => new PlatformClient(untyped({ apiKey: given })))
+        expect(isInvalidTokenError(error), String(given)).to.equal(true)
+      }
+    })
 
     it('and accepted with options that are undefined', () => {
       expect(() => new PlatformClient({ client, apiKey: undefined, endpoint: undefined })).to.not.throw()
@@ -223,6 +276,60 @@ describe('the credentials of a client', () => {
       expect(isNoClientError(error)).to.equal(true)
       expect(`${error}`).to.include('Attempted to use a null seam client')
       expect(new NoClientError('acme').message).to.include('null acme client')
+    })
+  })
+
+  describe('without a workspace', () => {
+    const answers = json({ workspaces: [{ workspace_id: 'workspace_1' }], workspace: { workspace_id: 'workspace_2' } })
+    const make = { consoleSessionToken: JWT, personalAccessToken: 'seam_at1_secret' }
+
+    it('list and create workspaces, and name none', async () => {
+      for (const token of Object.values(make)) {
+        const { fetch, sent } = recordingFetch(answers)
+        const { workspaces, ...rest } =
+          token === JWT
+            ? PlatformClientWithoutWorkspace.fromConsoleSessionToken(token, { fetch })
+            : PlatformClientWithoutWorkspace.fromPersonalAccessToken(token, { fetch })
+        expect(rest).to.deep.equal({})
+        expect(workspaces).to.have.all.keys('list', 'create')
+        expect(await workspaces.list()).to.deep.equal([{ workspace_id: 'workspace_1' }])
+        expect(await workspaces.create({ name: 'Second' })).to.deep.equal({ workspace_id: 'workspace_2' })
+        for (const { headers } of sent) {
+          expect(headers).to.include({ authorization: `Bearer ${token}` }).and.not.to.have.property('seam-workspace')
+        }
+        expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).to.deep.equal([
+          'GET /workspaces/list',
+          'POST /workspaces/create'
+        ])
+      }
+    })
+
+    it('are of a kind that can, and well-formed', () => {
+      const refused: [() => unknown, string][] = [
+        [() => PlatformClientWithoutWorkspace.fromPersonalAccessToken(''), 'Missing personalAccessToken'],
+        [() => PlatformClientWithoutWorkspace.fromConsoleSessionToken(''), 'Missing consoleSessionToken'],
+        [() => PlatformClientWithoutWorkspace.fromPersonalAccessToken(JWT), 'A JWT cannot be used as'],
+        [
+          () => new PlatformClientWithoutWorkspace({ consoleSessionToken: JWT, personalAccessToken: 'seam_at1' }),
+          'The consoleSessionToken option cannot be used with the personalAccessToken option'
+        ],
+        [
+          () => new PlatformClientWithoutWorkspace(untyped({ personalAccessToken: 'seam_at1', workspaceId: 'one' })),
+          'The workspaceId option cannot be used with the personalAccessToken option'
+        ],
+        [() => new PlatformClientWithoutWorkspace(untyped({ apiKey: 'seam_key1' })), 'Unknown option: apiKey'],
+        [() => new PlatformClientWithoutWorkspace(), 'Must specify']
+      ]
+      for (const [attempt, message] of refused) expect(thrownBy(attempt).message).to.include(message)
+    })
+
+    it('come from the environment, unless it has only an API key', () => {
+      withEnvironment({ SEAM_API_KEY: 'seam_key1' }, () => {
+        expect(() => new PlatformClientWithoutWorkspace()).to.throw('Must specify')
+      })
+      withEnvironment({ SEAM_API_KEY: 'seam_key1', SEAM_PERSONAL_ACCESS_TOKEN: 'seam_at1' }, () => {
+        expect(() => new PlatformClientWithoutWorkspace()).to.not.throw()
+      })
     })
   })
 

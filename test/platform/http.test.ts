@@ -47,10 +47,24 @@ describe('a call over HTTP', () => {
   describe('says what it was told', () => {
     it('as JSON', async () => {
       const { client, sent } = clientOf([json({})])
-      await client.devices.update({ device_id: 'device_1', name: null, properties: { a: undefined } })
+      await client.devices.update({ device_id: 'device_1', name: null, properties: {} })
       expect(sent[0]).to.include({ method: 'PATCH' })
       expect(sent[0]?.headers['content-type']).to.equal('application/json')
       expect(sent[0]?.body).to.deep.equal({ device_id: 'device_1', name: null, properties: {} })
+    })
+
+    it('with headers of its own, which never take the place of those that the platform goes by', async () => {
+      const { client, sent } = clientOf([DEVICES], { headers: { 'x-trace': 'client', 'x-client': '1' } })
+      const headers = { 'x-trace': 'call', Authorization: 'Bearer other', 'seam-sdk-name': 'other' }
+      await client.devices.list({}, { headers })
+      await client.devices.list()
+      expect(sent[0]?.headers).to.include({
+        'x-trace': 'call',
+        'x-client': '1',
+        authorization: `Bearer ${TOKEN}`,
+        'seam-sdk-name': 'latchkey'
+      })
+      expect(sent[1]?.headers).to.include({ 'x-trace': 'client' })
     })
 
     it('as an empty object, where it was told nothing', async () => {
@@ -61,9 +75,9 @@ describe('a call over HTTP', () => {
     })
 
     it('as a query string, where it is a GET', async () => {
-      const { client, sent } = clientOf([json({ connected_account: {} })])
+      const { client, sent } = clientOf([json({ connected_account: {}, workspaces: [] })])
       await client.connectedAccounts.get({ email: 'jane doe@example.com', connected_account_id: 'account_1' })
-      await client.connectedAccounts.get({})
+      await client.workspaces.list({})
       expect(sent[0]).to.include({
         method: 'GET',
         body: undefined,
@@ -71,7 +85,7 @@ describe('a call over HTTP', () => {
           'https://connect.getseam.com/connected_accounts/get' +
           '?connected_account_id=account_1&email=jane+doe%40example.com'
       })
-      expect(sent[1]?.url).to.equal('https://connect.getseam.com/connected_accounts/get')
+      expect(sent[1]?.url).to.equal('https://connect.getseam.com/workspaces/list')
     })
   })
 
@@ -107,6 +121,22 @@ describe('a call over HTTP', () => {
         expect(sent).to.have.length(1)
       })
     }
+
+    it('tells how long it asks to be left alone', async () => {
+      const asked: [string, number | undefined][] = [
+        ['7', 7000],
+        ['soon', undefined],
+        ['0', undefined],
+        [new Date(Date.now() - 5000).toUTCString(), undefined]
+      ]
+      for (const [text, retryAfter] of asked) {
+        const { client } = clientOf([empty(429, { 'retry-after': text })], { retry: { limit: 0 } })
+        expect(Object(await rejection(reads(client))).retryAfter, text).to.equal(retryAfter)
+      }
+      const inAMinute = new Date(Date.now() + 60_000).toUTCString()
+      const { client } = clientOf([empty(503, { 'retry-after': inAMinute })], { retry: { limit: 0 } })
+      expect(Object(await rejection(reads(client))).retryAfter).to.be.within(1, 60_000)
+    })
 
     it('because of its credential is unauthorized', async () => {
       const { client } = clientOf([failure(401, { type: 'other', message: 'Other' })])
@@ -395,6 +425,30 @@ describe('a call over HTTP', () => {
         expect(isNetworkError(await failed)).to.equal(true)
         await settled()
         expect(sent).to.have.length(1)
+      } finally {
+        clock.uninstall()
+      }
+    })
+
+    it('after a timeout of its own', async () => {
+      const clock = fakeClock()
+      try {
+        const { client, sent } = clientOf([() => new Promise<Response>(() => {})], { timeout: 1000 })
+        const failed = rejection(client.devices.list({}, { timeout: 5000 }))
+        let isOver = false
+        failed.then(() => (isOver = true))
+        await until(() => sent.length === 1)
+        clock.tick(4999)
+        await settled()
+        expect(isOver).to.equal(false)
+        clock.tick(1)
+        expect(isNetworkError(await failed)).to.equal(true)
+        client.devices.list({}, { timeout: 0 }).execute()
+        await until(() => sent.length === 2)
+        expect(clock.countTimers(), 'one that waits for ever').to.equal(0)
+        client.devices.list({}, { timeout: Infinity }).execute()
+        await until(() => sent.length === 3)
+        expect(isOver).to.equal(true)
       } finally {
         clock.uninstall()
       }

@@ -98,6 +98,10 @@ describe('a paginator', () => {
       Reflect.apply(client.createPaginator, client, [client.devices.get({ device_id: 'device_1' })])
     }
     expect(call).to.throw('The endpoint does not support pagination: /devices/get')
+    for (const none of [undefined, null, Promise.resolve([])]) {
+      const attempt = (): unknown => Reflect.apply(client.createPaginator, client, [none])
+      expect(attempt, String(none)).to.throw('The endpoint does not support pagination')
+    }
   })
 
   it('takes a list of a platform that does not page as the only page', async () => {
@@ -110,6 +114,18 @@ describe('a paginator', () => {
       expect(await pages.flattenToArray()).to.have.length(1)
       expect(sent).to.have.length(2)
     }
+  })
+
+  it('does not read a page that leads to itself for ever', async () => {
+    const { client, sent } = clientOf([page([1], 'second'), page([2], 'second')])
+    expect(idsOf(await client.createPaginator(client.devices.list()).flattenToArray())).to.equal('device_1 device_2')
+    expect(sent).to.have.length(2)
+  })
+
+  it('gives no page that is not a list', async () => {
+    const { client } = clientOf([json({ devices: { device_1: {} } })])
+    const error = await rejection(client.createPaginator(client.devices.list()).firstPage())
+    expect(error).to.include({ code: 'invalid_response' })
   })
 
   it('rejects like the call', async () => {

@@ -19,7 +19,8 @@ const DEVICES = json({ devices: [{ device_id: 'device_1' }] })
 
 function clientOf(...answers: Parameters<typeof recordingFetch>) {
   const { fetch, sent } = recordingFetch(...answers)
-  return { sent, client: PlatformClient.fromApiKey('seam_key1', { fetch, retry: { limit: 0 } }) }
+  const options = { fetch, retry: { limit: 0 }, isUndocumentedApiEnabled: true }
+  return { sent, client: PlatformClient.fromApiKey('seam_key1', options) }
 }
 
 /** What the method of a name makes. */
@@ -48,9 +49,19 @@ describe('the table of routes', () => {
 
     it(`makes the method ${known?.call} of it`, () => {
       const { method, path, responseKey } = route
-      expect(requestOf(clientOf(DEVICES).client, known?.call ?? '')).to.include({ method, pathname: path, responseKey })
+      expect(requestOf(clientOf(DEVICES).client, known?.call ?? '')).to.include({
+        method,
+        pathname: path.replace('{product}', 'seam'),
+        responseKey
+      })
     })
   }
+
+  it('has every call of the catalogue, and no other', () => {
+    const listed = (routes: { method: string; path: string }[]) => routes.map(({ method, path }) => `${method} ${path}`)
+    expect(listed(ROUTES)).to.have.members(listed(catalogue))
+    expect(new Set(listed(ROUTES)).size).to.equal(219)
+  })
 
   it('waits for an action attempt where the catalogue has one', () => {
     for (const { path, responseKey } of ROUTES) {
@@ -135,6 +146,13 @@ describe('a request', () => {
     expect(sent).to.deep.equal([])
   })
 
+  it('takes null for nothing, as a host without a compiler may give it', async () => {
+    const { client, sent } = clientOf(json({ devices: [], workspaces: [] }))
+    await Reflect.apply(client.devices.list, undefined, [null, null])
+    await Reflect.apply(client.workspaces.list, undefined, [null])
+    expect(sent.map(({ body }) => body)).to.deep.equal([{}, undefined])
+  })
+
   it('can be made by a method that was taken off its client', async () => {
     const { list } = clientOf(DEVICES).client.devices
     expect(await list()).to.have.length(1)
@@ -162,26 +180,26 @@ describe('a query string', () => {
     })
   }
 
-  const refused: [string, object][] = [
-    ['a name with a dot', { 'first.second': 1 }],
-    ['a nested name with a dot', { first: { 'second.third': 1 } }],
-    ['an empty string', { first: '' }],
-    ['an array with an empty string', { first: ['a', ''] }],
-    ['an array with null', { first: [null] }],
-    ['an array with undefined', { first: [undefined] }],
-    ['an array in an array', { first: [['a']] }],
-    ['an object in an array', { first: [{ a: 1 }] }],
-    ['NaN', { first: Number.NaN }],
-    ['an infinite number', { first: -Infinity }],
-    ['an array with NaN', { first: [Number.NaN] }],
-    ['a function', { first: () => 1 }],
-    ['a symbol', { first: Symbol('a') }],
-    ['a map', { first: new Map() }],
-    ['an impossible date', { first: new Date(Number.NaN) }]
+  const refused: [string, object, string][] = [
+    ['a name with a dot', { 'first.second': 1 }, 'first.second into a query string: its name has a dot'],
+    ['a nested name with a dot', { first: { 'second.third': 1 } }, 'first.second.third into a query string: its name'],
+    ['an empty string', { first: '' }, 'first into a query string: it is an empty text'],
+    ['an array with an empty string', { first: ['a', ''] }, 'it is an empty text'],
+    ['an array with null', { first: [null] }, 'it holds what cannot be written as a text'],
+    ['an array with undefined', { first: [undefined] }, 'it holds what cannot be written as a text'],
+    ['an array in an array', { first: [['a']] }, 'it holds what cannot be written as a text'],
+    ['an object in an array', { first: [{ a: 1 }] }, 'it holds what cannot be written as a text'],
+    ['NaN', { first: Number.NaN }, 'it is NaN'],
+    ['an infinite number', { first: -Infinity }, 'it is -Infinity'],
+    ['an array with NaN', { first: [Number.NaN] }, 'it is NaN'],
+    ['a function', { first: () => 1 }, 'it holds what cannot be written as a text'],
+    ['a symbol', { first: Symbol('a') }, 'it holds what cannot be written as a text'],
+    ['a map', { first: new Map() }, 'it holds what cannot be written as a text'],
+    ['an impossible date', { first: new Date(Number.NaN) }, 'it holds what cannot be written as a text']
   ]
-  for (const [what, parameters] of refused) {
+  for (const [what, parameters, message] of refused) {
     it(`refuses ${what}`, () => {
-      expect(() => toQueryString(parameters)).to.throw()
+      expect(() => toQueryString(parameters)).to.throw(TypeError, message)
     })
   }
 

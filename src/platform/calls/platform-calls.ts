@@ -1,56 +1,69 @@
-import type { CallOptions } from './options.js'
-import type { PlatformRequest } from './request.js'
-import type { AccessCode, ActionAttempt, ClientSession, ConnectedAccount, Device } from './resources.js'
+import type { AccessCodesCalls } from './access-codes.js'
+import type { AccessGrantsCalls } from './access-grants.js'
+import type { AccessMethodsCalls } from './access-methods.js'
+import type { AcsCalls } from './acs.js'
+import type { ActionAttemptsCalls } from './action-attempts.js'
+import type { BridgesCalls } from './bridges.js'
+import type { ClientSessionsCalls } from './client-sessions.js'
+import type { ConnectWebviewsCalls } from './connect-webviews.js'
+import type { ConnectedAccountsCalls } from './connected-accounts.js'
+import type { CustomerCalls } from './customer.js'
+import type { CustomersCalls } from './customers.js'
+import type { DevicesCalls } from './devices.js'
+import type { EventsCalls } from './events.js'
+import type { LocksCalls } from './locks.js'
+import type { NetworksCalls } from './networks.js'
+import type { NoiseSensorsCalls } from './noise-sensors.js'
+import type { PartnerCalls } from './partner.js'
+import type { PhonesCalls } from './phones.js'
+import type { SpacesCalls } from './spaces.js'
+import type { ThermostatsCalls } from './thermostats.js'
+import type { UnstableAccessGrantsCalls } from './unstable-access-grants.js'
+import type { UnstableAccessMethodsCalls } from './unstable-access-methods.js'
+import type { UnstableLocationsCalls } from './unstable-locations.js'
+import type { UnstablePartnerCalls } from './unstable-partner.js'
+import type { UserIdentitiesCalls } from './user-identities.js'
+import type { WebhooksCalls } from './webhooks.js'
+import type { WorkspacesCalls } from './workspaces.js'
 
-/** What a call says. Fields beyond those that are named are passed on as they are. */
-type CallParameters<Named extends object> = Named & Record<string, unknown>
-
-type Call<Named extends object, Answer> = (
-  parameters: CallParameters<Named>,
-  options?: CallOptions
-) => PlatformRequest<Answer>
-
-/** A call that makes sense without any parameter. */
-type OpenCall<Named extends object, Answer> = (
-  parameters?: CallParameters<Named>,
-  options?: CallOptions
-) => PlatformRequest<Answer>
-
-interface Page {
-  limit?: number
-  page_cursor?: string
-}
-
-/** Every call of the platform, at its path. */
+/**
+ * Every call of the platform, at its path in camel case: `POST /access_codes/unmanaged/list` is
+ * `accessCodes.unmanaged.list`.
+ */
 export interface PlatformCalls {
-  clientSessions: {
-    get: OpenCall<{ client_session_id?: string; user_identifier_key?: string }, ClientSession>
-    getOrCreate: OpenCall<{ user_identifier_key?: string }, ClientSession>
-  }
-  accessCodes: {
-    list: OpenCall<Page & { device_id?: string; access_code_ids?: string[] }, AccessCode[]>
-  }
-  actionAttempts: {
-    get: Call<{ action_attempt_id: string }, ActionAttempt>
-  }
-  connectedAccounts: {
-    get: Call<{ connected_account_id?: string; email?: string }, ConnectedAccount>
-  }
-  devices: {
-    get: Call<{ device_id?: string; name?: string }, Device>
-    list: OpenCall<
-      Page & {
-        device_ids?: string[]
-        connected_account_id?: string
-        connected_account_ids?: string[]
-        search?: string
-      },
-      Device[]
-    >
-    update: Call<{ device_id: string; name?: string | null }, void>
-  }
-  locks: {
-    lockDoor: Call<{ device_id: string }, ActionAttempt>
-    unlockDoor: Call<{ device_id: string }, ActionAttempt>
-  }
+  accessCodes: AccessCodesCalls
+  accessGrants: AccessGrantsCalls
+  accessMethods: AccessMethodsCalls
+  acs: AcsCalls
+  actionAttempts: ActionAttemptsCalls
+  /** Undocumented: needs `isUndocumentedApiEnabled`. */
+  bridges: BridgesCalls
+  clientSessions: ClientSessionsCalls
+  connectWebviews: ConnectWebviewsCalls
+  connectedAccounts: ConnectedAccountsCalls
+  /** Undocumented: needs `isUndocumentedApiEnabled`. */
+  customer: CustomerCalls
+  customers: CustomersCalls
+  devices: DevicesCalls
+  events: EventsCalls
+  locks: LocksCalls
+  /** Undocumented: needs `isUndocumentedApiEnabled`. */
+  networks: NetworksCalls
+  noiseSensors: NoiseSensorsCalls
+  /** Undocumented: needs `isUndocumentedApiEnabled`. */
+  partner: PartnerCalls
+  phones: PhonesCalls
+  spaces: SpacesCalls
+  thermostats: ThermostatsCalls
+  /** Undocumented: needs `isUndocumentedApiEnabled`. */
+  unstableAccessGrants: UnstableAccessGrantsCalls
+  /** Undocumented: needs `isUndocumentedApiEnabled`. */
+  unstableAccessMethods: UnstableAccessMethodsCalls
+  /** Undocumented: needs `isUndocumentedApiEnabled`. */
+  unstableLocations: UnstableLocationsCalls
+  /** Undocumented: needs `isUndocumentedApiEnabled`. */
+  unstablePartner: UnstablePartnerCalls
+  userIdentities: UserIdentitiesCalls
+  webhooks: WebhooksCalls
+  workspaces: WorkspacesCalls
 }
