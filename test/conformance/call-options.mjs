@@ -1,0 +1,227 @@
+import { expect } from 'chai'
+import { attempt, clientOf, DEVICES, failureOf, sdkHeaders, TOKENS } from './samples.mjs'
+
+const ONCE = { retry: { limit: 0 } }
+const LISTED = { json: { devices: DEVICES } }
+
+export const cases = [
+  {
+    name: 'a call has its own timeout',
+    async run(context) {
+      const { client, platform } = context
+      await platform.answer({ ...LISTED, hold: true }, { ...LISTED, hold: true })
+      const list = () => clientOf(context).devices.list({}, { ...ONCE, timeout: 50 })
+      expect(client.isNetworkError(await failureOf(list))).to.equal(true)
+      await platform.gone(0)
+      const change = () => clientOf(context).devices.update({ device_id: 'x' }, { timeout: 50 })
+      expect(client.isNetworkError(await failureOf(change))).to.equal(true)
+      expect(await platform.gone(1)).to.have.length(2)
+    }
+  },
+  {
+    name: 'the timeout of a call goes before that of its client',
+    async run(context) {
+      const { client, platform } = context
+      await platform.answer({ ...LISTED, hold: true })
+      const hurried = clientOf(context, { ...ONCE, timeout: 50 })
+      expect(client.isNetworkError(await failureOf(() => hurried.devices.list()))).to.equal(true)
+      await platform.gone(0)
+      await platform.release()
+      await platform.answer({ ...LISTED, hold: true }, { ...LISTED, hold: true })
+      const patient = hurried.devices.list({}, { timeout: 3_600_000 }).execute()
+      await platform.sent(2)
+      // Once this later call has run out of time, the other would have as well.
+      expect(client.isNetworkError(await failureOf(() => hurried.devices.list()))).to.equal(true)
+      await platform.release(2)
+      expect(await patient).to.deep.equal(DEVICES)
+    }
+  },
+  {
+    name: 'a call has headers of its own, which do not replace those of its credential',
+    async run(context) {
+      const { platform } = context
+      await platform.answer(LISTED, LISTED, attempt('pending'), attempt('success'))
+      const client = clientOf(context)
+      const headers = { 'X-Extra': 'yes', Authorization: 'Bearer other', 'seam-sdk-version': '0' }
+      await client.devices.list({}, { headers })
+      await client.devices.list()
+      await client.locks.unlockDoor({ device_id: 'x' }, {
+        headers: new Headers({ 'x-extra': 'door' }),
+        waitForActionAttempt: { pollingInterval: 1 }
+      })
+      const always = { authorization: `Bearer ${TOKENS.apiKey}`, ...sdkHeaders() }
+      expect((await platform.requests()).map(({ headers }) => headers)).to.deep.equal([
+        { 'x-extra': 'yes', ...always },
+        always,
+        { 'x-extra': 'door', ...always },
+        { 'x-extra': 'door', ...always }
+      ])
+    }
+  },
+  {
+    name: 'the headers of a call go before those of its client',
+    async run(context) {
+      await context.platform.answer(LISTED)
+      const client = clientOf(context, { headers: { 'x-extra': 'client' } })
+      await client.devices.list({}, { headers: { 'x-extra': 'call' } })
+      const [{ headers }] = await context.platform.requests()
+      expect(headers['x-extra']).to.equal('call')
+    }
+  },
+  {
+    name: 'pages are read with the options of the call',
+    async run(context) {
+      const { platform } = context
+      const next = { has_next_page: true, next_page_cursor: 'second', next_page_url: null }
+      await platform.answer({ json: { devices: DEVICES, pagination: next } }, LISTED)
+      const client = clientOf(context)
+      const controller = new AbortController()
+      const call = client.devices.list({}, { headers: { 'x-extra': 'yes' }, signal: controller.signal })
+      const pages = client.createPaginator(call)
+      await pages.flattenToArray()
+      expect((await platform.requests()).map(({ headers }) => headers['x-extra'])).to.deep.equal(['yes', 'yes'])
+      controller.abort()
+      expect(await failureOf(() => pages.firstPage())).to.equal(controller.signal.reason)
+      expect(await platform.requests()).to.have.length(2)
+    }
+  },
+  {
+    name: 'a call that is aborted before it is sent is not sent',
+    async run(context) {
+      const reason = new Error('No longer needed')
+      const client = clientOf(context)
+      const signal = AbortSignal.abort(reason)
+      for (const call of [
+        client.devices.list({}, { signal }),
+        client.spaces.list({}, { signal }),
+        client.locks.unlockDoor({ device_id: 'x' }, { signal })
+      ]) {
+        expect(await failureOf(() => call)).to.equal(reason)
+      }
+      expect(await context.platform.requests()).to.deep.equal([])
+    }
+  },
+  {
+    name: 'a call that is aborted under way ends at once, also for the platform',
+    async run(context) {
+      const { platform } = context
+      await platform.answer({ ...LISTED, hold: true }, { ...attempt('success'), hold: true })
+      const client = clientOf(context)
+      const makers = [
+        (signal) => client.devices.list({}, { signal }),
+        (signal) => client.locks.unlockDoor({ device_id: 'x' }, { signal })
+      ]
+      for (const [index, make] of makers.entries()) {
+        const controller = new AbortController()
+        const failure = failureOf(() => make(controller.signal))
+        await platform.sent(index + 1)
+        controller.abort()
+        const error = await failure
+        expect(error).to.equal(controller.signal.reason)
+        expect(error.name).to.equal('AbortError')
+        await platform.gone(index)
+      }
+      expect(await platform.requests()).to.have.length(2)
+    }
+  },
+  {
+    name: 'a call that is aborted before it is sent again ends at once, and is not sent again',
+    async run(context) {
+      const { platform } = context
+      await platform.answer({ status: 503, headers: { 'retry-after': '30' } }, { ...LISTED, always: true })
+      const controller = new AbortController()
+      const reason = new Error('No longer needed')
+      const failure = failureOf(() => clientOf(context).devices.list({}, { signal: controller.signal }))
+      await platform.sent(1)
+      // Another call is answered meanwhile, so that the first has long been.
+      await clientOf(context).devices.list()
+      controller.abort(reason)
+      expect(await failure).to.equal(reason)
+      expect(await platform.requests()).to.have.length(2)
+    }
+  },
+  {
+    name: 'a call that is over does not mind being aborted',
+    async run(context) {
+      await context.platform.answer(LISTED)
+      const controller = new AbortController()
+      const call = clientOf(context).devices.list({}, { signal: controller.signal })
+      expect(await call).to.deep.equal(DEVICES)
+      controller.abort()
+      expect(await call).to.deep.equal(DEVICES)
+      expect(await context.platform.requests()).to.have.length(1)
+    }
+  },
+  {
+    name: 'two hundred calls at once each have their own answer',
+    async run(context) {
+      const client = clientOf(context)
+      await context.platform.answer({ always: true, echo: 'device' })
+      const ids = Array.from({ length: 200 }, (_, index) => `device_${index}`)
+      const devices = await Promise.all(ids.map((device_id) => client.devices.get({ device_id })))
+      expect(devices).to.deep.equal(ids.map((device_id) => ({ device_id })))
+      expect(await context.platform.requests()).to.have.length(200)
+    }
+  },
+  {
+    name: 'a long list comes whole',
+    async run(context) {
+      const name = 'Tür '.repeat(20)
+      const devices = Array.from({ length: 5000 }, (_, index) => ({ device_id: `device_${index}`, name }))
+      await context.platform.answer({ json: { devices } })
+      expect(await clientOf(context).devices.list()).to.deep.equal(devices)
+    }
+  },
+  {
+    name: 'parameters are sent as JSON: null stays, undefined goes, dates are written in UTC',
+    async run(context) {
+      await context.platform.answer({ json: { access_code: {} } })
+      const starts_at = new Date('2026-03-04T05:06:07+02:00')
+      const nested = { list: ['', 0, false] }
+      const parameters = { name: 'Gäste & Co', ends_at: null, code: undefined, starts_at, nested }
+      await clientOf(context).accessCodes.create(parameters)
+      const [{ body, query }] = await context.platform.requests()
+      expect(query).to.equal(undefined)
+      expect(body).to.deep.equal({
+        name: 'Gäste & Co',
+        ends_at: null,
+        starts_at: '2026-03-04T03:06:07.000Z',
+        nested
+      })
+    }
+  },
+  {
+    name: 'a call is sent when it is awaited, and once however often that happens',
+    async run(context) {
+      const { platform } = context
+      await platform.answer(LISTED, LISTED)
+      const call = clientOf(context).devices.list({ limit: 1 })
+      expect(call).to.include({ method: 'POST', pathname: '/devices/list', responseKey: 'devices' })
+      expect(call.body).to.deep.equal({ limit: 1 })
+      expect(call.url.href).to.equal(`${platform.endpoint}/devices/list`)
+      expect(await platform.requests()).to.deep.equal([])
+      const [first, second] = await Promise.all([call, call.execute()])
+      expect(first).to.deep.equal(DEVICES)
+      expect(second).to.deep.equal(DEVICES)
+      const response = await call.fetchResponse()
+      expect(response).to.be.an.instanceOf(Response)
+      expect(response.headers.get('seam-request-id')).to.equal('request-0')
+      expect(await response.json()).to.deep.equal(LISTED.json)
+      expect(await platform.requests()).to.have.length(1)
+    }
+  },
+  {
+    name: 'a fetch that is given is used',
+    async run({ client: { PlatformClient }, platform }) {
+      await platform.answer(LISTED)
+      const asked = []
+      const given = (request, init) => {
+        asked.push(new URL(request.url ?? request).pathname)
+        return fetch(request, init)
+      }
+      const client = PlatformClient.fromApiKey(TOKENS.apiKey, { endpoint: platform.endpoint, fetch: given })
+      expect(await client.devices.list()).to.deep.equal(DEVICES)
+      expect(asked).to.deep.equal([new URL(`${platform.endpoint}/devices/list`).pathname])
+    }
+  }
+]

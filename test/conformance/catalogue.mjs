@@ -1,0 +1,141 @@
+import { expect } from 'chai'
+import catalogue from '../platform/routes.json' with { type: 'json' }
+import { again, attempt, clientOf, failureOf, sdkHeaders, tokensOf } from './samples.mjs'
+
+const PRODUCT = 'acme'
+const VALUE = { id: 'x', parts: [1, null, { name: 'Tür' }], when: '2026-03-04T05:06:07.000Z' }
+const PARAMETERS = { device_ids: ['a b', 'ü'], name: 'x&y' }
+const QUERY = 'device_ids=a+b&device_ids=%C3%BC&name=x%26y'
+
+const methodAt = (client, call) => call.split('.').reduce((folder, name) => folder[name], client)
+
+function sentBy({ method, path }, parameters) {
+  const isRead = method === 'GET'
+  return {
+    method,
+    path: path.replace('{product}', PRODUCT),
+    query: isRead && Object.keys(parameters).length > 0 ? QUERY : undefined,
+    headers: { authorization: `Bearer ${tokensOf(PRODUCT).apiKey}`, ...sdkHeaders(PRODUCT) },
+    type: isRead ? undefined : 'application/json',
+    body: isRead ? undefined : parameters
+  }
+}
+
+const withoutConnection = ({ method, path, query, headers, type, body }) => {
+  return { method, path, query, headers, type, body }
+}
+
+const answerOf = ({ response_key, action_attempt }) =>
+  action_attempt ? attempt('success', VALUE) : { json: { ok: true, ...(response_key && { [response_key]: VALUE }) } }
+
+const valueOf = (row) => answerOf(row).json[row.response_key]
+
+function open({ client: { PlatformClient }, platform: { endpoint } }, { call, undocumented }) {
+  const options = { endpoint, product: PRODUCT, ...(undocumented && { isUndocumentedApiEnabled: true }) }
+  return methodAt(PlatformClient.fromApiKey(tokensOf(PRODUCT).apiKey, options), call)
+}
+
+/** Makes a call without parameters, one with some while the platform is busy, and one while it is broken. */
+async function use(context, row) {
+  const call = open(context, row)
+  expect(await call(), row.call).to.deep.equal(valueOf(row))
+  expect(await call(PARAMETERS), `${row.call} after 429`).to.deep.equal(valueOf(row))
+  if (row.kind === 'query') expect(await call(), `${row.call} after 503`).to.deep.equal(valueOf(row))
+  else expect(await failureOf(() => call()), row.call).to.include({ name: 'ApiError', statusCode: 503 })
+}
+
+const rowsCase = ([folder, rows]) => ({
+  name: `the ${rows.length} calls of ${folder} are sent as the catalogue says`,
+  product: PRODUCT,
+  async run(context) {
+    const { platform } = context
+    const answers = rows.flatMap((row) => {
+      const { path } = sentBy(row, {})
+      const done = answerOf(row)
+      return [done, again(429), done, again(503), done].map((answer) => ({ path, ...answer }))
+    })
+    await platform.answer(...answers)
+    await Promise.all(rows.map((row) => use(context, row)))
+
+    const requests = (await platform.requests()).map(withoutConnection)
+    for (const row of rows) {
+      const without = sentBy(row, {})
+      const withSome = sentBy(row, PARAMETERS)
+      const last = row.kind === 'query' ? [without, without] : [without]
+      const sent = requests.filter(({ path }) => path === without.path)
+      expect(sent, row.call).to.deep.equal([without, withSome, withSome, ...last])
+    }
+    expect(requests).to.have.length(rows.reduce((sum, { kind }) => sum + (kind === 'query' ? 5 : 4), 0))
+  }
+})
+
+const waitingCase = (row) => ({
+  name: `${row.call} waits until the command is done, unless it is told not to`,
+  product: PRODUCT,
+  async run(context) {
+    const { platform } = context
+    const call = open(context, row)
+    await platform.answer(attempt('pending'))
+    const pending = await call(PARAMETERS, { waitForActionAttempt: false })
+    expect(pending).to.deep.equal(attempt('pending').json.action_attempt)
+    expect(await platform.requests()).to.have.length(1)
+
+    await platform.answer(attempt('pending'), attempt('pending'), attempt('success', VALUE))
+    const value = await call(PARAMETERS, { waitForActionAttempt: { pollingInterval: 1 } })
+    expect(value).to.deep.equal(attempt('success', VALUE).json.action_attempt)
+    const poll = sentBy({ method: 'POST', path: '/action_attempts/get' }, { action_attempt_id: 'attempt_1' })
+    const sent = sentBy(row, PARAMETERS)
+    expect((await platform.requests()).map(withoutConnection)).to.deep.equal([sent, sent, poll, poll])
+  }
+})
+
+const namesIn = (folder, path = []) =>
+  Object.entries(folder).flatMap(([name, member]) =>
+    typeof member === 'function' ? [[...path, name].join('.')] : namesIn(member, [...path, name])
+  )
+
+/** The calls of the catalogue by their first names, such as `devices`. */
+const folders = {}
+for (const row of catalogue) (folders[row.call.split('.', 1)] ??= []).push(row)
+
+export const cases = [
+  ...Object.entries(folders).map(rowsCase),
+  ...catalogue.filter(({ action_attempt }) => action_attempt).map(waitingCase),
+  {
+    name: 'a client has the calls of the catalogue and no others',
+    async run(context) {
+      const names = namesIn(clientOf(context))
+      expect(names.sort()).to.deep.equal(catalogue.map(({ call }) => call).sort())
+    }
+  },
+  {
+    name: 'nothing undocumented is sent without the flag',
+    async run(context) {
+      const client = clientOf(context)
+      const undocumented = catalogue.filter((row) => row.undocumented)
+      expect(undocumented).to.not.have.length(0)
+      for (const { call } of undocumented) {
+        const error = await failureOf(() => methodAt(client, call)({}))
+        expect(error, call).to.include({
+          name: 'InvalidOptionsError',
+          message: 'Cannot use undocumented API without isUndocumentedApiEnabled'
+        })
+      }
+      expect(await context.platform.requests()).to.deep.equal([])
+    }
+  },
+  {
+    name: 'the answer must hold what the call is for',
+    async run(context) {
+      const client = clientOf(context, { isUndocumentedApiEnabled: true })
+      await context.platform.answer({ always: true, json: { unexpected: true } })
+      await Promise.all(
+        catalogue.map(async ({ call, response_key }) => {
+          const request = methodAt(client, call)({}, { retry: { limit: 0 } })
+          if (response_key === null) expect(await request, call).to.equal(undefined)
+          else expect(await failureOf(() => request), call).to.include({ name: 'ApiError', code: 'invalid_response' })
+        })
+      )
+    }
+  }
+]

@@ -1,0 +1,299 @@
+import { expect } from 'chai'
+import { clientOf, DEVICES, failureOf, TOKENS, tokensOf } from './samples.mjs'
+
+const ONCE = { retry: { limit: 0 } }
+const FIRST_ID = 'request-0'
+
+/** Everything that can be read of an error: texts, own fields (hidden ones too), and those of its causes. */
+function allTextOf(value, seen = new Set()) {
+  if (typeof value === 'string') return value
+  if (Object(value) !== value || seen.has(value)) return ''
+  seen.add(value)
+  if (value instanceof Headers) return JSON.stringify([...value])
+  if (value instanceof Request) return allTextOf([value.url, value.headers], seen)
+  if (value instanceof Response) return allTextOf([value.url, value.headers], seen)
+  return Reflect.ownKeys(value)
+    .map((key) => `${String(key)} ${allTextOf(Reflect.get(value, key), seen)}`)
+    .join('\n')
+}
+
+function expectNoToken(error, tokens) {
+  const text = [error.message, error.stack, String(error), JSON.stringify(error), allTextOf(error)].join('\n')
+  for (const token of tokens) expect(text).to.not.include(token)
+}
+
+/** Answers that are no good, and what is made of them. */
+const ANSWERS = [
+  [
+    'a 401',
+    { status: 401, json: { error: { type: 'unauthorized', message: 'Who?' } } },
+    ['UnauthorizedError', 'isUnauthorizedError', { code: 'unauthorized', message: 'Unauthorized', statusCode: 401 }]
+  ],
+  [
+    'an empty 401',
+    { status: 401 },
+    ['UnauthorizedError', 'isUnauthorizedError', { message: 'Unauthorized', statusCode: 401 }]
+  ],
+  [
+    'input that the platform refuses',
+    {
+      status: 400,
+      json: { error: { type: 'invalid_input', message: 'No', validation_errors: { name: { _errors: ['Too long'] } } } }
+    },
+    ['InvalidInputError', 'isInvalidInputError', { code: 'invalid_input', message: 'No', statusCode: 400 }]
+  ],
+  [
+    'an error of the platform',
+    { status: 404, json: { error: { type: 'device_not_found', message: 'No device', data: { device_id: 'x' } } } },
+    ['ApiError', 'isApiError', { code: 'device_not_found', message: 'No device', statusCode: 404 }]
+  ],
+  ['an error in HTML', { status: 502, text: '<h1>Bad Gateway</h1>' }, ['ApiError', 'isApiError', { statusCode: 502 }]],
+  ['an empty error', { status: 500 }, ['ApiError', 'isApiError', { statusCode: 500 }]],
+  ['an error that is a list', { status: 400, json: ['no'] }, ['ApiError', 'isApiError', { statusCode: 400 }]],
+  ['an error that is null', { status: 400, json: { error: null } }, ['ApiError', 'isApiError', { statusCode: 400 }]],
+  [
+    'a 200 in HTML',
+    { text: '<h1>Welcome</h1>' },
+    ['ApiError', 'isApiError', { code: 'invalid_response', statusCode: 200 }]
+  ],
+  ['an empty 200', {}, ['ApiError', 'isApiError', { code: 'invalid_response', statusCode: 200 }]],
+  [
+    'a 200 without its value',
+    { json: { other: 1 } },
+    ['ApiError', 'isApiError', { code: 'invalid_response', statusCode: 200 }]
+  ],
+  ['a 200 that is null', { json: null }, ['ApiError', 'isApiError', { code: 'invalid_response', statusCode: 200 }]]
+]
+
+const GUARDS = ['isApiError', 'isUnauthorizedError', 'isInvalidInputError', 'isNetworkError', 'isInvalidTokenError']
+
+const answerCase = ([what, answer, [className, guard, fields]]) => ({
+  name: `${what} is an error with the id of its request`,
+  async run({ client, platform }) {
+    await platform.answer(answer, answer)
+    const one = clientOf({ client, platform })
+    const error = await failureOf(() => one.devices.list({}, ONCE))
+    expect(error).to.be.an.instanceOf(client[className]).and.an.instanceOf(client.ApiError)
+    expect(error).to.include({ name: className, requestId: FIRST_ID, ...fields })
+    expect(error.message).to.not.equal('')
+    const guards = GUARDS.filter((name) => client[name](error))
+    expect(guards).to.have.members(guard === 'isApiError' ? [guard] : ['isApiError', guard])
+    const ofChange = await failureOf(() => one.accessCodes.create({ device_id: 'x' }))
+    expect(ofChange).to.include({ name: className, requestId: 'request-1', statusCode: error.statusCode })
+    expect(await platform.requests()).to.have.length(2)
+  }
+})
+
+const dropCase = (what, answer) => ({
+  name: `a connection that is dropped ${what} is a network error; a change is not sent again`,
+  async run({ client, platform }) {
+    await platform.answer({ ...answer, always: true })
+    const one = clientOf({ client, platform })
+    for (const call of [
+      () => one.devices.list({}, ONCE),
+      () => one.spaces.list({ name: 'x' }, ONCE),
+      () => one.locks.unlockDoor({ device_id: 'x' })
+    ]) {
+      const error = await failureOf(call)
+      expect(client.isNetworkError(error)).to.equal(true)
+      expect(error).to.be.an.instanceOf(client.NetworkError)
+      expect(client.isApiError(error)).to.equal(false)
+      expectNoToken(error, [TOKENS.apiKey])
+    }
+    expect(await platform.requests()).to.have.length(3)
+  }
+})
+
+/** Lets every kind of client fail in every way that quotes its credential. */
+async function failuresOf({ client, platform }, make, token) {
+  const quote = { message: `Bad credential ${token}`, data: { authorization: `Bearer ${token}`, headers: [token] } }
+  const validation_errors = { [token]: { _errors: [token] } }
+  const answers = [
+    { status: 401, json: { error: { type: 'unauthorized', ...quote } } },
+    { status: 400, json: { error: { type: `bad ${token}`, ...quote } } },
+    { status: 400, json: { error: { type: 'invalid_input', ...quote, validation_errors } } },
+    { status: 500, text: `<p>${token}</p>` },
+    { text: `${token} is not JSON` },
+    { json: { error: quote } },
+    { drop: true },
+    { cut: true, json: quote }
+  ]
+  const errors = []
+  for (const answer of answers) {
+    await platform.answer(answer)
+    errors.push(await failureOf(() => make(client).devices.list({}, ONCE)))
+  }
+  await platform.answer({ hold: true })
+  errors.push(await failureOf(() => make(client).devices.list({}, { ...ONCE, timeout: 20 })))
+  return errors
+}
+
+const MAKERS = {
+  apiKey: (token, options) => (client) => client.PlatformClient.fromApiKey(token, options),
+  clientSessionToken: (token, options) => (client) => client.PlatformClient.fromClientSessionToken(token, options),
+  consoleSessionToken: (token, options) => (client) =>
+    client.PlatformClient.fromConsoleSessionToken(token, 'workspace_1', options),
+  personalAccessToken: (token, options) => (client) =>
+    client.PlatformClient.fromPersonalAccessToken(token, 'workspace_1', options)
+}
+
+const secretCase = (kind) => ({
+  name: `no error tells the ${kind}, also where the platform quotes it`,
+  async run(context) {
+    const make = MAKERS[kind](TOKENS[kind], { endpoint: context.platform.endpoint })
+    for (const error of await failuresOf(context, make, TOKENS[kind])) {
+      expect(error).to.be.an.instanceOf(Error)
+      expectNoToken(error, [TOKENS[kind]])
+      const messages = error.getValidationErrorMessages?.('…')
+      expectNoToken({ messages }, [TOKENS[kind]])
+    }
+  }
+})
+
+export const cases = [
+  ...ANSWERS.map(answerCase),
+  dropCase('before it is answered', { drop: true }),
+  dropCase('amid the answer', { cut: true, json: { devices: DEVICES } }),
+  ...Object.keys(MAKERS).map(secretCase),
+  {
+    name: 'no error tells the publishable key, also where the platform quotes it',
+    async run({ client: { PlatformClient }, platform }) {
+      const { publishableKey } = TOKENS
+      const message = `Unknown key ${publishableKey}`
+      for (const answer of [
+        { status: 401, json: { error: { type: 'unauthorized', message } } },
+        { status: 400, json: { error: { type: 'unknown_key', message } } },
+        { text: message },
+        { cut: true, text: message }
+      ]) {
+        await platform.answer(answer)
+        const { endpoint } = platform
+        const error = await failureOf(() => PlatformClient.fromPublishableKey(publishableKey, 'user_1', { endpoint }))
+        expectNoToken(error, [publishableKey])
+      }
+    }
+  },
+  {
+    name: 'a session that cannot be used is an error that does not tell its token',
+    async run({ client: { PlatformClient }, platform }) {
+      const token = tokensOf('acme').clientSessionToken
+      await platform.answer({ json: { client_session: { client_session_id: 'x', token } } })
+      const { endpoint } = platform
+      const { publishableKey } = TOKENS
+      const error = await failureOf(() => PlatformClient.fromPublishableKey(publishableKey, 'user_1', { endpoint }))
+      expect(error).to.include({ name: 'InvalidTokenError' })
+      expectNoToken(error, [token, publishableKey])
+    }
+  },
+  {
+    name: 'what is wrong with the input is told by field',
+    async run(context) {
+      const validation_errors = { name: { _errors: ['Too long', 'Not a name'] }, code: { _errors: [] }, _errors: [] }
+      await context.platform.answer({
+        status: 400,
+        json: { error: { type: 'invalid_input', message: 'Invalid', validation_errors, data: { a: 1 } } }
+      })
+      const error = await failureOf(() => clientOf(context).accessCodes.create({ device_id: 'x' }))
+      expect(error.getValidationErrorMessages('name')).to.deep.equal(['Too long', 'Not a name'])
+      expect(error.getValidationErrorMessages('code')).to.deep.equal([])
+      expect(error.getValidationErrorMessages('other')).to.deep.equal([])
+      expect(error.getValidationErrorMessages('constructor')).to.deep.equal([])
+      expect(error.data).to.deep.equal({ a: 1 })
+    }
+  },
+  {
+    name: 'the request id is that of the header of the product',
+    product: 'acme',
+    async run({ client: { PlatformClient }, platform: { endpoint, answer } }) {
+      await answer({ status: 404, headers: { 'seam-request-id': 'other' } })
+      const client = PlatformClient.fromApiKey(tokensOf('acme').apiKey, { endpoint, product: 'acme' })
+      expect(await failureOf(() => client.devices.list())).to.include({ requestId: FIRST_ID, statusCode: 404 })
+    }
+  },
+  {
+    name: 'the guards know the errors of another copy of the bundle',
+    async run({ client, platform, loadCopy }) {
+      const copy = await loadCopy()
+      expect(copy.PlatformClient).to.not.equal(client.PlatformClient)
+      await platform.answer(
+        { status: 401 },
+        { status: 400, json: { error: { type: 'invalid_input', message: 'No' } } },
+        { drop: true },
+        { json: { action_attempt: { action_attempt_id: 'x', status: 'error', error: { type: 'a', message: 'b' } } } },
+        { json: { action_attempt: { action_attempt_id: 'x', status: 'pending' } } }
+      )
+      const one = clientOf({ client, platform })
+      const wait = { waitForActionAttempt: { timeout: 1, pollingInterval: 1000 } }
+      const failures = [
+        ['isUnauthorizedError', () => one.devices.list({}, ONCE)],
+        ['isInvalidInputError', () => one.devices.list({}, ONCE)],
+        ['isNetworkError', () => one.devices.list({}, ONCE)],
+        ['isActionAttemptFailedError', () => one.locks.unlockDoor({ device_id: 'x' })],
+        ['isActionAttemptTimeoutError', () => one.locks.unlockDoor({ device_id: 'x' }, wait)],
+        ['isInvalidOptionsError', () => new client.PlatformClient({ apiKey: '' })],
+        ['isInvalidTokenError', () => new client.PlatformClient({ apiKey: 'x' })],
+        ['isNoClientError', () => Promise.reject(new client.NoClientError())]
+      ]
+      for (const [guard, work] of failures) {
+        const error = await failureOf(work)
+        expect(copy[guard](error), guard).to.equal(true)
+        expect(client[guard](error), guard).to.equal(true)
+      }
+      for (const stranger of [undefined, null, 'isApiError', {}, new Error('x'), { name: 'ApiError' }]) {
+        for (const [guard] of failures) expect(copy[guard](stranger)).to.equal(false)
+      }
+    }
+  },
+  {
+    name: 'a call that reads is sent again after a dropped connection and a 5xx, twice at most',
+    async run(context) {
+      const { platform } = context
+      await platform.answer({ cut: true, json: {} }, { status: 500, headers: { 'retry-after': '0' } })
+      await platform.answer({ json: { devices: DEVICES } })
+      expect(await clientOf(context).devices.list()).to.deep.equal(DEVICES)
+      expect(await platform.requests()).to.have.length(3)
+      await platform.answer({ always: true, status: 503, headers: { 'retry-after': '0' } })
+      expect(await failureOf(() => clientOf(context).devices.list())).to.include({ statusCode: 503 })
+      expect(await platform.requests()).to.have.length(6)
+    }
+  },
+  {
+    name: 'a moment to come back may be a date, and one that cannot be read is not waited for',
+    async run(context) {
+      const { platform } = context
+      const busy = (moment) => ({ status: 429, headers: { 'retry-after': moment } })
+      await platform.answer(busy('Thu, 01 Jan 2026 00:00:00 GMT'), busy('soon'), { json: { device: DEVICES[0] } })
+      await clientOf(context).devices.update({ device_id: 'device_1', name: 'New' })
+      const requests = await platform.requests()
+      expect(requests).to.have.length(3)
+      for (const { body } of requests) expect(body).to.deep.equal({ device_id: 'device_1', name: 'New' })
+    }
+  },
+  {
+    name: 'how often a call is sent again is said by the client and by the call',
+    async run(context) {
+      const { platform } = context
+      await platform.answer({ always: true, status: 429, headers: { 'retry-after': '0' } })
+      const count = async (options, ofCall) => {
+        const before = (await platform.requests()).length
+        await failureOf(() => clientOf(context, options).devices.list({}, ofCall))
+        return (await platform.requests()).length - before
+      }
+      expect(await count({ retry: { limit: 0 } })).to.equal(1)
+      expect(await count({ retry: { limit: 4 } })).to.equal(5)
+      expect(await count({ retry: { limit: 4 } }, { retry: { limit: 1 } })).to.equal(2)
+    }
+  },
+  {
+    name: 'other failures are shown at once',
+    async run(context) {
+      const { platform } = context
+      for (const status of [400, 401, 403, 404, 408, 413, 422]) {
+        await platform.answer({ status, headers: { 'retry-after': '0' } }, { json: { devices: DEVICES } })
+        expect(await failureOf(() => clientOf(context).devices.list())).to.include({ statusCode: status })
+        await clientOf(context).devices.list()
+      }
+      expect(await platform.requests()).to.have.length(14)
+    }
+  }
+]

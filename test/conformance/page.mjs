@@ -1,0 +1,23 @@
+import { OTHER_PLATFORM, runCase, SUITES } from './suites.mjs'
+
+const CLIENT = '/dist/client/index.js'
+
+const world = async () => ({ client: await import(CLIENT), loadCopy: () => import(`${CLIENT}?copy=2`) })
+
+const named = (cases, name) => cases.find((one) => one.name === name)
+
+async function told(work) {
+  try {
+    await work()
+    return undefined
+  } catch (error) {
+    return { message: `${error?.message ?? error}`, stack: `${error?.stack ?? ''}` }
+  }
+}
+
+/** What a test in Node asks of the page: each resolves to what failed, if anything did. */
+globalThis.conformance = {
+  run: ({ suite, name, origin }) => told(async () => runCase(named(SUITES[suite], name), origin, await world())),
+  runOnOther: ({ name, platform }) =>
+    told(async () => named(OTHER_PLATFORM, name).run({ ...(await world()), platform }))
+}

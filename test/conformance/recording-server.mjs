@@ -1,0 +1,178 @@
+import { createServer } from 'node:http'
+
+const LONGEST_WAIT = 10_000
+
+/** What Node and browsers send of their own accord. */
+const OF_TRANSPORT = new RegExp(
+  '^(accept|accept-.*|cache-control|connection|content-length|content-type|cookie|dnt|host|origin|pragma|priority|' +
+    'referer|sec-.*|te|transfer-encoding|user-agent)$'
+)
+
+/** What the platform lets a page of another origin send, and one header that it does not know. */
+const allowedHeaders = (product) => [
+  'authorization',
+  'client-session-token',
+  'content-type',
+  'x-extra',
+  ...['lts-version', 'publishable-key', 'sdk-name', 'sdk-version', 'workspace'].map((name) => `${product}-${name}`)
+]
+
+async function readText(request) {
+  const parts = []
+  for await (const part of request) parts.push(part)
+  return Buffer.concat(parts).toString()
+}
+
+function parse(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text || undefined
+  }
+}
+
+/** A platform of its own for one case: what it is to answer, and what it was asked. */
+function createRoom(product) {
+  const answers = []
+  const requests = []
+  const held = []
+  const watchers = new Set()
+
+  function change() {
+    for (const watcher of watchers) watcher()
+  }
+
+  function waitFor(condition) {
+    return new Promise((resolve) => {
+      const end = (isMet) => {
+        clearTimeout(timer)
+        watchers.delete(look)
+        resolve(isMet)
+      }
+      const look = () => condition() && end(true)
+      const timer = setTimeout(end, LONGEST_WAIT, false)
+      watchers.add(look)
+      look()
+    })
+  }
+
+  function takeAnswer({ path, headers }) {
+    const index = answers.findIndex(
+      (answer) =>
+        (answer.path ?? path) === path &&
+        Object.entries(answer.when ?? {}).every(([name, value]) => headers[name] === value)
+    )
+    const answer = answers[index] ?? { status: 418, json: { error: { type: 'unscripted', message: path } } }
+    if (index >= 0 && !answer.always) answers.splice(index, 1)
+    return answer
+  }
+
+  async function write(response, record, answer) {
+    if (answer.hold) {
+      await new Promise((resolve) => {
+        held.push(resolve)
+        change()
+      })
+    }
+    if (answer.drop) return response.destroy()
+    const json = answer.echo ? { [answer.echo]: record.body } : answer.json
+    const text = answer.text ?? (json === undefined ? '' : JSON.stringify(json))
+    response.setHeader(`${product}-request-id`, `request-${requests.indexOf(record)}`)
+    response.setHeader('content-type', answer.text === undefined ? 'application/json' : 'text/html')
+    for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value)
+    response.statusCode = answer.status ?? 200
+    if (!answer.cut) return response.end(text)
+    response.setHeader('content-length', Buffer.byteLength(text) + 100)
+    response.write(text, () => response.destroy())
+  }
+
+  return {
+    product,
+    async receive(request, response, path) {
+      const url = new URL(path, 'http://localhost')
+      const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !OF_TRANSPORT.test(name)))
+      const record = {
+        method: request.method,
+        path: url.pathname,
+        query: path.includes('?') ? path.slice(path.indexOf('?') + 1) : undefined,
+        headers,
+        type: request.headers['content-type'],
+        cookie: request.headers.cookie,
+        gone: false
+      }
+      response.on('close', () => {
+        record.gone = !response.writableFinished
+        change()
+      })
+      record.body = parse(await readText(request))
+      requests.push(record)
+      change()
+      await write(response, record, takeAnswer(record))
+    },
+    actions: {
+      answer({ answers: more }) {
+        answers.push(...more)
+        return {}
+      },
+      requests: () => ({ requests }),
+      sent: async ({ count }) => ({ isMet: await waitFor(() => requests.length >= count), requests }),
+      gone: async ({ index }) => ({ isMet: await waitFor(() => requests[index]?.gone), requests }),
+      async release({ count }) {
+        const isMet = await waitFor(() => held.length >= count)
+        for (const resume of held.splice(0)) resume()
+        return { isMet }
+      }
+    }
+  }
+}
+
+function allowOrigin({ headers: { origin } }, response, product) {
+  if (!origin) return
+  response.setHeader('access-control-allow-origin', origin)
+  response.setHeader('access-control-allow-credentials', 'true')
+  response.setHeader('access-control-expose-headers', `${product}-request-id, retry-after`)
+}
+
+function answerPreflight(response, product) {
+  response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
+  response.setHeader('access-control-allow-headers', allowedHeaders(product).join(', '))
+  response.setHeader('access-control-max-age', '600')
+  response.writeHead(204).end()
+}
+
+/**
+ * Starts a platform that answers what it is told and keeps what it was asked. Each case has a room of its own, at
+ * `/room-1` and so on, which it opens and reads through `openRoom`.
+ *
+ * @param options.keepsConnections `false` where connections are to be dropped: a browser sends a call again on its own
+ *   when a connection that it has used before is.
+ */
+export async function startRecordingServer(t, { keepsConnections = true } = {}) {
+  const rooms = []
+
+  async function control(action, request, response) {
+    const details = JSON.parse(await readText(request))
+    if (action === 'open') rooms.push(createRoom(details.product))
+    const { actions } = rooms[details.room ?? 0]
+    const result = action === 'open' ? { room: rooms.length - 1 } : await actions[action](details)
+    response.setHeader('access-control-allow-origin', '*')
+    response.end(JSON.stringify(result))
+  }
+
+  const server = createServer((request, response) => {
+    if (!keepsConnections) response.setHeader('connection', 'close')
+    const [, name, path] = /^\/([^/]+)(.*)$/.exec(request.url) ?? []
+    if (name === '_control') return control(path.slice(1), request, response)
+    const room = rooms[/^room-(\d+)$/.exec(name)?.[1]]
+    if (!room) return response.writeHead(404).end()
+    allowOrigin(request, response, room.product)
+    if (request.method === 'OPTIONS') return answerPreflight(response, room.product)
+    room.receive(request, response, path)
+  })
+  await new Promise((resolve) => server.listen(0, resolve))
+  t.after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://localhost:${server.address().port}`
+}

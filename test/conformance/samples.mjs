@@ -1,0 +1,43 @@
+/** It is in each of the credentials, and must not be told. */
+export const SECRET = 's3cr3t'
+
+/** One credential of every kind. */
+export const tokensOf = (product) => ({
+  apiKey: `${product}_key1_${SECRET}OfTheServer`,
+  clientSessionToken: `${product}_cst1_${SECRET}OfTheUser`,
+  personalAccessToken: `${product}_at1_${SECRET}OfThePerson`,
+  publishableKey: `${product}_pk1_${SECRET}OfThePage`,
+  consoleSessionToken: `eyJhbGciOiJIUzI1NiJ9.${SECRET}OfTheConsole.c2lnbmF0dXJl`
+})
+
+export const TOKENS = tokensOf('seam')
+
+/** What every call says of its sender. */
+export const sdkHeaders = (product = 'seam') => ({
+  [`${product}-sdk-name`]: 'latchkey',
+  [`${product}-sdk-version`]: '1.45.0',
+  [`${product}-lts-version`]: '1.0.0'
+})
+
+export const clientOf = ({ client: { PlatformClient }, platform: { endpoint } }, options) =>
+  PlatformClient.fromApiKey(TOKENS.apiKey, { endpoint, ...options })
+
+/** What something fails with, whether it throws or rejects. */
+export async function failureOf(work) {
+  let value
+  try {
+    value = await work()
+  } catch (error) {
+    return error
+  }
+  throw new Error(`It did not fail, but gave ${JSON.stringify(value)}`)
+}
+
+export const DEVICES = [{ device_id: 'device_1' }, { device_id: 'device_2' }]
+
+export const attempt = (status, more) => ({
+  json: { action_attempt: { action_attempt_id: 'attempt_1', status, ...more } }
+})
+
+/** An answer after which a call is sent again at once, where it is. */
+export const again = (status) => ({ status, headers: { 'retry-after': '0' } })

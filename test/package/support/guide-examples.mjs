@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+
+const GUIDE = new URL('../../../src/platform/README.md', import.meta.url)
+
+/** The examples of the client's guide: their code, what they are said to print, and whether they are for Node alone. */
+export function guideExamples() {
+  const text = readFileSync(GUIDE, 'utf8')
+  return [...text.matchAll(/^## (.+)$|^```js( node)?\n([\s\S]*?)^```$/gm)].reduce(
+    ({ heading, examples }, [, nextHeading, nodeOnly, code]) => {
+      if (nextHeading) return { heading: nextHeading, examples }
+      const printed = [...code.matchAll(/console\.log\(.*?\)+ \/\/ (.+)$/gm)].map(([, line]) => line)
+      const number = examples.filter((example) => example.heading === heading).length + 1
+      return { heading, examples: [...examples, { heading, name: `${heading} ${number}`, code, printed, nodeOnly: !!nodeOnly }] }
+    },
+    { heading: '', examples: [] }
+  ).examples
+}

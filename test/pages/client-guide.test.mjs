@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { test } from 'node:test'
+import { guideExamples } from '../package/support/guide-examples.mjs'
+import { eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+
+useBrowser()
+
+const PLATFORM = await readFile(new URL('../package/support/guide-platform.mjs', import.meta.url), 'utf8')
+
+const SETUP = `
+import { createSandbox } from '/dist/sandbox/index.js'
+import { guidePlatform } from '/platform.js'
+globalThis.fetch = guidePlatform(createSandbox)`
+
+for (const { name, code, printed, nodeOnly } of guideExamples()) {
+  if (nodeOnly) continue
+  test(`the example "${name}" of the client's guide does in a browser what it says`, async (t) => {
+    const { log } = await openPage(t, {
+      files: {
+        '/': pageOf('', '/setup.js', '/example.js'),
+        '/platform.js': PLATFORM,
+        '/setup.js': SETUP,
+        '/example.js': code.replace('latchkey/client', '/dist/client/index.js')
+      }
+    })
+    const spoken = () => log.console.filter(({ type }) => type === 'log').map(({ text }) => text)
+    await eventually(() => assert.deepEqual(spoken(), printed))
+    assert.deepEqual(log.errors, [])
+  })
+}

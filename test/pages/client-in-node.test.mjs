@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import * as client from '../../dist/client/index.js'
+import { startRecordingServer } from '../conformance/recording-server.mjs'
+import { keepsConnections, OTHER_PLATFORM, runCase, SUITES } from '../conformance/suites.mjs'
+import { SEEDED, startOtherPlatform } from './support/other-platform.mjs'
+
+const loadCopy = () => import('../../dist/client/index.js?copy=2')
+
+const NAMES = /^(SEAM|ACME)_/
+
+/** Replaces what a client may find in the environment, for one test. */
+function environmentOf(t) {
+  const clear = () => Object.keys(process.env).forEach((name) => NAMES.test(name) && delete process.env[name])
+  const before = Object.entries(process.env).filter(([name]) => NAMES.test(name))
+  clear()
+  t.after(() => {
+    clear()
+    Object.assign(process.env, Object.fromEntries(before))
+  })
+  return (variables) => {
+    clear()
+    Object.assign(process.env, variables)
+  }
+}
+
+for (const [suite, cases] of Object.entries(SUITES)) {
+  test(`the client in Node: ${suite}`, async (t) => {
+    const origin = await startRecordingServer(t, { keepsConnections: keepsConnections(suite) })
+    for (const one of cases.filter(({ pageOnly }) => !pageOnly)) {
+      await t.test(`in Node: ${one.name}`, (t) =>
+        runCase(one, origin, { client, loadCopy, setEnvironment: environmentOf(t) })
+      )
+    }
+  })
+}
+
+test('the client in Node, with a platform that is not ours', async (t) => {
+  for (const { name, run } of OTHER_PLATFORM) {
+    await t.test(`in Node: ${name}`, async (t) => {
+      const { endpoint } = await startOtherPlatform(t)
+      await run({ client, platform: { endpoint, seeded: { ...SEEDED, noiseSensor: 'minut_device_1' } } })
+    })
+  }
+})
+
+test('a process that has used the client ends by itself', async (t) => {
+  const origin = await startRecordingServer(t)
+  const script = fileURLToPath(new URL('../conformance/short-life.mjs', import.meta.url))
+  const { stdout } = await promisify(execFile)(process.execPath, [script, origin])
+  assert.equal(stdout.trim(), 'done')
+})

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { build } from 'esbuild'
+import { SECRET } from '../conformance/samples.mjs'
+import { startRecordingServer } from '../conformance/recording-server.mjs'
+import { keepsConnections, OTHER_PLATFORM, SUITES } from '../conformance/suites.mjs'
+import { openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { SEEDED, startOtherPlatform } from './support/other-platform.mjs'
+
+useBrowser()
+
+/** The cases, with what they need, as one module of a page; the client is not in it. */
+async function bundleCases() {
+  const { outputFiles } = await build({
+    entryPoints: ['test/conformance/page.mjs'],
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    logLevel: 'silent'
+  })
+  return outputFiles[0].text
+}
+
+async function openCases(t) {
+  const files = { '/': pageOf('', '/cases.js'), '/cases.js': await bundleCases() }
+  const { page, log } = await openPage(t, { files })
+  await page.waitForFunction(() => globalThis.conformance)
+  const ask = async (method, details) => {
+    const failure = await page.evaluate(([name, given]) => globalThis.conformance[name](given), [method, details])
+    if (failure) throw Object.assign(new Error(failure.message), { stack: failure.stack })
+  }
+  return { ask, log }
+}
+
+test('the client in a page', async (t) => {
+  const { ask, log } = await openCases(t)
+  for (const [suite, cases] of Object.entries(SUITES)) {
+    await t.test(`the client in a page: ${suite}`, async (t) => {
+      const origin = await startRecordingServer(t, { keepsConnections: keepsConnections(suite) })
+      for (const { name } of cases.filter(({ nodeOnly }) => !nodeOnly)) {
+        await t.test(`in a page: ${name}`, () => ask('run', { suite, name, origin }))
+      }
+    })
+  }
+  assert.deepEqual(log.errors, [])
+  assert.doesNotMatch(JSON.stringify(log.console), new RegExp(SECRET))
+})
+
+test('the client in a page, with a platform that is not ours', async (t) => {
+  const { ask } = await openCases(t)
+  for (const { name } of OTHER_PLATFORM) {
+    await t.test(`in a page: ${name}`, async (t) => {
+      const { endpoint } = await startOtherPlatform(t)
+      await ask('runOnOther', { name, platform: { endpoint, seeded: { ...SEEDED, noiseSensor: 'minut_device_1' } } })
+    })
+  }
+})
