@@ -2,6 +2,7 @@ import { isApiError, isNetworkError } from '../platform/index.js'
 
 const RETRIES = 3
 const FIRST_PAUSE = 1000
+const LONGEST_PAUSE = 60_000
 
 /** Whether trying again can help: after a broken connection, 429, 5xx or an unreadable answer. */
 export function canHelp(error: unknown): boolean {
@@ -10,8 +11,14 @@ export function canHelp(error: unknown): boolean {
   return statusCode === 429 || statusCode >= 500 || code === 'invalid_response'
 }
 
+/** A platform that says how long it wants to be left alone is left alone for so long. */
+function pauseAfter(error: unknown, failures: number): number {
+  const { retryAfter = 0 } = isApiError(error) ? error : {}
+  return Math.min(LONGEST_PAUSE, Math.max(FIRST_PAUSE * 2 ** failures, retryAfter))
+}
+
 /**
- * Calls until it succeeds: up to three more times, after 1, 2 and 4 s, where trying again can help.
+ * Calls until it succeeds: up to three more times, after 1, 2 and 4 s or what `retry-after` says, where it can help.
  *
  * @param onFailure is told how often it failed so far, and what ends the pause before the next try at once.
  * @param helps whether trying again can help after an error.
@@ -24,17 +31,19 @@ export async function retry<Result>(
   helps = canHelp
 ): Promise<Result> {
   for (let failures = 0; ; ) {
+    let pause: number
     try {
       return await call()
     } catch (error) {
       if (signal.aborted || failures === RETRIES || !helps(error)) throw error
+      pause = pauseAfter(error, failures)
     }
     await new Promise<void>((resolve) => {
       const end = (): void => {
         clearTimeout(timer)
         resolve()
       }
-      const timer = setTimeout(end, FIRST_PAUSE * 2 ** failures)
+      const timer = setTimeout(end, pause)
       signal.addEventListener('abort', end)
       failures += 1
       onFailure(failures, end)

@@ -81,6 +81,19 @@ describe('A query', () => {
     })
   }
 
+  it('is left alone for as long as the platform asks, but for a minute at most', async () => {
+    const { session, platform } = await openSession()
+    const later = (seconds: string) => () => empty(429, { 'retry-after': seconds })
+    platform.on(GET, later('20'), later('1'), later('3600'), () => deviceAnswer(lock('front')))
+    session.observe(front, true)
+    const seen: number[] = []
+    for (const pause of [19_999, 1, 1999, 1, 59_999, 1]) {
+      await pass(pause)
+      seen.push(platform.at(GET).length)
+    }
+    expect(seen).to.deep.equal([1, 2, 2, 3, 3, 4])
+  })
+
   for (const status of [400, 401, 403, 404, 409, 422]) {
     it(`is not tried again after a status of ${status}`, async () => {
       const { session, platform, standing } = await openSession()
