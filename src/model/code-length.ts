@@ -8,10 +8,21 @@ export type CodeLengths =
   | { readonly kind: 'range'; readonly from: number; readonly to: number }
   | { readonly kind: 'list'; readonly lengths: readonly number[] }
 
+/** Every length that a device accepts for a code, in order; none when it lists none, which is no constraint. */
+export function listedCodeLengths(device: Device): readonly number[] {
+  const listed = list(properties(device).supported_code_lengths).filter((length) => Number.isInteger(length) && length > 0)
+  return [...new Set(listed)].sort((a, b) => a - b)
+}
+
+/** Whether a device accepts a code of that length. */
+export function fitsCodeLengths(device: Device, code: string): boolean {
+  const lengths = listedCodeLengths(device)
+  return lengths.length === 0 || lengths.includes([...code].length)
+}
+
 /** The code lengths of a device; nothing when it lists none, which is no constraint. */
 export function codeLengths(device: Device): CodeLengths | undefined {
-  const listed = list(properties(device).supported_code_lengths).filter((length) => Number.isInteger(length) && length > 0)
-  const lengths = [...new Set(listed)].sort((a, b) => a - b)
+  const lengths = listedCodeLengths(device)
   const [from] = lengths
   const to = lengths.at(-1)
   if (from === undefined || to === undefined) return undefined

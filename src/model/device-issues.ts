@@ -4,7 +4,8 @@ import { list } from './value.js'
 /** Which errors a host wants shown. */
 export type IssueFilter = (issue: Issue) => boolean
 
-const issues = (value: readonly Issue[] | null | undefined): readonly Issue[] =>
+/** The errors or warnings that the platform listed. */
+export const issues = (value: readonly Issue[] | null | undefined): readonly Issue[] =>
   list(value).filter((issue) => typeof issue === 'object' && issue !== null)
 
 /** The errors of a device. */

@@ -1,22 +1,31 @@
 /** What is going to happen at a later time of the clock. */
 export interface Agenda {
+  /** What time it is for what happens, in milliseconds since 1970. */
+  readonly now: number
   /** Notes what happens at that time. */
   schedule(at: number, happen: () => void): void
-  /** Makes all that is due by now happen, the earliest first. */
+  /** Makes all that is due by now happen, the earliest first, with what comes of it. */
   run(now: number): void
 }
 
 /** Time passes for the sandbox only while it is asked something: nothing ticks in between. */
-export function createAgenda(): Agenda {
+export function createAgenda(start: number): Agenda {
   let entries: { at: number; happen: () => void }[] = []
+  let time = start
   return {
+    get now() {
+      return time
+    },
     schedule(at, happen) {
       entries = [...entries, { at, happen }].sort((one, other) => one.at - other.at)
     },
     run(now) {
-      const due = entries.filter(({ at }) => at <= now)
-      entries = entries.filter(({ at }) => at > now)
-      for (const { happen } of due) happen()
+      for (let next = entries[0]; next && next.at <= now; next = entries[0]) {
+        entries = entries.slice(1)
+        time = next.at
+        next.happen()
+      }
+      time = now
     }
   }
 }

@@ -15,6 +15,8 @@ export interface ParamReader {
   optionalText(name: string, bounds?: Bounds): string | undefined
   optionalNumber(name: string, bounds?: Bounds): number | undefined
   optionalTexts(name: string): string[] | undefined
+  /** A moment with its offset, in milliseconds since 1970; `NaN` stands in for what is none. */
+  optionalTime(name: string): number | undefined
   refuse(name: string, message: string): void
 }
 
@@ -22,6 +24,15 @@ type Values = Record<string, unknown>
 
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Such as `2026-05-01T12:00:00Z`. */
+const MOMENT = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
+
+/** A day that is in no calendar would be read as a later one. */
+function parseTime(text: string): number {
+  const day = MOMENT.exec(text)?.[1]
+  return day !== undefined && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) ? Date.parse(text) : NaN
+}
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -62,7 +73,7 @@ function createReader(values: Values, errors: Map<string, string[]>): ParamReade
 
   function optionalText(name: string, bounds: Bounds = {}): string | undefined {
     const value = find(name)
-    if (isText(value)) keep(name, value.length, bounds, ' characters long')
+    if (isText(value)) keep(name, [...value].length, bounds, ' characters long')
     else if (value !== undefined) refuse(name, 'Must be a text')
     return isText(value) ? value : undefined
   }
@@ -87,6 +98,13 @@ function createReader(values: Values, errors: Map<string, string[]>): ParamReade
       if (Array.isArray(value) && value.every(isText)) return value
       refuse(name, 'Must be a list of texts')
       return []
+    },
+    optionalTime(name) {
+      const text = optionalText(name)
+      if (text === undefined) return undefined
+      const time = parseTime(text)
+      if (Number.isNaN(time)) refuse(name, 'Must be a date and time with an offset')
+      return time
     }
   }
 }

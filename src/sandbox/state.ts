@@ -1,8 +1,7 @@
-import type { AccessCode, ActionAttempt, ConnectedAccount } from '../platform/resources.js'
+import type { ActionAttempt, ConnectedAccount } from '../platform/resources.js'
+import { createAccessCodes, type AccessCodes } from './access-codes.js'
 import { createAgenda, type Agenda } from './agenda.js'
-import { makeAccessCodes } from './data/access-codes.js'
 import { makeAccounts } from './data/accounts.js'
-import type { DeviceRecord } from './data/device-record.js'
 import { createDevices, type Devices } from './devices.js'
 import type { SandboxConditions, SandboxOptions } from './options.js'
 import { createSessions, type Sessions } from './sessions.js'
@@ -15,8 +14,7 @@ export interface SandboxState {
   readonly sessions: Sessions
   readonly attempts: Map<string, ActionAttempt>
   readonly agenda: Agenda
-  /** The access codes of a device, made when first asked for. */
-  accessCodesOf(device: DeviceRecord): AccessCode[]
+  readonly accessCodes: AccessCodes
 }
 
 type StateOptions = Required<Omit<SandboxOptions, 'now' | keyof SandboxConditions>> & { start: number }
@@ -24,18 +22,15 @@ type StateOptions = Required<Omit<SandboxOptions, 'now' | keyof SandboxCondition
 /** The state that a sandbox begins with. */
 export function createState({ seed, start, size, product, users }: StateOptions): SandboxState {
   const accounts = makeAccounts(start)
-  const accessCodes = new Map<string, AccessCode[]>()
+  const devices = createDevices({ seed, size, start })
+  const agenda = createAgenda(start)
   return {
     product,
-    devices: createDevices({ seed, size, start }),
+    devices,
     accounts,
     sessions: createSessions({ seed, product, users, accounts }),
     attempts: new Map(),
-    agenda: createAgenda(),
-    accessCodesOf(device) {
-      const codes = accessCodes.get(device.device_id) ?? makeAccessCodes(device, seed, start)
-      accessCodes.set(device.device_id, codes)
-      return codes
-    }
+    agenda,
+    accessCodes: createAccessCodes({ seed, start, devices, agenda })
   }
 }

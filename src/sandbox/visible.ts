@@ -1,4 +1,5 @@
 import type { ClientSession } from '../platform/resources.js'
+import type { AccessCodeRecord } from './data/access-code-record.js'
 import type { DeviceRecord } from './data/device-record.js'
 import type { Listing } from './page.js'
 import { Refusal } from './refusal.js'
@@ -32,4 +33,17 @@ export function findDevice(viewer: Viewer, deviceId: string): DeviceRecord {
     throw new Refusal(404, 'device_not_found', 'Device not found')
   }
   return device
+}
+
+/** An access code that the caller may see, and its device. @throws {Refusal} when there is none of that id there. */
+export function findAccessCode(
+  viewer: Viewer,
+  { id = '', device }: { id?: string | undefined; device?: string | undefined }
+): { device: DeviceRecord; code: AccessCodeRecord } {
+  const found = viewer.state.accessCodes.find(id)
+  const isThere = found && (device === undefined || device === found.device.device_id)
+  if (!isThere || !seesAccount(viewer, found.device.connected_account_id)) {
+    throw new Refusal(404, 'access_code_not_found', 'Access code not found')
+  }
+  return found
 }

@@ -16,7 +16,9 @@ interface Body {
   client_session: ClientSession
   connected_account: ConnectedAccount
   connected_accounts: ConnectedAccount[]
+  access_code: AccessCode
   access_codes: AccessCode[]
+  generated_code: { device_id: string; code: string }
   pagination: { has_next_page: boolean; next_page_cursor: string | null; next_page_url: string | null }
   error: {
     type: string

@@ -1,6 +1,8 @@
-import type { AccessCode } from '../../platform/resources.js'
 import { digits, pick, randomFrom } from '../random.js'
+import { accessCodeError, accessCodeWarning } from './access-code-issues.js'
+import type { AccessCodeRecord } from './access-code-record.js'
 import type { DeviceRecord } from './device-record.js'
+import { sampleAccessCodes, type AccessCodeTraits } from './sample-access-codes.js'
 
 const DAY = 86_400_000
 
@@ -15,31 +17,56 @@ const counts: Record<string, number> = {
 }
 
 /** The days from now in which a code holds: for ever, now, later, or no more. */
-const windows = [undefined, { from: -2, to: 5 }, { from: 3, to: 10 }, { from: -20, to: -6 }] as const
+const windows = [undefined, [-2, 5], [3, 10], [-20, -6]] as const
 
-function makeAccessCode(device: DeviceRecord, index: number, random: () => number, start: number): AccessCode {
-  const window = index < windows.length ? windows[index] : pick(random, windows)
-  const time = (days: number): string => new Date(start + days * DAY).toISOString()
-  return {
-    access_code_id: `access_code_${device.device_id.replace('device_', '')}_${index + 1}`,
-    device_id: device.device_id,
-    name: index < holders.length ? (holders[index] ?? null) : `Guest ${index + 1}`,
-    code: digits(random, device.properties.supported_code_lengths?.[0] ?? 4),
-    type: window ? 'time_bound' : 'ongoing',
-    status: window && window.from > 0 ? 'unset' : 'set',
-    starts_at: window ? time(window.from) : null,
-    ends_at: window ? time(window.to) : null,
-    created_at: time(-30 - index),
-    is_offline_access_code: !device.can_program_online_access_codes,
-    errors: [],
-    warnings: []
-  }
+/** The id of a code of a device. */
+export const accessCodeId = (device: DeviceRecord, number: number): string =>
+  `access_code_${device.device_id.replace('device_', '')}_${number}`
+
+/** Digits that the device takes and none of its codes has. */
+export function freeDigits(device: DeviceRecord, codes: readonly AccessCodeRecord[], random: () => number): string {
+  const length = device.properties.supported_code_lengths?.[0] ?? 4
+  let free: string
+  do free = digits(random, length)
+  while (codes.some(({ code }) => code === free))
+  return free
 }
 
-/** The access codes that a device begins with: a few, where it takes any. */
-export function makeAccessCodes(device: DeviceRecord, seed: number, start: number): AccessCode[] {
+function statusOf([from, to]: readonly [number, number]): AccessCodeRecord['status'] {
+  return from > 0 || to < 0 ? 'unset' : 'set'
+}
+
+function makeTraits(count: number, random: () => number): AccessCodeTraits[] {
+  return Array.from({ length: count }, (_, index) => ({
+    name: holders[index] ?? `Guest ${index + 1}`,
+    days: index < windows.length ? windows[index] : pick(random, windows)
+  }))
+}
+
+/** The access codes that a device begins with, the newest first: a few, where it takes any. */
+export function makeAccessCodes(device: DeviceRecord, seed: number, start: number): AccessCodeRecord[] {
   if (!device.can_program_online_access_codes && !device.can_program_offline_access_codes) return []
   const random = randomFrom(`${seed}:codes:${device.device_id}`)
-  const length = counts[device.device_id] ?? 1 + Math.floor(random() * 5)
-  return Array.from({ length }, (_, index) => makeAccessCode(device, index, random, start))
+  const time = (days: number): string => new Date(start + days * DAY).toISOString()
+  const count = counts[device.device_id] ?? 1 + Math.floor(random() * 5)
+  const codes: AccessCodeRecord[] = []
+  for (const [index, traits] of (sampleAccessCodes[device.device_id] ?? makeTraits(count, random)).entries()) {
+    const { name, days, status, hasNoCode, isOffline, errors = [], warnings = [] } = traits
+    const createdAt = time(-30 - index)
+    codes.push({
+      access_code_id: accessCodeId(device, index + 1),
+      device_id: device.device_id,
+      name,
+      code: hasNoCode ? null : freeDigits(device, codes, random),
+      type: days ? 'time_bound' : 'ongoing',
+      status: status ?? (days ? statusOf(days) : 'set'),
+      starts_at: days ? time(days[0]) : null,
+      ends_at: days ? time(days[1]) : null,
+      created_at: createdAt,
+      is_offline_access_code: isOffline ?? !device.can_program_online_access_codes,
+      errors: [...(device.errors ?? []), ...errors.map((code) => accessCodeError(code, createdAt))],
+      warnings: warnings.map((code) => accessCodeWarning(code, createdAt))
+    })
+  }
+  return codes
 }

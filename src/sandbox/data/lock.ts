@@ -10,11 +10,16 @@ export interface LockTraits extends DeviceTraits {
   codeLengths?: number[]
   /** How access codes get onto it. @default ['online'] */
   codes?: readonly ('online' | 'offline')[]
+  /** It makes up the digits of its codes itself. */
+  choosesDigits?: true
+  /** How many codes it holds; not said without it. */
+  mostCodes?: number
 }
 
 /** A lock. */
 export function makeLock(traits: LockTraits): DeviceRecord {
-  const { locked = true, remote = ['lock', 'unlock'], codeLengths, codes = ['online'] } = traits
+  const { locked = true, remote = ['lock', 'unlock'], codes = ['online'] } = traits
+  const { codeLengths, choosesDigits, mostCodes } = traits
   const device = makeDevice('lock', traits)
   const online = codes.includes('online')
   const offline = codes.includes('offline')
@@ -30,7 +35,9 @@ export function makeLock(traits: LockTraits): DeviceRecord {
       locked,
       online_access_codes_enabled: online,
       offline_access_codes_enabled: offline,
-      ...(codeLengths && { supported_code_lengths: codeLengths })
+      ...(codeLengths && { supported_code_lengths: codeLengths }),
+      ...(choosesDigits && { code_constraints: [{ constraint_type: 'cannot_specify_pin_code' }] }),
+      ...(mostCodes !== undefined && { max_active_codes_supported: mostCodes })
     }
   }
 }

@@ -50,6 +50,7 @@ export const sampleLocks = (): DeviceRecord[] => [
     maker: 'yale',
     model: 'Linus L2',
     codeLengths: [4],
+    mostCodes: 4,
     timezone: berlin
   }),
   makeLock({
@@ -58,7 +59,8 @@ export const sampleLocks = (): DeviceRecord[] => [
     maker: 'yale',
     model: 'Doorman L3S',
     battery: { status: 'good' },
-    codeLengths: []
+    codeLengths: [],
+    timezone: 'Asia/Kathmandu'
   }),
   makeLock({
     id: 'device_side_entrance',
@@ -115,7 +117,9 @@ export const sampleLocks = (): DeviceRecord[] => [
     maker: 'ttlock',
     model: 'TL-300',
     remote: [],
-    battery: { level: 0.33, status: 'low' }
+    battery: { level: 0.33, status: 'low' },
+    choosesDigits: true,
+    timezone: 'Australia/Adelaide'
   }),
   makeLock({
     id: 'device_roof_terrace',
@@ -233,6 +237,6 @@ export const sampleLocks = (): DeviceRecord[] => [
     model: 'Encode',
     battery: { level: 0.58, status: 'good' },
     codeLengths: [6],
-    timezone: newYork
+    timezone: 'America/Los_Angeles'
   })
 ]

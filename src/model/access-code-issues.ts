@@ -1,0 +1,23 @@
+import type { AccessCode, Issue } from '../platform/resources.js'
+import { issues, type IssueFilter } from './device-issues.js'
+
+/** Which errors and warnings a host wants shown. */
+export interface IssueFilters {
+  readonly passesError: IssueFilter
+  readonly passesWarning: IssueFilter
+}
+
+/** The errors of a code that pass the host's filter. */
+export function accessCodeErrors(code: AccessCode, { passesError }: IssueFilters): readonly Issue[] {
+  return issues(code.errors).filter(passesError)
+}
+
+/** The warnings of a code that pass the host's filter. */
+export function accessCodeWarnings(code: AccessCode, { passesWarning }: IssueFilters): readonly Issue[] {
+  return issues(code.warnings).filter(passesWarning)
+}
+
+/** Whether a code has an error or a warning that passes the host's filters: what the health chip counts and shows. */
+export function hasAccessCodeIssue(code: AccessCode, { passesError, passesWarning }: IssueFilters): boolean {
+  return issues(code.errors).some(passesError) || issues(code.warnings).some(passesWarning)
+}

@@ -1,0 +1,25 @@
+import type { AccessCode, Device } from '../platform/resources.js'
+import { properties } from './device.js'
+import { list, text } from './value.js'
+
+/** The name that people gave the code. */
+export function accessCodeName(code: AccessCode): string | undefined {
+  return text(code.name)
+}
+
+/** The code itself; nothing until it is set, where the maker chooses it. */
+export function accessCodePin(code: Pick<AccessCode, 'code'>): string | undefined {
+  return text(code.code)
+}
+
+/** Whether a code works without the device being reached, which also means that it cannot be changed from afar. */
+export function isOffline(code: AccessCode): boolean {
+  return code.is_offline_access_code === true
+}
+
+/** Whether nobody but the maker chooses the codes of a device. */
+export function choosesOwnCodes(device: Device): boolean {
+  return list(properties(device).code_constraints).some(
+    (constraint) => constraint?.constraint_type === 'cannot_specify_pin_code'
+  )
+}

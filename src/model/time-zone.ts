@@ -1,0 +1,57 @@
+import type { Device } from '../platform/resources.js'
+import { text } from './value.js'
+
+/** Zones that some browsers list by a name that is no longer used, and that nobody would look for. */
+const RENAMED = new Map([
+  ['Africa/Asmera', 'Africa/Asmara'],
+  ['America/Coral_Harbour', 'America/Atikokan'],
+  ['America/Godthab', 'America/Nuuk'],
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+  ['Asia/Katmandu', 'Asia/Kathmandu'],
+  ['Asia/Rangoon', 'Asia/Yangon'],
+  ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
+  ['Atlantic/Faeroe', 'Atlantic/Faroe'],
+  ['Europe/Kiev', 'Europe/Kyiv'],
+  ['Pacific/Enderbury', 'Pacific/Kanton'],
+  ['Pacific/Ponape', 'Pacific/Pohnpei'],
+  ['Pacific/Truk', 'Pacific/Chuuk']
+])
+
+/** Whether this browser knows a time zone. */
+export function isKnownZone(zone: string): boolean {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function currentName(zone: string): string {
+  const renamed = RENAMED.get(zone)
+  // An older browser may know the old name alone.
+  return renamed !== undefined && isKnownZone(renamed) ? renamed : zone
+}
+
+/** The time zone of this browser. */
+export function localZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return timeZone && isKnownZone(timeZone) ? currentName(timeZone) : 'UTC'
+}
+
+/** The time zone where a device is; nothing when it does not say, or when this browser does not know it. */
+export function deviceZone(device: Device): string | undefined {
+  const zone = text(device.location?.timezone)
+  return zone !== undefined && isKnownZone(zone) ? currentName(zone) : undefined
+}
+
+/** The time zone in which the times of a device's codes are shown: its own, else the browser's. */
+export function displayZone(device: Device): string {
+  return deviceZone(device) ?? localZone()
+}
+
+/** Every time zone that can be chosen, in no order. A browser that cannot list them offers its own, and UTC. */
+export function allZones(): readonly string[] {
+  const listed = typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : []
+  return [...new Set([...listed.map(currentName), localZone(), 'UTC'])]
+}

@@ -1,0 +1,153 @@
+import type { Agenda } from './agenda.js'
+import { accessCodeWarning, type AccessCodeWarning } from './data/access-code-issues.js'
+import type { AccessCodeRecord } from './data/access-code-record.js'
+import { accessCodeId, freeDigits, makeAccessCodes } from './data/access-codes.js'
+import type { DeviceRecord } from './data/device-record.js'
+import type { Devices } from './devices.js'
+import { randomFrom } from './random.js'
+
+/** Milliseconds of the clock until a code is set on its device, or is changed there. */
+const SETTING = 3_000
+/** Milliseconds until a code is gone from its device. */
+const REMOVING = 2_000
+/** Milliseconds from when a sample that is being set is first seen, long enough to be looked at. */
+const SAMPLE_SETTING = 10_000
+/** The number of the first code that is created: lower ones are the samples'. */
+const FIRST_NUMBER = 1_001
+
+/** What a person decides about a code. */
+export type AccessCodeDraft = Pick<AccessCodeRecord, 'name' | 'code' | 'type' | 'starts_at' | 'ends_at'>
+
+/** The access codes of all devices; those of a device are made when they are first asked for. */
+export interface AccessCodes {
+  /** The codes of a device, the newest first. */
+  of(device: DeviceRecord): AccessCodeRecord[]
+  find(accessCodeId: string): { device: DeviceRecord; code: AccessCodeRecord } | undefined
+  /** Digits for a code that the device would take. */
+  generate(device: DeviceRecord): string
+  create(device: DeviceRecord, draft: AccessCodeDraft): AccessCodeRecord
+  update(device: DeviceRecord, code: AccessCodeRecord, draft: AccessCodeDraft): void
+  remove(device: DeviceRecord, code: AccessCodeRecord): void
+}
+
+/** Whether the device makes up the digits of its codes, and takes none from elsewhere. */
+export const choosesDigits = ({ properties }: DeviceRecord): boolean =>
+  properties.code_constraints?.some(({ constraint_type: type }) => type === 'cannot_specify_pin_code') === true
+
+/** Nothing can be told to a device that is offline or has an error. */
+const isReachable = ({ properties, errors }: DeviceRecord): boolean => properties.online === true && !errors?.length
+
+interface AccessCodesOptions {
+  seed: number
+  start: number
+  devices: Devices
+  agenda: Agenda
+}
+
+/** The access codes that a sandbox begins with, and what becomes of them in the course of time. */
+export function createAccessCodes({ seed, start, devices, agenda }: AccessCodesOptions): AccessCodes {
+  const lists = new Map<string, AccessCodeRecord[]>()
+  const steps = new WeakMap<AccessCodeRecord, () => void>()
+  const random = randomFrom(`${seed}:digits`)
+  let created = 0
+
+  /** What happens to a code next, in place of what would have happened without it. */
+  function plan(code: AccessCodeRecord, at: number, step: () => void): void {
+    steps.set(code, step)
+    agenda.schedule(at, () => {
+      if (steps.get(code) === step) step()
+    })
+  }
+
+  const warn = (code: AccessCodeRecord, warning: AccessCodeWarning): void => {
+    code.warnings = [accessCodeWarning(warning, new Date(agenda.now).toISOString())]
+  }
+
+  const planEnd = (device: DeviceRecord, code: AccessCodeRecord, endsAt: string): void =>
+    plan(code, Date.parse(endsAt), () => remove(device, code))
+
+  const planStart = (device: DeviceRecord, code: AccessCodeRecord, startsAt: string): void =>
+    plan(code, Date.parse(startsAt), () => settle(device, code))
+
+  /** A code that is waited for arrives: it holds from now on, or from its start. */
+  function settle(device: DeviceRecord, code: AccessCodeRecord): void {
+    if (code.starts_at !== null && Date.parse(code.starts_at) > agenda.now) {
+      code.status = 'unset'
+      return planStart(device, code, code.starts_at)
+    }
+    if (!isReachable(device)) {
+      code.status = 'setting'
+      return warn(code, 'delay_in_setting_on_device')
+    }
+    Object.assign(code, { status: 'set', errors: [], warnings: [] })
+    code.code ??= generate(device)
+    if (code.ends_at !== null) planEnd(device, code, code.ends_at)
+  }
+
+  function set(device: DeviceRecord, code: AccessCodeRecord, duration = SETTING): void {
+    code.status = 'setting'
+    plan(code, agenda.now + duration, () => settle(device, code))
+  }
+
+  function remove(device: DeviceRecord, code: AccessCodeRecord): void {
+    code.status = 'removing'
+    plan(code, agenda.now + REMOVING, () => {
+      if (!isReachable(device)) return warn(code, 'delay_in_removing_from_device')
+      const list = of(device)
+      list.splice(list.indexOf(code), 1)
+    })
+  }
+
+  /** Samples that already have an issue stay as they are. */
+  function resume(device: DeviceRecord, code: AccessCodeRecord): void {
+    const { status, starts_at: startsAt, ends_at: endsAt, errors, warnings } = code
+    if (status === 'setting' && errors.length + warnings.length === 0) set(device, code, SAMPLE_SETTING)
+    else if (status === 'unset' && startsAt !== null && Date.parse(startsAt) > start) planStart(device, code, startsAt)
+    else if (status === 'set' && endsAt !== null) planEnd(device, code, endsAt)
+  }
+
+  function of(device: DeviceRecord): AccessCodeRecord[] {
+    const known = lists.get(device.device_id)
+    if (known) return known
+    const made = makeAccessCodes(device, seed, start)
+    lists.set(device.device_id, made)
+    for (const code of made) resume(device, code)
+    agenda.run(agenda.now)
+    return made
+  }
+
+  const generate = (device: DeviceRecord): string => freeDigits(device, of(device), random)
+
+  return {
+    of,
+    generate,
+    remove,
+    find(id) {
+      const device = devices.find(`device_${/^access_code_(.+)_\d+$/.exec(id)?.[1]}`)
+      const code = device && of(device).find(({ access_code_id }) => access_code_id === id)
+      return device && code && { device, code }
+    },
+    create(device, draft) {
+      const list = of(device)
+      const code: AccessCodeRecord = {
+        access_code_id: accessCodeId(device, FIRST_NUMBER + created++),
+        device_id: device.device_id,
+        ...draft,
+        code: draft.code ?? (choosesDigits(device) ? null : generate(device)),
+        status: 'setting',
+        created_at: new Date(agenda.now).toISOString(),
+        is_offline_access_code: false,
+        errors: [...(device.errors ?? [])],
+        warnings: []
+      }
+      list.unshift(code)
+      if (code.starts_at !== null && Date.parse(code.starts_at) > agenda.now) settle(device, code)
+      else set(device, code)
+      return code
+    },
+    update(device, code, draft) {
+      Object.assign(code, draft)
+      set(device, code)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import type { Issue } from '../../platform/resources.js'
+
+const errors = {
+  access_code_inactive: 'The code is on the device, but it does not open it.',
+  conflicting_external_modification: 'Somebody changed this code in the app of the manufacturer.',
+  duplicate_code_on_device: 'Another code on the device has the same digits.',
+  failed_to_remove_from_device: 'The code could not be removed from the device.',
+  failed_to_set_on_device: 'The code could not be set on the device.',
+  insufficient_permissions: 'The connected account may not manage codes on this device.',
+  no_space_for_access_code_on_device: 'The device has no room for another code.',
+  provider_issue: 'The manufacturer reports a problem with this code.'
+}
+
+const warnings = {
+  being_deleted: 'The code is being deleted.',
+  code_rotates_periodically: 'The device changes this code from time to time.',
+  delay_in_removing_from_device: 'Removing the code from the device takes longer than usual.',
+  delay_in_setting_on_device: 'Setting the code on the device takes longer than usual.',
+  external_modification_in_effect: 'The code was changed in the app of the manufacturer, and the change is kept.',
+  igloo_algopin_must_be_used_within_24_hours: 'The code has to be used once within 24 hours of its start.',
+  management_transferred: 'Another service manages this code now.',
+  provider_issue: 'The manufacturer reports a problem that does not stop this code.',
+  third_party_integration_detected: 'Another service also changes the codes of this device.',
+  time_frame_adjusted_for_unknown_time_zone: 'The times were widened, as no time zone is known for the device.',
+  unknown_issue_with_access_code: 'Something is unusual about this code.',
+  using_backup_access_code: 'A backup code is used in place of this code.'
+}
+
+/** What can be wrong with an access code. */
+export type AccessCodeError = keyof typeof errors
+
+/** What to look out for on an access code. */
+export type AccessCodeWarning = keyof typeof warnings
+
+/** An error as it is attached to an access code. */
+export const accessCodeError = (code: AccessCodeError, at: string): Issue => ({
+  error_code: code,
+  message: errors[code],
+  is_access_code_error: true,
+  created_at: at
+})
+
+/** A warning as it is attached to an access code. */
+export const accessCodeWarning = (code: AccessCodeWarning, at: string): Issue => ({
+  warning_code: code,
+  message: warnings[code],
+  created_at: at
+})

@@ -1,0 +1,79 @@
+import type { AccessCodeError, AccessCodeWarning } from './access-code-issues.js'
+import type { AccessCodeRecord } from './access-code-record.js'
+
+/** What a sample is described by. */
+export interface AccessCodeTraits {
+  name: string | null
+  /** The days from the start of the sandbox in which it holds; for ever without them. */
+  days?: readonly [from: number, to: number] | undefined
+  /** @default as the days have it */
+  status?: AccessCodeRecord['status']
+  /** It has no code yet. */
+  hasNoCode?: true
+  /** @default whether the device takes offline codes alone */
+  isOffline?: true
+  errors?: readonly AccessCodeError[]
+  warnings?: readonly AccessCodeWarning[]
+}
+
+const minutes = 1 / 1440
+
+/** The codes of the devices that show something in particular; the first device has every state, name and issue. */
+export const sampleAccessCodes: Readonly<Record<string, readonly AccessCodeTraits[]>> = {
+  device_garage: [
+    { name: 'Family' },
+    { name: 'Guest Weber', days: [-2, 5] },
+    { name: 'Guest Okafor', days: [3, 10] },
+    { name: 'Guest Tanaka', days: [-20, -6] },
+    { name: 'Cleaning, every other year', days: [-400, 400] },
+    { name: 'Courier', days: [-30 * minutes, 90 * minutes] },
+    { name: 'Just created', status: 'setting' },
+    { name: 'Waiting for its digits', status: 'setting', hasNoCode: true, warnings: ['delay_in_setting_on_device'] },
+    { name: 'Former tenant', status: 'removing' },
+    {
+      name: 'Lost key card',
+      status: 'removing',
+      errors: ['failed_to_remove_from_device'],
+      warnings: ['delay_in_removing_from_device', 'being_deleted']
+    },
+    { name: null },
+    { name: 'Caretaker of the second staircase, inner courtyard, house 7B' },
+    { name: '清掃スタッフ(渋谷)' },
+    { name: 'عامل النظافة' },
+    { name: '🧹 Putzkräfte & Gäste 👩‍👩‍👧' },
+    { name: 'Plumber', status: 'setting', errors: ['failed_to_set_on_device'] },
+    { name: 'Electrician', status: 'unset', errors: ['duplicate_code_on_device'] },
+    { name: 'Painter', status: 'unset', errors: ['no_space_for_access_code_on_device'] },
+    { name: 'Neighbour', errors: ['conflicting_external_modification'] },
+    { name: 'Dog walker', errors: ['access_code_inactive', 'insufficient_permissions'] },
+    {
+      name: 'Gardener',
+      days: [-1, 30],
+      errors: ['provider_issue', 'failed_to_set_on_device'],
+      warnings: ['provider_issue', 'third_party_integration_detected'],
+      status: 'setting'
+    },
+    { name: 'Babysitter', warnings: ['external_modification_in_effect'] },
+    { name: 'Guest Novák', days: [-1, 6], warnings: ['time_frame_adjusted_for_unknown_time_zone'] },
+    { name: 'Caterer', warnings: ['using_backup_access_code', 'management_transferred'] },
+    { name: 'Lobby display', warnings: ['code_rotates_periodically'] },
+    { name: 'Piano tuner', warnings: ['unknown_issue_with_access_code'] }
+  ],
+  device_office: [{ name: 'Reception' }, { name: 'Cleaning' }, { name: 'Auditor', days: [2, 4] }],
+  device_storage_room: [
+    { name: 'Stock keeper' },
+    { name: 'Courier', days: [-1, 6] },
+    { name: 'Inventory', days: [5, 6] }
+  ],
+  device_lake_cabin: [
+    { name: 'Owner' },
+    { name: 'Guest Lindqvist', days: [-1, 3] },
+    { name: 'Fishing club', isOffline: true },
+    {
+      name: 'Guest Moreau',
+      days: [4, 11],
+      isOffline: true,
+      warnings: ['igloo_algopin_must_be_used_within_24_hours']
+    }
+  ]
+}

@@ -1,0 +1,279 @@
+import { expect } from 'chai'
+import type { AccessCode } from '../../src/platform/resources.js'
+import { call, headersOf } from './call-sandbox.js'
+import { after, DAY, HOUR, open, refusal, wrong } from './open-access-codes.js'
+
+describe('an access code of the sandbox', () => {
+  it('is being set when it is created, and is set after three seconds', async () => {
+    const { create, get, list, pass } = open()
+    const code = await create('device_front_door', { name: 'Guest Lee', code: '4711' })
+    expect(code).to.deep.include({
+      device_id: 'device_front_door',
+      name: 'Guest Lee',
+      code: '4711',
+      type: 'ongoing',
+      status: 'setting',
+      starts_at: null,
+      ends_at: null,
+      created_at: after(0),
+      is_offline_access_code: false,
+      errors: [],
+      warnings: []
+    })
+    const codes = await list('device_front_door')
+    expect(codes).to.have.length(7)
+    expect(codes[0]).to.deep.equal(code)
+    pass(2_999)
+    expect(await get(code)).to.include({ status: 'setting' })
+    pass(1)
+    expect(await get(code)).to.deep.equal({ ...code, status: 'set' })
+  })
+
+  it('waits for its start, holds, and is removed at its end', async () => {
+    const { create, get, pass, list } = open()
+    const times = { starts_at: '2026-05-01T03:00:00+02:00', ends_at: after(3 * HOUR) }
+    const code = await create('device_front_door', { code: '4711', ...times })
+    expect(code).to.include({ type: 'time_bound', status: 'unset', starts_at: after(HOUR), ends_at: after(3 * HOUR) })
+    pass(HOUR - 1)
+    expect(await get(code)).to.include({ status: 'unset' })
+    pass(1)
+    expect(await get(code)).to.include({ status: 'set' })
+    pass(2 * HOUR)
+    expect(await get(code)).to.include({ status: 'removing' })
+    pass(2_000)
+    expect(await get(code)).to.equal(undefined)
+    expect(await list('device_front_door')).to.have.length(6)
+  })
+
+  it('has been through all of it when nobody looked in between', async () => {
+    const { create, get, pass } = open()
+    const code = await create('device_front_door', { starts_at: after(HOUR), ends_at: after(2 * HOUR) })
+    pass(2 * HOUR + 2_000)
+    expect(await get(code)).to.equal(undefined)
+  })
+
+  it('starts now when only its end is given', async () => {
+    const { create } = open()
+    const code = await create('device_front_door', { ends_at: after(HOUR) })
+    expect(code).to.include({ type: 'time_bound', status: 'setting', starts_at: after(0) })
+  })
+
+  it('is being set again when it is changed, as often as that happens', async () => {
+    const { create, get, update, pass } = open()
+    const code = await create('device_front_door', { name: 'Lee', code: '4711' })
+    pass(2_000)
+    const { status, body } = await update(code, { name: 'Kim' })
+    expect([status, body]).to.deep.equal([200, { ok: true }])
+    pass(2_000)
+    expect(await get(code)).to.deep.equal({ ...code, name: 'Kim' })
+    pass(1_000)
+    expect(await get(code)).to.deep.equal({ ...code, name: 'Kim', status: 'set' })
+    const times = { type: 'time_bound', starts_at: after(DAY), ends_at: after(2 * DAY) }
+    await update(code, { name: 'Kim', code: '4712', device_id: 'device_front_door', ...times })
+    expect(await get(code)).to.include({ code: '4712', status: 'setting', ...times })
+    pass(3_000)
+    expect(await get(code)).to.include({ status: 'unset' })
+    await update(code, { type: 'ongoing' })
+    pass(3_000)
+    expect(await get(code)).to.deep.equal({ ...code, name: 'Kim', code: '4712', status: 'set' })
+    pass(3 * DAY)
+    expect(await get(code)).to.include({ status: 'set' })
+  })
+
+  it('is changed by PUT and by POST', async () => {
+    const { create, ask, get } = open()
+    const { access_code_id } = await create('device_front_door')
+    for (const method of ['PUT', 'POST']) {
+      expect((await ask('update', { access_code_id, name: method }, method)).status).to.equal(200)
+      expect(await get({ access_code_id })).to.include({ name: method })
+    }
+    expect((await ask('update', { access_code_id, name: 'x' }, 'PATCH')).status).to.equal(405)
+  })
+
+  it('is being removed when it is deleted, and gone two seconds later', async () => {
+    const { create, get, remove, update, pass, ask, list } = open()
+    const code = await create('device_front_door')
+    expect((await remove(code)).body).to.deep.equal({ ok: true })
+    expect(await get(code)).to.include({ status: 'removing' })
+    expect(refusal(await update(code, { name: 'Kim' }))).to.deep.equal([409, 'access_code_being_removed'])
+    pass(1_999)
+    expect(await get(code)).to.include({ status: 'removing' })
+    pass(1)
+    expect(await list('device_front_door')).to.have.length(6)
+    const { access_code_id } = code
+    const gone = [
+      await ask('get', { access_code_id }),
+      await ask('update', { access_code_id }, 'PUT'),
+      await ask('delete', { access_code_id })
+    ]
+    for (const answer of gone) expect(refusal(answer)).to.deep.equal([404, 'access_code_not_found'])
+  })
+
+  it('never gets onto a device that is out of reach, nor off it', async () => {
+    const { create, get, remove, pass } = open()
+    for (const id of ['device_side_entrance', 'device_boiler_room', 'device_penthouse']) {
+      const code = await create(id)
+      expect(code.errors).to.have.length.above(0)
+      pass(DAY)
+      const late = await get(code)
+      expect(late).to.include({ status: 'setting' })
+      expect(late?.warnings?.map((warning) => warning.warning_code)).to.deep.equal(['delay_in_setting_on_device'])
+      await remove(code)
+      pass(DAY)
+      const stuck = await get(code)
+      expect(stuck).to.include({ status: 'removing' })
+      expect(stuck?.warnings?.map((warning) => warning.warning_code)).to.deep.equal(['delay_in_removing_from_device'])
+    }
+  })
+
+  it('is found by its id, and by its device and its digits', async () => {
+    const { create, ask } = open()
+    const code = await create('device_front_door', { code: '4711' })
+    const found = async (params: object) => (await ask('get', params)).body.access_code
+    expect(await found({ access_code_id: code.access_code_id })).to.deep.equal(code)
+    expect(await found({ access_code_id: code.access_code_id, device_id: 'device_front_door' })).to.deep.equal(code)
+    expect(await found({ device_id: 'device_front_door', code: '4711' })).to.deep.equal(code)
+    const missing = [
+      { access_code_id: 'nowhere' },
+      { access_code_id: 'access_code_front_door_99' },
+      { access_code_id: code.access_code_id, device_id: 'device_garage' },
+      { device_id: 'device_garage', code: '4711' }
+    ]
+    for (const params of missing) {
+      expect(refusal(await ask('get', params))).to.deep.equal([404, 'access_code_not_found'])
+    }
+    expect(refusal(await ask('get', { device_id: 'nowhere', code: '1' }))).to.deep.equal([404, 'device_not_found'])
+    expect(wrong(await ask('get', { device_id: 'device_garage' }))).to.have.key('access_code_id')
+  })
+
+  it('is listed by its id, beside codes of other devices', async () => {
+    const { ask } = open()
+    const ids = async (params: object) =>
+      (await ask('list', params)).body.access_codes.map((code) => code.access_code_id)
+    const three = ['access_code_unit_0001_1', 'access_code_back_door_1', 'access_code_garage_3']
+    expect(await ids({ access_code_ids: [...three, 'nowhere', 'access_code_garage_3'] })).to.deep.equal(three.slice(1))
+    expect(await ids({ access_code_ids: three, device_id: 'device_garage' })).to.deep.equal(['access_code_garage_3'])
+    expect(await ids({ access_code_ids: three, limit: 1 })).to.deep.equal(['access_code_back_door_1'])
+    expect(await ids({ access_code_ids: [] })).to.deep.equal([])
+    expect(wrong(await ask('list', { device_id: '' }))).to.have.key('device_id')
+  })
+
+  it('is seen, changed and deleted by those alone who see its device', async () => {
+    const { sandbox, create, list } = open({ users: { jane: ['account_schlage'] } })
+    const headers = await headersOf(sandbox, 'jane')
+    const { access_code_id } = await create('device_front_door', { code: '4711' })
+    const answer = (path: string, params: object) => call(sandbox, `/access_codes/${path}`, params, { headers })
+    for (const path of ['get', 'update', 'delete']) {
+      expect(refusal(await answer(path, { access_code_id }))).to.deep.equal([404, 'access_code_not_found'])
+    }
+    for (const path of ['list', 'create', 'generate_code']) {
+      expect(refusal(await answer(path, { device_id: 'device_front_door' }))).to.deep.equal([404, 'device_not_found'])
+    }
+    const both = await answer('list', { access_code_ids: [access_code_id, 'access_code_garage_1'] })
+    expect(both.body.access_codes.map((code) => code.access_code_id)).to.deep.equal(['access_code_garage_1'])
+    expect((await list('device_front_door'))[0]).to.include({ access_code_id, status: 'setting' })
+  })
+})
+
+describe('the sample access codes', () => {
+  it('are in every state, with names and issues of every kind', async () => {
+    const { list } = open()
+    const codes = await list('device_garage')
+    const now = after(0)
+    const states = codes.map(({ status, starts_at, ends_at }) =>
+      status !== 'unset' ? status : (starts_at ?? '') > now ? 'later' : (ends_at ?? now) < now ? 'ended' : status
+    )
+    expect(states).to.include.members(['set', 'setting', 'removing', 'later', 'ended', 'unset'])
+    expect(codes.some(({ code }) => code === null)).to.equal(true)
+    const names = codes.map(({ name }) => name)
+    expect(names).to.include(null)
+    expect(Math.max(...names.map((name) => name?.length ?? 0))).to.equal(60)
+    for (const script of [/\p{Script=Han}/u, /\p{Script=Arabic}/u, /\p{Extended_Pictographic}/u]) {
+      expect(names.some((name) => script.test(name ?? '')), String(script)).to.equal(true)
+    }
+    const issues = codes.map(({ errors = [], warnings = [] }) => `${errors.length} ${warnings.length}`)
+    expect(issues).to.include.members(['0 0', '1 0', '2 0', '0 1', '0 2', '2 2'])
+    expect(codes.flatMap(({ errors = [] }) => errors.map((error) => error.error_code))).to.include.members([
+      'failed_to_set_on_device',
+      'failed_to_remove_from_device',
+      'duplicate_code_on_device',
+      'no_space_for_access_code_on_device',
+      'conflicting_external_modification'
+    ])
+    for (const { errors = [], warnings = [] } of codes) {
+      for (const { message } of [...errors, ...warnings]) expect(message).to.match(/^[A-Z].+\.$/)
+    }
+  })
+
+  it('settle, start and end like others, but keep their issues until they are changed or deleted', async () => {
+    const { list, update, remove, pass, get } = open()
+    const before = await list('device_garage')
+    const named = (codes: AccessCode[], name: string): AccessCode => {
+      const code = codes.find((code) => code.name === name)
+      if (!code) throw new Error(`There is no code for ${name}.`)
+      return code
+    }
+    pass(9_999)
+    expect(await list('device_garage')).to.deep.equal(before)
+    pass(1)
+    expect(named(await list('device_garage'), 'Just created').status).to.equal('set')
+    pass(5 * DAY)
+    const later = await list('device_garage')
+    expect(named(later, 'Guest Okafor').status).to.equal('set')
+    expect(named(later, 'Guest Tanaka').status).to.equal('unset')
+    expect(later.map(({ name }) => name)).not.to.include('Courier')
+    const failed = named(before, 'Plumber')
+    expect(await get(failed)).to.deep.equal(failed)
+    await update(failed, { name: 'Plumber' })
+    pass(3_000)
+    expect(await get(failed)).to.deep.include({ status: 'set', errors: [] })
+    const modified = named(before, 'Neighbour')
+    await remove(modified)
+    expect(await get(modified)).to.deep.equal({ ...modified, status: 'removing' })
+    pass(2_000)
+    expect(await get(modified)).to.equal(undefined)
+  })
+
+  it('are what they are at the time when they are first asked for', async () => {
+    const { list, pass } = open()
+    pass(6 * DAY)
+    const codes = await list('device_garage')
+    expect(codes.find(({ name }) => name === 'Guest Okafor')).to.include({ status: 'set' })
+    expect(codes.map(({ name }) => name)).not.to.include('Courier')
+  })
+
+  it('of a device out of reach have its errors', async () => {
+    const { list } = open()
+    for (const [id, error_code] of [
+      ['device_boiler_room', 'hub_disconnected'],
+      ['device_side_entrance', 'device_offline'],
+      ['device_penthouse', 'account_disconnected']
+    ] as const) {
+      const codes = await list(id)
+      expect(codes).to.have.length.above(0)
+      for (const { errors } of codes) expect(errors?.map((error) => error.error_code)).to.include(error_code)
+    }
+  })
+
+  it('never share their digits on a device, and have lengths that it takes', async () => {
+    const { sandbox, list } = open({ size: 60 })
+    for (const { device_id, properties } of (await call(sandbox, '/devices/list')).body.devices) {
+      const digits = (await list(device_id)).flatMap(({ code }) => code ?? [])
+      expect(new Set(digits).size, device_id).to.equal(digits.length)
+      const lengths = properties?.supported_code_lengths ?? []
+      if (lengths.length > 0) for (const code of digits) expect(lengths).to.include(code.length)
+    }
+  })
+
+  it('are on devices in many time zones, of every shape of constraint', async () => {
+    const { sandbox, list } = open()
+    const { devices } = (await call(sandbox, '/devices/list')).body
+    const zones = devices.map(({ location }) => location?.timezone)
+    const some = ['America/Los_Angeles', 'Europe/Berlin', 'Asia/Kathmandu', 'Australia/Adelaide', undefined]
+    expect(zones).to.include.members(some)
+    const constrained = devices.filter(({ properties }) => properties?.code_constraints)
+    expect(constrained.map((device) => device.device_id)).to.deep.equal(['device_storage_room'])
+    const mixed = (await list('device_lake_cabin')).map((code) => code.is_offline_access_code)
+    expect(mixed).to.include.members([true, false])
+  })
+})
