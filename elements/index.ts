@@ -1,4 +1,5 @@
 export { configure } from '../src/element/session-source.js'
+export * from '../src/element/access-code-events.js'
 export * from '../src/element/events.js'
 export { defineElements } from './define-elements.js'
 export { DeviceDetailsElement } from './device-details.js'

@@ -35,6 +35,9 @@ export const sessionOptions = {
 /** The options of how an element behaves, which every element has. */
 export const behaviourOptions = {
   disableLockUnlock: booleanOption(),
+  disableCreateAccessCode: booleanOption(),
+  disableEditAccessCode: booleanOption(),
+  disableDeleteAccessCode: booleanOption(),
   disableResourceIds: booleanOption(),
   disableConnectedAccountInformation: booleanOption(),
   showBack: booleanOption(),

@@ -1,13 +1,8 @@
 import type { LockAction } from '../model/device-status.js'
 import type { PlatformClient } from '../platform/index.js'
 import type { Device } from '../platform/resources.js'
-
-/** An event of an element. It bubbles and leaves shadow roots. */
-class LatchkeyEvent<Detail> extends CustomEvent<Detail> {
-  constructor(type: string, detail: Detail, cancelable = false) {
-    super(type, { detail, bubbles: true, composed: true, cancelable })
-  }
-}
+import type { AccessCodeEventMap } from './access-code-events.js'
+import { LatchkeyEvent } from './latchkey-event.js'
 
 /** There is a client now, or another one. */
 export class SessionChangeEvent extends LatchkeyEvent<{ readonly client: PlatformClient }> {
@@ -62,7 +57,7 @@ export class DeviceRenameEvent extends LatchkeyEvent<{ readonly device_id: strin
 }
 
 /** The events of every element, by their names. */
-export interface LatchkeyEventMap {
+export interface LatchkeyEventMap extends AccessCodeEventMap {
   'session-change': SessionChangeEvent
   back: BackEvent
   'platform-error': PlatformErrorEvent

@@ -134,6 +134,12 @@ export class LatchkeyElement extends ReactElementBase {
 export class ScreenElement extends LatchkeyElement {
   /** Hides the buttons that lock and unlock. @attr disable-lock-unlock */
   declare disableLockUnlock: boolean | undefined
+  /** Hides the buttons that make an access code. @attr disable-create-access-code */
+  declare disableCreateAccessCode: boolean | undefined
+  /** Hides the buttons that edit an access code. @attr disable-edit-access-code */
+  declare disableEditAccessCode: boolean | undefined
+  /** Hides the buttons that delete an access code. @attr disable-delete-access-code */
+  declare disableDeleteAccessCode: boolean | undefined
   /** Hides the ids of devices and accounts. @attr disable-resource-ids */
   declare disableResourceIds: boolean | undefined
   /** Hides through which account a device is reached. @attr disable-connected-account-information */

@@ -4,18 +4,20 @@ import { useElement } from './element-context.js'
 import { BeforeChangeEvent } from './events.js'
 
 /** How a change ended: made, refused by the host, under way already, or failed. */
-export type ChangeOutcome =
-  | { readonly status: 'done' | 'canceled' | 'ignored' }
+export type ChangeOutcome<Answer = unknown> =
+  | { readonly status: 'done'; readonly answer: Answer }
+  | { readonly status: 'canceled' | 'ignored' }
   | { readonly status: 'failed'; readonly error: unknown }
 
 /** Makes changes for a person: the host is asked first, and told of a failure. */
-export function useChange(): <Resource>(change: Change<Resource>) => Promise<ChangeOutcome> {
+export function useChange(): <Resource, Answer>(change: Change<Resource, Answer>) => Promise<ChangeOutcome<Answer>> {
   const { session, controller } = useElement()
   return async (change) => {
     if (session.store.getState().changes.has(change.key)) return { status: 'ignored' }
     if (!controller.dispatch(new BeforeChangeEvent(change.operation, change.params))) return { status: 'canceled' }
     try {
-      return { status: (await session.change(change)) ? 'done' : 'ignored' }
+      const made = await session.change(change)
+      return made ? { status: 'done', answer: made.answer } : { status: 'ignored' }
     } catch (error) {
       controller.report(error, change.operation)
       return { status: 'failed', error }

@@ -47,6 +47,11 @@ function useStanding<Resource>(query: Query<Resource> | undefined): QueryStandin
   }, [snapshot, connection, session])
 }
 
+/** Keeps what others show true for as long as the component is there. */
+export function useFollow<Resource>(query: Query<Resource> | undefined): void {
+  useStanding(query)
+}
+
 /** One resource as it is shown, and where its query stands. Without a query there is nothing to read. */
 export function useResource<Resource>(
   query: ResourceQuery<Resource> | undefined

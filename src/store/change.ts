@@ -1,20 +1,27 @@
 import type { CallOptions, PlatformClient, PlatformRequest } from '../platform/index.js'
 import type { Query } from './query.js'
+import type { ResourceKind } from './resource-kind.js'
 import type { Patch } from './tables.js'
 
 /** Something that a person does to a resource: what shows at once, what is asked of the platform, what follows. */
-export interface Change<Resource> {
+export interface Change<Resource, Answer = unknown> {
   /** What can change only once at a time, such as the lock of one device. */
   readonly key: string
   /** The name of the call that it makes. */
   readonly operation: string
   /** The parameters of that call, which the host may see before it is made. */
   readonly params: Readonly<Record<string, unknown>>
-  /** How the resource looks once it is done. */
-  readonly patch: Patch<Resource>
+  /** How the resource looks once it is done, if there is one already. */
+  readonly patch?: Patch<Resource>
+  /** What it makes, and the list in which that is the first. */
+  readonly made?: {
+    readonly kind: ResourceKind<Resource>
+    readonly list: Query<Resource>
+    resource(answer: Answer): Resource
+  }
   /** Whether it shows before the platform has confirmed it. */
   readonly isOptimistic: boolean
-  request(client: PlatformClient, options: CallOptions): PlatformRequest<unknown>
+  request(client: PlatformClient, options: CallOptions): PlatformRequest<Answer>
   /** What is read again when it fails, since nobody knows then how far it got. */
   readonly whenFailed: Query<Resource>
 }

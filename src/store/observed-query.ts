@@ -9,6 +9,8 @@ const STALE_AFTER = 30_000
 /** After this long without a touch the page is read less often, in ms. */
 const IDLE_AFTER = 10 * 60_000
 const IDLE_FACTOR = 4
+/** What is about to become something else is read again this soon at first, and this late at last, in ms. */
+const UNSETTLED_REFRESH = [5000, 30_000] as const
 
 /** One that looks at a query. It reads on its own time only while it is active. */
 export interface QueryObserver {
@@ -43,6 +45,7 @@ export function createObservedQuery<Resource>(
   let controller: AbortController | undefined
   let skipPause: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let unsettledSince: number | undefined
 
   const snapshot = (): QuerySnapshot => state().queries.get(key) ?? UNASKED
   const standing = (change: Partial<QuerySnapshot>): Pick<SessionState, 'queries'> => ({
@@ -52,6 +55,7 @@ export function createObservedQuery<Resource>(
 
   async function run(client: PlatformClient, signal: AbortSignal): Promise<void> {
     const { isComplete, ids: before = [] } = snapshot()
+    const known = new Set(before)
     const ids = (found = new Set())
     let pages = 0
     let outcome: Partial<QuerySnapshot>
@@ -73,7 +77,9 @@ export function createObservedQuery<Resource>(
           }))
         }
       })
-      outcome = { ids: [...ids], pages, isComplete: true, error: undefined }
+      // What a person made while the list was being read is not in it yet.
+      const made = snapshot().ids?.filter((id) => !known.has(id) && !ids.has(id)) ?? []
+      outcome = { ids: [...made, ...ids], pages, isComplete: true, error: undefined }
     } catch (error) {
       outcome = { error }
     }
@@ -98,12 +104,23 @@ export function createObservedQuery<Resource>(
 
   const isWatched = (): boolean => environment.isVisible() && [...observers].some(({ isActive }) => isActive)
 
+  function refreshEvery(): number | undefined {
+    if (!query.isUnsettled?.(state().shown)) {
+      unsettledSince = undefined
+      return query.refreshEvery
+    }
+    const [first, last] = UNSETTLED_REFRESH
+    unsettledSince ??= Date.now()
+    return Math.min(last, Math.max(first, (Date.now() - unsettledSince) / 2))
+  }
+
   function plan(): void {
     clearTimeout(timer)
     const { pages, settledAt } = snapshot()
-    if (!query.refreshEvery || pages > 1 || running || !isWatched() || !environment.isOnline()) return
+    const every = refreshEvery()
+    if (!every || pages > 1 || running || !isWatched() || !environment.isOnline()) return
     const isIdle = Date.now() - environment.lastTouch() >= IDLE_AFTER
-    timer = setTimeout(fetch, settledAt + query.refreshEvery * (isIdle ? IDLE_FACTOR : 1) - Date.now())
+    timer = setTimeout(fetch, settledAt + every * (isIdle ? IDLE_FACTOR : 1) - Date.now())
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { CallOptions, PlatformClient, PlatformRequest } from '../platform/index.js'
-import type { ResourceKind } from './resource-kind.js'
+import type { ResourceKind, Tables } from './resource-kind.js'
 
 interface Reads<Resource> {
   /** Tells this query from every other one of the session. */
@@ -12,6 +12,8 @@ interface Reads<Resource> {
    * A list of several pages is not read again by itself.
    */
   readonly refreshEvery?: number
+  /** Whether what it reads is about to become something else: it is then read again after 5 s, slowing to 30 s. */
+  isUnsettled?(shown: Tables): boolean
 }
 
 /** Reads one resource by its id. */
@@ -23,6 +25,8 @@ export interface ResourceQuery<Resource> extends Reads<Resource> {
 /** Reads a list to its end, page by page. */
 export interface ListQuery<Resource> extends Reads<Resource> {
   readonly id?: undefined
+  /** The ids that are asked for, if only these are: one that is not in the answer is no more. */
+  readonly expected?: readonly string[]
   request(client: PlatformClient, options: CallOptions): PlatformRequest<Resource[]>
 }
 

@@ -1,4 +1,3 @@
-import { list } from '../model/value.js'
 import { ApiError, isApiError, type PlatformClient } from '../platform/index.js'
 import type { Query, ResourceQuery } from './query.js'
 import { retry } from './retry.js'
@@ -61,12 +60,16 @@ export async function read<Resource>(
   }
   const paginator = client.createPaginator(query.request(client, options))
   const seen = new Set<string>()
+  const missing = new Set(query.expected)
   for (let cursor: string | null = null; ; ) {
     const [items, pagination] = await ask(() => (cursor ? paginator.nextPage(cursor) : paginator.firstPage()))
     cursor = pagination.hasNextPage ? pagination.nextPageCursor : null
     // A platform that names the same page twice would be read for ever.
     const hasMore = !!cursor && !seen.has(cursor)
-    onPage(byId(query.kind, list(items)), version, hasMore)
+    const found: Map<string, Resource | undefined> = byId(query.kind, items)
+    for (const id of found.keys()) missing.delete(id)
+    if (!hasMore) for (const id of missing) found.set(id, undefined)
+    onPage(found, version, hasMore)
     if (!hasMore) return
     seen.add(cursor ?? '')
   }

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { isApiError } from '../platform/index.js'
-import { makeChange } from './change-runner.js'
+import { type CallOptions, isApiError, NoClientError, type PlatformClient, type PlatformRequest } from '../platform/index.js'
+import { type Made, makeChange } from './change-runner.js'
 import type { Change } from './change.js'
 import { connect, identityOf } from './connect.js'
 import type { Environment } from './environment.js'
@@ -15,7 +15,9 @@ export interface Session {
   /** Looks at a query for as long as it is not released. */
   readonly observe: QueryRunner['observe']
   /** Makes a change once; see `makeChange`. */
-  change<Resource>(change: Change<Resource>): Promise<boolean>
+  change<Resource, Answer>(change: Change<Resource, Answer>): Promise<Made<Answer> | undefined>
+  /** Asks the platform for something that is not kept. */
+  ask<Answer>(request: (client: PlatformClient, options: CallOptions) => PlatformRequest<Answer>): Promise<Answer>
   /** Tries at once to connect, after it failed or while it is being tried. */
   reconnect(): void
   /** Goes on with another token of the same user; what failed is read again. */
@@ -91,6 +93,11 @@ export function createSession(options: SessionOptions, environment: Environment)
     store,
     observe: queries.observe,
     change: (change) => makeChange(change, context, queries),
+    async ask(request) {
+      const { connection } = store.getState()
+      if (connection.status !== 'ready') throw new NoClientError()
+      return request(connection.client, { signal })
+    },
     reconnect() {
       skipPause?.()
       if (store.getState().connection.status === 'failed') void begin()

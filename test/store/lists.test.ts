@@ -179,12 +179,13 @@ describe('A list', () => {
   })
 
   for (const nonsense of [null, 5, 'devices', {}, { 0: lock('front'), length: 1 }]) {
-    it(`of ${JSON.stringify(nonsense)} has no rows`, async () => {
+    it(`of ${JSON.stringify(nonsense)} is an error, and not an empty list`, async () => {
       const { session, platform, standing } = await openSession()
       platform.on(LIST, () => devicesAnswer(nonsense))
       session.observe(everything, true)
-      await settled()
-      expect(standing(everything)).to.deep.include({ ids: [], isComplete: true })
+      await pass(10_000)
+      expect(standing(everything)).to.deep.include({ isComplete: false, isFetching: false })
+      expect(standing(everything)).to.have.nested.property('error.code', 'invalid_response')
     })
   }
 

@@ -1,0 +1,55 @@
+import type { ChangedAccessCode, NewAccessCode } from '../model/access-code-parameters.js'
+import type { AccessCode } from '../platform/resources.js'
+import { accessCodeQuery } from './access-code-queries.js'
+import type { Change } from './change.js'
+import { accessCodeListQuery } from './queries.js'
+import { accessCodes } from './resource-kind.js'
+
+/** What can change only once at a time at an access code. */
+export const accessCodeKey = (accessCodeId: string): string => `access code ${accessCodeId}`
+
+/** What can be made only once at a time: a code on a device. */
+export const newAccessCodeKey = (deviceId: string): string => `new access code ${deviceId}`
+
+/** Makes a code on a device. It is in the list as soon as the platform has it, and not before. */
+export function createAccessCode(params: NewAccessCode): Change<AccessCode, AccessCode> {
+  const list = accessCodeListQuery(params.device_id)
+  return {
+    key: newAccessCodeKey(params.device_id),
+    operation: 'accessCodes.create',
+    params: { ...params },
+    isOptimistic: false,
+    made: { kind: accessCodes, list, resource: (answer) => answer },
+    request: ({ accessCodes: calls }, options) => calls.create(params, options),
+    whenFailed: list
+  }
+}
+
+/** Changes a code: until the device has the new one it is being set. */
+export function updateAccessCode(params: ChangedAccessCode): Change<AccessCode> {
+  const { access_code_id: id, ...values } = params
+  const { starts_at = null, ends_at = null } = values
+  return {
+    key: accessCodeKey(id),
+    operation: 'accessCodes.update',
+    params: { ...params },
+    isOptimistic: false,
+    patch: { kind: accessCodes, id, apply: (code) => ({ ...code, ...values, starts_at, ends_at, status: 'setting' }) },
+    request: ({ accessCodes: calls }, options) => calls.update(params, options),
+    whenFailed: accessCodeQuery(id)
+  }
+}
+
+/** Takes a code off its device: it shows as being removed at once, and until it is gone. */
+export function deleteAccessCode({ access_code_id }: AccessCode): Change<AccessCode> {
+  const params = { access_code_id }
+  return {
+    key: accessCodeKey(access_code_id),
+    operation: 'accessCodes.delete',
+    params,
+    isOptimistic: true,
+    patch: { kind: accessCodes, id: access_code_id, apply: (code) => ({ ...code, status: 'removing' }) },
+    request: ({ accessCodes: calls }, options) => calls.delete(params, options),
+    whenFailed: accessCodeQuery(access_code_id)
+  }
+}
