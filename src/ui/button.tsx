@@ -1,24 +1,27 @@
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import css from './button.css'
 import { useStyles } from './styles.js'
 
-export type ButtonProps = {
+type Native = Pick<
+  ComponentProps<'button'>,
+  'aria-expanded' | 'aria-haspopup' | 'disabled' | 'onKeyDown' | 'onPointerDown' | 'ref' | 'tabIndex'
+>
+
+export type ButtonProps = Native & {
   /** @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'plain' | 'danger' | undefined
   /** Its change is under way: it keeps its place and the focus, and presses do nothing. */
   pending?: boolean | undefined
-  disabled?: boolean | undefined
   icon?: ReactNode
   /** Names a button that shows no words. */
   label?: string | undefined
   type?: 'button' | 'submit' | undefined
   onClick?: (() => void) | undefined
-  ref?: Ref<HTMLButtonElement> | undefined
   children?: ReactNode
 }
 
 export function Button(props: ButtonProps) {
-  const { variant = 'secondary', pending, disabled, icon, label, type = 'button', onClick, ref, children } = props
+  const { variant = 'secondary', pending, icon, label, type = 'button', onClick, children, ...native } = props
   useStyles(css)
   function press(event: MouseEvent) {
     if (pending) event.preventDefault()
@@ -26,11 +29,10 @@ export function Button(props: ButtonProps) {
   }
   return (
     <button
-      ref={ref}
+      {...native}
       type={type}
       part="button"
       className={`button ${variant}`}
-      disabled={disabled}
       aria-label={label}
       title={label}
       aria-disabled={pending || undefined}

@@ -1,15 +1,10 @@
-import type { ReactNode, Ref } from 'react'
-import { Button } from './button.js'
+import type { ReactNode } from 'react'
+import { Button, type ButtonProps } from './button.js'
 
-export type IconButtonProps = {
+export type IconButtonProps = Omit<ButtonProps, 'variant' | 'children'> & {
   /** The accessible name, and the tooltip. */
   label: string
   icon: ReactNode
-  pending?: boolean | undefined
-  disabled?: boolean | undefined
-  type?: 'button' | 'submit' | undefined
-  onClick?: (() => void) | undefined
-  ref?: Ref<HTMLButtonElement> | undefined
 }
 
 export const IconButton = (props: IconButtonProps) => <Button variant="plain" {...props} />

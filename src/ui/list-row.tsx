@@ -8,13 +8,15 @@ export type ListRowProps = {
   subtitle?: ReactNode
   /** What is to be said of it, at the end of the row; under the texts where the element is narrow. */
   trailing?: ReactNode
+  /** It is on its way out. */
+  dimmed?: boolean | undefined
 }
 
 /** How the inside of a list row is laid out. All of it is phrasing content, since a row is a button. */
-export function ListRow({ leading, title, subtitle, trailing }: ListRowProps) {
+export function ListRow({ leading, title, subtitle, trailing, dimmed }: ListRowProps) {
   useStyles(css)
   return (
-    <span className="list-row">
+    <span className={dimmed ? 'list-row dimmed' : 'list-row'}>
       {leading}
       <span className="content">
         <span className="texts">

@@ -19,7 +19,8 @@ export type { ListMemory }
 
 export type ListHandle = {
   /**
-   * Moves the focus to the row of that item, or to the first row if there is none.
+   * Moves the focus to the row of that item, or to the first row if there is none. Focus that is beside or below the
+   * row stays there.
    *
    * @returns whether there is a row at all.
    */
@@ -33,6 +34,10 @@ export type ListProps<Item> = {
   /** The inside of a row, mostly a `ListRow`; phrasing content, since a row is a button. */
   renderRow: (item: Item) => ReactNode
   onPress: (item: Item) => void
+  /** Stands beside the row, mostly as a `RowAction`; only that of the row that Tab comes to is a tab stop. */
+  renderAction?: ((item: Item, tabIndex: 0 | -1) => ReactNode) | undefined
+  /** Stands under the row of an item: a question, an answer. */
+  below?: ((item: Item) => ReactNode) | undefined
   /** Kept by the caller: a long list that is mounted again with it is scrolled as it was. */
   memory?: RefObject<ListMemory | null> | undefined
   ref?: Ref<ListHandle> | undefined
@@ -45,7 +50,7 @@ const NONE: Active = { index: 0, previous: 0, focused: false }
 
 /** A list whose rows are pressed, with one tab stop; arrows, Home, End, PageUp and PageDown move between the rows. */
 export function List<Item>(props: ListProps<Item>) {
-  const { items, itemKey, label, renderRow, onPress, memory, ref } = props
+  const { items, itemKey, label, renderRow, onPress, renderAction, below, memory, ref } = props
   useStyles(css)
   const [active, setActive] = useState(NONE)
   if (active.focused && items.length === 0) setActive(NONE)
@@ -99,20 +104,24 @@ export function List<Item>(props: ListProps<Item>) {
     const item = items[index]
     return (
       item && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- What is in it has the focus.
         <li
           key={itemKey(item)}
           className={index < first || index >= end ? 'away' : undefined}
           aria-setsize={items.length}
           aria-posinset={index + 1}
+          onFocus={() => activate(index)}
         >
           <Row
             active={index === activeIndex}
             focused={active.focused && index === activeIndex}
-            onFocus={() => activate(index)}
+            onKeyDown={move}
             onPress={() => onPress(item)}
           >
             {renderRow(item)}
           </Row>
+          {renderAction?.(item, index === activeIndex ? 0 : -1)}
+          {below?.(item)}
         </li>
       )
     )
@@ -123,7 +132,6 @@ export function List<Item>(props: ListProps<Item>) {
       role="presentation"
       className={items.length > WINDOW_ROWS ? 'list long' : 'list'}
       onScroll={rows.follow}
-      onKeyDown={move}
       onBlur={leave}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none. */}

@@ -1,21 +1,21 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
 type RowProps = {
   /** Whether this is the row that Tab comes to. */
   active: boolean
-  /** Whether it is to have the focus, wherever the rows were put meanwhile. */
+  /** Whether it, or what stands beside it, is to have the focus, wherever the rows were put meanwhile. */
   focused: boolean
-  onFocus: () => void
+  onKeyDown: (event: KeyboardEvent) => void
   onPress: () => void
   children: ReactNode
 }
 
 /** The press target that a row of a list is. */
-export function Row({ active, focused, onFocus, onPress, children }: RowProps) {
+export function Row({ active, focused, onKeyDown, onPress, children }: RowProps) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const row = button.current
-    if (!focused || !row || row.matches(':focus')) return
+    if (!focused || !row || row.parentElement?.querySelector(':focus')) return
     row.focus({ preventScroll: true })
     row.scrollIntoView({ block: 'nearest' })
   })
@@ -26,7 +26,7 @@ export function Row({ active, focused, onFocus, onPress, children }: RowProps) {
       part="row"
       className="row"
       tabIndex={active ? 0 : -1}
-      onFocus={onFocus}
+      onKeyDown={onKeyDown}
       onClick={onPress}
     >
       {children}

@@ -1,18 +1,22 @@
 import { Search, X } from './icons.js'
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef, type ComponentProps, type KeyboardEvent } from 'react'
 import { IconButton } from './icon-button.js'
 import css from './search-box.css'
 import { useStyles } from './styles.js'
 
-export type SearchBoxProps = {
+type Native = Pick<
+  ComponentProps<'input'>,
+  'aria-activedescendant' | 'aria-autocomplete' | 'aria-controls' | 'aria-expanded' | 'placeholder' | 'role'
+>
+
+export type SearchBoxProps = Native & {
   label: string
-  placeholder?: string | undefined
   value: string
   onChange: (value: string) => void
   clearLabel: string
 }
 
-export function SearchBox({ label, placeholder, value, onChange, clearLabel }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, clearLabel, ...native }: SearchBoxProps) {
   useStyles(css)
   const input = useRef<HTMLInputElement>(null)
   function clear() {
@@ -29,10 +33,10 @@ export function SearchBox({ label, placeholder, value, onChange, clearLabel }: S
     <div className="search" part="search">
       <Search />
       <input
+        {...native}
         ref={input}
         type="search"
         aria-label={label}
-        placeholder={placeholder}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={clearOnEscape}

@@ -8,7 +8,14 @@ import { Banner } from '../../src/ui/banner.js'
 import { Battery } from '../../src/ui/battery.js'
 import { Button } from '../../src/ui/button.js'
 import { Card } from '../../src/ui/card.js'
+import { Checkbox } from '../../src/ui/checkbox.js'
 import { Chip } from '../../src/ui/chip.js'
+import { Choice } from '../../src/ui/choice.js'
+import { Confirmation } from '../../src/ui/confirmation.js'
+import { CopyButton } from '../../src/ui/copy-button.js'
+import { CopyFallback } from '../../src/ui/copy-fallback.js'
+import { DateTimeField } from '../../src/ui/date-time-field.js'
+import { Dialog } from '../../src/ui/dialog.js'
 import { EditableText } from '../../src/ui/editable-text.js'
 import { EmptyState } from '../../src/ui/empty-state.js'
 import { ErrorMessage } from '../../src/ui/error-message.js'
@@ -17,15 +24,20 @@ import { CircleCheck, Lock, TriangleAlert } from '../../src/ui/icons.js'
 import { List } from '../../src/ui/list.js'
 import { ListRow } from '../../src/ui/list-row.js'
 import { LoadingToast } from '../../src/ui/loading-toast.js'
+import { Menu } from '../../src/ui/menu.js'
+import { OptionList } from '../../src/ui/option-list.js'
 import { PropertyList } from '../../src/ui/property-list.js'
 import { PropertyRow } from '../../src/ui/property-row.js'
+import { RowAction } from '../../src/ui/row-action.js'
 import { ScreenHeader } from '../../src/ui/screen-header.js'
 import { SearchBox } from '../../src/ui/search-box.js'
 import { Section } from '../../src/ui/section.js'
 import { Skeleton } from '../../src/ui/skeleton.js'
 import { SkeletonRows } from '../../src/ui/skeleton-rows.js'
 import { Status } from '../../src/ui/status.js'
+import { TextField } from '../../src/ui/text-field.js'
 import { Thumbnail } from '../../src/ui/thumbnail.js'
+import { Timeline } from '../../src/ui/timeline.js'
 import { useToasts } from '../../src/ui/toasts.js'
 import { mount, press, unmountAll, until } from './mount.js'
 
@@ -75,6 +87,75 @@ function table(count: number) {
         />
       )}
     />
+  )
+}
+
+const menu = (label: string, tabIndex = 0) => (
+  <Menu
+    label={label}
+    icon={<Lock />}
+    tabIndex={tabIndex}
+    items={[
+      { label: 'Edit', icon: <Lock />, onSelect: nothing },
+      { label: LONG, onSelect: nothing },
+      { label: 'Delete', icon: <Lock />, tone: 'danger', onSelect: nothing }
+    ]}
+  />
+)
+
+const confirmation = (
+  <Confirmation message={LONG} confirmLabel="Delete" cancelLabel="Keep" onConfirm={nothing} onCancel={nothing} />
+)
+
+const copied = { hint: (keys: string) => `Press ${keys} to copy`, closeLabel: 'Close' }
+
+const rowsWithActions = (
+  <List
+    items={['Front', LONG]}
+    itemKey={String}
+    label="Codes"
+    onPress={nothing}
+    renderRow={(name) => <ListRow dimmed={name === LONG} title={name} subtitle={LONG} trailing={LONG} />}
+    renderAction={(name, tabIndex) => <RowAction>{menu(`Actions of ${name}`, tabIndex)}</RowAction>}
+    below={(name) => name === 'Front' && confirmation}
+  />
+)
+
+const fields = (
+  <>
+    <TextField label="Name" value="" placeholder={LONG} onChange={nothing} hint={LONG} />
+    <TextField
+      label={LONG}
+      value={LONG}
+      onChange={nothing}
+      error={LONG}
+      warning={LONG}
+      action={<Button variant="plain">Generate code</Button>}
+    />
+    <TextField label="Code" value="1234" disabled onChange={nothing} />
+    <DateTimeField label="Starts" value="2026-03-29T02:30" onChange={nothing} zone={LONG} warning={LONG} />
+    <DateTimeField label="Ends" value="" onChange={nothing} error={LONG} />
+    <Checkbox label={LONG} hint={LONG} checked onChange={nothing} />
+    <Checkbox label="Allow" checked={false} onChange={nothing} />
+    <Choice
+      label={LONG}
+      options={[
+        { value: 'always', label: 'Always' },
+        { value: 'between', label: LONG }
+      ]}
+      value="always"
+      onChange={nothing}
+    />
+  </>
+)
+
+function zones(count: number) {
+  const options = Array.from({ length: count }, (_, index) => ({ value: `${index}`, label: LONG, description: LONG }))
+  const texts = { label: 'Time zone', clearLabel: 'Clear', noMatch: 'No time zone matches', count: String }
+  return (
+    <Card>
+      <OptionList {...texts} options={options} value="3" onChange={nothing} />
+    </Card>
   )
 }
 
@@ -157,6 +238,22 @@ const pieces: Record<string, ReactNode> = {
       </Section>
     </Card>
   ),
+  menus: menu('Actions'),
+  confirmations: confirmation,
+  'lists with actions': rowsWithActions,
+  fields,
+  'lists of options': zones(5),
+  'long lists of options': zones(200),
+  'lists of no options': zones(0),
+  'texts to be copied': (
+    <>
+      <CopyButton text={LONG} label="Copy" copiedLabel="Copied" fieldLabel="Code" {...copied} />
+      <CopyFallback text={LONG} label="Code" {...copied} onClose={nothing} />
+    </>
+  ),
+  timelines: [...tones, undefined].map((tone) => (
+    <Timeline key={`${tone}`} start={undefined} end={0.6} now={0.5} label="Ends tomorrow" tone={tone} />
+  )),
   lists: table(3),
   'long lists': table(200),
   'skeleton rows': <SkeletonRows leading />
@@ -190,6 +287,23 @@ for (const theme of ['light', 'dark']) {
       press(get('button', 'Edit name'))
       press(get('button', 'Save'))
       get('alert', 'Name must')
+      expect(await violations(host)).to.deep.equal([])
+    })
+
+    it('an open menu is without fault', async () => {
+      const { host, get } = mount(rowsWithActions)
+      host.setAttribute('theme', theme)
+      press(get('button', 'Actions of Front'))
+      get('menu', 'Actions of Front')
+      expect(await violations(host)).to.deep.equal([])
+    })
+
+    it('an open dialog is without fault', async () => {
+      const { host, get } = mount(
+        <Dialog title="Discard changes?" message={LONG} actions={<Button>Keep editing</Button>} onCancel={nothing} />
+      )
+      host.setAttribute('theme', theme)
+      get('alertdialog', 'Discard changes?')
       expect(await violations(host)).to.deep.equal([])
     })
   })

@@ -6,18 +6,30 @@ import { ToastProvider } from '../../src/ui/toasts.js'
 
 const SELECTORS = {
   alert: '[role=alert]',
-  button: 'button',
+  alertdialog: '[role=alertdialog]',
+  button: 'button:not([role])',
+  checkbox: '[type=checkbox]',
+  combobox: '[role=combobox]',
+  datetime: '[type=datetime-local]',
   heading: 'h2, h3',
   image: 'img',
-  list: 'ul',
+  list: 'ul:not([role=presentation])',
+  listbox: '[role=listbox]',
+  menu: '[role=menu]',
+  menuitem: '[role=menuitem]',
+  option: '[role=option]',
+  picture: '[role=img]',
+  radio: '[type=radio]',
   region: 'section',
-  searchbox: 'input[type=search]',
+  searchbox: 'input[type=search]:not([role])',
   status: 'output',
   textbox: 'input:not([type])'
 }
 
 function nameOf(element: Element): string {
-  const label = element.ariaLabel ?? element.ariaLabelledByElements?.map(({ textContent }) => textContent).join(' ')
+  const tags = element instanceof HTMLInputElement ? element.labels : null
+  const labels = element.ariaLabelledByElements ?? (tags?.length ? [...tags] : undefined)
+  const label = element.ariaLabel ?? labels?.map(({ textContent }) => textContent).join(' ')
   return (label ?? element.textContent).replace(/\s+/g, ' ').trim()
 }
 

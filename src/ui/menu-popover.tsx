@@ -1,0 +1,126 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import css from './menu.css'
+import { useStyles } from './styles.js'
+import type { Tone } from './tone.js'
+
+const TYPE_AHEAD_MS = 500
+const GAP = 4
+const MARGIN = 8
+
+export type MenuItem = { label: string; icon?: ReactNode; tone?: Tone | undefined; onSelect: () => void }
+
+type MenuPopoverProps = {
+  label: string
+  items: readonly MenuItem[]
+  openTo: 'first' | 'last'
+  button: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+}
+
+const isAnchored = () => CSS.supports('position-area', 'self-block-end span-self-inline-start')
+
+/** Puts the menu under its button, or above it where there is no room; for browsers without anchors in CSS. */
+function place(menu: HTMLElement, button: HTMLElement) {
+  const { left, right, top, bottom } = button.getBoundingClientRect()
+  const { offsetWidth, offsetHeight } = menu
+  const start = getComputedStyle(menu).direction === 'rtl' ? left : right - offsetWidth
+  const below = bottom + GAP
+  const under = below + offsetHeight > innerHeight - MARGIN ? top - GAP - offsetHeight : below
+  menu.style.left = `${Math.max(MARGIN, Math.min(start, innerWidth - offsetWidth - MARGIN))}px`
+  menu.style.top = `${Math.max(MARGIN, under)}px`
+}
+
+const itemsOf = (menu: Element | null) => [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+
+/** An open menu, in the top layer. */
+export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopoverProps) {
+  useStyles(css)
+  const menu = useRef<HTMLDivElement>(null)
+  const typed = useRef({ text: '', at: 0 })
+
+  useLayoutEffect(() => {
+    menu.current?.showPopover?.()
+    itemsOf(menu.current)
+      .at(openTo === 'first' ? 0 : -1)
+      ?.focus()
+  }, [openTo])
+
+  useLayoutEffect(() => {
+    const follow = () => menu.current && button.current && place(menu.current, button.current)
+    if (isAnchored()) return
+    follow()
+    const root = button.current?.getRootNode()
+    const sources = [window, root]
+    for (const source of sources) source?.addEventListener('scroll', follow, true)
+    window.addEventListener('resize', follow)
+    return () => {
+      for (const source of sources) source?.removeEventListener('scroll', follow, true)
+      window.removeEventListener('resize', follow)
+    }
+  }, [button])
+
+  function close() {
+    button.current?.focus()
+    onClose()
+  }
+  /** The next item whose label begins with what is typed; one letter again and again goes from one to the next. */
+  function indexOfTyped(key: string, timeStamp: number, current: number): number {
+    const { text, at } = typed.current
+    typed.current = { text: (timeStamp - at < TYPE_AHEAD_MS ? text : '') + key.toLowerCase(), at: timeStamp }
+    const [first = '', ...others] = typed.current.text
+    const wanted = others.every((letter) => letter === first) ? first : typed.current.text
+    const from = current + (wanted.length === 1 ? 1 : 0)
+    const order = items.map((_, offset) => (from + offset) % items.length)
+    return order.find((index) => items[index]?.label.toLowerCase().startsWith(wanted)) ?? current
+  }
+  function move(event: KeyboardEvent) {
+    const { key, timeStamp } = event
+    event.stopPropagation()
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    // The focus is on the button by then, from where Tab goes on.
+    if (key === 'Tab') return close()
+    const elements = itemsOf(menu.current)
+    const current = elements.findIndex((element) => element.matches(':focus'))
+    const targets: Record<string, number> = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: -1 }
+    const target = key.length === 1 && key !== ' ' ? indexOfTyped(key, timeStamp, current) : targets[key]
+    if (key === 'Escape') close()
+    else if (target !== undefined) elements.at(target % elements.length)?.focus()
+    else return
+    event.preventDefault()
+  }
+  function point({ target }: PointerEvent) {
+    if (target instanceof Element) target.closest<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true })
+  }
+  return (
+    <div
+      ref={menu}
+      popover="auto"
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      part="menu"
+      className={isAnchored() ? 'menu anchored' : 'menu'}
+      onBeforeToggle={({ newState }) => newState === 'closed' && onClose()}
+      onKeyDown={move}
+      onPointerMove={point}
+    >
+      {items.map(({ label, icon, tone, onSelect }) => (
+        <button
+          key={label}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          data-tone={tone}
+          onClick={() => {
+            flushSync(close)
+            onSelect()
+          }}
+        >
+          {icon}
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,294 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../src/ui/button.js'
+import { Checkbox } from '../../src/ui/checkbox.js'
+import { Choice } from '../../src/ui/choice.js'
+import { DateTimeField } from '../../src/ui/date-time-field.js'
+import { type Option, OptionList } from '../../src/ui/option-list.js'
+import { TextField } from '../../src/ui/text-field.js'
+import { frames, mount, type Mounted, press, type, unmountAll, until } from './mount.js'
+
+const descriptionOf = (element: Element) =>
+  element.ariaDescribedByElements?.map(({ textContent }) => textContent).join(' ')
+
+afterEach(unmountAll)
+
+interface TextOptions {
+  error?: string
+  hint?: string
+  warning?: string
+}
+
+function Text({ error, hint, warning }: TextOptions) {
+  const [value, setValue] = useState('')
+  return <TextField label="Name" value={value} onChange={setValue} {...{ error, hint, warning }} />
+}
+
+describe('A text field', () => {
+  it('is named by its label, which gives it the focus, and tells what is typed', async () => {
+    const { get, root } = mount(<Text />)
+    const field = get('textbox', 'Name')
+    root.querySelector('label')?.click()
+    expect(root.activeElement).to.equal(field)
+    await sendKeys({ type: 'Guests' })
+    expect(field).to.have.property('value', 'Guests')
+  })
+
+  it('is described by its hint, its error and its warning', () => {
+    const { get, render } = mount(<Text hint="Up to 60 characters" />)
+    const field = get('textbox', 'Name')
+    expect(descriptionOf(field)).to.equal('Up to 60 characters')
+    expect(field.ariaInvalid).to.equal('false')
+    render(<Text hint="Up to 60 characters" error="Too long" warning="Used already" />)
+    expect(descriptionOf(field)).to.equal('Up to 60 characters Too long Used already')
+    expect(field.ariaInvalid).to.equal('true')
+  })
+
+  it('announces an error that comes, and not one that was there', () => {
+    const { all, get, render } = mount(<Text error="Too long" />)
+    expect(all('alert')).to.have.length(1) // of the toasts
+    render(<Text error="Too short" />)
+    get('alert', 'Too short')
+  })
+
+  it('tells an error by an icon beside the words', () => {
+    const { root } = mount(<Text error="Too long" />)
+    expect(root.querySelector('[data-tone=danger] > svg')).to.not.equal(null)
+  })
+
+  it('takes a text of any length, and is not completed by the browser', async () => {
+    const { get } = mount(<Text />)
+    const field = get('textbox', 'Name')
+    field.focus()
+    await sendKeys({ type: 'x'.repeat(90) })
+    expect(field).to.have.property('value', 'x'.repeat(90))
+    expect(field).to.have.property('autocomplete', 'off')
+  })
+
+  it('has room for a button at its end', () => {
+    let presses = 0
+    const { get } = mount(
+      <TextField
+        label="Code"
+        value=""
+        onChange={() => {}}
+        action={<Button onClick={() => (presses += 1)}>Generate code</Button>}
+      />,
+      { width: 280 }
+    )
+    press(get('button', 'Generate code'))
+    expect(presses).to.equal(1)
+    expect(get('textbox', 'Code').offsetWidth).to.be.at.least(80)
+  })
+})
+
+describe('A field for a date and a time', () => {
+  function When({ initial = '', onTold }: { initial?: string; onTold?: (told: [string, boolean]) => void }) {
+    const [value, setValue] = useState(initial)
+    return (
+      <DateTimeField
+        label="Starts"
+        hint="When it begins to work"
+        zone="Berlin time"
+        value={value}
+        onChange={(typed, isIncomplete) => {
+          onTold?.([typed, isIncomplete])
+          setValue(typed)
+        }}
+      />
+    )
+  }
+
+  it('is named, and described by its zone and its hint', () => {
+    const { get } = mount(<When initial="2026-03-29T02:30" />)
+    expect(get('datetime', 'Starts')).to.have.property('value', '2026-03-29T02:30')
+    expect(descriptionOf(get('datetime'))).to.equal('Berlin time When it begins to work')
+  })
+
+  it('tells what is typed once it is complete', async () => {
+    const told: [string, boolean][] = []
+    const { get } = mount(<When onTold={(one) => told.push(one)} />)
+    get('datetime').focus()
+    await sendKeys({ type: '07312026' })
+    await sendKeys({ press: 'Tab' })
+    await sendKeys({ type: '1100AM' })
+    expect(told.at(-1)).to.deep.equal(['2026-07-31T11:00', false])
+  })
+
+  it('keeps the other parts when one of them is taken away, and says that it is incomplete', async () => {
+    const told: [string, boolean][] = []
+    const { get } = mount(<When initial="2026-07-31T11:00" onTold={(one) => told.push(one)} />)
+    get('datetime').focus()
+    await sendKeys({ press: 'Backspace' })
+    expect(told).to.deep.equal([['', true]])
+    await sendKeys({ type: '08' })
+    expect(told.at(-1)).to.deep.equal(['2026-08-31T11:00', false])
+    expect(get('datetime')).to.have.property('value', '2026-08-31T11:00')
+  })
+})
+
+describe('A checkbox', () => {
+  function Allowing() {
+    const [checked, setChecked] = useState(false)
+    return <Checkbox label="Allow changes" hint="At the lock itself" checked={checked} onChange={setChecked} />
+  }
+
+  it('is toggled by its label and by Space, and described by its hint', async () => {
+    const { get, root } = mount(<Allowing />)
+    const box = get('checkbox', 'Allow changes')
+    expect(descriptionOf(box)).to.equal('At the lock itself')
+    flushSync(() => root.querySelector('label')?.click())
+    expect(box).to.have.property('checked', true)
+    box.focus()
+    await sendKeys({ press: 'Space' })
+    expect(box).to.have.property('checked', false)
+  })
+})
+
+describe('A choice', () => {
+  function Kind() {
+    const [value, setValue] = useState<'always' | 'between'>('always')
+    const options = [
+      { value: 'always', label: 'Always' },
+      { value: 'between', label: 'Between two times' }
+    ] as const
+    return <Choice label="When it works" options={options} value={value} onChange={setValue} />
+  }
+
+  it('is a named group of radio buttons, moved through by the arrows, with one tab stop', async () => {
+    const { get, root } = mount(<Kind />)
+    expect(root.querySelector('fieldset > legend')?.textContent).to.equal('When it works')
+    await sendKeys({ press: 'Tab' })
+    expect(root.activeElement).to.equal(get('radio', 'Always'))
+    await sendKeys({ press: 'ArrowRight' })
+    expect(get('radio', 'Between')).to.have.property('checked', true)
+    expect(get('radio', 'Always')).to.have.property('checked', false)
+    await sendKeys({ press: 'Tab' })
+    expect(root.activeElement).to.equal(null)
+  })
+})
+
+describe('A list of options', () => {
+  const zones: Option[] = Array.from({ length: 418 }, (_, index) => ({
+    value: `Area/Zone_${index}`,
+    label: `Zone ${index}`,
+    description: index === 300 ? 'São Tomé' : `GMT+${index % 12}`,
+    keywords: index === 301 ? 'America/New_York' : undefined
+  }))
+
+  function Zones({ initial, onChoose }: { initial?: string; onChoose?: (value: string) => void }) {
+    const [value, setValue] = useState(initial)
+    return (
+      <OptionList
+        label="Time zone"
+        clearLabel="Clear"
+        options={zones}
+        value={value}
+        onChange={(picked) => {
+          onChoose?.(picked)
+          setValue(picked)
+        }}
+        noMatch="No time zone matches."
+        count={(matches) => `${matches} time zones`}
+      />
+    )
+  }
+
+  const activeOf = ({ get }: Mounted) => get('combobox').ariaActiveDescendantElement
+  const isSeen = ({ get }: Mounted, option: Element | null | undefined) => {
+    const list = get('listbox').getBoundingClientRect()
+    const box = option?.getBoundingClientRect()
+    return box !== undefined && box.top >= list.top - 1 && box.bottom <= list.bottom + 1
+  }
+
+  it('opens with the focus in its search box and the chosen option in sight', () => {
+    const mounted = mount(<Zones initial="Area/Zone_200" />)
+    const box = mounted.get('combobox', 'Time zone')
+    expect(mounted.root.activeElement).to.equal(box)
+    expect(box.ariaControlsElements).to.deep.equal([mounted.get('listbox', 'Time zone')])
+    const chosen = mounted.get('option', 'Zone 200')
+    expect(chosen.ariaSelected).to.equal('true')
+    expect(chosen.querySelector('svg')).to.not.equal(null)
+    expect(activeOf(mounted)).to.equal(chosen)
+    expect(isSeen(mounted, chosen)).to.equal(true)
+  })
+
+  it('is gone through by keys while the focus stays, every option in sight, few of them there', async () => {
+    const mounted = mount(<Zones />)
+    for (const [key, name] of [
+      ['ArrowDown', 'Zone 0'],
+      ['ArrowDown', 'Zone 1'],
+      ['PageDown', 'Zone 9'],
+      ['End', 'Zone 417'],
+      ['ArrowDown', 'Zone 417'],
+      ['ArrowUp', 'Zone 416'],
+      ['PageUp', 'Zone 408'],
+      ['Home', 'Zone 0']
+    ] as const) {
+      await sendKeys({ press: key })
+      await until(() => activeOf(mounted))
+      expect(activeOf(mounted)?.textContent, key).to.match(new RegExp(`^${name}GMT`))
+      await until(() => isSeen(mounted, activeOf(mounted)))
+      expect(mounted.all('option').length).to.be.within(5, 80)
+      expect(mounted.root.activeElement).to.equal(mounted.get('combobox'))
+    }
+  })
+
+  it('is chosen from by Enter, which submits no form, and by a press', async () => {
+    const chosen: string[] = []
+    let submits = 0
+    const { get, root } = mount(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submits += 1
+        }}
+      >
+        <Zones onChoose={(value) => chosen.push(value)} />
+      </form>
+    )
+    await sendKeys({ type: 'zone 4' })
+    await sendKeys({ press: 'ArrowDown' })
+    await sendKeys({ press: 'Enter' })
+    press(get('option', 'Zone 24GMT'))
+    expect(chosen).to.deep.equal(['Area/Zone_14', 'Area/Zone_24'])
+    expect(submits).to.equal(0)
+    expect(root.activeElement).to.equal(get('combobox'))
+  })
+
+  it('finds by label, description and keywords, whatever the case, the accents and the order', () => {
+    const { get, all } = mount(<Zones />)
+    for (const [typed, name] of [
+      ['SAO TOME', 'Zone 300'],
+      ['york new', 'Zone 301'],
+      ['zone 41 gmt+4', 'Zone 412']
+    ] as const) {
+      type(get('combobox'), typed)
+      expect(all('option').map(({ textContent }) => textContent.split(/GMT|São/)[0]), typed).to.include(name)
+      expect(all('option').length).to.be.at.most(3)
+    }
+  })
+
+  it('says how many there are, or that there is none', () => {
+    const { get, all, root } = mount(<Zones />)
+    type(get('combobox'), 'sao')
+    expect(all('status').map(({ textContent }) => textContent)).to.include('1 time zones')
+    type(get('combobox'), 'nowhere')
+    expect(all('status').map(({ textContent }) => textContent)).to.include('No time zone matches.')
+    expect(root.querySelector('p')?.textContent).to.equal('No time zone matches.')
+    expect(all('listbox')).to.have.length(0)
+    expect(get('combobox').ariaExpanded).to.equal('false')
+  })
+
+  it('comes back to the chosen option when the search is cleared', async () => {
+    const mounted = mount(<Zones initial="Area/Zone_200" />)
+    await sendKeys({ type: 'sao' })
+    expect(activeOf(mounted)?.textContent).to.contain('Zone 300')
+    await sendKeys({ press: 'Escape' })
+    await until(() => isSeen(mounted, mounted.all('option', 'Zone 200')[0]))
+    await frames(2)
+    expect(activeOf(mounted)).to.equal(mounted.get('option', 'Zone 200'))
+  })
+})

@@ -1,0 +1,322 @@
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../src/ui/button.js'
+import { Confirmation } from '../../src/ui/confirmation.js'
+import { Dialog } from '../../src/ui/dialog.js'
+import { Lock } from '../../src/ui/icons.js'
+import { Menu, type MenuItem } from '../../src/ui/menu.js'
+import { frames, mount, type Mounted, press, unmountAll, until } from './mount.js'
+
+const LABELS = ['Edit', 'Copy code', 'Count uses', 'Delete code']
+
+const nothing = () => {}
+
+const items = (onSelect: (label: string) => void = nothing): MenuItem[] =>
+  LABELS.map((label) => ({ label, onSelect: () => onSelect(label) }))
+
+const menu = (onSelect?: (label: string) => void) => <Menu label="Actions" icon={<Lock />} items={items(onSelect)} />
+
+const focused = ({ root }: Mounted) => root.activeElement?.ariaLabel ?? root.activeElement?.textContent
+const isOpen = ({ all }: Mounted) => all('menu').length > 0
+
+async function openByKey(mounted: Mounted, key: string) {
+  mounted.get('button', 'Actions').focus()
+  await sendKeys({ press: key })
+  await until(() => isOpen(mounted))
+}
+
+async function click(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] })
+  await frames(2)
+}
+
+afterEach(unmountAll)
+
+describe('A menu', () => {
+  it('is, while it is closed, a button that says that it opens a menu', () => {
+    const mounted = mount(menu())
+    const button = mounted.get('button', 'Actions')
+    expect(button.ariaHasPopup).to.equal('menu')
+    expect(button.ariaExpanded).to.equal('false')
+    expect(mounted.root.querySelectorAll('[role=menu], [role=menuitem]')).to.have.length(0)
+  })
+
+  it('is opened by Enter, Space and ArrowDown to its first item, and by ArrowUp to its last', async () => {
+    for (const [key, label] of [
+      ['Enter', 'Edit'],
+      ['Space', 'Edit'],
+      ['ArrowDown', 'Edit'],
+      ['ArrowUp', 'Delete code']
+    ] as const) {
+      const mounted = mount(menu())
+      await openByKey(mounted, key)
+      expect(focused(mounted), key).to.equal(label)
+      expect(mounted.get('button').ariaExpanded).to.equal('true')
+      expect(mounted.get('menu', 'Actions').matches(':popover-open')).to.equal(true)
+      expect(mounted.get('menu').part.contains('menu')).to.equal(true)
+      mounted.unmount()
+    }
+  })
+
+  it('is gone through by arrows that wrap, Home, End and the letters that a label begins with', async () => {
+    const mounted = mount(menu())
+    await openByKey(mounted, 'Enter')
+    for (const [key, label] of [
+      ['ArrowUp', 'Delete code'],
+      ['ArrowDown', 'Edit'],
+      ['ArrowDown', 'Copy code'],
+      ['End', 'Delete code'],
+      ['Home', 'Edit'],
+      ['c', 'Copy code'],
+      ['c', 'Count uses']
+    ] as const) {
+      await sendKeys({ press: key })
+      expect(focused(mounted), key).to.equal(label)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 550))
+    for (const key of 'cou') await sendKeys({ press: key })
+    expect(focused(mounted)).to.equal('Count uses')
+  })
+
+  it('is closed by Escape, which goes no further and gives the focus back to the button', async () => {
+    const mounted = mount(menu())
+    let escapes = 0
+    mounted.host.addEventListener('keydown', ({ key }) => (escapes += Number(key === 'Escape')))
+    await openByKey(mounted, 'Enter')
+    await sendKeys({ press: 'Escape' })
+    expect(isOpen(mounted)).to.equal(false)
+    expect(focused(mounted)).to.equal('Actions')
+    expect(escapes).to.equal(0)
+  })
+
+  it('is closed by Tab, which goes on to what is after the button', async () => {
+    const mounted = mount(
+      <>
+        {menu()}
+        <Button>Next</Button>
+      </>
+    )
+    await openByKey(mounted, 'Enter')
+    await sendKeys({ press: 'Tab' })
+    expect(isOpen(mounted)).to.equal(false)
+    expect(focused(mounted)).to.equal('Next')
+  })
+
+  it('is opened and closed by the button, and closed by a click elsewhere', async () => {
+    const mounted = mount(
+      <>
+        <p style={{ paddingBlockEnd: 300 }}>Elsewhere</p>
+        {menu()}
+      </>
+    )
+    const button = mounted.get('button', 'Actions')
+    button.scrollIntoView()
+    await click(button)
+    expect(isOpen(mounted)).to.equal(true)
+    await click(button)
+    expect(isOpen(mounted)).to.equal(false)
+    await click(button)
+    expect(isOpen(mounted)).to.equal(true)
+    mounted.host.scrollIntoView()
+    await sendMouse({ type: 'click', position: [10, 10] })
+    await until(() => !isOpen(mounted))
+    await openByKey(mounted, 'Enter')
+  })
+
+  it('closes before what is selected is done, with the focus on the button unless that moved it', async () => {
+    const done: string[] = []
+    const mounted: Mounted = mount(
+      menu((label) => done.push(label, `${isOpen(mounted)}`, `${focused(mounted)}`))
+    )
+    await openByKey(mounted, 'Enter')
+    await sendKeys({ press: 'ArrowDown' })
+    await sendKeys({ press: 'Enter' })
+    expect(done).to.deep.equal(['Copy code', 'false', 'Actions'])
+    expect(focused(mounted)).to.equal('Actions')
+  })
+
+  it('stays open, with its focus, when it is rendered again', async () => {
+    const mounted = mount(menu())
+    await openByKey(mounted, 'ArrowUp')
+    mounted.render(menu())
+    expect(mounted.get('menu').matches(':popover-open')).to.equal(true)
+    expect(focused(mounted)).to.equal('Delete code')
+  })
+
+  const isInside = ({ left, right, top, bottom }: DOMRect) =>
+    left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+  const supports = CSS.supports.bind(CSS)
+
+  for (const [how, isSupported] of [
+    ['by anchors', true],
+    ['where there are no anchors', false]
+  ] as const) {
+    describe(`placed ${how}`, () => {
+      before(() => {
+        if (!isSupported) CSS.supports = () => false
+      })
+      after(() => {
+        CSS.supports = supports
+      })
+
+      for (const [place, side] of [
+        ['top', 'left'],
+        ['top', 'right'],
+        ['bottom', 'left'],
+        ['bottom', 'right']
+      ] as const) {
+        for (const dir of ['ltr', 'rtl']) {
+          it(`stays in the window, beside its button at the ${place} ${side}, ${dir}`, async () => {
+            const mounted = mount(menu(), { width: 60 })
+            mounted.host.dir = dir
+            Object.assign(mounted.host.style, { position: 'fixed', minInlineSize: '0', [place]: '2px', [side]: '2px' })
+            press(mounted.get('button', 'Actions'))
+            await frames(2)
+            const opened = mounted.get('menu').getBoundingClientRect()
+            const button = mounted.get('button').getBoundingClientRect()
+            expect(isInside(opened)).to.equal(true)
+            const gap = place === 'top' ? opened.top - button.bottom : button.top - opened.bottom
+            expect(gap).to.be.closeTo(4, 1)
+          })
+        }
+      }
+    })
+  }
+})
+
+function Asking({ onConfirm = nothing, removesButton = false }) {
+  const [asks, setAsks] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      {!(asks && removesButton) && (
+        <Button ref={button} onClick={() => setAsks(true)}>
+          Delete
+        </Button>
+      )}
+      {asks && (
+        <Confirmation
+          message="Delete this code?"
+          confirmLabel="Delete code"
+          cancelLabel="Keep"
+          onConfirm={() => {
+            setAsks(false)
+            onConfirm()
+          }}
+          onCancel={() => setAsks(false)}
+          returnTo={removesButton ? button : undefined}
+        />
+      )}
+    </>
+  )
+}
+
+describe('A confirmation', () => {
+  const ask = (mounted: Mounted) => {
+    mounted.get('button', 'Delete').focus()
+    press(mounted.get('button', 'Delete'))
+  }
+
+  it('is a dialog named by its question, with the focus on what does no harm', () => {
+    const mounted = mount(<Asking />)
+    ask(mounted)
+    expect(mounted.get('alertdialog', 'Delete this code?').part.contains('dialog')).to.equal(true)
+    expect(focused(mounted)).to.equal('Keep')
+  })
+
+  it('does what was asked when it is confirmed, once', () => {
+    let confirmations = 0
+    const mounted = mount(<Asking onConfirm={() => (confirmations += 1)} />)
+    ask(mounted)
+    press(mounted.get('button', 'Delete code'))
+    expect(confirmations).to.equal(1)
+    expect(mounted.all('alertdialog')).to.have.length(0)
+  })
+
+  for (const removesButton of [false, true]) {
+    it(`is left by Escape, with the focus back on a button that ${removesButton ? 'comes back' : 'stayed'}`, async () => {
+      const mounted = mount(<Asking removesButton={removesButton} />)
+      let escapes = 0
+      mounted.host.addEventListener('keydown', () => (escapes += 1))
+      ask(mounted)
+      expect(focused(mounted)).to.equal('Keep')
+      await sendKeys({ press: 'Escape' })
+      await until(() => focused(mounted) === 'Delete')
+      expect(mounted.all('alertdialog')).to.have.length(0)
+      expect(escapes).to.equal(0)
+    })
+  }
+
+  it('leaves the focus where it is when that is elsewhere', async () => {
+    const mounted = mount(<Asking />)
+    ask(mounted)
+    const elsewhere = document.body.appendChild(document.createElement('button'))
+    elsewhere.focus()
+    press(mounted.get('button', 'Keep'))
+    await frames(1)
+    expect(document.activeElement).to.equal(elsewhere)
+    elsewhere.remove()
+  })
+})
+
+function Leaving() {
+  const [asks, setAsks] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setAsks(true)}>Back</Button>
+      {asks && (
+        <Dialog
+          title="Discard changes?"
+          message="What you typed is not saved."
+          onCancel={() => setAsks(false)}
+          actions={
+            <>
+              <Button onClick={() => setAsks(false)}>Keep editing</Button>
+              <Button>Discard</Button>
+            </>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+describe('A dialog', () => {
+  const open = (mounted: Mounted) => {
+    mounted.get('button', 'Back').focus()
+    press(mounted.get('button', 'Back'))
+  }
+
+  it('is modal, named, described, and has the focus on its first action', () => {
+    const mounted = mount(<Leaving />)
+    open(mounted)
+    const dialog = mounted.get('alertdialog', 'Discard changes?')
+    expect(dialog.matches(':modal')).to.equal(true)
+    expect(dialog.part.contains('dialog')).to.equal(true)
+    expect(dialog.ariaDescribedByElements?.[0]?.textContent).to.equal('What you typed is not saved.')
+    expect(focused(mounted)).to.equal('Keep editing')
+  })
+
+  it('is cancelled by Escape, which goes no further, and gives the focus back', async () => {
+    const mounted = mount(<Leaving />)
+    let escapes = 0
+    mounted.host.addEventListener('keydown', () => (escapes += 1))
+    open(mounted)
+    await sendKeys({ press: 'Escape' })
+    await until(() => focused(mounted) === 'Back')
+    expect(mounted.all('alertdialog')).to.have.length(0)
+    expect(escapes).to.equal(0)
+  })
+
+  it('gives the focus back when an action closes it, and can be opened again', async () => {
+    const mounted = mount(<Leaving />)
+    for (let time = 0; time < 2; time += 1) {
+      open(mounted)
+      flushSync(() => mounted.get('button', 'Keep editing').click())
+      await until(() => focused(mounted) === 'Back')
+    }
+  })
+})
