@@ -1,4 +1,6 @@
 import { define } from '../src/element/define.js'
+import { AccessCodeDetailsElement } from './access-code-details.js'
+import { AccessCodeFormElement } from './access-code-form.js'
 import { DeviceDetailsElement } from './device-details.js'
 import { DeviceTableElement } from './device-table.js'
 import { LockDetailsElement } from './lock-details.js'
@@ -11,6 +13,8 @@ import { SessionElement } from './session.js'
  */
 export function defineElements({ prefix }: { readonly prefix: string }): void {
   // A class can have one tag only, so each prefix has classes of its own.
+  define(`${prefix}-access-code-details`, class extends AccessCodeDetailsElement {})
+  define(`${prefix}-access-code-form`, class extends AccessCodeFormElement {})
   define(`${prefix}-device-table`, class extends DeviceTableElement {})
   define(`${prefix}-device-details`, class extends DeviceDetailsElement {})
   define(`${prefix}-lock-details`, class extends LockDetailsElement {})

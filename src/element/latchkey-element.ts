@@ -150,9 +150,9 @@ export class ScreenElement extends LatchkeyElement {
   declare locale: string | undefined
   /** Light or dark, or as the person's system is. @default the `color-scheme` around the element @attr theme */
   declare theme: 'light' | 'dark' | 'auto' | undefined
-  /** Which errors of devices are shown and counted. @default all */
+  /** Which errors of devices and access codes are shown and counted. @default all */
   declare errorFilter: IssueFilter | undefined
-  /** Which warnings of devices are shown. @default all */
+  /** Which warnings of devices and access codes are shown and counted. @default all */
   declare warningFilter: IssueFilter | undefined
   /** Texts to show in place of ours. */
   declare messages: MessageOverrides | undefined

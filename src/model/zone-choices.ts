@@ -1,4 +1,3 @@
-import { foldText } from './fold-text.js'
 import { allZones } from './time-zone.js'
 import { zoneOffset } from './wall-time.js'
 
@@ -25,15 +24,4 @@ export function zoneChoices(instant: number, first: readonly string[] = []): rea
 export function offsetText(offset: number): string {
   const minutes = Math.abs(offset)
   return `${offset < 0 ? '-' : '+'}${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-}
-
-const words = (value: string): string => foldText(value.replace(/[_/]/g, ' '))
-
-/** Whether a zone is what was typed: parts of its name (`los ang`), or the beginning of its offset (`+5:4`). */
-export function matchesZone({ zone, offset }: ZoneChoice, search: string): boolean {
-  const wanted = words(search)
-  const [, sign, digits] = /^(?:UTC|GMT)?\s*([+\-\u2212])\s*0?(\d.*)$/.exec(wanted) ?? []
-  if (digits !== undefined) return offsetText(offset).startsWith((sign === '+' ? '+' : '-') + digits)
-  const name = words(zone)
-  return wanted.split(/\s+/).every((word) => name.includes(word))
 }

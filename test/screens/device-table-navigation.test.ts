@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { DeviceTableElement } from '../../elements/device-table.js'
-import { type Screen, settled, show, startPlatform, type TestPlatform, type, until, useCleanPage } from './support/stage.js'
+import { type Screen, settled, show, startPlatform, tabTo, type TestPlatform, type, until, useCleanPage } from './support/stage.js'
 
 type Table = Screen<DeviceTableElement>
 
@@ -241,41 +241,31 @@ describe('The keyboard alone', () => {
   it('searches, filters, opens a device, renames and unlocks it, and comes back', async () => {
     const platform = await startPlatform()
     const table = await loadedTable(platform)
-    /** Presses Tab until what has the focus is named so; nothing on the way may be nameless or trap it. */
-    async function tabTo(name: string | RegExp): Promise<void> {
-      for (let presses = 0; presses < 12; presses += 1) {
-        await sendKeys({ press: 'Tab' })
-        const { focused = '' } = table
-        if (typeof name === 'string' ? focused === name : name.test(focused)) return
-      }
-      throw new Error(`Tab never came to ${name}.`)
-    }
-
-    await tabTo('Search devices')
+    await tabTo(table, 'Search devices')
     await sendKeys({ type: 'door' })
     await until(() => table.rowNames.length === 2)
     await sendKeys({ press: 'Escape' })
     await until(() => table.rowNames.length === 30)
-    await tabTo('3 device issues')
+    await tabTo(table, '3 device issues')
     await sendKeys({ press: 'Space' })
     await until(() => table.rowNames.length === 3)
     await sendKeys({ press: 'Enter' })
     await until(() => table.rowNames.length === 30)
-    await tabTo(/^Front Door/)
+    await tabTo(table, /^Front Door/)
     await sendKeys({ press: 'ArrowDown' })
     await until(() => table.focused?.startsWith('Back Door'))
     await sendKeys({ press: 'ArrowUp' })
     await until(() => table.focused?.startsWith('Front Door'))
     await sendKeys({ press: 'Enter' })
     await until(() => table.focused === 'Device')
-    await tabTo('Edit name')
+    await tabTo(table, 'Edit name')
     await sendKeys({ press: 'Enter' })
     await until(() => table.focused === 'Device name')
     await sendKeys({ type: 'Main Door' })
     await sendKeys({ press: 'Enter' })
     await until(() => table.focused === 'Edit name')
     await until(() => platform.asked('/devices/update').length === 1)
-    await tabTo('Unlock')
+    await tabTo(table, 'Unlock')
     await sendKeys({ press: 'Enter' })
     await until(() => platform.asked('/locks/unlock_door').length === 1)
     await until(() => table.said.includes('successfully updated'))

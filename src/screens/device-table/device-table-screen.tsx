@@ -1,13 +1,15 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import { useElement } from '../../element/element-context.js'
+import { useRef, useState } from 'react'
+import { useElement, useMessages } from '../../element/element-context.js'
 import { DeviceClickEvent } from '../../element/events.js'
 import { lazyScreen } from '../../element/lazy-screen.js'
 import { useResources } from '../../element/use-query.js'
 import type { Device } from '../../platform/resources.js'
 import { deviceListQuery } from '../../store/queries.js'
+import { TriangleAlert, Unplug } from '../../ui/icons.js'
 import type { ListMemory } from '../../ui/list.js'
-import { rememberScroll } from '../../ui/scroll-memory.js'
-import { DeviceTable } from './device-table.js'
+import { TableScreen } from '../table/table-screen.js'
+import { useOpened } from '../table/use-opened.js'
+import { DeviceRow } from './device-row.js'
 import { type DeviceComparator, type DeviceFilter, useDeviceRows } from './use-device-rows.js'
 
 const DeviceDetails = lazyScreen(() =>
@@ -23,44 +25,39 @@ interface Props {
   readonly deviceComparator?: DeviceComparator | undefined
 }
 
+const keyOf = (device: Device): string => device.device_id
+const draw = (device: Device) => <DeviceRow device={device} />
+
 /** The device table, and the details of the device that is pressed in it. */
 export function DeviceTableScreen(props: Props) {
   const { deviceIds, connectedAccountIds, disableSearch = false, heading, deviceFilter, deviceComparator } = props
   const { controller } = useElement()
+  const { deviceTable } = useMessages()
   const [search, setSearch] = useState('')
-  const [openId, setOpenId] = useState<string>()
-  const [returnsFrom, setReturnsFrom] = useState<string>()
   const memory = useRef<ListMemory>(null)
-  const scrollBack = useRef<() => void>(undefined)
+  const { opened, left, open, close } = useOpened<string>()
   const { resources, standing } = useResources(deviceListQuery({ deviceIds, connectedAccountIds }))
   const found = useDeviceRows(resources, disableSearch ? '' : search, deviceFilter, deviceComparator)
 
-  useLayoutEffect(() => {
-    if (openId === undefined) scrollBack.current?.()
-  }, [openId])
-
-  function open(device: Device): void {
-    if (!controller.dispatch(new DeviceClickEvent(device))) return
-    scrollBack.current = rememberScroll(controller.element)
-    setOpenId(device.device_id)
-  }
-
-  function close(): void {
-    setReturnsFrom(openId)
-    setOpenId(undefined)
-  }
-
-  if (openId !== undefined) return <DeviceDetails deviceId={openId} onBack={close} takesFocus />
+  if (opened !== undefined) return <DeviceDetails deviceId={opened} onBack={close} takesFocus />
   return (
-    <DeviceTable
+    <TableScreen
+      texts={deviceTable}
       heading={heading}
       standing={standing}
       found={found}
+      chips={[
+        { icon: <Unplug />, words: deviceTable.accountIssues },
+        { icon: <TriangleAlert />, words: deviceTable.deviceIssues }
+      ]}
       search={disableSearch ? undefined : search}
       onSearch={setSearch}
-      onPress={open}
+      takesFocus={left !== undefined}
+      returnsTo={left}
       memory={memory}
-      returnsFrom={returnsFrom}
+      itemKey={keyOf}
+      renderRow={draw}
+      onPress={(device) => controller.dispatch(new DeviceClickEvent(device)) && open(device.device_id)}
     />
   )
 }

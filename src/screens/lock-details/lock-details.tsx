@@ -1,13 +1,14 @@
 import { useMessages } from '../../element/element-context.js'
-import { DeviceScreen, type DeviceScreenProps } from '../device-details/device-screen.js'
+import type { DeviceScreenProps } from '../device-details/device-screen.js'
 import { LockPanel } from './lock-panel.js'
+import { LockScreen } from './lock-screen.js'
 
 /** The details of a lock. */
 export function LockDetails(props: DeviceScreenProps) {
   const { device: texts } = useMessages()
   return (
-    <DeviceScreen {...props} title={() => texts.titles.lock}>
-      {(device) => <LockPanel device={device} />}
-    </DeviceScreen>
+    <LockScreen {...props} title={() => texts.titles.lock}>
+      {(device, codes) => <LockPanel device={device} codes={codes} />}
+    </LockScreen>
   )
 }

@@ -1,3 +1,4 @@
+import { sendKeys } from '@web/test-runner-commands'
 import axe from 'axe-core'
 import { expect } from 'chai'
 import { PlatformClient } from '../../../src/platform/index.js'
@@ -198,6 +199,16 @@ export function heard<Name extends keyof HTMLElementEventMap>(
   const events: HTMLElementEventMap[Name][] = []
   element.addEventListener(name, (event) => events.push(event))
   return events
+}
+
+/** Presses Tab until what has the focus is named so. @throws where that is not within 12 presses */
+export async function tabTo(screen: Screen<HTMLElement>, name: string | RegExp): Promise<void> {
+  for (let presses = 0; presses < 12; presses += 1) {
+    await sendKeys({ press: 'Tab' })
+    const { focused = '' } = screen
+    if (typeof name === 'string' ? focused === name : name.test(focused)) return
+  }
+  throw new Error(`Tab never came to ${name}.`)
 }
 
 /** Looks for what keeps people out, once nothing moves any more. */

@@ -1,0 +1,37 @@
+import { define } from '../src/element/define.js'
+import { defineScreen } from '../src/element/element-definition.js'
+import { ScreenElement } from '../src/element/latchkey-element.js'
+import { textOption } from '../src/element/option.js'
+import { AccessCodeDetails } from '../src/screens/access-codes/details/access-code-details.js'
+
+/**
+ * The details of an access code, with the device that it is on; it can be copied, edited and deleted from here.
+ *
+ * @summary The details of an access code, with buttons to copy, edit and delete it.
+ * @tagname x-access-code-details
+ * @example <x-access-code-details publishable-key="seam_pk1…" access-code-id="…"></x-access-code-details>
+ *
+ * @fires {AccessCodeEditEvent} access-code-edit - "Edit code" was pressed. Cancelable: canceled, its form does not open.
+ * @fires {AccessCodeDeleteEvent} access-code-delete - "Delete code" was pressed. Cancelable: canceled, nobody is asked and nothing is deleted.
+ * @fires {AccessCodeUpdatedEvent} access-code-updated - The code was changed.
+ * @fires {AccessCodeDeletedEvent} access-code-deleted - The code was deleted, and is being removed from its device.
+ * @fires {LockChangeEvent} lock-change - A door was locked or unlocked.
+ *
+ * @csspart card - A frame around what belongs together.
+ * @csspart dialog - The question whether a code is to be deleted.
+ */
+export class AccessCodeDetailsElement extends ScreenElement {
+  /** @internal */
+  static override readonly definition = defineScreen({ accessCodeId: textOption() }, AccessCodeDetails)
+
+  /** The access code to show. @attr access-code-id */
+  declare accessCodeId: string | undefined
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'x-access-code-details': AccessCodeDetailsElement
+  }
+}
+
+define('x-access-code-details', AccessCodeDetailsElement)

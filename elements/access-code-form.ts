@@ -1,0 +1,40 @@
+import { define } from '../src/element/define.js'
+import { defineScreen } from '../src/element/element-definition.js'
+import { ScreenElement } from '../src/element/latchkey-element.js'
+import { textOption } from '../src/element/option.js'
+import { AccessCodeFormScreen } from '../src/screens/access-codes/form/access-code-form-screen.js'
+
+/**
+ * A form that adds an access code to a device, or edits one.
+ *
+ * @summary A form that adds an access code to a device, or edits one.
+ * @tagname x-access-code-form
+ * @example <x-access-code-form publishable-key="seam_pk1…" device-id="…"></x-access-code-form>
+ *
+ * @fires {AccessCodeCreatedEvent} access-code-created - A code was made; the form is empty again.
+ * @fires {AccessCodeUpdatedEvent} access-code-updated - The code was changed.
+ * @fires {BackEvent} back - The form was left, by "Cancel", by Escape or by its back button.
+ *
+ * @csspart dialog - The question whether to discard what was entered.
+ */
+export class AccessCodeFormElement extends ScreenElement {
+  /** @internal */
+  static override readonly definition = defineScreen(
+    { deviceId: textOption(), accessCodeId: textOption() },
+    AccessCodeFormScreen
+  )
+
+  /** The device that is to have a new code; with `access-code-id` it is not needed. @attr device-id */
+  declare deviceId: string | undefined
+
+  /** The code to edit; without it a new one is made. @attr access-code-id */
+  declare accessCodeId: string | undefined
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'x-access-code-form': AccessCodeFormElement
+  }
+}
+
+define('x-access-code-form', AccessCodeFormElement)

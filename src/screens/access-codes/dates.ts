@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import { useElement } from '../../element/element-context.js'
+import { useNow } from '../../element/use-now.js'
+
+/** Writes instants, in ms since 1970, as they are read in one zone. */
+export interface Dates {
+  /** Such as `Nov 20`, with the year where it is not the present one. */
+  date(instant: number): string
+  /** Such as `3:04 PM`. */
+  time(instant: number): string
+  /** Date and time, without the name of the zone. */
+  dateTime(instant: number): string
+}
+
+function createDates(locale: string, timeZone: string, now: number): Dates {
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options })
+  const day = { day: 'numeric', month: 'short' } as const
+  const clock = { hour: 'numeric', minute: '2-digit' } as const
+  const year = format({ year: 'numeric' })
+  const dates = [format(day), format({ ...day, year: 'numeric' })] as const
+  const times = format(clock)
+  const dateTimes = [format({ ...day, ...clock }), format({ ...day, ...clock, year: 'numeric' })] as const
+  const present = year.format(now)
+  const isOtherYear = (instant: number): 0 | 1 => (year.format(instant) === present ? 0 : 1)
+  return {
+    date: (instant) => dates[isOtherYear(instant)].format(instant),
+    time: (instant) => times.format(instant),
+    dateTime: (instant) => dateTimes[isOtherYear(instant)].format(instant)
+  }
+}
+
+/** How instants are written in a zone, for the person at this element. */
+export function useDates(timeZone: string): Dates {
+  const { locale } = useElement()
+  const now = useNow()
+  return useMemo(() => createDates(locale, timeZone, now), [locale, timeZone, now])
+}
+
+/**
+ * The name of a zone as a person knows it, such as `Eastern Standard Time`; where the clocks change between the instants
+ * that are shown, the name for all the year, such as `Eastern Time`.
+ */
+export function zoneName(locale: string, timeZone: string, ...instants: readonly number[]): string {
+  const names = (timeZoneName: 'long' | 'longGeneric'): string[] => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+    return instants.map(
+      (instant) => format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+    )
+  }
+  const [first = timeZone, ...others] = names('long')
+  return others.every((name) => name === first) ? first : (names('longGeneric')[0] ?? timeZone)
+}

@@ -1,0 +1,112 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { AccessCodeEditEvent } from '../../../element/access-code-events.js'
+import { useElement, useMessages } from '../../../element/element-context.js'
+import { lazyScreen } from '../../../element/lazy-screen.js'
+import { useResource } from '../../../element/use-query.js'
+import { isRemoving } from '../../../model/access-code-status.js'
+import { displayZone, localZone } from '../../../model/time-zone.js'
+import { text } from '../../../model/value.js'
+import type { AccessCode } from '../../../platform/resources.js'
+import { accessCodeQuery } from '../../../store/access-code-queries.js'
+import { deviceQuery } from '../../../store/queries.js'
+import { EmptyState } from '../../../ui/empty-state.js'
+import { CircleCheck } from '../../../ui/icons.js'
+import { SkeletonRows } from '../../../ui/skeleton-rows.js'
+import { useStyles } from '../../../ui/styles.js'
+import deviceCss from '../../device-details/device-details.css'
+import { ResourceScreen, type ScreenProps } from '../../resource-screen.js'
+import { useInnerScreen } from '../../use-inner-screen.js'
+import { useDeleteAccessCode } from '../use-delete-access-code.js'
+import { AccessCodeActions } from './access-code-actions.js'
+import { AccessCodeAlerts } from './access-code-alerts.js'
+import { AccessCodeCard } from './access-code-card.js'
+import css from './access-code-details.css'
+import { AccessCodeDevice } from './access-code-device.js'
+import { AccessCodeInformation } from './access-code-information.js'
+
+const AccessCodeForm = lazyScreen(() =>
+  import('../form/access-code-form-screen.js').then(({ AccessCodeFormScreen: screen }) => screen)
+)
+
+interface Props extends ScreenProps {
+  readonly accessCodeId?: string | undefined
+}
+
+function Details({ accessCodeId, onBack, takesFocus = false }: Props) {
+  useStyles(deviceCss)
+  useStyles(css)
+  const { controller } = useElement()
+  const { accessCode: texts } = useMessages()
+  const form = useInnerScreen(accessCodeId)
+  const remove = useDeleteAccessCode()
+  const isDeletedHere = useRef(false)
+  const [last, setLast] = useState<AccessCode>()
+  const [isRemoved, setIsRemoved] = useState(false)
+  // What has been removed as it was to be is no failure to tell of, now or at the next look.
+  const { resource, standing } = useResource(
+    accessCodeId === undefined || isRemoved ? undefined : accessCodeQuery(accessCodeId)
+  )
+  const deviceId = text(resource?.device_id)
+  const { resource: device, standing: deviceStanding } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
+  if (resource && resource !== last) setLast(resource)
+  if (!resource && last && isRemoving(last) && !isRemoved) setIsRemoved(true)
+
+  useLayoutEffect(() => {
+    if (isRemoved && isDeletedHere.current) onBack?.()
+    // Once: that there is another way back by then is no reason to go again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isRemoved])
+
+  function edit(): void {
+    if (accessCodeId !== undefined && controller.dispatch(new AccessCodeEditEvent(accessCodeId))) form.open()
+  }
+
+  // Only the device tells what of the code may be shown; one that cannot be loaded is waited for no longer.
+  const isDeviceAwaited =
+    deviceId !== undefined && !device && deviceStanding.error === undefined && deviceStanding.failureCount === 0
+
+  if (form.isOpen) return <AccessCodeForm accessCodeId={accessCodeId} onBack={form.close} onSaved={form.close} takesFocus />
+  return (
+    <ResourceScreen
+      {...{ onBack, resource, standing, texts }}
+      title={texts.title}
+      id={accessCodeId}
+      takesFocus={takesFocus || form.wasOpen}
+      instead={
+        isRemoved && (
+          <output className="code-removed">
+            <EmptyState icon={<CircleCheck />} title={texts.removed} />
+          </output>
+        )
+      }
+    >
+      {(code) =>
+        isDeviceAwaited ? (
+          <SkeletonRows leading />
+        ) : (
+          <div className="device">
+            <AccessCodeAlerts code={code} />
+            <AccessCodeCard code={code} device={device} zone={device ? displayZone(device) : localZone()}>
+              {device && (
+                <AccessCodeActions
+                  {...{ code, device }}
+                  editButton={form.opener}
+                  onEdit={edit}
+                  onDelete={() => {
+                    isDeletedHere.current = true
+                    void remove(code)
+                  }}
+                />
+              )}
+            </AccessCodeCard>
+            {deviceId !== undefined && <AccessCodeDevice device={device} standing={deviceStanding} />}
+            <AccessCodeInformation code={code} zone={device ? displayZone(device) : localZone()} />
+          </div>
+        )
+      }
+    </ResourceScreen>
+  )
+}
+
+/** The details of an access code. What was done to one is of no concern to another. */
+export const AccessCodeDetails = (props: Props) => <Details key={props.accessCodeId} {...props} />

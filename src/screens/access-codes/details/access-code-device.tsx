@@ -1,0 +1,52 @@
+import { useMessages } from '../../../element/element-context.js'
+import type { QueryStanding } from '../../../element/use-query.js'
+import { deviceName } from '../../../model/device.js'
+import type { Device } from '../../../platform/resources.js'
+import { Card } from '../../../ui/card.js'
+import { DevicePicture } from '../../device-details/device-picture.js'
+import { BatteryStatus, LockState, OnlineStatus } from '../../device-details/device-status.js'
+import { LockButton } from '../../lock-details/lock-button.js'
+import { useLock } from '../../lock-details/use-lock.js'
+import { isMissing } from '../../resource-screen.js'
+import { StandingBanner } from '../../standing-banner.js'
+
+function Summary({ device }: { readonly device: Device }) {
+  const { device: texts } = useMessages()
+  return (
+    <section className="code-device" aria-label={texts.titles.lock}>
+      <DevicePicture device={device} size={48} />
+      <div>
+        <h3>
+          <bdi>{deviceName(device) ?? texts.unnamed}</bdi>
+        </h3>
+        <p>
+          <OnlineStatus device={device} />
+          <BatteryStatus device={device} />
+          <LockState device={device} />
+        </p>
+      </div>
+      <LockButton {...useLock(device)} />
+    </section>
+  )
+}
+
+interface Props {
+  readonly device: Device | undefined
+  readonly standing: QueryStanding
+}
+
+/** The device that a code is on, as it is now, with a button to lock or unlock it. */
+export function AccessCodeDevice({ device, standing }: Props) {
+  const { device: texts } = useMessages()
+  const message = isMissing(standing, device !== undefined) ? texts.notFound : texts.loadFailed
+  return (
+    <>
+      <StandingBanner standing={standing} message={message} />
+      {device && (
+        <Card>
+          <Summary device={device} />
+        </Card>
+      )}
+    </>
+  )
+}

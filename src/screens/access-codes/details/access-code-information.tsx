@@ -1,0 +1,41 @@
+import { useElement } from '../../../element/element-context.js'
+import { useNow } from '../../../element/use-now.js'
+import { readInstant, windowOf } from '../../../model/access-code-window.js'
+import type { AccessCode } from '../../../platform/resources.js'
+import { Card } from '../../../ui/card.js'
+import { PropertyList } from '../../../ui/property-list.js'
+import { PropertyRow } from '../../../ui/property-row.js'
+import { useDates, zoneName } from '../dates.js'
+import { timingText } from '../window-text.js'
+import { CopyText } from './copy-text.js'
+
+interface Props {
+  readonly code: AccessCode
+  /** The time zone in which times are told. */
+  readonly zone: string
+}
+
+/** The id of a code, when it was made, and when it is valid, in words. */
+export function AccessCodeInformation({ code, zone }: Props) {
+  const { options, messages, locale } = useElement()
+  const { accessCode: texts, device } = messages
+  const now = useNow()
+  const dates = useDates(zone)
+  const { access_code_id: id, created_at, starts_at, ends_at } = code
+  const createdAt = readInstant(created_at)
+  const instants = [now, ...[created_at, starts_at, ends_at].map(readInstant)].filter((instant) => instant !== undefined)
+  return (
+    <Card>
+      <PropertyList>
+        {!options.disableResourceIds && (
+          <PropertyRow label={texts.id}>
+            <code>{id}</code> <CopyText text={id} label={texts.copyId} fieldLabel={texts.id} />
+          </PropertyRow>
+        )}
+        <PropertyRow label={texts.created}>{createdAt === undefined ? device.none : dates.dateTime(createdAt)}</PropertyRow>
+        <PropertyRow label={texts.timing}>{timingText(windowOf(code, now), messages, dates)}</PropertyRow>
+        <PropertyRow label={texts.timeZone}>{zoneName(locale, zone, ...instants)}</PropertyRow>
+      </PropertyList>
+    </Card>
+  )
+}

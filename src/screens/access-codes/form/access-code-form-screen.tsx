@@ -1,0 +1,135 @@
+/* oxlint-disable jsx-a11y/no-static-element-interactions -- Escape leaves from wherever the focus is in it. */
+import { type KeyboardEvent, useState } from 'react'
+import { useElement, useMessages } from '../../../element/element-context.js'
+import { BackEvent } from '../../../element/events.js'
+import type { QueryStanding } from '../../../element/use-query.js'
+import { isFormChanged } from '../../../model/access-code-form.js'
+import { deviceName } from '../../../model/device.js'
+import { UNASKED } from '../../../store/session-state.js'
+import { Button } from '../../../ui/button.js'
+import { Dialog } from '../../../ui/dialog.js'
+import { ErrorMessage } from '../../../ui/error-message.js'
+import { useStyles } from '../../../ui/styles.js'
+import { ResourceScreen, type ScreenProps } from '../../resource-screen.js'
+import { useInnerScreen } from '../../use-inner-screen.js'
+import css from './access-code-form.css'
+import { FormFields } from './form-fields.js'
+import { TimeZoneScreen } from './time-zone-screen.js'
+import { freshDraft, useDraft, withForm } from './use-draft.js'
+import { useFormSubject } from './use-form-subject.js'
+
+interface Props extends ScreenProps {
+  readonly deviceId?: string | undefined
+  /** The code that is edited; without it a new one is made on the device. */
+  readonly accessCodeId?: string | undefined
+  /** Is told the id once it is saved; where it is not given, a new code is followed by an empty form. */
+  readonly onSaved?: ((accessCodeId: string) => void) | undefined
+}
+
+/** Nothing that is read later takes the place of a form that is open. */
+const SETTLED: QueryStanding = { ...UNASKED, isComplete: true, fetch: () => {} }
+
+/** The form of an access code; another code, or another device for a new one, starts it anew. */
+export function AccessCodeFormScreen(props: Props) {
+  const { deviceId, accessCodeId } = props
+  return <FormScreen key={accessCodeId === undefined ? `on ${deviceId}` : `code ${accessCodeId}`} {...props} />
+}
+
+function FormScreen({ deviceId, accessCodeId, onBack, onSaved, takesFocus = false }: Props) {
+  useStyles(css)
+  const { controller, options } = useElement()
+  const { accessCode, accessCodeForm: texts, device: deviceTexts } = useMessages()
+  const { subject, id, standing, texts: soughtTexts, obstacle } = useFormSubject(deviceId, accessCodeId)
+  const { draft, isOpen, setDraft, isThere } = useDraft(subject !== undefined && obstacle === undefined, subject?.edited)
+  const [isAsking, setAsking] = useState(false)
+  const zone = useInnerScreen('zone')
+
+  const goBack = onBack ?? (() => void controller.dispatch(new BackEvent()))
+  const isChanged = isOpen && isFormChanged(draft.form, draft.initial)
+  // It was saved while the question stood.
+  if (isAsking && !isChanged) setAsking(false)
+
+  function leave(): void {
+    if (isChanged) setAsking(true)
+    else goBack()
+  }
+  function discard(): void {
+    setAsking(false)
+    setDraft(freshDraft(subject?.edited))
+    goBack()
+  }
+  function leaveOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    if (zone.isOpen || isChanged) {
+      // A dialog of the host around it would close, and the one that opens here as well.
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    if (zone.isOpen) zone.close()
+    else leave()
+  }
+
+  if (zone.isOpen && subject) {
+    const { device } = subject
+    return (
+      <div onKeyDown={leaveOnEscape}>
+        <TimeZoneScreen
+          device={device}
+          form={draft.form}
+          onChange={(make) => setDraft((current) => withForm(current, make(current.form)))}
+          onBack={zone.close}
+        />
+      </div>
+    )
+  }
+  return (
+    <div onKeyDown={leaveOnEscape}>
+      <ResourceScreen
+        title={accessCodeId === undefined ? texts.create : texts.edit}
+        subtitle={subject && <bdi>{deviceName(subject.device) ?? deviceTexts.unnamed}</bdi>}
+        id={id}
+        resource={subject}
+        standing={isOpen ? SETTLED : standing}
+        texts={soughtTexts}
+        onBack={onBack || options.showBack ? leave : undefined}
+        takesFocus={takesFocus && !zone.wasOpen}
+      >
+        {(known) =>
+          isOpen ? (
+            <FormFields
+              subject={known}
+              draft={draft}
+              setDraft={setDraft}
+              isThere={isThere}
+              obstacle={obstacle}
+              onSaved={onSaved}
+              onCancel={leave}
+              zoneButton={zone.opener}
+              onZone={zone.open}
+            />
+          ) : (
+            <ErrorMessage
+              title={accessCodeId === undefined ? texts.notCreatable : texts.notEditable}
+              detail={obstacle === accessCode.beingRemoved ? obstacle : undefined}
+            />
+          )
+        }
+      </ResourceScreen>
+      {isAsking && (
+        <Dialog
+          title={texts.discard}
+          message={texts.discardDetail}
+          onCancel={() => setAsking(false)}
+          actions={
+            <>
+              <Button onClick={() => setAsking(false)}>{texts.keepEditing}</Button>
+              <Button variant="danger" onClick={discard}>
+                {texts.discardConfirm}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import { useElement } from '../../../element/element-context.js'
+import { codeLengths } from '../../../model/code-length.js'
+import type { Device } from '../../../platform/resources.js'
+import { generateCode } from '../../../store/access-code-generation.js'
+import { Button } from '../../../ui/button.js'
+import { Dices } from '../../../ui/icons.js'
+import { Announcer } from '../../../ui/announcer.js'
+import { TextField } from '../../../ui/text-field.js'
+import { codeLengthText } from '../../lock-details/code-length-text.js'
+
+interface Props {
+  readonly device: Device
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (typed: string) => void
+  /** A code was made up, in place of what was in the field. */
+  readonly onGenerated: (code: string, before: string) => void
+  readonly onFailure: (message: string) => void
+}
+
+/** The code itself, typed or made up by the platform. */
+export function CodeField({ device, value, error, onChange, onGenerated, onFailure }: Props) {
+  const { controller, session, messages } = useElement()
+  const { accessCodeForm: texts } = messages
+  const [isPending, setPending] = useState(false)
+  const [generated, setGenerated] = useState('')
+  const isAsking = useRef(false)
+  const lengths = codeLengths(device)
+
+  async function generate(): Promise<void> {
+    if (isAsking.current) return
+    isAsking.current = true
+    setPending(true)
+    try {
+      const code = await generateCode(session, device)
+      if (code === undefined) onFailure(texts.generateFailed)
+      else onGenerated(code, value)
+      setGenerated(code ?? '')
+    } catch (failure) {
+      controller.report(failure, 'accessCodes.generateCode')
+      onFailure(texts.generateFailed)
+    }
+    isAsking.current = false
+    setPending(false)
+  }
+
+  return (
+    <>
+      <TextField
+        label={texts.code}
+        hint={lengths && `${codeLengthText(lengths, messages)} • ${texts.numbersOnly}`}
+        error={error}
+        value={value}
+        onChange={onChange}
+        inputMode="numeric"
+        dir="ltr"
+        required
+        action={
+          <Button variant="plain" icon={<Dices />} pending={isPending} onClick={() => void generate()}>
+            {texts.generate}
+          </Button>
+        }
+      />
+      {/* Digit by digit, as a person would say it. */}
+      <Announcer message={generated === value ? [...generated].join(' ') : ''} />
+    </>
+  )
+}

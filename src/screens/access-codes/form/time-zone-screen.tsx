@@ -1,0 +1,71 @@
+import { useMemo } from 'react'
+import { useMessages } from '../../../element/element-context.js'
+import { useNow } from '../../../element/use-now.js'
+import { type AccessCodeForm, withAutomaticZone, withZone } from '../../../model/access-code-form.js'
+import { deviceZone, localZone } from '../../../model/time-zone.js'
+import { offsetText, zoneChoices } from '../../../model/zone-choices.js'
+import type { Device } from '../../../platform/resources.js'
+import { Checkbox } from '../../../ui/checkbox.js'
+import { OptionList } from '../../../ui/option-list.js'
+import { ScreenHeader } from '../../../ui/screen-header.js'
+import { useScreenFocus } from '../../use-screen-focus.js'
+import { utcText, zoneLabel } from './zone-text.js'
+
+interface Props {
+  readonly device: Device
+  readonly form: AccessCodeForm
+  readonly onChange: (make: (form: AccessCodeForm) => AccessCodeForm) => void
+  readonly onBack: () => void
+}
+
+/** On whose clocks the times of a form are shown and typed. */
+export function TimeZoneScreen({ device, form, onChange, onBack }: Props) {
+  const { accessCodeForm: texts, accessCodeTable, general } = useMessages()
+  const heading = useScreenFocus(true)
+  const now = useNow()
+  const local = localZone()
+  const ofDevice = deviceZone(device)
+  const at = form.start.instant ?? now
+  const options = useMemo(
+    () =>
+      zoneChoices(at, [ofDevice ?? local, local]).map(({ zone, offset }) => ({
+        value: zone,
+        label: zoneLabel(zone),
+        description: [utcText(offset), ...(zone === ofDevice ? [texts.deviceZone] : [])].join(' • '),
+        keywords: offsetText(offset)
+      })),
+    [at, ofDevice, local, texts]
+  )
+  return (
+    <>
+      <ScreenHeader
+        title={form.isZoneAutomatic ? texts.zoneAutomatic : texts.zoneManual}
+        headingRef={heading}
+        backLabel={general.back}
+        onBack={onBack}
+      />
+      <div className="zones">
+        <Checkbox
+          label={texts.useLocalZone}
+          hint={zoneLabel(local)}
+          checked={form.isZoneAutomatic}
+          onChange={(isAutomatic) =>
+            onChange((current) => (isAutomatic ? withAutomaticZone(current) : withZone(current, current.zone)))
+          }
+        />
+        <OptionList
+          label={texts.zones}
+          placeholder={texts.searchZones}
+          clearLabel={accessCodeTable.clearSearch}
+          options={options}
+          value={form.zone}
+          onChange={(zone) =>
+            onChange((current) => (zone === local ? withAutomaticZone(current) : withZone(current, zone)))
+          }
+          noMatch={texts.noZones}
+          count={texts.zoneCount}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Ref } from 'react'
+import { useMessages } from '../../../element/element-context.js'
+import { useNow } from '../../../element/use-now.js'
+import { timingWarnings } from '../../../model/access-code-faults.js'
+import { type AccessCodeForm, withTime } from '../../../model/access-code-form.js'
+import { zoneOffset } from '../../../model/wall-time.js'
+import { Button } from '../../../ui/button.js'
+import { DateTimeField } from '../../../ui/date-time-field.js'
+import { Globe } from '../../../ui/icons.js'
+import { useDates } from '../dates.js'
+import type { Objections } from './use-draft.js'
+import { utcText, zoneLabel } from './zone-text.js'
+
+interface Props {
+  readonly form: AccessCodeForm
+  readonly errors: Objections
+  readonly onChange: (make: (form: AccessCodeForm) => AccessCodeForm) => void
+  readonly zoneButton: Ref<HTMLButtonElement>
+  readonly onZone: () => void
+}
+
+/** From when to when a code is valid, and on whose clocks. */
+export function TimingFields({ form, errors, onChange, zoneButton, onZone }: Props) {
+  const { accessCodeForm: texts } = useMessages()
+  const { dateTime } = useDates(form.zone)
+  const now = useNow()
+  const { isStartMoved, isEndMoved, isEndPast } = timingWarnings(form, now)
+  const { start, end, zone } = form
+  const movedText = (instant = now): string => texts.moved(dateTime(instant))
+  const endWarnings = [isEndMoved && movedText(end.instant), isEndPast && texts.endPast].filter(Boolean)
+  const offset = zone === 'UTC' ? '' : ` (${utcText(zoneOffset(start.instant ?? now, zone))})`
+  return (
+    <section className="timing" aria-label={texts.timing}>
+      <DateTimeField
+        label={texts.start}
+        error={errors.start}
+        warning={isStartMoved ? movedText(start.instant) : undefined}
+        value={start.wall}
+        onChange={(wall) => onChange((current) => withTime(current, 'start', wall))}
+        required
+      />
+      <DateTimeField
+        label={texts.end}
+        error={errors.end}
+        warning={endWarnings.join('. ') || undefined}
+        value={end.wall}
+        onChange={(wall) => onChange((current) => withTime(current, 'end', wall))}
+        required
+      />
+      <p className="zone">
+        <Globe />
+        <span>{texts.timesIn(zoneLabel(zone) + offset)}</span>
+        <Button ref={zoneButton} variant="plain" onClick={onZone}>
+          {form.isZoneAutomatic ? texts.zoneAutomatic : texts.zoneManual}
+        </Button>
+      </p>
+    </section>
+  )
+}

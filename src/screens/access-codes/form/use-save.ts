@@ -1,0 +1,95 @@
+import { AccessCodeCreatedEvent, AccessCodeUpdatedEvent } from '../../../element/access-code-events.js'
+import { useElement, useMessages } from '../../../element/element-context.js'
+import { errorText } from '../../../element/error-text.js'
+import { type ChangeOutcome, useChange, useIsChanging } from '../../../element/use-change.js'
+import { hasCodeField } from '../../../model/access-code-faults.js'
+import {
+  type ChangedAccessCode,
+  createParameters,
+  type NewAccessCode,
+  updateParameters
+} from '../../../model/access-code-parameters.js'
+import { isApiError, isInvalidInputError } from '../../../platform/index.js'
+import { accessCodeKey, createAccessCode, newAccessCodeKey, updateAccessCode } from '../../../store/access-code-changes.js'
+import { useToasts } from '../../../ui/toasts.js'
+import { draftOf, type DraftState, type FieldName, freshDraft, notSaved, type Objections } from './use-draft.js'
+import type { FormSubject } from './use-form-subject.js'
+
+/** What the platform calls the fields. */
+const WIRE_NAMES = { name: 'name', code: 'code', start: 'starts_at', end: 'ends_at' } as const
+
+const isFieldName = (name: string): name is FieldName => name in WIRE_NAMES
+
+interface Options extends DraftState {
+  readonly subject: FormSubject
+  readonly onSaved: ((accessCodeId: string) => void) | undefined
+  /** Is told when the form starts anew. */
+  readonly onAnew: () => void
+}
+
+/** How a form is saved. */
+export function useSave({ subject, draft, setDraft, isThere, onSaved, onAnew }: Options): {
+  readonly isPending: boolean
+  save(): Promise<void>
+} {
+  const { device, edited } = subject
+  const { controller } = useElement()
+  const messages = useMessages()
+  const { accessCodeForm: texts } = messages
+  const toasts = useToasts()
+  const change = useChange()
+  const isPending = useIsChanging(edited ? accessCodeKey(edited.access_code_id) : newAccessCodeKey(device.device_id))
+
+  async function send(values: NewAccessCode | ChangedAccessCode): Promise<ChangeOutcome<string>> {
+    if ('access_code_id' in values) {
+      const outcome = await change(updateAccessCode(values))
+      return outcome.status === 'done' ? { ...outcome, answer: values.access_code_id } : outcome
+    }
+    const outcome = await change(createAccessCode(values))
+    return outcome.status === 'done' ? { ...outcome, answer: outcome.answer.access_code_id } : outcome
+  }
+
+  function objectionsOf(error: unknown): Objections {
+    const isTimeBound = draft.form.type === 'time_bound'
+    const isShown = { name: true, code: hasCodeField(device, edited), start: isTimeBound, end: isTimeBound }
+    const ofFields = Object.entries(WIRE_NAMES).flatMap(([field, wireName]) => {
+      const said = isInvalidInputError(error) ? error.getValidationErrorMessages(wireName).join(' ') : ''
+      return said && isFieldName(field) && isShown[field] ? [[field, said]] : []
+    })
+    if (ofFields.length > 0) return Object.fromEntries(ofFields)
+    // What an outage is called helps nobody.
+    const isOutage = isApiError(error) && error.statusCode >= 500
+    return { all: texts.saveFailed, detail: isOutage ? undefined : errorText(error, messages) }
+  }
+
+  function finish(values: NewAccessCode, id: string): void {
+    const { form } = draft
+    const detail = { ...values, access_code_id: id, type: form.type }
+    toasts.show({ variant: 'success', message: edited ? texts.updated : texts.created })
+    controller.dispatch(edited ? new AccessCodeUpdatedEvent(detail) : new AccessCodeCreatedEvent(detail))
+    if (!isThere.current) return
+    if (edited || !onSaved) {
+      const next = edited ? draftOf({ ...form, name: form.name.trim(), code: form.code.trim() }) : freshDraft()
+      // What was typed since it was sent stays.
+      setDraft((current) => (current.form === form ? next : { ...next, form: current.form }))
+    }
+    if (onSaved) onSaved(id)
+    else if (!edited) onAnew()
+  }
+
+  return {
+    isPending,
+    async save() {
+      const { form } = draft
+      const values = edited ? updateParameters(form, device, edited) : createParameters(form, device)
+      if (!values) return setDraft((current) => notSaved(current, {}))
+      setDraft((current) => ({ ...current, refused: undefined }))
+      const outcome = await send(values)
+      if (outcome.status === 'done') finish(values, outcome.answer)
+      if (outcome.status === 'failed') {
+        const objections = objectionsOf(outcome.error)
+        setDraft((current) => notSaved(current, objections))
+      }
+    }
+  }
+}

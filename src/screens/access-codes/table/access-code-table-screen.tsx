@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react'
+import { AccessCodeClickEvent } from '../../../element/access-code-events.js'
+import { useElement, useMessages } from '../../../element/element-context.js'
+import { lazyScreen } from '../../../element/lazy-screen.js'
+import { type QueryStanding, useResource, useResources } from '../../../element/use-query.js'
+import type { AccessCode, Device } from '../../../platform/resources.js'
+import { accessCodeListQuery, deviceQuery } from '../../../store/queries.js'
+import { UNASKED } from '../../../store/session-state.js'
+import type { ListMemory } from '../../../ui/list.js'
+import { isMissing, ResourceScreen, type ScreenProps } from '../../resource-screen.js'
+import { StandingBanner } from '../../standing-banner.js'
+import { useOpened } from '../../table/use-opened.js'
+import { AccessCodeTable, type Left } from './access-code-table.js'
+import { type AccessCodeComparator, type AccessCodeFilter, useAccessCodeRows } from './use-access-code-rows.js'
+
+const AccessCodeDetails = lazyScreen(() =>
+  import('../details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen)
+)
+const AccessCodeForm = lazyScreen(() =>
+  import('../form/access-code-form-screen.js').then(({ AccessCodeFormScreen: screen }) => screen)
+)
+
+interface Props extends ScreenProps {
+  readonly deviceId?: string | undefined
+  readonly disableSearch?: boolean
+  readonly heading?: string | undefined
+  readonly accessCodeFilter?: AccessCodeFilter | undefined
+  readonly accessCodeComparator?: AccessCodeComparator | undefined
+}
+
+interface DeviceProps extends Props {
+  readonly deviceId: string
+  readonly device: Device | undefined
+  readonly deviceStanding: QueryStanding
+}
+
+interface Opened extends Left {
+  readonly screen: 'details' | 'form'
+}
+
+const NONE: readonly AccessCode[] = []
+
+function DeviceCodes(props: DeviceProps) {
+  const { deviceId, device, deviceStanding, disableSearch = false, heading, onBack, takesFocus = false } = props
+  const { controller } = useElement()
+  const { device: texts } = useMessages()
+  const [search, setSearch] = useState('')
+  const memory = useRef<ListMemory>(null)
+  const { opened, left, open, close } = useOpened<Opened>()
+  const { resources, standing } = useResources(accessCodeListQuery(deviceId))
+
+  const isFailing = ({ error, failureCount }: QueryStanding): boolean => error !== undefined || failureCount > 0
+  // Rows speak of the device, and of times in its zone: they wait for it, as long as it can be loaded.
+  const isReady = device !== undefined || isFailing(deviceStanding)
+  const codes = isReady ? resources : NONE
+  const { accessCodeFilter, accessCodeComparator } = props
+  const found = useAccessCodeRows(codes, disableSearch ? '' : search, accessCodeFilter, accessCodeComparator)
+
+  function openCode(screen: Opened['screen'], { access_code_id: id }: AccessCode): void {
+    const ids = found.rows.map(({ access_code_id }) => access_code_id)
+    open({ screen, id, isNew: false, next: ids.slice(ids.indexOf(id) + 1) })
+  }
+
+  if (opened?.screen === 'details') return <AccessCodeDetails accessCodeId={opened.id} onBack={() => close()} takesFocus />
+  if (opened) {
+    const about = opened.id === undefined ? { deviceId } : { accessCodeId: opened.id }
+    return <AccessCodeForm {...about} onBack={() => close()} onSaved={(id) => close({ ...opened, id })} takesFocus />
+  }
+  return (
+    <AccessCodeTable
+      deviceId={deviceId}
+      device={device}
+      codes={codes}
+      found={found}
+      heading={heading}
+      standing={isReady ? standing : { ...UNASKED, isFetching: true, fetch: standing.fetch }}
+      notice={!isFailing(standing) && <StandingBanner standing={deviceStanding} message={texts.loadFailed} />}
+      search={disableSearch ? undefined : search}
+      onSearch={setSearch}
+      onBack={onBack}
+      onView={(code) => controller.dispatch(new AccessCodeClickEvent(code)) && openCode('details', code)}
+      onEdit={(code) => openCode('form', code)}
+      onAdd={() => open({ screen: 'form', id: undefined, isNew: true, next: [] })}
+      takesFocus={takesFocus}
+      left={left}
+      memory={memory}
+    />
+  )
+}
+
+/** The access codes of a device, and the details or the form that is opened from there. */
+export function AccessCodeTableScreen(props: Props) {
+  const { deviceId, heading, onBack, takesFocus } = props
+  const { accessCodeTable, device: texts } = useMessages()
+  const { resource: device, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
+  if (deviceId !== undefined && !isMissing(standing, device !== undefined)) {
+    return <DeviceCodes key={deviceId} {...props} deviceId={deviceId} device={device} deviceStanding={standing} />
+  }
+  return (
+    <ResourceScreen
+      title={heading ?? accessCodeTable.heading}
+      id={deviceId}
+      resource={device}
+      {...{ standing, texts, onBack, takesFocus }}
+    >
+      {() => null}
+    </ResourceScreen>
+  )
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useElement, useMessages } from '../../../element/element-context.js'
+import { useNow } from '../../../element/use-now.js'
+import { type QueryStanding, useFollow } from '../../../element/use-query.js'
+import { canAddAccessCode } from '../../../model/access-code-status.js'
+import { deviceName } from '../../../model/device.js'
+import { displayZone, localZone } from '../../../model/time-zone.js'
+import type { AccessCode, Device } from '../../../platform/resources.js'
+import { settlingCodesQuery } from '../../../store/access-code-queries.js'
+import { Button } from '../../../ui/button.js'
+import { Plus, TriangleAlert } from '../../../ui/icons.js'
+import type { ListProps } from '../../../ui/list.js'
+import { useStyles } from '../../../ui/styles.js'
+import { TableScreen } from '../../table/table-screen.js'
+import type { TableRows } from '../../table/use-table-rows.js'
+import { useDates } from '../dates.js'
+import { AccessCodeRow } from './access-code-row.js'
+import css from './access-code-table.css'
+import { useRowActions } from './use-row-actions.js'
+
+/** What a person comes back from. */
+export interface Left {
+  /** The code that it was about; nothing where none was made. */
+  readonly id: string | undefined
+  /** Whether it was opened by the add button. */
+  readonly isNew: boolean
+  /** The codes after that one, in the order of the rows when it was opened. */
+  readonly next: readonly string[]
+}
+
+interface Props extends Pick<ListProps<AccessCode>, 'memory'> {
+  readonly deviceId: string
+  readonly device: Device | undefined
+  readonly codes: readonly AccessCode[]
+  readonly found: TableRows<AccessCode>
+  readonly heading: string | undefined
+  readonly standing: QueryStanding
+  readonly notice: ReactNode
+  /** What is typed into the search box; nothing where there is none. */
+  readonly search: string | undefined
+  readonly onSearch: (typed: string) => void
+  readonly onBack: (() => void) | undefined
+  readonly onView: (code: AccessCode) => void
+  readonly onEdit: (code: AccessCode) => void
+  readonly onAdd: () => void
+  readonly takesFocus: boolean
+  readonly left: Left | undefined
+}
+
+const keyOf = (code: AccessCode): string => code.access_code_id
+
+/** Draws a row anew when its code is another one, however often the list is. */
+function drawOnce(draw: (code: AccessCode) => ReactNode): (code: AccessCode) => ReactNode {
+  const rows = new WeakMap<AccessCode, ReactNode>()
+  return (code) => {
+    const row = rows.get(code) ?? draw(code)
+    rows.set(code, row)
+    return row
+  }
+}
+
+/** The list of the codes of a device, with what can be done with them. */
+export function AccessCodeTable(props: Props) {
+  const { deviceId, device, codes, onView, onEdit, onAdd, takesFocus, left, ...table } = props
+  useStyles(css)
+  const { options } = useElement()
+  const { accessCodeTable: texts } = useMessages()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const canAdd = !!device && canAddAccessCode(device) && !options.disableCreateAccessCode
+  const { action, below, spoken } = useRowActions(device, { onView, onEdit })
+  useFollow(settlingCodesQuery(deviceId, codes))
+
+  const name = device && deviceName(device)
+  const timeZone = device ? displayZone(device) : localZone()
+  const dates = useDates(timeZone)
+  const now = useNow()
+  const renderRow = useMemo(
+    () => drawOnce((code) => <AccessCodeRow code={code} deviceName={name} {...{ timeZone, dates, now }} />),
+    [name, timeZone, dates, now]
+  )
+
+  // Where a row is no more, the next one takes the focus, or else the title; a new one that is not shown gives it back.
+  const [returnsTo] = useState(() => {
+    const rows = new Set(table.found.rows.map(keyOf))
+    return left && [left.id ?? '', ...left.next].find((id) => rows.has(id))
+  })
+  useLayoutEffect(() => {
+    if (left?.isNew && returnsTo === undefined) addButton.current?.focus()
+  }, [left, returnsTo])
+
+  return (
+    <div className="codes">
+      <TableScreen
+        {...table}
+        texts={texts}
+        chips={[{ icon: <TriangleAlert />, words: texts.issues }]}
+        actions={
+          canAdd && (
+            <Button ref={addButton} variant="primary" icon={<Plus />} onClick={onAdd}>
+              {texts.add}
+            </Button>
+          )
+        }
+        takesFocus={takesFocus || left !== undefined}
+        returnsTo={returnsTo}
+        itemKey={keyOf}
+        renderRow={renderRow}
+        onPress={onView}
+        renderAction={action}
+        below={below}
+      />
+      {spoken}
+    </div>
+  )
+}

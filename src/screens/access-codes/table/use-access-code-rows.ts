@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import { useHostFunction, useIssueFilters } from '../../../element/use-host-function.js'
+import { hasAccessCodeIssue } from '../../../model/access-code-issues.js'
+import { compareAccessCodes, matchesAccessCode } from '../../../model/access-code-search.js'
+import type { AccessCode } from '../../../platform/resources.js'
+import { type TableRows, useTableRows } from '../../table/use-table-rows.js'
+
+/** Which codes a host wants listed for what was typed. */
+export type AccessCodeFilter = (code: AccessCode, search: string) => boolean
+
+/** In which order a host wants codes listed, as `Array.prototype.sort` has it. */
+export type AccessCodeComparator = (first: AccessCode, second: AccessCode) => number
+
+/** What the access code table shows of the codes of its device. */
+export function useAccessCodeRows(
+  codes: readonly AccessCode[],
+  search: string,
+  accessCodeFilter: AccessCodeFilter | undefined,
+  accessCodeComparator: AccessCodeComparator | undefined
+): TableRows<AccessCode> {
+  const filter = useHostFunction(accessCodeFilter, matchesAccessCode, 'accessCodeFilter')
+  const compare = useHostFunction(accessCodeComparator, compareAccessCodes, 'accessCodeComparator')
+  const { passesError, passesWarning } = useIssueFilters()
+  const kinds = useMemo(
+    () => [(code: AccessCode) => hasAccessCodeIssue(code, { passesError, passesWarning })],
+    [passesError, passesWarning]
+  )
+  return useTableRows(codes, search, filter, compare, kinds)
+}

@@ -1,0 +1,14 @@
+import { useMessages } from '../../element/element-context.js'
+import { Button } from '../../ui/button.js'
+import type { LockControl } from './use-lock.js'
+
+/** Locks or unlocks, whichever can be done now. */
+export function LockButton({ action, isPending, press }: LockControl) {
+  const { lock } = useMessages()
+  if (!action) return null
+  return (
+    <Button pending={isPending} onClick={press}>
+      {lock[action]}
+    </Button>
+  )
+}

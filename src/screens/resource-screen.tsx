@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { useElement, useMessages } from '../element/element-context.js'
+import { BackEvent } from '../element/events.js'
+import type { QueryStanding } from '../element/use-query.js'
+import { isApiError } from '../platform/index.js'
+import { ErrorMessage } from '../ui/error-message.js'
+import { LoadingToast } from '../ui/loading-toast.js'
+import { ScreenHeader } from '../ui/screen-header.js'
+import { SkeletonRows } from '../ui/skeleton-rows.js'
+import { OfflineNotice } from './offline-notice.js'
+import { StandingBanner } from './standing-banner.js'
+import { useScreenFocus } from './use-screen-focus.js'
+
+/** What a screen takes that may open in place of another. */
+export interface ScreenProps {
+  /** Where back leads; without it the screen is the top one of its element. */
+  readonly onBack?: (() => void) | undefined
+  /** Whether the title takes the focus, since the screen opened in place of another. @default false */
+  readonly takesFocus?: boolean | undefined
+}
+
+interface Props<Resource> extends ScreenProps {
+  readonly title: string
+  readonly subtitle?: ReactNode
+  /** What was chosen to be shown. */
+  readonly id: string | undefined
+  readonly resource: Resource | undefined
+  readonly standing: QueryStanding
+  readonly texts: Readonly<Record<'missingId' | 'notFound' | 'loadFailed' | 'loading', string>>
+  /** What stands in the place of it all. */
+  readonly instead?: ReactNode
+  readonly children: (resource: Resource) => ReactNode
+}
+
+/** Whether the platform does not have what a query asks for, or does not show it to this session. */
+export function isMissing({ error, isComplete }: QueryStanding, isKnown: boolean): boolean {
+  const status = isApiError(error) ? error.statusCode : 0
+  if (status === 404 || status === 403) return true
+  // What was never seen and is asked for in the wrong form is not there either; nor is what others found to be gone.
+  return !isKnown && (status === 400 || isComplete)
+}
+
+/** The frame of a screen about one thing: its title, what cannot be loaded, and the thing itself. */
+export function ResourceScreen<Resource>(props: Props<Resource>) {
+  const { title, subtitle, id, resource, standing, texts, onBack, takesFocus = false, instead, children } = props
+  const { controller, options } = useElement()
+  const { general } = useMessages()
+  const heading = useScreenFocus(takesFocus)
+  const leave = onBack ?? (options.showBack ? () => controller.dispatch(new BackEvent()) : undefined)
+  const isGone = isMissing(standing, resource !== undefined)
+
+  const content = (): ReactNode => {
+    if (instead) return instead
+    if (id === undefined) return <ErrorMessage title={texts.missingId} />
+    if (isGone) return <ErrorMessage title={texts.notFound} />
+    return resource ? children(resource) : standing.error === undefined && <SkeletonRows leading />
+  }
+  return (
+    <>
+      <ScreenHeader title={title} subtitle={subtitle} headingRef={heading} backLabel={general.back} onBack={leave} />
+      <OfflineNotice />
+      {!isGone && <StandingBanner standing={standing} message={texts.loadFailed} />}
+      <LoadingToast active={!resource && standing.isFetching} label={texts.loading} />
+      {content()}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useElement, useMessages } from '../../element/element-context.js'
+import type { QueryStanding } from '../../element/use-query.js'
+import type { Messages } from '../../messages/en.js'
+import { Announcer } from '../../ui/announcer.js'
+import { EmptyState } from '../../ui/empty-state.js'
+import { IconButton } from '../../ui/icon-button.js'
+import { Inbox, RefreshCw } from '../../ui/icons.js'
+import { List, type ListHandle, type ListProps } from '../../ui/list.js'
+import { LoadingToast } from '../../ui/loading-toast.js'
+import { ScreenHeader } from '../../ui/screen-header.js'
+import { SearchBox } from '../../ui/search-box.js'
+import { SkeletonRows } from '../../ui/skeleton-rows.js'
+import { useStyles } from '../../ui/styles.js'
+import { OfflineNotice } from '../offline-notice.js'
+import { StandingBanner } from '../standing-banner.js'
+import { useLeave } from '../use-leave.js'
+import { useScreenFocus } from '../use-screen-focus.js'
+import { type IssueChip, IssueChips } from './issue-chips.js'
+import css from './table-screen.css'
+import type { TableRows } from './use-table-rows.js'
+
+interface Props<Item> extends Omit<ListProps<Item>, 'items' | 'label' | 'ref'> {
+  readonly texts: Messages['deviceTable'] | Messages['accessCodeTable']
+  readonly heading: string | undefined
+  readonly standing: QueryStanding
+  readonly found: TableRows<Item>
+  readonly chips: readonly IssueChip[]
+  /** What is typed into the search box; nothing where there is none. */
+  readonly search: string | undefined
+  readonly onSearch: (typed: string) => void
+  /** Where back leads; without it the screen is the top one of its element. */
+  readonly onBack?: (() => void) | undefined
+  /** Stands at the end of the heading. */
+  readonly actions?: ReactNode
+  /** What else there is to say of how the list stands. */
+  readonly notice?: ReactNode
+  readonly takesFocus: boolean
+  /** The item whose own screen was open before; its row takes the focus. */
+  readonly returnsTo: string | undefined
+}
+
+/** A list of resources with its heading, search and chips. */
+export function TableScreen<Item>(props: Props<Item>) {
+  const { texts, heading = texts.heading, standing, found, chips, search, onSearch, onBack, actions } = props
+  const { notice, takesFocus, returnsTo } = props
+  useStyles(css)
+  const { locale } = useElement()
+  const { general } = useMessages()
+  const list = useRef<ListHandle>(null)
+  const title = useScreenFocus(takesFocus)
+  const { ids, isComplete, isFetching, error, failureCount, fetch } = standing
+  const hasFailed = error !== undefined || failureCount > 0
+  const hasAnswer = ids !== undefined
+  const isEmpty = found.rows.length === 0
+
+  useLayoutEffect(() => {
+    if (returnsTo !== undefined) list.current?.focusRow(returnsTo)
+  }, [returnsTo])
+
+  return (
+    <>
+      <ScreenHeader
+        title={heading}
+        count={hasAnswer ? found.count.toLocaleString(locale) : undefined}
+        headingRef={title}
+        backLabel={general.back}
+        onBack={useLeave(onBack)}
+        actions={
+          <>
+            <IconButton label={general.refresh} icon={<RefreshCw />} pending={isFetching && hasAnswer} onClick={fetch} />
+            {actions}
+          </>
+        }
+      >
+        {search !== undefined && (
+          <SearchBox
+            label={texts.search}
+            placeholder={texts.search}
+            value={search}
+            onChange={onSearch}
+            clearLabel={texts.clearSearch}
+          />
+        )}
+        {(hasAnswer || !hasFailed) && (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A fieldset is for the fields of a form.
+          <div role="group" aria-label={texts.filters} className="chips">
+            {hasAnswer && <IssueChips found={found} chips={chips} healthy={texts.healthy} />}
+          </div>
+        )}
+      </ScreenHeader>
+      <OfflineNotice />
+      <StandingBanner standing={standing} message={texts.failed} />
+      {notice}
+      <LoadingToast active={!hasAnswer && isFetching && !hasFailed} label={texts.loading} />
+      {isEmpty && !isComplete && error === undefined && <SkeletonRows leading trailing />}
+      {isEmpty && isComplete && <EmptyState icon={<Inbox />} title={texts.empty} />}
+      {!isEmpty && <List {...props} ref={list} items={found.rows} label={heading} />}
+      {hasAnswer && !isComplete && isFetching && <p className="progress">{texts.loadingMore(ids.length)}</p>}
+      <Announcer message={hasAnswer && isComplete ? (isEmpty ? texts.empty : texts.count(found.rows.length)) : ''} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react'
+
+/** Which items a host wants listed for what was typed. */
+export type TableFilter<Item> = (item: Item, search: string) => boolean
+
+/** In which order a host wants items listed, as `Array.prototype.sort` has it. */
+export type TableComparator<Item> = (first: Item, second: Item) => number
+
+/** What a table shows of its items. */
+export interface TableRows<Item> {
+  /** After search and chips, in order. */
+  readonly rows: readonly Item[]
+  /** How many there are after search, before chips. */
+  readonly count: number
+  /** How many of those have an issue, kind by kind. */
+  readonly issueCounts: readonly number[]
+  /** The kind of issue that all rows have, as its place among the kinds. */
+  readonly selected: number | undefined
+  select(kind: number | undefined): void
+}
+
+/** @param kinds tell of an item whether it has an issue of that kind; always the same ones until the answer is another. */
+export function useTableRows<Item>(
+  items: readonly Item[],
+  search: string,
+  filter: TableFilter<Item>,
+  compare: TableComparator<Item>,
+  kinds: readonly ((item: Item) => boolean)[]
+): TableRows<Item> {
+  const [selected, select] = useState<number>()
+  const known = useMemo(() => items.toSorted(compare), [items, compare])
+  const found = useMemo(() => known.filter((item) => filter(item, search)), [known, filter, search])
+  const withIssue = useMemo(() => kinds.map((has) => found.filter(has)), [found, kinds])
+  const chosen = selected === undefined ? undefined : withIssue[selected]
+  if (chosen?.length === 0) select(undefined)
+
+  return {
+    rows: chosen ?? found,
+    count: found.length,
+    issueCounts: withIssue.map(({ length }) => length),
+    selected,
+    select
+  }
+}

@@ -1,0 +1,126 @@
+import { expect } from 'chai'
+import { AccessCodeFormElement } from '../../../elements/access-code-form.js'
+import { Screen, show, type TestPlatform, type as typeInto, until } from './stage.js'
+
+const words = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
+
+/** What a person finds in the form of an access code, wherever that is. */
+export class CodeForm<Shown extends HTMLElement = HTMLElement> extends Screen<Shown> {
+  /** The field of a label, if there is one. */
+  maybe(label: string): HTMLInputElement | undefined {
+    return [...this.root.querySelectorAll('input')].find(({ labels }) =>
+      [...(labels ?? [])].some(({ textContent }) => words(textContent) === label)
+    )
+  }
+
+  field(label: string): HTMLInputElement {
+    const field = this.maybe(label)
+    if (!field) throw new Error(`There is no field "${label}": ${this.text}`)
+    return field
+  }
+
+  /** What the fields hold, by their labels; a radio or a checkbox is there when it is checked. */
+  get values(): Record<string, string> {
+    const fields = [...this.root.querySelectorAll('form input')].filter((field) => field instanceof HTMLInputElement)
+    return Object.fromEntries(
+      fields.flatMap((field) => {
+        const label = words(field.labels?.[0]?.textContent)
+        if (field.type === 'radio') return field.checked ? [['type', label]] : []
+        return [[label, field.value]]
+      })
+    )
+  }
+
+  enter(label: string, text: string): void {
+    typeInto(this.field(label), text)
+  }
+
+  choose(label: string): void {
+    this.field(label).click()
+  }
+
+  /** What stands under a field in a tone. */
+  #under(label: string, tone: string): string | undefined {
+    const said = this.field(label).closest('.field')?.querySelector(`[data-tone=${tone}]`)
+    return said ? words(said.textContent) : undefined
+  }
+
+  error(label: string): string | undefined {
+    return this.#under(label, 'danger')
+  }
+
+  warning(label: string): string | undefined {
+    return this.#under(label, 'warning')
+  }
+
+  /** What a field says of itself to those who cannot see it. */
+  description(label: string): string {
+    return words(this.field(label).ariaDescribedByElements?.map(({ textContent }) => textContent).join(' '))
+  }
+
+  /** The label of the field that has the focus, or the name of what has it. */
+  override get focused(): string | undefined {
+    const { activeElement } = this.root
+    return activeElement instanceof HTMLInputElement && activeElement.labels?.length
+      ? words(activeElement.labels[0]?.textContent)
+      : super.focused
+  }
+
+  get dialog(): HTMLDialogElement | null {
+    return this.root.querySelector('dialog')
+  }
+
+  get options(): string[] {
+    return [...this.root.querySelectorAll('[role=option] > span')].map((option) => words(option.firstChild?.textContent))
+  }
+
+  /** Presses a key where the focus is. */
+  key(key: string): void {
+    const target = this.root.activeElement ?? this.root.querySelector('form')
+    target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))
+  }
+
+  /** Chooses a time zone by what is typed to find it, and comes back. */
+  async chooseZone(search: string): Promise<void> {
+    await this.press('button', /^Time Zone/)
+    const box = await until(() => this.root.querySelector<HTMLElement>('[role=combobox]'))
+    box.focus()
+    typeInto(box, search)
+    await until(() => this.options.length > 0)
+    this.key('Enter')
+    await this.press('button', 'Back')
+    await this.find('region', 'Timing')
+  }
+
+  /** Everything that a person would read of it in its present state. */
+  get alertText(): string {
+    return words(this.root.querySelector('.actions [role=alert]')?.textContent)
+  }
+}
+
+type Form = CodeForm<AccessCodeFormElement>
+
+/** Puts the form into the page. */
+export function addForm(
+  { client }: TestPlatform,
+  properties: Partial<AccessCodeFormElement>,
+  width?: number
+): Form {
+  return new CodeForm(show(AccessCodeFormElement, { client, ...properties }, { ...(width && { width }) }).element)
+}
+
+/** Puts the form into the page, and waits until it can be filled in. */
+export async function openForm(...given: Parameters<typeof addForm>): Promise<Form> {
+  const form = addForm(...given)
+  await form.find('button', 'Save')
+  return form
+}
+
+export const CREATE = '/access_codes/create'
+export const UPDATE = '/access_codes/update'
+export const GENERATE = '/access_codes/generate_code'
+
+/** The form is as it was filled in. */
+export function expectValues(form: CodeForm, values: Record<string, string>): void {
+  expect(form.values).to.deep.equal(values)
+}

@@ -1,0 +1,83 @@
+import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
+import type { AccessCode } from '../../../src/platform/resources.js'
+import { type Screen, settled, show, type TestPlatform, type, until } from './stage.js'
+
+export type CodeTable = Screen<AccessCodeTableElement>
+
+/** A table of the codes of a device: of the one that has them in all states, unless told otherwise. */
+export const addCodeTable = (
+  { client }: TestPlatform,
+  properties: Partial<AccessCodeTableElement> = {},
+  setting?: { readonly width: number }
+): CodeTable => show(AccessCodeTableElement, { client, deviceId: 'device_garage', ...properties }, setting)
+
+/** A table with rows in it. */
+export async function loadedCodeTable(
+  platform: TestPlatform,
+  properties?: Partial<AccessCodeTableElement>,
+  setting?: { readonly width: number }
+): Promise<CodeTable> {
+  const table = addCodeTable(platform, properties, setting)
+  await until(() => table.all('row').length > 0)
+  return table
+}
+
+export const titleOf = (table: CodeTable): string => table.names('heading')[0] ?? ''
+
+/** The names in the rows. */
+export const codesOf = (table: CodeTable): string[] =>
+  table.all('row').map((row) => row.querySelector('b')?.textContent ?? '')
+
+export function rowOf(table: CodeTable, name: string): HTMLElement {
+  const found = table.all('row').find((row) => row.querySelector('b')?.textContent === name)
+  if (!found) throw new Error(`There is no row "${name}": ${codesOf(table)}`)
+  return found
+}
+
+/** What a row says, part by part: name, details, each status. */
+export const wordsOf = (table: CodeTable, name: string): string[] =>
+  rowOf(table, name).innerText.split('\n').map((line) => line.trim()).filter(Boolean)
+
+export async function search(table: CodeTable, text: string): Promise<void> {
+  type(await table.find('search'), text)
+  await settled()
+}
+
+export const menuItems = (table: CodeTable): HTMLElement[] => [
+  ...table.root.querySelectorAll<HTMLElement>('[role=menuitem]')
+]
+
+/** Opens the menu of a code. @returns what it offers */
+export async function openMenu(table: CodeTable, name: string): Promise<string[]> {
+  await table.press('button', `Actions for ${name}`)
+  await until(() => menuItems(table).length > 0)
+  return menuItems(table).map(({ textContent }) => textContent ?? '')
+}
+
+/** Chooses from the menu of a code. */
+export async function choose(table: CodeTable, name: string, item: string | RegExp): Promise<void> {
+  await openMenu(table, name)
+  const wanted = menuItems(table).find(({ textContent }) => (textContent ?? '').match(item))
+  if (!wanted) throw new Error(`There is no ${item} for ${name}.`)
+  wanted.click()
+  await settled()
+}
+
+/** The faults that make a platform answer every list of codes with these. */
+export const listing = (codes: readonly Partial<AccessCode>[]) => ({
+  '/access_codes/list': {
+    status: 200,
+    body: {
+      ok: true,
+      access_codes: codes.map((code, index) => ({
+        access_code_id: `code_${index}`,
+        device_id: 'device_garage',
+        type: 'ongoing',
+        status: 'set',
+        created_at: new Date(Date.UTC(2025, 0, 1) - index * 1000).toISOString(),
+        ...code
+      })),
+      pagination: { has_next_page: false, next_page_cursor: null, next_page_url: null }
+    }
+  }
+})
