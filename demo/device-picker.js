@@ -27,7 +27,7 @@ export function createDevicePicker(select) {
     offer(tag) {
       if (devices.length === 0) return
       const { value } = select
-      const kinds = tag === 'x-lock-details' ? KINDS.slice(0, 1) : KINDS
+      const kinds = tag === 'x-device-details' ? KINDS : KINDS.slice(0, 1)
       const groups = kinds.map(([kind, label]) => [label, devices.filter((device) => deviceKind(device) === kind)])
       const filled = groups.filter(([, found]) => found.length > 0)
       select.replaceChildren(...filled.map(([label, found]) => group(label, found)))

@@ -15,15 +15,22 @@ const connections = {
   ]
 }
 
+/** Which elements are about a device, and which about an access code. */
+export const NEEDS_DEVICE = new Set(['x-device-details', 'x-lock-details', 'x-access-code-table', 'x-access-code-form'])
+export const NEEDS_ACCESS_CODE = new Set(['x-access-code-details', 'x-access-code-form'])
+
 /**
  * The element that the controls ask for, as its tag and its attributes; that of an attribute without a value is ''.
  *
  * @param own the platform of one's own, once it is given.
  */
-export function describeElement({ tag, deviceId, platform, theme, language, direction, options }, own) {
+export function describeElement(settings, own) {
+  const { tag, deviceId, accessCodeId, platform, theme, language, direction, options } = settings
+  const code = NEEDS_ACCESS_CODE.has(tag) && accessCodeId
   const attributes = [
     ...connections[platform](own),
-    ['device-id', tag === 'x-device-table' ? undefined : deviceId || undefined],
+    ['device-id', (NEEDS_DEVICE.has(tag) && !code && deviceId) || undefined],
+    ['access-code-id', code || undefined],
     ['theme', theme === 'system' ? undefined : theme],
     ['lang', language === 'en' ? undefined : language],
     ['dir', direction === 'ltr' ? undefined : direction],

@@ -4,9 +4,15 @@ const MOST_ENTRIES = 200
 const DETAILS = {
   'session-change': () => 'connected',
   'device-click': ({ device_id }) => device_id,
-  'before-change': ({ operation, params }) => `${operation} ${params.device_id ?? ''}`,
+  'before-change': ({ operation, params }) => `${operation} ${params.access_code_id ?? params.device_id ?? ''}`,
   'lock-change': ({ device_id, locked }) => `${device_id} ${locked ? 'locked' : 'unlocked'}`,
   'device-rename': ({ device_id, name }) => `${device_id} “${name}”`,
+  'access-code-click': ({ access_code_id }) => access_code_id,
+  'access-code-edit': ({ access_code_id }) => access_code_id,
+  'access-code-delete': ({ access_code_id }) => access_code_id,
+  'access-code-created': ({ access_code_id, name }) => `${access_code_id} “${name}”`,
+  'access-code-updated': ({ access_code_id, name }) => `${access_code_id} “${name}”`,
+  'access-code-deleted': ({ access_code_id }) => access_code_id,
   'platform-error': ({ operation, error }) => `${operation}: ${error?.code ?? error?.name ?? 'error'}`,
   back: () => ''
 }

@@ -1,4 +1,6 @@
 const LOADING = ['/devices/list', '/devices/get']
+const LOADING_CODES = ['/access_codes/list', '/access_codes/get']
+const SAVING_CODES = ['/access_codes/create', '/access_codes/update']
 const LOCKING = ['/locks/lock_door', '/locks/unlock_door']
 
 const ofPaths = (paths, fault) => Object.fromEntries(paths.map((path) => [path, fault]))
@@ -38,6 +40,29 @@ export const FAULTS = {
     label: 'Rename refused',
     hint: 'Open a device and give it another name.',
     faults: { '/devices/update': { status: 403, error: { type: 'forbidden', message: 'Its name cannot be changed.' } } }
+  },
+  'codes-cannot-be-loaded': {
+    label: 'Access codes cannot be loaded (500)',
+    hint: TRIED_AGAIN,
+    faults: ofPaths(LOADING_CODES, { status: 500 }),
+    isSeenAtOnce: true
+  },
+  'code-refused': {
+    label: 'Access code refused',
+    hint: 'Make an access code, or change one.',
+    faults: ofPaths(SAVING_CODES, {
+      status: 400,
+      error: {
+        type: 'invalid_input',
+        message: 'The code is not possible.',
+        validation_errors: { code: { _errors: ['Another code on this lock begins with the same digits.'] } }
+      }
+    })
+  },
+  'code-is-lost': {
+    label: 'Access codes cannot be saved or deleted',
+    hint: 'Make an access code, change one, or delete one.',
+    faults: ofPaths([...SAVING_CODES, '/access_codes/delete', '/access_codes/generate_code'], { status: 503 })
   },
   'broken-json': {
     label: 'Broken JSON',

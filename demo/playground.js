@@ -1,6 +1,7 @@
+import { createAccessCodePicker } from './access-code-picker.js'
 import { followCopyButton } from './copy-button.js'
 import { createDevicePicker } from './device-picker.js'
-import { describeElement } from './element-description.js'
+import { describeElement, NEEDS_ACCESS_CODE, NEEDS_DEVICE } from './element-description.js'
 import { followEvents } from './event-log.js'
 import { FAULTS } from './faults.js'
 import { writeHtml } from './html-to-copy.js'
@@ -21,16 +22,19 @@ const frame = find('frame')
 const preview = createPreview(frame)
 const sandbox = createPageSandbox()
 const picker = createDevicePicker(find('device'))
+const codePicker = createAccessCodePicker(find('access-code'))
 
 let platform = 'page'
 let own
+let client
 /** Another one whenever an element without a client of its own has to begin anew. */
 let beginning = {}
 
 function showControls({ tag, theme, latency, fault }) {
   document.documentElement.dataset.theme = theme
-  find('device-row').hidden = tag === 'x-device-table'
-  find('disable-search').hidden = tag !== 'x-device-table'
+  find('device-row').hidden = !NEEDS_DEVICE.has(tag) && !NEEDS_ACCESS_CODE.has(tag)
+  find('access-code-row').hidden = !NEEDS_ACCESS_CODE.has(tag)
+  find('disable-search').hidden = tag !== 'x-device-table' && tag !== 'x-access-code-table'
   find('page-settings').hidden = platform !== 'page'
   find('own-settings').hidden = platform !== 'own'
   find('latency-value').textContent = `${latency.toLocaleString('en')} ms`
@@ -56,8 +60,15 @@ function update() {
     beginning = {}
   }
   picker.offer(settings.tag)
+  if (NEEDS_ACCESS_CODE.has(settings.tag)) void offerAccessCodes(settings)
   showControls(settings)
   showElement(readSettings())
+}
+
+async function offerAccessCodes({ tag }) {
+  const isRead = codePicker.load(client, find('device').value)
+  codePicker.offer(tag)
+  if (await isRead) update()
 }
 
 find('fault').append(...Object.entries(FAULTS).map(([name, { label }]) => new Option(label, name)))
@@ -71,7 +82,8 @@ followOwnPlatform(find('own-settings'), (connection) => {
   update()
 })
 frame.addEventListener('session-change', async ({ detail }) => {
-  if (await picker.load(detail.client)) update()
+  client = detail.client
+  if (await picker.load(client)) update()
 })
 find('controls').addEventListener('input', update)
 find('start-again').addEventListener('click', () => {

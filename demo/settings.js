@@ -7,6 +7,7 @@ export function readSettings() {
   return {
     tag: control('element').value,
     deviceId: control('device').value,
+    accessCodeId: control('access-code').value,
     theme: chosen('theme'),
     language: chosen('language'),
     direction: chosen('direction'),
