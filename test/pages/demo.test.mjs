@@ -140,6 +140,54 @@ test('each element is shown, with a picker of the devices that it is for', async
   await element('x-lock-details').getByRole('button', { name: 'Lock', exact: true }).waitFor()
 })
 
+test('the elements of access codes are shown, with pickers of the locks and of their codes', async () => {
+  await open()
+  await heading('Devices 30').waitFor()
+  const codes = page.getByLabel('Access code', { exact: true })
+  await page.getByLabel('Tag').selectOption('x-access-code-table')
+  await heading('Access Codes 6').waitFor()
+  assert.equal(await codes.isVisible(), false)
+
+  await page.getByLabel('Tag').selectOption('x-access-code-details')
+  await codes.getByRole('option', { name: 'Caretaker' }).waitFor({ state: 'attached' })
+  await codes.selectOption('Caretaker')
+  await element('x-access-code-details').getByText('Caretaker').waitFor()
+  assert.match(await html(), /^<x-access-code-details[^]*access-code-id="access_code_front_door_2"[^]*$/m)
+  assert.doesNotMatch(await html(), /device-id/)
+
+  await page.getByLabel('Tag').selectOption('x-access-code-form')
+  await element('x-access-code-form').getByLabel('Name the code').waitFor()
+  await codes.selectOption('A new code')
+  await heading('Add new access code').waitFor()
+  assert.match(await html(), /device-id="device_front_door"/)
+})
+
+test('a code that is made is told of by its name, and nowhere by its digits', async () => {
+  await open()
+  await heading('Devices 30').waitFor()
+  await page.getByLabel('Tag').selectOption('x-access-code-table')
+  await press('Add access code')
+  await page.getByLabel('Name the new code').fill('Guest Moreau')
+  await page.getByLabel('Enter the code (PIN)').fill('74185')
+  await press('Save')
+  await rows().filter({ hasText: 'Guest Moreau' }).waitFor()
+  await entries().filter({ hasText: 'access-code-created' }).filter({ hasText: 'Guest Moreau' }).waitFor()
+  assert.doesNotMatch((await entries().allTextContents()).join(), /74185/)
+})
+
+test('the fault "Access code refused" is told under the field, and what was typed stays', async () => {
+  await open()
+  await heading('Devices 30').waitFor()
+  await page.getByLabel('Tag').selectOption('x-access-code-form')
+  await heading('Add new access code').waitFor()
+  await page.getByLabel('Fault').selectOption('Access code refused')
+  await page.getByLabel('Name the new code').fill('Guest Moreau')
+  await page.getByLabel('Enter the code (PIN)').fill('74185')
+  await press('Save')
+  await page.getByText('Another code on this lock begins with the same digits.').waitFor()
+  assert.equal(await page.getByLabel('Enter the code (PIN)').inputValue(), '74185')
+})
+
 test('the number of devices is that of the sandbox', async () => {
   await open()
   await choose('Devices', '300')

@@ -28,6 +28,7 @@ export async function startOtherPlatform(t) {
   const endpoint = fake.serverUrl
   return {
     endpoint,
+    codes: () => fake.database.access_codes,
     device: (id) => fake.database.devices.find(({ device_id }) => device_id === id),
     async setOutage(routes) {
       const { ok } = await fetch(`${endpoint}/_fake/simulate_workspace_outage`, {
