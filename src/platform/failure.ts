@@ -19,23 +19,23 @@ function retryAfterOf({ headers }: Response): number | undefined {
   return time > 0 ? time : undefined
 }
 
-function readFailure(body: unknown, secret: string): Failure {
+function readFailure(body: unknown, secrets: readonly string[]): Failure {
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? {})
   try {
-    return JSON.parse(secret ? text.replaceAll(secret, '…') : text).error ?? {}
+    return JSON.parse(secrets.reduce((safe, secret) => safe.replaceAll(secret, '…'), text)).error ?? {}
   } catch {
     return {}
   }
 }
 
 /** What ky throws, in our words and without the request, whose headers hold the credential. */
-export function toPlatformError(thrown: unknown, product: string, secret: string): unknown {
+export function toPlatformError(thrown: unknown, product: string, secrets: readonly string[]): unknown {
   if (isTimeoutError(thrown)) return new NetworkError('The platform did not answer in time')
   if (!isHTTPError(thrown)) return thrown
   const requestId = requestIdOf(thrown.response, product)
   const statusCode = thrown.response.status
   if (statusCode === 401) return new UnauthorizedError(requestId)
-  const failure = readFailure(thrown.data, secret)
+  const failure = readFailure(thrown.data, secrets)
   const { type: code = 'unknown_error', message = `The platform answered with status ${statusCode}`, data } = failure
   const retryAfter = retryAfterOf(thrown.response)
   const details = { code, message, statusCode, requestId, data, ...(retryAfter && { retryAfter }) }

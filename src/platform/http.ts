@@ -60,6 +60,12 @@ const completeFetch =
     }
   }
 
+/** What no error may repeat: the credential, and a PIN that the call was about. */
+function secretsOf(credential: string, body: object | undefined): string[] {
+  const { code }: { code?: unknown } = body ?? {}
+  return [credential, code].flatMap((secret) => (typeof secret === 'string' && secret.length > 3 ? [secret] : []))
+}
+
 function retryRule(method: string, reads: boolean, limit: number): RetryOptions {
   const statusCodes = reads ? SENT_AGAIN_WHEN_READING : [429]
   return replaceOption({
@@ -98,7 +104,7 @@ export function createHttp(settings: Settings): Http {
           retry: retryRule(method, reads, options.retry?.limit ?? limit)
         })
       } catch (thrown) {
-        throw toPlatformError(thrown, settings.product, secret)
+        throw toPlatformError(thrown, settings.product, secretsOf(secret, body))
       }
     }
   }

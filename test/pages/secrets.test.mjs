@@ -161,3 +161,43 @@ test('a secret that is set as a property is not written into the page', async (t
   assert.equal(markup.trim(), '<x-device-table></x-device-table>')
   assert.equal(callsTo('/devices/list').length, 1)
 })
+
+test('no PIN gets out when codes are listed, made, copied by hand, or refused', async (t) => {
+  const platform = await startPlatform(t)
+  const credentials = `endpoint="${platform.endpoint}" publishable-key="${KEY}" user-identifier-key="${USER}"`
+  const codes = `<x-access-code-table id="codes" device-id="${LOCK}" ${credentials}></x-access-code-table>`
+  const form = `<x-access-code-form id="form" device-id="${LOCK}" ${credentials}></x-access-code-form>`
+  const { page, log } = await openPage(t, {
+    files: {
+      '/': pageOf(codes + form, '/ear.js', '/dist/cdn/all.js'),
+      '/ear.js': EAR
+    }
+  })
+  const pin = '74185'
+  platform.sandbox.update({
+    faults: {
+      '/access_codes/create': {
+        status: 400,
+        error: {
+          type: 'invalid_input',
+          message: `${pin} is taken`,
+          validation_errors: { code: { _errors: [`${pin} is taken`] } }
+        }
+      }
+    }
+  })
+  await page.locator('#codes [part~="row"]').first().waitFor()
+  await page.locator('#form').getByLabel('Name the new code').fill('Guest')
+  await page.locator('#form').getByLabel('Enter the code (PIN)').fill(pin)
+  await page.locator('#form').getByRole('button', { name: 'Save' }).click()
+  await page.locator('#form').getByText('… is taken').first().waitFor()
+  const shown = await page.locator('#codes [part~="row"]').allInnerTexts()
+  const pins = [pin, ...shown.flatMap((text) => text.match(/(?<=• )\d{4,}$/m) ?? [])]
+  assert.ok(pins.length > 3)
+
+  const { storage, elsewhere, told } = await readPage(page)
+  const places = [log.console.map(({ text }) => text), log.requests, platform.calls.map(({ url }) => url), told, storage, elsewhere]
+  for (const secret of pins) assert.ok(!JSON.stringify(places).includes(secret), `${secret} got out.`)
+  assert.ok(told.length > 0)
+  assert.deepEqual(log.errors, [])
+})

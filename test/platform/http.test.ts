@@ -138,6 +138,17 @@ describe('a call over HTTP', () => {
       expect(Object(await rejection(reads(client))).retryAfter).to.be.within(1, 60_000)
     })
 
+    it('does not repeat the PIN that it was about', async () => {
+      const message = 'The code 4821 is taken'
+      const error = { type: 'invalid_input', message, validation_errors: { code: { _errors: [message] } } }
+      const { client } = clientOf([failure(400, error)])
+      const refused = await rejection(client.accessCodes.create({ device_id: 'device_1', code: '4821' }))
+      expect(refused).to.have.property('message', 'The code … is taken')
+      expect(isInvalidInputError(refused) && refused.getValidationErrorMessages('code')).to.deep.equal(['The code … is taken'])
+      const short = await rejection(client.accessCodes.create({ device_id: 'device_1', code: 'e' }))
+      expect(short, 'what is no PIN').to.have.property('message', message)
+    })
+
     it('because of its credential is unauthorized', async () => {
       const { client } = clientOf([failure(401, { type: 'other', message: 'Other' })])
       const error = await rejection(reads(client))

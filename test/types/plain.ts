@@ -1,4 +1,4 @@
-import { configure, defineElements, type DeviceClickEvent, type DeviceTableElement } from 'latchkey'
+import { type AccessCodeTableElement, configure, defineElements, type DeviceClickEvent, type DeviceTableElement } from 'latchkey'
 import 'latchkey/elements/device-table'
 import { isApiError, PlatformClient, type Device } from 'latchkey/client'
 import { createSandbox } from 'latchkey/sandbox'
@@ -42,3 +42,16 @@ export async function list(): Promise<Device[]> {
   }
   return devices
 }
+
+export const codes: AccessCodeTableElement = document.createElement('x-access-code-table')
+codes.deviceId = 'a'
+codes.accessCodeFilter = (code, search) => code.name?.includes(search) ?? false
+codes.accessCodeComparator = (first, second) => first.access_code_id.localeCompare(second.access_code_id)
+// @ts-expect-error A comparator answers with a number.
+codes.accessCodeComparator = () => true
+// @ts-expect-error The table has no code of its own.
+codes.accessCodeId = 'a'
+document.createElement('x-access-code-form').addEventListener('access-code-created', ({ detail }) => {
+  const { access_code_id, type }: { access_code_id: string; type: 'ongoing' | 'time_bound' } = detail
+  console.warn(access_code_id, type)
+})
