@@ -4,9 +4,14 @@ import { Button } from './button.js'
 import { IconButton } from './icon-button.js'
 import { useStyles } from './styles.js'
 import css from './toast.css'
-import type { ToastOptions } from './toasts.js'
 
 const SHOWN_MS = 5000
+
+export type ToastOptions = {
+  variant: 'success' | 'error'
+  message: string
+  action?: { label: string; onAction: () => void } | undefined
+}
 
 type ToastProps = ToastOptions & { id: number; paused: boolean; dismissLabel: string; onDismiss: (id: number) => void }
 

@@ -9,14 +9,8 @@ import {
   type ReactNode
 } from 'react'
 import { useStyles } from './styles.js'
-import { Toast } from './toast.js'
+import { Toast, type ToastOptions } from './toast.js'
 import css from './toasts.css'
-
-export type ToastOptions = {
-  variant: 'success' | 'error'
-  message: string
-  action?: { label: string; onAction: () => void } | undefined
-}
 
 type Toasts = {
   show: (toast: ToastOptions) => void

@@ -7,7 +7,8 @@ import { Banner } from '../../src/ui/banner.js'
 import { Button } from '../../src/ui/button.js'
 import { ErrorMessage } from '../../src/ui/error-message.js'
 import { LoadingToast } from '../../src/ui/loading-toast.js'
-import { type ToastOptions, useToasts } from '../../src/ui/toasts.js'
+import { useToasts } from '../../src/ui/toasts.js'
+import type { ToastOptions } from '../../src/ui/toast.js'
 import { frames, mount, type Mounted, press, unmountAll } from './mount.js'
 
 let clock: Clock

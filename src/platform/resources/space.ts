@@ -1,6 +1,7 @@
-import type { ConnectedAccount, Device } from '../resources.js'
 import type { AccessMethod } from './access-grant.js'
 import type { AcsEntrance, AcsSystem } from './acs.js'
+import type { ConnectedAccount } from './connected-account.js'
+import type { Device } from './device.js'
 import type { Stored } from './stored.js'
 
 /** What a customer says of a space. */
