@@ -35,13 +35,14 @@ export function complaints({ console: messages, errors }) {
 /**
  * Opens the page at `/` of a new host, in a browser session of its own.
  *
+ * @param options.timeZone where the browser is. @default where the machine is
  * @param options.stopClock whether time passes in the page only as `page.clock` is told.
  * @param options what the host serves; see `startHost`.
  * @returns the page, its host, and what is heard of it: console, uncaught errors and the addresses it asks for.
  */
-export async function openPage(t, { stopClock = false, ...options }) {
+export async function openPage(t, { stopClock = false, timeZone, ...options }) {
   const host = await startHost(t, options)
-  const context = await browser.newContext()
+  const context = await browser.newContext({ timezoneId: timeZone })
   t.after(() => context.close())
   context.setDefaultTimeout(MOST_MILLISECONDS)
   await context.addInitScript((mark) => {
