@@ -18,6 +18,9 @@ export interface Settings extends ClientOptions {
   authorization: Authorization
 }
 
+/** Where the platform is, unless somebody says otherwise. */
+export const DEFAULT_ENDPOINT = 'https://connect.getseam.com'
+
 const NEEDS_WORKSPACE = new Set<string>(['consoleSessionToken', 'personalAccessToken'])
 const BESIDE_CLIENT = ['client', 'isUndocumentedApiEnabled', 'waitForActionAttempt']
 const BESIDE_TOKEN = ['endpoint', 'product', 'retry', 'timeout', 'fetch', 'headers', ...BESIDE_CLIENT]
@@ -108,7 +111,7 @@ function readCredential(options: GivenOptions, product: string, { kinds, hasWork
 export function readSettings(options: GivenOptions, accepted = ANY_BUT_KEY): Settings {
   const { client } = options
   const product = options.product || 'seam'
-  const endpoint = options.endpoint || environment(product, 'ENDPOINT') || 'https://connect.getseam.com'
+  const endpoint = options.endpoint || environment(product, 'ENDPOINT') || DEFAULT_ENDPOINT
   const authorization = client ? { init: {}, secret: '' } : readCredential(options, product, accepted)
   checkNames(options, accepted)
   if (client && typeof client !== 'function') refuse('The client option must be an instance of ky')

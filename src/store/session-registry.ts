@@ -1,4 +1,5 @@
 import { InvalidOptionsError, type PlatformClient } from '../platform/index.js'
+import { DEFAULT_ENDPOINT } from '../platform/settings.js'
 import { connect, identityOf } from './connect.js'
 import type { Environment } from './environment.js'
 import { KEEP_UNUSED } from './query-runner.js'
@@ -16,7 +17,7 @@ interface Shared {
 }
 
 /** Raise the version when the shape changes, so that two versions never share. */
-const REGISTRY = Symbol.for('latchkey.sessions.1')
+const REGISTRY = Symbol.for('latchkey.sessions.2')
 
 /** The sessions of the page. They are kept there, not in this module, so that two copies of the bundle share them. */
 function registry(): Map<Key, Shared> {
@@ -46,9 +47,10 @@ const PARTS: (keyof SessionOptions)[] = [
 ]
 
 function keyOf(options: SessionOptions): Key {
-  const { client, queryKeyPrefix, endpoint, product = 'seam', sandbox = false } = options
+  const { client, queryKeyPrefix, product = 'seam', sandbox = false } = options
+  const endpoint = options.endpoint || DEFAULT_ENDPOINT
   if (client) return queryKeyPrefix || client
-  return JSON.stringify({ ...options, product, sandbox, endpoint: endpoint?.replace(/\/+$/, '') }, PARTS)
+  return JSON.stringify({ ...options, product, sandbox, endpoint: endpoint.replace(/\/+$/, '') }, PARTS)
 }
 
 function end(shared: Shared): void {

@@ -73,6 +73,7 @@ describe('Two elements', () => {
     'options that are named and left out': [token, { ...token, endpoint: undefined, sandbox: false }],
     'options in another order': [key, { userIdentifierKey: 'jane', publishableKey: 'seam_pk1_key' }],
     'the default product and the same by name': [token, { ...token, product: 'seam' }],
+    'the endpoint of the platform, named and left out': [token, { ...token, endpoint: 'https://connect.getseam.com/' }],
     'an endpoint with and without a slash at its end': [
       { ...token, endpoint: 'https://platform.test/api' },
       { ...token, endpoint: 'https://platform.test/api/' }
@@ -154,7 +155,7 @@ describe('Two elements', () => {
 
   it('find each other on the page, not in the module, so that two copies of it share', () => {
     const { session } = acquire(token)
-    const registry: unknown = Reflect.get(globalThis, Symbol.for('latchkey.sessions.1'))
+    const registry: unknown = Reflect.get(globalThis, Symbol.for('latchkey.sessions.2'))
     expect(registry).to.be.instanceOf(Map)
     expect([...Object(registry).values()].map(({ session }: SessionLease) => session)).to.include(session)
   })
