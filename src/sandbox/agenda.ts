@@ -10,18 +10,18 @@ export interface Agenda {
 
 /** Time passes for the sandbox only while it is asked something: nothing ticks in between. */
 export function createAgenda(start: number): Agenda {
-  let entries: { at: number; happen: () => void }[] = []
+  const entries: { at: number; happen: () => void }[] = []
   let time = start
   return {
     get now() {
       return time
     },
     schedule(at, happen) {
-      entries = [...entries, { at, happen }].sort((one, other) => one.at - other.at)
+      entries.splice(entries.findLastIndex((entry) => entry.at <= at) + 1, 0, { at, happen })
     },
     run(now) {
       for (let next = entries[0]; next && next.at <= now; next = entries[0]) {
-        entries = entries.slice(1)
+        entries.shift()
         time = next.at
         next.happen()
       }

@@ -47,7 +47,11 @@ export interface SandboxOptions extends SandboxConditions {
   seed?: number
   /** The clock, in milliseconds since 1970: dates are relative to it, commands take time by it. @default Date.now */
   now?: () => number
-  /** The number of devices, up to 20,000: the samples first, then one generated unit after another. @default 30 */
+  /**
+   * The number of devices, up to 20,000: the samples first, then one generated unit after another. From 90 on there are
+   * thermostats and noise sensors among them as few have them: those of unit 0031 and later.
+   * @default 30
+   */
   size?: number
   /** The prefix of keys, tokens and headers. @default 'seam' */
   product?: string

@@ -15,8 +15,13 @@ export interface ParamReader {
   optionalText(name: string, bounds?: Bounds): string | undefined
   optionalNumber(name: string, bounds?: Bounds): number | undefined
   optionalTexts(name: string): string[] | undefined
+  optionalFlag(name: string): boolean | undefined
   /** A moment with its offset, in milliseconds since 1970; `NaN` stands in for what is none. */
   optionalTime(name: string): number | undefined
+  /** Two moments, the earlier first, as `optionalTime` reads them. */
+  optionalSpan(name: string): [number, number] | undefined
+  /** Whether it is there as `null`, which the other readers take for nothing. */
+  isNull(name: string): boolean
   refuse(name: string, message: string): void
 }
 
@@ -78,9 +83,19 @@ function createReader(values: Values, errors: Map<string, string[]>): ParamReade
     return isText(value) ? value : undefined
   }
 
+  function optionalTexts(name: string): string[] | undefined {
+    const value = find(name)
+    if (value === undefined) return undefined
+    if (Array.isArray(value) && value.every(isText)) return value
+    refuse(name, 'Must be a list of texts')
+    return []
+  }
+
   return {
     refuse,
     optionalText,
+    optionalTexts,
+    isNull: (name) => values[name] === null,
     text(name) {
       if (find(name) === undefined) refuse(name, 'Required')
       return optionalText(name, { min: 1 }) ?? ''
@@ -92,12 +107,11 @@ function createReader(values: Values, errors: Map<string, string[]>): ParamReade
       else refuse(name, 'Must be a number')
       return Number(value)
     },
-    optionalTexts(name) {
+    optionalFlag(name) {
       const value = find(name)
-      if (value === undefined) return undefined
-      if (Array.isArray(value) && value.every(isText)) return value
-      refuse(name, 'Must be a list of texts')
-      return []
+      if (value === undefined || typeof value === 'boolean') return value
+      refuse(name, 'Must be true or false')
+      return undefined
     },
     optionalTime(name) {
       const text = optionalText(name)
@@ -105,6 +119,13 @@ function createReader(values: Values, errors: Map<string, string[]>): ParamReade
       const time = parseTime(text)
       if (Number.isNaN(time)) refuse(name, 'Must be a date and time with an offset')
       return time
+    },
+    optionalSpan(name) {
+      const texts = optionalTexts(name)
+      if (texts === undefined) return undefined
+      const [from = NaN, to = NaN] = texts.map(parseTime)
+      if (texts.length !== 2 || !(from <= to)) refuse(name, 'Must be two times with offsets, the earlier first')
+      return [from, to]
     }
   }
 }

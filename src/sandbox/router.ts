@@ -5,9 +5,13 @@ import type { Call, Routes } from './route.js'
 import { accessCodeRoutes } from './routes/access-codes.js'
 import { actionAttemptRoutes } from './routes/action-attempts.js'
 import { clientSessionRoutes } from './routes/client-sessions.js'
+import { climatePresetRoutes } from './routes/climate-presets.js'
 import { connectedAccountRoutes } from './routes/connected-accounts.js'
 import { deviceRoutes } from './routes/devices.js'
+import { eventRoutes } from './routes/events.js'
 import { lockRoutes } from './routes/locks.js'
+import { noiseSensorRoutes } from './routes/noise-sensors.js'
+import { thermostatRoutes } from './routes/thermostats.js'
 
 const routes = new Map(
   Object.entries<Routes[string]>({
@@ -16,7 +20,11 @@ const routes = new Map(
     ...lockRoutes,
     ...actionAttemptRoutes,
     ...connectedAccountRoutes,
-    ...accessCodeRoutes
+    ...accessCodeRoutes,
+    ...thermostatRoutes,
+    ...climatePresetRoutes,
+    ...noiseSensorRoutes,
+    ...eventRoutes
   })
 )
 

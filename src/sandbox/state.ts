@@ -3,6 +3,7 @@ import { createAccessCodes, type AccessCodes } from './access-codes.js'
 import { createAgenda, type Agenda } from './agenda.js'
 import { makeAccounts } from './data/accounts.js'
 import { createDevices, type Devices } from './devices.js'
+import { createNoiseRecords, type NoiseRecords } from './noise.js'
 import type { SandboxConditions, SandboxOptions } from './options.js'
 import { createSessions, type Sessions } from './sessions.js'
 
@@ -15,6 +16,7 @@ export interface SandboxState {
   readonly attempts: Map<string, ActionAttempt>
   readonly agenda: Agenda
   readonly accessCodes: AccessCodes
+  readonly noise: NoiseRecords
 }
 
 type StateOptions = Required<Omit<SandboxOptions, 'now' | keyof SandboxConditions>> & { start: number }
@@ -31,6 +33,7 @@ export function createState({ seed, start, size, product, users }: StateOptions)
     sessions: createSessions({ seed, product, users, accounts }),
     attempts: new Map(),
     agenda,
-    accessCodes: createAccessCodes({ seed, start, devices, agenda })
+    accessCodes: createAccessCodes({ seed, start, devices, agenda }),
+    noise: createNoiseRecords({ seed, start, devices, agenda })
   }
 }

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { after, DAY, HOUR, open, refusal, wrong } from './open-access-codes.js'
+import { open } from './open-access-codes.js'
+import { after, DAY, HOUR, refusal, wrong } from './open-sandbox.js'
 
 describe('what the sandbox refuses of an access code', () => {
   const garage = { device_id: 'device_garage', name: 'Guest' }

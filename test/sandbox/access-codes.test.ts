@@ -1,7 +1,8 @@
 import { expect } from 'chai'
 import type { AccessCode } from '../../src/platform/resources.js'
 import { call, headersOf } from './call-sandbox.js'
-import { after, DAY, HOUR, open, refusal, wrong } from './open-access-codes.js'
+import { open } from './open-access-codes.js'
+import { after, DAY, HOUR, refusal, wrong } from './open-sandbox.js'
 
 describe('an access code of the sandbox', () => {
   it('is being set when it is created, and is set after three seconds', async () => {

@@ -3,7 +3,9 @@ import type {
   ActionAttempt,
   ClientSession,
   ConnectedAccount,
-  Device
+  Device,
+  NoiseThreshold,
+  PlatformEvent
 } from '../../src/platform/resources.js'
 import type { Sandbox } from '../../src/sandbox/index.js'
 
@@ -18,6 +20,11 @@ interface Body {
   connected_accounts: ConnectedAccount[]
   access_code: AccessCode
   access_codes: AccessCode[]
+  thermostat: Device
+  noise_threshold: NoiseThreshold
+  noise_thresholds: NoiseThreshold[]
+  event: PlatformEvent
+  events: PlatformEvent[]
   generated_code: { device_id: string; code: string }
   pagination: { has_next_page: boolean; next_page_cursor: string | null; next_page_url: string | null }
   error: {

@@ -18,7 +18,7 @@ export const sampleNoiseSensors = (): DeviceRecord[] => [
     maker: 'minut',
     model: 'Minut Sensor Gen 3',
     decibels: 78.2,
-    triggered: ['noise_threshold_loft_night'],
+    triggered: [1],
     battery: { level: 0.12, status: 'low' },
     timezone: 'America/Los_Angeles'
   }),

@@ -1,7 +1,7 @@
 import type { DeviceRecord } from './device-record.js'
 import { makeThermostat } from './thermostat.js'
 
-/** Thermostats in each mode, with and without limits, presets, a fan and a connection. */
+/** Thermostats in each mode, with and without limits, presets, a fan and a connection; the odd ones are units. */
 export const sampleThermostats = (): DeviceRecord[] => [
   makeThermostat({
     id: 'device_hallway_thermostat',
@@ -20,6 +20,7 @@ export const sampleThermostats = (): DeviceRecord[] => [
       { key: 'guest_arrival', name: 'Guest arrival', mode: 'heat', heat: 72, fan: 'on' },
       { key: 'airing', mode: 'off' }
     ],
+    active: 'home',
     limits: { minHeat: 45, maxHeat: 79, minCool: 65, maxCool: 92, delta: 5 },
     timezone: 'America/New_York'
   }),
@@ -33,7 +34,11 @@ export const sampleThermostats = (): DeviceRecord[] => [
     modes: ['heat', 'off'],
     climate: { mode: 'heat', heat: 68 },
     running: 'heating',
-    presets: [{ key: 'night', name: 'Night', mode: 'heat', heat: 62 }],
+    presets: [
+      { key: 'night', name: 'Night', mode: 'heat', heat: 62 },
+      { key: 'holiday', name: 'Ferien', fan: null, heat: 55, canEdit: false },
+      { key: 'frost', name: null, mode: 'heat', heat: 50, canDelete: false }
+    ],
     limits: { minHeat: 50, maxHeat: 90, minCool: 50, maxCool: 90, delta: 3 }
   }),
   makeThermostat({
@@ -43,7 +48,7 @@ export const sampleThermostats = (): DeviceRecord[] => [
     model: 'T9 Smart Thermostat',
     temperature: 75.8,
     humidity: 0.555,
-    modes: ['cool', 'heat', 'off'],
+    modes: ['cool', 'off'],
     climate: { mode: 'cool', cool: 73 },
     running: 'cooling',
     fan: 'circulate',
@@ -71,6 +76,7 @@ export const sampleThermostats = (): DeviceRecord[] => [
     climate: { mode: 'eco', heat: 60, cool: 80 },
     fan: 'auto',
     presets: [{ key: 'eco', name: 'Eco', mode: 'eco', heat: 60, cool: 80, isOwn: false }],
+    active: 'eco',
     errors: [
       { error_code: 'device_offline', message: 'Studio Thermostat is offline. Check its Wi-Fi.', is_device_error: true }
     ]

@@ -1,77 +1,79 @@
+import { climatePreset, climateSetting, type Climate, type PresetTraits } from './climate.js'
 import { makeDevice, type DeviceRecord, type DeviceTraits } from './device-record.js'
 import { inBothUnits } from './temperature.js'
 
-type HvacMode = 'heat' | 'cool' | 'heat_cool' | 'off' | 'eco'
-
-interface Climate {
-  mode: HvacMode
-  /** Degrees Fahrenheit, as all that follow. */
-  heat?: number
-  cool?: number
-}
-
-interface PresetTraits extends Climate {
-  key: string
-  name?: string
-  fan?: string
-  /** Whether it can be edited and deleted. @default true */
-  isOwn?: boolean
+/** Degrees Fahrenheit; what is left out is not said. */
+interface Limits {
+  minHeat?: number
+  maxHeat?: number
+  minCool?: number
+  maxCool?: number
+  /** How far apart the set points stay. */
+  delta?: number
 }
 
 /** What a thermostat is described by, over what every device is. */
 export interface ThermostatTraits extends DeviceTraits {
+  /** Degrees Fahrenheit; not said without it. */
   temperature?: number
-  /** Relative, from 0 to 1. */
+  /** Relative, from 0 to 1; not said without it. */
   humidity?: number
-  modes: HvacMode[]
-  climate: Climate
-  running?: 'heating' | 'cooling' | 'fan'
+  /** Not said without it. */
+  modes?: string[]
+  /** Not said without it. */
+  climate?: Climate
+  /** `null` when it does not say what it does. */
+  running?: 'heating' | 'cooling' | 'fan' | null
   fan?: string
+  /** @default ['auto', 'on', 'circulate'] where it has a fan */
+  fanModes?: string[]
   presets?: PresetTraits[]
-  /** How far the set points go, and how far apart they stay; not said without it. */
-  limits?: { minHeat: number; maxHeat: number; minCool: number; maxCool: number; delta: number }
+  /** The key of the preset that is in effect. */
+  active?: string
+  limits?: Limits
 }
-
-const setPoints = ({ mode, heat, cool }: Climate) => ({
-  hvac_mode_setting: mode,
-  ...(heat !== undefined && inBothUnits('heating_set_point', heat)),
-  ...(cool !== undefined && inBothUnits('cooling_set_point', cool))
-})
-
-const preset = ({ key, name, fan = 'auto', isOwn = true, ...climate }: PresetTraits) => ({
-  climate_preset_key: key,
-  name: name ?? null,
-  display_name: name ?? key,
-  fan_mode_setting: fan,
-  ...setPoints(climate),
-  can_edit: isOwn,
-  can_delete: isOwn,
-  can_program: true,
-  manual_override_allowed: true
-})
 
 /** A thermostat. */
 export function makeThermostat(traits: ThermostatTraits): DeviceRecord {
-  const { temperature, humidity, modes, climate, running, fan, presets = [], limits } = traits
+  const { temperature, humidity, modes, climate, running, fan, limits = {}, active } = traits
   const device = makeDevice('thermostat', traits)
+  const presets = (traits.presets ?? []).map(climatePreset)
+  const preset = presets.find((preset) => preset.climate_preset_key === active)
+  const fanModes = traits.fanModes ?? (fan === undefined ? undefined : ['auto', 'on', 'circulate'])
+  const limit = (name: string, value: number | undefined) => value !== undefined && inBothUnits(name, value)
   return {
     ...device,
+    can_hvac_heat: modes?.includes('heat') === true,
+    can_hvac_cool: modes?.includes('cool') === true,
+    can_hvac_heat_cool: modes?.includes('heat_cool') === true,
+    can_turn_off_hvac: modes?.includes('off') === true,
     properties: {
       ...device.properties,
-      available_hvac_mode_settings: modes,
-      available_climate_presets: presets.map(preset),
-      current_climate_setting: { ...setPoints(climate), manual_override_allowed: true },
-      is_heating: running === 'heating',
-      is_cooling: running === 'cooling',
-      is_fan_running: running !== undefined,
-      ...(temperature !== undefined && inBothUnits('temperature', temperature)),
+      available_climate_presets: presets,
+      active_climate_preset: preset ?? null,
+      fallback_climate_preset_key: null,
+      ...(modes && { available_hvac_mode_settings: modes }),
+      ...(climate && {
+        current_climate_setting: {
+          ...climateSetting(climate),
+          ...(preset && { climate_preset_key: preset.climate_preset_key }),
+          manual_override_allowed: true
+        }
+      }),
+      ...(running !== null && {
+        is_heating: running === 'heating',
+        is_cooling: running === 'cooling',
+        is_fan_running: running !== undefined
+      }),
       ...(humidity !== undefined && { relative_humidity: humidity }),
-      ...(fan && { fan_mode_setting: fan, available_fan_mode_settings: ['auto', 'on', 'circulate'] }),
-      ...(limits && {
-        ...inBothUnits('min_heating_set_point', limits.minHeat),
-        ...inBothUnits('max_heating_set_point', limits.maxHeat),
-        ...inBothUnits('min_cooling_set_point', limits.minCool),
-        ...inBothUnits('max_cooling_set_point', limits.maxCool),
+      ...(fan && { fan_mode_setting: fan }),
+      ...(fanModes && { available_fan_mode_settings: fanModes }),
+      ...limit('temperature', temperature),
+      ...limit('min_heating_set_point', limits.minHeat),
+      ...limit('max_heating_set_point', limits.maxHeat),
+      ...limit('min_cooling_set_point', limits.minCool),
+      ...limit('max_cooling_set_point', limits.maxCool),
+      ...(limits.delta !== undefined && {
         min_heating_cooling_delta_fahrenheit: limits.delta,
         min_heating_cooling_delta_celsius: Math.round((limits.delta * 50) / 9) / 10
       })

@@ -2,6 +2,7 @@ import { pick, randomFrom } from '../random.js'
 import type { DeviceRecord, DeviceTraits } from './device-record.js'
 import { makeLock } from './lock.js'
 import { makeNoiseSensor } from './noise-sensor.js'
+import { oddUnit } from './odd-units.js'
 import { makeThermostat } from './thermostat.js'
 
 const doors = ['Front Door', 'Back Door', 'Balcony Door', 'Bedroom Door', 'Garage Door', 'Side Gate'] as const
@@ -36,6 +37,8 @@ export function makeUnit(index: number, seed: number): DeviceRecord {
       ? [{ error_code: 'device_offline', message: `The device of ${unit} is offline.`, is_device_error: true }]
       : []
   }
+  const odd = oddUnit(index, { ...common, name: unit, maker: 'ecobee', model: 'Smart Thermostat Premium' })
+  if (odd) return odd
   if (kind < 0.08) {
     const decibels = Math.round(300 + random() * 300) / 10
     const name = `${unit} Noise Sensor`

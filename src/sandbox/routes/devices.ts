@@ -1,12 +1,13 @@
+import type { DeviceRecord } from '../data/device-record.js'
 import { pageOf, readPage } from '../page.js'
-import { route, type Routes } from '../route.js'
+import { route, type Route, type Routes } from '../route.js'
 import { findDevice, visibleDevices } from '../visible.js'
 
 const NAME_LENGTH = { min: 2, max: 64 }
 
-/** Devices: listed, read, renamed. */
-export const deviceRoutes: Routes = {
-  '/devices/list': route(
+/** Lists the devices that the caller may see, or those of a kind. */
+export const listDevices = (isOfKind?: (device: DeviceRecord) => boolean): Route =>
+  route(
     'POST',
     (read) => ({
       page: readPage(read),
@@ -17,18 +18,24 @@ export const deviceRoutes: Routes = {
     (call) => {
       const { page, ids, accounts, account } = call.params
       let devices = visibleDevices(call, ids)
-      if (accounts || account !== undefined) {
+      if (accounts || account !== undefined || isOfKind) {
         devices = devices
           .slice(0, devices.length)
           .filter(
-            ({ connected_account_id: id = '' }) =>
-              (!accounts || accounts.includes(id)) && (account === undefined || account === id)
+            (device) =>
+              (!accounts || accounts.includes(device.connected_account_id ?? '')) &&
+              (account === undefined || account === device.connected_account_id) &&
+              isOfKind?.(device) !== false
           )
       }
       const { items, pagination } = pageOf(devices, page, call.url)
       return { devices: items, pagination }
     }
-  ),
+  )
+
+/** Devices: listed, read, renamed. */
+export const deviceRoutes: Routes = {
+  '/devices/list': listDevices(),
   '/devices/get': route(
     'POST',
     (read) => ({ id: read.text('device_id') }),

@@ -1,9 +1,7 @@
-import { startAttempt } from '../action-attempts.js'
+import { startAttempt, unreachable } from '../action-attempts.js'
 import { Refusal } from '../refusal.js'
 import { route, type Route, type Routes } from '../route.js'
 import { findDevice } from '../visible.js'
-
-const OFFLINE = { type: 'device_offline', message: 'The device is offline.' }
 
 const turn = (locked: boolean): Route =>
   route(
@@ -14,7 +12,7 @@ const turn = (locked: boolean): Route =>
       const isAble = locked ? device.can_remotely_lock : device.can_remotely_unlock
       if (!isAble) throw new Refusal(400, 'capability_not_supported', 'The device cannot do this remotely.')
       const attempt = startAttempt(call, locked ? 'LOCK_DOOR' : 'UNLOCK_DOOR', {
-        error: device.properties.online ? undefined : OFFLINE,
+        error: unreachable(device),
         succeed: () => {
           device.properties.locked = locked
         }

@@ -1,0 +1,30 @@
+import type { ClimatePreset, Device, FanMode, KnownText } from '../platform/resources.js'
+import { inUse, readClimate, type ClimateReading } from './climate-setting.js'
+import { properties } from './device.js'
+import { list, text } from './value.js'
+
+/** The presets of a device, as far as they have a key by which they can be told apart. */
+export function climatePresets(device: Device): readonly ClimatePreset[] {
+  return list(properties(device).available_climate_presets).filter((preset) => text(preset?.climate_preset_key))
+}
+
+/** The name of a preset as it is shown: the one that people gave it, else its key. */
+export function presetName({ name, display_name, climate_preset_key }: ClimatePreset): string {
+  return text(name) ?? text(display_name) ?? climate_preset_key
+}
+
+/** Whether a preset can be edited. */
+export const canEditPreset = ({ can_edit }: ClimatePreset): boolean => can_edit === true
+
+/** Whether a preset can be deleted. */
+export const canDeletePreset = ({ can_delete }: ClimatePreset): boolean => can_delete === true
+
+/** What the chips of a preset say: its mode, the set points of that in Fahrenheit, and when the fan runs. */
+export interface PresetChips extends ClimateReading {
+  readonly fanMode: KnownText<FanMode> | undefined
+}
+
+/** The chips of a preset. */
+export function presetChips(preset: ClimatePreset): PresetChips {
+  return { ...inUse(readClimate(preset)), fanMode: text(preset.fan_mode_setting) }
+}

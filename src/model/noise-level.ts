@@ -1,0 +1,35 @@
+import type { Device } from '../platform/resources.js'
+import { properties } from './device.js'
+import { list, number, text } from './value.js'
+
+/** How loud it is: in whole dB, too quiet to be measured (0 to 40 dB), or NoiseAware's score alone. */
+export type NoiseLevel =
+  | { readonly kind: 'decibels'; readonly decibels: number }
+  | { readonly kind: 'quiet' }
+  | { readonly kind: 'score'; readonly score: number }
+
+const inDecibels = (decibels: number | undefined): NoiseLevel | undefined =>
+  decibels === undefined ? undefined : { kind: 'decibels', decibels: Math.round(decibels) + 0 }
+
+function noiseAwareLevel(device: Device): NoiseLevel | undefined {
+  const metadata = properties(device).noiseaware_metadata
+  const decibels = number(metadata?.noise_level_decibel)
+  const score = number(metadata?.noise_level_nrs)
+  if (decibels === -1 || score === -1) return { kind: 'quiet' }
+  return inDecibels(decibels) ?? (score === undefined ? undefined : { kind: 'score', score })
+}
+
+/** How loud it is at a sensor: what its maker says of it, else what the platform does; nothing when neither does. */
+export function noiseLevel(device: Device): NoiseLevel | undefined {
+  const own = properties(device)
+  return (
+    inDecibels(number(own.minut_metadata?.latest_sensor_values?.sound?.value)) ??
+    noiseAwareLevel(device) ??
+    inDecibels(number(own.noise_level_decibels))
+  )
+}
+
+/** Whether it is louder at a sensor than one of its thresholds allows. */
+export function isNoisy(device: Device): boolean {
+  return list(properties(device).currently_triggering_noise_threshold_ids).some((id) => text(id))
+}

@@ -1,0 +1,52 @@
+import type { Device, FanMode, KnownText } from '../platform/resources.js'
+import { inUse, readClimate, type ClimateReading } from './climate-setting.js'
+import { properties } from './device.js'
+import { readFahrenheit, shownDegrees, wholeDegrees, type TemperatureUnit } from './temperature.js'
+import { number, text } from './value.js'
+
+/** The temperature at a thermostat, in whole degrees of a unit. */
+export function currentTemperature(device: Device, unit: TemperatureUnit): number | undefined {
+  const { temperature_fahrenheit, temperature_celsius } = properties(device)
+  const celsius = unit === 'celsius' ? number(temperature_celsius) : undefined
+  if (celsius !== undefined) return wholeDegrees(celsius)
+  const fahrenheit = readFahrenheit(temperature_fahrenheit, temperature_celsius)
+  return fahrenheit === undefined ? undefined : shownDegrees(fahrenheit, unit)
+}
+
+/** The relative humidity at a thermostat in whole percent. */
+export function humidityPercent(device: Device): number | undefined {
+  const humidity = number(properties(device).relative_humidity)
+  // 0.145 * 100 is 14.499…: what floating point takes away is given back before rounding.
+  return humidity === undefined ? undefined : Math.min(100, Math.max(0, Math.round(humidity * 100 + 1e-9)))
+}
+
+/** What a thermostat is doing. */
+export type SystemStatus = 'heating' | 'cooling' | 'fan-only'
+
+/** What a thermostat is doing; nothing when it does nothing. Heating wins over cooling, and that over the fan. */
+export function systemStatus(device: Device): SystemStatus | undefined {
+  const { is_heating, is_cooling, is_fan_running } = properties(device)
+  if (is_heating === true) return 'heating'
+  if (is_cooling === true) return 'cooling'
+  return is_fan_running === true ? 'fan-only' : undefined
+}
+
+/** Whether the fan runs; nothing when the platform does not know. */
+export function isFanRunning(device: Device): boolean | undefined {
+  const { is_fan_running } = properties(device)
+  return typeof is_fan_running === 'boolean' ? is_fan_running : undefined
+}
+
+/** The fan modes that are offered; `circulate` and any other are shown by their name. */
+export const OFFERED_FAN_MODES = ['auto', 'on'] as const
+
+/** The fan mode of a thermostat; one without has none to set. */
+export function fanMode(device: Device): KnownText<FanMode> | undefined {
+  return text(properties(device).fan_mode_setting)
+}
+
+/** What a thermostat is set to: its mode, and the set points of that in Fahrenheit; nothing when it does not say. */
+export function climateSetting(device: Device): (ClimateReading & { readonly mode: string }) | undefined {
+  const reading = inUse(readClimate(properties(device).current_climate_setting))
+  return reading.mode === undefined ? undefined : { ...reading, mode: reading.mode }
+}

@@ -1,0 +1,48 @@
+import { isKnownZone } from './time-zone.js'
+import { toInstant, toWallTime } from './wall-time.js'
+
+/** A time of day on the clocks of a zone. */
+export interface ZonedTime {
+  readonly hour: number
+  readonly minute: number
+  readonly second: number
+  readonly millisecond: number
+  readonly microsecond: number
+  readonly nanosecond: number
+  readonly timeZone: string
+}
+
+/** Why a time cannot be read: there is none, it is no time of day, or its zone is missing or not known. */
+export type ZonedTimeFault = 'empty' | 'time' | 'zone'
+
+const TIME = /^T?(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?(?:Z|[+-]\d\d(?::?\d\d)?)?$/i
+
+/** A time of the platform, such as `20:00:00.000[America/Los_Angeles]`, or why it cannot be read. */
+export function readZonedTime(value: unknown): ZonedTime | ZonedTimeFault {
+  const [time = '', timeZone = ''] = typeof value === 'string' ? value.trim().split(/\[([^\]]*)\]$/) : []
+  if (!time && !timeZone) return 'empty'
+  const match = TIME.exec(time)
+  const [hour = NaN, minute = NaN, second = 0] = (match ?? []).slice(1, 4).map((digits) => Number(digits ?? 0))
+  if (!(hour < 24 && minute < 60 && second < 60)) return 'time'
+  if (!isKnownZone(timeZone)) return 'zone'
+  const fraction = (match?.[4] ?? '').padEnd(9, '0')
+  const [millisecond = 0, microsecond = 0, nanosecond = 0] = [0, 3, 6].map((at) => Number(fraction.slice(at, at + 3)))
+  return { hour, minute, second, millisecond, microsecond, nanosecond, timeZone }
+}
+
+const DATE = 'YYYY-MM-DD'.length
+const MINUTES_IN_HOUR = 60
+
+/** The minute of a day, from 0 to 1439, that a wall time shows. */
+export function minuteOf(wall: string): number {
+  return Number(wall.slice(DATE + 1, DATE + 3)) * MINUTES_IN_HOUR + Number(wall.slice(DATE + 4))
+}
+
+/** The minute of the day that the clocks of another zone show at that time, as it is about now. */
+export function minuteIn({ hour, minute, timeZone }: ZonedTime, zone: string, now: number): number {
+  const own = hour * MINUTES_IN_HOUR + minute
+  if (timeZone === zone) return own
+  const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
+  const moment = toInstant(`${toWallTime(now, timeZone).slice(0, DATE)}T${time}`, timeZone)
+  return moment ? minuteOf(toWallTime(moment.instant, zone)) : own
+}

@@ -1,0 +1,86 @@
+import type { ClimateSetting } from '../platform/resources.js'
+import type { Climate } from './data/climate.js'
+import type { DeviceRecord } from './data/device-record.js'
+import { toFahrenheit } from './data/temperature.js'
+import type { ParamReader } from './params.js'
+
+const MODES = ['heat', 'cool', 'heat_cool', 'off', 'eco']
+const FAN_MODES = ['auto', 'on', 'circulate']
+
+/** What rounding to tenths of the other unit can take from a gap, in degrees Fahrenheit. */
+const ROUNDING = 0.15
+
+/** Whether a thermostat has a mode; one that does not say which has every one that is known. */
+export const hasMode = ({ properties }: DeviceRecord, mode: string): boolean =>
+  (properties.available_hvac_mode_settings ?? MODES).includes(mode)
+
+interface Choice {
+  name: string
+  choices: readonly string[]
+  /** @default false */
+  isRequired?: boolean
+}
+
+function readChoice(read: ParamReader, { name, choices, isRequired }: Choice): string | undefined {
+  const choice = isRequired ? read.text(name) : read.optionalText(name)
+  if (!choice) return undefined
+  if (choices.includes(choice)) return choice
+  read.refuse(name, choices.length > 0 ? `Must be one of: ${choices.join(', ')}` : 'Not supported by the device')
+  return undefined
+}
+
+/** Reads a mode that the device has. */
+export function readMode(read: ParamReader, { properties }: DeviceRecord, isRequired = false): string | undefined {
+  return readChoice(read, {
+    name: 'hvac_mode_setting',
+    choices: properties.available_hvac_mode_settings ?? MODES,
+    isRequired
+  })
+}
+
+/** Reads a fan mode that the device has; the platform's older name for it will do. */
+export function readFan(read: ParamReader, { properties }: DeviceRecord, isRequired = false): string | undefined {
+  const isOld = isRequired && read.optionalText('fan_mode') !== undefined
+  return readChoice(read, {
+    name: isOld ? 'fan_mode' : 'fan_mode_setting',
+    choices: properties.available_fan_mode_settings ?? FAN_MODES,
+    isRequired
+  })
+}
+
+/** A set point in Fahrenheit. Either unit will do; Fahrenheit counts where both are there. */
+function readPoint(read: ParamReader, { properties }: DeviceRecord, side: 'heating' | 'cooling'): number | undefined {
+  const bounds = (unit: 'fahrenheit' | 'celsius') => ({
+    min: properties[`min_${side}_set_point_${unit}`] ?? -Infinity,
+    max: properties[`max_${side}_set_point_${unit}`] ?? Infinity
+  })
+  const fahrenheit = read.optionalNumber(`${side}_set_point_fahrenheit`, bounds('fahrenheit'))
+  if (fahrenheit !== undefined) return fahrenheit
+  const celsius = read.optionalNumber(`${side}_set_point_celsius`, bounds('celsius'))
+  return celsius === undefined ? undefined : toFahrenheit(celsius)
+}
+
+interface ClimateOptions {
+  device: DeviceRecord
+  /** Without one, either point may be there. */
+  mode: string | undefined
+  /** What is kept where nothing is said. */
+  present?: ClimateSetting | null | undefined
+}
+
+/** Reads the set points that a mode has, over those that there are; refuses what the device would not keep to. */
+export function readClimate(read: ParamReader, { device, mode, present }: ClimateOptions): Climate {
+  const readSide = (side: 'heating' | 'cooling', modes: string[]): number | undefined => {
+    if (mode !== undefined && !modes.includes(mode)) return undefined
+    const point = readPoint(read, device, side) ?? present?.[`${side}_set_point_fahrenheit`]
+    if (point === undefined && mode !== undefined) read.refuse(`${side}_set_point_fahrenheit`, 'Required')
+    return point
+  }
+  const heat = readSide('heating', ['heat', 'heat_cool'])
+  const cool = readSide('cooling', ['cool', 'heat_cool'])
+  const delta = device.properties.min_heating_cooling_delta_fahrenheit ?? 0
+  if (heat !== undefined && cool !== undefined && cool - heat < delta - ROUNDING) {
+    read.refuse('cooling_set_point_fahrenheit', `Must be at least ${delta} °F above the heating set point`)
+  }
+  return { mode, heat, cool }
+}

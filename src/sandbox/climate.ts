@@ -1,0 +1,63 @@
+import type { ClimatePreset, ClimateSetting } from '../platform/resources.js'
+import type { DeviceRecord } from './data/device-record.js'
+import { Refusal } from './refusal.js'
+import type { Call } from './route.js'
+import { findDevice } from './visible.js'
+
+/** Whether a device is a thermostat, be it one without presets. */
+export const isThermostat = ({ properties }: DeviceRecord): boolean =>
+  Array.isArray(properties.available_climate_presets)
+
+/** A thermostat that the caller may see. @throws {Refusal} when there is none of that id, or it is none. */
+export function findThermostat(call: Pick<Call, 'state' | 'session'>, id: string): DeviceRecord {
+  const device = findDevice(call, id)
+  if (isThermostat(device)) return device
+  throw new Refusal(400, 'capability_not_supported', 'The device is no thermostat.')
+}
+
+/** The presets of a thermostat. */
+export const presetsOf = ({ properties }: DeviceRecord): ClimatePreset[] => properties.available_climate_presets ?? []
+
+/** A preset of a thermostat. @throws {Refusal} when there is none of that key. */
+export function findPreset(device: DeviceRecord, key: string): ClimatePreset {
+  const preset = presetsOf(device).find((preset) => preset.climate_preset_key === key)
+  if (preset) return preset
+  throw new Refusal(404, 'climate_preset_not_found', 'Climate preset not found')
+}
+
+/** What a thermostat does follows from what it is set to and how warm it is. */
+function run({ properties }: DeviceRecord): void {
+  const { current_climate_setting: setting, temperature_fahrenheit: temperature, fan_mode_setting: fan } = properties
+  const { hvac_mode_setting: mode, heating_set_point_fahrenheit: heat, cooling_set_point_fahrenheit: cool } =
+    setting ?? {}
+  const isHeating = heat !== undefined && temperature != null && temperature < heat
+  const isCooling = !isHeating && cool !== undefined && temperature != null && temperature > cool
+  properties.is_heating = isHeating
+  properties.is_cooling = isCooling
+  properties.is_fan_running = isHeating || isCooling || (fan === 'on' && mode !== 'off')
+}
+
+/** The fan runs otherwise from now on. */
+export function applyFan(device: DeviceRecord, fan: string): void {
+  device.properties.fan_mode_setting = fan
+  run(device)
+}
+
+/** The thermostat is set by hand: no preset is in effect any more. */
+export function applyClimate(device: DeviceRecord, setting: ClimateSetting): void {
+  device.properties.current_climate_setting = { ...setting, manual_override_allowed: true }
+  device.properties.active_climate_preset = null
+  run(device)
+}
+
+/** A preset takes effect; what it does not say stays as it is. */
+export function applyPreset(device: DeviceRecord, preset: ClimatePreset): void {
+  const { can_edit: _edit, can_delete: _delete, can_program: _program, ...setting } = preset
+  const { properties } = device
+  properties.current_climate_setting = setting.hvac_mode_setting
+    ? setting
+    : { ...properties.current_climate_setting, ...setting }
+  properties.active_climate_preset = preset
+  if (preset.fan_mode_setting && properties.fan_mode_setting) properties.fan_mode_setting = preset.fan_mode_setting
+  run(device)
+}

@@ -1,0 +1,95 @@
+import type { ClimatePreset } from '../../platform/resources.js'
+import { applyPreset, findPreset, findThermostat, presetsOf } from '../climate.js'
+import { readClimate, readFan, readMode } from '../climate-draft.js'
+import { climatePreset, type PresetTraits } from '../data/climate.js'
+import type { DeviceRecord } from '../data/device-record.js'
+import { readParams, type ParamReader } from '../params.js'
+import { Refusal } from '../refusal.js'
+import { type Call, type Route, type Routes } from '../route.js'
+
+function readNewKey(read: ParamReader, device: DeviceRecord): string {
+  const key = read.text('climate_preset_key')
+  if (/\s/.test(key)) read.refuse('climate_preset_key', 'Cannot contain spaces')
+  if (presetsOf(device).some((preset) => preset.climate_preset_key === key)) {
+    read.refuse('climate_preset_key', 'Already used by another climate preset on this device')
+  }
+  return key
+}
+
+/** Reads what a preset is to be, over what it is. */
+function readDraft(read: ParamReader, device: DeviceRecord, present?: ClimatePreset): Omit<PresetTraits, 'key'> {
+  const mode = readMode(read, device) ?? present?.hvac_mode_setting
+  const name = read.optionalText('name', { min: 1 })
+  return {
+    ...readClimate(read, { device, mode, present }),
+    name: name ?? (read.isNull('name') ? null : (present?.name ?? null)),
+    fan: readFan(read, device) ?? (present ? (present.fan_mode_setting ?? null) : undefined),
+    canBeOverridden: read.optionalFlag('manual_override_allowed') ?? present?.manual_override_allowed
+  }
+}
+
+type Visit = Pick<Call, 'state' | 'session'>
+
+const onThermostat = (
+  method: Route['method'],
+  answer: (device: DeviceRecord, values: Record<string, unknown>) => void
+): Route => ({
+  method,
+  answer(call: Visit, values) {
+    answer(findThermostat(call, readParams(values, (read) => read.text('device_id'))), values)
+    return {}
+  }
+})
+
+const onPreset = (
+  method: Route['method'],
+  answer: (device: DeviceRecord, preset: ClimatePreset, values: Record<string, unknown>) => void
+): Route =>
+  onThermostat(method, (device, values) => {
+    const key = readParams(values, (read) => read.text('climate_preset_key'))
+    answer(device, findPreset(device, key), values)
+  })
+
+const othersThan = (device: DeviceRecord, preset: ClimatePreset): ClimatePreset[] =>
+  presetsOf(device).filter((other) => other !== preset)
+
+/** Climate presets: the platform keeps them, so that they change at once; the newest is the first. */
+export const climatePresetRoutes: Routes = {
+  '/thermostats/create_climate_preset': onThermostat('POST', (device, values) => {
+    const traits = readParams(values, (read) => ({ key: readNewKey(read, device), ...readDraft(read, device) }))
+    device.properties.available_climate_presets = [climatePreset(traits), ...presetsOf(device)]
+  }),
+  '/thermostats/update_climate_preset': onPreset('PATCH', (device, preset, values) => {
+    if (preset.can_edit === false) {
+      throw new Refusal(400, 'climate_preset_not_editable', 'The climate preset cannot be edited.')
+    }
+    const draft = readParams(values, (read) => readDraft(read, device, preset))
+    const { can_edit, can_delete, climate_preset_key: key } = preset
+    const changed = climatePreset({
+      ...draft,
+      key,
+      isOwn: null,
+      ...(can_edit !== undefined && { canEdit: can_edit }),
+      ...(can_delete !== undefined && { canDelete: can_delete })
+    })
+    device.properties.available_climate_presets = [changed, ...othersThan(device, preset)]
+    if (device.properties.active_climate_preset === preset) applyPreset(device, changed)
+  }),
+  '/thermostats/delete_climate_preset': onPreset('POST', (device, preset) => {
+    if (preset.can_delete === false) {
+      throw new Refusal(400, 'climate_preset_not_deletable', 'The climate preset cannot be deleted.')
+    }
+    const { properties } = device
+    properties.available_climate_presets = othersThan(device, preset)
+    if (properties.fallback_climate_preset_key === preset.climate_preset_key) {
+      properties.fallback_climate_preset_key = null
+    }
+    if (properties.active_climate_preset !== preset) return
+    const { climate_preset_key: _key, name: _name, display_name: _display, ...setting } =
+      properties.current_climate_setting ?? {}
+    Object.assign(properties, { active_climate_preset: null, current_climate_setting: setting })
+  }),
+  '/thermostats/set_fallback_climate_preset': onPreset('POST', (device, preset) => {
+    device.properties.fallback_climate_preset_key = preset.climate_preset_key
+  })
+}

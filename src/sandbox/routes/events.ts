@@ -1,0 +1,93 @@
+import type { PlatformEvent } from '../../platform/resources.js'
+import { isNoiseSensor } from '../noise.js'
+import type { ParamReader } from '../params.js'
+import { Refusal } from '../refusal.js'
+import { route, type Call, type Routes } from '../route.js'
+import { findDevice, seesAccount, visibleDevices } from '../visible.js'
+
+const DEFAULT_LIMIT = 500
+
+interface Wanted {
+  device: string | undefined
+  devices?: string[] | undefined
+  type: string | undefined
+  types?: string[] | undefined
+}
+
+const readWanted = (read: ParamReader): Wanted => ({
+  device: read.optionalText('device_id'),
+  devices: read.optionalTexts('device_ids'),
+  type: read.optionalText('event_type'),
+  types: read.optionalTexts('event_types')
+})
+
+/** The events that the caller may see, the newest first. Only noise leaves any. */
+function eventsFor(
+  call: Pick<Call, 'state' | 'session'>,
+  { device, devices, type, types }: Wanted,
+  isWanted: (event: PlatformEvent, time: number) => boolean = () => true
+): PlatformEvent[] {
+  const places = device === undefined ? visibleDevices(call, devices) : [findDevice(call, device)]
+  return places
+    .slice(0, places.length)
+    .filter((place) => isNoiseSensor(place) && (!devices || devices.includes(place.device_id)))
+    .flatMap((place) => call.state.noise.of(place).events)
+    .filter(({ event_type: own = '' }) => (type ?? own) === own && types?.includes(own) !== false)
+    .map((event) => ({ event, time: Date.parse(event.created_at ?? '') }))
+    .filter(({ event, time }) => isWanted(event, time))
+    .sort((one, other) => other.time - one.time)
+    .map(({ event }) => event)
+}
+
+/** What happened: listed since a moment, or between two, the newest first. */
+export const eventRoutes: Routes = {
+  '/events/list': route(
+    'POST',
+    (read) => {
+      const since = read.optionalTime('since')
+      const between = read.optionalSpan('between')
+      if (since === undefined && !between) read.refuse('since', 'Required unless between is there')
+      return {
+        wanted: readWanted(read),
+        since,
+        between,
+        ids: read.optionalTexts('event_ids'),
+        account: read.optionalText('connected_account_id'),
+        offset: read.optionalNumber('unstable_offset', { min: 0 }) ?? 0,
+        limit: read.optionalNumber('limit', { min: 1 }) ?? DEFAULT_LIMIT
+      }
+    },
+    (call) => {
+      const { wanted, since = -Infinity, between: [from, to] = [-Infinity, Infinity], ...rest } = call.params
+      const { ids, account, offset, limit } = rest
+      const events = eventsFor(
+        call,
+        wanted,
+        (event, time) =>
+          time >= since &&
+          from < time &&
+          time < to &&
+          ids?.includes(event.event_id) !== false &&
+          (account ?? event.connected_account_id) === event.connected_account_id
+      )
+      return { events: events.slice(offset, offset + limit) }
+    }
+  ),
+  '/events/get': route(
+    'POST',
+    (read) => {
+      const { device, type } = readWanted(read)
+      const id = read.optionalText('event_id', { min: 1 })
+      if (id === undefined && device === undefined && type === undefined) read.refuse('event_id', 'Required')
+      return { id, device, type }
+    },
+    (call) => {
+      const { id, device, type } = call.params
+      const found = id === undefined ? undefined : call.state.noise.findEvent(id)
+      const seen = found && seesAccount(call, found.device.connected_account_id) ? found.event : undefined
+      const event = id === undefined ? eventsFor(call, { device, type })[0] : seen
+      if (!event) throw new Refusal(404, 'event_not_found', 'Event not found')
+      return { event }
+    }
+  )
+}

@@ -1,0 +1,59 @@
+import { startAttempt, unreachable } from '../action-attempts.js'
+import { applyClimate, applyFan, applyPreset, findPreset, findThermostat, isThermostat } from '../climate.js'
+import { hasMode, readClimate, readFan, readMode } from '../climate-draft.js'
+import { climateSetting } from '../data/climate.js'
+import type { DeviceRecord } from '../data/device-record.js'
+import { readParams, type ParamReader } from '../params.js'
+import { Refusal } from '../refusal.js'
+import { route, type Route, type Routes } from '../route.js'
+import { listDevices } from './devices.js'
+
+/** A command is refused at once, or carried out by the device after a while. */
+const command = (type: string, prepare: (read: ParamReader, device: DeviceRecord) => () => unknown): Route => ({
+  method: 'POST',
+  answer(call, values) {
+    const device = findThermostat(call, readParams(values, (read) => read.text('device_id')))
+    const succeed = readParams(values, (read) => prepare(read, device))
+    return { action_attempt: startAttempt(call, type, { error: unreachable(device), succeed }) }
+  }
+})
+
+/** What is not said of the climate stays as it is. */
+function change(read: ParamReader, device: DeviceRecord, mode: string): () => void {
+  const climate = readClimate(read, { device, mode, present: device.properties.current_climate_setting })
+  return () => applyClimate(device, climateSetting(climate))
+}
+
+const turn = (mode: string): Route =>
+  command('SET_HVAC_MODE', (read, device) => {
+    if (hasMode(device, mode)) return change(read, device, mode)
+    throw new Refusal(400, 'capability_not_supported', `The device does not have the mode ${mode}.`)
+  })
+
+/** Thermostats: what they are told takes its time, and they are as they were until then. */
+export const thermostatRoutes: Routes = {
+  '/thermostats/list': listDevices(isThermostat),
+  '/thermostats/get': route(
+    'POST',
+    (read) => read.text('device_id'),
+    (call) => ({ thermostat: findThermostat(call, call.params) })
+  ),
+  '/thermostats/cool': turn('cool'),
+  '/thermostats/heat': turn('heat'),
+  '/thermostats/heat_cool': turn('heat_cool'),
+  '/thermostats/off': turn('off'),
+  '/thermostats/set_hvac_mode': command('SET_HVAC_MODE', (read, device) =>
+    change(read, device, readMode(read, device, true) ?? 'off')
+  ),
+  '/thermostats/set_fan_mode': command('SET_FAN_MODE', (read, device) => {
+    const { fan_mode_setting: present, available_fan_mode_settings: modes } = device.properties
+    if (!present && !modes) throw new Refusal(400, 'capability_not_supported', 'The device has no fan.')
+    const fan = readFan(read, device, true)
+    return () => fan && applyFan(device, fan)
+  }),
+  '/thermostats/activate_climate_preset': command('ACTIVATE_CLIMATE_PRESET', (read, device) => {
+    const key = read.text('climate_preset_key')
+    const preset = key ? findPreset(device, key) : undefined
+    return () => preset && applyPreset(device, preset)
+  })
+}

@@ -1,0 +1,198 @@
+import { expect } from 'chai'
+import type { ClimatePreset } from '../../src/platform/resources.js'
+import { call, headersOf } from './call-sandbox.js'
+import { openSandbox, refusal, wrong } from './open-sandbox.js'
+
+const hallway = 'device_hallway_thermostat'
+const bedroom = 'device_bedroom_thermostat'
+const odd = 'device_unit_0049'
+
+/** A sandbox in which presets are made, changed and deleted. */
+function open(...options: Parameters<typeof openSandbox>) {
+  const opened = openSandbox(...options)
+  const { ask, properties } = opened
+  const presets = async (id: string): Promise<ClimatePreset[]> => (await properties(id)).available_climate_presets ?? []
+  return {
+    ...opened,
+    presets,
+    preset: async (id: string, key: string) =>
+      (await presets(id)).find((preset) => preset.climate_preset_key === key),
+    create: (device_id: string, params: object) => ask('/thermostats/create_climate_preset', { device_id, ...params }),
+    update: (device_id: string, climate_preset_key: string, params: object = {}) =>
+      ask('/thermostats/update_climate_preset', { device_id, climate_preset_key, ...params }, 'PATCH'),
+    remove: (device_id: string, climate_preset_key: string) =>
+      ask('/thermostats/delete_climate_preset', { device_id, climate_preset_key })
+  }
+}
+
+const evening = {
+  climate_preset_key: 'evening',
+  name: 'Evening',
+  hvac_mode_setting: 'heat_cool',
+  fan_mode_setting: 'on',
+  heating_set_point_fahrenheit: 69,
+  heating_set_point_celsius: 20.6,
+  cooling_set_point_fahrenheit: 77,
+  cooling_set_point_celsius: 25,
+  manual_override_allowed: false
+}
+
+describe('a climate preset of the sandbox', () => {
+  it('is the first of its thermostat as soon as it is created', async () => {
+    const { create, presets } = open()
+    const before = await presets(hallway)
+    const { status, body } = await create(hallway, evening)
+    expect([status, body]).to.deep.equal([200, { ok: true }])
+    const [first, ...others] = await presets(hallway)
+    expect(others).to.deep.equal(before)
+    const rights = { can_edit: true, can_delete: true, can_program: true }
+    expect(first).to.deep.equal({ ...evening, display_name: 'Evening', ...rights })
+  })
+
+  it('has the points of its mode alone, in both units', async () => {
+    const { create, preset } = open()
+    const points = { heating_set_point_celsius: 20, cooling_set_point_celsius: 25 }
+    const keys = async (hvac_mode_setting: string | undefined) => {
+      const climate_preset_key = `key_${hvac_mode_setting}`
+      const answer = await create(hallway, { climate_preset_key, hvac_mode_setting, ...points })
+      expect(answer.status).to.equal(200)
+      const made = await preset(hallway, climate_preset_key)
+      expect(made).to.include({ name: null, display_name: climate_preset_key, fan_mode_setting: 'auto' })
+      return [made?.heating_set_point_fahrenheit, made?.cooling_set_point_fahrenheit]
+    }
+    expect(await keys('heat')).to.deep.equal([68, undefined])
+    expect(await keys('cool')).to.deep.equal([undefined, 77])
+    expect(await keys('heat_cool')).to.deep.equal([68, 77])
+    expect(await keys('off')).to.deep.equal([undefined, undefined])
+    expect(await keys(undefined)).to.deep.equal([68, 77])
+  })
+
+  it('keeps what an update does not say, and moves to the front', async () => {
+    const { create, update, preset, presets } = open()
+    await create(hallway, evening)
+    const updated = await update(hallway, 'guest_arrival', { heating_set_point_fahrenheit: 74 })
+    expect(updated.body).to.deep.equal({ ok: true })
+    const [first] = await presets(hallway)
+    expect(await presets(hallway)).to.have.length(5)
+    expect(first).to.include({ climate_preset_key: 'guest_arrival', name: 'Guest arrival', fan_mode_setting: 'on' })
+    expect(first).to.include({ heating_set_point_fahrenheit: 74, heating_set_point_celsius: 23.3, can_edit: true })
+    await update(hallway, 'guest_arrival', { hvac_mode_setting: 'off', name: null })
+    const off = await preset(hallway, 'guest_arrival')
+    expect(off).to.include({ name: null, display_name: 'guest_arrival', hvac_mode_setting: 'off' })
+    expect(off).not.to.have.property('heating_set_point_fahrenheit')
+    expect(wrong(await update(hallway, 'guest_arrival', { hvac_mode_setting: 'heat' }))).to.have.key(
+      'heating_set_point_fahrenheit'
+    )
+  })
+
+  it('is updated by PATCH and by POST', async () => {
+    const { ask } = open()
+    const params = { device_id: hallway, climate_preset_key: 'airing', name: 'Airing' }
+    const status = async (method: string) => (await ask('/thermostats/update_climate_preset', params, method)).status
+    expect([await status('PATCH'), await status('POST'), await status('PUT')]).to.deep.equal([200, 200, 405])
+  })
+
+  it('changes what the thermostat does while it is in effect', async () => {
+    const { ask, update, remove, properties, create, pass } = open()
+    await create(hallway, evening)
+    await ask('/thermostats/activate_climate_preset', { device_id: hallway, climate_preset_key: 'evening' })
+    pass(1_000)
+    await update(hallway, 'evening', { heating_set_point_fahrenheit: 71 })
+    const { current_climate_setting: setting, active_climate_preset: active, is_heating } = await properties(hallway)
+    expect(setting).to.include({ climate_preset_key: 'evening', heating_set_point_fahrenheit: 71 })
+    expect(active).to.have.property('heating_set_point_fahrenheit', 71)
+    expect(is_heating).to.equal(true)
+    await remove(hallway, 'evening')
+    const later = await properties(hallway)
+    expect(later.active_climate_preset).to.equal(null)
+    const kept = { heating_set_point_fahrenheit: 71, hvac_mode_setting: 'heat_cool' }
+    expect(later.current_climate_setting).to.include(kept)
+    expect(later.current_climate_setting).not.to.have.any.keys('climate_preset_key', 'name', 'display_name')
+  })
+
+  it('is gone as soon as it is deleted, also as the fallback', async () => {
+    const { ask, remove, presets, properties } = open()
+    const params = { device_id: hallway, climate_preset_key: 'airing' }
+    expect((await ask('/thermostats/set_fallback_climate_preset', params)).body).to.deep.equal({ ok: true })
+    expect((await properties(hallway)).fallback_climate_preset_key).to.equal('airing')
+    expect((await remove(hallway, 'airing')).body).to.deep.equal({ ok: true })
+    expect((await properties(hallway)).fallback_climate_preset_key).to.equal(null)
+    expect((await presets(hallway)).map((preset) => preset.climate_preset_key)).not.to.include('airing')
+    const gone = [
+      await remove(hallway, 'airing'),
+      await ask('/thermostats/update_climate_preset', params),
+      await ask('/thermostats/set_fallback_climate_preset', params)
+    ]
+    for (const answer of gone) expect(refusal(answer)).to.deep.equal([404, 'climate_preset_not_found'])
+  })
+
+  it('is edited and deleted only where that is allowed', async () => {
+    const { update, remove, presets } = open({ size: 90 })
+    const before = await presets(odd)
+    expect(refusal(await update(hallway, 'home'))).to.deep.equal([400, 'climate_preset_not_editable'])
+    expect(refusal(await remove(hallway, 'home'))).to.deep.equal([400, 'climate_preset_not_deletable'])
+    expect(refusal(await update(odd, 'delete'))).to.deep.equal([400, 'climate_preset_not_editable'])
+    expect(refusal(await remove(odd, 'edit'))).to.deep.equal([400, 'climate_preset_not_deletable'])
+    expect(await presets(odd)).to.deep.equal(before)
+    expect((await update(odd, 'edit', { name: 'Still not deleted' })).status).to.equal(200)
+    expect((await presets(odd))[0]).to.include({ climate_preset_key: 'edit', can_edit: true, can_delete: false })
+    expect((await update(odd, 'unsaid', { name: 'Still unsaid' })).status).to.equal(200)
+    expect((await presets(odd))[0]).not.to.have.any.keys('can_edit', 'can_delete')
+    for (const key of ['delete', 'unsaid']) expect((await remove(odd, key)).status).to.equal(200)
+  })
+
+  it('has a key of its own, without spaces', async () => {
+    const { create } = open()
+    const keyed = async (climate_preset_key: unknown) => wrong(await create(hallway, { climate_preset_key }))
+    expect(await keyed(undefined)).to.deep.equal({ climate_preset_key: ['Required'] })
+    expect(await keyed('my evening')).to.deep.equal({ climate_preset_key: ['Cannot contain spaces'] })
+    const taken = ['Already used by another climate preset on this device']
+    expect(await keyed('home')).to.deep.equal({ climate_preset_key: taken })
+    expect((await create(bedroom, { climate_preset_key: 'home' })).status).to.equal(200)
+  })
+
+  it('is refused field by field, all at once', async () => {
+    const { create, presets } = open()
+    const before = await presets(hallway)
+    const params = { climate_preset_key: 'a b', name: 7, hvac_mode_setting: 'eco', fan_mode_setting: 'turbo' }
+    const points = { heating_set_point_fahrenheit: 20, cooling_set_point_celsius: 60, manual_override_allowed: 'no' }
+    expect(wrong(await create(hallway, { ...params, ...points }))).to.have.all.keys({ ...params, ...points })
+    const tight = { ...evening, cooling_set_point_fahrenheit: 73 }
+    expect(wrong(await create(hallway, tight))).to.have.key('cooling_set_point_fahrenheit')
+    expect(wrong(await create(bedroom, { ...evening, fan_mode_setting: 'auto' }))).to.deep.equal({
+      hvac_mode_setting: ['Must be one of: heat, off']
+    })
+    expect(await presets(hallway)).to.deep.equal(before)
+  })
+
+  it('is seen and changed by those alone who see its thermostat', async () => {
+    const { sandbox, presets } = open({ users: { jane: ['account_nest'] } })
+    const headers = await headersOf(sandbox, 'jane')
+    const before = await presets(hallway)
+    for (const path of ['create', 'update', 'delete']) {
+      const params = { device_id: hallway, ...evening }
+      const answer = await call(sandbox, `/thermostats/${path}_climate_preset`, params, { headers })
+      expect(refusal(answer)).to.deep.equal([404, 'device_not_found'])
+    }
+    expect(await presets(hallway)).to.deep.equal(before)
+  })
+})
+
+describe('the sample climate presets', () => {
+  it('have names, rights, modes and points of every kind, up to forty of them', async () => {
+    const { presets } = open({ size: 90 })
+    const rights = (list: ClimatePreset[]) => list.map((preset) => `${preset.can_edit} ${preset.can_delete}`)
+    const few = [...(await presets(hallway)), ...(await presets(bedroom))]
+    expect(rights(few)).to.include.members(['true true', 'false false', 'true false', 'false true'])
+    expect(few.some((preset) => preset.hvac_mode_setting === undefined)).to.equal(true)
+    expect(few.some(({ name }) => name === null)).to.equal(true)
+    expect(await presets('device_attic_thermostat')).to.deep.equal([])
+    expect(rights(await presets(odd))).to.include('undefined undefined')
+    const many = await presets('device_unit_0048')
+    expect(new Set(many.map((preset) => preset.climate_preset_key)).size).to.equal(40)
+    const scripts = [/\p{Script=Han}/u, /\p{Script=Arabic}/u, /\p{Script=Hebrew}/u, /\p{Extended_Pictographic}/u]
+    for (const script of scripts) {
+      expect(many.some(({ name }) => script.test(name ?? '')), String(script)).to.equal(true)
+    }
+  })
+})

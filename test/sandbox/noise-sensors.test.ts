@@ -1,0 +1,290 @@
+import { expect } from 'chai'
+import type { NoiseThreshold, PlatformEvent } from '../../src/platform/resources.js'
+import { createSandbox } from '../../src/sandbox/index.js'
+import { call, headersOf } from './call-sandbox.js'
+import { after, DAY, HOUR, openSandbox, refusal, wrong } from './open-sandbox.js'
+
+const living = 'device_living_room_sensor'
+const loft = 'device_loft_sensor'
+const pool = 'device_pool_house_sensor'
+const TRIGGERED = 'noise_sensor.noise_threshold_triggered'
+
+/** A sandbox in which noise is to be heard. */
+function open(...options: Parameters<typeof openSandbox>) {
+  const opened = openSandbox(...options)
+  const ask = (path: string, params: object = {}, method = 'POST') =>
+    opened.ask(`/noise_sensors/noise_thresholds/${path}`, params, method)
+  return {
+    ...opened,
+    threshold: ask,
+    thresholds: async (device_id: string): Promise<NoiseThreshold[]> =>
+      (await ask('list', { device_id })).body.noise_thresholds,
+    events: async (device_id: string, since = after(-31 * DAY)): Promise<PlatformEvent[]> =>
+      (await opened.ask('/events/list', { device_id, event_type: TRIGGERED, since })).body.events
+  }
+}
+
+const night = {
+  name: 'Night',
+  starts_daily_at: '20:00:00[America/Los_Angeles]',
+  ends_daily_at: '08:00:00.000[America/Los_Angeles]',
+  noise_threshold_decibels: 55.5
+}
+
+describe('a noise threshold of the sandbox', () => {
+  it('is created, read, changed and deleted at once', async () => {
+    const { threshold, thresholds } = open()
+    const before = await thresholds(living)
+    const { noise_threshold: made } = (await threshold('create', { device_id: living, ...night })).body
+    const { noise_threshold_id } = made
+    expect(made).to.deep.equal({ noise_threshold_id, device_id: living, ...night })
+    expect(await thresholds(living)).to.deep.equal([...before, made])
+    expect((await threshold('get', { noise_threshold_id })).body.noise_threshold).to.deep.equal(made)
+    const params = { noise_threshold_id, device_id: living }
+    const changed = await threshold('update', { ...params, noise_threshold_decibels: 60, name: null }, 'PUT')
+    expect(changed.body).to.deep.equal({ ok: true })
+    const { name: _name, ...unnamed } = made
+    expect((await thresholds(living)).at(-1)).to.deep.equal({ ...unnamed, noise_threshold_decibels: 60 })
+    expect((await threshold('delete', params)).body).to.deep.equal({ ok: true })
+    expect(await thresholds(living)).to.deep.equal(before)
+    for (const path of ['get', 'update', 'delete']) {
+      expect(refusal(await threshold(path, params))).to.deep.equal([404, 'noise_threshold_not_found'])
+    }
+    const next = await threshold('create', { device_id: living, ...night })
+    expect(next.body.noise_threshold.noise_threshold_id).not.to.equal(noise_threshold_id)
+  })
+
+  it('is changed by PUT and by POST', async () => {
+    const { threshold } = open()
+    const params = { noise_threshold_id: 'noise_threshold_loft_sensor_2', name: 'Nights' }
+    for (const [method, status] of [['PUT', 200], ['POST', 200], ['PATCH', 405]] as const) {
+      expect((await threshold('update', params, method)).status).to.equal(status)
+    }
+    const other = await threshold('update', { ...params, device_id: living })
+    expect(refusal(other)).to.deep.equal([404, 'noise_threshold_not_found'])
+  })
+
+  it('is refused where a field is wrong', async () => {
+    const { threshold } = open()
+    const said = async (params: object) => wrong(await threshold('create', { device_id: loft, ...night, ...params }))
+    const time = ['Must be a time of day and its zone, such as 20:00:00[America/Los_Angeles]']
+    for (const text of ['20:00', '24:00:00[Europe/Berlin]', '20:00:00[Mars/Olympus_Mons]', '20:00:00', 'sunset']) {
+      expect(await said({ starts_daily_at: text })).to.deep.equal({ starts_daily_at: time })
+    }
+    const tooLoud = { noise_threshold_decibels: ['Must be at most 140'] }
+    expect(await said({ noise_threshold_decibels: 141 })).to.deep.equal(tooLoud)
+    expect(await said({ noise_threshold_decibels: null })).to.deep.equal({ noise_threshold_decibels: ['Required'] })
+    expect(wrong(await threshold('create', { device_id: loft }))).to.have.all.keys(
+      'starts_daily_at',
+      'ends_daily_at',
+      'noise_threshold_decibels'
+    )
+    const offline = { device_id: 'device_unit_0056', ...night }
+    expect(refusal(await open({ size: 90 }).threshold('create', offline))).to.deep.equal([400, 'device_offline'])
+    for (const path of ['list', 'create']) {
+      expect(refusal(await threshold(path, { device_id: 'nowhere' }))).to.deep.equal([404, 'device_not_found'])
+      const lock = await threshold(path, { device_id: 'device_front_door' })
+      expect(refusal(lock)).to.deep.equal([400, 'capability_not_supported'])
+    }
+  })
+
+  it('is seen and changed by those alone who see its sensor, and so are events', async () => {
+    const { sandbox, events } = open({ users: { jane: ['account_noiseaware', 'account_august'] } })
+    const headers = await headersOf(sandbox, 'jane')
+    const ask = (path: string, params: object) => call(sandbox, path, params, { headers })
+    const params = { noise_threshold_id: 'noise_threshold_loft_sensor_1', name: 'Mine' }
+    for (const path of ['get', 'update', 'delete']) {
+      const answer = await ask(`/noise_sensors/noise_thresholds/${path}`, params)
+      expect(refusal(answer)).to.deep.equal([404, 'noise_threshold_not_found'])
+    }
+    const listed = await ask('/noise_sensors/list', {})
+    expect(listed.body.devices.map((device) => device.device_id)).to.deep.equal([pool])
+    expect((await ask('/events/list', { since: after(-DAY) })).body.events).to.deep.equal([])
+    const named = await ask('/events/list', { device_id: loft, since: after(-DAY) })
+    expect(refusal(named)).to.deep.equal([404, 'device_not_found'])
+    const [event] = await events(loft)
+    const read = await ask('/events/get', { event_id: event?.event_id })
+    expect(refusal(read)).to.deep.equal([404, 'event_not_found'])
+  })
+})
+
+describe('the noise of the sandbox', () => {
+  it('was heard in the last month, mostly in the nights of the weekend', async () => {
+    const { events, thresholds } = open()
+    for (const id of [living, loft]) {
+      const list = await events(id)
+      expect(list.length).to.be.within(15, 120)
+      const times = list.map((event) => event.created_at ?? '')
+      expect(times).to.deep.equal(times.toSorted().toReversed())
+      expect(times.every((time) => time >= after(-31 * DAY) && time <= after(0))).to.equal(true)
+      expect(new Set(list.map((event) => event.event_id)).size).to.equal(list.length)
+      const limits = new Map((await thresholds(id)).map((threshold) => [threshold.noise_threshold_id, threshold]))
+      for (const event of list) {
+        expect(event).to.include({ event_type: TRIGGERED, device_id: id, occurred_at: event.created_at })
+        const threshold = limits.get(event.noise_threshold_id ?? '')
+        expect(event.noise_level_decibels).to.be.above(threshold?.noise_threshold_decibels ?? Infinity)
+        expect(event.noise_threshold_name).to.equal(threshold?.name)
+      }
+    }
+    const timeZone = 'Europe/Stockholm'
+    const format = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', hour: '2-digit', hourCycle: 'h23' })
+    const weekend = (await events(living)).filter(({ created_at = '' }) => {
+      const [day, hour] = format.format(new Date(created_at)).split(/, ?/)
+      return Number(hour) < 12 ? day === 'Sat' || day === 'Sun' : day === 'Fri' || day === 'Sat'
+    })
+    expect(weekend.length / (await events(living)).length).to.be.above(0.7)
+    expect(await events(pool)).to.deep.equal([])
+  })
+
+  it('triggers the thresholds of its time of day, in their zones', async () => {
+    const { events } = open()
+    const format = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Stockholm', hour: '2-digit', hourCycle: 'h23' })
+    const quiet = (await events(living)).filter((event) => event.noise_threshold_name === 'Quiet hours')
+    expect(quiet).to.have.length.above(5)
+    for (const { created_at = '' } of quiet) {
+      const hour = Number(format.format(new Date(created_at)))
+      expect(hour >= 22 || hour < 7, created_at).to.equal(true)
+    }
+    const names = (await events(loft)).map((event) => event.noise_threshold_name)
+    expect(names).to.include.members(['Any time', 'Night']).and.not.to.include('After dark')
+  })
+
+  it('is the same for the same seed and clock, whenever it is asked for', async () => {
+    const [asked, unasked] = [open(), open()]
+    await asked.events(living)
+    for (const { pass } of [asked, unasked]) pass(9 * DAY + HOUR)
+    const early = await asked.events(living)
+    expect(await unasked.events(living)).to.deep.equal(early)
+    expect(early.filter(({ created_at = '' }) => created_at > after(0))).to.have.length.above(3)
+    const other = open({ seed: 2 })
+    other.pass(9 * DAY + HOUR)
+    expect(await other.events(living)).not.to.deep.equal(early)
+  })
+
+  it('is to be heard at the sensor until it is over', async () => {
+    const ahead = open()
+    ahead.pass(9 * DAY)
+    const future = await ahead.events(living, after(0))
+    const first = future.at(-1)
+    const { events, pass, properties } = open()
+    const calm = await properties(living)
+    expect(await events(living, after(0))).to.deep.equal([])
+    pass(Date.parse(first?.created_at ?? '') - Date.parse(after(0)))
+    const loud = await properties(living)
+    expect(loud.noise_level_decibels).to.equal(first?.noise_level_decibels)
+    expect(loud.minut_metadata?.latest_sensor_values?.sound?.value).to.equal(first?.noise_level_decibels)
+    expect(loud.currently_triggering_noise_threshold_ids).to.include(first?.noise_threshold_id)
+    expect((await events(living, after(0)))[0]).to.include({ created_at: first?.created_at })
+    pass(16 * 60_000)
+    expect(await properties(living)).to.deep.equal(calm)
+  })
+
+  it('triggers what there is: nothing without a threshold, and more with a lower one', async () => {
+    const { threshold, thresholds, events, pass } = open()
+    for (const { noise_threshold_id } of await thresholds(living)) await threshold('delete', { noise_threshold_id })
+    pass(9 * DAY)
+    expect(await events(living, after(0))).to.deep.equal([])
+    expect(await events(living)).to.have.length.above(5)
+    const always = { starts_daily_at: '00:00:00[Etc/UTC]', ends_daily_at: '00:00:00[Etc/UTC]' }
+    await threshold('create', { device_id: living, ...always, noise_threshold_decibels: 30 })
+    pass(9 * DAY)
+    const list = await events(living, after(9 * DAY))
+    expect(list).to.have.length.above(3)
+    for (const event of list) expect(event).not.to.have.property('noise_threshold_name')
+  })
+
+  it('is made on demand, for a minute', async () => {
+    const { ask, properties, events, pass, threshold } = open()
+    const trigger = (device_id: string) => ask('/noise_sensors/simulate/trigger_noise_threshold', { device_id })
+    const calm = await properties(living)
+    expect((await trigger(living)).body).to.deep.equal({ ok: true })
+    const noise_threshold_id = 'noise_threshold_living_room_sensor_1'
+    expect((await events(living))[0]).to.include({ noise_threshold_id, created_at: after(0), noise_level_decibels: 86 })
+    pass(59_999)
+    expect((await properties(living)).currently_triggering_noise_threshold_ids).to.deep.equal([noise_threshold_id])
+    await threshold('delete', { noise_threshold_id })
+    expect((await properties(living)).currently_triggering_noise_threshold_ids).to.deep.equal([])
+    pass(1)
+    expect(await properties(living)).to.deep.equal(calm)
+    expect(refusal(await trigger(pool))).to.deep.equal([404, 'noise_threshold_not_found'])
+  })
+})
+
+describe('events of the sandbox', () => {
+  it('are listed since a moment or between two, of devices and types, a few at a time', async () => {
+    const { ask, events } = open()
+    const all = await events(loft)
+    const ids = async (params: object) => (await ask('/events/list', params)).body.events.map((event) => event.event_id)
+    const idsOf = (list: PlatformEvent[]) => list.map((event) => event.event_id)
+    const since = after(-31 * DAY)
+    const both = [...all, ...(await events(living))]
+    expect(await ids({ since })).to.have.members(idsOf(both))
+    expect(await ids({ since, device_ids: [loft, 'device_garage'] })).to.deep.equal(idsOf(all))
+    expect(await ids({ since, connected_account_id: 'account_noiseaware' })).to.deep.equal([])
+    expect(await ids({ since, device_id: loft, event_types: [TRIGGERED, 'lock.locked'] })).to.deep.equal(idsOf(all))
+    expect(await ids({ since, device_id: loft, event_type: 'lock.locked' })).to.deep.equal([])
+    expect(await ids({ since, device_id: 'device_front_door' })).to.deep.equal([])
+    expect(await ids({ since, device_id: loft, limit: 2, unstable_offset: 1 })).to.deep.equal(idsOf(all).slice(1, 3))
+    expect(await ids({ since, event_ids: [all[3]?.event_id] })).to.deep.equal([all[3]?.event_id])
+    const [to, from] = [all[1]?.created_at ?? '', all.at(-1)?.created_at ?? '']
+    const within = all.filter(({ created_at = '' }) => from < created_at && created_at < to)
+    expect(await ids({ between: [from, to], device_id: loft })).to.deep.equal(idsOf(within))
+    expect(await ids({ since: all[0]?.created_at, device_id: loft })).to.deep.equal([all[0]?.event_id])
+  })
+
+  it('are refused without a beginning, or with one that is none', async () => {
+    const { ask } = open()
+    expect(wrong(await ask('/events/list', { device_id: loft }))).to.have.key('since')
+    expect(wrong(await ask('/events/list', { since: 'yesterday' }))).to.have.key('since')
+    for (const between of [[after(0)], [after(0), 'x'], [after(DAY), after(0)], 7]) {
+      expect(wrong(await ask('/events/list', { between }))).to.include.keys('between')
+    }
+  })
+
+  it('are read by id, or as the latest of a device or type', async () => {
+    const { ask, events } = open()
+    const list = await events(loft)
+    const get = async (params: object) => (await ask('/events/get', params)).body.event
+    expect(await get({ event_id: list[4]?.event_id })).to.deep.equal(list[4])
+    expect(await get({ device_id: loft })).to.deep.equal(list[0])
+    expect(await get({ event_type: TRIGGERED })).to.deep.equal(list[0])
+    for (const params of [{ event_id: 'event_loft_sensor_9999' }, { event_id: 'x' }, { device_id: pool }]) {
+      expect(refusal(await ask('/events/get', params))).to.deep.equal([404, 'event_not_found'])
+    }
+    expect(wrong(await ask('/events/get'))).to.have.key('event_id')
+  })
+})
+
+describe('the sample noise sensors', () => {
+  it('tell of noise as their makers do', async () => {
+    const { properties } = open({ size: 90 })
+    expect((await properties(loft)).currently_triggering_noise_threshold_ids).to.deep.equal([
+      'noise_threshold_loft_sensor_1'
+    ])
+    expect((await properties(pool)).noiseaware_metadata).to.include({ noise_level_nrs: 12, noise_level_decibel: -1 })
+    expect((await properties('device_unit_0054')).noiseaware_metadata).to.include({ noise_level_nrs: 47 })
+    const plain = await properties('device_unit_0052')
+    expect(plain).to.include({ noise_level_decibels: 52.5 }).and.not.to.have.any.keys('minut_metadata')
+    expect((await properties('device_unit_0053')).minut_metadata).not.to.have.property('latest_sensor_values')
+  })
+
+  it('have thresholds in several zones, without names, unreadable ones, many and none', async () => {
+    const { thresholds } = open({ size: 90 })
+    const own = await thresholds(living)
+    expect(own.map(({ name }) => name)).to.include(undefined)
+    const zones = own.map(({ starts_daily_at = '' }) => /\[(.+)\]$/.exec(starts_daily_at)?.[1])
+    expect(zones).to.include.members(['Europe/Stockholm', 'America/Los_Angeles'])
+    expect((await thresholds(loft)).map((threshold) => threshold.starts_daily_at)).to.include('sunset')
+    expect(await thresholds(pool)).to.deep.equal([])
+    expect((await thresholds('device_unit_0054'))[0]).to.include({ noise_threshold_nrs: 60 })
+    expect(await thresholds('device_unit_0055')).to.have.length(1)
+    expect(await thresholds('device_unit_0057')).to.have.length(14)
+  })
+
+  it('are asked for together even in a large property', async () => {
+    const sandbox = createSandbox({ latency: 0, size: 2_000, now: () => Date.UTC(2026, 4, 1) })
+    const { events } = (await call(sandbox, '/events/list', { since: after(-7 * DAY), limit: 20 })).body
+    expect(events).to.have.length(20)
+    expect(new Set(events.map((event) => event.device_id)).size).to.be.above(5)
+  })
+})
