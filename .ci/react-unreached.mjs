@@ -46,7 +46,7 @@ export const UNREACHED = [
   {
     what: 'what React moves to the head of a page and loads for it; an element shows nothing outside of itself',
     imports: ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'],
-    tags: /^(?:base|body|head|html|link|meta|noscript|script|style|template|title)$/,
+    tags: /^(?:base|body|head|html|link|meta|noscript|script|style|template)$/,
     cases: [26, 27],
     functions: { isHostHoistableType: 'return false', getHoistableRoot: 'return null' },
     patterns: [[/ {2}D: prefetchDNS,[^}]*/, '']]

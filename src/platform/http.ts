@@ -96,6 +96,7 @@ export function createHttp(settings: Settings): Http {
           ...init,
           headers: headersOf(options.headers, settings.product, init.headers),
           method,
+          keepalive: options.keepalive ?? false,
           json: body,
           signal: options.signal ?? null,
           timeout: timeoutOf(options.timeout ?? ofClient),

@@ -36,6 +36,11 @@ export interface CallOptions {
    * @default that of the client
    */
   timeout?: number | undefined
+  /**
+   * Whether a change goes on when the page is left; browsers hold only a few such calls at once.
+   * @default false
+   */
+  keepalive?: boolean | undefined
   /** Sent with this call, beside those of the client; those of the credential win. */
   headers?: HeadersInit | undefined
 }

@@ -22,7 +22,7 @@ export interface ResourceQuery<Resource> extends Reads<Resource> {
   request(client: PlatformClient, options: CallOptions): PlatformRequest<Resource>
 }
 
-/** Reads a list to its end, page by page. */
+/** Reads a list to its end, page by page where it has pages. */
 export interface ListQuery<Resource> extends Reads<Resource> {
   readonly id?: undefined
   /** The ids that are asked for, if only these are: one that is not in the answer is no more. */

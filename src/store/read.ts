@@ -1,4 +1,4 @@
-import { ApiError, isApiError, type PlatformClient } from '../platform/index.js'
+import { ApiError, isApiError, type Page, type PlatformClient } from '../platform/index.js'
 import type { Query, ResourceQuery } from './query.js'
 import { retry } from './retry.js'
 import { byId, nextVersion } from './tables.js'
@@ -58,11 +58,24 @@ export async function read<Resource>(
     }
     return
   }
-  const paginator = client.createPaginator(query.request(client, options))
+  const { request } = query
+  const call = request(client, options)
+  const paginator = call.isPaginated ? client.createPaginator(call) : undefined
+
+  async function readWhole(): Promise<Page<Resource>> {
+    const items = await request(client, options)
+    if (!Array.isArray(items)) throw unreadable()
+    return [items, { hasNextPage: false, nextPageCursor: null, nextPageUrl: null }]
+  }
+
+  const readPage = (cursor: string | null): Promise<Page<Resource>> => {
+    if (!paginator) return readWhole()
+    return cursor ? paginator.nextPage(cursor) : paginator.firstPage()
+  }
   const seen = new Set<string>()
   const missing = new Set(query.expected)
   for (let cursor: string | null = null; ; ) {
-    const [items, pagination] = await ask(() => (cursor ? paginator.nextPage(cursor) : paginator.firstPage()))
+    const [items, pagination] = await ask(() => readPage(cursor))
     cursor = pagination.hasNextPage ? pagination.nextPageCursor : null
     // A platform that names the same page twice would be read for ever.
     const hasMore = !!cursor && !seen.has(cursor)

@@ -1,10 +1,12 @@
 import { text } from '../model/value.js'
-import type { AccessCode, ConnectedAccount, Device } from '../platform/resources.js'
+import type { AccessCode, ConnectedAccount, Device, NoiseThreshold, PlatformEvent } from '../platform/resources.js'
 
 interface Resources {
   devices: Device
   connectedAccounts: ConnectedAccount
   accessCodes: AccessCode
+  noiseThresholds: NoiseThreshold
+  events: PlatformEvent
 }
 
 /** A resource as the store holds it. */
@@ -43,3 +45,14 @@ function kindOf<Name extends keyof Resources>(
 export const devices = kindOf('devices', (device) => device?.device_id)
 export const connectedAccounts = kindOf('connectedAccounts', (account) => account?.connected_account_id)
 export const accessCodes = kindOf('accessCodes', (code) => code?.access_code_id)
+export const noiseThresholds = kindOf('noiseThresholds', (threshold) => threshold?.noise_threshold_id)
+export const events = kindOf('events', (event) => event?.event_id)
+
+/** Before anything was read. */
+export const NOTHING: Tables = {
+  devices: new Map(),
+  connectedAccounts: new Map(),
+  accessCodes: new Map(),
+  noiseThresholds: new Map(),
+  events: new Map()
+}

@@ -1,6 +1,6 @@
 import type { PlatformClient } from '../platform/index.js'
 import type { Environment } from './environment.js'
-import type { Tables } from './resource-kind.js'
+import { NOTHING, type Tables } from './resource-kind.js'
 
 /** Where the connection of a session stands. */
 export type Connection =
@@ -46,8 +46,6 @@ export interface SessionContext {
   /** Changes the state, and with it what is shown. */
   update(change: (state: SessionState) => Partial<SessionState>): void
 }
-
-const NOTHING: Tables = { devices: new Map(), connectedAccounts: new Map(), accessCodes: new Map() }
 
 export const initialState: SessionState = {
   connection: { status: 'connecting', failureCount: 0 },

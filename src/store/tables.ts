@@ -59,15 +59,17 @@ export function applyPatch<Resource>(tables: Tables, { kind, id, apply }: Patch<
 }
 
 /** Forgets every resource that is not in use. */
-export function collect({ devices, connectedAccounts, accessCodes }: Tables, used: ReadonlySet<string>): Tables {
+export function collect(tables: Tables, used: ReadonlySet<string>): Tables {
   // A table that stays whole stays the same one, so that nobody who shows it has to look again.
   const inUse = <Resource>(table: Table<Resource>): Table<Resource> => {
     const kept = keep(table, (id) => used.has(id))
     return kept.size < table.size ? kept : table
   }
   return {
-    devices: inUse(devices),
-    connectedAccounts: inUse(connectedAccounts),
-    accessCodes: inUse(accessCodes)
+    devices: inUse(tables.devices),
+    connectedAccounts: inUse(tables.connectedAccounts),
+    accessCodes: inUse(tables.accessCodes),
+    noiseThresholds: inUse(tables.noiseThresholds),
+    events: inUse(tables.events)
   }
 }

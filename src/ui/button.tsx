@@ -4,7 +4,15 @@ import { useStyles } from './styles.js'
 
 type Native = Pick<
   ComponentProps<'button'>,
-  'aria-expanded' | 'aria-haspopup' | 'disabled' | 'onKeyDown' | 'onPointerDown' | 'ref' | 'tabIndex'
+  | 'aria-describedby'
+  | 'aria-expanded'
+  | 'aria-haspopup'
+  | 'disabled'
+  | 'onKeyDown'
+  | 'onPointerDown'
+  | 'ref'
+  | 'tabIndex'
+  | 'title'
 >
 
 export type ButtonProps = Native & {
@@ -29,12 +37,12 @@ export function Button(props: ButtonProps) {
   }
   return (
     <button
+      title={label}
       {...native}
       type={type}
       part="button"
       className={`button ${variant}`}
       aria-label={label}
-      title={label}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       onClick={press}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import css from './chip.css'
+import type { ClimateTone } from './climate-tone.js'
 import { useStyles } from './styles.js'
 import type { Tone } from './tone.js'
 
 export type ChipProps = {
-  tone?: Tone | undefined
+  tone?: Tone | ClimateTone | undefined
   icon?: ReactNode
   pressed?: boolean | undefined
   /** Without it the chip only tells. */

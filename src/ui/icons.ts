@@ -1,8 +1,8 @@
 import {
   ArrowLeft as arrowLeft,
   AudioLines as audioLines,
-  CalendarClock as calendarClock,
   Check as check,
+  ChevronDown as chevronDown,
   CircleAlert as circleAlert,
   CircleCheck as circleCheck,
   Clock as clock,
@@ -10,17 +10,21 @@ import {
   Dices as dices,
   EllipsisVertical as ellipsisVertical,
   Eye as eye,
-  EyeOff as eyeOff,
+  Fan as fan,
+  Flame as flame,
   Globe as globe,
   Inbox as inbox,
-  Infinity as infinity,
+  Info as info,
   KeyRound as keyRound,
   Lock as lock,
   LockOpen as lockOpen,
+  Minus as minus,
   Pencil as pencil,
   Plus as plus,
+  Power as power,
   RefreshCw as refreshCw,
   Search as search,
+  Snowflake as snowflake,
   Thermometer as thermometer,
   Trash2 as trash2,
   TriangleAlert as triangleAlert,
@@ -50,26 +54,30 @@ const icon = (drawing: Drawing) => (): ReactElement =>
 
 export const ArrowLeft = /* @__PURE__ */ icon(arrowLeft)
 export const AudioLines = /* @__PURE__ */ icon(audioLines)
-export const CalendarClock = /* @__PURE__ */ icon(calendarClock)
 export const Check = /* @__PURE__ */ icon(check)
+export const ChevronDown = /* @__PURE__ */ icon(chevronDown)
 export const CircleAlert = /* @__PURE__ */ icon(circleAlert)
 export const CircleCheck = /* @__PURE__ */ icon(circleCheck)
 export const Clock = /* @__PURE__ */ icon(clock)
 export const Copy = /* @__PURE__ */ icon(copy)
 export const Dices = /* @__PURE__ */ icon(dices)
 export const EllipsisVertical = /* @__PURE__ */ icon(ellipsisVertical)
-export const Endless = /* @__PURE__ */ icon(infinity)
 export const Eye = /* @__PURE__ */ icon(eye)
-export const EyeOff = /* @__PURE__ */ icon(eyeOff)
+export const Fan = /* @__PURE__ */ icon(fan)
+export const Flame = /* @__PURE__ */ icon(flame)
 export const Globe = /* @__PURE__ */ icon(globe)
 export const Inbox = /* @__PURE__ */ icon(inbox)
+export const Info = /* @__PURE__ */ icon(info)
 export const KeyRound = /* @__PURE__ */ icon(keyRound)
 export const Lock = /* @__PURE__ */ icon(lock)
 export const LockOpen = /* @__PURE__ */ icon(lockOpen)
+export const Minus = /* @__PURE__ */ icon(minus)
 export const Pencil = /* @__PURE__ */ icon(pencil)
 export const Plus = /* @__PURE__ */ icon(plus)
+export const Power = /* @__PURE__ */ icon(power)
 export const RefreshCw = /* @__PURE__ */ icon(refreshCw)
 export const Search = /* @__PURE__ */ icon(search)
+export const Snowflake = /* @__PURE__ */ icon(snowflake)
 export const Thermometer = /* @__PURE__ */ icon(thermometer)
 export const Trash2 = /* @__PURE__ */ icon(trash2)
 export const TriangleAlert = /* @__PURE__ */ icon(triangleAlert)

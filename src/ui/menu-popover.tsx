@@ -1,14 +1,21 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { Check } from './icons.js'
 import css from './menu.css'
 import { useStyles } from './styles.js'
 import type { Tone } from './tone.js'
+import { isAnchored, usePlace } from './use-place.js'
 
 const TYPE_AHEAD_MS = 500
-const GAP = 4
-const MARGIN = 8
 
-export type MenuItem = { label: string; icon?: ReactNode; tone?: Tone | undefined; onSelect: () => void }
+export type MenuItem = {
+  label: string
+  icon?: ReactNode
+  tone?: Tone | undefined
+  /** Makes it one of several of which one is chosen. */
+  checked?: boolean | undefined
+  onSelect: () => void
+}
 
 type MenuPopoverProps = {
   label: string
@@ -18,20 +25,7 @@ type MenuPopoverProps = {
   onClose: () => void
 }
 
-const isAnchored = () => CSS.supports('position-area', 'self-block-end span-self-inline-start')
-
-/** Puts the menu under its button, or above it where there is no room; for browsers without anchors in CSS. */
-function place(menu: HTMLElement, button: HTMLElement) {
-  const { left, right, top, bottom } = button.getBoundingClientRect()
-  const { offsetWidth, offsetHeight } = menu
-  const start = getComputedStyle(menu).direction === 'rtl' ? left : right - offsetWidth
-  const below = bottom + GAP
-  const under = below + offsetHeight > innerHeight - MARGIN ? top - GAP - offsetHeight : below
-  menu.style.left = `${Math.max(MARGIN, Math.min(start, innerWidth - offsetWidth - MARGIN))}px`
-  menu.style.top = `${Math.max(MARGIN, under)}px`
-}
-
-const itemsOf = (menu: Element | null) => [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+const itemsOf = (menu: Element | null) => [...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
 
 /** An open menu, in the top layer. */
 export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopoverProps) {
@@ -41,24 +35,13 @@ export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopov
 
   useLayoutEffect(() => {
     menu.current?.showPopover?.()
-    itemsOf(menu.current)
-      .at(openTo === 'first' ? 0 : -1)
-      ?.focus()
+    const elements = itemsOf(menu.current)
+    const chosen = elements.find(({ ariaChecked }) => ariaChecked === 'true')
+    if (openTo === 'last') elements.at(-1)?.focus()
+    else (chosen ?? elements[0])?.focus()
   }, [openTo])
 
-  useLayoutEffect(() => {
-    const follow = () => menu.current && button.current && place(menu.current, button.current)
-    if (isAnchored()) return
-    follow()
-    const root = button.current?.getRootNode()
-    const sources = [window, root]
-    for (const source of sources) source?.addEventListener('scroll', follow, true)
-    window.addEventListener('resize', follow)
-    return () => {
-      for (const source of sources) source?.removeEventListener('scroll', follow, true)
-      window.removeEventListener('resize', follow)
-    }
-  }, [button])
+  usePlace(menu, button)
 
   function close() {
     button.current?.focus()
@@ -90,7 +73,7 @@ export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopov
     event.preventDefault()
   }
   function point({ target }: PointerEvent) {
-    if (target instanceof Element) target.closest<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true })
+    if (target instanceof Element) target.closest<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true })
   }
   return (
     <div
@@ -105,11 +88,12 @@ export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopov
       onKeyDown={move}
       onPointerMove={point}
     >
-      {items.map(({ label, icon, tone, onSelect }) => (
+      {items.map(({ label, icon, tone, checked, onSelect }) => (
         <button
           key={label}
           type="button"
-          role="menuitem"
+          role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+          aria-checked={checked}
           tabIndex={-1}
           data-tone={tone}
           onClick={() => {
@@ -119,6 +103,7 @@ export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopov
         >
           {icon}
           {label}
+          {checked && <Check />}
         </button>
       ))}
     </div>

@@ -28,17 +28,24 @@ import { Menu } from '../../src/ui/menu.js'
 import { OptionList } from '../../src/ui/option-list.js'
 import { PropertyList } from '../../src/ui/property-list.js'
 import { PropertyRow } from '../../src/ui/property-row.js'
+import { RangeScale } from '../../src/ui/range-scale.js'
 import { RowAction } from '../../src/ui/row-action.js'
+import { SaveStatus } from '../../src/ui/save-status.js'
 import { ScreenHeader } from '../../src/ui/screen-header.js'
 import { SearchBox } from '../../src/ui/search-box.js'
 import { Section } from '../../src/ui/section.js'
+import { Select } from '../../src/ui/select.js'
+import { SetPointChip } from '../../src/ui/set-point-chip.js'
 import { Skeleton } from '../../src/ui/skeleton.js'
 import { SkeletonRows } from '../../src/ui/skeleton-rows.js'
 import { Status } from '../../src/ui/status.js'
+import { Stepper } from '../../src/ui/stepper.js'
+import { Tabs } from '../../src/ui/tabs.js'
 import { TextField } from '../../src/ui/text-field.js'
 import { Thumbnail } from '../../src/ui/thumbnail.js'
 import { Timeline } from '../../src/ui/timeline.js'
 import { useToasts } from '../../src/ui/toasts.js'
+import { Tooltip } from '../../src/ui/tooltip.js'
 import { mount, press, unmountAll, until } from './mount.js'
 
 const LONG = 'Guest house, upper floor, the door to the balcony over the garden with_a_word_that_is_quite_long_indeed'
@@ -159,6 +166,30 @@ function zones(count: number) {
   )
 }
 
+const heat = { label: 'Heat', value: 68, text: '68°F', min: 45, max: 85, tone: 'heat', onChange: nothing } as const
+const cool = { label: 'Cool', value: 74, text: '74°F', min: 60, max: 90, tone: 'cool', onChange: nothing } as const
+
+function scales(current: number) {
+  const scale = { label: 'Temperature', min: 45, max: 90, step: 1, current, currentLabel: 'Now 71°F' }
+  const texts = { format: (value: number) => `${value}°`, gap: 5, gapLabel: LONG }
+  return [[heat, cool], [heat], [cool]].map((handles) =>
+    [false, true].map((disabled) => (
+      <RangeScale key={`${handles.length} ${disabled}`} {...scale} {...texts} {...{ handles, disabled }} />
+    ))
+  )
+}
+
+const steppers = [heat, { ...cool, label: LONG, value: 90 }].map((handle) =>
+  [false, true].map((disabled) => (
+    <Stepper key={`${disabled}`} {...handle} step={1} decreaseLabel="Lower" increaseLabel="Raise" {...{ disabled }} />
+  ))
+)
+
+const modes = [
+  { value: 'heat', label: LONG },
+  { value: 'off', label: 'Off' }
+]
+
 const pieces: Record<string, ReactNode> = {
   buttons: (['primary', 'secondary', 'plain', 'danger'] as const).map((variant) => (
     <div key={variant}>
@@ -254,6 +285,35 @@ const pieces: Record<string, ReactNode> = {
   timelines: [...tones, undefined].map((tone) => (
     <Timeline key={`${tone}`} start={undefined} end={0.6} now={0.5} label="Ends tomorrow" tone={tone} />
   )),
+  'scales of temperature': scales(71),
+  'scales with a temperature at the start': scales(45),
+  'scales with a temperature beyond the end': scales(97),
+  steppers,
+  tabs: (
+    <Tabs
+      label="Noise sensor"
+      selected="details"
+      onSelect={nothing}
+      tabs={[
+        { id: 'details', label: 'Details', content: <p>{LONG}</p> },
+      ]}
+    />
+  ),
+  tooltips: <Tooltip label="About" text={LONG} />,
+  selects: (
+    <>
+      <Select label={LONG} options={modes} value="heat" onChange={nothing} />
+      <Select label="Mode" hideLabel disabled options={modes} value="off" onChange={nothing} />
+    </>
+  ),
+  'save states': (['idle', 'saving', 'saved'] as const).map((state) => (
+    <SaveStatus key={state} state={state} labels={{ saving: 'Saving…', saved: 'Saved' }} />
+  )),
+  'set points': (['heat', 'cool'] as const).map((tone) => (
+    <SetPointChip key={tone} tone={tone}>
+      Heat 68°F
+    </SetPointChip>
+  )),
   lists: table(3),
   'long lists': table(200),
   'skeleton rows': <SkeletonRows leading />
@@ -287,6 +347,21 @@ for (const theme of ['light', 'dark']) {
       press(get('button', 'Edit name'))
       press(get('button', 'Save'))
       get('alert', 'Name must')
+      expect(await violations(host)).to.deep.equal([])
+    })
+
+    it('an open tooltip is without fault', async () => {
+      const { host, get } = mount(<Tooltip label="About" text={LONG} />)
+      host.setAttribute('theme', theme)
+      press(get('button', 'About'))
+      expect(await violations(host)).to.deep.equal([])
+    })
+
+    it('a menu of which one is chosen is without fault', async () => {
+      const items = modes.map(({ value, label }) => ({ label, checked: value === 'off', onSelect: nothing }))
+      const { host, get } = mount(<Menu label="Mode" icon={<Lock />} items={items} />)
+      host.setAttribute('theme', theme)
+      press(get('button', 'Mode'))
       expect(await violations(host)).to.deep.equal([])
     })
 

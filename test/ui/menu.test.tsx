@@ -138,6 +138,17 @@ describe('A menu', () => {
     expect(focused(mounted)).to.equal('Actions')
   })
 
+  it('opens to the chosen one of its items, and says which that is', async () => {
+    const modes = ['Heat', 'Cool', 'Off'].map((label) => ({ label, checked: label === 'Cool', onSelect: nothing }))
+    const mounted = mount(<Menu label="Actions" icon={<Lock />} items={modes} />)
+    await openByKey(mounted, 'Enter')
+    expect(focused(mounted)).to.equal('Cool')
+    const checked = mounted.all('menuitemradio').map(({ ariaChecked }) => ariaChecked)
+    expect(checked).to.deep.equal(['false', 'true', 'false'])
+    await sendKeys({ press: 'ArrowDown' })
+    expect(focused(mounted)).to.equal('Off')
+  })
+
   it('stays open, with its focus, when it is rendered again', async () => {
     const mounted = mount(menu())
     await openByKey(mounted, 'ArrowUp')

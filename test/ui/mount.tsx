@@ -11,23 +11,31 @@ const SELECTORS = {
   checkbox: '[type=checkbox]',
   combobox: '[role=combobox]',
   datetime: '[type=datetime-local]',
+  group: 'fieldset',
   heading: 'h2, h3',
   image: 'img',
   list: 'ul:not([role=presentation])',
   listbox: '[role=listbox]',
   menu: '[role=menu]',
   menuitem: '[role=menuitem]',
+  menuitemradio: '[role=menuitemradio]',
   option: '[role=option]',
   picture: '[role=img]',
   radio: '[type=radio]',
   region: 'section',
+  row: 'tr',
   searchbox: 'input[type=search]:not([role])',
+  select: 'select',
+  slider: '[type=range]',
+  spinbutton: '[role=spinbutton]',
   status: 'output',
-  textbox: 'input:not([type])'
+  tab: '[role=tab]',
+  tabpanel: '[role=tabpanel]',
+  textbox: 'input:not([type], [role])'
 }
 
 function nameOf(element: Element): string {
-  const tags = element instanceof HTMLInputElement ? element.labels : null
+  const tags = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null
   const labels = element.ariaLabelledByElements ?? (tags?.length ? [...tags] : undefined)
   const label = element.ariaLabel ?? labels?.map(({ textContent }) => textContent).join(' ')
   return (label ?? element.textContent).replace(/\s+/g, ' ').trim()

@@ -1,0 +1,111 @@
+import type { ChangedClimatePreset, NewClimatePreset } from '../model/climate-preset-parameters.js'
+import {
+  withClimate,
+  withCreatedPreset,
+  withFanMode,
+  withoutPreset,
+  withUpdatedPreset
+} from '../model/climate-patch.js'
+import type { ClimateRequest } from '../model/climate-request.js'
+import type { CallOptions, PlatformClient, PlatformRequest } from '../platform/index.js'
+import type { Device, FanMode } from '../platform/resources.js'
+import type { Change } from './change.js'
+import { deviceQuery } from './queries.js'
+import { devices } from './resource-kind.js'
+
+/** What can change only once at a time at the climate of a thermostat. */
+export const climateKey = (deviceId: string): string => `climate ${deviceId}`
+
+/** What can change only once at a time at the fan of a thermostat. */
+export const fanModeKey = (deviceId: string): string => `fan mode ${deviceId}`
+
+/** What can change only once at a time at the presets of a thermostat. */
+export const presetsKey = (deviceId: string): string => `climate presets ${deviceId}`
+
+const ofDevice = (id: string, apply: (device: Device) => Device): Pick<Change<Device>, 'patch' | 'whenFailed'> => ({
+  patch: { kind: devices, id, apply },
+  whenFailed: deviceQuery(id)
+})
+
+function requestClimate(
+  { kind, params }: ClimateRequest,
+  { thermostats }: PlatformClient,
+  options: CallOptions
+): PlatformRequest<unknown> {
+  switch (kind) {
+    case 'heat':
+      return thermostats.heat(params, options)
+    case 'cool':
+      return thermostats.cool(params, options)
+    case 'heat_cool':
+      return thermostats.heatCool(params, options)
+    case 'off':
+      return thermostats.off(params, options)
+  }
+}
+
+const CLIMATE_OPERATIONS = { heat: 'heat', cool: 'cool', heat_cool: 'heatCool', off: 'off' } as const
+
+/** Sets mode and set points of a thermostat. The control that a person moves shows it; the device follows when it is done. */
+export function climateChange(request: ClimateRequest): Change<Device> {
+  const { kind, params } = request
+  return {
+    key: climateKey(params.device_id),
+    operation: `thermostats.${CLIMATE_OPERATIONS[kind]}`,
+    params: { ...params },
+    isOptimistic: false,
+    // It is sent when the screen is left at the latest, which may be because the page is.
+    request: (client, options) => requestClimate(request, client, { ...options, keepalive: true }),
+    ...ofDevice(params.device_id, (device) => withClimate(device, request))
+  }
+}
+
+/** Sets when the fan of a thermostat runs. */
+export function fanModeChange({ device_id }: Device, mode: FanMode): Change<Device> {
+  const params = { device_id, fan_mode_setting: mode }
+  return {
+    key: fanModeKey(device_id),
+    operation: 'thermostats.setFanMode',
+    params,
+    isOptimistic: true,
+    request: ({ thermostats }, options) => thermostats.setFanMode(params, options),
+    ...ofDevice(device_id, (device) => withFanMode(device, mode))
+  }
+}
+
+/** Keeps a climate under a new key. */
+export function createPresetChange(params: NewClimatePreset): Change<Device> {
+  return {
+    key: presetsKey(params.device_id),
+    operation: 'thermostats.createClimatePreset',
+    params: { ...params },
+    isOptimistic: false,
+    request: ({ thermostats }, options) => thermostats.createClimatePreset(params, options),
+    ...ofDevice(params.device_id, (device) => withCreatedPreset(device, params))
+  }
+}
+
+/** Changes a preset. */
+export function updatePresetChange(params: ChangedClimatePreset): Change<Device> {
+  return {
+    key: presetsKey(params.device_id),
+    operation: 'thermostats.updateClimatePreset',
+    params: { ...params },
+    isOptimistic: false,
+    request: ({ thermostats }, options) => thermostats.updateClimatePreset(params, options),
+    ...ofDevice(params.device_id, (device) => withUpdatedPreset(device, params))
+  }
+}
+
+/** Deletes a preset. */
+export function deletePresetChange({ device_id }: Device, climate_preset_key: string): Change<Device> {
+  const params = { device_id, climate_preset_key }
+  return {
+    key: presetsKey(device_id),
+    operation: 'thermostats.deleteClimatePreset',
+    params,
+    isOptimistic: false,
+    request: ({ thermostats }, options) => thermostats.deleteClimatePreset(params, options),
+    ...ofDevice(device_id, (device) => withoutPreset(device, climate_preset_key))
+  }
+}

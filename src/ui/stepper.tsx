@@ -1,0 +1,152 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { type ClimateTone, useClimateTones } from './climate-tone.js'
+import { IconButton } from './icon-button.js'
+import { Flame, Minus, Plus, Snowflake } from './icons.js'
+import { snap } from './snap.js'
+import css from './stepper.css'
+import { useStyles } from './styles.js'
+import { useHold } from './use-hold.js'
+
+const DELAY_MS = 400
+const REPEAT_MS = 90
+const PAGE_STEPS = 5
+const ENDS = ['pointerup', 'pointercancel', 'blur'] as const
+
+export type StepperProps = {
+  label: string
+  value: number
+  /** The value in words, with its unit; shown while it is not typed at. */
+  text: string
+  min: number
+  max: number
+  step: number
+  onChange: (value: number) => void
+  decreaseLabel: string
+  increaseLabel: string
+  tone?: ClimateTone | undefined
+  disabled?: boolean | undefined
+  /** Tells that a person has it in hand, while no newer reading should move it. */
+  onHold?: ((isHeld: boolean) => void) | undefined
+}
+
+const icons: Record<ClimateTone, ReactNode> = { heat: <Flame />, cool: <Snowflake /> }
+
+/** A number to be typed, or gone through by two buttons, which repeat while they are held. */
+export function Stepper(props: StepperProps) {
+  const { label, value, text, min, max, step, decreaseLabel, increaseLabel, tone, disabled, onHold } = props
+  useStyles(css)
+  useClimateTones()
+  const id = useId()
+  const [draft, setDraft] = useState<string>()
+  const { hold, holdForKey, release } = useHold((_, isHeld) => onHold?.(isHeld))
+  const latest = useRef(props)
+  useLayoutEffect(() => {
+    latest.current = props
+  })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isRepeated = useRef(false)
+  const stop = useRef<() => void>(undefined)
+  useEffect(() => () => stop.current?.(), [])
+
+  function change(wanted: number) {
+    const { value, onChange, ...bounds } = latest.current
+    const allowed = snap(wanted, bounds)
+    if (allowed !== value) onChange(allowed)
+  }
+  const go = (steps: number) => change(latest.current.value + steps * step)
+
+  function holdDown(steps: number) {
+    stop.current?.()
+    isRepeated.current = false
+    hold(0)
+    const repeat = () => {
+      const { value, min, max } = latest.current
+      // At its bound the button is disabled, and no click comes when it is let go.
+      isRepeated.current = steps > 0 ? value < max : value > min
+      if (!isRepeated.current) return
+      go(steps)
+      timer.current = setTimeout(repeat, REPEAT_MS)
+    }
+    timer.current = setTimeout(repeat, DELAY_MS)
+    const finish = () => {
+      clearTimeout(timer.current)
+      release()
+      for (const end of ENDS) window.removeEventListener(end, finish)
+    }
+    // A disabled button is told no more of the pointer; the window is.
+    for (const end of ENDS) window.addEventListener(end, finish)
+    stop.current = finish
+  }
+  function commit() {
+    release()
+    if (draft === undefined) return
+    setDraft(undefined)
+    const typed = Number.parseFloat(draft.replace(',', '.'))
+    if (Number.isFinite(typed)) change(typed)
+  }
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    const moves: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: PAGE_STEPS, PageDown: -PAGE_STEPS }
+    const steps = moves[event.key]
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (steps !== undefined) {
+      flushSync(() => {
+        setDraft(undefined)
+        holdForKey(0)
+        go(steps)
+      })
+    } else if (event.key === 'Enter') {
+      flushSync(commit)
+    } else if (event.key === 'Escape' && draft !== undefined) {
+      event.stopPropagation()
+      flushSync(() => setDraft(undefined))
+      release()
+    } else return
+    event.preventDefault()
+    // As on focus: what is typed next takes the place of what is there.
+    event.currentTarget.select()
+  }
+  const button = (steps: number, name: string, icon: ReactNode, isAtBound: boolean) => (
+    <IconButton
+      label={name}
+      icon={icon}
+      tabIndex={-1}
+      disabled={disabled || isAtBound}
+      onPointerDown={({ button }) => button === 0 && holdDown(steps)}
+      onClick={() => {
+        if (!isRepeated.current) go(steps)
+        isRepeated.current = false
+      }}
+    />
+  )
+  return (
+    <div className="stepper" data-tone={tone}>
+      {tone && icons[tone]}
+      <label htmlFor={id}>{label}</label>
+      <div>
+        {button(-1, decreaseLabel, <Minus />, value <= min)}
+        <input
+          id={id}
+          role="spinbutton"
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuetext={text}
+          disabled={disabled}
+          value={draft ?? text}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => {
+            hold(0)
+            setDraft(target.value)
+          }}
+          onKeyDown={press}
+          onBlur={commit}
+        />
+        {button(1, increaseLabel, <Plus />, value >= max)}
+      </div>
+    </div>
+  )
+}

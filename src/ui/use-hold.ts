@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+const KEY_MS = 1000
+
+export type Hold = {
+  /** The index of what is held. */
+  held: number | undefined
+  /** Held until `release`. */
+  hold: (index: number) => void
+  /** Held until 1,000 ms pass without another call. */
+  holdForKey: (index: number) => void
+  release: () => void
+}
+
+/** Tells which control a person has in hand, so that no newer reading moves it meanwhile. */
+export function useHold(onHold: (index: number, isHeld: boolean) => void): Hold {
+  const [held, setHeld] = useState<number>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(onHold)
+  useLayoutEffect(() => {
+    latest.current = onHold
+  })
+  useLayoutEffect(() => {
+    if (held === undefined) return
+    latest.current(held, true)
+    return () => latest.current(held, false)
+  }, [held])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function hold(index: number | undefined) {
+    clearTimeout(timer.current)
+    setHeld(index)
+  }
+  function holdForKey(index: number) {
+    hold(index)
+    timer.current = setTimeout(() => setHeld(undefined), KEY_MS)
+  }
+  return { held, hold, holdForKey, release: () => hold(undefined) }
+}

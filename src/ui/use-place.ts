@@ -1,0 +1,34 @@
+import { useLayoutEffect, type RefObject } from 'react'
+
+const GAP = 4
+const MARGIN = 8
+
+export const isAnchored = () => CSS.supports('position-area', 'self-block-end span-self-inline-start')
+
+/** Puts the box under its button, or above it where there is no room. */
+function place(box: HTMLElement, button: HTMLElement) {
+  const { left, right, top, bottom } = button.getBoundingClientRect()
+  const { offsetWidth, offsetHeight } = box
+  const start = getComputedStyle(box).direction === 'rtl' ? left : right - offsetWidth
+  const below = bottom + GAP
+  const under = below + offsetHeight > innerHeight - MARGIN ? top - GAP - offsetHeight : below
+  box.style.left = `${Math.max(MARGIN, Math.min(start, innerWidth - offsetWidth - MARGIN))}px`
+  box.style.top = `${Math.max(MARGIN, under)}px`
+}
+
+/** Keeps an open popover at its button in browsers without anchors in CSS; in the others its style does. */
+export function usePlace(box: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>, isOpen = true) {
+  useLayoutEffect(() => {
+    const follow = () => box.current && button.current && place(box.current, button.current)
+    if (!isOpen || isAnchored()) return
+    follow()
+    const root = button.current?.getRootNode()
+    const sources = [window, root]
+    for (const source of sources) source?.addEventListener('scroll', follow, true)
+    window.addEventListener('resize', follow)
+    return () => {
+      for (const source of sources) source?.removeEventListener('scroll', follow, true)
+      window.removeEventListener('resize', follow)
+    }
+  }, [box, button, isOpen])
+}

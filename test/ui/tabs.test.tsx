@@ -1,0 +1,223 @@
+import { emulateMedia, sendKeys, sendMouse } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { useState } from 'react'
+import { Button } from '../../src/ui/button.js'
+import { Select } from '../../src/ui/select.js'
+import { Tabs } from '../../src/ui/tabs.js'
+import { Tooltip } from '../../src/ui/tooltip.js'
+import { mount, type Mounted, press, unmountAll, until } from './mount.js'
+
+const focused = ({ root }: Mounted) => root.activeElement?.ariaLabel ?? root.activeElement?.textContent
+
+async function point(element: Element) {
+  element.scrollIntoView({ block: 'center' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  await sendMouse({ type: 'move', position: [Math.round(left + width / 2), Math.round(top + height / 2)] })
+}
+
+async function click(element: Element) {
+  await point(element)
+  await sendMouse({ type: 'down' })
+  await sendMouse({ type: 'up' })
+}
+
+afterEach(async () => {
+  unmountAll()
+  await sendMouse({ type: 'move', position: [0, 0] })
+})
+
+describe('Tabs', () => {
+  function Panels() {
+    const [selected, setSelected] = useState<'details' | 'activity' | 'events'>('details')
+    return (
+      <Tabs
+        label="Noise sensor"
+        selected={selected}
+        onSelect={setSelected}
+        tabs={[
+          { id: 'details', label: 'Details', content: 'What it is' },
+          { id: 'activity', label: 'Activity', content: 'What it heard' },
+          { id: 'events', label: 'Events', content: 'What it told' }
+        ]}
+      />
+    )
+  }
+  const selected = ({ all }: Mounted) =>
+    all('tab')
+      .filter(({ ariaSelected }) => ariaSelected === 'true')
+      .map(({ textContent }) => textContent)
+
+  it('have names, and a panel that is named by its tab', () => {
+    const mounted = mount(<Panels />)
+    const list = mounted.root.querySelector('[role=tablist]')
+    expect(list?.ariaLabel).to.equal('Noise sensor')
+    expect(selected(mounted)).to.deep.equal(['Details'])
+    const panel = mounted.get('tabpanel', 'Details')
+    expect(panel.textContent).to.equal('What it is')
+    expect(mounted.get('tab', 'Details').ariaControlsElements).to.deep.equal([panel])
+  })
+
+  it('are selected by a press', () => {
+    const mounted = mount(<Panels />)
+    press(mounted.get('tab', 'Events'))
+    expect(selected(mounted)).to.deep.equal(['Events'])
+    expect(mounted.get('tabpanel', 'Events').textContent).to.equal('What it told')
+  })
+
+  for (const [dir, forward, back] of [
+    ['ltr', 'ArrowRight', 'ArrowLeft'],
+    ['rtl', 'ArrowLeft', 'ArrowRight']
+  ] as const) {
+    it(`are one tab stop, gone through by arrows that wrap, Home and End, ${dir}`, async () => {
+      const mounted = mount(<Panels />)
+      mounted.host.dir = dir
+      await sendKeys({ press: 'Tab' })
+      expect(focused(mounted)).to.equal('Details')
+      for (const [key, label] of [
+        [forward, 'Activity'],
+        [back, 'Details'],
+        [back, 'Events'],
+        [forward, 'Details'],
+        ['End', 'Events'],
+        ['Home', 'Details']
+      ] as const) {
+        await sendKeys({ press: key })
+        expect(focused(mounted), key).to.equal(label)
+        expect(selected(mounted), key).to.deep.equal([label])
+      }
+      await sendKeys({ press: 'Tab' })
+      expect(focused(mounted)).to.equal('What it is')
+    })
+  }
+
+  it('move their highlight under what is selected, at once where motion is not wanted', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' })
+    try {
+      const mounted = mount(<Panels />)
+      press(mounted.get('tab', 'Activity'))
+      const highlight = mounted.root.querySelector('.tabs i')
+      const left = (element: Element | null) => element?.getBoundingClientRect().left
+      expect(left(highlight)).to.be.closeTo(left(mounted.get('tab', 'Activity')) ?? 0, 1)
+    } finally {
+      await emulateMedia({ reducedMotion: 'no-preference' })
+    }
+  })
+})
+
+describe('A tooltip', () => {
+  const TEXT = 'These are the settings on the device.'
+  const tooltip = (
+    <>
+      <Button>Before</Button>
+      <Tooltip label="About the settings" text={TEXT} />
+      <Button>After</Button>
+    </>
+  )
+  const button = ({ get }: Mounted) => get('button', 'About the settings')
+  const isOpen = ({ root }: Mounted) => root.querySelector('[role=tooltip]:popover-open') !== null
+  const said = ({ all }: Mounted) => all('status').some(({ textContent }) => textContent === TEXT)
+
+  it('describes its button, whether it is open or not', () => {
+    const mounted = mount(tooltip)
+    expect(isOpen(mounted)).to.equal(false)
+    expect(button(mounted).ariaDescribedByElements?.[0]?.textContent).to.equal(TEXT)
+  })
+
+  it('is open while its button is pointed at, and while it is pointed at itself', async () => {
+    const mounted = mount(tooltip)
+    await point(button(mounted))
+    expect(isOpen(mounted)).to.equal(true)
+    await point(await until(() => mounted.root.querySelector('[role=tooltip]')))
+    expect(isOpen(mounted)).to.equal(true)
+    await point(mounted.get('button', 'After'))
+    expect(isOpen(mounted)).to.equal(false)
+  })
+
+  it('is open while the keyboard has brought the focus to its button, and holds nobody', async () => {
+    const mounted = mount(tooltip)
+    mounted.get('button', 'Before').focus()
+    await sendKeys({ press: 'Tab' })
+    expect(isOpen(mounted)).to.equal(true)
+    expect(said(mounted)).to.equal(false)
+    await sendKeys({ press: 'Tab' })
+    expect(focused(mounted)).to.equal('After')
+    expect(isOpen(mounted)).to.equal(false)
+  })
+
+  it('stays once it is pressed, is read out, and is closed by the next press or one elsewhere', async () => {
+    const mounted = mount(tooltip)
+    await click(button(mounted))
+    expect(said(mounted)).to.equal(true)
+    await point(mounted.get('button', 'Before'))
+    expect(isOpen(mounted)).to.equal(true)
+    await click(button(mounted))
+    expect(isOpen(mounted)).to.equal(false)
+    await click(button(mounted))
+    expect(isOpen(mounted)).to.equal(true)
+    await sendMouse({ type: 'click', position: [1, 1] })
+    expect(isOpen(mounted)).to.equal(false)
+    expect(said(mounted)).to.equal(false)
+  })
+
+  it('is closed by Escape, which goes no further, wherever the focus is', async () => {
+    const mounted = mount(tooltip)
+    let escapes = 0
+    mounted.host.addEventListener('keydown', ({ key }) => (escapes += Number(key === 'Escape')))
+    mounted.get('button', 'Before').focus()
+    await point(button(mounted))
+    await sendKeys({ press: 'Escape' })
+    expect(isOpen(mounted)).to.equal(false)
+    expect(escapes).to.equal(0)
+    expect(focused(mounted)).to.equal('Before')
+    await sendKeys({ press: 'Escape' })
+    expect(escapes).to.equal(1)
+  })
+
+  const supports = CSS.supports.bind(CSS)
+
+  for (const isSupported of [true, false]) {
+    it(`stays in the window ${isSupported ? 'by anchors' : 'where there are no anchors'}`, async () => {
+      if (!isSupported) CSS.supports = () => false
+      try {
+        for (const place of ['top', 'bottom']) {
+          for (const side of ['left', 'right']) {
+            const mounted = mount(<Tooltip label="About the settings" text={TEXT} />, { width: 60 })
+            Object.assign(mounted.host.style, { position: 'fixed', minInlineSize: '0', [place]: '8px', [side]: '2px' })
+            press(button(mounted))
+            const tip = await until(() => mounted.root.querySelector('[role=tooltip]:popover-open'))
+            const { left, right, top, bottom } = tip.getBoundingClientRect()
+            expect(left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight).to.equal(true)
+            const own = button(mounted).getBoundingClientRect()
+            expect(place === 'top' ? top - own.bottom : own.top - bottom).to.be.closeTo(4, 1)
+            mounted.unmount()
+          }
+        }
+      } finally {
+        CSS.supports = supports
+      }
+    })
+  }
+})
+
+describe('A select', () => {
+  function Mode({ hideLabel = false }) {
+    const [value, setValue] = useState<'heat' | 'cool'>('heat')
+    const options = [
+      { value: 'heat', label: 'Heat' },
+      { value: 'cool', label: 'Cool' }
+    ] as const
+    return <Select label="Mode" {...{ hideLabel, options, value }} onChange={setValue} />
+  }
+
+  for (const hideLabel of [false, true]) {
+    it(`is a list of the system's own, with ${hideLabel ? 'a hidden' : 'a visible'} label`, async () => {
+      const { get, root } = mount(<Mode hideLabel={hideLabel} />)
+      const select = get('select', 'Mode')
+      expect(select).to.have.property('value', 'heat')
+      expect(root.querySelectorAll('label')).to.have.length(hideLabel ? 0 : 1)
+      select.focus()
+      await sendKeys({ type: 'c' })
+      expect(select).to.have.property('value', 'cool')
+    })
+  }
+})
