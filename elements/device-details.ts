@@ -12,9 +12,16 @@ import { DeviceDetails } from '../src/screens/device-details/device-details.js'
  * @example <x-device-details publishable-key="seam_pk1…" device-id="…"></x-device-details>
  *
  * @fires {LockChangeEvent} lock-change - A door was locked or unlocked.
+ * @fires {ClimateChangeEvent} climate-change - A thermostat was set to another mode or to other set points.
+ * @fires {FanModeChangeEvent} fan-mode-change - The fan of a thermostat was set to another mode.
+ * @fires {PresetCreatedEvent} preset-created - A climate preset was made.
+ * @fires {PresetUpdatedEvent} preset-updated - A climate preset was changed.
+ * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
  * @fires {DeviceRenameEvent} device-rename - The device has another name.
  *
  * @csspart card - A frame around what belongs together.
+ * @csspart tab - Chooses what is shown of a noise sensor.
+ * @csspart tooltip - An explanation.
  */
 export class DeviceDetailsElement extends ScreenElement {
   /** @internal */

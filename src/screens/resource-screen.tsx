@@ -22,6 +22,8 @@ export interface ScreenProps {
 interface Props<Resource> extends ScreenProps {
   readonly title: string
   readonly subtitle?: ReactNode
+  /** Stands beside the title once there is something to show. */
+  readonly actions?: ReactNode
   /** What was chosen to be shown. */
   readonly id: string | undefined
   readonly resource: Resource | undefined
@@ -42,7 +44,8 @@ export function isMissing({ error, isComplete }: QueryStanding, isKnown: boolean
 
 /** The frame of a screen about one thing: its title, what cannot be loaded, and the thing itself. */
 export function ResourceScreen<Resource>(props: Props<Resource>) {
-  const { title, subtitle, id, resource, standing, texts, onBack, takesFocus = false, instead, children } = props
+  const { title, subtitle, actions, id, resource, standing, texts } = props
+  const { onBack, takesFocus = false, instead, children } = props
   const { controller, options } = useElement()
   const { general } = useMessages()
   const heading = useScreenFocus(takesFocus)
@@ -57,7 +60,14 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
   }
   return (
     <>
-      <ScreenHeader title={title} subtitle={subtitle} headingRef={heading} backLabel={general.back} onBack={leave} />
+      <ScreenHeader
+        title={title}
+        subtitle={subtitle}
+        headingRef={heading}
+        backLabel={general.back}
+        onBack={leave}
+        actions={resource && !isGone && actions}
+      />
       <OfflineNotice />
       {!isGone && <StandingBanner standing={standing} message={texts.loadFailed} />}
       <LoadingToast active={!resource && standing.isFetching} label={texts.loading} />

@@ -17,7 +17,7 @@ async function loadedDetails(
   properties?: Partial<DeviceDetailsElement>
 ): Promise<Details> {
   const details = addDetails(platform, deviceId, properties)
-  await details.find('term', 'Status')
+  await details.find('term', /^(?:System s|S)tatus$/)
   return details
 }
 

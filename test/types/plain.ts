@@ -1,4 +1,4 @@
-import { type AccessCodeTableElement, configure, defineElements, type DeviceClickEvent, type DeviceTableElement } from 'latchkey'
+import { type AccessCodeTableElement, configure, defineElements, type DeviceClickEvent, type DeviceTableElement, type ThermostatElement } from 'latchkey'
 import 'latchkey/elements/device-table'
 import { isApiError, PlatformClient, type Device } from 'latchkey/client'
 import { createSandbox } from 'latchkey/sandbox'
@@ -55,3 +55,13 @@ document.createElement('x-access-code-form').addEventListener('access-code-creat
   const { access_code_id, type }: { access_code_id: string; type: 'ongoing' | 'time_bound' } = detail
   console.warn(access_code_id, type)
 })
+
+export const thermostat: ThermostatElement = document.createElement('x-thermostat')
+thermostat.temperatureUnit = 'celsius'
+// @ts-expect-error Kelvin is not among the units.
+thermostat.temperatureUnit = 'kelvin'
+thermostat.addEventListener('climate-change', ({ detail }) => {
+  const { device_id, hvac_mode_setting }: { device_id: string; hvac_mode_setting: 'heat' | 'cool' | 'heat_cool' | 'off' } = detail
+  console.warn(device_id, hvac_mode_setting)
+})
+document.createElement('x-preset-manager').addEventListener('preset-deleted', ({ detail }) => console.warn(detail.climate_preset_key))

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '../../element/element-context.js'
 import { battery, onlineStatus } from '../../model/device-status.js'
 import { makerAndModel } from '../../model/device.js'
@@ -9,8 +10,14 @@ import { DeviceName } from './device-name.js'
 import { DevicePicture } from './device-picture.js'
 import { BatteryStatus, OnlineStatus } from './device-status.js'
 
+interface Props {
+  readonly device: Device
+  /** Rows of what is particular to its kind. */
+  readonly children?: ReactNode
+}
+
 /** A device at a glance: picture, name, status, power and model. */
-export function DeviceCard({ device }: { readonly device: Device }) {
+export function DeviceCard({ device, children }: Props) {
   const { device: texts } = useMessages()
   const hasPower = battery(device) !== undefined && onlineStatus(device) === 'online'
   return (
@@ -28,6 +35,7 @@ export function DeviceCard({ device }: { readonly device: Device }) {
             <BatteryStatus device={device} />
           </PropertyRow>
         )}
+        {children}
         <PropertyRow label={texts.model}>
           <bdi>{makerAndModel(device) || texts.none}</bdi>
         </PropertyRow>

@@ -1,12 +1,25 @@
+import { lazyScreen } from '../../element/lazy-screen.js'
 import { useMessages } from '../../element/element-context.js'
+import { useResource } from '../../element/use-query.js'
 import { deviceKind } from '../../model/device.js'
+import { deviceQuery } from '../../store/queries.js'
 import { LockPanel } from '../lock-details/lock-panel.js'
 import { LockScreen } from '../lock-details/lock-screen.js'
 import type { DeviceScreenProps } from './device-screen.js'
 
+const NoiseSensor = lazyScreen(() =>
+  import('../noise-sensor/noise-sensor-details.js').then(({ NoiseSensorDetails: screen }) => screen)
+)
+const Thermostat = lazyScreen(() => import('../thermostat/thermostat.js').then(({ Thermostat: screen }) => screen))
+
 /** The details of a device, as its kind has them. */
 export function DeviceDetails(props: DeviceScreenProps) {
   const { device: texts } = useMessages()
+  const { deviceId } = props
+  const { resource } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
+  const kind = resource && deviceKind(resource)
+  if (kind === 'thermostat') return <Thermostat {...props} />
+  if (kind === 'noise-sensor') return <NoiseSensor {...props} />
   return (
     <LockScreen {...props} title={(device) => texts.titles[(device && deviceKind(device)) ?? 'lock']}>
       {(device, codes) => deviceKind(device) === 'lock' && <LockPanel device={device} codes={codes} />}

@@ -17,11 +17,13 @@ export interface DeviceScreenProps extends ScreenProps {
 
 interface Props extends DeviceScreenProps {
   readonly title: (device: Device | undefined) => string
+  /** What stands in the place of the card. */
+  readonly renderCard?: ((device: Device) => ReactNode) | undefined
   readonly children: (device: Device) => ReactNode
 }
 
 /** The frame of a screen about one device: picture, name, alerts, what is particular to it, and its info at the end. */
-export function DeviceScreen({ deviceId, title, children, ...place }: Props) {
+export function DeviceScreen({ deviceId, title, renderCard, children, ...place }: Props) {
   useStyles(css)
   const { device: texts } = useMessages()
   const { resource, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
@@ -30,7 +32,7 @@ export function DeviceScreen({ deviceId, title, children, ...place }: Props) {
       {(device) => (
         <div key={deviceId} className="device">
           <DeviceAlerts device={device} />
-          <DeviceCard device={device} />
+          {renderCard ? renderCard(device) : <DeviceCard device={device} />}
           {children(device)}
           <DeviceInformation device={device} />
         </div>

@@ -61,7 +61,7 @@ const ROLES = {
   search: 'input[type=search]',
   status: 'output, [role=status]',
   term: 'dt',
-  textbox: 'input:not([type])'
+  textbox: 'input:not([type], [role])'
 }
 
 type Role = keyof typeof ROLES

@@ -1,0 +1,34 @@
+import { define } from '../src/element/define.js'
+import { defineScreen } from '../src/element/element-definition.js'
+import { ScreenElement } from '../src/element/latchkey-element.js'
+import { textOption } from '../src/element/option.js'
+import { NoiseSensorDetails } from '../src/screens/noise-sensor/noise-sensor-details.js'
+
+/**
+ * The details of a noise sensor: how loud it is, how loud it may be, and the noise of the last month.
+ *
+ * @summary The details of a noise sensor: how loud it is, how loud it may be, and the noise of the last month.
+ * @tagname x-noise-sensor-details
+ * @example <x-noise-sensor-details publishable-key="seam_pk1…" device-id="…"></x-noise-sensor-details>
+ *
+ * @fires {DeviceRenameEvent} device-rename - The device has another name.
+ *
+ * @csspart card - A frame around what belongs together.
+ * @csspart tab - Chooses what is shown of the sensor.
+ * @csspart tooltip - An explanation.
+ */
+export class NoiseSensorDetailsElement extends ScreenElement {
+  /** @internal */
+  static override readonly definition = defineScreen({ deviceId: textOption() }, NoiseSensorDetails)
+
+  /** The device to show. @attr device-id */
+  declare deviceId: string | undefined
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'x-noise-sensor-details': NoiseSensorDetailsElement
+  }
+}
+
+define('x-noise-sensor-details', NoiseSensorDetailsElement)

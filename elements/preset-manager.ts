@@ -1,0 +1,48 @@
+import { define } from '../src/element/define.js'
+import { defineScreen } from '../src/element/element-definition.js'
+import { ScreenElement } from '../src/element/latchkey-element.js'
+import { choiceOption, textOption } from '../src/element/option.js'
+import type { TemperatureUnit } from '../src/model/temperature.js'
+import { PresetManager } from '../src/screens/preset-manager/preset-manager.js'
+
+/**
+ * The climate presets of a thermostat, which can be made, changed and deleted.
+ *
+ * @summary The climate presets of a thermostat, which can be made, changed and deleted.
+ * @tagname x-preset-manager
+ * @example <x-preset-manager publishable-key="seam_pk1…" device-id="…"></x-preset-manager>
+ *
+ * @fires {PresetCreatedEvent} preset-created - A climate preset was made.
+ * @fires {PresetUpdatedEvent} preset-updated - A climate preset was changed.
+ * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
+ *
+ * @csspart card - A frame around what belongs together.
+ * @csspart scale - The scale on which the temperatures of a preset are set.
+ * @csspart select - A choice of one of several.
+ * @csspart dialog - A question, in the place where it arose or before all else.
+ */
+export class PresetManagerElement extends ScreenElement {
+  /** @internal */
+  static override readonly definition = defineScreen(
+    { deviceId: textOption(), temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') },
+    PresetManager
+  )
+
+  /** The thermostat whose presets are shown. @attr device-id */
+  declare deviceId: string | undefined
+
+  /**
+   * The unit in which temperatures are shown at first. @attr temperature-unit
+   *
+   * @default the one chosen last in this browser, else fahrenheit
+   */
+  declare temperatureUnit: TemperatureUnit | undefined
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'x-preset-manager': PresetManagerElement
+  }
+}
+
+define('x-preset-manager', PresetManagerElement)

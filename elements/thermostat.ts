@@ -1,0 +1,52 @@
+import { define } from '../src/element/define.js'
+import { defineScreen } from '../src/element/element-definition.js'
+import { ScreenElement } from '../src/element/latchkey-element.js'
+import { choiceOption, textOption } from '../src/element/option.js'
+import type { TemperatureUnit } from '../src/model/temperature.js'
+import { Thermostat } from '../src/screens/thermostat/thermostat.js'
+
+/**
+ * A thermostat: what it measures and does, its climate and fan to be set, and its climate presets.
+ *
+ * @summary A thermostat: what it measures and does, its climate and fan to be set, and its climate presets.
+ * @tagname x-thermostat
+ * @example <x-thermostat publishable-key="seam_pk1…" device-id="…" temperature-unit="celsius"></x-thermostat>
+ *
+ * @fires {ClimateChangeEvent} climate-change - The thermostat was set to another mode or to other set points.
+ * @fires {FanModeChangeEvent} fan-mode-change - The fan was set to another mode.
+ * @fires {PresetCreatedEvent} preset-created - A climate preset was made.
+ * @fires {PresetUpdatedEvent} preset-updated - A climate preset was changed.
+ * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
+ * @fires {DeviceRenameEvent} device-rename - The device has another name.
+ *
+ * @csspart card - A frame around what belongs together.
+ * @csspart scale - The scale of temperatures with the set points on it.
+ * @csspart filter - The chip that tells what the thermostat does.
+ * @csspart select - The field by which a mode is chosen.
+ * @csspart tooltip - An explanation of what it stands at.
+ * @csspart dialog - A question in front of everything else.
+ */
+export class ThermostatElement extends ScreenElement {
+  /** @internal */
+  static override readonly definition = defineScreen(
+    { deviceId: textOption(), temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') },
+    Thermostat
+  )
+
+  /** The device to show. @attr device-id */
+  declare deviceId: string | undefined
+  /**
+   * The unit in which temperatures are shown at first. @attr temperature-unit
+   *
+   * @default the one chosen last in this browser, else fahrenheit
+   */
+  declare temperatureUnit: TemperatureUnit | undefined
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'x-thermostat': ThermostatElement
+  }
+}
+
+define('x-thermostat', ThermostatElement)

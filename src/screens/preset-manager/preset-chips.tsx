@@ -1,0 +1,37 @@
+import { useElement } from '../../element/element-context.js'
+import { isClimateMode } from '../../model/climate-setting.js'
+import { presetChips } from '../../model/climate-preset.js'
+import type { TemperatureUnit } from '../../model/temperature.js'
+import type { ClimatePreset } from '../../platform/resources.js'
+import { Chip } from '../../ui/chip.js'
+import { Fan, Power, Thermometer } from '../../ui/icons.js'
+import { SetPointChip } from '../../ui/set-point-chip.js'
+import { temperatureText } from '../thermostat/temperature-text.js'
+import { wordOf } from './choices.js'
+
+interface Props {
+  readonly preset: ClimatePreset
+  readonly unit: TemperatureUnit
+}
+
+/** What a preset does: the mode where its set points do not say it, these, and when the fan runs. */
+export function PresetChips({ preset, unit }: Props) {
+  const { messages } = useElement()
+  const { climatePresets: texts, thermostat } = messages
+  const { mode, heat, cool, fanMode } = presetChips(preset)
+  const isSaid = isClimateMode(mode) && (heat !== undefined || cool !== undefined)
+  return (
+    <div className="chips">
+      {mode && !isSaid && (
+        <Chip icon={mode === 'off' ? <Power /> : <Thermometer />}>{wordOf(mode, thermostat.modes)}</Chip>
+      )}
+      {heat !== undefined && (
+        <SetPointChip tone="heat">{`${thermostat.heat} ${temperatureText(heat, unit, messages)}`}</SetPointChip>
+      )}
+      {cool !== undefined && (
+        <SetPointChip tone="cool">{`${thermostat.cool} ${temperatureText(cool, unit, messages)}`}</SetPointChip>
+      )}
+      {fanMode && <Chip icon={<Fan />}>{`${texts.fanMode}: ${wordOf(fanMode, thermostat.fanModes)}`}</Chip>}
+    </div>
+  )
+}

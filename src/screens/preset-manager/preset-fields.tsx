@@ -1,0 +1,107 @@
+import { type Dispatch, type FormEvent, type SetStateAction, useLayoutEffect, useRef } from 'react'
+import { useMessages } from '../../element/element-context.js'
+import { climateLimits } from '../../model/climate-limits.js'
+import { presetKeyFault } from '../../model/climate-preset-faults.js'
+import type { ClimatePresetForm } from '../../model/climate-preset-form.js'
+import { offeredModes, spanOf, withMode } from '../../model/climate.js'
+import { properties } from '../../model/device.js'
+import type { TemperatureUnit } from '../../model/temperature.js'
+import { list } from '../../model/value.js'
+import type { ClimatePreset, Device } from '../../platform/resources.js'
+import { Alert } from '../../ui/alert.js'
+import { Button } from '../../ui/button.js'
+import { Select } from '../../ui/select.js'
+import { TextField } from '../../ui/text-field.js'
+import { TemperatureControl } from '../thermostat/temperature-control.js'
+import { choicesOf } from './choices.js'
+import { type PresetDraft, standingObjections } from './preset-draft.js'
+import { useSavePreset } from './use-save-preset.js'
+
+interface Props {
+  readonly device: Device
+  readonly edited: ClimatePreset | undefined
+  readonly draft: PresetDraft
+  readonly setDraft: Dispatch<SetStateAction<PresetDraft>>
+  readonly unit: TemperatureUnit
+  readonly onSaved: (key: string) => void
+  /** Why it cannot be saved. */
+  readonly obstacle: string | undefined
+}
+
+/** When the fan of a device can run; one that does not say may know every way. */
+function offeredFanModes(device: Device, known: readonly string[]): readonly string[] {
+  const available = list(properties(device).available_fan_mode_settings)
+  return available.length > 0 ? known.filter((mode) => available.some((own) => own === mode)) : known
+}
+
+/** The fields of a preset, what is wrong with them, and the button that saves it. */
+export function PresetFields({ device, edited, draft, setDraft, unit, onSaved, obstacle }: Props) {
+  const { climatePresets: texts, general, thermostat } = useMessages()
+  const { fanModes, modes } = thermostat
+  const element = useRef<HTMLFormElement>(null)
+  const { form, attempts } = draft
+  const { climate } = form
+  const limits = climateLimits(device)
+  const hasPoints = Object.keys(spanOf(limits, climate.mode)).length > 0
+  const { isPending, isSent, save } = useSavePreset({ device, edited, draft, hasPoints, setDraft, onSaved })
+  const objections = standingObjections(draft)
+  const fault = !edited && attempts > 0 && !isSent && presetKeyFault(form.key, device)
+  const faultTexts = { required: texts.keyRequired, 'has-spaces': texts.keyHasSpaces, exists: texts.keyExists }
+  const trouble = obstacle ?? objections.all
+
+  const change = (changed: Partial<ClimatePresetForm>): void =>
+    setDraft((current) => ({ ...current, form: { ...current.form, ...changed } }))
+
+  useLayoutEffect(() => {
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempts])
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!isPending && obstacle === undefined) void save()
+  }
+
+  return (
+    <form ref={element} className="preset-form" noValidate onSubmit={submit}>
+      {!edited && (
+        <TextField
+          label={texts.key}
+          error={objections.key || (fault ? faultTexts[fault] : undefined)}
+          value={form.key}
+          onChange={(key) => change({ key })}
+          required
+        />
+      )}
+      <TextField
+        label={texts.name}
+        error={objections.name || undefined}
+        value={form.name}
+        onChange={(name) => change({ name })}
+      />
+      <Select
+        label={texts.fanMode}
+        options={choicesOf(offeredFanModes(device, Object.keys(fanModes)), form.fanMode, fanModes)}
+        value={form.fanMode}
+        onChange={(fanMode) => change({ fanMode })}
+      />
+      <Select
+        label={texts.mode}
+        options={choicesOf(offeredModes(device), climate.mode, modes)}
+        value={climate.mode}
+        onChange={(mode) => change({ climate: withMode(climate, mode, limits) })}
+      />
+      {hasPoints && (
+        <div>
+          <TemperatureControl {...{ climate, limits, unit }} onChange={(moved) => change({ climate: moved })} />
+          <div role="alert">{objections.points && <Alert variant="error">{objections.points}</Alert>}</div>
+        </div>
+      )}
+      <div className="actions">
+        <div role="alert">{trouble && <Alert variant="error">{trouble}</Alert>}</div>
+        <Button variant="primary" type="submit" pending={isPending} disabled={obstacle !== undefined}>
+          {general.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+/* oxlint-disable jsx-a11y/no-static-element-interactions -- Escape leaves from wherever the focus is in it. */
+import { type KeyboardEvent, useState } from 'react'
+import { useMessages } from '../../element/element-context.js'
+import { isPresetFormChanged } from '../../model/climate-preset-form.js'
+import { climatePresets, presetName } from '../../model/climate-preset.js'
+import { deviceName } from '../../model/device.js'
+import type { TemperatureUnit } from '../../model/temperature.js'
+import type { Device } from '../../platform/resources.js'
+import { Button } from '../../ui/button.js'
+import { Dialog } from '../../ui/dialog.js'
+import { ScreenHeader } from '../../ui/screen-header.js'
+import { OfflineNotice } from '../offline-notice.js'
+import { useScreenFocus } from '../use-screen-focus.js'
+import { freshDraft } from './preset-draft.js'
+import { PresetFields } from './preset-fields.js'
+
+interface Props {
+  /** As it was last known. */
+  readonly device: Device
+  /** The preset that is edited; without it a new one is made. */
+  readonly presetKey: string | undefined
+  /** Whether the device is no more. */
+  readonly isGone: boolean
+  readonly unit: TemperatureUnit
+  readonly onBack: () => void
+  /** Is told the key once it is saved. */
+  readonly onSaved: (key: string) => void
+}
+
+/** The form of a preset. What is read later does not touch what was typed. */
+export function PresetForm({ device, presetKey, isGone, unit, onBack, onSaved }: Props) {
+  const { accessCodeForm, climatePresets: texts, device: deviceTexts, general } = useMessages()
+  const heading = useScreenFocus(true)
+  const known = climatePresets(device).find((preset) => preset.climate_preset_key === presetKey)
+  const [edited, setEdited] = useState(known)
+  if (known && known !== edited) setEdited(known)
+  const [draft, setDraft] = useState(() => freshDraft(device, known))
+  const [isAsking, setAsking] = useState(false)
+  const lost = presetKey !== undefined && !known ? texts.gone : undefined
+
+  function leave(): void {
+    if (isPresetFormChanged(draft.form, draft.initial)) setAsking(true)
+    else onBack()
+  }
+  function leaveOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    // A dialog of the host around it would close as well.
+    event.preventDefault()
+    event.stopPropagation()
+    leave()
+  }
+
+  return (
+    <div onKeyDown={leaveOnEscape}>
+      <ScreenHeader
+        title={edited ? presetName(edited) : texts.createTitle}
+        subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}
+        headingRef={heading}
+        backLabel={general.back}
+        onBack={leave}
+      />
+      <OfflineNotice />
+      <PresetFields
+        {...{ device, edited, draft, setDraft, unit, onSaved }}
+        obstacle={isGone ? deviceTexts.notFound : lost}
+      />
+      {isAsking && (
+        <Dialog
+          title={accessCodeForm.discard}
+          message={accessCodeForm.discardDetail}
+          onCancel={() => setAsking(false)}
+          actions={
+            <>
+              <Button onClick={() => setAsking(false)}>{accessCodeForm.keepEditing}</Button>
+              <Button variant="danger" onClick={onBack}>
+                {accessCodeForm.discardConfirm}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useMessages } from '../../element/element-context.js'
+import { lazyScreen } from '../../element/lazy-screen.js'
+import { useTemperatureUnit } from '../../element/temperature-unit.js'
+import { useResource } from '../../element/use-query.js'
+import { canEditPreset, climatePresets } from '../../model/climate-preset.js'
+import { deviceName } from '../../model/device.js'
+import type { TemperatureUnit } from '../../model/temperature.js'
+import type { Device } from '../../platform/resources.js'
+import { deviceQuery } from '../../store/queries.js'
+import { Button } from '../../ui/button.js'
+import { Plus } from '../../ui/icons.js'
+import { useStyles } from '../../ui/styles.js'
+import { isMissing, ResourceScreen, type ScreenProps } from '../resource-screen.js'
+import { useInnerScreen } from '../use-inner-screen.js'
+import { PresetList } from './preset-list.js'
+import css from './preset-manager.css'
+
+const PresetForm = lazyScreen(() => import('./preset-form.js').then(({ PresetForm: screen }) => screen))
+
+interface Props extends ScreenProps {
+  readonly deviceId?: string | undefined
+  readonly temperatureUnit?: TemperatureUnit | undefined
+}
+
+function Manager({ deviceId, temperatureUnit, onBack, takesFocus = false }: Props) {
+  useStyles(css)
+  const { climatePresets: texts, device: deviceTexts } = useMessages()
+  const [unit] = useTemperatureUnit(temperatureUnit)
+  const { resource, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
+  const form = useInnerScreen(deviceId)
+  const { isOpen, opener } = form
+  const [last, setLast] = useState<Device>()
+  if (resource && resource !== last) setLast(resource)
+  /** The preset that is edited, or that was last; none while a new one is made. */
+  const [key, setKey] = useState<string>()
+  const isSaved = useRef(false)
+
+  useLayoutEffect(() => {
+    // What was saved is the first of all, wherever the list was scrolled to.
+    if (!isOpen && isSaved.current) opener.current?.scrollIntoView({ block: 'nearest' })
+    isSaved.current = false
+  }, [isOpen, opener])
+
+  function open(edited?: string): void {
+    setKey(edited)
+    form.open()
+  }
+
+  if (isOpen && last) {
+    return (
+      <PresetForm
+        device={last}
+        presetKey={key}
+        isGone={isMissing(standing, resource !== undefined)}
+        unit={unit}
+        onBack={form.close}
+        onSaved={(saved) => {
+          isSaved.current = true
+          setKey(saved)
+          form.close()
+        }}
+      />
+    )
+  }
+  const returnsTo =
+    last && climatePresets(last).find((preset) => preset.climate_preset_key === key && canEditPreset(preset))
+  return (
+    <ResourceScreen
+      {...{ onBack, resource, standing }}
+      title={texts.title}
+      subtitle={resource && <bdi>{deviceName(resource) ?? deviceTexts.unnamed}</bdi>}
+      actions={
+        <Button ref={returnsTo ? undefined : opener} icon={<Plus />} onClick={() => open()}>
+          {texts.create}
+        </Button>
+      }
+      id={deviceId}
+      texts={deviceTexts}
+      takesFocus={takesFocus || form.wasOpen}
+    >
+      {(device) => (
+        <PresetList device={device} unit={unit} returnsTo={returnsTo && key} editButton={opener} onEdit={open} />
+      )}
+    </ResourceScreen>
+  )
+}
+
+/** The climate presets of a thermostat. What was done to those of one is of no concern to another. */
+export const PresetManager = (props: Props) => <Manager key={props.deviceId} {...props} />

@@ -1,0 +1,90 @@
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
+import { PresetCreatedEvent, PresetUpdatedEvent } from '../../element/climate-events.js'
+import { useElement } from '../../element/element-context.js'
+import { useChange, useIsChanging } from '../../element/use-change.js'
+import { createPresetParameters, updatePresetParameters } from '../../model/climate-preset-parameters.js'
+import { isInvalidInputError } from '../../platform/index.js'
+import type { ClimatePreset, Device } from '../../platform/resources.js'
+import { createPresetChange, presetsKey, updatePresetChange } from '../../store/climate-changes.js'
+import { useToasts } from '../../ui/toasts.js'
+import { failureText } from './failure-text.js'
+import { notSaved, type Objections, type PresetDraft } from './preset-draft.js'
+
+const KEY = ['climate_preset_key']
+const POINTS = ['heating', 'cooling'].flatMap((side) =>
+  ['fahrenheit', 'celsius'].map((unit) => `${side}_set_point_${unit}`)
+)
+
+interface Options {
+  readonly device: Device
+  readonly edited: ClimatePreset | undefined
+  readonly draft: PresetDraft
+  readonly hasPoints: boolean
+  readonly setDraft: Dispatch<SetStateAction<PresetDraft>>
+  readonly onSaved: (key: string) => void
+}
+
+/** How the form of a preset is saved. */
+export function useSavePreset({ device, edited, draft, hasPoints, setDraft, onSaved }: Options): {
+  readonly isPending: boolean
+  /** Whether it is on its way, or has just got there, so that nothing is wrong with it for now. */
+  readonly isSent: boolean
+  save(): Promise<void>
+} {
+  const { controller, messages } = useElement()
+  const { climatePresets: texts } = messages
+  const toasts = useToasts()
+  const change = useChange()
+  const isPending = useIsChanging(presetsKey(device.device_id))
+  const [isSent, setSent] = useState(false)
+  const isSending = useRef(false)
+  const isThere = useRef(false)
+  useEffect(() => {
+    isThere.current = true
+    return () => void (isThere.current = false)
+  }, [])
+
+  function objectionsTo(error: unknown): Objections {
+    function said(...names: readonly string[]): string {
+      const of = (name: string): string[] => (isInvalidInputError(error) ? error.getValidationErrorMessages(name) : [])
+      return [...new Set(names.flatMap(of))].join(' ')
+    }
+    const ofFields = {
+      key: edited ? '' : said(...KEY),
+      name: said('name'),
+      points: hasPoints ? said(...POINTS) : ''
+    }
+    const ofOthers = said('hvac_mode_setting', 'fan_mode_setting', ...(edited ? KEY : []), ...(hasPoints ? [] : POINTS))
+    const isSaid = ofOthers || Object.values(ofFields).some(Boolean)
+    return { ...ofFields, all: isSaid ? ofOthers : failureText(error, texts.failed, messages) }
+  }
+
+  return {
+    isPending,
+    isSent,
+    async save() {
+      const { form } = draft
+      const created = edited ? undefined : createPresetParameters(form, device)
+      const updated = edited && updatePresetParameters(form, device, edited)
+      const params = updated ?? created
+      if (isSending.current) return
+      if (!params) return setDraft((current) => notSaved(current, form, {}))
+      setDraft(({ refused: _refused, ...current }) => current)
+      setSent(true)
+      isSending.current = true
+      const outcome = await change(updated ? updatePresetChange(updated) : createPresetChange(params))
+      isSending.current = false
+      if (outcome.status === 'done') {
+        toasts.show({ variant: 'success', message: updated ? texts.updated : texts.created })
+        controller.dispatch(updated ? new PresetUpdatedEvent(params) : new PresetCreatedEvent(params))
+        if (isThere.current) onSaved(params.climate_preset_key)
+        return
+      }
+      setSent(false)
+      if (outcome.status === 'failed') {
+        const objections = objectionsTo(outcome.error)
+        setDraft((current) => notSaved(current, form, objections))
+      }
+    }
+  }
+}

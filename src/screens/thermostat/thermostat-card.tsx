@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../../element/element-context.js'
+import { onlineStatus } from '../../model/device-status.js'
+import type { TemperatureUnit } from '../../model/temperature.js'
+import {
+  climateSetting,
+  currentTemperature,
+  humidityPercent,
+  isFanRunning,
+  systemStatus
+} from '../../model/thermostat-status.js'
+import type { Device } from '../../platform/resources.js'
+import { Card } from '../../ui/card.js'
+import { Chip } from '../../ui/chip.js'
+import { Choice } from '../../ui/choice.js'
+import { type ClimateTone, useClimateTones } from '../../ui/climate-tone.js'
+import { Fan, Flame, Snowflake } from '../../ui/icons.js'
+import { PropertyList } from '../../ui/property-list.js'
+import { PropertyRow } from '../../ui/property-row.js'
+import { DeviceName } from '../device-details/device-name.js'
+import { DevicePicture } from '../device-details/device-picture.js'
+import { OnlineStatus } from '../device-details/device-status.js'
+import { climateText } from './climate-text.js'
+import { degreesText } from './temperature-text.js'
+
+interface Props {
+  readonly device: Device
+  readonly unit: TemperatureUnit
+  onUnit(unit: TemperatureUnit): void
+}
+
+const LOOKS: Record<'heating' | 'cooling' | 'fan-only', { tone?: ClimateTone; icon: ReactNode }> = {
+  heating: { tone: 'heat', icon: <Flame /> },
+  cooling: { tone: 'cool', icon: <Snowflake /> },
+  'fan-only': { icon: <Fan /> }
+}
+
+/** What a thermostat is doing; nobody knows of one that cannot be reached, which is said instead. */
+function SystemStatusTag({ device }: Pick<Props, 'device'>) {
+  useClimateTones()
+  const { thermostat: texts } = useMessages()
+  const status = systemStatus(device)
+  if (onlineStatus(device) !== 'online') return <OnlineStatus device={device} />
+  return status ? <Chip {...LOOKS[status]}>{texts.status[status]}</Chip> : texts.unknown
+}
+
+/** A thermostat at a glance: picture, name, what it measures, what it is set to and what it does. */
+export function ThermostatCard({ device, unit, onUnit }: Props) {
+  const messages = useMessages()
+  const { thermostat: texts, device: deviceTexts } = messages
+  const temperature = currentTemperature(device, unit)
+  const humidity = humidityPercent(device)
+  const setting = climateSetting(device)
+  const isRunning = isFanRunning(device)
+  const units = (['fahrenheit', 'celsius'] as const).map((value) => ({ value, label: texts[value] }))
+  return (
+    <Card>
+      <div className="thermostat">
+        <div className="device-title">
+          <DevicePicture device={device} size={48} />
+          <DeviceName device={device} />
+          <Choice label={texts.unit} options={units} value={unit} onChange={onUnit} />
+        </div>
+        <PropertyList>
+          <PropertyRow label={texts.temperature}>
+            {temperature === undefined ? texts.unknown : degreesText(temperature, unit, messages)}
+          </PropertyRow>
+          <PropertyRow label={texts.humidity}>
+            {humidity === undefined ? texts.unknown : deviceTexts.percent(humidity)}
+          </PropertyRow>
+          <PropertyRow label={texts.setting}>
+            {setting ? climateText(setting, unit, messages) : texts.unknown}
+          </PropertyRow>
+          <PropertyRow label={texts.fanMode}>
+            {isRunning === undefined ? texts.unknown : isRunning ? texts.fanRunning : texts.fanOff}
+          </PropertyRow>
+          <PropertyRow label={texts.systemStatus}>
+            <SystemStatusTag device={device} />
+          </PropertyRow>
+        </PropertyList>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { useMessages } from '../../element/element-context.js'
+import { lazyScreen } from '../../element/lazy-screen.js'
+import { useTemperatureUnit } from '../../element/temperature-unit.js'
+import type { TemperatureUnit } from '../../model/temperature.js'
+import { useStyles } from '../../ui/styles.js'
+import { DeviceScreen, type DeviceScreenProps } from '../device-details/device-screen.js'
+import { useInnerScreen } from '../use-inner-screen.js'
+import css from './thermostat.css'
+import { ThermostatCard } from './thermostat-card.js'
+import { ThermostatPanel } from './thermostat-panel.js'
+
+const PresetManager = lazyScreen(() =>
+  import('../preset-manager/preset-manager.js').then(({ PresetManager: screen }) => screen)
+)
+
+interface Props extends DeviceScreenProps {
+  /** What temperatures are shown in at first. */
+  readonly temperatureUnit?: TemperatureUnit | undefined
+}
+
+/** The details of a thermostat. */
+export function Thermostat({ temperatureUnit, takesFocus = false, ...props }: Props) {
+  useStyles(css)
+  const { device: texts } = useMessages()
+  const [unit, chooseUnit] = useTemperatureUnit(temperatureUnit)
+  const presets = useInnerScreen(props.deviceId)
+  if (presets.isOpen) {
+    return (
+      <PresetManager deviceId={props.deviceId} temperatureUnit={temperatureUnit} onBack={presets.close} takesFocus />
+    )
+  }
+  return (
+    <DeviceScreen
+      {...props}
+      takesFocus={takesFocus || presets.wasOpen}
+      title={() => texts.titles.thermostat}
+      renderCard={(device) => <ThermostatCard device={device} unit={unit} onUnit={chooseUnit} />}
+    >
+      {(device) => <ThermostatPanel device={device} unit={unit} presets={presets} />}
+    </DeviceScreen>
+  )
+}

@@ -1,0 +1,139 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ClimateChangeEvent } from '../../element/climate-events.js'
+import { useElement, useMessages } from '../../element/element-context.js'
+import { useChange } from '../../element/use-change.js'
+import { type Climate, climateFrom, deviceClimate } from '../../model/climate.js'
+import { climateLimits } from '../../model/climate-limits.js'
+import { climateRequest, isClimateChanged } from '../../model/climate-request.js'
+import { readClimate } from '../../model/climate-setting.js'
+import { properties } from '../../model/device.js'
+import type { Device } from '../../platform/resources.js'
+import { climateChange, climateKey } from '../../store/climate-changes.js'
+import { deviceQuery } from '../../store/queries.js'
+import { useToasts } from '../../ui/toasts.js'
+import { isBusy, whenFree } from './when-free.js'
+
+const REST_MS = 2000
+const SAVED_MS = 3000
+
+type Timer = ReturnType<typeof setTimeout>
+
+/** What a person is doing to the climate. */
+interface Hand {
+  isHeld: boolean
+  isSending: boolean
+  /** What was set and is not on its way yet. */
+  pending?: Climate | undefined
+  /** Runs until it has rested long enough to be sent. */
+  rest?: Timer | undefined
+  saved?: Timer
+}
+
+/** How the climate of a thermostat is set. */
+export interface ClimateControl {
+  /** What a person has in hand, or is waited for; else what the device is set to. */
+  readonly climate: Climate
+  readonly state: 'idle' | 'saving' | 'saved'
+  /** Sets it, to be sent once it has rested. */
+  set(climate: Climate): void
+  hold(isHeld: boolean): void
+}
+
+/** The climate of a device as its control shows it. What the device does not say is what was set here last. */
+function shownClimate(device: Device, last: Climate | undefined): Climate {
+  const own = deviceClimate(device)
+  if (!last) return own
+  const reading = readClimate(properties(device).current_climate_setting)
+  return climateFrom(reading, { ...last, mode: own.mode }, climateLimits(device))
+}
+
+export function useClimateControl(device: Device): ClimateControl {
+  const { session, controller } = useElement()
+  const { thermostat: texts, general } = useMessages()
+  const toasts = useToasts()
+  const change = useChange()
+  const hand = useRef<Hand>({ isHeld: false, isSending: false })
+  const [draft, setDraft] = useState<Climate>()
+  const [last, setLast] = useState<Climate>()
+  const [state, setState] = useState<ClimateControl['state']>('idle')
+  const climate = draft ?? shownClimate(device, last)
+
+  function letGo(): void {
+    if (!hand.current.isHeld && !hand.current.isSending && !hand.current.pending) setDraft(undefined)
+  }
+
+  function set(wanted: Climate): void {
+    hand.current.pending = wanted
+    setDraft(wanted)
+    setLast(wanted)
+    setState((shown) => (shown === 'saved' ? 'idle' : shown))
+    clearTimeout(hand.current.rest)
+    hand.current.rest = setTimeout(() => void send(), REST_MS)
+  }
+
+  async function attempt(): Promise<void> {
+    const key = climateKey(device.device_id)
+    while (isBusy(session, key)) await whenFree(session, key)
+    const wanted = hand.current.pending
+    if (!wanted || hand.current.rest) return
+    hand.current.pending = undefined
+    const { kind, id } = deviceQuery(device.device_id)
+    const known = kind.select(session.store.getState().shown).get(id)?.resource ?? device
+    const request = isClimateChanged(known, wanted) ? climateRequest(known, wanted) : undefined
+    if (!request) return
+    setState('saving')
+    const { status } = await change(climateChange(request))
+    if (status === 'ignored') hand.current.pending ??= wanted
+    if (status === 'done') controller.dispatch(new ClimateChangeEvent(request))
+    const isLast = !hand.current.pending
+    const isSaved = status === 'done' && isLast
+    setState(isSaved ? 'saved' : 'idle')
+    clearTimeout(hand.current.saved)
+    if (isSaved) hand.current.saved = setTimeout(() => setState((shown) => (shown === 'saved' ? 'idle' : shown)), SAVED_MS)
+    if (status !== 'failed' || !isLast) return
+    const again = () => {
+      set(wanted)
+      void send()
+    }
+    toasts.show({ variant: 'error', message: texts.climateFailed, action: { label: general.tryAgain, onAction: again } })
+  }
+
+  async function send(): Promise<void> {
+    clearTimeout(hand.current.rest)
+    hand.current.rest = undefined
+    // What is on its way comes first.
+    if (hand.current.isSending) return
+    hand.current.isSending = true
+    while (hand.current.pending && !hand.current.rest) await attempt()
+    hand.current.isSending = false
+    letGo()
+  }
+
+  const leave = useRef(send)
+  useLayoutEffect(() => {
+    leave.current = send
+  })
+  useEffect(() => {
+    const sendNow = () => void leave.current()
+    const sendWhenHidden = () => document.visibilityState === 'hidden' && sendNow()
+    const end = new AbortController()
+    window.addEventListener('pagehide', sendNow, end)
+    // A page that is put away on a phone may never hear more than this.
+    document.addEventListener('visibilitychange', sendWhenHidden, end)
+    return () => {
+      end.abort()
+      sendNow()
+    }
+  }, [])
+
+  return {
+    climate,
+    state,
+    set,
+    hold(isHeld) {
+      hand.current.isHeld = isHeld
+      if (isHeld) setDraft(climate)
+      else letGo()
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react'
+import { FanModeChangeEvent } from '../../element/climate-events.js'
+import { useElement, useMessages } from '../../element/element-context.js'
+import { useChange } from '../../element/use-change.js'
+import { fanMode } from '../../model/thermostat-status.js'
+import type { Device, FanMode } from '../../platform/resources.js'
+import { fanModeChange, fanModeKey } from '../../store/climate-changes.js'
+import { useToasts } from '../../ui/toasts.js'
+import { isBusy, whenFree } from './when-free.js'
+
+/** The fan mode of a thermostat as it is shown, and a way to choose another: at once, or after one that is under way. */
+export function useFanMode(device: Device): readonly [string | undefined, (mode: FanMode) => void] {
+  const { session, controller } = useElement()
+  const { thermostat: texts, general } = useMessages()
+  const toasts = useToasts()
+  const change = useChange()
+  const choices = useRef(0)
+  const [wanted, setWanted] = useState<FanMode>()
+
+  async function choose(mode: FanMode): Promise<void> {
+    const { device_id } = device
+    const key = fanModeKey(device_id)
+    const choice = ++choices.current
+    setWanted(mode)
+    while (isBusy(session, key)) await whenFree(session, key)
+    if (choice !== choices.current) return
+    const { status } = await change(fanModeChange(device, mode))
+    if (status === 'done') controller.dispatch(new FanModeChangeEvent(device_id, mode))
+    if (choice !== choices.current) return
+    setWanted(undefined)
+    if (status === 'done') toasts.show({ variant: 'success', message: texts.fanModeUpdated })
+    if (status !== 'failed') return
+    const action = { label: general.tryAgain, onAction: () => void choose(mode) }
+    toasts.show({ variant: 'error', message: texts.fanModeFailed, action })
+  }
+
+  return [wanted ?? fanMode(device), (mode) => void choose(mode)]
+}

@@ -1,0 +1,407 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { NoiseSensorDetailsElement } from '../../elements/noise-sensor-details.js'
+import type { Device, PlatformEvent } from '../../src/platform/resources.js'
+import { useFakeClock } from './support/clock.js'
+import {
+  expectAccessible,
+  expectNoOverflow,
+  heard,
+  type Screen,
+  settled,
+  show,
+  startPlatform,
+  type TestPlatform,
+  useCleanPage
+} from './support/stage.js'
+
+type Sensor = Screen<NoiseSensorDetailsElement>
+
+const EVENTS = '/events/list'
+const THRESHOLDS = '/noise_sensors/noise_thresholds/list'
+const SENSOR = 'device_living_room_sensor'
+const NOW = Date.parse('2026-03-20T12:00:00Z')
+const TRIGGERED = 'noise_sensor.noise_threshold_triggered'
+
+type Given = [platform: TestPlatform, width?: number | undefined, properties?: Partial<NoiseSensorDetailsElement>]
+
+const addSensor = (...[{ client }, width, properties]: Given): Sensor =>
+  show(NoiseSensorDetailsElement, { client, deviceId: SENSOR, ...properties }, { ...(width && { width }) })
+
+const tab = ({ root }: Sensor, name: string): HTMLElement => {
+  const found = [...root.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) => textContent === name)
+  if (!found) throw new Error(`There is no tab ${name}.`)
+  return found
+}
+
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ').replace(/\s*\n\s*/g, ' | ').trim()
+
+/** What is listed, day by day. */
+const daysOf = ({ root }: Sensor): unknown =>
+  [...root.querySelectorAll('h3 + ul')].map((list) => [
+    list.ariaLabel,
+    [...list.children].map((row) => [...row.children].map(({ textContent }) => plain(textContent ?? '')).join(' | '))
+  ])
+
+const rowsOf = ({ root }: Sensor): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('h3 + ul > li')]
+
+/** What stands in the place of the picture, row by row. */
+const tableOf = ({ root }: Sensor): string[][] =>
+  [...root.querySelectorAll('table tr')].map((row) =>
+    [...row.children].map(({ textContent }) => plain(textContent ?? ''))
+  )
+
+const pointsOf = ({ root }: Sensor): SVGCircleElement[] => [...root.querySelectorAll('circle')]
+
+/** The parts of the day in which something is not allowed. */
+const bandsOf = ({ root }: Sensor): SVGRectElement[] => [
+  ...root.querySelectorAll<SVGRectElement>('div[aria-hidden] > svg > rect')
+]
+
+const happened = (events: readonly Partial<PlatformEvent>[], delay = 0) => ({
+  [EVENTS]: {
+    delay,
+    body: {
+      ok: true,
+      events: events.map((event, index) => ({ event_id: `event_${index}`, event_type: TRIGGERED, ...event }))
+    }
+  }
+})
+
+const REFUSAL = { type: 'no', message: 'Not for you' }
+
+const SOME = [
+  { occurred_at: '2026-03-14T22:40:00Z', noise_threshold_name: 'Quiet hours', noise_level_decibels: 71.25 },
+  {
+    occurred_at: '2026-03-19T21:30:00Z',
+    noise_threshold_id: 'noise_threshold_living_room_sensor_2',
+    noise_level_decibels: 63
+  },
+  { occurred_at: '2026-03-20T03:15:00Z', noise_threshold_id: 'gone', noise_level_nrs: 57 },
+  { created_at: '2026-03-19T23:05:00Z', noise_threshold_name: 'Quiet hours', noise_level_decibels: 84 },
+  { occurred_at: 'some day', noise_threshold_name: 'Quiet hours' }
+]
+
+/** A busy month: an event every two hours, the newest an hour ago. */
+const busy = (count: number): Partial<PlatformEvent>[] =>
+  Array.from({ length: count }, (_, index) => ({
+    occurred_at: new Date(NOW - 3_600_000 - index * 7_200_000).toISOString(),
+    noise_threshold_name: `Quiet hours of ${'the neighbourhood '.repeat(index % 3)}`,
+    noise_level_decibels: 62 + (index % 30)
+  }))
+
+describe('The activity of a noise sensor', () => {
+  useCleanPage()
+  const pass = useFakeClock(NOW)
+
+  async function open(...given: Given): Promise<Sensor> {
+    const sensor = addSensor(...given)
+    await pass(0)
+    tab(sensor, 'Activity').click()
+    await pass(0)
+    return sensor
+  }
+
+  it('is asked for when it is looked at, for the last month', async () => {
+    const platform = await startPlatform()
+    const sensor = addSensor(platform)
+    await pass(0)
+    expect(platform.asked(EVENTS)).to.deep.equal([])
+    tab(sensor, 'Activity').click()
+    await pass(0)
+    expect(platform.asked(EVENTS)).to.deep.equal([
+      { device_id: SENSOR, event_type: TRIGGERED, since: '2026-02-20T12:00:00.000Z' }
+    ])
+    expect(rowsOf(sensor).length).to.be.greaterThan(0)
+  })
+
+  it('is listed newest first, by the days of the zone that stands below', async () => {
+    const sensor = await open(await startPlatform({ faults: happened(SOME) }))
+    expect(daysOf(sensor)).to.deep.equal([
+      [
+        'Friday, March 20',
+        ['4:15 AM | Noise threshold exceeded | 57 NRS', '12:05 AM | Quiet hours | 84 dB']
+      ],
+      ['Thursday, March 19', ['10:30 PM | Quiet hours | 63 dB']],
+      ['Saturday, March 14', ['11:40 PM | Quiet hours | 71.3 dB']],
+      ['Unknown', ['– | Quiet hours']]
+    ])
+    expect(sensor.names('heading').slice(1)).to.deep.equal([
+      'Noise of the last month, by day and hour',
+      'Friday, March 20',
+      'Thursday, March 19',
+      'Saturday, March 14',
+      'Unknown'
+    ])
+    expect(sensor.text).to.contain('All times in Europe/Stockholm')
+  })
+
+  it('is listed by the days of another zone, and as the locale has it', async () => {
+    const edit = (device: Device): void => {
+      device.location = { timezone: 'America/Los_Angeles' }
+    }
+    const platform = await startPlatform({ edit, faults: happened(SOME) })
+    const sensor = await open(platform, undefined, { locale: 'en-GB' })
+    expect(daysOf(sensor)).to.deep.equal([
+      [
+        'Thursday 19 March',
+        ['20:15 | Noise threshold exceeded | 57 NRS', '16:05 | Quiet hours | 84 dB', '14:30 | Quiet hours | 63 dB']
+      ],
+      ['Saturday 14 March', ['15:40 | Quiet hours | 71.3 dB']],
+      ['Unknown', ['– | Quiet hours']]
+    ])
+    expect(sensor.text).to.contain('All times in America/Los_Angeles')
+  })
+
+  it('names the year of a day that is of another one', async () => {
+    const sensor = await open(await startPlatform({ faults: happened([{ occurred_at: '2025-12-31T12:00:00Z' }]) }))
+    expect(daysOf(sensor)).to.deep.equal([['Wednesday, December 31, 2025', ['1:00 PM | Noise threshold exceeded']]])
+    expect(pointsOf(sensor)).to.have.length(0)
+  })
+
+  it('waits for the thresholds where only these know the zone', async () => {
+    const edit = (device: Device): void => {
+      delete device.location
+    }
+    const platform = await startPlatform({ edit, faults: { ...happened(SOME), [THRESHOLDS]: { delay: 500 } } })
+    const sensor = await open(platform)
+    expect(sensor.said).to.contain('Loading noise activity')
+    expect(rowsOf(sensor)).to.have.length(0)
+    await pass(500)
+    expect(sensor.text).to.contain('All times in Europe/Stockholm')
+    expect(rowsOf(sensor)).to.have.length(5)
+  })
+
+  it('is listed where the thresholds cannot be read', async () => {
+    const sensor = await open(await startPlatform({ faults: { ...happened(SOME), [THRESHOLDS]: { status: 403 } } }))
+    expect(rowsOf(sensor)).to.have.length(5)
+    expect(pointsOf(sensor)).to.have.length(4)
+    expect(bandsOf(sensor)).to.have.length(0)
+  })
+
+  it('is drawn by day and hour against the thresholds', async () => {
+    const sensor = await open(await startPlatform({ faults: happened(SOME) }))
+    await sensor.find('region', 'Noise of the last month, by day and hour')
+    const points = pointsOf(sensor)
+    const places = points.map(({ cx, cy }) => [cx.baseVal.valueAsString, cy.baseVal.valueAsString])
+    const day = (index: number): string => `${Number((((index + 0.5) / 29) * 100).toFixed(4))}%`
+    const hour = (hours: number): string => `${Number(((hours / 24) * 100).toFixed(4))}%`
+    const rounded = places.map((place) => place.map((text) => `${Number(parseFloat(text).toFixed(4))}%`))
+    expect(rounded).to.deep.equal([
+      [day(28), hour(4.25)],
+      [day(28), hour(5 / 60)],
+      [day(27), hour(22.5)],
+      [day(22), hour(23 + 40 / 60)]
+    ])
+    const sizes = points.map(({ r }) => r.baseVal.value)
+    expect(sizes[1]).to.be.greaterThan(sizes[3] ?? NaN)
+    expect(sizes[3]).to.be.greaterThan(sizes[2] ?? NaN)
+    expect(points.map((point) => plain(point.textContent ?? ''))).to.deep.equal([
+      'Mar 20, 4:15 AM · 57 NRS',
+      'Mar 20, 12:05 AM · 84 dB · Quiet hours',
+      'Mar 19, 10:30 PM · 63 dB · Quiet hours',
+      'Mar 14, 11:40 PM · 71.3 dB · Quiet hours'
+    ])
+    // At every hour the least of what is allowed: 62, 57, 62, 74.5, 80 and 62 dB.
+    const bands = bandsOf(sensor)
+    const minutes = ({ baseVal }: SVGAnimatedLength): number => Math.round(baseVal.valueInSpecifiedUnits * 14.4)
+    expect(bands.map(({ y, height }) => [minutes(y), minutes(height)])).to.deep.equal([
+      [0, 30],
+      [30, 360],
+      [390, 30],
+      [420, 30],
+      [450, 870],
+      [1320, 120]
+    ])
+    const shades = bands.map((band) => Number(band.getAttribute('fill-opacity')))
+    const [night = NaN, late = NaN, , owner = NaN, daytime = NaN] = shades
+    expect([late > night, night > owner, owner > daytime]).to.deep.equal([true, true, true])
+    expect([shades[2], shades[5]]).to.deep.equal([night, night])
+  })
+
+  it('is drawn against the scores of a sensor that has no levels', async () => {
+    const day = { starts_daily_at: '08:00[Europe/Stockholm]', ends_daily_at: '22:00[Europe/Stockholm]' }
+    const noise_thresholds = [{ noise_threshold_id: 'day', ...day, noise_threshold_nrs: 60 }]
+    const faults = { ...happened(SOME), [THRESHOLDS]: { body: { ok: true, noise_thresholds } } }
+    const sensor = await open(await startPlatform({ faults }))
+    expect(bandsOf(sensor).map((band) => band.y.baseVal.valueAsString)).to.deep.equal(['33.3333%'])
+    expect(sensor.text).to.contain('60 NRS')
+  })
+
+  it('is told by a table to those who do not see the picture', async () => {
+    const sensor = await open(await startPlatform({ faults: happened(SOME) }))
+    expect(tableOf(sensor)).to.deep.equal([
+      ['Day', 'Events', 'Time', 'Loudest'],
+      ['Friday, March 20', '2', '12:05 AM – 4:15 AM', '84 dB'],
+      ['Thursday, March 19', '1', '10:30 PM', '63 dB'],
+      ['Saturday, March 14', '1', '11:40 PM', '71.3 dB']
+    ])
+    expect(sensor.root.querySelector('caption')?.textContent).to.equal('Noise of the last month, by day and hour')
+    expect(sensor.root.querySelector('svg')?.closest('[aria-hidden]') !== null).to.equal(true)
+  })
+
+  it('stays light in a busy month, and shows the rest when it is asked for', async () => {
+    const sensor = await open(await startPlatform({ faults: happened(busy(130)) }))
+    expect(rowsOf(sensor)).to.have.length(60)
+    expect(pointsOf(sensor)).to.have.length(130)
+    await sensor.press('button', 'Show more')
+    expect(rowsOf(sensor)).to.have.length(120)
+    expect(rowsOf(sensor).findIndex((row) => row === sensor.root.activeElement)).to.equal(60)
+    await sensor.press('button', 'Show more')
+    expect(rowsOf(sensor)).to.have.length(130)
+    expect(sensor.names('button', 'Show more')).to.deep.equal([])
+    expect(rowsOf(sensor).findIndex((row) => row === sensor.root.activeElement)).to.equal(120)
+  })
+
+  it('says that there was none', async () => {
+    const sensor = await open(await startPlatform({ faults: happened([]) }))
+    expect(sensor.text).to.contain('No noise in the last month').and.not.to.contain('could not')
+    expect(sensor.root.querySelector('table') === null).to.equal(true)
+  })
+
+  it('is being loaded for as long as nothing has come', async () => {
+    const sensor = await open(await startPlatform({ faults: happened(SOME, 3000) }))
+    expect(sensor.said).to.contain('Loading noise activity')
+    expect(sensor.text).not.to.contain('No noise')
+    await pass(3000)
+    expect(rowsOf(sensor)).to.have.length(5)
+    await pass(1500)
+    expect(sensor.text).not.to.contain('Loading')
+  })
+
+  it('says that it could not be loaded, and tries again when a person wants it', async () => {
+    const platform = await startPlatform({ faults: { [EVENTS]: { status: 403, error: REFUSAL } } })
+    const sensor = addSensor(platform)
+    const reports = heard(sensor, 'platform-error')
+    await pass(0)
+    tab(sensor, 'Activity').click()
+    await pass(0)
+    expect(sensor.said).to.contain('Noise activity could not be loaded').and.to.contain('Not for you')
+    expect(sensor.text).not.to.contain('No noise')
+    expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['events.list'])
+    platform.update({ faults: happened(SOME) })
+    const again = await sensor.find('button', 'Try again')
+    again.focus()
+    again.click()
+    await pass(0)
+    expect(rowsOf(sensor)).to.have.length(5)
+    expect(sensor.text).not.to.contain('could not')
+    expect(sensor.focused).to.equal('Activity')
+  })
+
+  it('keeps what was there when reading it again fails', async () => {
+    const platform = await startPlatform({ faults: happened(SOME) })
+    const sensor = await open(platform)
+    platform.update({ faults: { [EVENTS]: { status: 403 } } })
+    await pass(30_000)
+    expect(sensor.said).to.contain('Noise activity could not be loaded')
+    expect(rowsOf(sensor)).to.have.length(5)
+  })
+
+  describe('while it is looked at', () => {
+    let visibility: DocumentVisibilityState
+    beforeEach(() => {
+      visibility = 'visible'
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
+    })
+    afterEach(() => Reflect.deleteProperty(document, 'visibilityState'))
+    function turn(state: DocumentVisibilityState): void {
+      visibility = state
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+
+    it('is read again every 30 s, and keeps the focus', async () => {
+      const platform = await startPlatform({ faults: happened(SOME.slice(1)) })
+      const sensor = await open(platform)
+      tab(sensor, 'Activity').focus()
+      platform.update({ faults: happened(SOME) })
+      await pass(29_999)
+      expect(rowsOf(sensor)).to.have.length(4)
+      await pass(1)
+      expect(rowsOf(sensor)).to.have.length(5)
+      await pass(30_000)
+      expect(platform.asked(EVENTS)).to.have.length(3)
+      expect(sensor.focused).to.equal('Activity')
+    })
+
+    it('is not read in a hidden page, and at once when that is shown', async () => {
+      const platform = await startPlatform({ faults: happened(SOME) })
+      await open(platform)
+      turn('hidden')
+      await pass(120_000)
+      expect(platform.asked(EVENTS)).to.have.length(1)
+      turn('visible')
+      await pass(0)
+      expect(platform.asked(EVENTS)).to.have.length(2)
+      await pass(30_000)
+      expect(platform.asked(EVENTS)).to.have.length(3)
+    })
+
+    it('is not read while the details are shown', async () => {
+      const platform = await startPlatform({ faults: happened(SOME) })
+      const sensor = await open(platform)
+      tab(sensor, 'Details').click()
+      await pass(120_000)
+      expect(platform.asked(EVENTS)).to.have.length(1)
+    })
+  })
+})
+
+interface State {
+  readonly faults?: Parameters<typeof happened>[0] | 'failed' | 'slow'
+  readonly tab?: string
+  readonly deviceId?: string
+}
+
+const STATES: Readonly<Record<string, State>> = {
+  'its details': {},
+  'the details of a noisy one': { deviceId: 'device_loft_sensor' },
+  'the details of one without thresholds': { deviceId: 'device_pool_house_sensor' },
+  'many thresholds with long names': { deviceId: 'device_unit_0057' },
+  'a threshold that cannot be read': { deviceId: 'device_unit_0055' },
+  'details that failed': { faults: 'failed' },
+  'details that are being loaded': { faults: 'slow' },
+  'its activity': { tab: 'Activity', faults: SOME },
+  'a busy month': { tab: 'Activity', faults: busy(90) },
+  'no activity': { tab: 'Activity', faults: [] },
+  'activity that failed': { tab: 'Activity', faults: 'failed' },
+  'activity that is being loaded': { tab: 'Activity', faults: 'slow' }
+}
+
+describe('The screen of a noise sensor', () => {
+  useCleanPage()
+
+  for (const [what, { faults = SOME, tab: chosen = 'Details', deviceId = SENSOR }] of Object.entries(STATES)) {
+    for (const width of [280, 1000]) {
+      it(`keeps nobody out and stays within ${width} px: ${what}`, async () => {
+        const message = 'A long reason why '.repeat(9)
+        const answers = { failed: { status: 403, error: { type: 'no', message } }, slow: { delay: 60_000 } }
+        const allOf = (fault: 'failed' | 'slow') => ({ [EVENTS]: answers[fault], [THRESHOLDS]: answers[fault] })
+        const platform = await startPlatform({
+          size: 90,
+          faults: typeof faults === 'string' ? allOf(faults) : happened(faults)
+        })
+        const theme = width < 300 ? 'dark' : 'light'
+        const sensor = addSensor(platform, width, { deviceId, showBack: true, theme })
+        await sensor.find('term', 'Noise level')
+        tab(sensor, chosen).click()
+        await settled()
+        await settled()
+        expectNoOverflow(sensor)
+        await expectAccessible(sensor)
+      })
+    }
+  }
+
+  it('is wholly to be used by keyboard', async () => {
+    const sensor = addSensor(await startPlatform(), 280, { showBack: true })
+    await sensor.find('term', 'Linked account')
+    const stops: (string | undefined)[] = []
+    for (let press = 0; press < 6; press += 1) {
+      await sendKeys({ press: 'Tab' })
+      stops.push(sensor.focused)
+    }
+    expect(stops.slice(0, 3)).to.deep.equal(['Back', 'Edit name', 'Details'])
+    expect(stops).to.contain('About noise thresholds')
+  })
+})

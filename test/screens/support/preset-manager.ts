@@ -1,0 +1,104 @@
+import { PresetManagerElement } from '../../../elements/preset-manager.js'
+import { CodeForm } from './code-form.js'
+import { show, type TestPlatform, until } from './stage.js'
+
+export const CREATE = '/thermostats/create_climate_preset'
+export const UPDATE = '/thermostats/update_climate_preset'
+export const DELETE = '/thermostats/delete_climate_preset'
+
+export const KEY = 'Key'
+export const NAME = 'Display Name (Optional)'
+export const FAN = 'Fan Mode'
+export const MODE = 'HVAC Mode'
+
+const words = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
+
+/** What a person finds in a preset manager: its cards, and the fields of its form. */
+export class Manager extends CodeForm<PresetManagerElement> {
+  get title(): string {
+    return words(this.root.querySelector('h2')?.textContent)
+  }
+
+  get cards(): HTMLElement[] {
+    return [...this.root.querySelectorAll<HTMLElement>('[aria-label="Climate Presets"] > li')]
+  }
+
+  /** The names on the cards. */
+  get presets(): string[] {
+    return this.cards.map((card) => words(card.querySelector('h3')?.textContent))
+  }
+
+  card(name: string): HTMLElement {
+    const found = this.cards.find((card) => words(card.querySelector('h3')?.textContent) === name)
+    if (!found) throw new Error(`There is no card "${name}": ${this.presets}`)
+    return found
+  }
+
+  /** What a card says of its preset: name, key, chips. */
+  wordsOf(name: string): string[] {
+    return [...this.card(name).querySelectorAll('h3, p, .chip')].map(({ textContent }) => words(textContent))
+  }
+
+  /** What can be done with the preset of a card. */
+  actionsOf(name: string): string[] {
+    return [...this.card(name).querySelectorAll('button')].map(({ ariaLabel }) => ariaLabel ?? '')
+  }
+
+  select(label: string): HTMLSelectElement {
+    const selects = [...this.root.querySelectorAll('select')]
+    const found = selects.find(({ labels }) => words(labels[0]?.textContent) === label)
+    if (!found) throw new Error(`There is no choice "${label}": ${this.text}`)
+    return found
+  }
+
+  /** What a choice offers. */
+  offered(label: string): string[] {
+    return [...this.select(label).options].map(({ label: name }) => name)
+  }
+
+  /** What is chosen. */
+  chosen(label: string): string | undefined {
+    return this.select(label).selectedOptions[0]?.label
+  }
+
+  pick(label: string, option: string): void {
+    const select = this.select(label)
+    select.selectedIndex = this.offered(label).indexOf(option)
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+  /** The names of the sliders, and what they are set to in words. */
+  get sliders(): Record<string, string | null> {
+    const sliders = [...this.root.querySelectorAll('input[type=range]')]
+    return Object.fromEntries(sliders.map((slider) => [slider.ariaLabel ?? '', slider.ariaValueText]))
+  }
+
+  /** What the form holds. */
+  get held(): unknown[] {
+    return [this.maybe(KEY)?.value, this.field(NAME).value, this.chosen(FAN), this.chosen(MODE), this.sliders]
+  }
+}
+
+/** Puts the presets of a thermostat into the page: of the one in the hallway, unless told otherwise. */
+export const addManager = (
+  { client }: TestPlatform,
+  properties: Partial<PresetManagerElement> = {},
+  width?: number
+): Manager => {
+  const given = { client, deviceId: 'device_hallway_thermostat', ...properties }
+  return new Manager(show(PresetManagerElement, given, { ...(width && { width }) }).element)
+}
+
+/** Waits until they are there. */
+export async function openManager(...given: Parameters<typeof addManager>): Promise<Manager> {
+  const manager = addManager(...given)
+  await until(() => manager.cards.length > 0)
+  return manager
+}
+
+/** Opens the form of a new preset, or that of one which is edited. */
+export async function openForm(manager: Manager, edited?: string): Promise<Manager> {
+  await manager.press('button', edited ? `Edit ${edited}` : 'Create New')
+  await manager.find('button', 'Save')
+  return manager
+}

@@ -1,0 +1,77 @@
+import { ThermostatElement } from '../../../elements/thermostat.js'
+import type { DeviceProperties } from '../../../src/platform/resources.js'
+import { Screen, show, startPlatform, type TestPlatform, type as typeInto, until } from './stage.js'
+
+/** The calls that change anything about a thermostat. */
+const NAMES =
+  'heat cool heat_cool off set_fan_mode set_hvac_mode activate_climate_preset create_climate_preset update_climate_preset'
+const CHANGING = [...`${NAMES} delete_climate_preset`.split(' ').map((name) => `/thermostats/${name}`), '/devices/update']
+
+/** What the platform was told to change, call by call. */
+export const changesOf = (platform: TestPlatform): readonly (readonly [string, object])[] =>
+  CHANGING.flatMap((path) => platform.asked(path).map((body) => [path, body] as const))
+
+/** What a person finds at a thermostat. */
+export class ThermostatScreen<Shown extends HTMLElement = ThermostatElement> extends Screen<Shown> {
+  slider(name: string): HTMLInputElement | undefined {
+    return this.root.querySelector<HTMLInputElement>(`input[type=range][aria-label="${name}"]`) ?? undefined
+  }
+
+  stepper(name: string): HTMLInputElement {
+    const fields = [...this.root.querySelectorAll<HTMLInputElement>('[role=spinbutton]')]
+    const field = fields.find(({ labels }) => labels?.[0]?.textContent === name)
+    if (!field) throw new Error(`There is no stepper "${name}": ${this.text}`)
+    return field
+  }
+
+  select(name: string): HTMLSelectElement | undefined {
+    return this.root.querySelector<HTMLSelectElement>(`select[aria-label="${name}"]`) ?? undefined
+  }
+
+  options(name: string): string[] {
+    return [...(this.select(name)?.options ?? [])].map(({ label }) => label)
+  }
+
+  /** What is chosen of a list. */
+  chosen(name: string): string | undefined {
+    return this.select(name)?.selectedOptions[0]?.label
+  }
+
+  choose(name: string, label: string): void {
+    const list = this.select(name)
+    if (!list) throw new Error(`There is no list "${name}": ${this.text}`)
+    list.selectedIndex = this.options(name).indexOf(label)
+    list.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+  slide(name: string, value: number): void {
+    const slider = this.slider(name)
+    if (!slider) throw new Error(`There is no slider "${name}": ${this.text}`)
+    typeInto(slider, String(value))
+  }
+
+  /** What the control is set to: the mode, and each set point. */
+  get control(): string {
+    const points = [...this.root.querySelectorAll<HTMLInputElement>('input[type=range]')]
+    return [this.chosen('Mode'), ...points.map(({ ariaValueText }) => ariaValueText)].join(' ')
+  }
+}
+
+export function addThermostat(
+  platform: TestPlatform,
+  properties: Partial<ThermostatElement> = {},
+  place?: Parameters<typeof show>[2]
+): ThermostatScreen {
+  const device = { client: platform.client, deviceId: 'device_hallway_thermostat', ...properties }
+  return new ThermostatScreen(show(ThermostatElement, device, place).element)
+}
+
+export async function loadedThermostat(...parameters: Parameters<typeof addThermostat>): Promise<ThermostatScreen> {
+  const screen = addThermostat(...parameters)
+  await until(() => screen.all('term').length > 0)
+  return screen
+}
+
+/** A platform whose devices have these properties besides their own. */
+export const startWith = (properties: DeviceProperties): Promise<TestPlatform> =>
+  startPlatform({ edit: (device) => Object.assign(device, { properties: { ...device.properties, ...properties } }) })
