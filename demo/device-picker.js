@@ -8,6 +8,17 @@ const KINDS = [
   ['noise-sensor', 'Noise sensors']
 ]
 
+/** Which kind an element is for; any, where it is not said. */
+const KIND_OF_ELEMENT = {
+  'x-lock-details': 'lock',
+  'x-access-code-table': 'lock',
+  'x-access-code-details': 'lock',
+  'x-access-code-form': 'lock',
+  'x-thermostat': 'thermostat',
+  'x-preset-manager': 'thermostat',
+  'x-noise-sensor-details': 'noise-sensor'
+}
+
 const nameOf = ({ device_id, display_name, properties }) => properties?.name ?? display_name ?? device_id
 
 function group(label, devices) {
@@ -27,7 +38,7 @@ export function createDevicePicker(select) {
     offer(tag) {
       if (devices.length === 0) return
       const { value } = select
-      const kinds = tag === 'x-device-details' ? KINDS : KINDS.slice(0, 1)
+      const kinds = KINDS.filter(([kind]) => kind === (KIND_OF_ELEMENT[tag] ?? kind))
       const groups = kinds.map(([kind, label]) => [label, devices.filter((device) => deviceKind(device) === kind)])
       const filled = groups.filter(([, found]) => found.length > 0)
       select.replaceChildren(...filled.map(([label, found]) => group(label, found)))

@@ -16,7 +16,15 @@ const connections = {
 }
 
 /** Which elements are about a device, and which about an access code. */
-export const NEEDS_DEVICE = new Set(['x-device-details', 'x-lock-details', 'x-access-code-table', 'x-access-code-form'])
+export const NEEDS_DEVICE = new Set([
+  'x-device-details',
+  'x-lock-details',
+  'x-thermostat',
+  'x-preset-manager',
+  'x-noise-sensor-details',
+  'x-access-code-table',
+  'x-access-code-form'
+])
 export const NEEDS_ACCESS_CODE = new Set(['x-access-code-details', 'x-access-code-form'])
 
 /**

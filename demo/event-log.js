@@ -13,6 +13,11 @@ const DETAILS = {
   'access-code-created': ({ access_code_id, name }) => `${access_code_id} “${name}”`,
   'access-code-updated': ({ access_code_id, name }) => `${access_code_id} “${name}”`,
   'access-code-deleted': ({ access_code_id }) => access_code_id,
+  'climate-change': ({ device_id, hvac_mode_setting }) => `${device_id} ${hvac_mode_setting}`,
+  'fan-mode-change': ({ device_id, fan_mode_setting }) => `${device_id} ${fan_mode_setting}`,
+  'preset-created': ({ device_id, climate_preset_key }) => `${device_id} ${climate_preset_key}`,
+  'preset-updated': ({ device_id, climate_preset_key }) => `${device_id} ${climate_preset_key}`,
+  'preset-deleted': ({ device_id, climate_preset_key }) => `${device_id} ${climate_preset_key}`,
   'platform-error': ({ operation, error }) => `${operation}: ${error?.code ?? error?.name ?? 'error'}`,
   back: () => ''
 }

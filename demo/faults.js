@@ -3,6 +3,9 @@ const LOADING_CODES = ['/access_codes/list', '/access_codes/get']
 const SAVING_CODES = ['/access_codes/create', '/access_codes/update']
 const LOCKING = ['/locks/lock_door', '/locks/unlock_door']
 
+const CLIMATE = ['cool', 'heat', 'heat_cool', 'off', 'set_fan_mode'].map((name) => `/thermostats/${name}`)
+const PRESETS = ['create', 'update', 'delete'].map((name) => `/thermostats/${name}_climate_preset`)
+
 const ofPaths = (paths, fault) => Object.fromEntries(paths.map((path) => [path, fault]))
 
 const TRIED_AGAIN = 'The element tries three times more before it gives up.'
@@ -63,6 +66,16 @@ export const FAULTS = {
     label: 'Access codes cannot be saved or deleted',
     hint: 'Make an access code, change one, or delete one.',
     faults: ofPaths([...SAVING_CODES, '/access_codes/delete', '/access_codes/generate_code'], { status: 503 })
+  },
+  'thermostat-refuses': {
+    label: 'Thermostat refuses',
+    hint: 'Set a thermostat to another temperature, mode or fan mode.',
+    faults: ofPaths(CLIMATE, { attempt: 'fails', error: { type: 'unreachable', message: 'The thermostat did not answer.' } })
+  },
+  'presets-cannot-be-saved': {
+    label: 'Climate presets cannot be saved or deleted',
+    hint: 'Make a climate preset, change one, or delete one.',
+    faults: ofPaths(PRESETS, { status: 400, error: { type: 'preset_refused', message: 'The thermostat has no room for it.' } })
   },
   'broken-json': {
     label: 'Broken JSON',

@@ -42,9 +42,12 @@ test('no source of ours makes markup of text', () => {
   assert.deepEqual(found(sources, /\b(?:inner|outer)HTML\b|\bdangerouslySetInnerHTML\b|\bsetHTML|\bsrcdoc\b|\bjavascript:/gi), [])
 })
 
-test('no source of ours keeps anything in the browser but what tells one browser from another', () => {
+/** What tells one browser from another, and the unit that a person chose. */
+const KEPT = ['src/platform/fingerprint.ts', 'src/element/temperature-unit.ts']
+
+test('no source of ours keeps anything in the browser but what it may', () => {
   const keeping = found(sources, /\b(?:localStorage|sessionStorage|indexedDB|caches|document\.cookie)\b/g)
-  const elsewhere = keeping.filter((place) => !place.startsWith(`${join('src', 'platform', 'fingerprint.ts')}: localStorage`))
+  const elsewhere = keeping.filter((place) => !KEPT.some((path) => place.startsWith(`${join(path)}: localStorage`)))
   assert.deepEqual(elsewhere, [])
 })
 

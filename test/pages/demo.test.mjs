@@ -162,6 +162,21 @@ test('the elements of access codes are shown, with pickers of the locks and of t
   assert.match(await html(), /device-id="device_front_door"/)
 })
 
+test('the elements of climate and noise are shown, with pickers of the devices that they are for', async () => {
+  await open()
+  await heading('Devices 30').waitFor()
+  const offered = () => page.getByLabel('Device', { exact: true }).getByRole('option').allTextContents()
+  await page.getByLabel('Tag').selectOption('x-thermostat')
+  await heading('Thermostat').waitFor()
+  assert.ok((await offered()).includes('Hallway Thermostat'))
+  assert.ok(!(await offered()).includes('Front Door'))
+  await page.getByLabel('Tag').selectOption('x-preset-manager')
+  await heading('Climate Presets').waitFor()
+  await page.getByLabel('Tag').selectOption('x-noise-sensor-details')
+  await heading('Noise Sensor').waitFor()
+  assert.deepEqual((await offered()).sort(), ['Living Room Sensor', 'Loft Sensor', 'Pool House Sensor'])
+})
+
 test('a code that is made is told of by its name, and nowhere by its digits', async () => {
   await open()
   await heading('Devices 30').waitFor()

@@ -83,6 +83,35 @@ test('an access code is made, found, and deleted', async (t) => {
   assert.deepEqual(complaints(log), [])
 })
 
+test('a thermostat is set to another temperature, and nothing is sent before', async (t) => {
+  const { endpoint, device, addThermostat } = await startOtherPlatform(t)
+  addThermostat('attic', {
+    current_climate_setting: { hvac_mode_setting: 'heat', heating_set_point_fahrenheit: 68, heating_set_point_celsius: 20 }
+  })
+  const { page, log } = await open(t, element('x-thermostat', endpoint, 'device-id="attic"'))
+  const heat = page.getByRole('slider', { name: 'Heat' })
+  await heat.waitFor()
+  assert.equal(await heat.inputValue(), '68')
+  await heat.press('ArrowRight')
+  await heat.press('ArrowRight')
+  await page.getByText('Saved', { exact: true }).waitFor()
+  const { current_climate_setting: setting } = device('attic').properties
+  assert.equal(setting.hvac_mode_setting, 'heat')
+  assert.ok(Math.abs(setting.heating_set_point_celsius - 21.1) < 0.1, `It is set to ${setting.heating_set_point_celsius} °C.`)
+  assert.deepEqual(log.requests.filter((url) => url.includes('/thermostats/')), [`${endpoint}/thermostats/heat`])
+  assert.deepEqual(complaints(log), [])
+})
+
+test('the noise thresholds of a sensor are shown', async (t) => {
+  const { endpoint } = await startOtherPlatform(t)
+  const { page, log } = await open(t, element('x-noise-sensor-details', endpoint, 'device-id="minut_device_1"'))
+  await page.getByRole('heading', { name: 'Noise Sensor' }).waitFor()
+  await page.getByText('builtin_normal_hours').waitFor()
+  await page.getByText('All times in').waitFor()
+  await page.getByText('(noisy)').waitFor()
+  assert.deepEqual(complaints(log), [])
+})
+
 test('an outage is told, also to the host, and "Try again" ends it as soon as the platform is back', async (t) => {
   const { endpoint, setOutage } = await startOtherPlatform(t)
   await setOutage(['/devices/list'])

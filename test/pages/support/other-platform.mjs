@@ -28,6 +28,25 @@ export async function startOtherPlatform(t) {
   const endpoint = fake.serverUrl
   return {
     endpoint,
+    /** A thermostat of the user: the sample ones have no presets, by which it is told that they are thermostats. */
+    addThermostat(id, properties) {
+      const { connected_account_id } = fake.database.devices.find(({ device_id }) => device_id === SEEDED.lock)
+      return fake.database.addDevice({
+        device_id: id,
+        device_type: 'ecobee_thermostat',
+        connected_account_id,
+        workspace_id: SEEDED.workspace,
+        name: 'Attic Thermostat',
+        properties: {
+          online: true,
+          is_heating_available: true,
+          is_cooling_available: true,
+          available_hvac_mode_settings: ['heat', 'cool', 'heat_cool', 'off'],
+          available_climate_presets: [],
+          ...properties
+        }
+      })
+    },
     codes: () => fake.database.access_codes,
     device: (id) => fake.database.devices.find(({ device_id }) => device_id === id),
     async setOutage(routes) {
