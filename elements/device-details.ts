@@ -12,6 +12,12 @@ import { DeviceDetails } from '../src/screens/device-details/device-details.js'
  * @example <x-device-details publishable-key="seam_pk1…" device-id="…"></x-device-details>
  *
  * @fires {LockChangeEvent} lock-change - A door was locked or unlocked.
+ * @fires {AccessCodeClickEvent} access-code-click - A row of the access codes was pressed. Cancelable: canceled, the details do not open.
+ * @fires {AccessCodeEditEvent} access-code-edit - "Edit code" was pressed in the details of a code. Cancelable: canceled, its form does not open.
+ * @fires {AccessCodeDeleteEvent} access-code-delete - "Delete code" was pressed in the details of a code. Cancelable: canceled, nobody is asked and nothing is deleted.
+ * @fires {AccessCodeCreatedEvent} access-code-created - A code was made.
+ * @fires {AccessCodeUpdatedEvent} access-code-updated - A code was changed.
+ * @fires {AccessCodeDeletedEvent} access-code-deleted - A code was deleted; it is on its way off the device.
  * @fires {ClimateChangeEvent} climate-change - A thermostat was set to another mode or to other set points.
  * @fires {FanModeChangeEvent} fan-mode-change - The fan of a thermostat was set to another mode.
  * @fires {PresetCreatedEvent} preset-created - A climate preset was made.

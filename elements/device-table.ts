@@ -13,6 +13,19 @@ import type { DeviceComparator, DeviceFilter } from '../src/screens/device-table
  * @example <x-device-table publishable-key="seam_pk1…" user-identifier-key="user-1"></x-device-table>
  *
  * @fires {DeviceClickEvent} device-click - A row was pressed. Cancelable: canceled, its details do not open.
+ * @fires {LockChangeEvent} lock-change - A door was locked or unlocked.
+ * @fires {AccessCodeClickEvent} access-code-click - A row of the access codes was pressed. Cancelable: canceled, the details do not open.
+ * @fires {AccessCodeEditEvent} access-code-edit - "Edit code" was pressed in the details of a code. Cancelable: canceled, its form does not open.
+ * @fires {AccessCodeDeleteEvent} access-code-delete - "Delete code" was pressed in the details of a code. Cancelable: canceled, nobody is asked and nothing is deleted.
+ * @fires {AccessCodeCreatedEvent} access-code-created - A code was made.
+ * @fires {AccessCodeUpdatedEvent} access-code-updated - A code was changed.
+ * @fires {AccessCodeDeletedEvent} access-code-deleted - A code was deleted; it is on its way off the device.
+ * @fires {ClimateChangeEvent} climate-change - A thermostat was set to another mode or to other set points.
+ * @fires {FanModeChangeEvent} fan-mode-change - The fan of a thermostat was set to another mode.
+ * @fires {PresetCreatedEvent} preset-created - A climate preset was made.
+ * @fires {PresetUpdatedEvent} preset-updated - A climate preset was changed.
+ * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
+ * @fires {DeviceRenameEvent} device-rename - A device has another name.
  *
  * @csspart search - The search box.
  * @csspart filter - A chip that tells of issues.
