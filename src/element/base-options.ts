@@ -32,6 +32,11 @@ export const sessionOptions = {
   queryKeyPrefix: textOption()
 }
 
+/** The options that concern the whole page, which every element has, session elements as well. */
+export const pageOptions = {
+  disableTelemetry: booleanOption()
+}
+
 /** The options of how an element behaves, which every element has. */
 export const behaviourOptions = {
   disableLockUnlock: booleanOption(),

@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PlatformClient } from '../platform/index.js'
 import type { SessionOptions } from '../store/session-options.js'
-import { behaviourOptions, sessionOptions } from './base-options.js'
+import { disableTelemetry } from '../telemetry/page-telemetry.js'
+import { behaviourOptions, pageOptions, sessionOptions } from './base-options.js'
 import { type ElementDefinition, type GivenValues, type OptionTable, valuesOf } from './element-definition.js'
 import { PlatformErrorEvent, SessionChangeEvent } from './events.js'
 import { createGivenOptions } from './given-options.js'
@@ -43,16 +44,16 @@ export interface Controller {
 
 /** Every option of an element. */
 export function optionsOf({ options, isSession }: ElementDefinition): OptionTable {
-  return { ...sessionOptions, ...(isSession ? {} : behaviourOptions), ...options }
+  return { ...sessionOptions, ...pageOptions, ...(isSession ? {} : behaviourOptions), ...options }
 }
 
 export function createController(
   element: HTMLElement,
   definition: ElementDefinition,
-  { states }: ElementInternals
+  { states }: Partial<ElementInternals>
 ): Controller {
   const reported = new WeakSet<object>()
-  const given = createGivenOptions(element, optionsOf(definition), planAll)
+  const given = createGivenOptions(`<${element.localName}>`, optionsOf(definition), planAll)
   const store = createStore<ElementState>()(() => ({ given: given.values(), generation: 0 }))
   const holder = createSessionHolder(update, (error) => report(error, 'session'))
   let announced: PlatformClient | undefined
@@ -84,15 +85,25 @@ export function createController(
     queueMicrotask(() => {
       isPlanned = false
       if (!isConnected) return
-      holder.follow(effectiveSessionOptions())
-      update()
-      for (const error of given.takeErrors()) report(error, 'options')
+      const take = holder.follow(effectiveSessionOptions())
+      queueMicrotask(() => {
+        if (!isConnected) return
+        take()
+        update()
+        for (const error of given.takeErrors()) report(error, 'options')
+      })
     })
   }
 
   function planAll(): void {
+    opposeTelemetry()
     if (definition.isSession) tellSessionOptions()
     plan()
+  }
+
+  /** It holds for the whole page, as long as the element is there. */
+  function opposeTelemetry(): void {
+    disableTelemetry(element, isConnected && given.values().get('disableTelemetry') === true)
   }
 
   function announce(): void {
@@ -136,12 +147,14 @@ export function createController(
       stopFollowing?.()
       stopFollowing = undefined
       announced = undefined
-      holder.follow(undefined)
+      opposeTelemetry()
+      holder.follow(undefined)()
       update()
     },
     showTheme(theme) {
-      states.clear()
-      if (theme) states.add(theme)
+      // Firefox has none before 126; Chrome before 125 takes only names like this one.
+      states?.clear()
+      if (theme) states?.add(`--${theme}`)
     },
     dispatch,
     report

@@ -12,8 +12,8 @@ export interface ElementContextValue {
   readonly options: OptionValues<typeof behaviourOptions>
   readonly messages: Messages
   readonly locale: string
-  /** Whether somebody can see the element. */
-  readonly isVisible: boolean
+  /** Whether somebody can see the element; nothing until that is known. */
+  readonly isVisible: boolean | undefined
 }
 
 export const ElementContext = createContext<ElementContextValue | undefined>(undefined)

@@ -20,15 +20,11 @@ export interface ElementDefinition {
   render(given: GivenValues): ReactNode
 }
 
-// Each value was read by its option when it was given, which made it of that option's type.
-const wereRead = <Options extends OptionTable>(options: Options, values: object): values is OptionValues<Options> =>
-  Object.keys(values).every((name) => name in options)
-
 /** The given values of some options, by their names and types. */
 export function valuesOf<Options extends OptionTable>(options: Options, given: GivenValues): OptionValues<Options> {
-  const values: object = Object.fromEntries([...given].filter(([name]) => name in options))
-  if (wereRead(options, values)) return values
-  throw new TypeError('an option was given that there is not')
+  const values: OptionValues<Options> = {}
+  // Each value was read by its option when it was given, which made it of that option's type.
+  return Object.assign(values, Object.fromEntries([...given].filter(([name]) => name in options)))
 }
 
 /** Defines an element by its own options and the screen that takes them as its props. */

@@ -3,6 +3,7 @@ import type { PlatformClient } from '../platform/index.js'
 import type { Device } from '../platform/resources.js'
 import type { AccessCodeEventMap } from './access-code-events.js'
 import type { ClimateEventMap } from './climate-events.js'
+import type { ConnectEventMap } from './connect-events.js'
 import { LatchkeyEvent } from './latchkey-event.js'
 
 /** There is a client now, or another one. */
@@ -58,7 +59,7 @@ export class DeviceRenameEvent extends LatchkeyEvent<{ readonly device_id: strin
 }
 
 /** The events of every element, by their names. */
-export interface LatchkeyEventMap extends AccessCodeEventMap, ClimateEventMap {
+export interface LatchkeyEventMap extends AccessCodeEventMap, ClimateEventMap, ConnectEventMap {
   'session-change': SessionChangeEvent
   back: BackEvent
   'platform-error': PlatformErrorEvent

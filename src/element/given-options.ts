@@ -1,7 +1,7 @@
 import { attributeName } from '../store/session-options.js'
 import type { GivenValues, OptionTable } from './element-definition.js'
 
-/** What was given to an element by its attributes and properties. */
+/** What was given to an element by its attributes and properties, or to `configure`. */
 export interface GivenOptions {
   /** As read by the options; another map with every change. */
   values(): GivenValues
@@ -13,7 +13,8 @@ export interface GivenOptions {
   takeErrors(): readonly Error[]
 }
 
-export function createGivenOptions({ localName }: Element, options: OptionTable, onChange: () => void): GivenOptions {
+/** @param owner what the options are of, in words. */
+export function createGivenOptions(owner: string, options: OptionTable, onChange = (): void => {}): GivenOptions {
   const last = new Map<string, unknown>()
   const errors: Error[] = []
   let values: GivenValues = new Map()
@@ -27,7 +28,7 @@ export function createGivenOptions({ localName }: Element, options: OptionTable,
   }
 
   function warn(name: string, reason: string): string {
-    const message = `The ${attributeName(name)} option of <${localName}> ${reason}; its default is used.`
+    const message = `The ${attributeName(name)} option of ${owner} ${reason}; its default is used.`
     console.warn(message)
     return message
   }

@@ -61,6 +61,8 @@ export class LatchkeyElement extends ReactElementBase {
   declare client: PlatformClient | undefined
   /** All elements of one prefix share what they know. @attr query-key-prefix */
   declare queryKeyPrefix: string | undefined
+  /** Keeps every element of the page, as long as this one is there, from telling how it is used. @attr disable-telemetry */
+  declare disableTelemetry: boolean | undefined
 
   readonly #controller: Controller
 

@@ -28,7 +28,7 @@ export const booleanOption = (): Option<boolean> =>
   })
 
 function parseList(given: string): unknown {
-  if (!given.startsWith('[')) return given && given.split(',').map((item) => item.trim())
+  if (!given.startsWith('[')) return given && given.split(',')
   try {
     return JSON.parse(given)
   } catch {
@@ -36,11 +36,12 @@ function parseList(given: string): unknown {
   }
 }
 
-/** Texts, as a list, as CSV or as a JSON array; without its empty entries. @default none */
+/** Texts, as a list, as CSV or as a JSON array; without blanks around them and empty entries. @default none */
 export const listOption = (): Option<readonly string[]> =>
   option('a comma-separated list or a JSON array of texts', (given) => {
     const items = typeof given === 'string' ? parseList(given) : given
-    return Array.isArray(items) && items.every((item) => typeof item === 'string') ? items.filter(Boolean) : undefined
+    if (!Array.isArray(items) || !items.every((item) => typeof item === 'string')) return undefined
+    return items.map((item) => item.trim()).filter(Boolean)
   })
 
 /** One of some words. @default none */

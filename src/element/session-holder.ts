@@ -12,8 +12,13 @@ export interface HeldSession {
 /** Holds the session of one element, and follows its options. */
 export interface SessionHolder {
   held(): HeldSession
-  /** Takes the session of these options; without options there is none. */
-  follow(options: SessionOptions | undefined): void
+  /**
+   * Lets go of the session where it is not that of these options.
+   *
+   * @returns what takes the one that is; without options there is none. All who follow at once let go before any takes,
+   *   so that none keeps another from its session.
+   */
+  follow(options: SessionOptions | undefined): () => void
 }
 
 /** What is held, and for which options. */
@@ -36,7 +41,7 @@ function isOnlyAnotherToken({ options: before, lease }: Held, after: SessionOpti
 }
 
 /**
- * @param onChange is told when a new token has brought another session.
+ * @param onChange is told when another session was taken later: for a new token, or as another client gave way.
  * @param onRefused is told when a new token was refused, and the old one stays.
  */
 export function createSessionHolder(onChange: () => void, onRefused: (error: unknown) => void): SessionHolder {
@@ -48,11 +53,17 @@ export function createSessionHolder(onChange: () => void, onRefused: (error: unk
     const fault = findSessionFault(options)
     if (fault) return { options, fault }
     try {
-      return { options, lease: acquireSession(options, pageEnvironment()) }
+      return { options, lease: acquireSession(options, pageEnvironment(), () => takeAgain(options)) }
     } catch (error) {
       if (error instanceof Error) return { options, fault: { option: 'queryKeyPrefix', error } }
       throw error
     }
+  }
+
+  function takeAgain(options: SessionOptions): void {
+    if (wanted !== options || !held?.fault) return
+    held = acquire(options)
+    onChange()
   }
 
   /** One token after the other: each is compared with the one that is in use by then. */
@@ -75,15 +86,16 @@ export function createSessionHolder(onChange: () => void, onRefused: (error: unk
   return {
     held: () => ({ session: held?.lease?.session, fault: held?.fault }),
     follow(options) {
-      if (isSame(wanted, options)) return
+      if (isSame(wanted, options)) return () => {}
       wanted = options
       if (options && held && isOnlyAnotherToken(held, options)) {
         replacing = replacing.then(() => replace(options))
-        return
+        return () => {}
       }
-      // Released first: an element does not keep itself from another session.
       held?.lease?.release()
-      held = options && acquire(options)
+      return () => {
+        if (wanted === options) held = options && acquire(options)
+      }
     }
   }
 }

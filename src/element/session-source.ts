@@ -1,5 +1,10 @@
 import type { SessionOptions } from '../store/session-options.js'
+import { disableTelemetry } from '../telemetry/page-telemetry.js'
 import { elementsAround } from './around.js'
+import { awaitDefinition } from './awaited-definition.js'
+import { pageOptions, sessionOptions } from './base-options.js'
+import { type OptionTable, valuesOf } from './element-definition.js'
+import { createGivenOptions } from './given-options.js'
 
 /** What a page has set for all elements that have no session options of their own. */
 interface Configuration {
@@ -7,8 +12,17 @@ interface Configuration {
   readonly listeners: Set<() => void>
 }
 
+/** What `configure` takes. */
+interface PageOptions extends SessionOptions {
+  /** Nothing is told of how the elements of the page are used. @default false */
+  readonly disableTelemetry?: boolean | undefined
+}
+
 const CONFIGURATION = Symbol.for('latchkey.configuration.1')
 const SOURCE = Symbol.for('latchkey.session-options.1')
+
+const OPTIONS: OptionTable = { ...sessionOptions, ...pageOptions }
+const given = createGivenOptions('configure', OPTIONS)
 
 /** Kept on the page, so that two copies of the bundle agree. */
 function configuration(): Configuration {
@@ -19,12 +33,18 @@ function configuration(): Configuration {
 }
 
 /**
- * Sets the session of every element that has no session options of its own and stands in no session element.
+ * Sets the session of every element that has no session options of its own and stands in no session element, and
+ * whether the platform is told how any element of the page is used.
  *
  * @example configure({ publishableKey: 'seam_pk1…', userIdentifierKey: 'user-1' })
  */
-export function configure(options: SessionOptions): void {
-  configuration().options = { ...options }
+export function configure(options: PageOptions): void {
+  // A host without a compiler can give anything.
+  const object: object = Object(options)
+  if (object !== options) console.warn('configure takes an object of options.')
+  for (const name of Object.keys(OPTIONS)) given.set(name, Reflect.get(object, name))
+  disableTelemetry(CONFIGURATION, given.values().get('disableTelemetry') === true)
+  configuration().options = valuesOf(sessionOptions, given.values())
   tellSessionOptions()
 }
 
@@ -57,7 +77,10 @@ export function inheritedSessionOptions(element: Element): SessionOptions | unde
   for (const around of elementsAround(element)) {
     const source: (() => SessionOptions | undefined) | undefined = Reflect.get(around, SOURCE)
     if (source) return source()
-    if (isAwaited(around, element) && !around.matches(':defined')) return undefined
+    if (isAwaited(around, element) && !around.matches(':defined')) {
+      awaitDefinition(around.localName)
+      return undefined
+    }
   }
   return configuration().options
 }

@@ -17,8 +17,11 @@ export function useChange(): <Resource, Answer>(change: Change<Resource, Answer>
     if (!controller.dispatch(new BeforeChangeEvent(change.operation, change.params))) return { status: 'canceled' }
     try {
       const made = await session.change(change)
-      return made ? { status: 'done', answer: made.answer } : { status: 'ignored' }
+      if (!made) return { status: 'ignored' }
+      session.usage.track(change.operation, 'done')
+      return { status: 'done', answer: made.answer }
     } catch (error) {
+      session.usage.track(change.operation, 'failed')
       controller.report(error, change.operation)
       return { status: 'failed', error }
     }

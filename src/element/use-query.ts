@@ -19,7 +19,7 @@ function useStanding<Resource>(query: Query<Resource> | undefined): QueryStandin
   const snapshot = useStore(session.store, (state) => (key && state.queries.get(key)) || UNASKED)
 
   // What is scrolled to later is there by then.
-  const isActive = isVisible || snapshot.ids === undefined
+  const isActive = isVisible !== false || !(snapshot.ids || snapshot.isComplete)
 
   // A query is the same as long as its key is; whether it is active is told below, without looking anew.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
@@ -62,16 +62,16 @@ export function useResource<Resource>(
   return { resource, standing }
 }
 
-/** A list of resources as they are shown, and where its query stands. */
+/** A list of resources as they are shown, and where its query stands. Without a query there is nothing to read. */
 export function useResources<Resource>(
-  query: ListQuery<Resource>
+  query: ListQuery<Resource> | undefined
 ): { resources: readonly Resource[]; standing: QueryStanding } {
   const { session } = useElement()
   const standing = useStanding(query)
-  const table = useStore(session.store, ({ shown }) => query.kind.select(shown))
+  const table = useStore(session.store, ({ shown }) => query?.kind.select(shown))
   const { ids } = standing
   const resources = useMemo(
-    () => (ids ?? []).map((id) => table.get(id)?.resource).filter((resource) => resource !== undefined),
+    () => (ids ?? []).map((id) => table?.get(id)?.resource).filter((resource) => resource !== undefined),
     [ids, table]
   )
   return { resources, standing }

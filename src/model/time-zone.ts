@@ -53,5 +53,7 @@ export function displayZone(device: Device): string {
 /** Every time zone that can be chosen, in no order. A browser that cannot list them offers its own, and UTC. */
 export function allZones(): readonly string[] {
   const listed = typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : []
-  return [...new Set([...listed.map(currentName), localZone(), 'UTC'])]
+  // Firefox lists Etc/GMT+5 as well, whose clocks are five hours behind UTC: a name to go wrong by.
+  const places = listed.map(currentName).filter((zone) => !zone.startsWith('Etc/'))
+  return [...new Set([...places, localZone(), 'UTC'])]
 }

@@ -1,4 +1,6 @@
+import type { InternalCalls } from './calls/internal.js'
 import type { PlatformCalls } from './calls/platform-calls.js'
+import { clientItself, keepFindable } from './client-itself.js'
 import { connect, type Connection } from './connection.js'
 import { browserFingerprint } from './fingerprint.js'
 import { createMethods } from './methods.js'
@@ -6,8 +8,18 @@ import type { ClientOptions, PlatformClientOptions } from './options.js'
 import { createPaginator, type Paginator } from './paginator.js'
 import type { PlatformRequest } from './request.js'
 import type { ClientSession } from './resources.js'
+import { INTERNAL_ROUTES } from './routes.js'
 import { readSettings } from './settings.js'
 import { warnOfGuessableKey } from './user-identifier-key.js'
+
+/** Kept apart from the clients: a private field is out of a proxy's reach, and the type of a proxy is another then. */
+const connections = new WeakMap<object, Connection>()
+
+function connectionOf(client: object): Connection {
+  const connection = connections.get(clientItself(client))
+  if (!connection) throw new TypeError('This is no client.')
+  return connection
+}
 
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- the methods are made from the table of routes
 export interface PlatformClient extends PlatformCalls {}
@@ -20,8 +32,6 @@ export interface PlatformClient extends PlatformCalls {}
  * const devices = await client.devices.list({ limit: 20 })
  */
 export class PlatformClient {
-  readonly #connection: Connection
-
   static fromApiKey(apiKey: string, options?: ClientOptions): PlatformClient {
     return new PlatformClient({ ...options, apiKey })
   }
@@ -61,7 +71,7 @@ export class PlatformClient {
     const exchange = () => clientSessions.getOrCreate({ user_identifier_key })
     const session = await exchange()
     const client = PlatformClient.fromClientSessionToken(session.token ?? '', options)
-    Object.assign(client.#connection, { session, exchange })
+    Object.assign(connectionOf(client), { session, exchange })
     return client
   }
 
@@ -70,13 +80,23 @@ export class PlatformClient {
    * @throws InvalidOptionsError, InvalidTokenError
    */
   constructor(options: PlatformClientOptions | string = {}) {
-    this.#connection = connect(readSettings(typeof options === 'string' ? { apiKey: options } : (options ?? {})))
-    Object.assign(this, createMethods(this.#connection))
+    const connection = connect(readSettings(typeof options === 'string' ? { apiKey: options } : (options ?? {})))
+    connections.set(this, connection)
+    Object.assign(this, createMethods(connection))
+    keepFindable(this)
   }
 
   /** The session of the user, where the platform has told it. */
   get clientSession(): ClientSession | undefined {
-    return this.#connection.session
+    return connectionOf(this).session
+  }
+
+  /**
+   * What the widget needs besides the platform's own calls: the catalogue, and where it tells how it is used.
+   * It may change at any time.
+   */
+  get internal(): InternalCalls['internal'] {
+    return createMethods<InternalCalls>(connectionOf(this), INTERNAL_ROUTES).internal
   }
 
   /**
@@ -84,7 +104,7 @@ export class PlatformClient {
    * @throws InvalidOptionsError when the call does not page.
    */
   createPaginator<Item>(request: PlatformRequest<Item[]>): Paginator<Item> {
-    return createPaginator(request, this.#connection.settings.product)
+    return createPaginator(request, connectionOf(this).settings.product)
   }
 
   /**
@@ -93,6 +113,6 @@ export class PlatformClient {
    */
   updateClientSessionToken(clientSessionToken: string): Promise<void> {
     const verify = (connection: Connection) => createMethods(connection).clientSessions.get()
-    return this.#connection.replaceToken(clientSessionToken, verify)
+    return connectionOf(this).replaceToken(clientSessionToken, verify)
   }
 }

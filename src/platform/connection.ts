@@ -21,6 +21,9 @@ export interface Connection {
   replaceToken(token: string, verify: (connection: Connection) => PromiseLike<ClientSession>): Promise<void>
 }
 
+/** No credential at all, nor a cookie. */
+const NOBODY: Authorization = { init: { headers: {}, credentials: 'omit' }, secret: '' }
+
 export function connect(settings: Settings, http = createHttp(settings)): Connection {
   let { authorization } = settings
   let renewal: Promise<void> | undefined
@@ -45,6 +48,7 @@ export function connect(settings: Settings, http = createHttp(settings)): Connec
     settings,
     endpoint: http.endpoint,
     async send(call) {
+      if (call.anonymous) return http.send(call, NOBODY)
       const used = authorization
       try {
         return await http.send(call, used)

@@ -1,27 +1,34 @@
 const STORAGE_KEY = 'latchkey_user_identifier_key'
 const PREFIX = 'fingerprint_'
 
-/** Stands in where the browser keeps nothing for us; it then lasts as long as the page. */
-let fingerprint: string | null = null
+/** Where it is for as long as the page, when the browser keeps nothing for us: there two copies of the bundle agree. */
+const IN_MEMORY = Symbol.for('latchkey.fingerprint.1')
 
 /** Unlike `randomUUID` this works on pages without https too. */
 const random = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(5)), (part) => part.toString(36)).join('')
 
-/** A user identifier key for this browser, made up once. */
-export function browserFingerprint(): string {
+function stored(): string | null {
   try {
-    fingerprint = localStorage.getItem(STORAGE_KEY) ?? fingerprint
+    return localStorage.getItem(STORAGE_KEY)
   } catch {
-    // What this page remembers has to do.
+    return null
   }
-  if (fingerprint?.startsWith(PREFIX)) return fingerprint
-  fingerprint = PREFIX + random()
+}
+
+function store(fingerprint: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, fingerprint)
   } catch {
-    // As above.
+    Reflect.set(globalThis, IN_MEMORY, fingerprint)
   }
+}
+
+/** A user identifier key for this browser, made up once. */
+export function browserFingerprint(): string {
+  for (const known of [stored(), Reflect.get(globalThis, IN_MEMORY)]) if (/^fingerprint_\w+$/.test(known)) return known
+  const fingerprint = PREFIX + random()
+  store(fingerprint)
   console.warn('No userIdentifierKey was given: whoever uses this browser is taken for the same user.')
   return fingerprint
 }

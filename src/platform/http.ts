@@ -15,6 +15,8 @@ export interface WireCall {
   body: object | undefined
   /** Changes nothing, so it may be sent again. */
   reads: boolean
+  /** Goes without the credential. */
+  anonymous: boolean
   options: CallOptions
 }
 
@@ -90,9 +92,11 @@ export function createHttp(settings: Settings): Http {
   const limit = typeof retry === 'object' ? (retry.limit ?? 2) : retry
   return {
     endpoint: String(prefix || baseUrl || settings.endpoint).replace(/\/+$/, ''),
-    async send({ method, url, body, reads, options }, { init, secret }) {
+    async send({ method, url, body, reads, anonymous, options }, { init, secret }) {
+      // A ready ky may send the credential with every call, in its headers or by a hook.
+      const sender = anonymous ? ky : instance
       try {
-        return await instance(url, {
+        return await sender(url, {
           ...init,
           headers: headersOf(options.headers, settings.product, init.headers),
           method,

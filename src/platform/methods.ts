@@ -17,7 +17,7 @@ function methodOf(route: Route, connection: Connection) {
 }
 
 /** Makes a method for every route, at its path in camel case, without the product. */
-export function createMethods(connection: Connection, routes = ROUTES): PlatformCalls {
+export function createMethods<Calls = PlatformCalls>(connection: Connection, routes = ROUTES): Calls {
   const methods = Object.create(null)
   for (const route of routes) {
     const names = route.path.replace('/{product}', '').slice(1).split('/').map(camelCase)

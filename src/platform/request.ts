@@ -34,7 +34,7 @@ export function createRequest<T>(
   options: CallOptions
 ): PlatformRequest<T> {
   const { product, waitForActionAttempt: ofClient = true } = connection.settings
-  const { method, path, responseKey } = route
+  const { method, path, responseKey, reads, anonymous } = route
   const { signal, waitForActionAttempt = path !== ACTION_ATTEMPT.path && ofClient } = options
   const params = method === 'GET' ? parameters : undefined
   let response: Promise<Response> | undefined
@@ -43,7 +43,7 @@ export function createRequest<T>(
   async function send(): Promise<Response> {
     signal?.throwIfAborted()
     const { url, body } = request
-    return abortable(connection.send({ method, url, body, reads: route.reads, options }), signal)
+    return abortable(connection.send({ method, url, body, reads, anonymous, options }), signal)
   }
 
   async function read(): Promise<T> {

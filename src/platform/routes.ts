@@ -1,7 +1,8 @@
 /**
  * Every call of the platform: a folder and what is in it, each as `[METHOD ]name[=response_key][flags]`. A call is a
  * POST unless it says otherwise, and reads when it is named get… or list….
- * Flags: `?` reads although it is named otherwise, `+` pages, `!` is undocumented, as is all in a folder with one.
+ * Flags: `?` reads although it is named otherwise, `+` pages, `!` is undocumented, as is all in a folder with one,
+ * `~` goes without the credential.
  */
 const TABLE = {
   access_codes:
@@ -94,6 +95,13 @@ const TABLE = {
   '{product}/partner/v1/building_blocks/spaces!': 'auto_map=spaces?'
 }
 
+/** What the widget itself needs besides: the catalogue of device models, and where it tells how it is used. */
+const INTERNAL_TABLE = {
+  internal: 'tlmtry~',
+  'internal/devicedb/v1/device_models': 'GET list=device_models',
+  'internal/devicedb/v1/manufacturers': 'GET get=manufacturer, GET list=manufacturers'
+}
+
 /** One call of the platform. */
 export interface Route {
   method: string
@@ -104,6 +112,8 @@ export interface Route {
   reads: boolean
   pages: boolean
   undocumented: boolean
+  /** Goes without the credential: the platform is not to know whom it comes from. */
+  anonymous: boolean
 }
 
 const ENTRY = /(?:(\w+) )?(\w+)(?:=(\w+))?(\W*)$/
@@ -116,12 +126,16 @@ function parse(folder: string, entry: string): Route {
     responseKey,
     reads: flags.includes('?') || /^(get|list)(?!_or_)/.test(name),
     pages: flags.includes('+'),
-    undocumented: `${folder}${flags}`.includes('!')
+    undocumented: `${folder}${flags}`.includes('!'),
+    anonymous: flags.includes('~')
   }
 }
 
 export const ACTION_ATTEMPT = parse('action_attempts', 'get=action_attempt')
 
-export const ROUTES = Object.entries(TABLE).flatMap(([folder, entries]) =>
-  entries.split(', ').map((entry) => parse(folder, entry))
-)
+const routesOf = (table: Readonly<Record<string, string>>): Route[] =>
+  Object.entries(table).flatMap(([folder, entries]) => entries.split(', ').map((entry) => parse(folder, entry)))
+
+export const ROUTES = routesOf(TABLE)
+
+export const INTERNAL_ROUTES = routesOf(INTERNAL_TABLE)

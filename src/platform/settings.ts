@@ -111,6 +111,8 @@ function readCredential(options: GivenOptions, product: string, { kinds, hasWork
 export function readSettings(options: GivenOptions, accepted = ANY_BUT_KEY): Settings {
   const { client } = options
   const product = options.product || 'seam'
+  // The names of headers begin with it.
+  if (!/^[\w-]+$/.test(product)) refuse('The product must be a name of ASCII letters, digits, - and _')
   const endpoint = options.endpoint || environment(product, 'ENDPOINT') || DEFAULT_ENDPOINT
   const authorization = client ? { init: {}, secret: '' } : readCredential(options, product, accepted)
   checkNames(options, accepted)

@@ -1,4 +1,5 @@
 import type { ClientSession } from '../platform/resources.js'
+import { WORKSPACE_ID } from './data/workspace.js'
 import { Refusal } from './refusal.js'
 import type { SandboxState } from './state.js'
 
@@ -9,10 +10,14 @@ interface Knock {
 
 const unauthorized = (): Refusal => new Refusal(401, 'unauthorized', 'Unauthorized')
 
-/** The session of the caller, or none for an API key. @throws {Refusal} without a valid credential. */
+/**
+ * The session of the caller, or none for an API key and for a console session that names the workspace.
+ * @throws {Refusal} without a valid credential.
+ */
 export function authorize({ state: { product, sessions }, headers }: Knock): ClientSession | null {
   const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
   if (token?.startsWith(`${product}_sandbox`)) return null
+  if (token?.startsWith('ey') && headers.get(`${product}-workspace`) === WORKSPACE_ID) return null
   const session = token === undefined ? undefined : sessions.find((session) => session.token === token)
   if (!session) throw unauthorized()
   return session

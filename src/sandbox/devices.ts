@@ -11,6 +11,8 @@ const MOST_DEVICES = 20_000
 /** The devices of the workspace, the newest first; each is made when it is first asked for, and then kept. */
 export interface Devices extends Listing<DeviceRecord> {
   find(deviceId: string): DeviceRecord | undefined
+  /** A device that has just come. */
+  add(device: DeviceRecord, now: number): void
 }
 
 /** The samples came one after another in the last months, the units before them, four at a time. */
@@ -22,15 +24,20 @@ function createdAt(index: number, samples: number, start: number): string {
 
 /** The devices that a sandbox begins with: the samples, then as many units as there is room for. */
 export function createDevices({ seed, size, start }: { seed: number; size: number; start: number }): Devices {
-  const length = Math.max(0, Math.min(Math.floor(size), MOST_DEVICES))
+  const first = Math.max(0, Math.min(Math.floor(size), MOST_DEVICES))
   const samples = sampleDevices()
   const sampleIndexes = new Map(samples.map((device, index) => [device.device_id, index]))
   const made = new Map<number, DeviceRecord>()
+  const added: DeviceRecord[] = []
+
+  function stamp(device: DeviceRecord, time: string): void {
+    device.created_at = time
+    device.properties.serial_number = digits(randomFrom(`${seed}:serial:${device.device_id}`), 12)
+  }
 
   function make(index: number): DeviceRecord {
     const device = samples[index] ?? makeUnit(index - samples.length, seed)
-    device.created_at = createdAt(index, samples.length, start)
-    device.properties.serial_number = digits(randomFrom(`${seed}:serial:${device.device_id}`), 12)
+    stamp(device, createdAt(index, samples.length, start))
     made.set(index, device)
     return device
   }
@@ -38,12 +45,21 @@ export function createDevices({ seed, size, start }: { seed: number; size: numbe
   const at = (index: number): DeviceRecord => made.get(index) ?? make(index)
 
   return {
-    length,
-    slice: (from, to) =>
-      Array.from({ length: Math.max(0, Math.min(to, length) - from) }, (_, offset) => at(from + offset)),
+    get length() {
+      return added.length + first
+    },
+    slice(from, to) {
+      const start = Math.max(0, from - added.length)
+      const length = Math.max(0, Math.min(to - added.length, first) - start)
+      return [...added.slice(from, to), ...Array.from({ length }, (_, offset) => at(start + offset))]
+    },
     find(deviceId) {
       const index = sampleIndexes.get(deviceId) ?? unitIndex(deviceId) + samples.length
-      return index < length ? at(index) : undefined
+      return index < first ? at(index) : added.find((device) => device.device_id === deviceId)
+    },
+    add(device, now) {
+      stamp(device, new Date(now).toISOString())
+      added.unshift(device)
     }
   }
 }

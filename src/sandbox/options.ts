@@ -53,10 +53,23 @@ export interface SandboxOptions extends SandboxConditions {
    * @default 30
    */
   size?: number
+  /**
+   * The number of device models in the catalogue, up to 20,000: the samples first, then generated manufacturers with
+   * about 20 models each.
+   * @default the samples alone
+   */
+  models?: number
+  /**
+   * The page on which accounts are connected; a relative address is one on the page that the user comes from. It is
+   * opened with `connect_webview_id` and `custom_redirect_url`, calls `/connect_webviews/authorize` and leads back.
+   * Without it an account is connected as soon as a webview is created, and the user stays where they are.
+   */
+  connectWebviewUrl?: string
   /** The prefix of keys, tokens and headers. @default 'seam' */
   product?: string
   /**
-   * The connected accounts that a user sees, by user identifier key; a user who is not named sees all.
+   * The connected accounts that a user sees, by user identifier key; a user who is not named sees all. What a user
+   * connects later is seen by that user alone.
    * @default {}
    * @example { jane: ['account_august', 'account_ecobee'] }
    */

@@ -1,5 +1,7 @@
 import { Refusal } from './refusal.js'
 
+type Values = Record<string, unknown>
+
 /** The least and the most that a number, or the length of a text, may be. */
 interface Bounds {
   min?: number
@@ -15,7 +17,10 @@ export interface ParamReader {
   optionalText(name: string, bounds?: Bounds): string | undefined
   optionalNumber(name: string, bounds?: Bounds): number | undefined
   optionalTexts(name: string): string[] | undefined
+  /** As `optionalTexts`, and from a query: there a list of one looks like a text, and an empty one like an empty text. */
+  queryTexts(name: string): string[] | undefined
   optionalFlag(name: string): boolean | undefined
+  optionalValues(name: string): Values | undefined
   /** A moment with its offset, in milliseconds since 1970; `NaN` stands in for what is none. */
   optionalTime(name: string): number | undefined
   /** Two moments, the earlier first, as `optionalTime` reads them. */
@@ -24,8 +29,6 @@ export interface ParamReader {
   isNull(name: string): boolean
   refuse(name: string, message: string): void
 }
-
-type Values = Record<string, unknown>
 
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -96,6 +99,10 @@ function createReader(values: Values, errors: Map<string, string[]>): ParamReade
     optionalText,
     optionalTexts,
     isNull: (name) => values[name] === null,
+    queryTexts(name) {
+      const value = find(name)
+      return isText(value) ? [value].filter(Boolean) : optionalTexts(name)
+    },
     text(name) {
       if (find(name) === undefined) refuse(name, 'Required')
       return optionalText(name, { min: 1 }) ?? ''
@@ -111,6 +118,12 @@ function createReader(values: Values, errors: Map<string, string[]>): ParamReade
       const value = find(name)
       if (value === undefined || typeof value === 'boolean') return value
       refuse(name, 'Must be true or false')
+      return undefined
+    },
+    optionalValues(name) {
+      const value = find(name)
+      if (value === undefined || isValues(value)) return value
+      refuse(name, 'Must be an object')
       return undefined
     },
     optionalTime(name) {

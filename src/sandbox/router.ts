@@ -7,11 +7,15 @@ import { actionAttemptRoutes } from './routes/action-attempts.js'
 import { clientSessionRoutes } from './routes/client-sessions.js'
 import { climatePresetRoutes } from './routes/climate-presets.js'
 import { connectedAccountRoutes } from './routes/connected-accounts.js'
+import { connectWebviewRoutes } from './routes/connect-webviews.js'
+import { deviceModelRoutes } from './routes/device-models.js'
 import { deviceRoutes } from './routes/devices.js'
 import { eventRoutes } from './routes/events.js'
 import { lockRoutes } from './routes/locks.js'
+import { manufacturerRoutes } from './routes/manufacturers.js'
 import { noiseSensorRoutes } from './routes/noise-sensors.js'
 import { thermostatRoutes } from './routes/thermostats.js'
+import { usageMessageRoutes } from './routes/usage-messages.js'
 
 const routes = new Map(
   Object.entries<Routes[string]>({
@@ -24,7 +28,11 @@ const routes = new Map(
     ...thermostatRoutes,
     ...climatePresetRoutes,
     ...noiseSensorRoutes,
-    ...eventRoutes
+    ...eventRoutes,
+    ...connectWebviewRoutes,
+    ...manufacturerRoutes,
+    ...deviceModelRoutes,
+    ...usageMessageRoutes
   })
 )
 

@@ -1,4 +1,5 @@
 import { failure, faultAnswer, success, toResponse, type SettledAnswer } from './answer.js'
+import { ENDPOINT } from './data/workspace.js'
 import { createFaults } from './faults.js'
 import type { SandboxConditions, SandboxOptions } from './options.js'
 import { Refusal } from './refusal.js'
@@ -33,7 +34,8 @@ export interface Sandbox {
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { seed = 1, now = () => Date.now(), size = 30, product = 'seam', users = {} } = options
-  const state = createState({ seed, start: now(), size, product, users })
+  const { models, connectWebviewUrl } = options
+  const state = createState({ seed, start: now(), size, product, users, models, connectWebviewUrl })
   let { latency = 150 } = options
   let findFault = createFaults(options.faults ?? {})
   let calls = 0
@@ -72,7 +74,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   return Object.assign(fetch, {
     fetch,
-    endpoint: 'https://sandbox.latchkey.example',
+    endpoint: ENDPOINT,
     publishableKey: `${product}_pk_sandbox`,
     clientSessionToken: firstToken(product),
     update(conditions: SandboxConditions) {

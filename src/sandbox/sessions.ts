@@ -25,6 +25,7 @@ export const firstToken = (product: string): string => `${product}_cst_sandbox`
 /** The sessions of a new sandbox: that of its first user alone. */
 export function createSessions({ seed, product, users, accounts }: SessionsOptions): Sessions {
   const sessions = new Map<string, ClientSession>()
+  const everyAccount = accounts.map((account) => account.connected_account_id)
 
   function create(user: string): ClientSession {
     const mark = digits(randomFrom(`${seed}:session:${user}`), 20)
@@ -33,7 +34,7 @@ export function createSessions({ seed, product, users, accounts }: SessionsOptio
       workspace_id: WORKSPACE_ID,
       user_identifier_key: user,
       token: user === FIRST_USER ? firstToken(product) : `${product}_cst_${mark}`,
-      connected_account_ids: [...(users[user] ?? accounts.map((account) => account.connected_account_id))]
+      connected_account_ids: [...(users[user] ?? everyAccount)]
     }
     sessions.set(user, session)
     return session

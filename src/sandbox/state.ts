@@ -1,6 +1,8 @@
 import type { ActionAttempt, ConnectedAccount } from '../platform/resources.js'
 import { createAccessCodes, type AccessCodes } from './access-codes.js'
 import { createAgenda, type Agenda } from './agenda.js'
+import { createCatalogue, type Catalogue } from './catalogue.js'
+import { createConnectWebviews, type ConnectWebviews } from './connect-webviews.js'
 import { makeAccounts } from './data/accounts.js'
 import { createDevices, type Devices } from './devices.js'
 import { createNoiseRecords, type NoiseRecords } from './noise.js'
@@ -17,12 +19,17 @@ export interface SandboxState {
   readonly agenda: Agenda
   readonly accessCodes: AccessCodes
   readonly noise: NoiseRecords
+  readonly catalogue: Catalogue
+  readonly connectWebviews: ConnectWebviews
 }
 
-type StateOptions = Required<Omit<SandboxOptions, 'now' | keyof SandboxConditions>> & { start: number }
+type FurtherOptions = { [Name in 'models' | 'connectWebviewUrl']: SandboxOptions[Name] | undefined }
+
+type StateOptions = Required<Omit<SandboxOptions, 'now' | keyof FurtherOptions | keyof SandboxConditions>> &
+  FurtherOptions & { start: number }
 
 /** The state that a sandbox begins with. */
-export function createState({ seed, start, size, product, users }: StateOptions): SandboxState {
+export function createState({ seed, start, size, product, users, ...further }: StateOptions): SandboxState {
   const accounts = makeAccounts(start)
   const devices = createDevices({ seed, size, start })
   const agenda = createAgenda(start)
@@ -34,6 +41,8 @@ export function createState({ seed, start, size, product, users }: StateOptions)
     attempts: new Map(),
     agenda,
     accessCodes: createAccessCodes({ seed, start, devices, agenda }),
-    noise: createNoiseRecords({ seed, start, devices, agenda })
+    noise: createNoiseRecords({ seed, start, devices, agenda }),
+    catalogue: createCatalogue(further.models),
+    connectWebviews: createConnectWebviews({ seed, devices, accounts, pageUrl: further.connectWebviewUrl })
   }
 }

@@ -58,7 +58,7 @@ export async function makeChange<Resource, Answer>(
     answer = await request(connection.client, { signal, waitForActionAttempt: true })
   } catch (error) {
     settle(() => ({}))
-    read(whenFailed)
+    if (whenFailed) read(whenFailed)
     throw error
   }
   const version = nextVersion()

@@ -22,6 +22,6 @@ export interface Change<Resource, Answer = unknown> {
   /** Whether it shows before the platform has confirmed it. */
   readonly isOptimistic: boolean
   request(client: PlatformClient, options: CallOptions): PlatformRequest<Answer>
-  /** What is read again when it fails, since nobody knows then how far it got. */
-  readonly whenFailed: Query<Resource>
+  /** What is read again when it fails, since nobody knows then how far it got; nothing where nothing shows it. */
+  readonly whenFailed?: Query<Resource>
 }

@@ -1,17 +1,11 @@
 import { isLocked, type LockAction } from '../model/device-status.js'
 import type { Device } from '../platform/resources.js'
 import type { Change } from './change.js'
-import { deviceQuery } from './queries.js'
-import { devices } from './resource-kind.js'
+import { ofDevice } from './of-device.js'
 
 const withProperties = (device: Device, properties: Device['properties']): Device => ({
   ...device,
   properties: { ...device.properties, ...properties }
-})
-
-const ofDevice = (id: string, apply: (device: Device) => Device): Pick<Change<Device>, 'patch' | 'whenFailed'> => ({
-  patch: { kind: devices, id, apply },
-  whenFailed: deviceQuery(id)
 })
 
 /** What can change only once at a time at the lock of a device. */

@@ -10,8 +10,7 @@ import type { ClimateRequest } from '../model/climate-request.js'
 import type { CallOptions, PlatformClient, PlatformRequest } from '../platform/index.js'
 import type { Device, FanMode } from '../platform/resources.js'
 import type { Change } from './change.js'
-import { deviceQuery } from './queries.js'
-import { devices } from './resource-kind.js'
+import { ofDevice } from './of-device.js'
 
 /** What can change only once at a time at the climate of a thermostat. */
 export const climateKey = (deviceId: string): string => `climate ${deviceId}`
@@ -21,11 +20,6 @@ export const fanModeKey = (deviceId: string): string => `fan mode ${deviceId}`
 
 /** What can change only once at a time at the presets of a thermostat. */
 export const presetsKey = (deviceId: string): string => `climate presets ${deviceId}`
-
-const ofDevice = (id: string, apply: (device: Device) => Device): Pick<Change<Device>, 'patch' | 'whenFailed'> => ({
-  patch: { kind: devices, id, apply },
-  whenFailed: deviceQuery(id)
-})
 
 function requestClimate(
   { kind, params }: ClimateRequest,

@@ -1,3 +1,4 @@
+import { clientItself } from '../platform/client-itself.js'
 import { PlatformClient } from '../platform/index.js'
 import type { ClientSession } from '../platform/resources.js'
 import type { Sandbox } from '../sandbox/index.js'
@@ -19,7 +20,7 @@ async function connectSandbox(userIdentifierKey = 'sandbox_user'): Promise<Platf
  */
 export async function connect(options: SessionOptions): Promise<PlatformClient> {
   const { client, sandbox, publishableKey, userIdentifierKey, endpoint, product } = options
-  if (client) return client
+  if (client) return clientItself(client)
   if (sandbox) return connectSandbox(userIdentifierKey)
   if (publishableKey) return PlatformClient.fromPublishableKey(publishableKey, userIdentifierKey, { endpoint, product })
   const { clientSessionToken, consoleSessionToken, workspaceId } = options

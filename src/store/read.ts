@@ -14,7 +14,8 @@ export interface ReadListener<Resource> {
   onPage(resources: ReadonlyMap<string, Resource | undefined>, version: number, hasMore: boolean): void
 }
 
-const unreadable = (): ApiError =>
+/** An answer that is not what was asked for. */
+export const unreadable = (): ApiError =>
   new ApiError({
     code: 'invalid_response',
     message: 'The platform gave an answer that cannot be read',

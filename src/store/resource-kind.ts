@@ -1,5 +1,13 @@
 import { text } from '../model/value.js'
-import type { AccessCode, ConnectedAccount, Device, NoiseThreshold, PlatformEvent } from '../platform/resources.js'
+import type {
+  AccessCode,
+  CatalogueDeviceModel,
+  ConnectedAccount,
+  Device,
+  Manufacturer,
+  NoiseThreshold,
+  PlatformEvent
+} from '../platform/resources.js'
 
 interface Resources {
   devices: Device
@@ -7,6 +15,8 @@ interface Resources {
   accessCodes: AccessCode
   noiseThresholds: NoiseThreshold
   events: PlatformEvent
+  manufacturers: Manufacturer
+  deviceModels: CatalogueDeviceModel
 }
 
 /** A resource as the store holds it. */
@@ -47,6 +57,8 @@ export const connectedAccounts = kindOf('connectedAccounts', (account) => accoun
 export const accessCodes = kindOf('accessCodes', (code) => code?.access_code_id)
 export const noiseThresholds = kindOf('noiseThresholds', (threshold) => threshold?.noise_threshold_id)
 export const events = kindOf('events', (event) => event?.event_id)
+export const manufacturers = kindOf('manufacturers', (manufacturer) => manufacturer?.manufacturer_id)
+export const deviceModels = kindOf('deviceModels', (model) => model?.device_model_id)
 
 /** Before anything was read. */
 export const NOTHING: Tables = {
@@ -54,5 +66,7 @@ export const NOTHING: Tables = {
   connectedAccounts: new Map(),
   accessCodes: new Map(),
   noiseThresholds: new Map(),
-  events: new Map()
+  events: new Map(),
+  manufacturers: new Map(),
+  deviceModels: new Map()
 }

@@ -36,6 +36,9 @@ const EXCLUDES: readonly (readonly [SessionOption, readonly SessionOption[]])[] 
 /** The name of an option as an attribute. */
 export const attributeName = (option: string): string => option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
+/** Stands, after the product, before what is wrong with options that do not go together. */
+export const INVALID_PROPS = 'QueryProvider received invalid props: '
+
 const fault = (option: SessionOption, message: string): SessionFault => ({
   option,
   error: new InvalidOptionsError(message)
@@ -43,16 +46,19 @@ const fault = (option: SessionOption, message: string): SessionFault => ({
 
 /** What is missing or contradictory in the options of a session, naming the option at fault; nothing when all is well. */
 export function findSessionFault(options: SessionOptions): SessionFault | undefined {
+  const product = options.product || 'seam'
+  const mismatch = (option: SessionOption, message: string) => fault(option, product + INVALID_PROPS + message)
   for (const [option, others] of EXCLUDES) {
     const other = options[option] ? others.find((name) => options[name]) : undefined
-    if (other) return fault(other, `The ${attributeName(other)} option cannot be used with the ${attributeName(option)} option.`)
+    if (other) {
+      return mismatch(other, `The ${attributeName(other)} option cannot be used with the ${attributeName(option)} option.`)
+    }
   }
-  if (options.consoleSessionToken && !options.workspaceId) {
-    return fault('workspaceId', 'The console-session-token option needs the workspace-id option beside it.')
+  const { client, clientSessionToken, publishableKey, consoleSessionToken, workspaceId, sandbox } = options
+  if (consoleSessionToken && !workspaceId) {
+    return mismatch('workspaceId', 'The console-session-token option needs the workspace-id option beside it.')
   }
-  const { client, clientSessionToken, publishableKey, consoleSessionToken, sandbox } = options
   if (client || clientSessionToken || publishableKey || consoleSessionToken || sandbox) return undefined
-  const product = options.product ?? 'seam'
   return fault(
     'publishableKey',
     `Must provide either a ${product} client, clientSessionToken, publishableKey or consoleSessionToken.`

@@ -1,3 +1,4 @@
+import { clientItself } from '../platform/client-itself.js'
 import { InvalidOptionsError, type PlatformClient } from '../platform/index.js'
 import { DEFAULT_ENDPOINT } from '../platform/settings.js'
 import { connect, identityOf } from './connect.js'
@@ -13,11 +14,13 @@ interface Shared {
   readonly session: Session
   readonly client: PlatformClient | undefined
   users: number
+  /** What those are told by who were refused for its sake, once nobody uses it. */
+  readonly refused: Set<() => void>
   unused?: ReturnType<typeof setTimeout>
 }
 
 /** Raise the version when the shape changes, so that two versions never share. */
-const REGISTRY = Symbol.for('latchkey.sessions.2')
+const REGISTRY = Symbol.for('latchkey.sessions.5')
 
 /** The sessions of the page. They are kept there, not in this module, so that two copies of the bundle share them. */
 function registry(): Map<Key, Shared> {
@@ -49,7 +52,7 @@ const PARTS: (keyof SessionOptions)[] = [
 function keyOf(options: SessionOptions): Key {
   const { client, queryKeyPrefix, product = 'seam', sandbox = false } = options
   const endpoint = options.endpoint || DEFAULT_ENDPOINT
-  if (client) return queryKeyPrefix || client
+  if (client) return queryKeyPrefix || clientItself(client)
   return JSON.stringify({ ...options, product, sandbox, endpoint: endpoint.replace(/\/+$/, '') }, PARTS)
 }
 
@@ -60,23 +63,44 @@ function end(shared: Shared): void {
   for (const [key, other] of sessions) if (other === shared) sessions.delete(key)
 }
 
-function take(key: Key, client: PlatformClient | undefined): Shared | undefined {
+function take(key: Key, client: PlatformClient | undefined, onFree: () => void): Shared | undefined {
   const known = registry().get(key)
   if (!known || known.client === client) return known
-  if (known.users > 0) throw new InvalidOptionsError('Another client is in use under the same query-key-prefix option.')
+  if (known.users > 0) {
+    known.refused.add(onFree)
+    throw new InvalidOptionsError('Another client is in use under the same query-key-prefix option.')
+  }
   end(known)
   return undefined
+}
+
+/** Told a turn later: who has only let go of it to take it again keeps it. */
+function tellRefused({ users, refused }: Shared): void {
+  if (users > 0) return
+  const told = [...refused]
+  refused.clear()
+  for (const tell of told) tell()
 }
 
 /**
  * The session that belongs to some options: the one in use, else a new one.
  *
+ * @param onFree is told, where it throws, once the other client is used no more.
  * @throws InvalidOptionsError when another client is in use under the same query-key prefix.
  */
-export function acquireSession(options: SessionOptions, environment: Environment): SessionLease {
-  const { client } = options
+export function acquireSession(
+  options: SessionOptions,
+  environment: Environment,
+  onFree: () => void = () => {}
+): SessionLease {
+  const client = options.client && clientItself(options.client)
   const key = keyOf(options)
-  const shared = take(key, client) ?? { session: createSession(options, environment), client, users: 0 }
+  const shared = take(key, client, onFree) ?? {
+    session: createSession(options, environment),
+    client,
+    users: 0,
+    refused: new Set()
+  }
   registry().set(key, shared)
   clearTimeout(shared.unused)
   shared.users += 1
@@ -87,7 +111,9 @@ export function acquireSession(options: SessionOptions, environment: Environment
       if (isReleased) return
       isReleased = true
       shared.users -= 1
-      if (shared.users === 0) shared.unused = setTimeout(end, KEEP_UNUSED, shared)
+      if (shared.users > 0) return
+      shared.unused = setTimeout(end, KEEP_UNUSED, shared)
+      setTimeout(tellRefused, 0, shared)
     }
   }
 }

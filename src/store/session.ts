@@ -1,5 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type CallOptions, isApiError, NoClientError, type PlatformClient, type PlatformRequest } from '../platform/index.js'
+import type { ClientSession } from '../platform/resources.js'
+import { createUsage, type Usage } from '../telemetry/usage.js'
 import { type Made, makeChange } from './change-runner.js'
 import type { Change } from './change.js'
 import { connect, identityOf } from './connect.js'
@@ -14,6 +16,8 @@ export interface Session {
   readonly store: StoreApi<SessionState>
   /** Looks at a query for as long as it is not released. */
   readonly observe: QueryRunner['observe']
+  /** Tells the platform what was shown and done. */
+  readonly usage: Pick<Usage, 'screen' | 'track'>
   /** Makes a change once; see `makeChange`. */
   change<Resource, Answer>(change: Change<Resource, Answer>): Promise<Made<Answer> | undefined>
   /** Asks the platform for something that is not kept. */
@@ -36,7 +40,8 @@ export function createSession(options: SessionOptions, environment: Environment)
   const lifetime = new AbortController()
   const { signal } = lifetime
   let skipPause: (() => void) | undefined
-  let user: string | undefined
+  let known: ClientSession | null = null
+  const usage = createUsage(options.workspaceId, () => known)
 
   const context: SessionContext = {
     environment,
@@ -62,9 +67,12 @@ export function createSession(options: SessionOptions, environment: Environment)
     }
     onFailure(0)
     try {
-      put({ status: 'ready', client: await retry(() => connect(options), signal, onFailure, canHelpToConnect) })
-      if (options.clientSessionToken) void identity()
+      const client = await retry(() => connect(options), signal, onFailure, canHelpToConnect)
+      put({ status: 'ready', client })
+      const identified = options.clientSessionToken && identity()
       queries.attendAll()
+      await identified
+      if (!signal.aborted) usage.begin(client)
     } catch (error) {
       put({ status: 'failed', error })
     }
@@ -74,11 +82,11 @@ export function createSession(options: SessionOptions, environment: Environment)
   async function identity(): Promise<string | undefined> {
     const { connection } = store.getState()
     try {
-      if (connection.status === 'ready') user ??= identityOf(await connection.client.clientSessions.get({}, { signal }))
+      if (connection.status === 'ready') known ??= await connection.client.clientSessions.get({}, { signal })
     } catch {
       // Then it is not known, and asked for again when it is needed.
     }
-    return user
+    return identityOf(known)
   }
 
   const stopListening = environment.subscribe(() => {
@@ -92,6 +100,7 @@ export function createSession(options: SessionOptions, environment: Environment)
   return {
     store,
     observe: queries.observe,
+    usage,
     change: (change) => makeChange(change, context, queries),
     async ask(request) {
       const { connection } = store.getState()
@@ -105,12 +114,14 @@ export function createSession(options: SessionOptions, environment: Environment)
     async replaceToken(token) {
       const { connection } = store.getState()
       if (connection.status === 'ready') await connection.client.updateClientSessionToken(token)
+      usage.introduce()
       queries.attendAll()
     },
     identity,
     dispose() {
       lifetime.abort()
       stopListening()
+      usage.end()
       queries.dispose()
       store.setState(initialState)
     }

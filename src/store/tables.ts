@@ -70,6 +70,8 @@ export function collect(tables: Tables, used: ReadonlySet<string>): Tables {
     connectedAccounts: inUse(tables.connectedAccounts),
     accessCodes: inUse(tables.accessCodes),
     noiseThresholds: inUse(tables.noiseThresholds),
-    events: inUse(tables.events)
+    events: inUse(tables.events),
+    manufacturers: inUse(tables.manufacturers),
+    deviceModels: inUse(tables.deviceModels)
   }
 }

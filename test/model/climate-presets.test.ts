@@ -19,14 +19,13 @@ import {
 import { climateLimits } from '../../src/model/climate-limits.js'
 import { climateRequest } from '../../src/model/climate-request.js'
 import { withMode, type Climate } from '../../src/model/climate.js'
-import type { ClimatePreset, Device } from '../../src/platform/resources.js'
+import type { ClimatePreset } from '../../src/platform/resources.js'
+import { NONSENSE } from './nonsense.js'
+import { thermostat } from './thermostat.js'
 
-/** A thermostat and a preset as a platform might send them, whatever it says. */
-const thermostat = (properties: unknown = {}): Device =>
-  Object.assign({ device_id: 'device' }, Object.fromEntries([['properties', properties]]))
+/** A preset as a platform might send it, whatever it says. */
 const preset = (fields: object = {}): ClimatePreset => Object.assign({ climate_preset_key: 'home' }, fields)
 
-const NONSENSE: unknown[] = [undefined, null, 0, NaN, '', 'text', true, [], {}, [null], [[]], () => 1]
 const BOTH = {
   heating_set_point_fahrenheit: 70,
   heating_set_point_celsius: 21.11,

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import * as fc from 'fast-check'
-import { climateLimits, type ClimateLimits } from '../../src/model/climate-limits.js'
+import type { ClimateLimits } from '../../src/model/climate-limits.js'
 import { climateRequest, isClimateChanged } from '../../src/model/climate-request.js'
 import { CLIMATE_MODES, isClimateMode, readClimate, setPoints } from '../../src/model/climate-setting.js'
 import {
@@ -14,191 +14,10 @@ import {
   withMode,
   type Climate
 } from '../../src/model/climate.js'
-import {
-  fromDegrees,
-  readFahrenheit,
-  shownDegrees,
-  stepped,
-  toCelsius,
-  toFahrenheit,
-  wholeDegrees
-} from '../../src/model/temperature.js'
-import {
-  climateSetting,
-  currentTemperature,
-  fanMode,
-  humidityPercent,
-  isFanRunning,
-  OFFERED_FAN_MODES,
-  systemStatus
-} from '../../src/model/thermostat-status.js'
+import { fromDegrees, shownDegrees, stepped, toCelsius, toFahrenheit, wholeDegrees } from '../../src/model/temperature.js'
 import type { Device } from '../../src/platform/resources.js'
-
-/** A thermostat as a platform might send it, whatever it says. */
-const thermostat = (properties: unknown = {}): Device =>
-  Object.assign({ device_id: 'device' }, Object.fromEntries([['properties', properties]]))
-const set = (setting: unknown, properties: object = {}): Device =>
-  thermostat({ ...properties, current_climate_setting: setting })
-
-const NONSENSE: unknown[] = [undefined, null, NaN, Infinity, -Infinity, '', '70', 'text', true, [], {}, [null], () => 1]
-const LIMITS = {
-  min_heating_set_point_fahrenheit: 45,
-  max_heating_set_point_fahrenheit: 79,
-  min_cooling_set_point_fahrenheit: 65,
-  max_cooling_set_point_fahrenheit: 92,
-  min_heating_cooling_delta_fahrenheit: 5
-}
-const OWN = climateLimits(thermostat(LIMITS))
-const DEFAULTS = climateLimits(thermostat())
-const climate = (mode: string, heat: number, cool: number): Climate => ({ mode, heat, cool })
-
-describe('A temperature', () => {
-  const shown: [fahrenheit: number, inFahrenheit: number, inCelsius: number][] = [
-    [70, 70, 21],
-    [69.9, 69, 21],
-    [71.6, 71, 22],
-    [toFahrenheit(23), 73, 23],
-    [32, 32, 0],
-    [31.5, 31, 0],
-    [-0.5, 0, -18],
-    [-40, -40, -40],
-    [212, 212, 100]
-  ]
-  for (const [fahrenheit, inFahrenheit, inCelsius] of shown) {
-    it(`of ${fahrenheit} °F is shown as ${inFahrenheit} °F and ${inCelsius} °C`, () => {
-      expect(shownDegrees(fahrenheit, 'fahrenheit')).to.equal(inFahrenheit)
-      expect(shownDegrees(fahrenheit, 'celsius')).to.equal(inCelsius)
-    })
-  }
-
-  it('is cut off, never shown as -0', () => {
-    expect([1.99, -1.99, 21.9999999999].map(wholeDegrees)).to.deep.equal([1, -1, 22])
-    expect(Object.is(wholeDegrees(-0.4), 0)).to.equal(true)
-  })
-
-  it('is converted by the standard formula', () => {
-    expect([32, 50, 212].map(toCelsius)).to.deep.equal([0, 10, 100])
-    expect([0, 10, 100].map(toFahrenheit)).to.deep.equal([32, 50, 212])
-  })
-
-  const tenths = fc.integer({ min: -2000, max: 3000 }).map((tenth) => tenth / 10)
-  it('loses nothing that is shown from Fahrenheit to Celsius and back', () => {
-    fc.assert(
-      fc.property(tenths, (degrees) => {
-        expect(wholeDegrees(toFahrenheit(toCelsius(degrees)))).to.equal(wholeDegrees(degrees))
-        expect(wholeDegrees(toCelsius(toFahrenheit(degrees)))).to.equal(wholeDegrees(degrees))
-      })
-    )
-  })
-
-  it('is shown as it was given, in either unit', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -100, max: 200 }), fc.constantFrom('fahrenheit', 'celsius'), (degrees, unit) => {
-        expect(shownDegrees(fromDegrees(degrees, unit), unit)).to.equal(degrees)
-      })
-    )
-  })
-
-  it('is the same whole degree after a platform rounded it to tenths of a degree Celsius', () => {
-    for (let degrees = -60; degrees <= 160; degrees += 1) {
-      expect(readFahrenheit(undefined, Math.round(toCelsius(degrees) * 10) / 10)).to.equal(degrees)
-    }
-  })
-
-  it('is read in Fahrenheit first, and is nothing where it is no number', () => {
-    expect(readFahrenheit(70, 30)).to.equal(70)
-    expect(readFahrenheit(0, 30)).to.equal(0)
-    expect(readFahrenheit(null, 22)).to.equal(71.6)
-    for (const value of NONSENSE) expect(readFahrenheit(value, value)).to.equal(undefined)
-  })
-
-  const range = { min: 45, max: 79 }
-  const steps: [what: string, from: number, steps: number, unit: 'fahrenheit' | 'celsius', to: number][] = [
-    ['a degree up', 70, 1, 'fahrenheit', 71],
-    ['a degree down', 70, -1, 'fahrenheit', 69],
-    ['up from a part of a degree', 71.6, 1, 'fahrenheit', 72],
-    ['down from a part of a degree', 71.6, -1, 'fahrenheit', 70],
-    ['a degree Celsius up', 70, 1, 'celsius', 71.6],
-    ['a degree Celsius down', 70, -1, 'celsius', 68],
-    ['ten degrees up', 70, 10, 'fahrenheit', 79],
-    ['down to an end that is no whole degree', 46.4, -1, 'celsius', 45],
-    ['no further down', 45, -1, 'celsius', 45],
-    ['no further up', 79, 1, 'fahrenheit', 79],
-    ['up to where nothing else would be shown', 78.8, 1, 'celsius', 78.8]
-  ]
-  for (const [what, from, count, unit, to] of steps) {
-    it(`steps ${what}, from ${from} to ${to}`, () => expect(stepped(from, count, unit, range)).to.equal(to))
-  }
-
-  it('steps by a whole shown degree, or not at all', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 450, max: 790 }).map((tenth) => tenth / 10),
-        fc.constantFrom(-1, 1),
-        fc.constantFrom('fahrenheit', 'celsius'),
-        (from, count, unit) => {
-          const to = stepped(from, count, unit, range)
-          expect(to).to.be.within(range.min, range.max)
-          if (to !== from) expect(shownDegrees(to, unit)).to.equal(shownDegrees(from, unit) + count)
-        }
-      )
-    )
-  })
-})
-
-describe('The limits of a thermostat', () => {
-  const limits: [what: string, properties: unknown, heat: number[], cool: number[], gap: number][] = [
-    ['are its own', LIMITS, [45, 79], [65, 92], 5],
-    ['are the defaults where it has none', {}, [60, 90], [60, 90], 5],
-    ['are the defaults where it has nothing at all', null, [60, 90], [60, 90], 5],
-    [
-      'are read in Celsius where that is all',
-      {
-        min_heating_set_point_celsius: 7.2,
-        max_heating_set_point_celsius: 26.1,
-        max_cooling_set_point_celsius: 33.3,
-        min_heating_cooling_delta_celsius: 2.8
-      },
-      [45, 79],
-      [60, 92],
-      5
-    ],
-    [
-      'are turned round where they are reversed',
-      { min_heating_set_point_fahrenheit: 79, max_heating_set_point_fahrenheit: 45 },
-      [45, 79],
-      [60, 90],
-      5
-    ],
-    [
-      'give way to one that is beyond the default of the other',
-      { min_heating_set_point_fahrenheit: 95, max_cooling_set_point_fahrenheit: 50 },
-      [95, 95],
-      [50, 50],
-      5
-    ],
-    ['may have no gap', { min_heating_cooling_delta_fahrenheit: 0 }, [60, 90], [60, 90], 0],
-    ['have no gap below none', { min_heating_cooling_delta_fahrenheit: -3 }, [60, 90], [60, 90], 5],
-    ['may be 0', { min_heating_set_point_fahrenheit: 0 }, [0, 90], [60, 90], 5]
-  ]
-  for (const [what, properties, [minHeat, maxHeat], [minCool, maxCool], gap] of limits) {
-    it(what, () => {
-      expect(climateLimits(thermostat(properties))).to.deep.equal({
-        heat: { min: minHeat, max: maxHeat },
-        cool: { min: minCool, max: maxCool },
-        gap
-      })
-    })
-  }
-
-  it('are the defaults where it says nonsense', () => {
-    for (const value of NONSENSE) {
-      const properties = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, value]))
-      expect(climateLimits(thermostat(properties))).to.deep.equal(DEFAULTS)
-      expect(climateLimits(thermostat(value))).to.deep.equal(DEFAULTS)
-    }
-  })
-})
+import { NO_NUMBERS } from './nonsense.js'
+import { climate, DEFAULTS, LIMITS, OWN, setTo, thermostat } from './thermostat.js'
 
 describe('The control of a climate', () => {
   const moves: [what: string, limits: ClimateLimits, result: Climate, expected: [heat: number, cool: number]][] = [
@@ -257,7 +76,7 @@ describe('The control of a climate', () => {
       'heat_cool',
       'off'
     ])
-    for (const value of NONSENSE) {
+    for (const value of NO_NUMBERS) {
       expect(offeredModes(thermostat({ available_hvac_mode_settings: value }))).to.deep.equal([])
       expect(isClimateMode(value)).to.equal(false)
     }
@@ -266,7 +85,7 @@ describe('The control of a climate', () => {
   const starts: [what: string, device: Device, expected: Climate][] = [
     [
       'what the device is set to',
-      set(
+      setTo(
         { hvac_mode_setting: 'heat_cool', heating_set_point_fahrenheit: 70, cooling_set_point_fahrenheit: 76 },
         LIMITS
       ),
@@ -274,27 +93,27 @@ describe('The control of a climate', () => {
     ],
     [
       'its mode even where another one is available',
-      set({ hvac_mode_setting: 'off' }, { available_hvac_mode_settings: ['heat_cool'] }),
+      setTo({ hvac_mode_setting: 'off' }, { available_hvac_mode_settings: ['heat_cool'] }),
       climate('off', 60, 80)
     ],
     [
       'a mode that is not known by its name',
-      set({ hvac_mode_setting: 'eco', heating_set_point_fahrenheit: 62, cooling_set_point_fahrenheit: 82 }),
+      setTo({ hvac_mode_setting: 'eco', heating_set_point_fahrenheit: 62, cooling_set_point_fahrenheit: 82 }),
       climate('eco', 62, 82)
     ],
     [
       'a point that it gives in Celsius',
-      set({ hvac_mode_setting: 'heat', heating_set_point_celsius: 21.1 }),
+      setTo({ hvac_mode_setting: 'heat', heating_set_point_celsius: 21.1 }),
       climate('heat', 70, 80)
     ],
     [
       'a missing point at a distance from the other',
-      set({ hvac_mode_setting: 'heat', heating_set_point_fahrenheit: 78 }),
+      setTo({ hvac_mode_setting: 'heat', heating_set_point_fahrenheit: 78 }),
       climate('heat', 78, 83)
     ],
     [
       'a missing point below the other',
-      set(
+      setTo(
         { hvac_mode_setting: 'cool', cooling_set_point_fahrenheit: 66 },
         { ...LIMITS, min_heating_cooling_delta_fahrenheit: 10 }
       ),
@@ -302,7 +121,7 @@ describe('The control of a climate', () => {
     ],
     [
       'a point within its limits',
-      set({ hvac_mode_setting: 'heat', heating_set_point_fahrenheit: 30 }, LIMITS),
+      setTo({ hvac_mode_setting: 'heat', heating_set_point_fahrenheit: 30 }, LIMITS),
       climate('heat', 45, 80)
     ],
     [
@@ -322,9 +141,9 @@ describe('The control of a climate', () => {
   }
 
   it('has numbers whatever the device says', () => {
-    for (const value of NONSENSE) {
+    for (const value of NO_NUMBERS) {
       const points = { heating_set_point_fahrenheit: value, cooling_set_point_celsius: value }
-      for (const device of [thermostat(value), set(value), set({ hvac_mode_setting: value, ...points })]) {
+      for (const device of [thermostat(value), setTo(value), setTo({ hvac_mode_setting: value, ...points })]) {
         const { heat, cool } = deviceClimate(device)
         expect([heat, cool]).to.deep.equal([60, 80])
       }
@@ -421,7 +240,7 @@ describe('What is sent of a climate', () => {
   ]
   for (const [what, setting, control, isChanged] of changes) {
     it(`is ${isChanged ? 'something' : 'nothing'} for ${what}`, () => {
-      expect(isClimateChanged(set(setting), control)).to.equal(isChanged)
+      expect(isClimateChanged(setTo(setting), control)).to.equal(isChanged)
     })
   }
 
@@ -430,80 +249,9 @@ describe('What is sent of a climate', () => {
       heating_set_point_fahrenheit: 71.6,
       heating_set_point_celsius: 22
     })
-    for (const value of NONSENSE) {
+    for (const value of NO_NUMBERS) {
       const reading = readClimate(Object.fromEntries([['cooling_set_point_celsius', value]]))
       expect(setPoints(reading)).to.deep.equal({})
     }
-  })
-})
-
-describe('The status of a thermostat', () => {
-  it('has a temperature in whole degrees of the unit', () => {
-    const device = thermostat({ temperature_fahrenheit: 73, temperature_celsius: 23 })
-    expect(currentTemperature(device, 'fahrenheit')).to.equal(73)
-    expect(currentTemperature(device, 'celsius')).to.equal(23)
-    expect(currentTemperature(thermostat({ temperature_fahrenheit: 69.9 }), 'celsius')).to.equal(21)
-    expect(currentTemperature(thermostat({ temperature_celsius: 21.1 }), 'fahrenheit')).to.equal(70)
-    expect(currentTemperature(thermostat({ temperature_fahrenheit: 0 }), 'fahrenheit')).to.equal(0)
-  })
-
-  const humidities: [relative: unknown, percent: number | undefined][] = [
-    [0.463, 46],
-    [0.465, 47],
-    [0.145, 15],
-    [0, 0],
-    [1, 100],
-    [1.2, 100],
-    [-0.1, 0]
-  ]
-  for (const [relative, percent] of humidities) {
-    it(`has a humidity of ${String(percent)} % for ${String(relative)}`, () => {
-      expect(humidityPercent(thermostat({ relative_humidity: relative }))).to.equal(percent)
-    })
-  }
-
-  const systems: [heating: unknown, cooling: unknown, fan: unknown, status: string | undefined][] = [
-    [true, true, true, 'heating'],
-    [false, true, true, 'cooling'],
-    [false, false, true, 'fan-only'],
-    [false, false, false, undefined],
-    ['true', 1, 'yes', undefined],
-    [undefined, undefined, undefined, undefined]
-  ]
-  for (const [is_heating, is_cooling, is_fan_running, status] of systems) {
-    it(`is ${status ?? 'nothing'} for ${String(is_heating)}, ${String(is_cooling)}, ${String(is_fan_running)}`, () => {
-      expect(systemStatus(thermostat({ is_heating, is_cooling, is_fan_running }))).to.equal(status)
-    })
-  }
-
-  it('has a fan where the platform says so', () => {
-    expect(fanMode(thermostat({ fan_mode_setting: 'circulate' }))).to.equal('circulate')
-    expect([true, false].map((is_fan_running) => isFanRunning(thermostat({ is_fan_running })))).to.deep.equal([
-      true,
-      false
-    ])
-    expect(OFFERED_FAN_MODES).to.deep.equal(['auto', 'on'])
-  })
-
-  it('is set to a mode with the points of that', () => {
-    const points = { heating_set_point_fahrenheit: 70, cooling_set_point_celsius: 25 }
-    const of = (mode: string): unknown => climateSetting(set({ hvac_mode_setting: mode, ...points }))
-    expect(of('heat')).to.deep.equal({ mode: 'heat', heat: 70, cool: undefined })
-    expect(of('cool')).to.deep.equal({ mode: 'cool', heat: undefined, cool: 77 })
-    expect(of('heat_cool')).to.deep.equal({ mode: 'heat_cool', heat: 70, cool: 77 })
-    expect(of('off')).to.deep.equal({ mode: 'off', heat: undefined, cool: undefined })
-    expect(of('eco')).to.deep.equal({ mode: 'eco', heat: 70, cool: 77 })
-  })
-
-  it('is nothing where the platform says nothing that can be read', () => {
-    const fields = ['temperature_fahrenheit', 'temperature_celsius', 'relative_humidity', 'current_climate_setting']
-    for (const value of NONSENSE) {
-      for (const device of [thermostat(value), thermostat(Object.fromEntries(fields.map((name) => [name, value])))]) {
-        const all = [currentTemperature(device, 'celsius'), humidityPercent(device), climateSetting(device)]
-        expect([...all, fanMode(device), isFanRunning(device)]).to.deep.equal(Array(5).fill(undefined))
-      }
-    }
-    expect(fanMode(thermostat({ fan_mode_setting: ' ' }))).to.equal(undefined)
-    expect(isFanRunning(thermostat({ is_fan_running: 'true' }))).to.equal(undefined)
   })
 })

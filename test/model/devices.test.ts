@@ -3,17 +3,12 @@ import { codeLengths } from '../../src/model/code-length.js'
 import { deviceErrors, deviceWarnings, hasIssue } from '../../src/model/device-issues.js'
 import { deviceNameFault, normalizeDeviceName } from '../../src/model/device-name.js'
 import { compareDevices, matchesSearch } from '../../src/model/device-search.js'
-import { battery, isLocked, lockAction, onlineStatus, percent } from '../../src/model/device-status.js'
+import { battery, isLocked, lockAction, onlineStatus } from '../../src/model/device-status.js'
 import { deviceKind, deviceName, imageUrl, makerAndModel, manufacturerName, modelName } from '../../src/model/device.js'
-import { foldText } from '../../src/model/fold-text.js'
 import { list, number, text } from '../../src/model/value.js'
 import type { Device } from '../../src/platform/resources.js'
-
-/** A device as a platform might send it, whatever it says. */
-const device = (fields: object = {}): Device => Object.assign({ device_id: 'device' }, fields)
-const withProperties = (properties: unknown, fields: object = {}): Device => device({ ...fields, properties })
-
-const NONSENSE: unknown[] = [undefined, null, 0, -1, 7.5, NaN, '', ' ', 'text', true, false, [], {}, [null], [[]], () => 1]
+import { device, deviceWith } from './as-sent.js'
+import { NONSENSE } from './nonsense.js'
 
 describe('The kind of a device', () => {
   const kinds: [string, object, ReturnType<typeof deviceKind>][] = [
@@ -56,14 +51,14 @@ describe('The kind of a device', () => {
     it(`does not come from a capability of ${JSON.stringify(value)}`, () => {
       const fields = Object.fromEntries(capabilities.map((name) => [name, value]))
       const properties = Object.fromEntries(switches.map((name) => [name, value]))
-      expect(deviceKind(withProperties(properties, fields))).to.equal(undefined)
+      expect(deviceKind(deviceWith(properties, fields))).to.equal(undefined)
     })
   }
 
   it('does not come from a state that is not known', () => {
     const properties = { locked: null, noise_level_decibels: '41', available_climate_presets: null }
-    expect(deviceKind(withProperties(properties))).to.equal(undefined)
-    expect(deviceKind(withProperties({ locked: 'true', available_climate_presets: {} }))).to.equal(undefined)
+    expect(deviceKind(deviceWith(properties))).to.equal(undefined)
+    expect(deviceKind(deviceWith({ locked: 'true', available_climate_presets: {} }))).to.equal(undefined)
   })
 })
 
@@ -88,113 +83,14 @@ describe('The words for a device', () => {
   ]
   for (const [properties, line] of lines) {
     it(`are maker and model in one line: '${line}' of ${JSON.stringify(properties)}`, () => {
-      expect(makerAndModel(withProperties(properties))).to.equal(line)
+      expect(makerAndModel(deviceWith(properties))).to.equal(line)
     })
   }
 
   it('are nothing where there are none', () => {
-    const bare = withProperties({ image_url: '', model: {}, manufacturer: '' })
+    const bare = deviceWith({ image_url: '', model: {}, manufacturer: '' })
     expect([imageUrl(bare), modelName(bare), manufacturerName(bare)]).to.deep.equal([undefined, undefined, undefined])
-    expect(imageUrl(withProperties({ image_url: 'https://a.test/a.png' }))).to.equal('https://a.test/a.png')
-  })
-})
-
-describe('Whether a device is online', () => {
-  const disconnected = { error_code: 'account_disconnected' }
-  const states: [object, ReturnType<typeof onlineStatus>][] = [
-    [{ properties: { online: true } }, 'online'],
-    [{ properties: { online: false } }, 'device-offline'],
-    [{ properties: { online: 'true' } }, 'device-offline'],
-    [{}, 'device-offline'],
-    [{ properties: { online: true }, errors: [{ error_code: 'low_battery' }] }, 'online'],
-    [{ properties: { online: true }, errors: [null, 'x', disconnected] }, 'account-offline'],
-    [{ properties: { online: false }, errors: [disconnected] }, 'account-offline'],
-    [{ properties: { online: true }, warnings: [disconnected] }, 'online'],
-    [{ properties: { online: true }, errors: disconnected }, 'online']
-  ]
-  for (const [fields, status] of states) {
-    it(`is ${status} for ${JSON.stringify(fields)}`, () => {
-      expect(onlineStatus(device(fields))).to.equal(status)
-    })
-  }
-})
-
-describe('A battery', () => {
-  const batteries: [unknown, ReturnType<typeof battery>][] = [
-    [{ battery: { status: 'full', level: 1 } }, { status: 'full', level: 1 }],
-    [{ battery: { status: 'critical', level: 0 } }, { status: 'critical', level: 0 }],
-    [{ battery: { status: 'low' } }, { status: 'low' }],
-    [{ battery: { level: 0.5 } }, { level: 0.5 }],
-    [{ battery_level: 0.25 }, { level: 0.25 }],
-    [{ battery: { status: 'good' }, battery_level: 0.7 }, { status: 'good', level: 0.7 }],
-    [{ battery: { level: 0.3 }, battery_level: 0.7 }, { level: 0.3 }],
-    [{ battery: { status: 'empty', level: 0.1 } }, { level: 0.1 }],
-    [{ battery: { level: 1.2 } }, { level: 1 }],
-    [{ battery: { level: -0.2 } }, { level: 0 }],
-    [{ battery: { status: 'unknown', level: '0.5' } }, undefined],
-    [{ battery: { level: NaN } }, undefined],
-    [{ battery: null }, undefined],
-    [{ battery: 'full' }, undefined],
-    [{}, undefined],
-    [null, undefined]
-  ]
-  for (const [properties, known] of batteries) {
-    it(`of ${JSON.stringify(properties)} is ${JSON.stringify(known)}`, () => {
-      expect(battery(withProperties(properties))).to.deep.equal(known)
-    })
-  }
-
-  it('is told in whole percent, rounded down, and not by what floating point takes away', () => {
-    const hundredths = Array.from({ length: 101 }, (_, hundred) => hundred)
-    expect(hundredths.map((hundred) => percent(hundred / 100))).to.deep.equal(hundredths)
-    expect([0.009, 0.299, 0.2999999, 0.999].map(percent)).to.deep.equal([0, 29, 29, 99])
-  })
-})
-
-describe('What a lock is offered', () => {
-  const offers: [boolean, boolean, unknown, ReturnType<typeof lockAction>][] = [
-    [true, true, true, 'unlock'],
-    [true, true, false, 'lock'],
-    [true, true, undefined, 'lock'],
-    [true, true, null, 'lock'],
-    [true, false, true, 'lock'],
-    [true, false, false, 'lock'],
-    [true, false, undefined, 'lock'],
-    [false, true, true, 'unlock'],
-    [false, true, false, 'unlock'],
-    [false, true, undefined, 'unlock'],
-    [false, false, true, undefined],
-    [false, false, false, undefined],
-    [false, false, undefined, undefined]
-  ]
-  for (const [canLock, canUnlock, locked, action] of offers) {
-    const abilities = { can_remotely_lock: canLock, can_remotely_unlock: canUnlock }
-    it(`is ${action ?? 'nothing'} where ${JSON.stringify({ canLock, canUnlock, locked })}`, () => {
-      expect(lockAction(withProperties({ online: true, locked }, abilities))).to.equal(action)
-    })
-
-    it(`is nothing while offline, also where ${JSON.stringify({ canLock, canUnlock, locked })}`, () => {
-      expect(lockAction(withProperties({ online: false, locked }, abilities))).to.equal(undefined)
-      const errors = [{ error_code: 'account_disconnected' }]
-      expect(lockAction(withProperties({ online: true, locked }, { ...abilities, errors }))).to.equal(undefined)
-    })
-  }
-
-  it('is nothing for a capability that is not true', () => {
-    const abilities = { can_remotely_lock: 'true', can_remotely_unlock: 1 }
-    expect(lockAction(withProperties({ online: true, locked: true }, abilities))).to.equal(undefined)
-  })
-
-  it('is by a state that is known only where it is a boolean', () => {
-    const states: unknown[] = [true, false, null, 'locked', 1, undefined]
-    expect(states.map((locked) => isLocked(withProperties({ locked })))).to.deep.equal([
-      true,
-      false,
-      undefined,
-      undefined,
-      undefined,
-      undefined
-    ])
+    expect(imageUrl(deviceWith({ image_url: 'https://a.test/a.png' }))).to.equal('https://a.test/a.png')
   })
 })
 
@@ -222,85 +118,6 @@ describe('A name for a device', () => {
       expect(deviceNameFault(typed)).to.equal(fault)
     })
   }
-})
-
-describe('A search', () => {
-  const found: [string, string][] = [
-    ['Front Door', 'front'],
-    ['front door', 'FRONT'],
-    ['Front Door', '  door '],
-    ['Front Door', 't d'],
-    ['Café', 'cafe'],
-    ['Cafe', 'CAFÉ'],
-    ['Haustür', 'haustur'],
-    ['Cafe\u0301', 'café'],
-    ['İstanbul', 'istanbul'],
-    ['Ιθάκης', 'ΙΘΑΚΗΣ'],
-    ['Straße 5', 'strasse'],
-    ['Åre', 'are'],
-    ['Дом', 'дом'],
-    ['玄関', '玄'],
-    ['Anything', ''],
-    ['Anything', '   '],
-    ['A^B', '^']
-  ]
-  for (const [name, search] of found) {
-    it(`for '${search}' finds '${name}'`, () => {
-      expect(matchesSearch(withProperties({ name }), search)).to.equal(true)
-    })
-  }
-
-  const missed: [string, string][] = [
-    ['Front Door', 'back'],
-    ['Front Door', 'frontdoor'],
-    ['Front Door', '^'],
-    ['Front Door', '`'],
-    ['Front', 'Front Door'],
-    ['ガス', 'カス']
-  ]
-  for (const [name, search] of missed) {
-    it(`for '${search}' does not find '${name}'`, () => {
-      expect(matchesSearch(withProperties({ name }), search)).to.equal(false)
-    })
-  }
-
-  it('finds a device without a name only by nothing', () => {
-    expect(matchesSearch(device(), '')).to.equal(true)
-    expect(matchesSearch(device(), 'a')).to.equal(false)
-  })
-
-  it('compares texts without their ends, case and diacritics', () => {
-    expect(foldText('  Ünï ')).to.equal(foldText('uni'))
-  })
-})
-
-describe('The order of devices', () => {
-  const named = (name: string, created_at?: unknown): Device => withProperties({ name }, { created_at })
-  const inOrder = (devices: Device[]): (string | undefined)[] => devices.toSorted(compareDevices).map(deviceName)
-
-  it('is the newest first', () => {
-    const devices = [
-      named('old', '2020-01-01T00:00:00.000Z'),
-      named('new', '2024-05-01T00:00:00Z'),
-      named('newest', '2024-05-01T00:00:00.001Z'),
-      named('in another zone', '2024-04-30T23:00:00-02:00')
-    ]
-    expect(inOrder(devices)).to.deep.equal(['in another zone', 'newest', 'new', 'old'])
-  })
-
-  it('is by name at the same moment, numbers as numbers, and those without a date last', () => {
-    const same = '2024-01-01T00:00:00Z'
-    const devices = [
-      named('no date', undefined),
-      named('bad date', 'yesterday'),
-      named('null', null),
-      named('Door 10', same),
-      named('door 2', same),
-      named('Älm', same),
-      withProperties({}, { created_at: same })
-    ]
-    expect(inOrder(devices)).to.deep.equal([undefined, 'Älm', 'door 2', 'Door 10', 'bad date', 'no date', 'null'])
-  })
 })
 
 describe('The issues of a device', () => {
@@ -372,13 +189,13 @@ describe('The code lengths of a device', () => {
   ]
   for (const [supported_code_lengths, known] of lengths) {
     it(`of ${JSON.stringify(supported_code_lengths)} are ${JSON.stringify(known)}`, () => {
-      expect(codeLengths(withProperties({ supported_code_lengths }))).to.deep.equal(known)
+      expect(codeLengths(deviceWith({ supported_code_lengths }))).to.deep.equal(known)
     })
   }
 
   it('stay as they are on the device', () => {
     const given = Object.freeze([6, 4])
-    expect(codeLengths(withProperties({ supported_code_lengths: given }))).to.deep.equal({ kind: 'list', lengths: [4, 6] })
+    expect(codeLengths(deviceWith({ supported_code_lengths: given }))).to.deep.equal({ kind: 'list', lengths: [4, 6] })
     expect(given).to.deep.equal([6, 4])
   })
 })
@@ -439,7 +256,7 @@ describe('Nonsense in any field', () => {
     it(`does not make ${name} throw`, () => {
       for (const value of NONSENSE) {
         for (const field of fields) rule(device({ [field]: value }))
-        for (const property of properties) rule(withProperties({ online: true, [property]: value }))
+        for (const property of properties) rule(deviceWith({ online: true, [property]: value }))
       }
       rule(device(Object.fromEntries(fields.map((field) => [field, null]))))
     })

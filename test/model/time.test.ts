@@ -242,6 +242,16 @@ describe('A time zone', () => {
 })
 
 describe('The choice of zones', () => {
+  it('leaves out those that are named by an offset, and the wrong way round', () => {
+    const { supportedValuesOf } = Intl
+    Intl.supportedValuesOf = () => ['Etc/GMT+5', 'Europe/Berlin']
+    try {
+      expect(allZones()).to.have.members([...new Set(['Europe/Berlin', localZone(), 'UTC'])])
+    } finally {
+      Intl.supportedValuesOf = supportedValuesOf
+    }
+  })
+
   const winter = Date.parse('2025-01-15T12:00:00Z')
   const summer = Date.parse('2025-07-15T12:00:00Z')
 

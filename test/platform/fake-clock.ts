@@ -22,6 +22,16 @@ export async function settled(): Promise<void> {
 
 export const fakeClock = (): Clock => install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 
+/** A test on a fake clock, which is gone when it is over. */
+export const withFakeClock = (test: (clock: Clock) => Promise<void>) => async (): Promise<void> => {
+  const clock = fakeClock()
+  try {
+    await test(clock)
+  } finally {
+    clock.uninstall()
+  }
+}
+
 /** Runs the clock from timer to timer until the work is over, where nothing but a timer can hold it up. */
 export async function runTimers(clock: Clock, work: PromiseLike<unknown>): Promise<void> {
   let isOver = false

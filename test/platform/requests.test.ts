@@ -43,7 +43,8 @@ describe('the table of routes', () => {
         responseKey: known?.response_key ?? undefined,
         reads: known?.kind === 'query',
         pages: known?.paginated,
-        undocumented: known?.undocumented
+        undocumented: known?.undocumented,
+        anonymous: false
       })
     })
 
@@ -214,7 +215,7 @@ describe('the methods of a client', () => {
     { path: '/access_codes/unmanaged/convert_to_managed', undocumented: false },
     { path: '/access_codes/list', undocumented: false },
     { path: '/{product}/customer/v1/portals/get', undocumented: true }
-  ].map((route) => ({ method: 'POST', responseKey: undefined, reads: true, pages: false, ...route }))
+  ].map((route) => ({ method: 'POST', responseKey: undefined, reads: true, pages: false, anonymous: false, ...route }))
   const methodsOf = (options: ClientOptions) =>
     createMethods(connect(readSettings({ apiKey: 'acme_key1', product: 'acme', ...options })), routes)
 

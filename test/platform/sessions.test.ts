@@ -5,6 +5,7 @@ import {
   isUnauthorizedError,
   PlatformClient
 } from '../../src/platform/index.js'
+import { importCopy } from '../element/copy-of-module.js'
 import { settled, until } from './fake-clock.js'
 import { failure, json, recordingFetch, rejection, type SentRequest } from './recording-fetch.js'
 
@@ -126,24 +127,77 @@ describe('a session', () => {
       expect(log.warnings[0]).to.not.include('fingerprint_')
     })
 
-    for (const methods of [['getItem', 'setItem'], ['setItem']]) {
-      it(`is that of this browser for as long as the page, where ${methods.join(' and ')} are refused`, async () => {
-        const { getItem, setItem } = Storage.prototype
-        const refuse = () => {
-          throw new DOMException('Refused.', 'SecurityError')
-        }
-        for (const method of methods) Reflect.set(Storage.prototype, method, refuse)
-        try {
-          const { fetch, sent } = sessionPlatform()
-          await PlatformClient.fromPublishableKey('seam_pk1', undefined, { fetch })
-          await PlatformClient.fromPublishableKey('seam_pk1', undefined, { fetch })
-          expect(JSON.stringify(sent[0]?.body)).to.include('fingerprint_')
-          expect(sent[1]?.body).to.deep.equal(sent[0]?.body)
-        } finally {
-          Object.assign(Storage.prototype, { getItem, setItem })
-        }
+    const fingerprintOf = async (): Promise<unknown> => {
+      const { fetch, sent } = sessionPlatform()
+      await PlatformClient.fromPublishableKey('seam_pk1', undefined, { fetch })
+      return Reflect.get(Object(sent[0]?.body), 'user_identifier_key')
+    }
+
+    for (const kept of ['', 'null', 'fingerprint_', 'fingerprint_<b>', 'jane@example.com', '{"key":"fingerprint_1"}']) {
+      it(`replaces what is kept and is none, such as "${kept}"`, async () => {
+        localStorage.setItem(STORAGE_KEY, kept)
+        const fingerprint = await fingerprintOf()
+        expect(fingerprint).to.match(/^fingerprint_[\da-z]{20,}$/)
+        expect(localStorage.getItem(STORAGE_KEY)).to.equal(fingerprint)
+        expect(await fingerprintOf()).to.equal(fingerprint)
+        expect(log.warnings).to.have.length(1)
       })
     }
+
+    it('is the one that this browser keeps, without a word', async () => {
+      localStorage.setItem(STORAGE_KEY, 'fingerprint_1abc')
+      expect(await fingerprintOf()).to.equal('fingerprint_1abc')
+      expect(log.warnings).to.deep.equal([])
+    })
+
+    describe('that keeps nothing for us', () => {
+      const { getItem, setItem } = Storage.prototype
+      const refuse = (name: string) => () => {
+        throw new DOMException('Refused.', name)
+      }
+      const forget = () => {
+        Object.assign(Storage.prototype, { getItem, setItem })
+        Reflect.deleteProperty(globalThis, Symbol.for('latchkey.fingerprint.1'))
+      }
+      beforeEach(forget)
+      afterEach(forget)
+
+      const refusals: Readonly<Record<string, Partial<Storage>>> = {
+        'that may not be touched': { getItem: refuse('SecurityError'), setItem: refuse('SecurityError') },
+        'that may not be written': { setItem: refuse('SecurityError') },
+        'that is full': { setItem: refuse('QuotaExceededError') }
+      }
+      for (const [name, methods] of Object.entries(refusals)) {
+        it(`lasts as long as the page, in storage ${name}, with one warning`, async () => {
+          Object.assign(Storage.prototype, methods)
+          const fingerprint = await fingerprintOf()
+          expect(fingerprint).to.match(/^fingerprint_[\da-z]{20,}$/)
+          expect(await fingerprintOf()).to.equal(fingerprint)
+          expect(log.warnings).to.have.length(1)
+          expect(getItem.call(localStorage, STORAGE_KEY)).to.equal(null)
+        })
+      }
+
+      it('lasts as long as the page where there is rubbish that cannot be replaced', async () => {
+        localStorage.setItem(STORAGE_KEY, 'rubbish')
+        Object.assign(Storage.prototype, { setItem: refuse('QuotaExceededError') })
+        const fingerprint = await fingerprintOf()
+        expect(await fingerprintOf()).to.equal(fingerprint)
+        expect(log.warnings).to.have.length(1)
+      })
+
+      it('is the same for two copies of the bundle', async () => {
+        Object.assign(Storage.prototype, refusals['that may not be touched'])
+        const { clientUrl } = await import('./client-entry.js')
+        const { PlatformClient: copy } = await importCopy(clientUrl)
+        if (typeof copy !== 'function' || !('fromPublishableKey' in copy)) throw new TypeError('It is no copy.')
+        expect(copy).not.to.equal(PlatformClient)
+        const { fetch, sent } = sessionPlatform()
+        await Reflect.apply(Object(copy.fromPublishableKey), copy, ['seam_pk1', undefined, { fetch }])
+        expect(sent[0]?.body).to.deep.equal({ user_identifier_key: await fingerprintOf() })
+        expect(log.warnings).to.have.length(1)
+      })
+    })
   })
 
   describe('that has expired', () => {

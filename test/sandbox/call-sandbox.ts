@@ -1,8 +1,10 @@
 import type {
   AccessCode,
   ActionAttempt,
+  CatalogueDeviceModel,
   ClientSession,
   ConnectedAccount,
+  ConnectWebview,
   Device,
   NoiseThreshold,
   PlatformEvent
@@ -16,6 +18,8 @@ interface Body {
   device: Device
   action_attempt: ActionAttempt
   client_session: ClientSession
+  connect_webviews: ConnectWebview[]
+  device_models: CatalogueDeviceModel[]
   connected_account: ConnectedAccount
   connected_accounts: ConnectedAccount[]
   access_code: AccessCode

@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import type { Device } from '../../src/platform/resources.js'
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/index.js'
 import { call, send } from './call-sandbox.js'
+import { expectDrawing } from './picture.js'
 
 const now = (): number => Date.UTC(2026, 4, 1)
 const create = (options: SandboxOptions = {}) => createSandbox({ latency: 0, now, ...options })
@@ -100,12 +101,7 @@ describe('the sample devices', () => {
     expect(pictures).to.have.length(29)
     const distinct = [...new Set(pictures)]
     expect(distinct.length).to.be.above(10)
-    for (const picture of distinct) {
-      expect(picture).to.match(/^data:image\/svg\+xml,/)
-      const image = new Image()
-      image.src = picture
-      await image.decode()
-    }
+    for (const picture of distinct) await expectDrawing(picture)
   })
 
   it('have climates in both units, and noise as each maker tells it', () => {

@@ -7,10 +7,10 @@ import {
   PlatformClient
 } from '../../src/platform/index.js'
 import type { Device } from '../../src/platform/resources.js'
-import type { Change } from '../../src/store/change.js'
 import { lockChange, lockKey, nameKey, renameChange } from '../../src/store/changes.js'
-import { deviceListQuery, deviceQuery } from '../../src/store/queries.js'
+import { deviceQuery } from '../../src/store/queries.js'
 import { rejection } from '../platform/recording-fetch.js'
+import { everything, GET, LIST } from './device-reads.js'
 import {
   attemptAnswer,
   deviceAnswer,
@@ -22,60 +22,14 @@ import {
   type Reply,
   TOKEN
 } from './fake-platform.js'
-import { openSession, type OpenSession } from './open-session.js'
+import { door, LOCK, locking, openDoor, renaming, unlocking, UPDATE } from './open-door.js'
+import { openSession } from './open-session.js'
 import { countTimers, onFakeClock, pass, settled } from './time.js'
 
-const GET = '/devices/get'
-const LIST = '/devices/list'
-const LOCK = '/locks/lock_door'
 const UNLOCK = '/locks/unlock_door'
-const UPDATE = '/devices/update'
 const ATTEMPT = '/action_attempts/get'
 
-const front = deviceQuery('front')
-const everything = deviceListQuery({})
-
 onFakeClock()
-
-interface OpenDoor extends OpenSession {
-  readonly locked: () => unknown
-  readonly name: () => string | undefined
-  readonly pending: () => string[]
-  /** Begins a change; what becomes of it is asked later. */
-  begin(change: Change<Device>): { outcome: () => unknown }
-}
-
-/** A session that looks at a door; the platform answers that first look, and lets everything later wait. */
-async function openDoor(locked: unknown = false): Promise<OpenDoor> {
-  const opened = await openSession()
-  const { session, platform, shown } = opened
-  platform.on(GET, () => deviceAnswer(lock('front', locked, 'Front')), () => 'wait')
-  session.observe(front, true)
-  await settled()
-  return {
-    ...opened,
-    locked: () => shown('front')?.properties?.locked,
-    name: () => shown('front')?.properties?.name,
-    pending: () => [...session.store.getState().changes.keys()],
-    begin(change) {
-      let outcome: unknown = 'under way'
-      const settle = (result: unknown): void => {
-        outcome = result
-      }
-      session.change(change).then((made) => settle(made !== undefined), settle)
-      return { outcome: () => outcome }
-    }
-  }
-}
-
-const door = (door: OpenDoor): Device => {
-  const device = door.shown('front')
-  if (!device) throw new Error('There is no door.')
-  return device
-}
-const locking = (open: OpenDoor) => lockChange(door(open), 'lock')
-const unlocking = (open: OpenDoor) => lockChange(door(open), 'unlock')
-const renaming = (open: OpenDoor, name: string) => renameChange(door(open), name)
 
 describe('Locking a door', () => {
   it('shows at once, is pending until the device has done it, and then stays', async () => {
@@ -321,134 +275,5 @@ describe('Two changes of one device', () => {
     await open.session.change(renaming(open, 'One'))
     await open.session.change(renaming(open, 'Two'))
     expect(open.name()).to.equal('Two')
-  })
-})
-
-describe('A late answer', () => {
-  it('of a list that was asked for before a change does not undo it', async () => {
-    const open = await openDoor(false)
-    open.platform.on(UPDATE, done)
-    open.session.observe(everything, true)
-    await settled()
-    await open.session.change(renaming(open, 'Main door'))
-    open.platform.last(LIST).answer(devicesAnswer([lock('front', false, 'Front'), lock('back')]))
-    await settled()
-    expect(open.name()).to.equal('Main door')
-    expect(open.standing(everything).ids).to.deep.equal(['front', 'back'])
-    expect(open.shown('back')).not.to.equal(undefined)
-  })
-
-  it('of a list does not hold back what its later pages say', async () => {
-    const open = await openDoor(false)
-    open.platform.on(UPDATE, done)
-    open.session.observe(everything, true)
-    await settled()
-    await open.session.change(renaming(open, 'Main door'))
-    open.platform.last(LIST).answer(devicesAnswer([lock('back')], 'second'))
-    await settled()
-    open.platform.last(LIST).answer(devicesAnswer([lock('front', false, 'By another')]))
-    await settled()
-    expect(open.name()).to.equal('By another')
-  })
-
-  it('of a try that failed counts from the try that came through', async () => {
-    const open = await openDoor(false)
-    open.platform.on(UPDATE, done)
-    open.platform.on(LIST, () => 'drop', () => devicesAnswer([lock('front', false, 'By another')]))
-    open.session.observe(everything, true)
-    await settled()
-    await open.session.change(renaming(open, 'Main door'))
-    await pass(1000)
-    expect(open.name()).to.equal('By another')
-  })
-
-  it('does not replace a newer read: two are answered the other way round', async () => {
-    const open = await openDoor(false)
-    const look = open.session.observe(front, true)
-    open.session.observe(everything, true)
-    await settled()
-    void look.fetch()
-    await settled()
-    open.platform.last(GET).answer(deviceAnswer(lock('front', true, 'Newer')))
-    await settled()
-    open.platform.last(LIST).answer(devicesAnswer([lock('front', false, 'Older')]))
-    await settled()
-    expect([open.locked(), open.name()]).to.deep.equal([true, 'Newer'])
-  })
-
-  it('of a poll during a change does not show through', async () => {
-    const open = await openDoor(false)
-    const look = open.session.observe(front, true)
-    open.begin(locking(open))
-    await settled()
-    void look.fetch()
-    await settled()
-    open.platform.last(GET).answer(deviceAnswer(lock('front', false, 'Polled')))
-    await settled()
-    expect([open.locked(), open.name()]).to.deep.equal([true, 'Polled'])
-    open.platform.last(LOCK).answer(attemptAnswer('success'))
-    await settled()
-    expect(open.locked()).to.equal(true)
-  })
-
-  it('of a poll that began during a change and ends after it does not undo it', async () => {
-    const open = await openDoor(false)
-    const look = open.session.observe(front, true)
-    open.begin(locking(open))
-    await settled()
-    void look.fetch()
-    await settled()
-    open.platform.last(LOCK).answer(attemptAnswer('success'))
-    await settled()
-    open.platform.last(GET).answer(deviceAnswer(lock('front', false)))
-    await settled()
-    expect(open.locked()).to.equal(true)
-    expect(open.standing(front).isFetching).to.equal(false)
-  })
-
-  it('of a read that began after a change is believed', async () => {
-    const open = await openDoor(false)
-    const look = open.session.observe(front, true)
-    open.platform.on(LOCK, () => attemptAnswer('success'))
-    await open.session.change(locking(open))
-    void look.fetch()
-    await settled()
-    open.platform.last(GET).answer(deviceAnswer(lock('front', false)))
-    await settled()
-    expect(open.locked()).to.equal(false)
-  })
-
-  it('of a read that was under way when a change failed is followed by another read', async () => {
-    const open = await openDoor(false)
-    const look = open.session.observe(front, true)
-    open.begin(locking(open))
-    await settled()
-    void look.fetch()
-    await settled()
-    open.platform.last(LOCK).answer(refused(400))
-    await settled()
-    expect(open.platform.at(GET)).to.have.length(2)
-    open.platform.last(GET).answer(deviceAnswer(lock('front', false)))
-    await settled()
-    expect(open.platform.at(GET)).to.have.length(3)
-    open.platform.last(GET).answer(deviceAnswer(lock('front', true)))
-    await settled()
-    expect(open.locked()).to.equal(true)
-  })
-
-  it('of a change to a device that has gone in the meantime does no harm', async () => {
-    const open = await openDoor(false)
-    const look = open.session.observe(front, true)
-    const { outcome } = open.begin(locking(open))
-    await settled()
-    void look.fetch()
-    await settled()
-    open.platform.last(GET).answer(refused(404))
-    await settled()
-    expect(door.bind(undefined, open)).to.throw()
-    open.platform.last(LOCK).answer(attemptAnswer('success'))
-    await settled()
-    expect(outcome()).to.equal(true)
-    expect(open.shown('front')).to.equal(undefined)
   })
 })

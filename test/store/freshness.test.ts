@@ -1,20 +1,15 @@
 import { expect } from 'chai'
-import { accessCodeListQuery, connectedAccountQuery, deviceListQuery, deviceQuery } from '../../src/store/queries.js'
+import { accessCodeListQuery, connectedAccountQuery } from '../../src/store/queries.js'
 import type { Session } from '../../src/store/session.js'
 import { json } from '../platform/recording-fetch.js'
+import { everything, front, GET, LIST } from './device-reads.js'
 import { deviceAnswer, devicesAnswer, lock, refused } from './fake-platform.js'
 import { openSession } from './open-session.js'
-import { countTimers, onFakeClock, pass, settled } from './time.js'
+import { countTimers, MINUTE, onFakeClock, pass, SECOND, settled } from './time.js'
 
-const GET = '/devices/get'
-const LIST = '/devices/list'
 const CODES = '/access_codes/list'
 const ACCOUNT = '/connected_accounts/get'
-const SECOND = 1000
-const MINUTE = 60 * SECOND
 
-const front = deviceQuery('front')
-const everything = deviceListQuery({})
 const account = connectedAccountQuery('account')
 
 /** A session whose platform answers everything at once. */

@@ -4,13 +4,11 @@ import { createSandbox } from '../../src/sandbox/index.js'
 import { accessCodeListQuery, deviceListQuery } from '../../src/store/queries.js'
 import { createSession } from '../../src/store/session.js'
 import { empty, json } from '../platform/recording-fetch.js'
+import { everything, LIST } from './device-reads.js'
 import { fakePage } from './fake-page.js'
 import { devicesAnswer, lock, type Reply } from './fake-platform.js'
 import { openSession } from './open-session.js'
 import { onFakeClock, pass, settled } from './time.js'
-
-const LIST = '/devices/list'
-const everything = deviceListQuery({})
 
 onFakeClock()
 

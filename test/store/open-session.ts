@@ -3,6 +3,7 @@ import type { Query } from '../../src/store/query.js'
 import type { SessionOptions } from '../../src/store/session-options.js'
 import { type QuerySnapshot, UNASKED } from '../../src/store/session-state.js'
 import { createSession, type Session } from '../../src/store/session.js'
+import { disableTelemetry } from '../../src/telemetry/page-telemetry.js'
 import { settled } from './time.js'
 import { type FakePage, fakePage } from './fake-page.js'
 import { type FakePlatform, fakePlatform } from './fake-platform.js'
@@ -19,6 +20,9 @@ export interface OpenSession {
 }
 
 const opened: Session[] = []
+
+// It has tests of its own; here every request and every timer counts.
+disableTelemetry('these tests', true)
 
 /** Opens a session, connected unless its options say otherwise. */
 export async function openSession(options?: SessionOptions): Promise<OpenSession> {

@@ -1,67 +1,16 @@
 import { expect } from 'chai'
-import { isInvalidOptionsError, isInvalidTokenError, isNetworkError, PlatformClient } from '../../src/platform/index.js'
-import { deviceListQuery, deviceQuery } from '../../src/store/queries.js'
+import { isInvalidOptionsError, PlatformClient } from '../../src/platform/index.js'
 import { attributeName, findSessionFault, type SessionOptions } from '../../src/store/session-options.js'
-import { acquireSession, replaceToken, type SessionLease } from '../../src/store/session-registry.js'
-import type { Session } from '../../src/store/session.js'
-import { json, rejection } from '../platform/recording-fetch.js'
+import { acquireSession, type SessionLease } from '../../src/store/session-registry.js'
+import { everything, front, GET } from './device-reads.js'
 import { fakePage } from './fake-page.js'
-import { deviceAnswer, down, type FakePlatform, fakePlatform, lock, refused, type Reply } from './fake-platform.js'
+import { deviceAnswer, fakePlatform, lock } from './fake-platform.js'
 import { openSession } from './open-session.js'
-import { countTimers, onFakeClock, pass, settled } from './time.js'
+import { platform } from './page-platform.js'
+import { acquire, clientOf, connectionOf, onSharedSessions } from './shared-sessions.js'
+import { countTimers, MINUTE, pass, settled } from './time.js'
 
-const EXCHANGE = '/client_sessions/get_or_create'
-const SESSION = '/client_sessions/get'
-const GET = '/devices/get'
-const MINUTE = 60_000
-const SANDBOX_LATENCY = 150
-
-const jane = { workspace_id: 'workspace', client_session_id: 'session_1', user_identifier_key: 'jane' }
-const front = deviceQuery('front')
-
-// It is fetched when it is asked for, which takes time of the real clock.
-before(() => import('../../src/sandbox/index.js'))
-
-let platform: FakePlatform
-let leases: SessionLease[]
-const given = globalThis.fetch
-
-beforeEach(() => {
-  platform = fakePlatform()
-  globalThis.fetch = platform.fetch
-  leases = []
-})
-
-afterEach(async () => {
-  globalThis.fetch = given
-  for (const lease of leases) lease.release()
-  await pass(5 * MINUTE)
-  expect(countTimers(), 'timers left behind').to.equal(0)
-})
-
-onFakeClock()
-
-function acquire(options: SessionOptions): SessionLease {
-  const lease = acquireSession(options, fakePage())
-  leases.push(lease)
-  return lease
-}
-
-const connectionOf = ({ store }: Session) => store.getState().connection
-const clientOf = (session: Session) => {
-  const connection = connectionOf(session)
-  return connection.status === 'ready' ? connection.client : undefined
-}
-
-/** Answers as the platform does that knows who has which token. */
-const users =
-  (byToken: Record<string, object | null>): Reply =>
-  ({ token }) => {
-    const session = byToken[token ?? '']
-    return session === undefined ? refused(401, 'unauthorized') : json({ client_session: session })
-  }
-
-const exchanged = (): Response => json({ client_session: { ...jane, token: 'seam_cst1_exchanged' } })
+onSharedSessions()
 
 describe('Two elements', () => {
   const key: SessionOptions = { publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' }
@@ -155,7 +104,7 @@ describe('Two elements', () => {
 
   it('find each other on the page, not in the module, so that two copies of it share', () => {
     const { session } = acquire(token)
-    const registry: unknown = Reflect.get(globalThis, Symbol.for('latchkey.sessions.2'))
+    const registry: unknown = Reflect.get(globalThis, Symbol.for('latchkey.sessions.5'))
     expect(registry).to.be.instanceOf(Map)
     expect([...Object(registry).values()].map(({ session }: SessionLease) => session)).to.include(session)
   })
@@ -196,252 +145,6 @@ describe('A session that nobody uses any more', () => {
     expect(first.session.store.getState().confirmed.devices.size).to.equal(0)
     expect(countTimers()).to.equal(0)
     expect(acquire(options).session === first.session).to.equal(false)
-  })
-})
-
-describe('Connecting', () => {
-  it('makes the client of each kind of credential', async () => {
-    platform.on(EXCHANGE, exchanged)
-    platform.on(SESSION, () => json({ client_session: jane }))
-    platform.on(GET, () => deviceAnswer(lock('front')))
-    const kinds: SessionOptions[] = [
-      { publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' },
-      { clientSessionToken: 'seam_cst1_one' },
-      { consoleSessionToken: 'ey.console', workspaceId: 'workspace' },
-      { clientSessionToken: 'acme_cst1_one', product: 'acme', endpoint: 'https://acme.test' }
-    ]
-    const sent: (string | null)[] = []
-    for (const options of kinds) {
-      const { session } = await openSession(options)
-      await clientOf(session)?.devices.get({ device_id: 'front' })
-      sent.push(platform.last(GET).token)
-    }
-    expect(sent).to.deep.equal(['seam_cst1_exchanged', 'seam_cst1_one', null, 'seam_cst1_one'.replace('seam', 'acme')])
-    expect(platform.at(EXCHANGE).map(({ body }) => body)).to.deep.equal([{ user_identifier_key: 'jane' }])
-  })
-
-  it('is tried three times more while the network is away: after 1, 2 and 4 seconds', async () => {
-    platform.on(EXCHANGE, () => 'drop')
-    const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
-    const seen: unknown[] = []
-    for (const pause of [1000, 2000, 4000]) {
-      seen.push([platform.at(EXCHANGE).length, connectionOf(session)])
-      await pass(pause)
-    }
-    expect(seen).to.deep.equal([1, 2, 3].map((count) => [count, { status: 'connecting', failureCount: count }]))
-    expect(platform.at(EXCHANGE)).to.have.length(4)
-    expect(connectionOf(session).status).to.equal('failed')
-    expect(isNetworkError(Object(connectionOf(session)).error)).to.equal(true)
-  })
-
-  it('is tried again after an outage, and then goes on with what was asked for meanwhile', async () => {
-    platform.on(EXCHANGE, down, exchanged)
-    platform.on(GET, () => deviceAnswer(lock('front')))
-    const { session, shown } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
-    session.observe(front, true)
-    await pass(1000)
-    expect(connectionOf(session).status).to.equal('ready')
-    expect(shown('front')).not.to.equal(undefined)
-  })
-
-  it('too often is tried again by the client alone, after the pause that the platform wants', async () => {
-    platform.on(EXCHANGE, () => json({ error: { type: 'too_many' } }, 429, { 'retry-after': '20' }))
-    const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
-    await pass(19_999)
-    expect(platform.at(EXCHANGE)).to.have.length(1)
-    await pass(10 * MINUTE)
-    expect(platform.at(EXCHANGE)).to.have.length(3)
-    expect(connectionOf(session).status).to.equal('failed')
-  })
-
-  it('with a key that is refused is not tried again, until a person wants it', async () => {
-    platform.on(EXCHANGE, () => refused(401), exchanged)
-    const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
-    await pass(MINUTE)
-    expect(platform.at(EXCHANGE)).to.have.length(1)
-    expect(connectionOf(session)).to.have.nested.property('error.statusCode', 401)
-    session.reconnect()
-    expect(connectionOf(session)).to.deep.equal({ status: 'connecting', failureCount: 0 })
-    await settled()
-    expect(connectionOf(session).status).to.equal('ready')
-  })
-
-  it('is tried at once when a person does not want to wait, and not twice', async () => {
-    platform.on(EXCHANGE, () => 'drop', exchanged)
-    const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
-    session.reconnect()
-    session.reconnect()
-    await settled()
-    expect(connectionOf(session).status).to.equal('ready')
-    session.reconnect()
-    await pass(MINUTE)
-    expect(platform.at(EXCHANGE)).to.have.length(2)
-  })
-
-  it('that the network kept from being made is tried again when the page is back online, or seen again', async () => {
-    platform.on(EXCHANGE, () => 'drop')
-    const { session, page } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
-    await pass(MINUTE)
-    expect(platform.at(EXCHANGE)).to.have.length(4)
-    page.goOffline()
-    page.hide()
-    page.goOnline()
-    await pass(MINUTE)
-    expect(platform.at(EXCHANGE), 'not while nobody sees it').to.have.length(4)
-    platform.on(EXCHANGE, exchanged)
-    page.show()
-    await settled()
-    expect(connectionOf(session).status).to.equal('ready')
-  })
-
-  it('that was refused is not tried again when the page is seen again', async () => {
-    platform.on(EXCHANGE, () => refused(401))
-    const { page } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
-    page.hide()
-    page.show()
-    await pass(MINUTE)
-    expect(platform.at(EXCHANGE)).to.have.length(1)
-  })
-
-  it('with a key of the wrong form fails without a request', async () => {
-    const { session } = await openSession({ clientSessionToken: 'seam_pk1_key' })
-    expect(isInvalidTokenError(Object(connectionOf(session)).error)).to.equal(true)
-    expect(platform.arrivals).to.have.length(0)
-  })
-
-  it('to the sandbox needs nothing, whatever product and key are named beside it', async () => {
-    for (const options of [{}, { product: 'acme' }, { product: 'acme', publishableKey: 'acme_pk1_key' }]) {
-      const { session } = acquire({ ...options, sandbox: true })
-      await pass(SANDBOX_LATENCY)
-      expect(clientOf(session)?.clientSession?.user_identifier_key).to.equal('sandbox_user')
-    }
-    expect(platform.arrivals).to.have.length(0)
-  })
-
-  it('to the sandbox reaches one platform for all users of the page', async () => {
-    const sessions = ['jane', 'john'].map((userIdentifierKey) => acquire({ sandbox: true, userIdentifierKey }).session)
-    await pass(SANDBOX_LATENCY)
-    const [first, second] = sessions.map(clientOf)
-    expect(first).not.to.equal(second)
-    const listing = first?.devices.list({ limit: 1 }).execute()
-    await pass(SANDBOX_LATENCY)
-    const [{ device_id } = { device_id: '' }] = (await listing) ?? []
-    const renaming = first?.devices.update({ device_id, name: 'Renamed by Jane' }).execute()
-    await pass(SANDBOX_LATENCY)
-    await renaming
-    const reading = second?.devices.get({ device_id }).execute()
-    await pass(SANDBOX_LATENCY)
-    expect((await reading)?.properties?.name).to.equal('Renamed by Jane')
-  })
-})
-
-describe('A new session token', () => {
-  const before: SessionOptions = { clientSessionToken: 'seam_cst1_old', endpoint: 'https://platform.test' }
-  const after: SessionOptions = { ...before, clientSessionToken: 'seam_cst1_new' }
-  const old = { seam_cst1_old: jane }
-
-  async function holding(byToken: Record<string, object | null>): Promise<SessionLease> {
-    platform.on(SESSION, users(byToken))
-    const lease = acquire(before)
-    await settled()
-    return lease
-  }
-
-  async function replaced(current: SessionLease): Promise<SessionLease> {
-    const next = await replaceToken(current, before, after, fakePage())
-    leases.push(next)
-    return next
-  }
-
-  it('of the same user goes on with the session, its store and its client', async () => {
-    const current = await holding({ ...old, seam_cst1_new: { ...jane, client_session_id: 'session_2' } })
-    const { session } = current
-    platform.on(GET, () => deviceAnswer(lock('front')))
-    session.observe(front, true)
-    await settled()
-    const client = clientOf(session)
-    expect(await replaced(current) === current).to.equal(true)
-    expect(clientOf(session) === client).to.equal(true)
-    expect(session.store.getState().shown.devices.size).to.equal(1)
-    await client?.devices.get({ device_id: 'front' })
-    expect(platform.last(GET).token).to.equal('seam_cst1_new')
-    expect(acquire(after).session === session, 'also for elements that come with the new one').to.equal(true)
-    expect(acquire(before).session === session).to.equal(true)
-  })
-
-  it('of the same user reads again at once what the old one could no longer', async () => {
-    const current = await holding({ ...old, seam_cst1_new: jane })
-    const { session } = current
-    platform.on(GET, ({ token }) => (token === 'seam_cst1_new' ? deviceAnswer(lock('front')) : refused(401)))
-    session.observe(front, true)
-    await settled()
-    expect(session.store.getState().queries.get(front.key)).to.have.nested.property('error.statusCode', 401)
-    await replaced(current)
-    await settled()
-    expect(session.store.getState().queries.get(front.key)?.error).to.equal(undefined)
-    expect(session.store.getState().shown.devices.size).to.equal(1)
-  })
-
-  it('of the same user goes on, though the old one has expired by then', async () => {
-    const current = await holding({ ...old, seam_cst1_new: jane })
-    platform.on(SESSION, users({ seam_cst1_new: jane }))
-    expect(await replaced(current) === current).to.equal(true)
-  })
-
-  it('of the same user goes on, though the platform did not say at first who that is', async () => {
-    platform.on(SESSION, () => 'drop')
-    const current = acquire(before)
-    await pass(1000)
-    platform.on(SESSION, users({ ...old, seam_cst1_new: jane }))
-    expect(await replaced(current) === current).to.equal(true)
-  })
-
-  const others: Record<string, object | null> = {
-    'another user': { ...jane, user_identifier_key: 'john' },
-    'a user of the same name in another workspace': { ...jane, workspace_id: 'other' },
-    'a user without a name': { ...jane, user_identifier_key: null, client_session_id: 'session_2' }
-  }
-  for (const [who, session] of Object.entries(others)) {
-    it(`of ${who} begins a session anew`, async () => {
-      const current = await holding({ ...old, seam_cst1_new: session })
-      const next = await replaced(current)
-      await settled()
-      expect(next.session === current.session).to.equal(false)
-      expect(clientOf(current.session) === clientOf(next.session), 'the old one stays as it was').to.equal(false)
-      expect(acquire(after).session === next.session).to.equal(true)
-      expect(acquire(before).session === current.session).to.equal(true)
-    })
-  }
-
-  for (const nothing of [null, {}, { workspace_id: 'workspace' }]) {
-    it(`of somebody whom the platform does not name never shares: ${JSON.stringify(nothing)}`, async () => {
-      const current = await holding({ seam_cst1_old: nothing, seam_cst1_new: nothing })
-      expect((await replaced(current)).session === current.session).to.equal(false)
-    })
-  }
-
-  const failures: Record<string, Reply> = { 'is refused': () => refused(401), 'cannot be verified': () => 'drop' }
-  for (const [what, reply] of Object.entries(failures)) {
-    it(`that ${what} leaves the old one in place`, async () => {
-      const current = await holding(old)
-      platform.on(SESSION, reply)
-      const failing = rejection(replaceToken(current, before, after, fakePage()))
-      await pass(MINUTE)
-      expect(await failing).to.be.an('error')
-      platform.on(GET, () => deviceAnswer(lock('front')))
-      await clientOf(current.session)?.devices.get({ device_id: 'front' })
-      expect(platform.last(GET).token).to.equal('seam_cst1_old')
-      expect(acquire(before).session === current.session).to.equal(true)
-      expect(acquire(after).session === current.session).to.equal(false)
-    })
-  }
-
-  it('of the wrong form is refused without a request', async () => {
-    const current = await holding(old)
-    const requests = platform.arrivals.length
-    const error = await rejection(replaceToken(current, before, { clientSessionToken: 'seam_pk1_x' }, fakePage()))
-    expect(isInvalidTokenError(error)).to.equal(true)
-    expect(platform.arrivals).to.have.length(requests)
   })
 })
 
@@ -528,7 +231,7 @@ describe('The queries of two sessions', () => {
   it('do not know of each other', async () => {
     const first = await openSession()
     const second = await openSession()
-    for (const { session } of [first, second]) session.observe(deviceListQuery({}), true)
+    for (const { session } of [first, second]) session.observe(everything, true)
     for (const { session } of [first, second]) session.observe(front, true)
     await settled()
     first.platform.last(GET).answer(deviceAnswer(lock('front', true, 'Of the first')))

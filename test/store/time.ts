@@ -1,6 +1,9 @@
 import { type Clock, install } from '@sinonjs/fake-timers'
 import { closeSessions } from './open-session.js'
 
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+
 /** How many bodies of requests and responses are being read: the one thing that takes time of the real clock. */
 let bodies = 0
 

@@ -1,5 +1,5 @@
 import type { ConnectedAccount } from '../../platform/resources.js'
-import { makers } from './makers.js'
+import { makers, type Maker } from './makers.js'
 
 const YEAR = 365 * 86_400_000
 
@@ -18,16 +18,26 @@ const special: Record<string, Partial<ConnectedAccount>> = {
   }
 }
 
+/** A connected account at a maker, which knows the user by an e-mail address with that name. */
+export const makeAccount = (
+  { accountType, displayName }: Maker,
+  { id, name, createdAt }: { id: string; name: string; createdAt: number }
+): ConnectedAccount => ({
+  connected_account_id: id,
+  account_type: accountType,
+  account_type_display_name: displayName,
+  user_identifier: { email: `${name}@harbour-house.example` },
+  created_at: new Date(createdAt).toISOString(),
+  errors: [],
+  warnings: []
+})
+
 /** One account for each maker. */
 export function makeAccounts(start: number): ConnectedAccount[] {
-  return Object.values(makers).map(({ accountType, displayName }, index) => ({
-    connected_account_id: `account_${accountType}`,
-    account_type: accountType,
-    account_type_display_name: displayName,
-    user_identifier: { email: `${accountType.replace('_', '.')}@harbour-house.example` },
-    created_at: new Date(start - YEAR - index * 86_400_000).toISOString(),
-    errors: [],
-    warnings: [],
-    ...special[accountType]
-  }))
+  return Object.values(makers).map((maker, index) => {
+    const { accountType } = maker
+    const createdAt = start - YEAR - index * 86_400_000
+    const account = makeAccount(maker, { id: `account_${accountType}`, name: accountType.replace('_', '.'), createdAt })
+    return { ...account, ...special[accountType] }
+  })
 }

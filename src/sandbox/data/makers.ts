@@ -1,4 +1,5 @@
-interface Maker {
+/** Who makes devices. */
+export interface Maker {
   displayName: string
   accountType: string
   deviceType: string

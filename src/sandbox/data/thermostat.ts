@@ -33,6 +33,14 @@ export interface ThermostatTraits extends DeviceTraits {
   limits?: Limits
 }
 
+/** What a thermostat does that has nothing special about it. */
+export const usualClimate = {
+  modes: ['heat', 'cool', 'heat_cool', 'off'],
+  climate: { mode: 'heat_cool', heat: 68, cool: 76 },
+  fan: 'auto',
+  limits: { minHeat: 45, maxHeat: 79, minCool: 65, maxCool: 92, delta: 5 }
+} satisfies Partial<ThermostatTraits>
+
 /** A thermostat. */
 export function makeThermostat(traits: ThermostatTraits): DeviceRecord {
   const { temperature, humidity, modes, climate, running, fan, limits = {}, active } = traits

@@ -3,7 +3,7 @@ import type { DeviceRecord, DeviceTraits } from './device-record.js'
 import { makeLock } from './lock.js'
 import { makeNoiseSensor } from './noise-sensor.js'
 import { oddUnit } from './odd-units.js'
-import { makeThermostat } from './thermostat.js'
+import { makeThermostat, usualClimate } from './thermostat.js'
 
 const doors = ['Front Door', 'Back Door', 'Balcony Door', 'Bedroom Door', 'Garage Door', 'Side Gate'] as const
 const lockMakers = ['august', 'schlage', 'yale', 'nuki', 'ttlock'] as const
@@ -47,15 +47,12 @@ export function makeUnit(index: number, seed: number): DeviceRecord {
   if (kind < 0.2) {
     return makeThermostat({
       ...common,
+      ...usualClimate,
       name: `${unit} Thermostat`,
       maker: 'ecobee',
       model: 'Smart Thermostat Premium',
       temperature: Math.round(620 + random() * 160) / 10,
-      humidity: Math.round(300 + random() * 300) / 1000,
-      modes: ['heat', 'cool', 'heat_cool', 'off'],
-      climate: { mode: 'heat_cool', heat: 68, cool: 76 },
-      fan: 'auto',
-      limits: { minHeat: 45, maxHeat: 79, minCool: 65, maxCool: 92, delta: 5 }
+      humidity: Math.round(300 + random() * 300) / 1000
     })
   }
   return makeLock({

@@ -1,0 +1,61 @@
+import type { KnownText } from './known-text.js'
+
+/** How far the platform goes with a manufacturer. */
+export type IntegrationSupportLevel = 'stable' | 'beta' | 'planned' | 'unsupported' | 'inquire'
+
+/** A picture somewhere else; its size in pixels. */
+export interface CatalogueImage {
+  url: string
+  width?: number
+  height?: number
+}
+
+/** Something to know of a manufacturer, such as that its service costs extra. */
+export interface ManufacturerAnnotation {
+  annotation_code: string
+  message: string
+}
+
+/** A manufacturer of the catalogue. */
+export interface Manufacturer {
+  manufacturer_id: string
+  display_name?: string
+  logo?: CatalogueImage | null
+  annotations?: ManufacturerAnnotation[]
+  /** @deprecated the same as `integration_support_level` */
+  integration?: KnownText<IntegrationSupportLevel>
+  integration_support_level?: KnownText<IntegrationSupportLevel>
+  is_connect_webview_supported?: boolean
+  requires_seam_support_to_add_account?: boolean
+  /** How many models of it there are. */
+  device_model_count?: number
+}
+
+/** One look of a model, such as its colour. */
+export interface AestheticVariant {
+  slug?: string
+  display_name?: string
+  primary_color_hex?: string
+  manufacturer_sku?: string
+  front_image?: CatalogueImage | null
+  back_image?: CatalogueImage | null
+  images?: CatalogueImage[]
+}
+
+/** A model of the catalogue. */
+export interface CatalogueDeviceModel {
+  device_model_id: string
+  display_name?: string
+  description?: string
+  product_url?: string
+  is_device_supported?: boolean
+  main_category?: KnownText<'smartlock' | 'sensor' | 'thermostat' | 'relay' | 'intercom' | 'accessory'>
+  main_connection_type?: KnownText<'wifi' | 'zwave' | 'zigbee' | 'unknown'>
+  manufacturer?: Omit<Manufacturer, 'device_model_count'>
+  /** The first is the one to show. */
+  aesthetic_variants?: AestheticVariant[]
+  power_sources?: KnownText<'battery' | 'hardwired' | 'mechanical_harvesting' | 'wireless' | 'ethernet'>[]
+  hardware?: Record<string, unknown>
+  physical_properties?: Record<string, unknown>
+  software_features?: Record<string, unknown>
+}

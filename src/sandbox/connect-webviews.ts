@@ -1,0 +1,127 @@
+import type { ClientSession, ConnectedAccount, ConnectWebview } from '../platform/resources.js'
+import { makeAccount } from './data/accounts.js'
+import { makeConnectedDevice } from './data/connected-device.js'
+import { makers, type MakerKey } from './data/makers.js'
+import { ENDPOINT, WORKSPACE_ID } from './data/workspace.js'
+import type { Devices } from './devices.js'
+import { digits, randomFrom } from './random.js'
+
+/** What the host decides about a webview. */
+export type ConnectWebviewDraft = Required<
+  Pick<
+    ConnectWebview,
+    | 'custom_redirect_url'
+    | 'custom_redirect_failure_url'
+    | 'custom_metadata'
+    | 'wait_for_device_creation'
+    | 'accepted_providers'
+    | 'device_selection_mode'
+  >
+>
+
+/** A webview, and whose it is: a session's, or that of an API key. */
+export interface OwnedWebview {
+  webview: ConnectWebview & ConnectWebviewDraft
+  owner: ClientSession | null
+}
+
+/** The webviews by which accounts are connected. */
+export interface ConnectWebviews {
+  /** The newest first. */
+  list(): OwnedWebview[]
+  create(draft: ConnectWebviewDraft, owner: ClientSession | null, now: number): OwnedWebview
+  remove(owned: OwnedWebview): void
+  /** Connects an account of that maker, unless the webview has been authorized before. */
+  authorize(owned: OwnedWebview, maker: MakerKey, now: number): void
+}
+
+const isMaker = (key: string): key is MakerKey => Object.hasOwn(makers, key)
+
+/** The maker whose accounts have that type. */
+export const makerOf = (provider: string): MakerKey | undefined =>
+  Object.keys(makers)
+    .filter(isMaker)
+    .find((key) => makers[key].accountType === provider)
+
+interface ConnectWebviewsOptions {
+  seed: number
+  devices: Devices
+  accounts: ConnectedAccount[]
+  pageUrl: string | undefined
+}
+
+/** No webviews yet. Those who create them see what comes of them. */
+export function createConnectWebviews({ seed, devices, accounts, pageUrl }: ConnectWebviewsOptions): ConnectWebviews {
+  let owned: OwnedWebview[] = []
+  let created = 0
+  let connected = 0
+
+  /** A part of an id: the digits are of one length, so that the number behind them tells them all apart. */
+  const markOf = (kind: string, number: number): string =>
+    digits(randomFrom(`${seed}:${kind}:${number}`), 8) + String(number)
+
+  function urlOf(id: string, redirectUrl: string | null): string {
+    if (pageUrl === undefined) {
+      if (redirectUrl === null) return `${ENDPOINT}/connect`
+      const url = new URL(redirectUrl)
+      // Only one that differs in nothing but the fragment leaves the user where they are; that of the page is its own.
+      url.hash ||= 'connected'
+      return url.href
+    }
+    const url = new URL(pageUrl, redirectUrl ?? ENDPOINT)
+    url.searchParams.set('connect_webview_id', id)
+    if (redirectUrl !== null) url.searchParams.set('custom_redirect_url', redirectUrl)
+    return url.href
+  }
+
+  function authorize({ webview, owner }: OwnedWebview, maker: MakerKey, now: number): void {
+    if (webview.status === 'authorized') return
+    const number = ++connected
+    const mark = markOf('account', number)
+    const { accountType } = makers[maker]
+    const id = `account_${accountType}_${mark}`
+    const name = `${accountType.replace('_', '.')}.${number}`
+    const account = makeAccount(makers[maker], { id, name, createdAt: now })
+    accounts.push({ ...account, custom_metadata: webview.custom_metadata })
+    const device = makeConnectedDevice(maker, { id: `device_connected_${mark}`, number })
+    devices.add({ ...device, connected_account_id: id }, now)
+    owner?.connected_account_ids?.push(id)
+    Object.assign(webview, {
+      status: 'authorized',
+      login_successful: true,
+      connected_account_id: id,
+      selected_provider: accountType,
+      authorized_at: new Date(now).toISOString()
+    })
+  }
+
+  return {
+    list: () => owned,
+    authorize,
+    create(draft, owner, now) {
+      const id = `connect_webview_${markOf('webview', ++created)}`
+      const made: OwnedWebview = {
+        owner,
+        webview: {
+          connect_webview_id: id,
+          workspace_id: WORKSPACE_ID,
+          url: urlOf(id, draft.custom_redirect_url),
+          status: 'pending',
+          login_successful: false,
+          connected_account_id: null,
+          ...draft,
+          any_provider_allowed: draft.accepted_providers.length === 0,
+          selected_provider: null,
+          authorized_at: null,
+          created_at: new Date(now).toISOString()
+        }
+      }
+      owned = [made, ...owned]
+      if (pageUrl === undefined) authorize(made, makerOf(draft.accepted_providers[0] ?? '') ?? 'august', now)
+      return made
+    },
+    remove(removed) {
+      owned = owned.filter((one) => one !== removed)
+    }
+  }
+}

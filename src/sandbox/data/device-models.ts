@@ -1,0 +1,86 @@
+import type { CatalogueDeviceModel, Manufacturer } from '../../platform/resources.js'
+import { deviceImage, logoImage, type DeviceKind } from './images.js'
+import { modelFeatures } from './model-features.js'
+import type { ManufacturerTraits, ModelCategory } from './sample-manufacturers.js'
+
+/** A manufacturer as it stands at its models, which do not say how many they are. */
+type MadeBy = NonNullable<CatalogueDeviceModel['manufacturer']>
+
+/** A model as the sandbox answers with it: what its devices are able to do stands at the top as well. */
+export type DeviceModelRecord = CatalogueDeviceModel & {
+  manufacturer: MadeBy
+  [ability: `can_${string}`]: boolean
+}
+
+const kinds: Record<ModelCategory, DeviceKind> = {
+  smartlock: 'lock',
+  sensor: 'noise sensor',
+  thermostat: 'thermostat',
+  relay: 'relay',
+  intercom: 'intercom',
+  accessory: 'accessory'
+}
+
+const imageOf = (url: string) => ({ url, width: 80, height: 80 })
+
+/** What a manufacturer is known by. */
+export function makeManufacturer({ key, name, level, colour, subscription }: ManufacturerTraits): MadeBy {
+  const isSupported = level === 'stable' || level === 'beta'
+  return {
+    manufacturer_id: `manufacturer_${key}`,
+    display_name: name,
+    logo: imageOf(logoImage(name, colour)),
+    integration: level,
+    integration_support_level: level,
+    is_connect_webview_supported: isSupported,
+    requires_seam_support_to_add_account: level === 'inquire',
+    annotations: subscription ? [{ annotation_code: 'subscription_required', message: subscription }] : []
+  }
+}
+
+const isCategory = (name: string | undefined): name is ModelCategory => name !== undefined && Object.hasOwn(kinds, name)
+
+function categoryIn(entry: string): ModelCategory | undefined {
+  const name = / #(\w+)/.exec(entry)?.[1]
+  return isCategory(name) ? name : undefined
+}
+
+/** The models of a manufacturer. */
+export function makeDeviceModels(traits: ManufacturerTraits, manufacturer: MadeBy): DeviceModelRecord[] {
+  const { key, level, colour, category: usualCategory = 'smartlock', connection: usualConnection = 'wifi' } = traits
+  return traits.models.map((entry, index) => {
+    const id = `device_model_${key}_${index + 1}`
+    const name = entry.replace(/ (\/(wifi|zwave|zigbee|unknown)|#\w+|!)(?= |$)/g, '')
+    const [, connection = usualConnection] = /\/(wifi|zwave|zigbee|unknown)( |$)/.exec(entry) ?? []
+    const category = categoryIn(entry) ?? usualCategory
+    const variants = category === 'smartlock' ? ['Silver', 'Black'] : ['White']
+    const kind = kinds[category]
+    return {
+      device_model_id: id,
+      display_name: name,
+      description: `${name} by ${traits.name}`,
+      product_url: `https://${key.replaceAll('_', '-')}.example/${index + 1}`,
+      is_device_supported: level === 'stable' || level === 'beta',
+      main_category: category,
+      main_connection_type: connection,
+      power_sources: [category === 'smartlock' || category === 'sensor' ? 'battery' : 'hardwired'],
+      manufacturer,
+      aesthetic_variants: entry.endsWith(' !')
+        ? []
+        : variants.map((variant, number) => ({
+            slug: variant.toLowerCase(),
+            display_name: variant,
+            manufacturer_sku: `${key.replace('_', '').slice(0, 3).toUpperCase()}-${1101 + index * 10 + number}`,
+            front_image: imageOf(deviceImage(kind, colour)),
+            images: []
+          })),
+      ...modelFeatures(id, { name, category, connection })
+    }
+  })
+}
+
+/** A manufacturer, and how many models there are of it. */
+export const withCount = (manufacturer: MadeBy, count: number): Manufacturer => ({
+  ...manufacturer,
+  device_model_count: count
+})

@@ -1,0 +1,40 @@
+import type { ManufacturerTraits } from './sample-manufacturers.js'
+
+const first = ['Alder', 'Birch', 'Cedar', 'Dover', 'Ember', 'Fjord', 'Grove', 'Haven', 'Iris', 'Juniper', 'Kestrel']
+const second = ['Access', 'Controls', 'Entry', 'Home', 'Locks', 'Security', 'Systems', 'Works', '& Sons']
+const series = ['Classic', 'Compact', 'Edge', 'Max', 'Mini', 'One', 'Plus', 'Prime', 'Pro']
+const products = ['Deadbolt', 'Lever', 'Keypad Lock', 'Thermostat #thermostat', 'Noise Sensor #sensor /unknown']
+const levels = ['stable', 'stable', 'beta', 'stable', 'planned', 'inquire', 'unsupported'] as const
+const colours = ['#334155', '#3f3f46', '#7f1d1d', '#14532d', '#1e3a8a', '#581c87', '#713f12', '#164e63'] as const
+const connections = ['wifi', 'zwave', 'zigbee', 'wifi', 'unknown'] as const
+
+/** How many models the manufacturers have in turn. */
+const sizes = [18, 27, 1, 44]
+
+const at = <T>(list: readonly [T, ...T[]], index: number): T => list[index % list.length] ?? list[0]
+const word = (list: readonly string[], index: number): string => list[index % list.length] ?? ''
+
+function makeTraits(index: number, size: number): ManufacturerTraits {
+  const round = Math.floor(index / (first.length * second.length))
+  const name = `${word(first, index)} ${word(second, Math.floor(index / first.length))}${round ? ` ${round + 1}` : ''}`
+  return {
+    key: name.toLowerCase().replace(/\W+/g, '_'),
+    name,
+    level: at(levels, index),
+    colour: at(colours, index),
+    connection: at(connections, index),
+    models: Array.from({ length: size }, (_, number) => {
+      const product = word(products, number * 3 + index)
+      return `${word(series, number)} ${100 + number * 10} ${product}`
+    })
+  }
+}
+
+/** Manufacturers that have so many models together. */
+export function generateManufacturers(models: number): ManufacturerTraits[] {
+  const made: ManufacturerTraits[] = []
+  for (let left = models; left > 0; left -= made.at(-1)?.models.length ?? left) {
+    made.push(makeTraits(made.length, Math.min(left, sizes[made.length % sizes.length] ?? left)))
+  }
+  return made
+}

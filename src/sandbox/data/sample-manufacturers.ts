@@ -1,0 +1,222 @@
+import type { IntegrationSupportLevel } from '../../platform/resources.js'
+
+/** What a model is. */
+export type ModelCategory = 'smartlock' | 'sensor' | 'thermostat' | 'relay' | 'intercom' | 'accessory'
+
+/** What the models of a manufacturer are, unless they say otherwise. */
+export interface ManufacturerTraits {
+  key: string
+  name: string
+  level: IntegrationSupportLevel
+  colour: string
+  /** @default 'smartlock' */
+  category?: ModelCategory
+  /** @default 'wifi' */
+  connection?: 'wifi' | 'zwave' | 'zigbee' | 'unknown'
+  /** What its service costs extra. */
+  subscription?: string
+  /** The names, each with `/` its connection, `#` its category and `!` where there is nothing to show of it. */
+  models: readonly string[]
+}
+
+const named = (names: string): string[] => (names ? names.split('; ') : [])
+
+/** The manufacturers of every catalogue: in each level of support, with few and many models, and without any. */
+export const sampleManufacturers: readonly ManufacturerTraits[] = [
+  {
+    key: 'august',
+    name: 'August',
+    level: 'stable',
+    colour: '#3d4148',
+    models: named(
+      'Wi-Fi Smart Lock; Smart Lock Pro /zwave; Smart Lock 3rd Gen /unknown; Smart Keypad #accessory; ' +
+        'Connect Wi-Fi Bridge #accessory; DoorSense #accessory /unknown !'
+    )
+  },
+  {
+    key: 'yale',
+    name: 'Yale',
+    level: 'stable',
+    colour: '#8a8f98',
+    models: named(
+      'Assure Lock 2; Assure Lock 2 Plus; Assure Lock 2 Touch; Assure Lock 2 Key-Free; Assure Lock 2 /zwave; ' +
+        'Assure Lock SL; Assure Lock SL /zwave; Assure Lock SL /zigbee; Assure Lock for Andersen; Assure Lever; ' +
+        'Assure Lever /zwave; Assure Lock Touchscreen with Keyed Backup, Wi-Fi Module and DoorSense, Satin Nickel ' +
+        'Edition for Doors up to 2¼ Inches; Real Living Deadbolt /zwave; Real Living Lever /zigbee; Approach Lock; ' +
+        'Linus L1; Linus L2; Linus L2 Lite /unknown; Doorman L3 /zigbee; Doorman L3S; Doorman Classic /zwave; ' +
+        'Conexis L1 /zwave; Conexis L2 /unknown; Keyless Connected /zwave; Smart Keypad 2 #accessory; ' +
+        'Connect Wi-Fi Bridge #accessory !'
+    )
+  },
+  {
+    key: 'schlage',
+    name: 'Schlage',
+    level: 'stable',
+    colour: '#6b5b3e',
+    models: named(
+      'Encode; Encode Plus; Encode Lever; Connect /zwave; Connect /zigbee; Sense /unknown; Sense Pro; ' +
+        'Touch /unknown; Control /unknown; NDE Wireless Lock; LE Mortise Lock; Wi-Fi Adapter #accessory'
+    )
+  },
+  {
+    key: 'nuki',
+    name: 'Nuki',
+    level: 'stable',
+    colour: '#22262b',
+    models: named(
+      'Smart Lock Ultra; Smart Lock Go; Smart Lock 4.0 Pro; Smart Lock 3.0 /unknown; Opener #intercom; ' +
+        'Keypad 2.0 #accessory /unknown; Bridge #accessory'
+    )
+  },
+  {
+    key: 'kwikset',
+    name: 'Kwikset',
+    level: 'stable',
+    colour: '#7a5a3a',
+    models: named(
+      'Halo Touch; Halo Touchscreen; Halo Keypad; Halo Select; Halo Select Plus; Aura Reach /unknown; Aura /unknown; ' +
+        'Home Connect 620 /zwave; Home Connect 918 /zwave; Home Connect 914 /zigbee; SmartCode 888 /zwave; ' +
+        'SmartCode 916 /zigbee; Obsidian /zwave; Premis /unknown !'
+    )
+  },
+  {
+    key: 'salto_ks',
+    name: 'Salto',
+    level: 'stable',
+    colour: '#1f4e79',
+    connection: 'unknown',
+    models: named('Neo Cylinder; XS4 One; Neoxx Padlock; Iqube #relay /wifi')
+  },
+  {
+    key: 'ttlock',
+    name: 'TTLock',
+    level: 'stable',
+    colour: '#2f6f6a',
+    connection: 'unknown',
+    models: named(
+      'TL-300; TL-310 Lever; TL-420 Mortise; TL-500 Padlock; TL-600 Cylinder; TL-700 Lockbox; TL-900 Rim /wifi; ' +
+        'Gateway G2 #accessory /wifi; Gateway G3 #accessory /wifi'
+    )
+  },
+  {
+    key: 'igloohome',
+    name: 'igloohome',
+    level: 'stable',
+    colour: '#4a5a2f',
+    connection: 'unknown',
+    models: named(
+      'Deadbolt 2S; Deadbolt 2E; Mortise 2+; Mortise Touch; Keybox 3; Padlock 2; Push-Pull Mortise; Bridge #accessory'
+    )
+  },
+  {
+    key: 'ecobee',
+    name: 'ecobee',
+    level: 'stable',
+    colour: '#2d6a4f',
+    category: 'thermostat',
+    models: named(
+      'Smart Thermostat Premium; Smart Thermostat Enhanced; Smart Thermostat Essential; ecobee4; ecobee3 lite; ' +
+        'SmartSensor #sensor /unknown'
+    )
+  },
+  {
+    key: 'nest',
+    name: 'Google Nest',
+    level: 'stable',
+    colour: '#5c6b7a',
+    category: 'thermostat',
+    models: named(
+      'Nest Learning Thermostat; Nest Thermostat; Nest Thermostat E; Nest x Yale Lock #smartlock; Nest Detect #sensor'
+    )
+  },
+  {
+    key: 'honeywell_resideo',
+    name: 'Honeywell Home',
+    level: 'beta',
+    colour: '#a4332a',
+    category: 'thermostat',
+    models: named(
+      'T5 Smart Thermostat; T6 Pro; T6 Pro /zwave; T9 Smart Thermostat; T10 Pro; Lyric Round; Room Sensor #sensor'
+    )
+  },
+  {
+    key: 'minut',
+    name: 'Minut',
+    level: 'stable',
+    colour: '#b7791f',
+    category: 'sensor',
+    subscription: 'Minut asks for a plan of its own before its sensors can be reached.',
+    models: named('Sensor Gen 3; Sensor Gen 2')
+  },
+  {
+    key: 'noiseaware',
+    name: 'NoiseAware',
+    level: 'stable',
+    colour: '#5b3f8c',
+    category: 'sensor',
+    subscription: 'NoiseAware asks for a subscription for each property.',
+    models: named('Indoor Sensor Gen 4; Indoor Sensor Gen 3; Outdoor Sensor /unknown !')
+  },
+  { key: 'danalock', name: 'Danalock', level: 'planned', colour: '#243b53', models: ['V3 /zwave'] },
+  {
+    key: 'tedee',
+    name: 'tedee',
+    level: 'beta',
+    colour: '#0f766e',
+    models: named('PRO; GO; Bridge #accessory; Dry Contact #relay')
+  },
+  {
+    key: 'aqara',
+    name: 'Aqara',
+    level: 'planned',
+    colour: '#334e68',
+    connection: 'zigbee',
+    models: named(
+      'Smart Lock U50; Smart Lock U100; Smart Lock U200; Smart Lock D100; Dual Relay Module T2 #relay; ' +
+        'Single Switch Module T1 #relay; Video Doorbell G4 #intercom /wifi; Thermostat W500 #thermostat; ' +
+        'Presence Sensor FP2 #sensor /wifi; Hub M3 #accessory /wifi'
+    )
+  },
+  {
+    key: '2n',
+    name: '2N',
+    level: 'inquire',
+    colour: '#1e3a8a',
+    category: 'intercom',
+    connection: 'unknown',
+    models: named('IP Verso 2.0; IP Style; IP One')
+  },
+  {
+    key: 'miwa',
+    name: '美和ロック',
+    level: 'unsupported',
+    colour: '#9f1239',
+    models: named('iEL Zero; PiACK スマート; ALV2 /zigbee; 電池錠 PG /unknown')
+  },
+  {
+    key: 'bayern_schliesstechnik',
+    name:
+      'Königlich Bayerische Schließ- und Sicherheitstechnik Gesellschaft mit beschränkter Haftung & ' +
+      'Compagnie Kommanditgesellschaft auf Aktien',
+    level: 'beta',
+    colour: '#3f6212',
+    subscription:
+      'Für den Fernzugriff verlangt der Hersteller einen Wartungsvertrag, der jeweils zum Ende eines Kalenderjahres ' +
+      'mit einer Frist von drei Monaten gekündigt werden kann.',
+    models: named(
+      'Sicherheitsschließzylinder mit Mehrpunktverriegelung und beidseitigem Elektronikknauf für Brandschutztüren; ' +
+        'DonaudampfschifffahrtsgesellschaftskapitänskajütentürschlossElektronikzylinder /zwave; Türwächter; ' +
+        'Hoftor-Relais #relay; Klingelstation #intercom'
+    )
+  },
+  { key: 'hoermann', name: 'Hörmann', level: 'inquire', colour: '#854d0e', models: named('SmartKey; HET-S24 #relay') },
+  {
+    key: 'gulf_locks',
+    name: 'أقفال الخليج',
+    level: 'planned',
+    colour: '#7c2d12',
+    models: named('قفل ذكي ١; قفل ذكي ٢ /zigbee; O’Neil “Pro” (EU/UK) – ½″ <b> & Co.')
+  },
+  { key: 'omnidoor', name: 'Omnidoor', level: 'stable', colour: '#4c1d95', models: [] },
+  { key: 'lumen_entry', name: 'Lumen Entry', level: 'planned', colour: '#155e75', models: [] }
+]

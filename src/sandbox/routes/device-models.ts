@@ -1,0 +1,44 @@
+import type { DeviceModelRecord } from '../data/device-models.js'
+import { route, type Routes } from '../route.js'
+
+/** What is at a path of names with dots; nothing where it leads nowhere. */
+function valueAt(value: unknown, path: string): unknown {
+  let found = value
+  for (const name of path.split('.')) {
+    found = typeof found === 'object' && found !== null && Object.hasOwn(found, name) ? Reflect.get(found, name) : null
+  }
+  return found
+}
+
+/** The models of the catalogue, by what they are called, who makes them and what they are able to do. */
+export const deviceModelRoutes: Routes = {
+  '/internal/devicedb/v1/device_models/list': route(
+    'GET',
+    (read) => ({
+      search: read.optionalText('text_search')?.toLowerCase() ?? '',
+      levels: read.queryTexts('integration_support_levels'),
+      manufacturer: read.optionalText('manufacturer_id'),
+      manufacturers: read.queryTexts('manufacturer_ids'),
+      category: read.optionalText('main_category'),
+      included: read.queryTexts('include_if'),
+      excluded: read.queryTexts('exclude_if')
+    }),
+    ({ state, params }) => {
+      const { search, levels, manufacturer, manufacturers, category, included, excluded } = params
+      const isWanted = (model: DeviceModelRecord): boolean => {
+        const { manufacturer_id: id, integration_support_level: level = '' } = model.manufacturer
+        const isTrue = (path: string): boolean => valueAt(model, path) === true
+        return (
+          levels?.includes(level) !== false &&
+          (manufacturer ?? id) === id &&
+          manufacturers?.includes(id) !== false &&
+          (category ?? model.main_category) === model.main_category &&
+          (!included || (included.length > 0 && included.every(isTrue))) &&
+          !excluded?.some(isTrue) &&
+          model.display_name?.toLowerCase().includes(search) === true
+        )
+      }
+      return { device_models: state.catalogue.models().filter(isWanted) }
+    }
+  )
+}

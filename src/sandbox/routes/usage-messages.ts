@@ -1,0 +1,20 @@
+import { route, type Routes } from '../route.js'
+
+const types = ['page', 'screen', 'track', 'group', 'identify', 'alias']
+
+/** Messages of how the widget is used are taken from everyone, and thrown away. */
+export const usageMessageRoutes: Routes = {
+  '/internal/tlmtry': {
+    ...route(
+      'POST',
+      (read) => {
+        if (!types.includes(read.text('type'))) read.refuse('type', `Must be one of ${types.join(', ')}`)
+        read.text('messageId')
+        read.text('timestamp')
+        read.optionalTime('timestamp')
+      },
+      () => ({})
+    ),
+    isOpen: true
+  }
+}

@@ -1,0 +1,100 @@
+import { isApiError } from '../platform/index.js'
+import type { ClientSession, ConnectWebview, CustomMetadata, Device } from '../platform/resources.js'
+import type { Change } from './change.js'
+import { deviceListQuery } from './queries.js'
+import type { ListQuery } from './query.js'
+import { unreadable } from './read.js'
+import type { Session } from './session.js'
+import { keep } from './tables.js'
+
+/** What can be under way only once at a time in a session: connecting an account, from the press to the other page. */
+export const connectKey = 'connect account'
+
+/**
+ * Begins to connect an account.
+ *
+ * @returns what ends it; nothing while the session does so already.
+ */
+export function beginConnecting({ store }: Session): (() => void) | undefined {
+  const { changes } = store.getState()
+  if (changes.has(connectKey)) return undefined
+  store.setState({ changes: new Map(changes).set(connectKey, (confirmed) => confirmed) })
+  return () => store.setState(({ changes }) => ({ changes: keep(changes, (key) => key !== connectKey) }))
+}
+
+/** Not every credential has a session: the platform then refuses to tell of one. */
+const hasNone = (error: unknown): boolean => isApiError(error) && /^4(?!29)/.test(`${error.statusCode}`)
+
+async function askForSession({ ask }: Session): Promise<ClientSession | undefined> {
+  try {
+    return await ask(({ clientSessions }, options) => clientSessions.get({}, options))
+  } catch (error) {
+    if (hasNone(error)) return undefined
+    throw error
+  }
+}
+
+/**
+ * What the platform keeps with an account, so that the host knows whose it is: the host's own, and who the user is.
+ *
+ * @returns what tells it at any moment, since a session that has expired may be replaced.
+ */
+export async function accountMetadata(
+  session: Session,
+  own: CustomMetadata | undefined
+): Promise<() => CustomMetadata> {
+  const known = (): ClientSession | undefined => {
+    const { connection } = session.store.getState()
+    return connection.status === 'ready' ? connection.client.clientSession : undefined
+  }
+  const told = known() ?? (await askForSession(session))
+  return () => {
+    const { client_session_id, user_identifier_key } = known() ?? told ?? {}
+    return { ...own, ...(client_session_id && { client_session_id }), ...(user_identifier_key && { user_identifier_key }) }
+  }
+}
+
+/** Makes a page of the platform on which an account is connected, and which leads back to `redirectUrl`. */
+export function createConnectWebview(
+  metadata: () => CustomMetadata,
+  redirectUrl: string
+): Change<unknown, ConnectWebview> {
+  const operation = 'connectWebviews.create'
+  const params = {
+    // Read when the call is made, and again when it is repeated for a session that was renewed meanwhile.
+    get custom_metadata() {
+      return metadata()
+    },
+    custom_redirect_url: redirectUrl,
+    wait_for_device_creation: true
+  }
+  return {
+    key: operation,
+    operation,
+    params,
+    isOptimistic: false,
+    request: ({ connectWebviews }, options) => connectWebviews.create(params, options)
+  }
+}
+
+/**
+ * Where a page of the platform is.
+ *
+ * @throws ApiError when that is not an address of a website; it is not quoted, since nobody knows what it holds.
+ */
+export function webviewAddress(webview: ConnectWebview | undefined): URL {
+  const address = String(webview?.url)
+  if (/^https?:/i.test(address) && URL.canParse(address)) return new URL(address)
+  throw unreadable()
+}
+
+/** Reads the lists of devices again that a session knows: there may be new ones. */
+export function readDevicesAgain({ store, observe }: Session): void {
+  for (const key of store.getState().queries.keys()) {
+    // What is asked for already is known by its key alone.
+    const list: ListQuery<Device> = { ...deviceListQuery({}), key }
+    if (!key.startsWith(`${list.operation} `)) continue
+    const look = observe(list, false)
+    void look.refetch().then(look.release)
+  }
+}

@@ -1,0 +1,241 @@
+import { expect } from 'chai'
+import { PlatformClient, type ConnectWebview } from '../../src/platform/index.js'
+import type { SandboxOptions } from '../../src/sandbox/index.js'
+import { call } from './call-sandbox.js'
+import { after, openSandbox, refusal, wrong } from './open-sandbox.js'
+
+const PAGE = 'https://demo.example/connect'
+const HERE = 'https://host.example/devices?tab=1#top'
+
+/** A sandbox with a page to connect accounts on, and a user of it. */
+async function open(options: SandboxOptions = { connectWebviewUrl: PAGE }) {
+  const opened = openSandbox(options)
+  const { endpoint, fetch, publishableKey } = opened.sandbox
+  const clientOf = (user: string) => PlatformClient.fromPublishableKey(publishableKey, user, { endpoint, fetch })
+  const authorize = (webview: ConnectWebview, provider?: string) =>
+    call(
+      opened.sandbox,
+      '/connect_webviews/authorize',
+      { connect_webview_id: webview.connect_webview_id, provider },
+      { headers: {} }
+    )
+  return { ...opened, clientOf, client: await clientOf('jane'), authorize }
+}
+
+describe('a connect webview of the sandbox', () => {
+  it('leads to the page on which accounts are connected', async () => {
+    const { client } = await open()
+    const webview = await client.connectWebviews.create({
+      custom_redirect_url: HERE,
+      custom_metadata: { user_identifier_key: 'jane', vip: true },
+      wait_for_device_creation: true,
+      accepted_providers: ['yale'],
+      device_selection_mode: 'single'
+    })
+    const url = new URL(webview.url ?? '')
+    expect(url.origin + url.pathname).to.equal(PAGE)
+    expect(Object.fromEntries(url.searchParams)).to.deep.equal({
+      connect_webview_id: webview.connect_webview_id,
+      custom_redirect_url: HERE
+    })
+    expect(webview).to.deep.include({
+      status: 'pending',
+      login_successful: false,
+      connected_account_id: null,
+      custom_redirect_url: HERE,
+      custom_redirect_failure_url: null,
+      custom_metadata: { user_identifier_key: 'jane', vip: true },
+      wait_for_device_creation: true,
+      accepted_providers: ['yale'],
+      device_selection_mode: 'single',
+      authorized_at: null,
+      created_at: after(0)
+    })
+    const accounts = await client.connectedAccounts.list()
+    expect(accounts).to.have.length(13)
+  })
+
+  it('leads to a page that is named relative to the one that the user comes from', async () => {
+    const { client } = await open({ connectWebviewUrl: '/connect?theme=dark' })
+    const { url = '', connect_webview_id: id } = await client.connectWebviews.create({ custom_redirect_url: HERE })
+    expect(url.split('#')[0]).to.contain(`https://host.example/connect?theme=dark&connect_webview_id=${id}&`)
+  })
+
+  it('is refused with parameters that the platform would not take', async () => {
+    const { ask } = await open()
+    const create = async (params: object) => wrong(await ask('/connect_webviews/create', params))
+    const many = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`key_${index}`, 'value']))
+    expect(await create({ custom_metadata: many })).to.have.all.keys(['custom_metadata'])
+    for (const custom_metadata of [{ age: 7 }, { nested: {} }, { nothing: null }, 'text', ['text']]) {
+      expect(await create({ custom_metadata })).to.have.all.keys(['custom_metadata'])
+    }
+    expect(await create({ custom_redirect_url: 'here', custom_redirect_failure_url: '' })).to.have.all.keys([
+      'custom_redirect_url',
+      'custom_redirect_failure_url'
+    ])
+    expect(await create({ accepted_providers: ['nobody'] })).to.have.all.keys(['accepted_providers'])
+    expect(await create({ device_selection_mode: 'all' })).to.have.all.keys(['device_selection_mode'])
+    delete many['key_0']
+    expect((await ask('/connect_webviews/create', { custom_metadata: many })).status).to.equal(200)
+  })
+
+  it('is seen by who made it and by an API key, until it is deleted', async () => {
+    const { client, clientOf, ask } = await open()
+    const other = await clientOf('joe')
+    const params = await client.connectWebviews.create()
+    const theirs = await other.connectWebviews.create()
+    expect(await client.connectWebviews.list()).to.deep.equal([params])
+    expect(await client.connectWebviews.get(params)).to.deep.equal(params)
+    expect((await ask('/connect_webviews/list')).body.connect_webviews).to.deep.equal([theirs, params])
+    for (const forbidden of [other.connectWebviews.get(params), other.connectWebviews.delete(params)]) {
+      const error: unknown = await forbidden.then(() => 'seen', (error: unknown) => error)
+      expect(error).to.have.property('code', 'connect_webview_not_found')
+    }
+    await client.connectWebviews.delete(params)
+    expect(await client.connectWebviews.list()).to.deep.equal([])
+    expect(await other.connectWebviews.list()).to.deep.equal([theirs])
+    expect(refusal(await ask('/connect_webviews/get', params))).to.deep.equal([404, 'connect_webview_not_found'])
+  })
+})
+
+describe('connecting an account in the sandbox', () => {
+  it('brings the account and its device to who asked for it, and to nobody else', async () => {
+    const { client, clientOf, authorize, pass, ask } = await open()
+    const joe = await clientOf('joe')
+    const custom_metadata = { user_identifier_key: 'jane' }
+    const webview = await client.connectWebviews.create({ custom_metadata })
+    pass(60_000)
+    expect((await authorize(webview)).status).to.equal(200)
+
+    const done = await client.connectWebviews.get(webview)
+    const { connected_account_id: id } = done
+    expect(done).to.include({ status: 'authorized', login_successful: true, authorized_at: after(60_000) })
+    const account = await client.connectedAccounts.get({ connected_account_id: id ?? '' })
+    expect(account).to.deep.include({ account_type: 'august', custom_metadata, created_at: after(60_000), errors: [] })
+    const accounts = await client.connectedAccounts.list()
+    expect(accounts.at(-1)).to.deep.equal(account)
+
+    const [device, ...others] = await client.devices.list()
+    expect(others).to.have.length(30)
+    expect(device).to.include({ connected_account_id: id, device_type: 'august_lock', created_at: after(60_000) })
+    expect(await client.devices.get({ device_id: device?.device_id ?? '' })).to.deep.equal(device)
+    expect(await client.devices.list({ limit: 1 })).to.deep.equal([device])
+    expect(await client.devices.list({ limit: 3 })).to.deep.equal([device, ...others.slice(0, 2)])
+
+    for (const user of [joe, await clientOf('newcomer')]) {
+      expect(await user.devices.list()).to.deep.equal(others)
+      expect(await user.connectedAccounts.list()).to.have.length(13)
+    }
+    expect((await ask('/devices/list')).body.devices[0]).to.deep.equal(device)
+  })
+
+  it('brings a lock that takes commands and access codes', async () => {
+    const { client, authorize, pass } = await open()
+    await authorize(await client.connectWebviews.create(), 'schlage')
+    const [device] = await client.devices.list()
+    const device_id = device?.device_id ?? ''
+    const code = await client.accessCodes.create({ device_id, name: 'Guest', code: '2468' })
+    pass(3_000)
+    const { access_code_id } = code
+    expect(await client.accessCodes.get({ access_code_id })).to.include({ status: 'set', code: '2468' })
+    await client.locks.unlockDoor({ device_id }, { waitForActionAttempt: false })
+    pass(1_000)
+    expect((await client.devices.get({ device_id })).properties?.locked).to.equal(false)
+  })
+
+  it('brings what the maker makes, each under an id of its own', async () => {
+    const { client, authorize } = await open()
+    const types: unknown[] = []
+    for (const provider of ['ecobee', 'minut', 'salto_ks', 'honeywell_resideo', 'ecobee']) {
+      await authorize(await client.connectWebviews.create(), provider)
+      types.unshift((await client.devices.list())[0]?.device_type)
+    }
+    const devices = await client.devices.list()
+    expect(devices.slice(0, 5).map((device) => device.device_type)).to.deep.equal(types)
+    expect(types).to.deep.equal([
+      'ecobee_thermostat',
+      'honeywell_resideo_thermostat',
+      'salto_ks_lock',
+      'minut_sensor',
+      'ecobee_thermostat'
+    ])
+    const accounts = await client.connectedAccounts.list()
+    expect(new Set(accounts.map((account) => account.connected_account_id)).size).to.equal(18)
+    expect(new Set(devices.map((device) => device.device_id)).size).to.equal(35)
+    expect(new Set(devices.map((device) => device.properties?.name)).size).to.equal(35)
+    const [thermostat, , , sensor] = devices
+    expect((await client.thermostats.get({ device_id: thermostat?.device_id ?? '' })).can_hvac_heat).to.equal(true)
+    const thresholds = client.noiseSensors.noiseThresholds.list({ device_id: sensor?.device_id ?? '' })
+    expect(await thresholds).to.have.length(2)
+  })
+
+  it('takes the accepted providers alone, the first of them unless one is chosen', async () => {
+    const { client, authorize } = await open()
+    const webview = await client.connectWebviews.create({ accepted_providers: ['nuki', 'yale'] })
+    for (const provider of ['august', 'nobody']) {
+      expect(refusal(await authorize(webview, provider))).to.deep.equal([400, 'provider_not_accepted'])
+    }
+    expect((await client.connectWebviews.get(webview)).status).to.equal('pending')
+    await authorize(webview)
+    expect((await client.connectWebviews.get(webview)).selected_provider).to.equal('nuki')
+    const unknown = await authorize({ connect_webview_id: 'nowhere' })
+    expect(refusal(unknown)).to.deep.equal([404, 'connect_webview_not_found'])
+  })
+
+  it('changes nothing a second time', async () => {
+    const { client, authorize, pass } = await open()
+    const webview = await client.connectWebviews.create()
+    await authorize(webview, 'yale')
+    const read = () =>
+      Promise.all([client.connectWebviews.list(), client.devices.list(), client.connectedAccounts.list()])
+    const before = await read()
+    pass(1_000)
+    expect((await authorize(webview, 'nuki')).status).to.equal(200)
+    expect(await read()).to.deep.equal(before)
+  })
+
+  it('happens at once where there is no page for it, and leaves the user where they are', async () => {
+    const { client } = await open({})
+    const webview = await client.connectWebviews.create({ custom_redirect_url: HERE, accepted_providers: ['nest'] })
+    expect(webview).to.include({ url: HERE, status: 'authorized' })
+    const [device] = await client.devices.list()
+    expect(device).to.include({ connected_account_id: webview.connected_account_id, device_type: 'nest_thermostat' })
+    const plain = await client.connectWebviews.create({ custom_redirect_url: 'https://host.example/devices' })
+    expect(plain.url).to.equal('https://host.example/devices#connected')
+    const { url } = await client.connectWebviews.create()
+    expect(url).to.equal('https://sandbox.latchkey.example/connect')
+  })
+
+  it('gives the same ids for the same seed, and others for others', async () => {
+    const ids = async (seed: number) => {
+      const { client } = await open({ seed })
+      const webviews = [await client.connectWebviews.create(), await client.connectWebviews.create()]
+      return webviews.map((webview) => `${webview.connect_webview_id} ${webview.connected_account_id}`)
+    }
+    const usual = await ids(1)
+    expect(new Set(usual).size).to.equal(2)
+    expect(await ids(1)).to.deep.equal(usual)
+    expect(await ids(2)).not.to.deep.equal(usual)
+  })
+})
+
+describe('a console session in the sandbox', () => {
+  const token = 'eyJhbGciOi.e30.c2ln'
+  const read = (token: string, workspace: Record<string, string>) => {
+    const headers = { authorization: `Bearer ${token}`, ...workspace }
+    return call(openSandbox({ users: { sandbox_user: [] } }).sandbox, '/devices/list', {}, { headers })
+  }
+
+  it('sees everything in the workspace of the sandbox', async () => {
+    const { endpoint, fetch } = openSandbox({ users: { sandbox_user: [] } }).sandbox
+    const client = PlatformClient.fromConsoleSessionToken(token, 'workspace_sandbox', { endpoint, fetch })
+    expect(await client.devices.list()).to.have.length(30)
+    expect((await read(token, { 'seam-workspace': 'workspace_sandbox' })).body.devices).to.have.length(30)
+  })
+
+  it('is refused with another workspace, with none, and where it is no token of the console', async () => {
+    expect((await read(token, { 'seam-workspace': 'workspace_other' })).status).to.equal(401)
+    expect((await read(token, {})).status).to.equal(401)
+    expect((await read('abc', { 'seam-workspace': 'workspace_sandbox' })).status).to.equal(401)
+  })
+})

@@ -1,0 +1,130 @@
+import { expect } from 'chai'
+import { everything, front, GET, LIST } from './device-reads.js'
+import { attemptAnswer, deviceAnswer, devicesAnswer, done, lock, refused } from './fake-platform.js'
+import { door, LOCK, locking, openDoor, type OpenDoor, renaming, UPDATE } from './open-door.js'
+import { onFakeClock, pass, settled } from './time.js'
+
+onFakeClock()
+
+describe('A late answer', () => {
+  /** Begins to lock the door, and then to read it anew; neither is answered yet. */
+  async function readWhileLocking(open: OpenDoor) {
+    const look = open.session.observe(front, true)
+    const change = open.begin(locking(open))
+    await settled()
+    void look.fetch()
+    await settled()
+    return change
+  }
+
+  it('of a list that was asked for before a change does not undo it', async () => {
+    const open = await openDoor(false)
+    open.platform.on(UPDATE, done)
+    open.session.observe(everything, true)
+    await settled()
+    await open.session.change(renaming(open, 'Main door'))
+    open.platform.last(LIST).answer(devicesAnswer([lock('front', false, 'Front'), lock('back')]))
+    await settled()
+    expect(open.name()).to.equal('Main door')
+    expect(open.standing(everything).ids).to.deep.equal(['front', 'back'])
+    expect(open.shown('back')).not.to.equal(undefined)
+  })
+
+  it('of a list does not hold back what its later pages say', async () => {
+    const open = await openDoor(false)
+    open.platform.on(UPDATE, done)
+    open.session.observe(everything, true)
+    await settled()
+    await open.session.change(renaming(open, 'Main door'))
+    open.platform.last(LIST).answer(devicesAnswer([lock('back')], 'second'))
+    await settled()
+    open.platform.last(LIST).answer(devicesAnswer([lock('front', false, 'By another')]))
+    await settled()
+    expect(open.name()).to.equal('By another')
+  })
+
+  it('of a try that failed counts from the try that came through', async () => {
+    const open = await openDoor(false)
+    open.platform.on(UPDATE, done)
+    open.platform.on(LIST, () => 'drop', () => devicesAnswer([lock('front', false, 'By another')]))
+    open.session.observe(everything, true)
+    await settled()
+    await open.session.change(renaming(open, 'Main door'))
+    await pass(1000)
+    expect(open.name()).to.equal('By another')
+  })
+
+  it('does not replace a newer read: two are answered the other way round', async () => {
+    const open = await openDoor(false)
+    const look = open.session.observe(front, true)
+    open.session.observe(everything, true)
+    await settled()
+    void look.fetch()
+    await settled()
+    open.platform.last(GET).answer(deviceAnswer(lock('front', true, 'Newer')))
+    await settled()
+    open.platform.last(LIST).answer(devicesAnswer([lock('front', false, 'Older')]))
+    await settled()
+    expect([open.locked(), open.name()]).to.deep.equal([true, 'Newer'])
+  })
+
+  it('of a poll during a change does not show through', async () => {
+    const open = await openDoor(false)
+    await readWhileLocking(open)
+    open.platform.last(GET).answer(deviceAnswer(lock('front', false, 'Polled')))
+    await settled()
+    expect([open.locked(), open.name()]).to.deep.equal([true, 'Polled'])
+    open.platform.last(LOCK).answer(attemptAnswer('success'))
+    await settled()
+    expect(open.locked()).to.equal(true)
+  })
+
+  it('of a poll that began during a change and ends after it does not undo it', async () => {
+    const open = await openDoor(false)
+    await readWhileLocking(open)
+    open.platform.last(LOCK).answer(attemptAnswer('success'))
+    await settled()
+    open.platform.last(GET).answer(deviceAnswer(lock('front', false)))
+    await settled()
+    expect(open.locked()).to.equal(true)
+    expect(open.standing(front).isFetching).to.equal(false)
+  })
+
+  it('of a read that began after a change is believed', async () => {
+    const open = await openDoor(false)
+    const look = open.session.observe(front, true)
+    open.platform.on(LOCK, () => attemptAnswer('success'))
+    await open.session.change(locking(open))
+    void look.fetch()
+    await settled()
+    open.platform.last(GET).answer(deviceAnswer(lock('front', false)))
+    await settled()
+    expect(open.locked()).to.equal(false)
+  })
+
+  it('of a read that was under way when a change failed is followed by another read', async () => {
+    const open = await openDoor(false)
+    await readWhileLocking(open)
+    open.platform.last(LOCK).answer(refused(400))
+    await settled()
+    expect(open.platform.at(GET)).to.have.length(2)
+    open.platform.last(GET).answer(deviceAnswer(lock('front', false)))
+    await settled()
+    expect(open.platform.at(GET)).to.have.length(3)
+    open.platform.last(GET).answer(deviceAnswer(lock('front', true)))
+    await settled()
+    expect(open.locked()).to.equal(true)
+  })
+
+  it('of a change to a device that has gone in the meantime does no harm', async () => {
+    const open = await openDoor(false)
+    const { outcome } = await readWhileLocking(open)
+    open.platform.last(GET).answer(refused(404))
+    await settled()
+    expect(door.bind(undefined, open)).to.throw()
+    open.platform.last(LOCK).answer(attemptAnswer('success'))
+    await settled()
+    expect(outcome()).to.equal(true)
+    expect(open.shown('front')).to.equal(undefined)
+  })
+})
