@@ -3,10 +3,10 @@
  * what decides it is in the data. Each part says
  *
  * - `what` it is,
- * - `imports`, `tags` and `properties`: what `src/` would have to import, render or set to reach it. A test keeps it from
- *   that: what shall be used is taken out of this list first,
- * - `cases`: the kinds of fiber that are never made then, by their number and by the type that makes them, and the tags
- *   and properties that no element has,
+ * - `imports`, `tags`, `properties` and `styles`: what `src/` would have to import, render or set to reach it. A test keeps
+ *   it from that: what shall be used is taken out of this list first,
+ * - `cases`: the kinds of fiber that are never made then, by their number and by the type that makes them, the tags and
+ *   properties that no element has, and the events that nobody listens to,
  * - `hooks`: what React calls by that name,
  * - `assignments`: what is set on an object, by the name of the object or of what is set,
  * - `functions`: what does nothing then, or what it returns at once,
@@ -133,6 +133,97 @@ export const UNREACHED = [
     what: 'HTML as text, of which there is none',
     properties: ['dangerouslySetInnerHTML'],
     cases: ['dangerouslySetInnerHTML', 'script']
+  },
+  {
+    what: 'attributes that the DOM has under another name',
+    properties: (
+      'acceptCharset httpEquiv crossOrigin accentHeight alignmentBaseline arabicForm baselineShift capHeight ' +
+      'clipPath clipRule colorInterpolation colorInterpolationFilters colorProfile colorRendering ' +
+      'dominantBaseline enableBackground fillRule floodColor floodOpacity fontFamily fontSize fontSizeAdjust ' +
+      'fontStretch fontStyle fontVariant fontWeight glyphName glyphOrientationHorizontal glyphOrientationVertical ' +
+      'horizAdvX horizOriginX imageRendering letterSpacing lightingColor markerEnd markerMid markerStart maskType ' +
+      'overlinePosition overlineThickness paintOrder pointerEvents renderingIntent shapeRendering stopColor ' +
+      'stopOpacity strikethroughPosition strikethroughThickness strokeDasharray strokeDashoffset strokeMiterlimit ' +
+      'strokeOpacity strokeWidth textAnchor textDecoration textRendering transformOrigin underlinePosition ' +
+      'underlineThickness unicodeBidi unicodeRange unitsPerEm vAlphabetic vHanging vIdeographic vMathematical ' +
+      'vectorEffect vertAdvY vertOriginX vertOriginY wordSpacing writingMode xmlnsXlink xHeight'
+    ).split(' '),
+    patterns: [
+      [
+        /\["acceptCharset", "accept-charset"\][^;]*\["xHeight", "x-height"\]/,
+        '["htmlFor", "for"], ["fillOpacity", "fill-opacity"], ' +
+          '["strokeLinecap", "stroke-linecap"], ["strokeLinejoin", "stroke-linejoin"]'
+      ]
+    ]
+  },
+  {
+    what: 'styles that are numbers without a unit, but those two that are set here',
+    styles: (
+      'animationIterationCount aspectRatio borderImageOutset borderImageSlice borderImageWidth columnCount columns flex ' +
+      'flexShrink gridArea gridRow gridRowEnd gridRowStart gridColumn gridColumnEnd gridColumnStart fontWeight lineClamp ' +
+      'lineHeight order orphans scale tabSize widows zIndex zoom fillOpacity floodOpacity stopOpacity strokeDasharray ' +
+      'strokeDashoffset strokeMiterlimit strokeOpacity strokeWidth'
+    ).split(' '),
+    patterns: [[/"animationIterationCount [^"]*"/, '"flexGrow opacity"']]
+  },
+  {
+    what: 'events of sound and films, of dragging, touching and all else that nobody listens to',
+    tags: /^(?:audio|video)$/,
+    properties: (
+      'onAbort onAuxClick onCanPlay onCanPlayThrough onContextMenu onCopy onCut onDrag onDragEnd onDragEnter ' +
+      'onDragExit onDragLeave onDragOver onDragStart onDrop onDurationChange onEmptied onEncrypted onEnded ' +
+      'onFullscreenChange onFullscreenError onGotPointerCapture onInput onInvalid onKeyPress onKeyUp onLoadedData ' +
+      'onLoadedMetadata onLoadStart onMouseDown onMouseMove onMouseOut onMouseOver onMouseUp onPaste onPause ' +
+      'onPlay onPlaying onPointerOut onPointerOver onProgress onRateChange onReset onResize onSeeked onSeeking ' +
+      'onStalled onSuspend onTimeUpdate onTouchCancel onTouchEnd onTouchStart onVolumeChange onTouchMove ' +
+      'onWaiting onWheel onScrollEnd'
+    ).split(' '),
+    cases: (
+      'auxclick contextmenu copy cut drag dragend dragenter dragexit dragleave dragover dragstart drop ' +
+      'fullscreenchange fullscreenerror invalid paste pause play ratechange scrollend seeked touchcancel touchend ' +
+      'touchmove touchstart volumechange wheel'
+    ).split(' '),
+    patterns: [
+      [/"abort auxClick [\w ]+"/, '"beforeToggle cancel click close error keyDown load lostPointerCapture pointerCancel pointerDown pointerMove pointerUp scroll submit toggle"'],
+      [/simpleEventPluginEvents\.push\("scrollEnd"\);/, ''],
+      [/"abort canplay [\w ]+"/, '"error"']
+    ]
+  },
+  {
+    what: 'what is selected, and what an input method composes, of which a field tells by its changes alone',
+    properties: ['onSelect', 'onBeforeInput', 'onCompositionStart', 'onCompositionUpdate', 'onCompositionEnd'],
+    patterns: [
+      [/registerTwoPhaseEvent\(\s+"onSelect",[^]*?(?=var mediaEventTypes)/, ''],
+      [/handleEventFunc = targetInst \? [^;]+;\s+switch \(domEventName\) \{[^]*?(?=extractEvents\$1\(\s+dispatchQueue)/, '']
+    ]
+  },
+  {
+    what: 'the ends of animations, double clicks, and a mouse that enters: pointers do, of whatever kind',
+    properties: (
+      'onAnimationStart onAnimationIteration onAnimationEnd onTransitionRun onTransitionStart onTransitionCancel ' +
+      'onTransitionEnd onDoubleClick onMouseEnter onMouseLeave'
+    ).split(' '),
+    cases: ['ANIMATION_START', 'ANIMATION_ITERATION', 'ANIMATION_END', 'TRANSITION_END', 'dblclick', 'mouseover', 'mouseout'],
+    patterns: [
+      [/registerSimpleEvent\((?:ANIMATION_|TRANSITION_|"dblclick")[^;]+;/g, ''],
+      [/registerDirectEvent\("onMouse[^;]+;/g, '']
+    ]
+  },
+  {
+    what: 'the kinds of all those events',
+    patterns: [
+      [
+        /\b(?:Animation|Clipboard|Composition|Drag|Touch|Transition|Wheel)EventInterface = assign\([^]*?createSyntheticEvent\(\w+\),/g,
+        ''
+      ]
+    ]
+  },
+  {
+    what: 'browsers that know a key by its number, or by an old name',
+    patterns: [
+      [/normalizeKey\[nativeEvent\.key\] \|\| /, ''],
+      [/translateToKey\[nativeEvent\.keyCode\] \|\| /, '']
+    ]
   },
   {
     what: 'browsers that do not know the event "input", or know events of animations by a name of their own',

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { transform } from 'lightningcss'
 
-/** The first browsers with `light-dark()`, nesting and container queries; a version is `major << 16 | minor << 8`. */
-const targets = { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) }
+/** The first browsers with `light-dark()`, popovers and states of elements; a version is `major << 16 | minor << 8`. */
+const targets = { chrome: 125 << 16, firefox: 126 << 16, safari: (17 << 16) | (5 << 8) }
 
 /** Reads a style sheet and returns it as an ES module whose default export is its minified text. */
 export async function stylesheetModule(path) {

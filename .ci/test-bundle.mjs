@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { esbuildReact } from './react-modules.mjs'
 import { esbuildStylesheet } from './stylesheet.mjs'
 
 const CACHE = 'node_modules/.cache/latchkey'
@@ -20,8 +21,8 @@ function testFiles(folder) {
 }
 
 /**
- * Bundles the browser tests, with React, which has no ES modules of its own, in chunks that they share:
- * a test page then takes a few requests, not hundreds.
+ * Bundles the browser tests, with the React that is shipped, which has no ES modules of its own, in chunks that they
+ * share: a test page then takes a few requests, not hundreds.
  *
  * @param only a part of the paths of the files that are wanted; all without it.
  * @returns the paths of the bundled files.
@@ -40,10 +41,10 @@ export async function bundleTests(only = '') {
     target: 'es2022',
     jsx: 'automatic',
     sourcemap: 'inline',
-    define: { 'process.env.NODE_ENV': '"development"' },
+    define: { 'process.env.NODE_ENV': '"production"' },
     // The fake clock asks for it in Node only.
     external: ['util'],
-    plugins: [esbuildStylesheet()],
+    plugins: [esbuildStylesheet(), esbuildReact()],
     logLevel: 'warning'
   })
   return entryPoints.map((path) => join(outdir, path.replace(/^test\//, '').replace(/\.tsx?$/, '.js')))

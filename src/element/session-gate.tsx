@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { Messages } from '../messages/en.js'
-import { isInvalidTokenError } from '../platform/index.js'
-import { attributeName, type SessionFault } from '../store/session-options.js'
+import { isInvalidOptionsError, isInvalidTokenError } from '../platform/index.js'
+import { attributeName, INVALID_PROPS, type SessionFault } from '../store/session-options.js'
 import type { Session } from '../store/session.js'
 import { ErrorMessage } from '../ui/error-message.js'
+import { sessionOptions } from './base-options.js'
 import { errorText } from './error-text.js'
 
 interface Props {
@@ -12,8 +13,11 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Options are known to a page by their attributes. */
-const withAttributeNames = ({ message }: Error): string => message.replaceAll(/[a-z]+(?:[A-Z][a-z]+)+/g, attributeName)
+/** What is wrong, without where it was found; options are known to a page by their attributes. */
+function sentenceOf({ message }: Error): string {
+  const sentence = message.split(INVALID_PROPS).pop() ?? message
+  return sentence.replaceAll(/\b[a-z]\w*(?:Key|Token|Id)\b/g, attributeName)
+}
 
 /** Shows a screen once there is a session for it, or what keeps the session from being made. */
 export function SessionGate({
@@ -22,8 +26,9 @@ export function SessionGate({
   ...props
 }: Props & { readonly session: Session | undefined; readonly fault: SessionFault | undefined }) {
   if (fault) {
+    const { error, option } = fault
     const { optionsAtFault, howToFix } = props.messages.session
-    const detail = `${withAttributeNames(fault.error)} ${howToFix(attributeName(fault.option))}`
+    const detail = `${sentenceOf(error)} ${howToFix(attributeName(option), sessionOptions[option].hasAttribute)}`
     return <ErrorMessage title={optionsAtFault} detail={detail} />
   }
   return session && <ConnectionGate session={session} {...props} />
@@ -34,7 +39,9 @@ function ConnectionGate({ session, messages, children }: Props & { readonly sess
   if (connection.status !== 'failed') return children
   const { error } = connection
   const { general, session: texts } = messages
-  if (isInvalidTokenError(error)) return <ErrorMessage title={texts.optionsAtFault} detail={withAttributeNames(error)} />
+  if (isInvalidTokenError(error) || isInvalidOptionsError(error)) {
+    return <ErrorMessage title={texts.optionsAtFault} detail={sentenceOf(error)} />
+  }
   return (
     <ErrorMessage
       title={texts.failed}

@@ -21,11 +21,18 @@ export const de: Messages = {
     failure: 'Hier ist etwas schiefgegangen. Der Rest der Seite ist nicht betroffen.',
     requestId: (id) => `Anfrage ${id}`
   },
+  discard: {
+    title: 'Änderungen verwerfen?',
+    detail: 'Was Sie eingegeben haben, ist nicht gespeichert.',
+    confirm: 'Verwerfen',
+    keep: 'Weiter bearbeiten'
+  },
   session: {
     failed: 'Die Verbindung kam nicht zustande',
     unauthorized: 'Der Schlüssel wurde abgelehnt. Er ist vielleicht abgelaufen oder gehört zu einem anderen Arbeitsbereich.',
     optionsAtFault: 'Dieses Element braucht andere Optionen',
-    howToFix: (attribute) => `Prüfen Sie das Attribut ${attribute}.`
+    howToFix: (option, hasAttribute) =>
+      `Prüfen Sie ${hasAttribute ? 'das Attribut' : 'die Eigenschaft'} ${option}.`
   },
   device: {
     unnamed: 'Gerät ohne Namen',
@@ -181,11 +188,7 @@ export const de: Messages = {
     updated: 'Zugangscode geändert',
     saveFailed: 'Der Code konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
     notCreatable: 'Hier können keine Zugangscodes hinzugefügt werden.',
-    notEditable: 'Dieser Zugangscode kann nicht bearbeitet werden.',
-    discard: 'Änderungen verwerfen?',
-    discardDetail: 'Was Sie eingegeben haben, ist nicht gespeichert.',
-    discardConfirm: 'Verwerfen',
-    keepEditing: 'Weiter bearbeiten'
+    notEditable: 'Dieser Zugangscode kann nicht bearbeitet werden.'
   },
   thermostat: {
     degrees: (value) => `${value}°`,
@@ -278,5 +281,33 @@ export const de: Messages = {
     events: 'Ereignisse',
     time: 'Uhrzeit',
     loudest: 'Lautestes'
+  },
+  supportedDevices: {
+    heading: 'Unterstützte Geräte',
+    filters: (count) => (count > 0 ? `Filter (${count})` : 'Filter'),
+    manufacturer: 'Hersteller',
+    all: 'Alle',
+    supported: 'Unterstützt',
+    search: 'Gerätemodelle suchen',
+    clearSearch: 'Suche leeren',
+    devices: 'Geräte',
+    sku: (sku) => `Artikelnummer ${sku}`,
+    connectionTypes: { wifi: 'WLAN', zwave: 'Z-Wave', zigbee: 'Zigbee' },
+    support: { stable: 'LIVE', beta: 'BETA', inquire: 'Auf Anfrage' },
+    seeAll: (count) => `Alle ${count.toLocaleString('de')} anzeigen`,
+    showLess: 'Weniger anzeigen',
+    unnamedManufacturer: 'Andere Hersteller',
+    unnamedModel: 'Modell ohne Namen',
+    loading: 'Gerätemodelle werden geladen …',
+    empty: 'Keine Gerätemodelle gefunden.',
+    noMatches: 'Keine Gerätemodelle passen zur Suche.',
+    clearSearchTerms: 'Suche zurücksetzen',
+    failed: 'Die Gerätemodelle konnten nicht geladen werden.',
+    retry: 'Erneut versuchen',
+    count: (count) => counted(count, 'Gerätemodell', 'Gerätemodelle')
+  },
+  connectAccount: {
+    connect: 'Konto verbinden',
+    failed: 'Das Konto konnte nicht verbunden werden. Bitte versuchen Sie es erneut.'
   }
 }

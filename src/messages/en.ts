@@ -20,11 +20,18 @@ export const en = {
     failure: 'Something went wrong here. Nothing else on this page is affected.',
     requestId: (id: string): string => `Request ${id}`
   },
+  discard: {
+    title: 'Discard changes?',
+    detail: 'What you entered has not been saved.',
+    confirm: 'Discard',
+    keep: 'Keep editing'
+  },
   session: {
     failed: 'The connection could not be made',
     unauthorized: 'The key or token was refused. It may have expired, or belong to another workspace.',
     optionsAtFault: 'This element needs other options',
-    howToFix: (attribute: string): string => `Look at the attribute ${attribute}.`
+    howToFix: (option: string, hasAttribute: boolean): string =>
+      `Look at the ${hasAttribute ? 'attribute' : 'property'} ${option}.`
   },
   device: {
     unnamed: 'Unnamed device',
@@ -181,11 +188,7 @@ export const en = {
     updated: 'Access code updated',
     saveFailed: 'The code could not be saved. Please try again.',
     notCreatable: 'Access codes cannot be added here.',
-    notEditable: 'This access code cannot be edited.',
-    discard: 'Discard changes?',
-    discardDetail: 'What you entered has not been saved.',
-    discardConfirm: 'Discard',
-    keepEditing: 'Keep editing'
+    notEditable: 'This access code cannot be edited.'
   },
   thermostat: {
     /** Placed before the sign of the unit. */
@@ -280,6 +283,34 @@ export const en = {
     events: 'Events',
     time: 'Time',
     loudest: 'Loudest'
+  },
+  supportedDevices: {
+    heading: 'Supported devices',
+    filters: (count: number): string => (count > 0 ? `Filters (${count})` : 'Filters'),
+    manufacturer: 'Manufacturer',
+    all: 'All',
+    supported: 'Supported',
+    search: 'Search device models',
+    clearSearch: 'Clear search',
+    devices: 'Devices',
+    sku: (sku: string): string => `SKU ${sku}`,
+    connectionTypes: { wifi: 'Wi-Fi', zwave: 'Z-Wave', zigbee: 'Zigbee' },
+    support: { stable: 'LIVE', beta: 'BETA', inquire: 'Inquire' },
+    seeAll: (count: number): string => `See all ${count.toLocaleString('en')}`,
+    showLess: 'Show less',
+    unnamedManufacturer: 'Other manufacturers',
+    unnamedModel: 'Unnamed model',
+    loading: 'Loading device models...',
+    empty: 'No device models found.',
+    noMatches: 'No device models matched your search.',
+    clearSearchTerms: 'Clear search terms',
+    failed: 'There was an error fetching device models.',
+    retry: 'Retry',
+    count: (count: number): string => counted(count, 'device model', 'device models')
+  },
+  connectAccount: {
+    connect: 'Connect Account',
+    failed: 'The account could not be connected. Please try again.'
   }
 }
 

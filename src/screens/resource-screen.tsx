@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useElement, useMessages } from '../element/element-context.js'
-import { BackEvent } from '../element/events.js'
+import { useMessages } from '../element/element-context.js'
 import type { QueryStanding } from '../element/use-query.js'
 import { isApiError } from '../platform/index.js'
 import { ErrorMessage } from '../ui/error-message.js'
@@ -9,6 +8,7 @@ import { ScreenHeader } from '../ui/screen-header.js'
 import { SkeletonRows } from '../ui/skeleton-rows.js'
 import { OfflineNotice } from './offline-notice.js'
 import { StandingBanner } from './standing-banner.js'
+import { useLeave } from './use-leave.js'
 import { useScreenFocus } from './use-screen-focus.js'
 
 /** What a screen takes that may open in place of another. */
@@ -46,10 +46,9 @@ export function isMissing({ error, isComplete }: QueryStanding, isKnown: boolean
 export function ResourceScreen<Resource>(props: Props<Resource>) {
   const { title, subtitle, actions, id, resource, standing, texts } = props
   const { onBack, takesFocus = false, instead, children } = props
-  const { controller, options } = useElement()
   const { general } = useMessages()
   const heading = useScreenFocus(takesFocus)
-  const leave = onBack ?? (options.showBack ? () => controller.dispatch(new BackEvent()) : undefined)
+  const leave = useLeave(onBack)
   const isGone = isMissing(standing, resource !== undefined)
 
   const content = (): ReactNode => {

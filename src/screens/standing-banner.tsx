@@ -6,10 +6,12 @@ import { Banner } from '../ui/banner.js'
 interface Props {
   readonly standing: QueryStanding
   readonly message: string
+  /** @default Try again */
+  readonly actionLabel?: string
 }
 
 /** Says that something could not be loaded, what is being done about it, and lets a person try again at once. */
-export function StandingBanner({ standing, message }: Props) {
+export function StandingBanner({ standing, message, actionLabel }: Props) {
   const messages = useMessages()
   const { error, failureCount, isFetching, fetch } = standing
   if (error === undefined && failureCount === 0) return null
@@ -18,7 +20,7 @@ export function StandingBanner({ standing, message }: Props) {
     <Banner
       message={message}
       detail={isTrying ? messages.general.stillTrying : errorText(error, messages)}
-      actionLabel={messages.general.tryAgain}
+      actionLabel={actionLabel ?? messages.general.tryAgain}
       onAction={fetch}
       pending={isFetching && !isTrying}
     />

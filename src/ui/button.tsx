@@ -7,9 +7,13 @@ type Native = Pick<
   | 'aria-describedby'
   | 'aria-expanded'
   | 'aria-haspopup'
+  | 'aria-labelledby'
   | 'disabled'
+  | 'id'
   | 'onKeyDown'
   | 'onPointerDown'
+  | 'part'
+  | 'popoverTarget'
   | 'ref'
   | 'tabIndex'
   | 'title'
@@ -38,9 +42,9 @@ export function Button(props: ButtonProps) {
   return (
     <button
       title={label}
+      part="button"
       {...native}
       type={type}
-      part="button"
       className={`button ${variant}`}
       aria-label={label}
       aria-disabled={pending || undefined}

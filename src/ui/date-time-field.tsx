@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import css from './date-time-field.css'
 import { Field, type FieldTexts } from './field.js'
 import { useStyles } from './styles.js'
 
-type Native = Pick<ComponentProps<'input'>, 'disabled' | 'onBlur' | 'ref' | 'required'>
+type Native = Pick<ComponentProps<'input'>, 'disabled' | 'onBlur' | 'required'>
 
 export type DateTimeFieldProps = FieldTexts &
   Native & {
@@ -21,6 +21,11 @@ export type DateTimeFieldProps = FieldTexts &
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, hint, error, warning, value, onChange, zone, ...native } = props
   useStyles(css)
+  const field = useRef<HTMLInputElement>(null)
+  // Not by React, which would also make it the default: Firefox then empties the other parts of one that is incomplete.
+  useLayoutEffect(() => {
+    if (field.current && field.current.value !== value) field.current.value = value
+  })
   return (
     <Field {...{ label, hint, error, warning }}>
       {({ id, 'aria-describedby': describedBy = '', ...control }) => (
@@ -29,10 +34,10 @@ export function DateTimeField(props: DateTimeFieldProps) {
             <input
               {...native}
               {...control}
+              ref={field}
               id={id}
               aria-describedby={zone ? `${id}-zone ${describedBy}` : describedBy || undefined}
               type="datetime-local"
-              value={value}
               onChange={({ target }) => onChange(target.value, target.validity.badInput)}
             />
           </div>

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type Subm
 import css from './editable-text.css'
 import { IconButton } from './icon-button.js'
 import { useStyles } from './styles.js'
+import { useToasts } from './toasts.js'
 
 export type EditableTextProps = {
   value: string
@@ -14,14 +15,15 @@ export type EditableTextProps = {
   pending?: boolean | undefined
   /** Says what is wrong with what was typed, if anything. */
   validate: (typed: string) => string | undefined
-  /** `false` opens the field again, with what was typed. */
-  onSave: (typed: string) => Promise<boolean>
+  /** `true`, or what is wrong: the field opens again with what was typed, and says so. */
+  onSave: (typed: string) => Promise<true | string>
 }
 
 /** A text with a button that turns it into a field: Enter saves, Escape cancels. */
 export function EditableText(props: EditableTextProps) {
   const { value, label, editLabel, saveLabel, cancelLabel, pending, validate, onSave } = props
   useStyles(css)
+  const toasts = useToasts()
   const [draft, setDraft] = useState<string>()
   const [error, setError] = useState<string>()
   const errorId = useId()
@@ -36,9 +38,9 @@ export function EditableText(props: EditableTextProps) {
     field.current?.select()
   })
 
-  function turn(to: string | undefined, focus = true) {
+  function turn(to: string | undefined, focus = true, wrong?: string) {
     takesFocus.current = focus
-    setError(undefined)
+    setError(wrong)
     setDraft(to)
   }
   async function save(event: SubmitEvent) {
@@ -47,10 +49,14 @@ export function EditableText(props: EditableTextProps) {
     const wrong = validate(typed)
     if (wrong) return setError(wrong)
     turn(undefined)
-    if (typed !== value && !(await onSave(typed))) turn(typed, editButton.current?.matches(':focus'))
+    const outcome = typed === value || (await onSave(typed))
+    if (outcome === true) return
+    if (editButton.current) turn(typed, editButton.current.matches(':focus'), outcome)
+    // The field is gone, and who pressed has gone on.
+    else toasts.show({ variant: 'error', message: outcome })
   }
   function cancelOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     event.stopPropagation()
     turn(undefined)
   }

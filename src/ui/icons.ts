@@ -10,6 +10,7 @@ import {
   Dices as dices,
   EllipsisVertical as ellipsisVertical,
   Eye as eye,
+  Factory as factory,
   Fan as fan,
   Flame as flame,
   Globe as globe,
@@ -20,6 +21,7 @@ import {
   LockOpen as lockOpen,
   Minus as minus,
   Pencil as pencil,
+  Plug as plug,
   Plus as plus,
   Power as power,
   RefreshCw as refreshCw,
@@ -63,6 +65,7 @@ export const Copy = /* @__PURE__ */ icon(copy)
 export const Dices = /* @__PURE__ */ icon(dices)
 export const EllipsisVertical = /* @__PURE__ */ icon(ellipsisVertical)
 export const Eye = /* @__PURE__ */ icon(eye)
+export const Factory = /* @__PURE__ */ icon(factory)
 export const Fan = /* @__PURE__ */ icon(fan)
 export const Flame = /* @__PURE__ */ icon(flame)
 export const Globe = /* @__PURE__ */ icon(globe)
@@ -73,6 +76,7 @@ export const Lock = /* @__PURE__ */ icon(lock)
 export const LockOpen = /* @__PURE__ */ icon(lockOpen)
 export const Minus = /* @__PURE__ */ icon(minus)
 export const Pencil = /* @__PURE__ */ icon(pencil)
+export const Plug = /* @__PURE__ */ icon(plug)
 export const Plus = /* @__PURE__ */ icon(plus)
 export const Power = /* @__PURE__ */ icon(power)
 export const RefreshCw = /* @__PURE__ */ icon(refreshCw)

@@ -41,6 +41,11 @@ export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopov
     else (chosen ?? elements[0])?.focus()
   }, [openTo])
 
+  // One that is moved closes without a word.
+  useLayoutEffect(() => {
+    if (menu.current?.showPopover && !menu.current.matches(':popover-open')) onClose()
+  })
+
   usePlace(menu, button)
 
   function close() {

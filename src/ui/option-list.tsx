@@ -1,5 +1,5 @@
 /* oxlint-disable
-   jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role,
+   jsx-a11y/no-noninteractive-element-to-interactive-role,
    jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions --
    No tag is a list that is searched; its keys are those of the search box. */
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'

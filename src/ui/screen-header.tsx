@@ -22,7 +22,7 @@ export function ScreenHeader(props: ScreenHeaderProps) {
   const { title, count, subtitle, onBack, backLabel, actions, headingRef, children } = props
   useStyles(css)
   return (
-    <header className="header">
+    <div className="header">
       {onBack && <IconButton label={backLabel} icon={<ArrowLeft />} onClick={onBack} />}
       <div>
         <h2 part="heading" tabIndex={-1} ref={headingRef}>
@@ -32,6 +32,6 @@ export function ScreenHeader(props: ScreenHeaderProps) {
       </div>
       {actions}
       {children && <div className="toolbar">{children}</div>}
-    </header>
+    </div>
   )
 }

@@ -41,13 +41,24 @@ export function Stepper(props: StepperProps) {
   const [draft, setDraft] = useState<string>()
   const { hold, holdForKey, release } = useHold((_, isHeld) => onHold?.(isHeld))
   const latest = useRef(props)
+  const takeDraft = useRef<() => void>(undefined)
   useLayoutEffect(() => {
     latest.current = props
+    takeDraft.current = () => take(min, max)
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isRepeated = useRef(false)
   const stop = useRef<() => void>(undefined)
   useEffect(() => () => stop.current?.(), [])
+
+  // What was typed counts, also when this or the page goes before it was confirmed: whoever is told goes after this.
+  // What is out of bounds does not: nobody would see what became of it.
+  useLayoutEffect(() => () => takeDraft.current?.(), [])
+  useEffect(() => {
+    const end = new AbortController()
+    window.addEventListener('pagehide', () => takeDraft.current?.(), end)
+    return () => end.abort()
+  }, [])
 
   function change(wanted: number) {
     const { value, onChange, ...bounds } = latest.current
@@ -78,12 +89,14 @@ export function Stepper(props: StepperProps) {
     for (const end of ENDS) window.addEventListener(end, finish)
     stop.current = finish
   }
-  function commit() {
+  function take(from: number, to = Infinity) {
+    const typed = Number.parseFloat((draft ?? '').replace(',', '.'))
+    if (typed >= from && typed <= to) change(typed)
+  }
+  function commit(from: number) {
     release()
-    if (draft === undefined) return
     setDraft(undefined)
-    const typed = Number.parseFloat(draft.replace(',', '.'))
-    if (Number.isFinite(typed)) change(typed)
+    take(from)
   }
   function press(event: KeyboardEvent<HTMLInputElement>) {
     const moves: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: PAGE_STEPS, PageDown: -PAGE_STEPS }
@@ -96,7 +109,7 @@ export function Stepper(props: StepperProps) {
         go(steps)
       })
     } else if (event.key === 'Enter') {
-      flushSync(commit)
+      flushSync(() => commit(-Infinity))
     } else if (event.key === 'Escape' && draft !== undefined) {
       event.stopPropagation()
       flushSync(() => setDraft(undefined))
@@ -143,7 +156,8 @@ export function Stepper(props: StepperProps) {
             setDraft(target.value)
           }}
           onKeyDown={press}
-          onBlur={commit}
+          // Less than the least may be half of a number, from which the window or the element was taken away.
+          onBlur={() => commit(min)}
         />
         {button(1, increaseLabel, <Plus />, value >= max)}
       </div>

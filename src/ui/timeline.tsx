@@ -20,7 +20,6 @@ export function Timeline({ start, end, now, label, tone }: TimelineProps) {
   useStyles(css)
   const fades = [start === undefined && 'open-start', end === undefined && 'open-end'].filter(Boolean).join(' ')
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- It is drawn, not loaded.
     <span className="timeline" role="img" aria-label={label} data-tone={tone}>
       <span className={fades} style={{ insetInline: `${percent(start ?? 0)} ${percent(1 - (end ?? 1))}` }} />
       <i style={{ insetInlineStart: percent(now) }} />

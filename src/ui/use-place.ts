@@ -16,11 +16,17 @@ function place(box: HTMLElement, button: HTMLElement) {
   box.style.top = `${Math.max(MARGIN, under)}px`
 }
 
-/** Keeps an open popover at its button in browsers without anchors in CSS; in the others its style does. */
+/** Firefox puts an anchored box off the page where its direction is not that of the page. */
+const isMixed = (box: HTMLElement) =>
+  getComputedStyle(box).direction !== getComputedStyle(document.documentElement).direction
+
+/** Keeps an open popover at its button where anchors in CSS are not there or not enough; else its style does. */
 export function usePlace(box: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>, isOpen = true) {
   useLayoutEffect(() => {
     const follow = () => box.current && button.current && place(box.current, button.current)
-    if (!isOpen || isAnchored()) return
+    if (!isOpen || !box.current) return
+    if (isMixed(box.current)) box.current.classList.remove('anchored')
+    if (box.current.classList.contains('anchored')) return
     follow()
     const root = button.current?.getRootNode()
     const sources = [window, root]

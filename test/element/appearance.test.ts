@@ -1,39 +1,9 @@
 import { expect } from 'chai'
-import type { DeviceTableElement } from '../../elements/device-table.js'
-import type { PlatformClient } from '../../src/platform/index.js'
-import {
-  add,
-  headingOf,
-  notes,
-  rowNames,
-  rowsOf,
-  searchOf,
-  settled,
-  textOf,
-  until,
-  useFreshPage
-} from './page.js'
-import { startPlatform, type TestPlatform } from './test-platform.js'
+import { add, headingOf, notes, rowNames, rowsOf, searchOf, settled, textOf, until } from './page.js'
+import { addTable, client, loaded, openPlatform, onStage } from './stage.js'
 
 describe('The look of an element', () => {
-  useFreshPage()
-  let platform: TestPlatform
-  let client: PlatformClient
-
-  beforeEach(async () => {
-    platform = startPlatform()
-    client = await platform.client('jane')
-  })
-
-  const addTable = (
-    attributes: Record<string, string> = {},
-    properties: Partial<DeviceTableElement> = {}
-  ): DeviceTableElement => add('x-device-table', { attributes, properties: { client, ...properties } })
-
-  const loaded = async (table: HTMLElement): Promise<HTMLElement> => {
-    await until(() => rowsOf(table).length)
-    return table
-  }
+  onStage()
 
   describe('locale', () => {
     const languageOf = (table: HTMLElement): string | undefined => searchOf(table)?.closest<HTMLElement>('[lang]')?.lang
@@ -118,6 +88,15 @@ describe('The look of an element', () => {
       })
     }
 
+    it('is taken from its attribute by browsers without custom states', async () => {
+      const states = Object.getOwnPropertyDescriptor(ElementInternals.prototype, 'states') ?? {}
+      Object.defineProperty(ElementInternals.prototype, 'states', { configurable: true, value: undefined })
+      const table = addTable({ theme: 'dark' })
+      Object.defineProperty(ElementInternals.prototype, 'states', states)
+      await loaded(table)
+      expect(scheme(table)).to.equal('dark')
+    })
+
     it('is that of the page without it', async () => {
       document.body.style.colorScheme = 'dark'
       const table = addTable({ theme: 'light' })
@@ -156,10 +135,7 @@ describe('The look of an element', () => {
       throw new Error('The host is broken.')
     }
 
-    beforeEach(async () => {
-      platform = startPlatform({ size: 30 })
-      client = await platform.client('jane')
-    })
+    beforeEach(() => openPlatform({ size: 30 }))
 
     for (const name of ['errorFilter', 'warningFilter', 'deviceFilter', 'deviceComparator'] as const) {
       it(`are told once when they throw, and ignored: ${name}`, async () => {

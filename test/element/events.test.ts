@@ -12,7 +12,7 @@ import {
 } from '../../src/element/events.js'
 import { ScreenElement } from '../../src/element/latchkey-element.js'
 import { lazyScreen } from '../../src/element/lazy-screen.js'
-import { isApiError, isNetworkError, type PlatformClient } from '../../src/platform/index.js'
+import { isApiError, isNetworkError } from '../../src/platform/index.js'
 import {
   add,
   alertOf,
@@ -28,20 +28,13 @@ import {
   takeFailures,
   textOf,
   type,
-  until,
-  useFreshPage
+  until
 } from './page.js'
-import { startPlatform, type TestPlatform } from './test-platform.js'
+import { client, platform, onStage } from './stage.js'
+import { startPlatform } from './test-platform.js'
 
 describe('The events of an element', () => {
-  useFreshPage()
-  let platform: TestPlatform
-  let client: PlatformClient
-
-  beforeEach(async () => {
-    platform = startPlatform()
-    client = await platform.client('jane')
-  })
+  onStage()
 
   const addTable = () => add('x-device-table', { properties: { client } })
   const addLock = (deviceId = 'device_front_door') => add('x-lock-details', { properties: { client, deviceId } })
@@ -64,7 +57,7 @@ describe('The events of an element', () => {
     await until(() => events.at(-1)?.type === 'lock-change')
     await rename(table, 'Main Door')
     await until(() => events.at(-1)?.type === 'device-rename')
-    platform.update({ faults: { '*': { status: 400 } } })
+    platform.update({ faults: { '/devices/update': { status: 400 } } })
     await rename(table, 'Gate')
     await until(() => events.at(-1)?.type === 'platform-error')
     await press(table, 'Back')

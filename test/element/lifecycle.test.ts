@@ -1,8 +1,6 @@
 import { install } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import { defineElements } from '../../elements/define-elements.js'
-import type { DeviceTableElement } from '../../elements/device-table.js'
-import type { PlatformClient } from '../../src/platform/index.js'
 import { importCopy } from './copy-of-module.js'
 import {
   add,
@@ -19,26 +17,13 @@ import {
   settled,
   textOf,
   type,
-  until,
-  useFreshPage
+  until
 } from './page.js'
-import { startPlatform, type TestPlatform } from './test-platform.js'
+import { addTable, addTableOf, client, loaded, platform, onStage } from './stage.js'
+import { keyOf, startPlatform } from './test-platform.js'
 
 describe('The life of an element', () => {
-  useFreshPage()
-  let platform: TestPlatform
-  let client: PlatformClient
-
-  beforeEach(async () => {
-    platform = startPlatform()
-    client = await platform.client('jane')
-  })
-
-  async function addTable(parent: Node = document.body): Promise<DeviceTableElement> {
-    const table = add('x-device-table', { properties: { client } }, parent)
-    await until(() => rowsOf(table).length === 6)
-    return table
-  }
+  onStage()
 
   it('mounts nothing and asks for nothing before it is in the page', async () => {
     const { publishableKey, endpoint } = platform
@@ -53,7 +38,7 @@ describe('The life of an element', () => {
   })
 
   it('takes everything down when it is removed', async () => {
-    const table = await addTable()
+    const table = await loaded(addTable(), 6)
     const { session } = table
     if (!session) throw new Error('There is no session.')
     table.remove()
@@ -98,7 +83,7 @@ describe('The life of an element', () => {
       }
     }
     try {
-      await addTable()
+      await loaded(addTable(), 6)
       document.body.replaceChildren()
       await settled()
       listeners.clear()
@@ -115,7 +100,7 @@ describe('The life of an element', () => {
         changed(-1, name, this)
         return removeListener.call(this, name, ...rest)
       }
-      const table = await addTable()
+      const table = await loaded(addTable(), 6)
       expect(open.size).to.equal(2)
       table.remove()
       await settled()
@@ -132,7 +117,7 @@ describe('The life of an element', () => {
   })
 
   it('comes back when it is put back, without asking for what is known', async () => {
-    const table = await addTable()
+    const table = await loaded(addTable(), 6)
     table.remove()
     await settled()
     const changes = heard(table, 'session-change')
@@ -143,12 +128,9 @@ describe('The life of an element', () => {
   })
 
   it('releases its session when it is removed, and not before', async () => {
-    const { publishableKey, endpoint } = platform
     const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     try {
-      const attributes = { 'publishable-key': publishableKey, 'user-identifier-key': 'jane', endpoint }
-      const first = add('x-device-table', { attributes })
-      const second = add('x-device-table', { attributes })
+      const [first, second] = [addTableOf(keyOf(platform)), addTableOf(keyOf(platform))]
       await until(() => rowsOf(first).length && rowsOf(second).length)
       first.remove()
       await settled()
@@ -192,7 +174,7 @@ describe('The life of an element', () => {
 
     for (const [how, move] of Object.entries(moves)) {
       it(`${how} keeps what was typed`, async () => {
-        const table = await addTable()
+        const table = await loaded(addTable(), 6)
         const changes = heard(table, 'session-change')
         type(searchOf(table), 'front')
         await until(() => rowsOf(table).length === 1)
@@ -207,7 +189,7 @@ describe('The life of an element', () => {
       })
 
       it(`${how} keeps the screen that is open`, async () => {
-        const table = await addTable()
+        const table = await loaded(addTable(), 6)
         ;(await rowOf(table, 'Front Door')).click()
         await until(() => findButton(table, 'Unlock'))
         await settled()
@@ -233,7 +215,7 @@ describe('The life of an element', () => {
     }
 
     it('keeps the focus by moveBefore', async () => {
-      const table = await addTable()
+      const table = await loaded(addTable(), 6)
       searchOf(table)?.focus()
       elsewhere.moveBefore(table, null)
       await settled()
@@ -248,7 +230,7 @@ describe('The life of an element', () => {
       const inner = frame.contentDocument
       if (!inner) throw new Error('There is no document.')
       inner.documentElement.lang = 'de'
-      const table = await addTable()
+      const table = await loaded(addTable(), 6)
       table.theme = 'dark'
       inner.body.append(table)
       await until(() => headingOf(table).startsWith('Geräte'))
@@ -289,7 +271,7 @@ describe('The life of an element', () => {
       const other = document.createElement('twice-device-table')
       Object.assign(other, { client })
       document.body.append(other)
-      const table = await addTable()
+      const table = await loaded(addTable(), 6)
       await until(() => rowsOf(other).length === rowsOf(table).length)
       expect(platform.count('/devices/list')).to.equal(1)
     })
@@ -318,7 +300,7 @@ describe('The life of an element', () => {
   })
 
   it('renders no style element and no inline style in its markup', async () => {
-    const table = await addTable()
+    const table = await loaded(addTable(), 6)
     expect(all(table, 'style, script, link')).to.deep.equal([])
   })
 })

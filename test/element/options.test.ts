@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import { defineElements } from '../../elements/define-elements.js'
 import type { DeviceTableElement } from '../../elements/device-table.js'
-import type { PlatformClient } from '../../src/platform/index.js'
 import {
   add,
   all,
@@ -14,30 +13,13 @@ import {
   searchOf,
   settled,
   textOf,
-  until,
-  useFreshPage
+  until
 } from './page.js'
-import { startPlatform, type TestPlatform } from './test-platform.js'
+import { addTable, client, loaded, platform, onStage } from './stage.js'
+import { startPlatform } from './test-platform.js'
 
 describe('The options of an element', () => {
-  useFreshPage()
-  let platform: TestPlatform
-  let client: PlatformClient
-
-  beforeEach(async () => {
-    platform = startPlatform()
-    client = await platform.client('jane')
-  })
-
-  const addTable = (
-    attributes: Record<string, string> = {},
-    properties: Partial<DeviceTableElement> = {}
-  ): DeviceTableElement => add('x-device-table', { attributes, properties: { client, ...properties } })
-
-  const loaded = async (table: HTMLElement): Promise<HTMLElement> => {
-    await until(() => rowsOf(table).length)
-    return table
-  }
+  onStage()
 
   describe('in any order, at any time', () => {
     it('takes an attribute that was there before it was connected', async () => {
@@ -183,6 +165,14 @@ describe('The options of an element', () => {
       const table = addTable({}, { deviceIds: ['device_front_door', 'device_back_door'] })
       await until(() => rowsOf(table).length === 2)
       expect(rowNames(table).toSorted()).to.deep.equal(both)
+    })
+
+    it('are rid of blanks around their texts, and of blank ones, however they are given', async () => {
+      const ids = ['device_front_door\r', ' ', ' device_back_door']
+      for (const table of [addTable({}, { deviceIds: ids }), addTable({ 'device-ids': JSON.stringify(ids) })]) {
+        await until(() => rowsOf(table).length === 2)
+        expect(rowNames(table).toSorted()).to.deep.equal(both)
+      }
     })
 
     it('mean nothing at all when empty, and everything when not there', async () => {

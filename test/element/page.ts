@@ -54,6 +54,8 @@ export function useFreshPage(): void {
   afterEach(async function leaveNothing() {
     document.body.replaceChildren()
     document.documentElement.removeAttribute('lang')
+    // What was not told by now is told to nobody.
+    configure({ disableTelemetry: true })
     configure({})
     localStorage.clear()
     await nextTask()

@@ -1,31 +1,10 @@
 import { install, type Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
-import type { DeviceTableElement } from '../../elements/device-table.js'
-import type { PlatformClient } from '../../src/platform/index.js'
-import {
-  add,
-  rowsOf,
-  settled,
-  until,
-  useFreshPage
-} from './page.js'
-import { startPlatform, type TestPlatform } from './test-platform.js'
+import { add, rowsOf, settled, until } from './page.js'
+import { addTable, client, loaded, platform, onStage } from './stage.js'
 
 describe('What an element shows', () => {
-  useFreshPage()
-  let platform: TestPlatform
-  let client: PlatformClient
-
-  beforeEach(async () => {
-    platform = startPlatform()
-    client = await platform.client('jane')
-  })
-
-  async function addTable(parent: Node = document.body): Promise<DeviceTableElement> {
-    const table = add('x-device-table', { properties: { client } }, parent)
-    await until(() => rowsOf(table).length === 6)
-    return table
-  }
+  onStage()
 
   describe('off screen or hidden', () => {
     let clock: Clock
@@ -48,20 +27,30 @@ describe('What an element shows', () => {
       visibility = state
       document.dispatchEvent(new Event('visibilitychange'))
     }
+    /** Lets so much time pass, and everything happen that follows from it. */
+    const pass = async (milliseconds: number): Promise<void> => {
+      await settled()
+      clock.tick(milliseconds)
+      await settled()
+    }
+    /** Room before the elements, which may push them out of sight. */
+    const addRoom = (height = 0): HTMLElement => {
+      const room = document.body.appendChild(document.createElement('div'))
+      room.style.blockSize = `${height}px`
+      return room
+    }
     const lists = (): number => platform.count('/devices/list')
 
     it('is not read again until it is seen', async () => {
-      const spacer = document.body.appendChild(document.createElement('div'))
-      const table = await addTable()
+      const room = addRoom()
+      const table = await loaded(addTable(), 6)
       await settled()
       clock.tick(61_000)
       await until(() => lists() === 2)
       await settled()
 
-      spacer.style.blockSize = '5000px'
-      await settled()
-      clock.tick(200_000)
-      await settled()
+      room.style.blockSize = '5000px'
+      await pass(200_000)
       expect(lists()).to.equal(2)
 
       table.scrollIntoView()
@@ -70,8 +59,7 @@ describe('What an element shows', () => {
     })
 
     it('is read once where it has never been seen, and not again', async () => {
-      const spacer = document.body.appendChild(document.createElement('div'))
-      spacer.style.blockSize = '5000px'
+      addRoom(5000)
       const { publishableKey, endpoint } = platform
       const table = add('x-device-table', { attributes: { 'publishable-key': publishableKey, endpoint } })
       platform.update({ latency: 50 })
@@ -81,18 +69,33 @@ describe('What an element shows', () => {
       await until(() => lists() === 1)
       clock.tick(50)
       await until(() => rowsOf(table).length === 6)
-      await settled()
-      clock.tick(200_000)
-      await settled()
+      await pass(200_000)
       expect(lists()).to.equal(1)
     })
 
+    it('follows no codes that are being set until it is seen', async () => {
+      const room = addRoom()
+      const table = add('x-access-code-table', { properties: { client, deviceId: 'device_garage' } })
+      await loaded(table)
+      await settled()
+      const asked = (): number => platform.count('/access_codes/list')
+      clock.tick(5000)
+      await until(() => asked() === 2)
+      await settled()
+
+      room.style.blockSize = '5000px'
+      await pass(200_000)
+      expect(asked()).to.equal(2)
+
+      table.scrollIntoView()
+      await until(() => asked() > 2)
+      window.scrollTo(0, 0)
+    })
+
     it('is not read again while the page is hidden, and at once when it is shown', async () => {
-      await addTable()
+      await loaded(addTable(), 6)
       show('hidden')
-      await settled()
-      clock.tick(200_000)
-      await settled()
+      await pass(200_000)
       expect(lists()).to.equal(1)
       show('visible')
       await until(() => lists() === 2)
@@ -101,7 +104,7 @@ describe('What an element shows', () => {
     it('does not keep the others from being read', async () => {
       const attributes = { style: 'display: none' }
       add('x-device-table', { attributes, properties: { client } })
-      await addTable()
+      await loaded(addTable(), 6)
       await settled()
       clock.tick(61_000)
       await until(() => lists() === 2)

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { configure } from '../../elements/index.js'
 import { isInvalidOptionsError, isInvalidTokenError, isUnauthorizedError } from '../../src/platform/index.js'
 import {
   add,
@@ -19,6 +20,11 @@ import { keyOf, startPlatform, type TestPlatform } from './test-platform.js'
 
 const EXCHANGE = '/client_sessions/get_or_create'
 const LIST = '/devices/list'
+const PREFIX = 'seamQueryProvider received invalid props: '
+const MISSING = 'Must provide either a seam client, clientSessionToken, publishableKey or consoleSessionToken.'
+
+const asAttributes = (sentence: string): string =>
+  sentence.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 describe('A session that cannot be made', () => {
   useFreshPage()
@@ -31,8 +37,12 @@ describe('A session that cannot be made', () => {
   const addTable = (attributes: Record<string, string> = {}) => add('x-device-table', { attributes })
   const loaded = (table: HTMLElement) => until(() => rowsOf(table).length === 6)
 
-  const expectFault = async (table: HTMLElement, attribute: string): Promise<void> => {
-    await until(() => alertOf(table).includes(attribute))
+  /** Expects a sentence to be shown, and told with what stands before it. */
+  const expectFault = async (table: HTMLElement, attribute: string, sentence: string, prefix = ''): Promise<void> => {
+    const kind = attribute === 'client' ? 'property' : 'attribute'
+    await until(() => alertOf(table).includes(`Look at the ${kind} ${attribute}.`))
+    expect(alertOf(table)).to.include(asAttributes(sentence))
+    expect(alertOf(table)).not.to.include('QueryProvider')
     table.setAttribute('heading', 'Doors')
     await settled()
     expect(notes.reports).to.have.length(1)
@@ -40,6 +50,7 @@ describe('A session that cannot be made', () => {
     expect(target).to.equal(table)
     expect(detail?.operation).to.equal('session')
     expect(isInvalidOptionsError(detail?.error)).to.equal(true)
+    expect(String(detail?.error)).to.equal(`InvalidOptionsError: ${prefix}${sentence}`)
     expect(rowsOf(table)).to.have.length(0)
     expect(platform.count()).to.equal(0)
     expect(notes.elsewhere).to.deep.equal([])
@@ -47,7 +58,7 @@ describe('A session that cannot be made', () => {
 
   it('for want of credentials says so, and recovers', async () => {
     const table = addTable()
-    await expectFault(table, 'publishable-key')
+    await expectFault(table, 'publishable-key', MISSING)
     const changes = heard(table, 'session-change')
     for (const [name, value] of Object.entries(keyOf(platform))) table.setAttribute(name, value)
     await loaded(table)
@@ -72,16 +83,23 @@ describe('A session that cannot be made', () => {
     ['sandbox', ['client', 'client-session-token', 'console-session-token', 'workspace-id']]
   ]
 
+  const isMissingBeside = (option: string, fault: string): boolean =>
+    option === 'console-session-token' && fault === 'workspace-id'
+  const sentenceOf = (option: string, fault: string): string =>
+    isMissingBeside(option, fault)
+      ? 'The console-session-token option needs the workspace-id option beside it.'
+      : `The ${fault} option cannot be used with the ${option} option.`
+
   for (const [option, others] of contradictions) {
     for (const fault of others) {
-      const isMissing = option === 'console-session-token' && fault === 'workspace-id'
+      const isMissing = isMissingBeside(option, fault)
       it(`since ${option} is ${isMissing ? 'without' : 'beside'} ${fault} names ${fault}`, async () => {
         const given = isMissing ? [option] : [option, fault]
         const client = given.includes('client') ? await platform.client('jane') : undefined
         const table = make('x-device-table', { attributes: { endpoint: platform.endpoint }, properties: { client } })
         for (const name of given) if (name !== 'client') table.setAttribute(name, values[name] ?? '')
         document.body.append(table)
-        await expectFault(table, fault)
+        await expectFault(table, fault, sentenceOf(option, fault), PREFIX)
         for (const name of given) table.removeAttribute(name)
         table.client = undefined
         for (const [name, value] of Object.entries(keyOf(platform))) table.setAttribute(name, value)
@@ -92,8 +110,38 @@ describe('A session that cannot be made', () => {
   }
 
   it('for want of a session id for a user alone names the key', async () => {
-    await expectFault(addTable({ 'user-identifier-key': 'jane' }), 'publishable-key')
+    await expectFault(addTable({ 'user-identifier-key': 'jane' }), 'publishable-key', MISSING)
   })
+
+  it('is told in the name of the product', async () => {
+    const acme = { product: 'acme', endpoint: platform.endpoint }
+    const both = { 'publishable-key': 'acme_pk1', 'client-session-token': 'acme_cst1' }
+    const sentence = sentenceOf('publishable-key', 'client-session-token')
+    await expectFault(addTable({ ...acme, ...both }), 'client-session-token', sentence, PREFIX.replace('seam', 'acme'))
+    const lone = addTable(acme)
+    await until(() => alertOf(lone).includes('Must provide either a acme client'))
+  })
+
+  for (const [way, hold] of Object.entries({
+    'a session element': (options: Record<string, string>) => {
+      const session = add('x-session', { attributes: options })
+      return [session, add('x-device-table', {}, session)] as const
+    },
+    'what configure sets': (options: Record<string, string>) => {
+      configure({ publishableKey: options['publishable-key'], consoleSessionToken: options['console-session-token'] })
+      return [add('x-device-table'), undefined] as const
+    }
+  })) {
+    it(`from ${way} says so in the element, and tells each that has it`, async () => {
+      const [first, second] = hold({ 'publishable-key': 'seam_pk1', 'console-session-token': 'ey.a.b' })
+      const sentence = sentenceOf('publishable-key', 'console-session-token')
+      await until(() => alertOf(second ?? first).includes(sentence))
+      await settled()
+      const told = notes.reports.map(({ target, detail }) => [target, detail.operation, String(detail.error)])
+      const expected = ['session', `InvalidOptionsError: ${PREFIX}${sentence}`]
+      expect(told).to.have.deep.members([first, second].filter(Boolean).map((target) => [target, ...expected]))
+    })
+  }
 
   const malformed: readonly (readonly [string, Record<string, string>])[] = [
     ['publishable-key', { 'publishable-key': 'pk_unknown_form' }],
@@ -118,6 +166,34 @@ describe('A session that cannot be made', () => {
       await loaded(table)
     })
   }
+
+  const unusable: readonly (readonly [string, Record<string, string>, RegExp])[] = [
+    ['endpoint', { endpoint: 'platform.example' }, /endpoint must be an http\(s\) address/],
+    ['endpoint', { endpoint: 'https://jane:topsecret@platform.example' }, /endpoint must be an http\(s\) address/],
+    ['product', { product: 'a:b', 'publishable-key': 'a:b_pk1' }, /product must be/],
+    ['product', { product: '<b>', 'client-session-token': '<b>_cst1' }, /product must be/]
+  ]
+  for (const [attribute, given, words] of unusable) {
+    it(`since its ${attribute} is such as ${given[attribute]} says so, and that it helps nobody to try again`, async () => {
+      const table = addTable({ 'publishable-key': given['client-session-token'] ? '' : 'seam_pk1', ...given })
+      await until(() => alertOf(table).includes('This element needs other options'))
+      await settled()
+      expect(alertOf(table)).to.match(words).and.not.include('topsecret')
+      expect(findButton(table, 'Try again')).to.equal(undefined)
+      expect(notes.reports.map(({ detail }) => isInvalidOptionsError(detail.error))).to.deep.equal([true])
+      expect(notes.elsewhere).to.deep.equal([])
+      for (const name of Object.keys(given)) table.removeAttribute(name)
+      for (const [name, value] of Object.entries(keyOf(platform))) table.setAttribute(name, value)
+      await loaded(table)
+    })
+  }
+
+  it('names a product as it is written', async () => {
+    const table = addTable({ product: 'myPlatform', 'publishable-key': 'seam_pk1' })
+    await until(() => alertOf(table).includes('publishable-key format, expected token to start with myPlatform_pk'))
+    const lone = addTable({ product: 'myPlatform' })
+    await until(() => alertOf(lone).includes('a myPlatform client, client-session-token, publishable-key or console-'))
+  })
 
   it('since the platform refuses the key offers to try again', async () => {
     platform.update({ faults: { [EXCHANGE]: { status: 401, times: 1 } } })

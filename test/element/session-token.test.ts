@@ -12,32 +12,23 @@ import {
   searchOf,
   settled,
   type,
-  until,
-  useFreshPage
+  until
 } from './page.js'
-import { keyOf, startPlatform, type TestPlatform } from './test-platform.js'
+import { addTableOf, loaded, other, platform, onTwoPlatforms } from './stage.js'
+import { keyOf, type TestPlatform } from './test-platform.js'
 
 const LIST = '/devices/list'
 
 describe('The token of a session', () => {
-  useFreshPage()
-  let platform: TestPlatform
-  let other: TestPlatform
+  onTwoPlatforms()
 
-  beforeEach(() => {
-    platform = startPlatform()
-    other = startPlatform({ size: 2 })
-  })
-
-  const addTable = (attributes: Record<string, string> = {}, parent?: Node) => add('x-device-table', { attributes }, parent)
-  const loaded = (table: HTMLElement, rows = 6) => until(() => rowsOf(table).length === rows)
 
   const tokenOf = ({ endpoint }: TestPlatform, token: string) => ({ 'client-session-token': token, endpoint })
 
   const sentTo = (wanted: string) => until(() => platform.sent.find(({ path }) => path === wanted))
 
   async function openFrontDoor(table: HTMLElement): Promise<void> {
-    await loaded(table)
+    await loaded(table, 6)
     type(searchOf(table), 'front')
     await until(() => rowsOf(table).length === 1)
     rowsOf(table)[0]?.click()
@@ -47,7 +38,7 @@ describe('The token of a session', () => {
   it('keeps screen, typed text and store with another token of the same user', async () => {
     const token = await platform.token('jane')
     const next = await platform.secondToken('jane')
-    const table = addTable(tokenOf(platform, token))
+    const table = addTableOf(tokenOf(platform, token))
     await openFrontDoor(table)
     const store = table.session?.store
     const [lists, changes] = [platform.count(LIST), heard(table, 'session-change')]
@@ -65,21 +56,21 @@ describe('The token of a session', () => {
     await press(table, 'Back')
     await until(() => rowNames(table).join() === 'Front Door')
     expect(searchOf(table)?.value).to.equal('front')
-    const late = addTable(tokenOf(platform, next))
-    await loaded(late)
+    const late = addTableOf(tokenOf(platform, next))
+    await loaded(late, 6)
     expect(late.session?.store).to.equal(store)
   })
 
   it('starts anew with the token of another user', async () => {
     const token = await platform.token('jane')
     const next = await platform.token('joe')
-    const table = addTable(tokenOf(platform, token))
+    const table = addTableOf(tokenOf(platform, token))
     await openFrontDoor(table)
     const client = table.session?.client
     const changes = heard(table, 'session-change')
     const lists = platform.count(LIST)
     table.setAttribute('client-session-token', next)
-    await loaded(table)
+    await loaded(table, 6)
     expect(searchOf(table)?.value).to.equal('')
     expect(platform.count(LIST)).to.equal(lists + 1)
     expect(changes).to.have.length(1)
@@ -90,7 +81,7 @@ describe('The token of a session', () => {
 
   it('keeps the old token where the new one is refused, and tells it once', async () => {
     const token = await platform.token('jane')
-    const table = addTable(tokenOf(platform, token))
+    const table = addTableOf(tokenOf(platform, token))
     await openFrontDoor(table)
     const store = table.session?.store
     table.setAttribute('client-session-token', 'seam_cst_refused')
@@ -119,7 +110,7 @@ describe('The token of a session', () => {
 
   it('ends with the last of several tokens that come one upon another', async () => {
     const [first, second, third] = [await platform.token('jane'), await platform.secondToken('jane'), await platform.secondToken('jane')]
-    const table = addTable(tokenOf(platform, first))
+    const table = addTableOf(tokenOf(platform, first))
     await openFrontDoor(table)
     let isFirst = true
     // The second token is looked at longer than the third.
@@ -151,7 +142,7 @@ describe('The token of a session', () => {
 
   it('goes back at once to the token that is in use', async () => {
     const token = await platform.token('jane')
-    const table = addTable(tokenOf(platform, token))
+    const table = addTableOf(tokenOf(platform, token))
     await openFrontDoor(table)
     const store = table.session?.store
     table.setAttribute('client-session-token', await platform.token('joe'))
@@ -164,8 +155,8 @@ describe('The token of a session', () => {
 
   it('reads again what had failed once a good token is there', async () => {
     const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
-    const table = addTable(tokenOf(platform, token))
-    await loaded(table)
+    const table = addTableOf(tokenOf(platform, token))
+    await loaded(table, 6)
     platform.update({ faults: { [LIST]: { status: 401, times: 1 } } })
     await press(table, 'Refresh')
     await until(() => alertOf(table).includes('could not be loaded'))
@@ -176,18 +167,18 @@ describe('The token of a session', () => {
 
   it('shows what is wrong where the first token is refused, and starts with a good one', async () => {
     const token = await platform.token('jane')
-    const table = addTable(tokenOf(platform, 'seam_cst_refused'))
+    const table = addTableOf(tokenOf(platform, 'seam_cst_refused'))
     await until(() => alertOf(table))
     table.setAttribute('client-session-token', token)
-    await loaded(table)
+    await loaded(table, 6)
   })
 
   it('is one for all the elements of a session element', async () => {
     const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
     const session = add('x-session', { attributes: tokenOf(platform, token) })
-    const [first, second] = [addTable({}, session), addTable({}, session)]
+    const [first, second] = [addTableOf({}, session), addTableOf({}, session)]
     await openFrontDoor(first)
-    await loaded(second)
+    await loaded(second, 6)
     const lists = platform.count(LIST)
     session.setAttribute('client-session-token', next)
     for (let turn = 0; turn < 3; turn += 1) await settled()

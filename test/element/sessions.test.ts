@@ -18,38 +18,29 @@ import {
   searchOf,
   settled,
   type,
-  until,
-  useFreshPage
+  until
 } from './page.js'
-import { keyOf, startPlatform, type TestPlatform } from './test-platform.js'
+import { addTableOf, loaded, other, platform, onTwoPlatforms } from './stage.js'
+import { keyOf, type TestPlatform } from './test-platform.js'
 
 const EXCHANGE = '/client_sessions/get_or_create'
 const LIST = '/devices/list'
 
 describe('The session of an element', () => {
-  useFreshPage()
-  let platform: TestPlatform
-  let other: TestPlatform
-
-  beforeEach(() => {
-    platform = startPlatform()
-    other = startPlatform({ size: 2 })
-  })
+  onTwoPlatforms()
 
   const optionsOf = ({ publishableKey, endpoint }: TestPlatform, userIdentifierKey = 'jane') => ({
     publishableKey,
     endpoint,
     userIdentifierKey
   })
-  const addTable = (attributes: Record<string, string> = {}, parent?: Node) => add('x-device-table', { attributes }, parent)
-  const loaded = (table: HTMLElement, rows = 6) => until(() => rowsOf(table).length === rows)
 
   describe('comes from', () => {
     it('its own options, however far they are from complete', async () => {
       configure(optionsOf(platform))
       const session = add('x-session', { attributes: keyOf(platform) })
-      const table = addTable(keyOf(other), session)
-      const incomplete = addTable({ endpoint: other.endpoint }, session)
+      const table = addTableOf(keyOf(other), session)
+      const incomplete = addTableOf({ endpoint: other.endpoint }, session)
       await loaded(table, 2)
       await until(() => alertOf(incomplete).includes('publishable-key'))
       expect(platform.count(LIST)).to.equal(0)
@@ -59,9 +50,9 @@ describe('The session of an element', () => {
       const outer = add('x-session', { attributes: keyOf(other) })
       const inner = add('x-session', { attributes: keyOf(platform) }, outer)
       const host = inner.appendChild(document.createElement('div'))
-      const table = addTable({}, host.attachShadow({ mode: 'open' }))
-      const outside = addTable({}, outer)
-      await loaded(table)
+      const table = addTableOf({}, host.attachShadow({ mode: 'open' }))
+      const outside = addTableOf({}, outer)
+      await loaded(table, 6)
       await loaded(outside, 2)
     })
 
@@ -69,20 +60,20 @@ describe('The session of an element', () => {
       const host = document.body.appendChild(document.createElement('div'))
       const session = add('x-session', { attributes: keyOf(platform) }, host.attachShadow({ mode: 'open' }))
       session.append(document.createElement('slot'))
-      await loaded(addTable({}, host))
+      await loaded(addTableOf({}, host))
     })
 
     it('the session element further out where the nearest has no options of its own', async () => {
       const outer = add('x-session', { attributes: keyOf(platform) })
       const inner = add('x-session', {}, outer)
-      await loaded(addTable({}, inner))
+      await loaded(addTableOf({}, inner))
     })
 
     it('configure, where there is nothing nearer, also when that comes later', async () => {
-      const table = addTable()
+      const table = addTableOf()
       await until(() => alertOf(table).includes('publishable-key'))
       configure(optionsOf(platform))
-      await loaded(table)
+      await loaded(table, 6)
       configure(optionsOf(other))
       await loaded(table, 2)
     })
@@ -97,21 +88,21 @@ describe('The session of an element', () => {
       expect(other.count()).to.equal(0)
       expect(notes.reports).to.deep.equal([])
       define('first-session', class extends SessionElement {})
-      await loaded(table)
+      await loaded(table, 6)
       expect(other.count()).to.equal(0)
     })
 
     it('further out where an element around it only looks like a session element', async () => {
       configure(optionsOf(platform))
       const host = document.body.appendChild(document.createElement('app-session'))
-      await loaded(addTable({}, host))
+      await loaded(addTableOf({}, host))
     })
   })
 
   it('follows the options of the session element', async () => {
     const session = add('x-session', { attributes: keyOf(platform) })
-    const [first, second] = [addTable({}, session), addTable({}, session)]
-    await loaded(first)
+    const [first, second] = [addTableOf({}, session), addTableOf({}, session)]
+    await loaded(first, 6)
     for (const [name, value] of Object.entries(keyOf(other))) session.setAttribute(name, value)
     await loaded(first, 2)
     await loaded(second, 2)
@@ -136,12 +127,12 @@ describe('The session of an element', () => {
 
   describe('shared', () => {
     it('by the elements of the same credentials: one exchange, one list, one name', async () => {
-      const tables = [addTable(keyOf(platform)), addTable(keyOf(platform))]
+      const tables = [addTableOf(keyOf(platform)), addTableOf(keyOf(platform))]
       const session = add('x-session', { attributes: { ...keyOf(platform), endpoint: `${platform.endpoint}/` } })
-      tables.push(addTable({}, session))
+      tables.push(addTableOf({}, session))
       const [first, second, third] = tables
       if (!first || !second || !third) throw new Error('There is a table missing.')
-      await Promise.all(tables.map((table) => loaded(table)))
+      await Promise.all(tables.map((table) => loaded(table, 6)))
       expect(platform.count(EXCHANGE)).to.equal(1)
       expect(platform.count(LIST)).to.equal(1)
       expect(first.session?.store).to.equal(third.session?.store)
@@ -155,7 +146,7 @@ describe('The session of an element', () => {
     })
 
     it('by nobody else: not another user, not another platform', async () => {
-      const tables = [addTable(keyOf(platform)), addTable(keyOf(platform, 'joe')), addTable(keyOf(other))]
+      const tables = [addTableOf(keyOf(platform)), addTableOf(keyOf(platform, 'joe')), addTableOf(keyOf(other))]
       await Promise.all(tables.map((table) => until(() => rowsOf(table).length)))
       expect(new Set(tables.map(({ session }) => session?.store)).size).to.equal(3)
       expect(platform.count(EXCHANGE)).to.equal(2)
@@ -169,9 +160,9 @@ describe('The session of an element', () => {
 
     it('by whoever uses this browser where no user is named', async () => {
       const { 'user-identifier-key': _, ...key } = keyOf(platform)
-      const [first, second] = [addTable(key), addTable(key)]
-      await loaded(first)
-      await loaded(second)
+      const [first, second] = [addTableOf(key), addTableOf(key)]
+      await loaded(first, 6)
+      await loaded(second, 6)
       const fingerprint = localStorage.getItem('latchkey_user_identifier_key')
       expect(fingerprint).to.match(/^fingerprint_\w+$/)
       const exchanges = platform.sent.filter(({ path }) => path === EXCHANGE)
@@ -182,11 +173,11 @@ describe('The session of an element', () => {
     it('by all elements with the same client', async () => {
       const client = await platform.client('jane')
       const [first, second] = [add('x-device-table', { properties: { client } }), add('x-device-table', { properties: { client } })]
-      await loaded(first)
-      await loaded(second)
+      await loaded(first, 6)
+      await loaded(second, 6)
       expect(platform.sent.map(({ path }) => path)).to.deep.equal([LIST])
       const own = add('x-device-table', { properties: { client: await platform.client('jane') } })
-      await loaded(own)
+      await loaded(own, 6)
       expect(own.session?.store).not.to.equal(first.session?.store)
     })
   })
@@ -198,7 +189,7 @@ describe('The session of an element', () => {
     it('is what the elements of one client share', async () => {
       const client = await platform.client('jane')
       const [first, second, third] = [addClient(client, 'a'), addClient(client, 'a'), addClient(client, 'b')]
-      await Promise.all([loaded(first), loaded(second), loaded(third)])
+      await Promise.all([loaded(first, 6), loaded(second, 6), loaded(third, 6)])
       expect(first.session?.store).to.equal(second.session?.store)
       expect(first.session?.store).not.to.equal(third.session?.store)
       expect(platform.count(LIST)).to.equal(2)
@@ -206,7 +197,7 @@ describe('The session of an element', () => {
 
     it('refuses another client while one is in use', async () => {
       const first = addClient(await platform.client('jane'), 'c')
-      await loaded(first)
+      await loaded(first, 6)
       const client = await other.client('joe')
       const second = addClient(client, 'c')
       await until(() => alertOf(second).includes('query-key-prefix'))
@@ -219,7 +210,7 @@ describe('The session of an element', () => {
 
     it('takes another client when nobody uses the one before', async () => {
       const first = addClient(await platform.client('jane'), 'e')
-      await loaded(first)
+      await loaded(first, 6)
       first.client = await other.client('joe')
       await loaded(first, 2)
       first.remove()
@@ -229,40 +220,40 @@ describe('The session of an element', () => {
     })
 
     it('never lets two users share, whatever they have in common', async () => {
-      const tables = ['jane', 'joe'].map((user) => addTable({ ...keyOf(platform, user), 'query-key-prefix': 'f' }))
-      const elsewhere = addTable({ ...keyOf(other), 'query-key-prefix': 'f' })
+      const tables = ['jane', 'joe'].map((user) => addTableOf({ ...keyOf(platform, user), 'query-key-prefix': 'f' }))
+      const elsewhere = addTableOf({ ...keyOf(other), 'query-key-prefix': 'f' })
       await loaded(elsewhere, 2)
-      await Promise.all(tables.map((table) => loaded(table)))
+      await Promise.all(tables.map((table) => loaded(table, 6)))
       expect(new Set([...tables, elsewhere].map(({ session }) => session?.store)).size).to.equal(3)
     })
   })
 
   it('is asked for once when its options are set one after another in one turn', async () => {
-    const table = addTable(keyOf(other))
+    const table = addTableOf(keyOf(other))
     await loaded(table, 2)
     for (const [name, value] of Object.entries(keyOf(platform, 'joe'))) table.setAttribute(name, value)
-    await loaded(table)
+    await loaded(table, 6)
     expect(platform.sent.map(({ path }) => path)).to.deep.equal([EXCHANGE, LIST])
     expect(platform.sent[0]?.body).to.deep.equal({ user_identifier_key: 'joe' })
     expect(other.count()).to.equal(2)
   })
 
   it('starts anew for another user', async () => {
-    const table = addTable(keyOf(platform))
-    await loaded(table)
+    const table = addTableOf(keyOf(platform))
+    await loaded(table, 6)
     type(searchOf(table), 'front')
     await until(() => rowsOf(table).length === 1)
     rowsOf(table)[0]?.click()
     await until(() => headingOf(table) === 'Device')
     table.setAttribute('user-identifier-key', 'joe')
-    await loaded(table)
+    await loaded(table, 6)
     expect(searchOf(table)?.value).to.equal('')
     expect(headingOf(table)).to.equal('Devices 6')
   })
 
   describe('of the sandbox', () => {
     it('needs no key and no network', async () => {
-      const table = addTable({ sandbox: '' })
+      const table = addTableOf({ sandbox: '' })
       await until(() => rowsOf(table).length > 10)
       ;(await rowOf(table, 'Front Door')).click()
       await press(table, 'Unlock')
@@ -275,7 +266,7 @@ describe('The session of an element', () => {
     })
 
     it('is one platform for all users', async () => {
-      const [jane, joe] = ['jane', 'joe'].map((user) => addTable({ sandbox: '', 'user-identifier-key': user }))
+      const [jane, joe] = ['jane', 'joe'].map((user) => addTableOf({ sandbox: '', 'user-identifier-key': user }))
       if (!jane || !joe) throw new Error('There is a table missing.')
       await until(() => rowsOf(jane).length > 10 && rowsOf(joe).length > 10)
       expect(jane.session?.store).not.to.equal(joe.session?.store)
@@ -283,7 +274,7 @@ describe('The session of an element', () => {
     })
 
     it('is off with the value false', async () => {
-      const table = addTable({ sandbox: 'false' })
+      const table = addTableOf({ sandbox: 'false' })
       await until(() => alertOf(table).includes('publishable-key'))
     })
   })

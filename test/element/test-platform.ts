@@ -1,4 +1,5 @@
 import { PlatformClient } from '../../src/platform/index.js'
+import type { UsageMessage } from '../../src/platform/resources.js'
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/index.js'
 
 /** A call as it reached a platform. */
@@ -8,11 +9,25 @@ interface Sent {
   readonly headers: Headers
 }
 
+/** What a platform was told of how it is used. */
+interface Told {
+  readonly message: UsageMessage
+  /** As it came: what is in no field of the message is in here. */
+  readonly request: Request
+}
+
+/** What a platform makes of what it is told. */
+type Listener = (request: Request) => Promise<Response>
+
 /** A platform of this page that remembers what it was asked. */
 export interface TestPlatform {
   readonly endpoint: string
   readonly publishableKey: string
+  /** The calls, but for those that tell how it is used. */
   readonly sent: readonly Sent[]
+  readonly told: readonly Told[]
+  /** Makes something else of what it is told than to take it. */
+  listener: Listener
   readonly fetch: typeof fetch
   readonly update: ReturnType<typeof createSandbox>['update']
   /** How often a path was called; without one, how many calls there were. */
@@ -36,6 +51,7 @@ let made = 0
 export function startPlatform(options: SandboxOptions = {}): TestPlatform {
   const sandbox = createSandbox({ latency: 0, size: 6, ...options })
   const sent: Sent[] = []
+  const told: Told[] = []
   const aliases = new Map<string, string>()
   const endpoint = `https://platform-${(made += 1)}.example`
   const { publishableKey, update } = sandbox
@@ -44,6 +60,10 @@ export function startPlatform(options: SandboxOptions = {}): TestPlatform {
     const request = new Request(input, init)
     const text = await request.clone().text()
     const headers = new Headers(request.headers)
+    if (request.url === `${endpoint}/internal/tlmtry`) {
+      told.push({ message: JSON.parse(text), request })
+      return platform.listener(request)
+    }
     sent.push({ path: new URL(request.url).pathname, body: text ? JSON.parse(text) : {}, headers })
     const given = headers.get('client-session-token') ?? ''
     const token = aliases.get(given)
@@ -65,6 +85,8 @@ export function startPlatform(options: SandboxOptions = {}): TestPlatform {
     endpoint,
     publishableKey,
     sent,
+    told,
+    listener: async () => new Response(null, { status: 204 }),
     fetch: receive,
     update,
     count: (path) => sent.filter((call) => path === undefined || call.path === path).length,

@@ -55,17 +55,20 @@ test('a case goes with what only it leads to, and what another case falls into s
   assert.doesNotMatch(text, /26 ===|case (?:26|27|30)/)
 })
 
+const namesIn = (object) => (object?.properties ?? []).map(({ key }) => key?.name ?? key?.value)
+
 /** What a module takes from React by name, and what it renders with which properties. */
 function usesOf(file) {
   const { code } = transformSync(read(file), { loader: file.endsWith('x') ? 'tsx' : 'ts', jsx: 'automatic' })
-  const uses = { imports: [], tags: [], properties: [] }
+  const uses = { imports: [], tags: [], properties: [], styles: [] }
   const visit = (node) => {
     if (node.type === 'ImportDeclaration' && /^react(?:$|-dom|\/)/.test(node.source.value))
       uses.imports.push(...node.specifiers.map(({ imported }) => imported?.name ?? '*'))
     if (node.type === 'CallExpression' && /^(?:jsxs?|createElement)$/.test(node.callee.name)) {
       const [{ name, value: tag }, given] = node.arguments
       if (tag) uses.tags.push(tag)
-      const keys = (given?.properties ?? []).map(({ key }) => key?.name ?? key?.value)
+      const keys = namesIn(given)
+      uses.styles.push(...namesIn(given?.properties?.find(({ key }) => key?.name === 'style')?.value))
       if (tag || name === 'Fragment') uses.properties.push(...keys.map((key) => (tag ? key : `Fragment.${key}`)))
     }
     for (const child of Object.values(node).flat()) if (typeof child?.type === 'string') visit(child)
@@ -86,15 +89,17 @@ test('what uses React takes it by names, of which it is told what is used', () =
   for (const name of ['useState', 'lazy', 'Component', 'jsx']) assert.ok(used('imports').includes(name), name)
   for (const tag of ['div', 'input', 'svg']) assert.ok(used('tags').includes(tag), tag)
   assert.ok(used('properties').includes('onClick'))
+  for (const style of ['flexGrow', 'opacity']) assert.ok(used('styles').includes(style), style)
   assert.ok(!used('imports').includes('*'))
 })
 
-for (const { what, imports = [], tags = /^$/, properties = [] } of UNREACHED) {
+for (const { what, imports = [], tags = /^$/, properties = [], styles = [] } of UNREACHED) {
   test(`nothing here reaches what is left out: ${what}`, () => {
     for (const [file, used] of uses) {
       assert.deepEqual(used.imports.filter((name) => imports.includes(name)), [], file)
       assert.deepEqual(used.tags.filter((tag) => tags.test(tag)), [], file)
       assert.deepEqual(used.properties.filter((name) => properties.includes(name)), [], file)
+      assert.deepEqual(used.styles.filter((name) => styles.includes(name)), [], file)
     }
   })
 }

@@ -6,10 +6,21 @@ import { startPlatform } from './support/servers.mjs'
 
 useBrowser()
 
-const HOSTS = { 'React 19': 'react-host.tsx', Vue: 'vue-host.ts', 'a framework that binds first and defines later': 'late-host.js' }
+const HOSTS = {
+  'React 19': 'react-host.tsx',
+  Vue: 'vue-host.ts',
+  Angular: 'angular-host.ts',
+  'a framework that binds first and defines later': 'late-host.js'
+}
 
 const rows = (page) => page.locator('x-device-table [part~="row"]')
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click()
+
+/** Presses a button where time stands still; some frameworks wait for the next frame before they draw. */
+async function pressAndDraw(page, name) {
+  await press(page, name)
+  await page.clock.runFor(100)
+}
 
 const bundles = new Map()
 
@@ -72,12 +83,12 @@ for (const [name, entry] of Object.entries(HOSTS)) {
     const read = () => platform.callsTo('/devices/list').length
     await page.clock.runFor(61_000)
     await eventually(() => assert.equal(read(), 2))
-    await press(page, 'Show or hide')
+    await pressAndDraw(page, 'Show or hide')
     await eventually(async () => assert.equal(await table.evaluate((element) => element.shadowRoot.textContent), ''))
     await page.clock.runFor(200_000)
     assert.equal(read(), 2)
 
-    await press(page, 'Show or hide')
+    await pressAndDraw(page, 'Show or hide')
     await eventually(async () => assert.equal(await rows(page).count(), 3))
     await eventually(() => assert.equal(read(), 3))
     assert.equal(platform.callsTo('/client_sessions/get_or_create').length, 1)

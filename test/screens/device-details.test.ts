@@ -1,29 +1,12 @@
-import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { DeviceDetailsElement } from '../../elements/device-details.js'
-import { DeviceTableElement } from '../../elements/device-table.js'
-import type { Device } from '../../src/platform/resources.js'
 import { useFakeClock } from './support/clock.js'
-import { heard, type Screen, settled, show, startPlatform, type TestPlatform, type, until, useCleanPage } from './support/stage.js'
+import { addDeviceDetails, type DeviceDetails, loadedDeviceDetails } from './support/device-details.js'
+import { heard, settled, show, startPlatform, type, until, useCleanPage } from './support/stage.js'
 
-type Details = Screen<DeviceDetailsElement>
+const titleOf = (details: DeviceDetails): string | undefined => details.all('heading')[0]?.textContent?.trim()
 
-const addDetails = (platform: TestPlatform, deviceId: string, properties: Partial<DeviceDetailsElement> = {}): Details =>
-  show(DeviceDetailsElement, { client: platform.client, deviceId, ...properties })
-
-async function loadedDetails(
-  platform: TestPlatform,
-  deviceId: string,
-  properties?: Partial<DeviceDetailsElement>
-): Promise<Details> {
-  const details = addDetails(platform, deviceId, properties)
-  await details.find('term', /^(?:System s|S)tatus$/)
-  return details
-}
-
-const titleOf = (details: Details): string | undefined => details.all('heading')[0]?.textContent?.trim()
-
-const alertsOf = (details: Details): (string | null)[] =>
+const alertsOf = (details: DeviceDetails): (string | null)[] =>
   [...(details.all('list', /./).find(({ ariaLabel }) => ariaLabel === 'Alerts')?.children ?? [])].map(({ textContent }) => textContent)
 
 describe('The details of a device', () => {
@@ -36,22 +19,22 @@ describe('The details of a device', () => {
       ['device_hallway_thermostat', 'Thermostat', false],
       ['device_living_room_sensor', 'Noise Sensor', false]
     ] as const) {
-      const details = await loadedDetails(platform, id)
+      const details = await loadedDeviceDetails(platform, id)
       expect(titleOf(details)).to.equal(title)
-      expect(details.all('region', 'Lock status')).to.have.length(hasLock ? 1 : 0)
+      expect(details.all('group', 'Lock status')).to.have.length(hasLock ? 1 : 0)
       expect(details.text.includes('access code')).to.equal(hasLock)
       details.element.remove()
     }
   })
 
   it('say how the device is, and what it is', async () => {
-    const details = await loadedDetails(await startPlatform(), 'device_garage')
+    const details = await loadedDeviceDetails(await startPlatform(), 'device_garage')
     await until(() => details.detail('Linked account'))
     expect(details.text).to.contain('Garage')
     expect(
       ['Status', 'Power', 'Model', 'Manufacturer', 'Linked account', 'Device ID'].map((term) => details.detail(term))
     ).to.deep.equal(['Online', 'Low · 23%', 'Schlage Encode Plus', 'Schlage', 'schlage@harbour-house.example', 'device_garage'])
-    await details.find('region', 'Device info')
+    await details.find('group', 'Device info')
   })
 
   it('hide battery and lock state of one that is offline, and say what is offline', async () => {
@@ -60,7 +43,7 @@ describe('The details of a device', () => {
       ['device_side_entrance', 'Device Offline'],
       ['device_penthouse', 'Account Offline']
     ] as const) {
-      const details = await loadedDetails(platform, id)
+      const details = await loadedDeviceDetails(platform, id)
       expect(details.detail('Status')).to.equal(status)
       expect(details.detail('Power')).to.equal(undefined)
       expect(details.text).not.to.match(/Locked|Lock status/)
@@ -69,12 +52,12 @@ describe('The details of a device', () => {
   })
 
   it('say nothing of power where there is no battery', async () => {
-    const details = await loadedDetails(await startPlatform(), 'device_office')
+    const details = await loadedDeviceDetails(await startPlatform(), 'device_office')
     expect(details.detail('Power')).to.equal(undefined)
   })
 
   it('list errors, then warnings, as far as the filters of the host let them through', async () => {
-    const details = await loadedDetails(await startPlatform(), 'device_boiler_room')
+    const details = await loadedDeviceDetails(await startPlatform(), 'device_boiler_room')
     expect(alertsOf(details)).to.deep.equal([
       'The hub of Boiler Room is not connected.',
       'It has to be paired again.',
@@ -95,7 +78,7 @@ describe('The details of a device', () => {
       ['device_storage_room', 'harbour_house'],
       ['device_beach_house', '+65 5550 0123']
     ] as const) {
-      const details = await loadedDetails(platform, id)
+      const details = await loadedDeviceDetails(platform, id)
       await until(() => details.detail('Linked account') === account)
       details.element.remove()
     }
@@ -103,14 +86,14 @@ describe('The details of a device', () => {
 
   it('show a dash for an account that cannot be read', async () => {
     const platform = await startPlatform({ faults: { '/connected_accounts/get': { status: 403 } } })
-    const details = await loadedDetails(platform, 'device_garage')
+    const details = await loadedDeviceDetails(platform, 'device_garage')
     await until(() => details.detail('Linked account') === '–')
     expect(details.said).not.to.contain('could not')
   })
 
   it('hide ids and accounts where the host does not want them, and do not ask for the account', async () => {
     const platform = await startPlatform()
-    const details = await loadedDetails(platform, 'device_garage', {
+    const details = await loadedDeviceDetails(platform, 'device_garage', {
       disableResourceIds: true,
       disableConnectedAccountInformation: true
     })
@@ -122,7 +105,7 @@ describe('The details of a device', () => {
   })
 
   it('tell of a device that there is not, with one way back', async () => {
-    const details = addDetails(await startPlatform(), 'device_of_nobody', { showBack: true })
+    const details = addDeviceDetails(await startPlatform(), 'device_of_nobody', { showBack: true })
     const events = heard(details, 'back')
     await details.says('This device could not be found.')
     expect(details.said).to.contain('This device could not be found.')
@@ -132,7 +115,7 @@ describe('The details of a device', () => {
 
   it('tell of a device that the session may not see', async () => {
     const platform = await startPlatform({ users: { user: ['account_yale'] } })
-    const details = addDetails(platform, 'device_garage')
+    const details = addDeviceDetails(platform, 'device_garage')
     await details.says('This device could not be found.')
     expect(details.names('button')).to.deep.equal([])
   })
@@ -146,7 +129,7 @@ describe('The details of a device', () => {
 
   it('follow the id that they are given, and leave nothing of the device before', async () => {
     const platform = await startPlatform()
-    const details = await loadedDetails(platform, 'device_garage')
+    const details = await loadedDeviceDetails(platform, 'device_garage')
     await details.press('button', 'Edit name')
     type(await details.find('textbox', 'Device name'), 'The garage')
     details.element.setAttribute('device-id', 'device_hallway_thermostat')
@@ -160,8 +143,8 @@ describe('The details of a device', () => {
 
   it('leave nothing of the device before, when the next is known already', async () => {
     const platform = await startPlatform()
-    await loadedDetails(platform, 'device_back_door')
-    const details = await loadedDetails(platform, 'device_garage')
+    await loadedDeviceDetails(platform, 'device_back_door')
+    const details = await loadedDeviceDetails(platform, 'device_garage')
     await details.press('button', 'Edit name')
     type(await details.find('textbox', 'Device name'), 'The garage')
     details.element.deviceId = 'device_back_door'
@@ -170,7 +153,7 @@ describe('The details of a device', () => {
   })
 
   it('show rows to come and say so while they are loading', async () => {
-    const details = addDetails(await startPlatform({ latency: 50 }), 'device_garage')
+    const details = addDeviceDetails(await startPlatform({ latency: 50 }), 'device_garage')
     await until(() => details.said.includes('Loading device'))
     expect(titleOf(details)).to.equal('Device')
     expect(details.element.offsetHeight).to.be.greaterThan(200)
@@ -182,7 +165,7 @@ describe('The details of a device', () => {
 
     it('say so, try again, and start anew when a person wants it', async () => {
       const platform = await startPlatform({ faults: { '/devices/get': { status: 502 } } })
-      const details = addDetails(platform, 'device_garage')
+      const details = addDeviceDetails(platform, 'device_garage')
       const reports = heard(details, 'platform-error')
       await pass(0)
       expect(details.said).to.contain('This device could not be loaded').and.to.contain('Still trying…')
@@ -202,7 +185,7 @@ describe('The details of a device', () => {
 
     it('keep what they had when reading again fails', async () => {
       const platform = await startPlatform()
-      const details = addDetails(platform, 'device_garage')
+      const details = addDeviceDetails(platform, 'device_garage')
       await pass(0)
       platform.update({ faults: { '/devices/get': { status: 400 } } })
       await pass(30_000)
@@ -217,7 +200,7 @@ describe('The details of a device', () => {
 
     it('are read again every 30 s, and keep the focus', async () => {
       const platform = await startPlatform()
-      const details = addDetails(platform, 'device_garage')
+      const details = addDeviceDetails(platform, 'device_garage')
       await pass(0)
       const pencil = await details.find('button', 'Edit name')
       pencil.focus()
@@ -232,7 +215,7 @@ describe('The details of a device', () => {
 
     it('lose nothing that is being typed when they are read again', async () => {
       const platform = await startPlatform()
-      const details = addDetails(platform, 'device_garage')
+      const details = addDeviceDetails(platform, 'device_garage')
       await pass(0)
       await details.press('button', 'Edit name')
       const field = await details.find('textbox', 'Device name')
@@ -248,7 +231,7 @@ describe('The details of a device', () => {
     for (const status of [403, 404]) {
       it(`show nothing of a device any more when the answer is ${status}`, async () => {
         const platform = await startPlatform()
-        const details = addDetails(platform, 'device_garage')
+        const details = addDeviceDetails(platform, 'device_garage')
         await pass(0)
         const pencil = await details.find('button', 'Edit name')
         pencil.focus()
@@ -259,189 +242,5 @@ describe('The details of a device', () => {
         expect(details.focused).to.equal('Device')
       })
     }
-  })
-})
-
-describe('The name of a device', () => {
-  useCleanPage()
-
-  const garage = (device: Device): boolean => device.device_id === 'device_garage'
-
-  async function editing(platform: TestPlatform): Promise<{ details: Details; field: HTMLElement }> {
-    const details = await loadedDetails(platform, 'device_garage')
-    await details.press('button', 'Edit name')
-    return { details, field: await details.find('textbox', 'Device name') }
-  }
-
-  it('is changed by Enter, at once and everywhere, and the host is told', async () => {
-    const platform = await startPlatform()
-    const table = show(DeviceTableElement, { client: platform.client })
-    await table.find('row', 'Garage')
-    const { details, field } = await editing(platform)
-    const events = heard(details, 'device-rename')
-    expect(details.root.activeElement === field).to.equal(true)
-    platform.update({ faults: { '/devices/update': { delay: 100 } } })
-    await sendKeys({ type: '  Car \t port ' })
-    await sendKeys({ press: 'Enter' })
-    await until(() => details.text.includes('Car port'))
-    expect(details.focused).to.equal('Edit name')
-    expect(table.rowNames).to.contain('Car port').and.not.to.contain('Garage')
-    expect(events).to.deep.equal([])
-    await until(() => events.length === 1)
-    expect(events[0]?.detail).to.deep.equal({ device_id: 'device_garage', name: 'Car port' })
-    expect(platform.asked('/devices/update')).to.deep.equal([{ device_id: 'device_garage', name: 'Car port' }])
-    await settled()
-    expect(details.text).to.contain('Car port')
-  })
-
-  it('stays by Escape, and by Cancel', async () => {
-    const platform = await startPlatform()
-    const { details } = await editing(platform)
-    await sendKeys({ type: 'Carport' })
-    await sendKeys({ press: 'Escape' })
-    await details.find('button', 'Edit name')
-    expect(details.focused).to.equal('Edit name')
-    await details.press('button', 'Edit name')
-    await sendKeys({ type: 'Carport' })
-    await details.press('button', 'Cancel')
-    await details.find('button', 'Edit name')
-    expect(details.text).to.contain('Garage').and.not.to.contain('Carport')
-    expect(platform.asked('/devices/update')).to.deep.equal([])
-  })
-
-  for (const [typed, fault] of Object.entries({
-    '': 'Name must be at least 2 characters long',
-    ' a ': 'Name must be at least 2 characters long',
-    ['a'.repeat(65)]: 'Name must be at most 64 characters long'
-  })) {
-    it(`may not be "${typed}"`, async () => {
-      const platform = await startPlatform()
-      const { details, field } = await editing(platform)
-      type(field, typed)
-      await sendKeys({ press: 'Enter' })
-      await details.says(fault)
-      expect(field.ariaInvalid).to.equal('true')
-      expect(field).to.have.property('value', typed)
-      type(field, 'ab')
-      await until(() => !details.text.includes(fault))
-      expect(platform.asked('/devices/update')).to.deep.equal([])
-    })
-  }
-
-  for (const typed of ['ab', 'ö'.repeat(64), `${'a'.repeat(63)}   ${'b'.repeat(0)}`, ` ${'🚪'.repeat(32)} `]) {
-    it(`may be "${typed}"`, async () => {
-      const platform = await startPlatform()
-      const { field } = await editing(platform)
-      type(field, typed)
-      await sendKeys({ press: 'Enter' })
-      await until(() => platform.asked('/devices/update').length === 1)
-      expect(platform.asked('/devices/update')[0]).to.have.property('name', typed.trim())
-    })
-  }
-
-  for (const typed of ['Garage', '  Garage  ']) {
-    it(`is not sent when it is "${typed}" as before`, async () => {
-      const platform = await startPlatform()
-      const { details, field } = await editing(platform)
-      type(field, typed)
-      await sendKeys({ press: 'Enter' })
-      await details.find('button', 'Edit name')
-      await settled()
-      expect(platform.asked('/devices/update')).to.deep.equal([])
-    })
-  }
-
-  it('is not sent when only its white space differs from what the platform has', async () => {
-    const platform = await startPlatform({
-      edit: (device) => garage(device) && Object.assign(device.properties ?? {}, { name: 'Big  Garage ' })
-    })
-    const { details, field } = await editing(platform)
-    type(field, 'Big Garage')
-    await sendKeys({ press: 'Enter' })
-    await details.find('button', 'Edit name')
-    await settled()
-    expect(platform.asked('/devices/update')).to.deep.equal([])
-  })
-
-  it('comes back when it cannot be saved, with a message, and the field with what was typed', async () => {
-    const platform = await startPlatform({ faults: { '/devices/update': { status: 500, delay: 100 } } })
-    const table = show(DeviceTableElement, { client: platform.client })
-    const { details, field } = await editing(platform)
-    const reports = heard(details, 'platform-error')
-    const events = heard(details, 'device-rename')
-    type(field, 'Carport')
-    await sendKeys({ press: 'Enter' })
-    await until(() => details.text.includes('Carport'))
-    const reopened = await details.find('textbox', 'Device name')
-    expect(reopened).to.have.property('value', 'Carport')
-    expect(details.root.activeElement === reopened).to.equal(true)
-    expect(details.said).to.contain('The name could not be saved. Please try again.')
-    expect(table.rowNames).to.contain('Garage').and.not.to.contain('Carport')
-    expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['devices.update'])
-    await until(() => platform.asked('/devices/get').length === 2)
-    platform.update({ faults: {} })
-    await sendKeys({ press: 'Enter' })
-    await until(() => events.length === 1)
-    expect(table.rowNames).to.contain('Carport')
-    expect(platform.asked('/devices/update')).to.have.length(2)
-  })
-
-  it('comes back with what the platform has against it', async () => {
-    const validation_errors = { name: { _errors: ['There is a Carport already.'] } }
-    const platform = await startPlatform({
-      faults: { '/devices/update': { status: 400, error: { type: 'invalid_input', message: 'No.', validation_errors } } }
-    })
-    const { details, field } = await editing(platform)
-    type(field, 'Carport')
-    await sendKeys({ press: 'Enter' })
-    await details.says('There is a Carport already.')
-    expect(await details.find('textbox', 'Device name')).to.have.property('value', 'Carport')
-  })
-
-  it('stays when the host cancels the change', async () => {
-    const platform = await startPlatform()
-    const { details, field } = await editing(platform)
-    const events = heard(details, 'before-change')
-    details.element.addEventListener('before-change', (event) => event.preventDefault())
-    type(field, 'Carport')
-    await sendKeys({ press: 'Enter' })
-    await details.find('button', 'Edit name')
-    await settled()
-    expect(events.map(({ detail }) => detail)).to.deep.equal([
-      { operation: 'devices.update', params: { device_id: 'device_garage', name: 'Carport' } }
-    ])
-    expect(details.text).to.contain('Garage').and.not.to.contain('Carport')
-    expect(platform.asked('/devices/update')).to.deep.equal([])
-  })
-
-  it('is not lost when it is typed while another element changes it', async () => {
-    const platform = await startPlatform({ faults: { '/devices/update': { delay: 300 } } })
-    const first = await editing(platform)
-    const second = await editing(platform)
-    type(first.field, 'Carport')
-    first.field.focus()
-    await sendKeys({ press: 'Enter' })
-    await until(() => first.details.text.includes('Carport'))
-    type(second.field, 'Car hole')
-    second.field.focus()
-    await sendKeys({ press: 'Enter' })
-    await settled()
-    const field = await second.details.find('textbox', 'Device name')
-    expect(field).to.have.property('value', 'Car hole')
-    expect(platform.asked('/devices/update')).to.have.length(1)
-  })
-
-  it('can be given to a device that has none', async () => {
-    const platform = await startPlatform({
-      edit: (device) => {
-        Object.assign(device, { display_name: null })
-        Object.assign(device.properties ?? {}, { name: null })
-      }
-    })
-    const { details, field } = await editing(platform)
-    type(field, 'Carport')
-    await sendKeys({ press: 'Enter' })
-    await until(() => details.text.includes('Carport'))
-    await until(() => platform.asked('/devices/update').length === 1)
   })
 })

@@ -1,38 +1,8 @@
-import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { NoiseSensorDetailsElement } from '../../elements/noise-sensor-details.js'
-import type { Device, PlatformEvent } from '../../src/platform/resources.js'
+import type { Device } from '../../src/platform/resources.js'
 import { useFakeClock } from './support/clock.js'
-import {
-  expectAccessible,
-  expectNoOverflow,
-  heard,
-  type Screen,
-  settled,
-  show,
-  startPlatform,
-  type TestPlatform,
-  useCleanPage
-} from './support/stage.js'
-
-type Sensor = Screen<NoiseSensorDetailsElement>
-
-const EVENTS = '/events/list'
-const THRESHOLDS = '/noise_sensors/noise_thresholds/list'
-const SENSOR = 'device_living_room_sensor'
-const NOW = Date.parse('2026-03-20T12:00:00Z')
-const TRIGGERED = 'noise_sensor.noise_threshold_triggered'
-
-type Given = [platform: TestPlatform, width?: number | undefined, properties?: Partial<NoiseSensorDetailsElement>]
-
-const addSensor = (...[{ client }, width, properties]: Given): Sensor =>
-  show(NoiseSensorDetailsElement, { client, deviceId: SENSOR, ...properties }, { ...(width && { width }) })
-
-const tab = ({ root }: Sensor, name: string): HTMLElement => {
-  const found = [...root.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) => textContent === name)
-  if (!found) throw new Error(`There is no tab ${name}.`)
-  return found
-}
+import { addSensor, busy, EVENTS, happened, NOW, SENSOR, type Sensor, SOME, tab, THRESHOLDS, TRIGGERED } from './support/noise-sensor.js'
+import { heard, startPlatform, useCleanPage } from './support/stage.js'
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ').replace(/\s*\n\s*/g, ' | ').trim()
 
@@ -58,43 +28,13 @@ const bandsOf = ({ root }: Sensor): SVGRectElement[] => [
   ...root.querySelectorAll<SVGRectElement>('div[aria-hidden] > svg > rect')
 ]
 
-const happened = (events: readonly Partial<PlatformEvent>[], delay = 0) => ({
-  [EVENTS]: {
-    delay,
-    body: {
-      ok: true,
-      events: events.map((event, index) => ({ event_id: `event_${index}`, event_type: TRIGGERED, ...event }))
-    }
-  }
-})
-
 const REFUSAL = { type: 'no', message: 'Not for you' }
-
-const SOME = [
-  { occurred_at: '2026-03-14T22:40:00Z', noise_threshold_name: 'Quiet hours', noise_level_decibels: 71.25 },
-  {
-    occurred_at: '2026-03-19T21:30:00Z',
-    noise_threshold_id: 'noise_threshold_living_room_sensor_2',
-    noise_level_decibels: 63
-  },
-  { occurred_at: '2026-03-20T03:15:00Z', noise_threshold_id: 'gone', noise_level_nrs: 57 },
-  { created_at: '2026-03-19T23:05:00Z', noise_threshold_name: 'Quiet hours', noise_level_decibels: 84 },
-  { occurred_at: 'some day', noise_threshold_name: 'Quiet hours' }
-]
-
-/** A busy month: an event every two hours, the newest an hour ago. */
-const busy = (count: number): Partial<PlatformEvent>[] =>
-  Array.from({ length: count }, (_, index) => ({
-    occurred_at: new Date(NOW - 3_600_000 - index * 7_200_000).toISOString(),
-    noise_threshold_name: `Quiet hours of ${'the neighbourhood '.repeat(index % 3)}`,
-    noise_level_decibels: 62 + (index % 30)
-  }))
 
 describe('The activity of a noise sensor', () => {
   useCleanPage()
   const pass = useFakeClock(NOW)
 
-  async function open(...given: Given): Promise<Sensor> {
+  async function open(...given: Parameters<typeof addSensor>): Promise<Sensor> {
     const sensor = addSensor(...given)
     await pass(0)
     tab(sensor, 'Activity').click()
@@ -181,7 +121,7 @@ describe('The activity of a noise sensor', () => {
 
   it('is drawn by day and hour against the thresholds', async () => {
     const sensor = await open(await startPlatform({ faults: happened(SOME) }))
-    await sensor.find('region', 'Noise of the last month, by day and hour')
+    await sensor.find('group', 'Noise of the last month, by day and hour')
     const points = pointsOf(sensor)
     const places = points.map(({ cx, cy }) => [cx.baseVal.valueAsString, cy.baseVal.valueAsString])
     const day = (index: number): string => `${Number((((index + 0.5) / 29) * 100).toFixed(4))}%`
@@ -344,64 +284,5 @@ describe('The activity of a noise sensor', () => {
       await pass(120_000)
       expect(platform.asked(EVENTS)).to.have.length(1)
     })
-  })
-})
-
-interface State {
-  readonly faults?: Parameters<typeof happened>[0] | 'failed' | 'slow'
-  readonly tab?: string
-  readonly deviceId?: string
-}
-
-const STATES: Readonly<Record<string, State>> = {
-  'its details': {},
-  'the details of a noisy one': { deviceId: 'device_loft_sensor' },
-  'the details of one without thresholds': { deviceId: 'device_pool_house_sensor' },
-  'many thresholds with long names': { deviceId: 'device_unit_0057' },
-  'a threshold that cannot be read': { deviceId: 'device_unit_0055' },
-  'details that failed': { faults: 'failed' },
-  'details that are being loaded': { faults: 'slow' },
-  'its activity': { tab: 'Activity', faults: SOME },
-  'a busy month': { tab: 'Activity', faults: busy(90) },
-  'no activity': { tab: 'Activity', faults: [] },
-  'activity that failed': { tab: 'Activity', faults: 'failed' },
-  'activity that is being loaded': { tab: 'Activity', faults: 'slow' }
-}
-
-describe('The screen of a noise sensor', () => {
-  useCleanPage()
-
-  for (const [what, { faults = SOME, tab: chosen = 'Details', deviceId = SENSOR }] of Object.entries(STATES)) {
-    for (const width of [280, 1000]) {
-      it(`keeps nobody out and stays within ${width} px: ${what}`, async () => {
-        const message = 'A long reason why '.repeat(9)
-        const answers = { failed: { status: 403, error: { type: 'no', message } }, slow: { delay: 60_000 } }
-        const allOf = (fault: 'failed' | 'slow') => ({ [EVENTS]: answers[fault], [THRESHOLDS]: answers[fault] })
-        const platform = await startPlatform({
-          size: 90,
-          faults: typeof faults === 'string' ? allOf(faults) : happened(faults)
-        })
-        const theme = width < 300 ? 'dark' : 'light'
-        const sensor = addSensor(platform, width, { deviceId, showBack: true, theme })
-        await sensor.find('term', 'Noise level')
-        tab(sensor, chosen).click()
-        await settled()
-        await settled()
-        expectNoOverflow(sensor)
-        await expectAccessible(sensor)
-      })
-    }
-  }
-
-  it('is wholly to be used by keyboard', async () => {
-    const sensor = addSensor(await startPlatform(), 280, { showBack: true })
-    await sensor.find('term', 'Linked account')
-    const stops: (string | undefined)[] = []
-    for (let press = 0; press < 6; press += 1) {
-      await sendKeys({ press: 'Tab' })
-      stops.push(sensor.focused)
-    }
-    expect(stops.slice(0, 3)).to.deep.equal(['Back', 'Edit name', 'Details'])
-    expect(stops).to.contain('About noise thresholds')
   })
 })

@@ -210,7 +210,8 @@ describe('The climate presets of a thermostat', () => {
     })
 
     it('once, however often it is pressed, and the button tells that it is under way', async () => {
-      const platform = await startPlatform({ faults: { [DELETE]: { delay: 200 } } })
+      const platform = await startPlatform()
+      const release = platform.hold(DELETE)
       const manager = await openManager(platform)
       await remove(manager, 'airing')
       const button = await manager.find('button', 'Delete airing')
@@ -219,17 +220,20 @@ describe('The climate presets of a thermostat', () => {
       button.click()
       await settled()
       expect(manager.text).not.to.contain(QUESTION)
+      release()
       await until(() => !manager.presets.includes('airing'))
       expect(platform.asked(DELETE)).to.have.length(1)
     })
 
     it('one after the other: the question stays while another is on its way', async () => {
-      const platform = await startPlatform({ faults: { [DELETE]: { delay: 300 } } })
+      const platform = await startPlatform()
+      const release = platform.hold(DELETE)
       const manager = await openManager(platform)
       await remove(manager, 'airing')
       await remove(manager, 'Guest arrival')
       expect(manager.text).to.contain(QUESTION)
       expect(platform.asked(DELETE)).to.have.length(1)
+      release()
       await until(() => !manager.presets.includes('airing'))
       await manager.press('button', 'Delete')
       await until(() => !manager.presets.includes('Guest arrival'))

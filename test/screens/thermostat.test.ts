@@ -278,7 +278,7 @@ describe('A thermostat', () => {
           await setViewport({ width: width + 40, height: 900 })
           await emulateMedia({ colorScheme })
           const screen = await loadedThermostat(await startPlatform({ size: 90 }), properties, { width })
-          await screen.find('region', /info|Info/)
+          await screen.find('group', /info|Info/)
           await settled()
           await expectAccessible(screen)
           expectNoOverflow(screen)

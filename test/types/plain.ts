@@ -65,3 +65,19 @@ thermostat.addEventListener('climate-change', ({ detail }) => {
   console.warn(device_id, hvac_mode_setting)
 })
 document.createElement('x-preset-manager').addEventListener('preset-deleted', ({ detail }) => console.warn(detail.climate_preset_key))
+
+configure({ disableTelemetry: true })
+const catalogue = document.createElement('x-supported-devices')
+catalogue.excludedManufacturers = ['Nuki']
+catalogue.disableFilter = true
+// @ts-expect-error Only an array of texts will do.
+catalogue.includeIf = 'software_features.can_remotely_unlock'
+const connect = document.createElement('x-connect-account')
+connect.customMetadata = { building: 'North', staff: true }
+// @ts-expect-error The platform keeps texts and booleans.
+connect.customMetadata = { floor: { number: 3 } }
+connect.addEventListener('connect-webview', (event) => {
+  const url: string = event.detail.url
+  event.preventDefault()
+  console.warn(url)
+})

@@ -1,5 +1,6 @@
+import { PlatformClient } from 'latchkey/client'
 import type { ElementProps } from 'latchkey/vue'
-import type { GlobalComponents } from 'vue'
+import { type GlobalComponents, reactive } from 'vue'
 
 type Props<Tag extends keyof GlobalComponents> = GlobalComponents[Tag] extends new () => { $props: infer Given } ? Given : never
 
@@ -10,6 +11,7 @@ export const table: Props<'x-device-table'> = {
   disableSearch: true,
   onDeviceClick: (event) => console.warn(event.detail.device_id)
 }
+export const own: ElementProps<'x-device-table'> = { client: reactive(new PlatformClient('seam_apikey')) }
 export const lock: ElementProps<'x-lock-details'> = { deviceId: 'a', theme: 'dark', key: 1 }
 
 // @ts-expect-error Only an array of texts will do.

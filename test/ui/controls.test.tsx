@@ -130,8 +130,9 @@ describe('A chip', () => {
 
 describe('An editable text', () => {
   const tooShort = 'At least 2 characters'
+  const taken = 'There is a Back Door already'
 
-  function setUp(onSave: (typed: string) => Promise<boolean> = async () => true) {
+  function setUp(onSave: (typed: string) => Promise<true | string> = async () => true) {
     return mount(
       <EditableText
         value="Front Door"
@@ -156,7 +157,7 @@ describe('An editable text', () => {
 
   it('is saved by Enter and gives the focus back to the edit button', async () => {
     const saved: string[] = []
-    const { get, root } = setUp(async (typed) => saved.push(typed) > 0)
+    const { get, root } = setUp(async (typed) => saved.push(typed) > 0 || taken)
     press(get('button', 'Edit name'))
     type(get('textbox'), 'Back Door')
     await sendKeys({ press: 'Enter' })
@@ -166,7 +167,7 @@ describe('An editable text', () => {
 
   it('is left as it was by Escape, which goes no further', async () => {
     const saved: string[] = []
-    const { get, root, host } = setUp(async (typed) => saved.push(typed) > 0)
+    const { get, root, host } = setUp(async (typed) => saved.push(typed) > 0 || taken)
     let escapes = 0
     host.addEventListener('keydown', () => (escapes += 1))
     press(get('button', 'Edit name'))
@@ -181,7 +182,7 @@ describe('An editable text', () => {
 
   it('sends nothing where nothing was changed', () => {
     const saved: string[] = []
-    const { get } = setUp(async (typed) => saved.push(typed) > 0)
+    const { get } = setUp(async (typed) => saved.push(typed) > 0 || taken)
     press(get('button', 'Edit name'))
     press(get('button', 'Save'))
     get('button', 'Edit name')
@@ -201,27 +202,54 @@ describe('An editable text', () => {
     expect(all('alert', tooShort)).to.have.length(0)
   })
 
-  it('opens again with what was typed when it could not be saved', async () => {
-    const { get, root } = setUp(async () => false)
-    press(get('button', 'Edit name'))
-    type(get('textbox'), 'Back Door')
+  /** Types another name and saves it; what it returns makes that fail. */
+  async function failing() {
+    let fail = () => {}
+    const mounted = setUp(() => new Promise((resolve) => (fail = () => resolve(taken))))
+    press(mounted.get('button', 'Edit name'))
+    type(mounted.get('textbox'), 'Back Door')
     await sendKeys({ press: 'Enter' })
+    return { ...mounted, fail: () => fail() }
+  }
+
+  it('opens again with what was typed when it could not be saved, and says why under the field', async () => {
+    const { fail, root, all } = await failing()
+    fail()
     const field = await until(() => root.querySelector('input'))
     expect(field.value).to.equal('Back Door')
     expect(root.activeElement).to.equal(field)
+    expect(field.ariaInvalid).to.equal('true')
+    expect(field.ariaDescribedByElements?.map(({ textContent }) => textContent)).to.deep.equal([taken])
+    expect(all('alert', taken)).to.have.length(1)
+    expect(root.querySelector('[part=toast]')).to.equal(null)
+  })
+
+  it('says so until something else is typed, or no longer wanted', async () => {
+    for (const end of ['type', 'Escape']) {
+      const { fail, root, all } = await failing()
+      fail()
+      const field = await until(() => root.querySelector('input'))
+      if (end === 'type') type(field, 'Back Doors')
+      else await sendKeys({ press: end })
+      expect(all('alert', taken)).to.have.length(0)
+    }
   })
 
   it('leaves the focus where a person has taken it meanwhile', async () => {
     const elsewhere = document.body.appendChild(document.createElement('button'))
-    let fail = () => {}
-    const { get, root } = setUp(() => new Promise((resolve) => (fail = () => resolve(false))))
-    press(get('button', 'Edit name'))
-    type(get('textbox'), 'Back Door')
-    await sendKeys({ press: 'Enter' })
+    const { fail, root, all } = await failing()
     elsewhere.focus()
     fail()
     await until(() => root.querySelector('input'))
     expect(document.activeElement).to.equal(elsewhere)
+    expect(all('alert', taken)).to.have.length(1)
     elsewhere.remove()
+  })
+
+  it('that is there no more says in a toast that it could not be saved', async () => {
+    const { fail, render, all } = await failing()
+    render(<p>Another screen</p>)
+    fail()
+    await until(() => all('alert', taken).length === 1)
   })
 })

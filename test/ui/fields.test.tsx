@@ -168,6 +168,39 @@ describe('A choice', () => {
     await sendKeys({ press: 'Tab' })
     expect(root.activeElement).to.equal(null)
   })
+
+  for (const [width, options] of [
+    [248, ['Ongoing', 'Start/end times']],
+    [248, ['Unbefristet', 'Beginn und Ende']],
+    [480, ['Ongoing', 'Start/end times']]
+  ] as const) {
+    it(`has each of ${options} in one line, side by side, in ${width} px`, () => {
+      for (const chosen of options) {
+        const choices = options.map((label) => ({ value: label, label }))
+        const { host, root } = mount(
+          <div style={{ inlineSize: width }}>
+            <Choice label="Timing" options={choices} value={chosen} onChange={() => {}} />
+          </div>
+        )
+        host.style.setProperty('--latchkey-font-weight-strong', '700')
+        const labels = [...root.querySelectorAll('label')]
+        const [first, second] = labels.map((label) => label.getBoundingClientRect())
+        expect(second?.top).to.equal(first?.top)
+        for (const label of labels) {
+          const text = document.createRange()
+          text.selectNodeContents(label)
+          expect([...text.getClientRects()].filter(({ width }) => width > 0)).to.have.length(2) // the text and the radio
+        }
+        expect(root.querySelector('.choice > div')?.scrollWidth).to.be.at.most(width)
+      }
+    })
+  }
+
+  it('gives each the same room where there is enough', () => {
+    const { root } = mount(<Kind />)
+    const [first, second] = [...root.querySelectorAll('label')].map((label) => label.offsetWidth)
+    expect(second).to.be.above(0).and.equal(first)
+  })
 })
 
 describe('A list of options', () => {

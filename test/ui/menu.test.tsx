@@ -8,6 +8,7 @@ import { Dialog } from '../../src/ui/dialog.js'
 import { Lock } from '../../src/ui/icons.js'
 import { Menu, type MenuItem } from '../../src/ui/menu.js'
 import { frames, mount, type Mounted, press, unmountAll, until } from './mount.js'
+import { click } from './mouse.js'
 
 const LABELS = ['Edit', 'Copy code', 'Count uses', 'Delete code']
 
@@ -27,9 +28,8 @@ async function openByKey(mounted: Mounted, key: string) {
   await until(() => isOpen(mounted))
 }
 
-async function click(element: Element) {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] })
+async function clickAndLook(element: Element) {
+  await click(element)
   await frames(2)
 }
 
@@ -113,12 +113,11 @@ describe('A menu', () => {
       </>
     )
     const button = mounted.get('button', 'Actions')
-    button.scrollIntoView()
-    await click(button)
+    await clickAndLook(button)
     expect(isOpen(mounted)).to.equal(true)
-    await click(button)
+    await clickAndLook(button)
     expect(isOpen(mounted)).to.equal(false)
-    await click(button)
+    await clickAndLook(button)
     expect(isOpen(mounted)).to.equal(true)
     mounted.host.scrollIntoView()
     await sendMouse({ type: 'click', position: [10, 10] })

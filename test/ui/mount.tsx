@@ -11,7 +11,7 @@ const SELECTORS = {
   checkbox: '[type=checkbox]',
   combobox: '[role=combobox]',
   datetime: '[type=datetime-local]',
-  group: 'fieldset',
+  group: 'fieldset, [role=group]',
   heading: 'h2, h3',
   image: 'img',
   list: 'ul:not([role=presentation])',
@@ -22,7 +22,7 @@ const SELECTORS = {
   option: '[role=option]',
   picture: '[role=img]',
   radio: '[type=radio]',
-  region: 'section',
+  region: 'section:not([role]), [role=region]',
   row: 'tr',
   searchbox: 'input[type=search]:not([role])',
   select: 'select',
@@ -115,6 +115,9 @@ export function type(field: HTMLElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   flushSync(() => field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true })))
 }
+
+/** What a field or a slider holds. */
+export const valueOf = (element: Element) => (element instanceof HTMLInputElement ? element.value : undefined)
 
 /** Presses it, and waits for what that shows. */
 export function press(element: HTMLElement) {

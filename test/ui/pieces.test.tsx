@@ -4,9 +4,11 @@ import { Battery } from '../../src/ui/battery.js'
 import { EmptyState } from '../../src/ui/empty-state.js'
 import { PropertyList } from '../../src/ui/property-list.js'
 import { PropertyRow } from '../../src/ui/property-row.js'
+import { SaveStatus } from '../../src/ui/save-status.js'
 import { ScreenHeader } from '../../src/ui/screen-header.js'
 import { rememberScroll } from '../../src/ui/scroll-memory.js'
 import { Section } from '../../src/ui/section.js'
+import { SetPointChip } from '../../src/ui/set-point-chip.js'
 import { Thumbnail } from '../../src/ui/thumbnail.js'
 import { mount, press, unmountAll, until } from './mount.js'
 
@@ -32,9 +34,10 @@ describe('A screen header', () => {
 })
 
 describe('A section', () => {
-  it('is a region named by its heading', () => {
-    const { get } = mount(<Section title="Alerts">None</Section>)
-    get('region', 'Alerts')
+  it('is a group named by its heading, and no landmark', () => {
+    const { get, all } = mount(<Section title="Alerts">None</Section>)
+    get('group', 'Alerts')
+    expect(all('region')).to.have.length(0)
     get('heading', 'Alerts')
   })
 
@@ -131,5 +134,38 @@ describe('The memory of scrolling', () => {
     restore()
     expect([outer.scrollTop, inner.scrollTop]).to.deep.equal([50, 70])
     outer.remove()
+  })
+})
+
+describe('A save state', () => {
+  it('is a live region that is always there, with a word for each state', () => {
+    const labels = { saving: 'Saving…', saved: 'Saved' }
+    const { root, render } = mount(<SaveStatus state="idle" labels={labels} />)
+    const region = root.querySelector('.save-status')
+    expect(region).to.be.instanceOf(HTMLOutputElement)
+    expect(region?.textContent).to.equal('')
+    for (const [state, words] of [
+      ['saving', 'Saving…'],
+      ['saved', 'Saved'],
+      ['idle', '']
+    ] as const) {
+      render(<SaveStatus state={state} labels={labels} />)
+      expect(root.querySelector('.save-status')).to.equal(region)
+      expect(region?.textContent).to.equal(words)
+    }
+  })
+})
+
+describe('A set point', () => {
+  it('is told by words and an icon, in the colour of heating or cooling', () => {
+    const icon = (tone: 'heat' | 'cool') => {
+      const { root } = mount(<SetPointChip tone={tone}>{`${tone} to 68°F`}</SetPointChip>)
+      expect(root.textContent).to.contain(`${tone} to 68°F`)
+      const svg = root.querySelector('svg')
+      return svg && [svg.innerHTML, getComputedStyle(svg).color]
+    }
+    const [heat, cool] = [icon('heat'), icon('cool')]
+    expect(heat?.[0]).to.not.equal(cool?.[0])
+    expect(heat?.[1]).to.not.equal(cool?.[1])
   })
 })

@@ -6,20 +6,9 @@ import { Select } from '../../src/ui/select.js'
 import { Tabs } from '../../src/ui/tabs.js'
 import { Tooltip } from '../../src/ui/tooltip.js'
 import { mount, type Mounted, press, unmountAll, until } from './mount.js'
+import { click, point } from './mouse.js'
 
 const focused = ({ root }: Mounted) => root.activeElement?.ariaLabel ?? root.activeElement?.textContent
-
-async function point(element: Element) {
-  element.scrollIntoView({ block: 'center' })
-  const { left, top, width, height } = element.getBoundingClientRect()
-  await sendMouse({ type: 'move', position: [Math.round(left + width / 2), Math.round(top + height / 2)] })
-}
-
-async function click(element: Element) {
-  await point(element)
-  await sendMouse({ type: 'down' })
-  await sendMouse({ type: 'up' })
-}
 
 afterEach(async () => {
   unmountAll()

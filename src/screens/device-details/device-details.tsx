@@ -3,9 +3,9 @@ import { useMessages } from '../../element/element-context.js'
 import { useResource } from '../../element/use-query.js'
 import { deviceKind } from '../../model/device.js'
 import { deviceQuery } from '../../store/queries.js'
+import type { DeviceScreenProps } from '../device/device-screen.js'
 import { LockPanel } from '../lock-details/lock-panel.js'
 import { LockScreen } from '../lock-details/lock-screen.js'
-import type { DeviceScreenProps } from './device-screen.js'
 
 const NoiseSensor = lazyScreen(() =>
   import('../noise-sensor/noise-sensor-details.js').then(({ NoiseSensorDetails: screen }) => screen)

@@ -6,8 +6,8 @@ import { deviceName, makerAndModel } from '../../model/device.js'
 import type { Device } from '../../platform/resources.js'
 import { ListRow } from '../../ui/list-row.js'
 import { Status } from '../../ui/status.js'
-import { DevicePicture } from '../device-details/device-picture.js'
-import { BatteryStatus, LockState, OnlineStatus } from '../device-details/device-status.js'
+import { DevicePicture } from '../device/device-picture.js'
+import { BatteryStatus, LockState, OnlineStatus } from '../device/device-status.js'
 
 interface Props {
   readonly device: Device

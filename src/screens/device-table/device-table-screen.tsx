@@ -3,6 +3,7 @@ import { useElement, useMessages } from '../../element/element-context.js'
 import { DeviceClickEvent } from '../../element/events.js'
 import { lazyScreen } from '../../element/lazy-screen.js'
 import { useResources } from '../../element/use-query.js'
+import { useShownScreen } from '../../element/use-shown-screen.js'
 import type { Device } from '../../platform/resources.js'
 import { deviceListQuery } from '../../store/queries.js'
 import { TriangleAlert, Unplug } from '../../ui/icons.js'
@@ -31,6 +32,7 @@ const draw = (device: Device) => <DeviceRow device={device} />
 /** The device table, and the details of the device that is pressed in it. */
 export function DeviceTableScreen(props: Props) {
   const { deviceIds, connectedAccountIds, disableSearch = false, heading, deviceFilter, deviceComparator } = props
+  useShownScreen('device-table')
   const { controller } = useElement()
   const { deviceTable } = useMessages()
   const [search, setSearch] = useState('')

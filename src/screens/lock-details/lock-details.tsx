@@ -1,5 +1,5 @@
 import { useMessages } from '../../element/element-context.js'
-import type { DeviceScreenProps } from '../device-details/device-screen.js'
+import type { DeviceScreenProps } from '../device/device-screen.js'
 import { LockPanel } from './lock-panel.js'
 import { LockScreen } from './lock-screen.js'
 

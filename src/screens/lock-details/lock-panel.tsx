@@ -1,5 +1,6 @@
 import { useMessages } from '../../element/element-context.js'
 import { useResources } from '../../element/use-query.js'
+import { useShownScreen } from '../../element/use-shown-screen.js'
 import { codeLengths } from '../../model/code-length.js'
 import { isLocked, onlineStatus } from '../../model/device-status.js'
 import type { Device } from '../../platform/resources.js'
@@ -9,11 +10,11 @@ import { KeyRound } from '../../ui/icons.js'
 import { PropertyList } from '../../ui/property-list.js'
 import { PropertyRow } from '../../ui/property-row.js'
 import { Status } from '../../ui/status.js'
-import { LockState } from '../device-details/device-status.js'
+import { LockState } from '../device/device-status.js'
+import { codeLengthText } from '../lock/code-length-text.js'
+import { LockButton } from '../lock/lock-button.js'
+import { useLock } from '../lock/use-lock.js'
 import type { InnerScreen } from '../use-inner-screen.js'
-import { codeLengthText } from './code-length-text.js'
-import { LockButton } from './lock-button.js'
-import { useLock } from './use-lock.js'
 
 interface Props {
   readonly device: Device
@@ -26,7 +27,7 @@ function LockStatus({ device }: Props) {
   const isKnown = isLocked(device) !== undefined
   if (onlineStatus(device) !== 'online' || !(isKnown || control.action)) return null
   return (
-    <section className="lock-status" aria-label={lock.lockStatus}>
+    <section role="group" className="lock-status" aria-label={lock.lockStatus}>
       <div>
         <h3>{lock.lockStatus}</h3>
         <b>{isKnown ? <LockState device={device} /> : lock.unknown}</b>
@@ -53,6 +54,7 @@ function AccessCodesRow({ device, codes: { opener, open } }: PanelProps) {
 
 /** What is particular to a lock: its state with a button to change it, its codes, and how long its codes are. */
 export function LockPanel({ device, codes }: PanelProps) {
+  useShownScreen('lock-details')
   const messages = useMessages()
   const lengths = codeLengths(device)
   return (

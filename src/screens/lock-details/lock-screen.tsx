@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { lazyScreen } from '../../element/lazy-screen.js'
 import type { Device } from '../../platform/resources.js'
-import { DeviceScreen, type DeviceScreenProps } from '../device-details/device-screen.js'
+import { DeviceScreen, type DeviceScreenProps } from '../device/device-screen.js'
 import { type InnerScreen, useInnerScreen } from '../use-inner-screen.js'
 
 const AccessCodeTable = lazyScreen(() =>

@@ -57,7 +57,7 @@ function NoiseDays({ events, windows, zone }: ShownProps) {
         <span>
           <bdi>{name ?? texts.event}</bdi>
         </span>
-        {level && <b dir="auto">{levelText(level, messages)}</b>}
+        {level && <b>{levelText(level, messages)}</b>}
       </li>
     )
   }

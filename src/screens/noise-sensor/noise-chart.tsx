@@ -85,7 +85,7 @@ export function NoiseChart({ chart, times }: Props) {
         </svg>
         <div className="limits" style={{ gridTemplateRows: limits.map(({ from, to }) => `${to - from}fr`).join(' ') }}>
           {limits.map(({ from, to, allowed }) => (
-            <span key={from} dir="auto">
+            <span key={from}>
               {allowed !== undefined && to - from >= READABLE && texts[isInDecibels ? 'decibels' : 'score'](allowed)}
             </span>
           ))}

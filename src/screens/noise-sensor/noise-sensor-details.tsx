@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useMessages } from '../../element/element-context.js'
 import { useNow } from '../../element/use-now.js'
 import { useResource, useResources } from '../../element/use-query.js'
+import { useShownScreen } from '../../element/use-shown-screen.js'
 import { isNoisy, noiseLevel } from '../../model/noise-level.js'
 import { noiseWindows, noiseZone } from '../../model/noise-thresholds.js'
 import { localZone } from '../../model/time-zone.js'
@@ -13,11 +14,11 @@ import { PropertyRow } from '../../ui/property-row.js'
 import { Status } from '../../ui/status.js'
 import { useStyles } from '../../ui/styles.js'
 import { Tabs } from '../../ui/tabs.js'
-import { DeviceAlerts } from '../device-details/device-alerts.js'
-import { DeviceCard } from '../device-details/device-card.js'
-import deviceCss from '../device-details/device-details.css'
-import { DeviceInformation } from '../device-details/device-information.js'
-import type { DeviceScreenProps } from '../device-details/device-screen.js'
+import { DeviceAlerts } from '../device/device-alerts.js'
+import { DeviceCard } from '../device/device-card.js'
+import { DeviceInformation } from '../device/device-information.js'
+import deviceCss from '../device/device-screen.css'
+import type { DeviceScreenProps } from '../device/device-screen.js'
 import { ResourceScreen } from '../resource-screen.js'
 import { levelText } from './level-text.js'
 import { NoiseActivity } from './noise-activity.js'
@@ -91,6 +92,7 @@ function NoiseTabs({ device }: Props) {
 export function NoiseSensorDetails({ deviceId, ...place }: DeviceScreenProps) {
   useStyles(deviceCss)
   useStyles(css)
+  useShownScreen('noise-sensor-details')
   const { device: texts } = useMessages()
   const { resource, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   return (

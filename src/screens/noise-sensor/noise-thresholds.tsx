@@ -32,7 +32,7 @@ function ThresholdRow({ threshold, start, end }: NoiseWindow) {
         )}
         <div>{messages.noiseSensor.between(from, to)}</div>
       </div>
-      <b dir="auto">{level ? levelText(level, messages) : messages.device.none}</b>
+      <b>{level ? levelText(level, messages) : messages.device.none}</b>
     </li>
   )
 }

@@ -1,8 +1,6 @@
-type Words = Readonly<Record<string, string>>
+import { wordOf } from '../word-of.js'
 
-/** What a value is called; one that is not known is shown as it is. */
-export const wordOf = (value: string, words: Words): string =>
-  (Object.hasOwn(words, value) ? words[value] : undefined) ?? value
+type Words = Readonly<Record<string, string>>
 
 /** What can be chosen from: what is offered, and what is chosen already. */
 export const choicesOf = (

@@ -6,8 +6,8 @@ import type { ClimatePreset } from '../../platform/resources.js'
 import { Chip } from '../../ui/chip.js'
 import { Fan, Power, Thermometer } from '../../ui/icons.js'
 import { SetPointChip } from '../../ui/set-point-chip.js'
-import { temperatureText } from '../thermostat/temperature-text.js'
-import { wordOf } from './choices.js'
+import { fanModeText, modeText } from '../climate/climate-text.js'
+import { temperatureText } from '../climate/temperature-text.js'
 
 interface Props {
   readonly preset: ClimatePreset
@@ -23,7 +23,7 @@ export function PresetChips({ preset, unit }: Props) {
   return (
     <div className="chips">
       {mode && !isSaid && (
-        <Chip icon={mode === 'off' ? <Power /> : <Thermometer />}>{wordOf(mode, thermostat.modes)}</Chip>
+        <Chip icon={mode === 'off' ? <Power /> : <Thermometer />}>{modeText(mode, messages)}</Chip>
       )}
       {heat !== undefined && (
         <SetPointChip tone="heat">{`${thermostat.heat} ${temperatureText(heat, unit, messages)}`}</SetPointChip>
@@ -31,7 +31,7 @@ export function PresetChips({ preset, unit }: Props) {
       {cool !== undefined && (
         <SetPointChip tone="cool">{`${thermostat.cool} ${temperatureText(cool, unit, messages)}`}</SetPointChip>
       )}
-      {fanMode && <Chip icon={<Fan />}>{`${texts.fanMode}: ${wordOf(fanMode, thermostat.fanModes)}`}</Chip>}
+      {fanMode && <Chip icon={<Fan />}>{`${texts.fanMode}: ${fanModeText(fanMode, messages)}`}</Chip>}
     </div>
   )
 }

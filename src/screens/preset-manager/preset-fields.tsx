@@ -10,9 +10,10 @@ import { list } from '../../model/value.js'
 import type { ClimatePreset, Device } from '../../platform/resources.js'
 import { Alert } from '../../ui/alert.js'
 import { Button } from '../../ui/button.js'
+import { FormActions } from '../../ui/form-actions.js'
 import { Select } from '../../ui/select.js'
 import { TextField } from '../../ui/text-field.js'
-import { TemperatureControl } from '../thermostat/temperature-control.js'
+import { TemperatureControl } from '../climate/temperature-control.js'
 import { choicesOf } from './choices.js'
 import { type PresetDraft, standingObjections } from './preset-draft.js'
 import { useSavePreset } from './use-save-preset.js'
@@ -96,12 +97,11 @@ export function PresetFields({ device, edited, draft, setDraft, unit, onSaved, o
           <div role="alert">{objections.points && <Alert variant="error">{objections.points}</Alert>}</div>
         </div>
       )}
-      <div className="actions">
-        <div role="alert">{trouble && <Alert variant="error">{trouble}</Alert>}</div>
+      <FormActions trouble={trouble}>
         <Button variant="primary" type="submit" pending={isPending} disabled={obstacle !== undefined}>
           {general.save}
         </Button>
-      </div>
+      </FormActions>
     </form>
   )
 }

@@ -1,14 +1,14 @@
 /* oxlint-disable jsx-a11y/no-static-element-interactions -- Escape leaves from wherever the focus is in it. */
 import { type KeyboardEvent, useState } from 'react'
 import { useMessages } from '../../element/element-context.js'
+import { useShownScreen } from '../../element/use-shown-screen.js'
 import { isPresetFormChanged } from '../../model/climate-preset-form.js'
 import { climatePresets, presetName } from '../../model/climate-preset.js'
 import { deviceName } from '../../model/device.js'
 import type { TemperatureUnit } from '../../model/temperature.js'
 import type { Device } from '../../platform/resources.js'
-import { Button } from '../../ui/button.js'
-import { Dialog } from '../../ui/dialog.js'
 import { ScreenHeader } from '../../ui/screen-header.js'
+import { DiscardDialog } from '../discard-dialog.js'
 import { OfflineNotice } from '../offline-notice.js'
 import { useScreenFocus } from '../use-screen-focus.js'
 import { freshDraft } from './preset-draft.js'
@@ -29,7 +29,8 @@ interface Props {
 
 /** The form of a preset. What is read later does not touch what was typed. */
 export function PresetForm({ device, presetKey, isGone, unit, onBack, onSaved }: Props) {
-  const { accessCodeForm, climatePresets: texts, device: deviceTexts, general } = useMessages()
+  useShownScreen('preset-form')
+  const { climatePresets: texts, device: deviceTexts, general } = useMessages()
   const heading = useScreenFocus(true)
   const known = climatePresets(device).find((preset) => preset.climate_preset_key === presetKey)
   const [edited, setEdited] = useState(known)
@@ -64,21 +65,7 @@ export function PresetForm({ device, presetKey, isGone, unit, onBack, onSaved }:
         {...{ device, edited, draft, setDraft, unit, onSaved }}
         obstacle={isGone ? deviceTexts.notFound : lost}
       />
-      {isAsking && (
-        <Dialog
-          title={accessCodeForm.discard}
-          message={accessCodeForm.discardDetail}
-          onCancel={() => setAsking(false)}
-          actions={
-            <>
-              <Button onClick={() => setAsking(false)}>{accessCodeForm.keepEditing}</Button>
-              <Button variant="danger" onClick={onBack}>
-                {accessCodeForm.discardConfirm}
-              </Button>
-            </>
-          }
-        />
-      )}
+      {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={onBack} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useMessages } from '../../element/element-context.js'
 import { lazyScreen } from '../../element/lazy-screen.js'
 import { useTemperatureUnit } from '../../element/temperature-unit.js'
 import { useResource } from '../../element/use-query.js'
+import { useShownScreen } from '../../element/use-shown-screen.js'
 import { canEditPreset, climatePresets } from '../../model/climate-preset.js'
 import { deviceName } from '../../model/device.js'
 import type { TemperatureUnit } from '../../model/temperature.js'
@@ -25,6 +26,7 @@ interface Props extends ScreenProps {
 
 function Manager({ deviceId, temperatureUnit, onBack, takesFocus = false }: Props) {
   useStyles(css)
+  useShownScreen('preset-manager')
   const { climatePresets: texts, device: deviceTexts } = useMessages()
   const [unit] = useTemperatureUnit(temperatureUnit)
   const { resource, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))

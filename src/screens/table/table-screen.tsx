@@ -83,7 +83,6 @@ export function TableScreen<Item>(props: Props<Item>) {
           />
         )}
         {(hasAnswer || !hasFailed) && (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A fieldset is for the fields of a form.
           <div role="group" aria-label={texts.filters} className="chips">
             {hasAnswer && <IssueChips found={found} chips={chips} healthy={texts.healthy} />}
           </div>

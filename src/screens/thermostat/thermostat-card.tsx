@@ -17,11 +17,11 @@ import { type ClimateTone, useClimateTones } from '../../ui/climate-tone.js'
 import { Fan, Flame, Snowflake } from '../../ui/icons.js'
 import { PropertyList } from '../../ui/property-list.js'
 import { PropertyRow } from '../../ui/property-row.js'
-import { DeviceName } from '../device-details/device-name.js'
-import { DevicePicture } from '../device-details/device-picture.js'
-import { OnlineStatus } from '../device-details/device-status.js'
-import { climateText } from './climate-text.js'
-import { degreesText } from './temperature-text.js'
+import { climateText } from '../climate/climate-text.js'
+import { degreesText } from '../climate/temperature-text.js'
+import { DeviceName } from '../device/device-name.js'
+import { DevicePicture } from '../device/device-picture.js'
+import { OnlineStatus } from '../device/device-status.js'
 
 interface Props {
   readonly device: Device

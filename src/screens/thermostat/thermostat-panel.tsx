@@ -12,9 +12,9 @@ import { Card } from '../../ui/card.js'
 import { SaveStatus } from '../../ui/save-status.js'
 import { Select } from '../../ui/select.js'
 import { Tooltip } from '../../ui/tooltip.js'
+import { fanModeText, modeText } from '../climate/climate-text.js'
+import { TemperatureControl } from '../climate/temperature-control.js'
 import type { InnerScreen } from '../use-inner-screen.js'
-import { fanModeText, modeText } from './climate-text.js'
-import { TemperatureControl } from './temperature-control.js'
 import { useClimateControl } from './use-climate-control.js'
 import { useFanMode } from './use-fan-mode.js'
 
@@ -70,7 +70,7 @@ export function ThermostatPanel({ device, unit, presets: { opener, open } }: Pro
   const limits = climateLimits(device)
   return (
     <Card>
-      <section className="settings" aria-labelledby={id}>
+      <section role="group" className="settings" aria-labelledby={id}>
         <div className="settings-title">
           <h3 id={id}>{texts.currentSettings}</h3>
           <Tooltip label={texts.aboutCurrentSettings} text={texts.currentSettingsDetail} />

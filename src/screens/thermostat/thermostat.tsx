@@ -1,9 +1,10 @@
 import { useMessages } from '../../element/element-context.js'
 import { lazyScreen } from '../../element/lazy-screen.js'
 import { useTemperatureUnit } from '../../element/temperature-unit.js'
+import { useShownScreen } from '../../element/use-shown-screen.js'
 import type { TemperatureUnit } from '../../model/temperature.js'
 import { useStyles } from '../../ui/styles.js'
-import { DeviceScreen, type DeviceScreenProps } from '../device-details/device-screen.js'
+import { DeviceScreen, type DeviceScreenProps } from '../device/device-screen.js'
 import { useInnerScreen } from '../use-inner-screen.js'
 import css from './thermostat.css'
 import { ThermostatCard } from './thermostat-card.js'
@@ -21,6 +22,7 @@ interface Props extends DeviceScreenProps {
 /** The details of a thermostat. */
 export function Thermostat({ temperatureUnit, takesFocus = false, ...props }: Props) {
   useStyles(css)
+  useShownScreen('thermostat')
   const { device: texts } = useMessages()
   const [unit, chooseUnit] = useTemperatureUnit(temperatureUnit)
   const presets = useInnerScreen(props.deviceId)

@@ -71,14 +71,18 @@ export function useClimateControl(device: Device): ClimateControl {
     hand.current.rest = setTimeout(() => void send(), REST_MS)
   }
 
+  function knownDevice(): Device {
+    const { kind, id } = deviceQuery(device.device_id)
+    return kind.select(session.store.getState().shown).get(id)?.resource ?? device
+  }
+
   async function attempt(): Promise<void> {
     const key = climateKey(device.device_id)
     while (isBusy(session, key)) await whenFree(session, key)
     const wanted = hand.current.pending
     if (!wanted || hand.current.rest) return
     hand.current.pending = undefined
-    const { kind, id } = deviceQuery(device.device_id)
-    const known = kind.select(session.store.getState().shown).get(id)?.resource ?? device
+    const known = knownDevice()
     const request = isClimateChanged(known, wanted) ? climateRequest(known, wanted) : undefined
     if (!request) return
     setState('saving')
@@ -109,15 +113,26 @@ export function useClimateControl(device: Device): ClimateControl {
     letGo()
   }
 
-  const leave = useRef(send)
+  /** The page goes: what waits for a change that is under way is sent beside it, since nobody will be there after it. */
+  async function sendLast(): Promise<void> {
+    void send()
+    const { pending } = hand.current
+    const request = pending && climateRequest(knownDevice(), pending)
+    hand.current.pending = undefined
+    if (!request) return
+    const { status } = await change({ ...climateChange(request), key: `last ${climateKey(device.device_id)}` })
+    if (status === 'done') controller.dispatch(new ClimateChangeEvent(request))
+  }
+
+  const leave = useRef({ send, sendLast })
   useLayoutEffect(() => {
-    leave.current = send
+    leave.current = { send, sendLast }
   })
   useEffect(() => {
-    const sendNow = () => void leave.current()
+    const sendNow = () => void leave.current.send()
     const sendWhenHidden = () => document.visibilityState === 'hidden' && sendNow()
     const end = new AbortController()
-    window.addEventListener('pagehide', sendNow, end)
+    window.addEventListener('pagehide', () => void leave.current.sendLast(), end)
     // A page that is put away on a phone may never hear more than this.
     document.addEventListener('visibilitychange', sendWhenHidden, end)
     return () => {

@@ -1,7 +1,7 @@
 /** The most that an entry may weigh with everything that it imports at once, in bytes of gzip -9. */
 export const BUDGETS = {
-  'cdn/all.js': 117_500,
+  'cdn/all.js': 119_500,
   'cdn/autoload.js': 1_500,
-  'elements/device-table.js': 79_500,
+  'elements/device-table.js': 77_700,
   'client/index.js': 16_000
 }

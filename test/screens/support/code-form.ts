@@ -1,8 +1,12 @@
 import { expect } from 'chai'
 import { AccessCodeFormElement } from '../../../elements/access-code-form.js'
-import { Screen, show, type TestPlatform, type as typeInto, until } from './stage.js'
+import { Screen, show, type TestPlatform, type as typeInto, until, words } from './stage.js'
 
-const words = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
+/** The labels of the fields of a new code. */
+export const NAME = 'Name the new code'
+export const CODE = 'Enter the code (PIN)'
+/** What the form is given for a new code. */
+export const NEW_CODE = { deviceId: 'device_front_door' }
 
 /** What a person finds in the form of an access code, wherever that is. */
 export class CodeForm<Shown extends HTMLElement = HTMLElement> extends Screen<Shown> {
@@ -116,9 +120,7 @@ export async function openForm(...given: Parameters<typeof addForm>): Promise<Fo
   return form
 }
 
-export const CREATE = '/access_codes/create'
-export const UPDATE = '/access_codes/update'
-export const GENERATE = '/access_codes/generate_code'
+export { CREATE, GENERATE, UPDATE } from './access-code-calls.js'
 
 /** The form is as it was filled in. */
 export function expectValues(form: CodeForm, values: Record<string, string>): void {

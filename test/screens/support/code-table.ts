@@ -1,6 +1,7 @@
 import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
 import type { AccessCode } from '../../../src/platform/resources.js'
-import { type Screen, settled, show, type TestPlatform, type, until } from './stage.js'
+import { LIST } from './access-code-calls.js'
+import { type Screen, settled, show, type TestPlatform, until } from './stage.js'
 
 export type CodeTable = Screen<AccessCodeTableElement>
 
@@ -38,11 +39,6 @@ export function rowOf(table: CodeTable, name: string): HTMLElement {
 export const wordsOf = (table: CodeTable, name: string): string[] =>
   rowOf(table, name).innerText.split('\n').map((line) => line.trim()).filter(Boolean)
 
-export async function search(table: CodeTable, text: string): Promise<void> {
-  type(await table.find('search'), text)
-  await settled()
-}
-
 export const menuItems = (table: CodeTable): HTMLElement[] => [
   ...table.root.querySelectorAll<HTMLElement>('[role=menuitem]')
 ]
@@ -65,7 +61,7 @@ export async function choose(table: CodeTable, name: string, item: string | RegE
 
 /** The faults that make a platform answer every list of codes with these. */
 export const listing = (codes: readonly Partial<AccessCode>[]) => ({
-  '/access_codes/list': {
+  [LIST]: {
     status: 200,
     body: {
       ok: true,

@@ -1,17 +1,17 @@
 import { PresetManagerElement } from '../../../elements/preset-manager.js'
 import { CodeForm } from './code-form.js'
-import { show, type TestPlatform, until } from './stage.js'
+import { show, type TestPlatform, until, words } from './stage.js'
 
 export const CREATE = '/thermostats/create_climate_preset'
 export const UPDATE = '/thermostats/update_climate_preset'
 export const DELETE = '/thermostats/delete_climate_preset'
 
+export const HALLWAY = 'device_hallway_thermostat'
+
 export const KEY = 'Key'
 export const NAME = 'Display Name (Optional)'
 export const FAN = 'Fan Mode'
 export const MODE = 'HVAC Mode'
-
-const words = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
 
 /** What a person finds in a preset manager: its cards, and the fields of its form. */
 export class Manager extends CodeForm<PresetManagerElement> {
@@ -85,7 +85,7 @@ export const addManager = (
   properties: Partial<PresetManagerElement> = {},
   width?: number
 ): Manager => {
-  const given = { client, deviceId: 'device_hallway_thermostat', ...properties }
+  const given = { client, deviceId: HALLWAY, ...properties }
   return new Manager(show(PresetManagerElement, given, { ...(width && { width }) }).element)
 }
 

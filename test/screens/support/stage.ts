@@ -4,6 +4,8 @@ import { expect } from 'chai'
 import { PlatformClient } from '../../../src/platform/index.js'
 import type { Device } from '../../../src/platform/resources.js'
 import { createSandbox, type SandboxOptions } from '../../../src/sandbox/index.js'
+import { disableTelemetry } from '../../../src/telemetry/page-telemetry.js'
+import { createHolds, type Holds } from './holds.js'
 
 /** A call as it left the page. */
 interface Call {
@@ -19,32 +21,45 @@ export interface TestPlatform {
   edit: ((device: Device) => void) | undefined
   /** What was asked of a path. */
   asked(path: string): readonly Call['body'][]
+  readonly hold: Holds['hold']
 }
+
+/** How many calls are being answered, but for those that are held. */
+let answering = 0
 
 /** Starts a platform that answers at once, unless told otherwise. */
 export async function startPlatform(options: SandboxOptions & Partial<Pick<TestPlatform, 'edit'>> = {}): Promise<TestPlatform> {
   const sandbox = createSandbox({ latency: 0, ...options })
   const { publishableKey, endpoint, update } = sandbox
   const calls: Call[] = []
+  const { hold, pass } = createHolds()
 
-  async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init)
     const { pathname, searchParams } = new URL(request.url)
     const text = await request.clone().text()
     calls.push({ path: pathname, body: text ? JSON.parse(text) : Object.fromEntries(searchParams) })
+    answering -= 1
+    await pass(pathname)
+    answering += 1
     const response = await sandbox(request)
     if (!pathname.startsWith('/devices/') || !response.ok || !platform.edit) return response
-    const answer: { device?: Device; devices?: Device[] } = await response.json()
-    const devices = answer.devices ?? (answer.device ? [answer.device] : [])
+    const told: { device?: Device; devices?: Device[] } = await response.json()
+    const devices = told.devices ?? (told.device ? [told.device] : [])
     for (const device of devices) platform.edit(device)
-    return Response.json(answer)
+    return Response.json(told)
+  }
+  async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    answering += 1
+    return answer(input, init).finally(() => (answering -= 1))
   }
 
   const platform: TestPlatform = {
     client: await PlatformClient.fromPublishableKey(publishableKey, 'user', { fetch, endpoint }),
     update,
     edit: options.edit,
-    asked: (path) => calls.filter((call) => call.path === path).map(({ body }) => body)
+    asked: (path) => calls.filter((call) => call.path === path).map(({ body }) => body),
+    hold
   }
   return platform
 }
@@ -56,7 +71,7 @@ const ROLES = {
   heading: 'h2, h3',
   image: 'img',
   list: 'ul',
-  region: 'section',
+  region: 'section:not([role]), [role=region]',
   row: '[part~=row]',
   search: 'input[type=search]',
   status: 'output, [role=status]',
@@ -66,7 +81,8 @@ const ROLES = {
 
 type Role = keyof typeof ROLES
 
-const words = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
+/** A text as it is read: its white space is that between words. */
+export const words = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
 
 /** What a person is told that it is: its label, else what is in it. */
 function nameOf(element: Element): string {
@@ -166,11 +182,13 @@ export function show<Shown extends HTMLElement>(
 
 const realTimeout = globalThis.setTimeout
 
-/** Lets everything happen that waits for no clock. */
+/** Lets everything happen that waits for no clock. A platform that is held, or waits for a clock, may answer later. */
 export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 6; turn += 1) {
+  let quiet = 0
+  for (let turn = 0; turn < 6 || (quiet < 3 && turn < 30); turn += 1) {
     await new Promise((resolve) => realTimeout(resolve))
     await new Promise((resolve) => requestAnimationFrame(resolve))
+    quiet = answering > 0 ? 0 : quiet + 1
   }
 }
 
@@ -231,6 +249,8 @@ export function expectNoOverflow({ element, root }: Screen<HTMLElement>): void {
 
 /** Leaves nothing behind after each test, which must not have broken anything unnoticed. */
 export function useCleanPage(): void {
+  // It has tests of its own; here every call counts.
+  disableTelemetry('these tests', true)
   const broken: string[] = []
   const note = (event: ErrorEvent | PromiseRejectionEvent): void => {
     broken.push(String(event instanceof ErrorEvent ? event.message : event.reason))

@@ -2,6 +2,11 @@ import { ThermostatElement } from '../../../elements/thermostat.js'
 import type { DeviceProperties } from '../../../src/platform/resources.js'
 import { Screen, show, startPlatform, type TestPlatform, type as typeInto, until } from './stage.js'
 
+export const HALLWAY = 'device_hallway_thermostat'
+export const HEAT_COOL = '/thermostats/heat_cool'
+/** What the control of the one in the hallway is set to. */
+export const AT_FIRST = 'Heat & Cool 70˚F 76˚F'
+
 /** The calls that change anything about a thermostat. */
 const NAMES =
   'heat cool heat_cool off set_fan_mode set_hvac_mode activate_climate_preset create_climate_preset update_climate_preset'
@@ -10,6 +15,10 @@ const CHANGING = [...`${NAMES} delete_climate_preset`.split(' ').map((name) => `
 /** What the platform was told to change, call by call. */
 export const changesOf = (platform: TestPlatform): readonly (readonly [string, object])[] =>
   CHANGING.flatMap((path) => platform.asked(path).map((body) => [path, body] as const))
+
+/** The change of the one in the hallway to these set points. */
+export const heatCool = (heat: number, cool: number) =>
+  [HEAT_COOL, { device_id: HALLWAY, heating_set_point_fahrenheit: heat, cooling_set_point_fahrenheit: cool }] as const
 
 /** What a person finds at a thermostat. */
 export class ThermostatScreen<Shown extends HTMLElement = ThermostatElement> extends Screen<Shown> {
@@ -62,7 +71,7 @@ export function addThermostat(
   properties: Partial<ThermostatElement> = {},
   place?: Parameters<typeof show>[2]
 ): ThermostatScreen {
-  const device = { client: platform.client, deviceId: 'device_hallway_thermostat', ...properties }
+  const device = { client: platform.client, deviceId: HALLWAY, ...properties }
   return new ThermostatScreen(show(ThermostatElement, device, place).element)
 }
 
@@ -70,6 +79,12 @@ export async function loadedThermostat(...parameters: Parameters<typeof addTherm
   const screen = addThermostat(...parameters)
   await until(() => screen.all('term').length > 0)
   return screen
+}
+
+/** The thermostat in the hallway, and its platform. */
+export async function startHallway(): Promise<{ platform: TestPlatform; screen: ThermostatScreen }> {
+  const platform = await startPlatform()
+  return { platform, screen: await loadedThermostat(platform) }
 }
 
 /** A platform whose devices have these properties besides their own. */

@@ -3,6 +3,7 @@ import { AccessCodeEditEvent } from '../../../element/access-code-events.js'
 import { useElement, useMessages } from '../../../element/element-context.js'
 import { lazyScreen } from '../../../element/lazy-screen.js'
 import { useResource } from '../../../element/use-query.js'
+import { useShownScreen } from '../../../element/use-shown-screen.js'
 import { isRemoving } from '../../../model/access-code-status.js'
 import { displayZone, localZone } from '../../../model/time-zone.js'
 import { text } from '../../../model/value.js'
@@ -13,7 +14,7 @@ import { EmptyState } from '../../../ui/empty-state.js'
 import { CircleCheck } from '../../../ui/icons.js'
 import { SkeletonRows } from '../../../ui/skeleton-rows.js'
 import { useStyles } from '../../../ui/styles.js'
-import deviceCss from '../../device-details/device-details.css'
+import deviceCss from '../../device/device-screen.css'
 import { ResourceScreen, type ScreenProps } from '../../resource-screen.js'
 import { useInnerScreen } from '../../use-inner-screen.js'
 import { useDeleteAccessCode } from '../use-delete-access-code.js'
@@ -35,6 +36,7 @@ interface Props extends ScreenProps {
 function Details({ accessCodeId, onBack, takesFocus = false }: Props) {
   useStyles(deviceCss)
   useStyles(css)
+  useShownScreen('access-code-details')
   const { controller } = useElement()
   const { accessCode: texts } = useMessages()
   const form = useInnerScreen(accessCodeId)

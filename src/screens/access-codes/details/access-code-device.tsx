@@ -3,17 +3,17 @@ import type { QueryStanding } from '../../../element/use-query.js'
 import { deviceName } from '../../../model/device.js'
 import type { Device } from '../../../platform/resources.js'
 import { Card } from '../../../ui/card.js'
-import { DevicePicture } from '../../device-details/device-picture.js'
-import { BatteryStatus, LockState, OnlineStatus } from '../../device-details/device-status.js'
-import { LockButton } from '../../lock-details/lock-button.js'
-import { useLock } from '../../lock-details/use-lock.js'
+import { DevicePicture } from '../../device/device-picture.js'
+import { BatteryStatus, LockState, OnlineStatus } from '../../device/device-status.js'
+import { LockButton } from '../../lock/lock-button.js'
+import { useLock } from '../../lock/use-lock.js'
 import { isMissing } from '../../resource-screen.js'
 import { StandingBanner } from '../../standing-banner.js'
 
 function Summary({ device }: { readonly device: Device }) {
   const { device: texts } = useMessages()
   return (
-    <section className="code-device" aria-label={texts.titles.lock}>
+    <section role="group" className="code-device" aria-label={texts.titles.lock}>
       <DevicePicture device={device} size={48} />
       <div>
         <h3>

@@ -3,13 +3,13 @@ import { type KeyboardEvent, useState } from 'react'
 import { useElement, useMessages } from '../../../element/element-context.js'
 import { BackEvent } from '../../../element/events.js'
 import type { QueryStanding } from '../../../element/use-query.js'
+import { useShownScreen } from '../../../element/use-shown-screen.js'
 import { isFormChanged } from '../../../model/access-code-form.js'
 import { deviceName } from '../../../model/device.js'
 import { UNASKED } from '../../../store/session-state.js'
-import { Button } from '../../../ui/button.js'
-import { Dialog } from '../../../ui/dialog.js'
 import { ErrorMessage } from '../../../ui/error-message.js'
 import { useStyles } from '../../../ui/styles.js'
+import { DiscardDialog } from '../../discard-dialog.js'
 import { ResourceScreen, type ScreenProps } from '../../resource-screen.js'
 import { useInnerScreen } from '../../use-inner-screen.js'
 import css from './access-code-form.css'
@@ -37,6 +37,7 @@ export function AccessCodeFormScreen(props: Props) {
 
 function FormScreen({ deviceId, accessCodeId, onBack, onSaved, takesFocus = false }: Props) {
   useStyles(css)
+  useShownScreen('access-code-form')
   const { controller, options } = useElement()
   const { accessCode, accessCodeForm: texts, device: deviceTexts } = useMessages()
   const { subject, id, standing, texts: soughtTexts, obstacle } = useFormSubject(deviceId, accessCodeId)
@@ -115,21 +116,7 @@ function FormScreen({ deviceId, accessCodeId, onBack, onSaved, takesFocus = fals
           )
         }
       </ResourceScreen>
-      {isAsking && (
-        <Dialog
-          title={texts.discard}
-          message={texts.discardDetail}
-          onCancel={() => setAsking(false)}
-          actions={
-            <>
-              <Button onClick={() => setAsking(false)}>{texts.keepEditing}</Button>
-              <Button variant="danger" onClick={discard}>
-                {texts.discardConfirm}
-              </Button>
-            </>
-          }
-        />
-      )}
+      {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={discard} />}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.js'
 import { Dices } from '../../../ui/icons.js'
 import { Announcer } from '../../../ui/announcer.js'
 import { TextField } from '../../../ui/text-field.js'
-import { codeLengthText } from '../../lock-details/code-length-text.js'
+import { codeLengthText } from '../../lock/code-length-text.js'
 
 interface Props {
   readonly device: Device

@@ -2,9 +2,9 @@ import { type FormEvent, type Ref, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../../element/element-context.js'
 import { accessCodeFaults, hasCodeField } from '../../../model/access-code-faults.js'
 import type { AccessCodeForm } from '../../../model/access-code-form.js'
-import { Alert } from '../../../ui/alert.js'
 import { Button } from '../../../ui/button.js'
 import { Choice } from '../../../ui/choice.js'
+import { FormActions } from '../../../ui/form-actions.js'
 import { TextField } from '../../../ui/text-field.js'
 import { CodeField } from './code-field.js'
 import { faultTexts } from './field-texts.js'
@@ -95,20 +95,21 @@ export function FormFields(props: Props) {
           onZone={onZone}
         />
       )}
-      <div className="actions">
-        <div role="alert">
-          {trouble && (
-            <Alert variant="error">
+      <FormActions
+        trouble={
+          trouble && (
+            <>
               {trouble}
               {!obstacle && objections.detail && <small>{objections.detail}</small>}
-            </Alert>
-          )}
-        </div>
+            </>
+          )
+        }
+      >
         <Button onClick={onCancel}>{general.cancel}</Button>
         <Button variant="primary" type="submit" pending={isPending} disabled={obstacle !== undefined}>
           {general.save}
         </Button>
-      </div>
+      </FormActions>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useMessages } from '../../../element/element-context.js'
 import { useNow } from '../../../element/use-now.js'
+import { useShownScreen } from '../../../element/use-shown-screen.js'
 import { type AccessCodeForm, withAutomaticZone, withZone } from '../../../model/access-code-form.js'
 import { deviceZone, localZone } from '../../../model/time-zone.js'
 import { offsetText, zoneChoices } from '../../../model/zone-choices.js'
@@ -20,6 +21,7 @@ interface Props {
 
 /** On whose clocks the times of a form are shown and typed. */
 export function TimeZoneScreen({ device, form, onChange, onBack }: Props) {
+  useShownScreen('time-zone')
   const { accessCodeForm: texts, accessCodeTable, general } = useMessages()
   const heading = useScreenFocus(true)
   const now = useNow()

@@ -3,6 +3,7 @@ import { AccessCodeClickEvent } from '../../../element/access-code-events.js'
 import { useElement, useMessages } from '../../../element/element-context.js'
 import { lazyScreen } from '../../../element/lazy-screen.js'
 import { type QueryStanding, useResource, useResources } from '../../../element/use-query.js'
+import { useShownScreen } from '../../../element/use-shown-screen.js'
 import type { AccessCode, Device } from '../../../platform/resources.js'
 import { accessCodeListQuery, deviceQuery } from '../../../store/queries.js'
 import { UNASKED } from '../../../store/session-state.js'
@@ -91,6 +92,7 @@ function DeviceCodes(props: DeviceProps) {
 /** The access codes of a device, and the details or the form that is opened from there. */
 export function AccessCodeTableScreen(props: Props) {
   const { deviceId, heading, onBack, takesFocus } = props
+  useShownScreen('access-code-table')
   const { accessCodeTable, device: texts } = useMessages()
   const { resource: device, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   if (deviceId !== undefined && !isMissing(standing, device !== undefined)) {

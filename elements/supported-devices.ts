@@ -1,0 +1,51 @@
+import { define } from '../src/element/define.js'
+import { defineScreen } from '../src/element/element-definition.js'
+import { ScreenElement } from '../src/element/latchkey-element.js'
+import { booleanOption, listOption } from '../src/element/option.js'
+import { SupportedDevicesScreen } from '../src/screens/supported-devices/supported-devices-screen.js'
+
+/**
+ * The device models that the platform supports, by manufacturer, with search and filters.
+ *
+ * @summary The catalogue of supported device models.
+ * @tagname x-supported-devices
+ * @example <x-supported-devices publishable-key="seam_pk1…" manufacturers="August, Yale"></x-supported-devices>
+ *
+ * @csspart search - The search box.
+ * @csspart filter - The button that opens the filters.
+ * @csspart menu - The filters, while they are open.
+ * @csspart row - The row of a device model.
+ * @csspart alert - Something to know of a manufacturer.
+ */
+export class SupportedDevicesElement extends ScreenElement {
+  /** @internal */
+  static override readonly definition = defineScreen(
+    {
+      disableFilter: booleanOption(),
+      manufacturers: listOption(),
+      excludedManufacturers: listOption(),
+      includeIf: listOption(),
+      excludeIf: listOption()
+    },
+    SupportedDevicesScreen
+  )
+
+  /** Hides the filters. @attr disable-filter */
+  declare disableFilter: boolean | undefined
+  /** Only these manufacturers, by name or id: as an attribute CSV or a JSON array; an empty list means none. @default all @attr manufacturers */
+  declare manufacturers: readonly string[] | undefined
+  /** All but these manufacturers, by name or id: as an attribute CSV or a JSON array. @default none @attr excluded-manufacturers */
+  declare excludedManufacturers: readonly string[] | undefined
+  /** Only models of which all of this is true, such as `software_features.can_remotely_unlock`: as an attribute CSV or a JSON array. @attr include-if */
+  declare includeIf: readonly string[] | undefined
+  /** Only models of which none of this is true: as an attribute CSV or a JSON array. @attr exclude-if */
+  declare excludeIf: readonly string[] | undefined
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'x-supported-devices': SupportedDevicesElement
+  }
+}
+
+define('x-supported-devices', SupportedDevicesElement)

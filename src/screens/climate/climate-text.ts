@@ -1,0 +1,22 @@
+import type { Messages } from '../../messages/en.js'
+import type { ClimateReading } from '../../model/climate-setting.js'
+import type { TemperatureUnit } from '../../model/temperature.js'
+import { wordOf } from '../word-of.js'
+import { temperatureText } from './temperature-text.js'
+
+/** A mode in words, or by the name that the platform has for it. */
+export const modeText = (mode: string, { thermostat }: Messages): string => wordOf(mode, thermostat.modes)
+
+/** A fan mode in words, or by the name that the platform has for it. */
+export const fanModeText = (mode: string, { thermostat }: Messages): string => wordOf(mode, thermostat.fanModes)
+
+/** A mode and its set points in words. */
+export function climateText(
+  { mode, heat, cool }: ClimateReading & { readonly mode: string },
+  unit: TemperatureUnit,
+  messages: Messages
+): string {
+  const points = [heat, cool].filter((point) => point !== undefined)
+  const words = points.map((point) => temperatureText(point, unit, messages)).join('\u00a0–\u00a0')
+  return [modeText(mode, messages), words].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,45 @@
+import { useMessages } from '../../element/element-context.js'
+import { errorText } from '../../element/error-text.js'
+import { useShownScreen } from '../../element/use-shown-screen.js'
+import type { CustomMetadata } from '../../platform/resources.js'
+import { Alert } from '../../ui/alert.js'
+import { Button } from '../../ui/button.js'
+import { useStyles } from '../../ui/styles.js'
+import { useLeave } from '../use-leave.js'
+import css from './connect-account.css'
+import { useConnectAccount } from './use-connect-account.js'
+
+interface Props {
+  /** Kept with the account. */
+  readonly customMetadata?: CustomMetadata
+}
+
+/** A button that leads to the page on which an account is connected. */
+export function ConnectAccount({ customMetadata }: Props) {
+  useStyles(css)
+  useShownScreen('connect-account')
+  const messages = useMessages()
+  const { connect, failed } = messages.connectAccount
+  const leave = useLeave(undefined)
+  const { isPending, error, press } = useConnectAccount(customMetadata)
+  return (
+    <div className="connect-account">
+      {leave && (
+        <Button variant="plain" onClick={leave}>
+          {messages.general.back}
+        </Button>
+      )}
+      <Button variant="primary" pending={isPending} onClick={press}>
+        {connect}
+      </Button>
+      {error !== undefined && (
+        <div role="alert">
+          <Alert variant="error">
+            <p>{failed}</p>
+            <small>{errorText(error, messages)}</small>
+          </Alert>
+        </div>
+      )}
+    </div>
+  )
+}

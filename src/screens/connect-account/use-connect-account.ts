@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { ConnectWebviewEvent } from '../../element/connect-events.js'
+import { useElement } from '../../element/element-context.js'
+import { useChange, useIsChanging } from '../../element/use-change.js'
+import { useIsConnected } from '../../element/use-is-connected.js'
+import type { CustomMetadata } from '../../platform/resources.js'
+import {
+  accountMetadata,
+  beginConnecting,
+  connectKey,
+  createConnectWebview,
+  readDevicesAgain,
+  webviewAddress
+} from '../../store/connect-account.js'
+import { leaveFor } from './leave-for.js'
+
+/** How an account is connected. */
+export interface AccountConnection {
+  /** From the press until the browser is elsewhere, in whichever element of the session it was pressed. */
+  readonly isPending: boolean
+  /** Why the last attempt failed. */
+  readonly error: unknown
+  press(): void
+}
+
+export function useConnectAccount(metadata: CustomMetadata | undefined): AccountConnection {
+  const { session, controller } = useElement()
+  const change = useChange()
+  const isConnected = useIsConnected()
+  const isChanging = useIsChanging(connectKey)
+  const [error, setError] = useState<unknown>()
+
+  /** Whether the element is still in the page, and in this session. */
+  const isHere = (): boolean => controller.store.getState().session === session
+
+  /** Where to go; nothing where the host does not want it, or whoever pressed has left the element meanwhile. */
+  async function destination(): Promise<URL | undefined> {
+    const currentMetadata = await accountMetadata(session, metadata)
+    if (!isHere()) return undefined
+    const outcome = await change(createConnectWebview(currentMetadata, location.href))
+    if (outcome.status === 'failed') throw outcome.error
+    if (outcome.status !== 'done' || !isHere()) return undefined
+    const address = webviewAddress(outcome.answer)
+    return controller.dispatch(new ConnectWebviewEvent(address.href)) ? address : undefined
+  }
+
+  async function attempt(): Promise<void> {
+    const end = beginConnecting(session)
+    if (!end) return
+    setError(undefined)
+    try {
+      const address = await destination()
+      if (!address) return end()
+      leaveFor(address, () => {
+        end()
+        readDevicesAgain(session)
+      })
+    } catch (error) {
+      end()
+      setError(error)
+      controller.report(error, 'connectWebviews.create')
+    }
+  }
+
+  return { isPending: isChanging || !isConnected, error, press: () => void attempt() }
+}

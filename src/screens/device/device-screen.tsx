@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../../element/element-context.js'
+import { useResource } from '../../element/use-query.js'
+import type { Device } from '../../platform/resources.js'
+import { deviceQuery } from '../../store/queries.js'
+import { useStyles } from '../../ui/styles.js'
+import { ResourceScreen, type ScreenProps } from '../resource-screen.js'
+import { DeviceAlerts } from './device-alerts.js'
+import { DeviceCard } from './device-card.js'
+import { DeviceInformation } from './device-information.js'
+import css from './device-screen.css'
+
+/** What every screen about one device takes. */
+export interface DeviceScreenProps extends ScreenProps {
+  readonly deviceId?: string | undefined
+}
+
+interface Props extends DeviceScreenProps {
+  readonly title: (device: Device | undefined) => string
+  /** What stands in the place of the card. */
+  readonly renderCard?: ((device: Device) => ReactNode) | undefined
+  readonly children: (device: Device) => ReactNode
+}
+
+/** The frame of a screen about one device: picture, name, alerts, what is particular to it, and its info at the end. */
+export function DeviceScreen({ deviceId, title, renderCard, children, ...place }: Props) {
+  useStyles(css)
+  const { device: texts } = useMessages()
+  const { resource, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
+  return (
+    <ResourceScreen {...place} id={deviceId} {...{ resource, standing, texts }} title={title(resource)}>
+      {(device) => (
+        <div key={deviceId} className="device">
+          <DeviceAlerts device={device} />
+          {renderCard ? renderCard(device) : <DeviceCard device={device} />}
+          {children(device)}
+          <DeviceInformation device={device} />
+        </div>
+      )}
+    </ResourceScreen>
+  )
+}

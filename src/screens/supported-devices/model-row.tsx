@@ -1,0 +1,45 @@
+import { useMessages } from '../../element/element-context.js'
+import { catalogueName, connectionType, modelImage, modelSku, support } from '../../model/catalogue.js'
+import type { CatalogueDeviceModel } from '../../platform/resources.js'
+import { useClimateTones } from '../../ui/climate-tone.js'
+import chipCss from '../../ui/chip.css'
+import { Plug } from '../../ui/icons.js'
+import { ListRow } from '../../ui/list-row.js'
+import { useStyles } from '../../ui/styles.js'
+import { Thumbnail } from '../../ui/thumbnail.js'
+import { wordOf } from '../word-of.js'
+
+const TONES = { stable: 'ok', beta: 'cool', inquire: undefined }
+
+interface Props {
+  readonly model: CatalogueDeviceModel
+}
+
+/** What the catalogue says of a model. */
+export function ModelRow({ model }: Props) {
+  useStyles(chipCss)
+  useClimateTones()
+  const { supportedDevices: texts } = useMessages()
+  const sku = modelSku(model)
+  const type = connectionType(model)
+  const details = [sku && texts.sku(sku), type && wordOf(type, texts.connectionTypes)].filter(Boolean)
+  const level = support(model)
+  return (
+    <ListRow
+      leading={<Thumbnail src={modelImage(model)} fallback={<Plug />} />}
+      title={<bdi>{catalogueName(model) ?? texts.unnamedModel}</bdi>}
+      subtitle={details.map((detail, index) => [
+        <span key={detail}>
+          <bdi>{detail}</bdi>
+          {index < details.length - 1 && ' •'}
+        </span>,
+        ' '
+      ])}
+      trailing={
+        <span className="chip" data-tone={TONES[level]}>
+          {texts.support[level]}
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react'
+import { useMessages } from '../../element/element-context.js'
+import { useShownScreen } from '../../element/use-shown-screen.js'
+import { Announcer } from '../../ui/announcer.js'
+import { Button } from '../../ui/button.js'
+import { EmptyState } from '../../ui/empty-state.js'
+import { Inbox } from '../../ui/icons.js'
+import { LoadingToast } from '../../ui/loading-toast.js'
+import { ScreenHeader } from '../../ui/screen-header.js'
+import { SearchBox } from '../../ui/search-box.js'
+import { SkeletonRows } from '../../ui/skeleton-rows.js'
+import { useStyles } from '../../ui/styles.js'
+import { OfflineNotice } from '../offline-notice.js'
+import { StandingBanner } from '../standing-banner.js'
+import { useLeave } from '../use-leave.js'
+import { useScreenFocus } from '../use-screen-focus.js'
+import { CatalogueFilters } from './catalogue-filters.js'
+import { ModelList } from './model-list.js'
+import css from './supported-devices.css'
+import { type CatalogueOptions, useCatalogue } from './use-catalogue.js'
+import { useSettled } from './use-settled.js'
+
+/** How long a person has typed nothing before it is searched for, in ms. */
+const SEARCH_PAUSE = 300
+
+interface Props extends CatalogueOptions {
+  readonly disableFilter?: boolean
+}
+
+/** The models that the platform knows, by manufacturer. */
+export function SupportedDevicesScreen({ disableFilter = false, ...options }: Props) {
+  useStyles(css)
+  useShownScreen('supported-devices')
+  const { general, supportedDevices: texts } = useMessages()
+  const [typed, setTyped] = useState('')
+  const [picked, setPicked] = useState('')
+  const [isSupported, setSupported] = useState(true)
+  const [expanded, setExpanded] = useState<readonly string[]>([])
+  const title = useScreenFocus(false)
+  const { answer, groups, isCurrent, isPickGone, standing } = useCatalogue(options, {
+    search: useSettled(typed.trim(), SEARCH_PAUSE),
+    supported: isSupported || disableFilter,
+    picked: disableFilter ? '' : picked
+  })
+  if (isPickGone) setPicked('')
+  const { error, failureCount } = standing
+  const count = groups.reduce((sum, { models }) => sum + models.length, 0)
+  const question = JSON.stringify(answer?.choice)
+
+  // Typing draws none of it anew; the answer to another question is shown from its beginning.
+  const list = useMemo(() => {
+    const toggle = (id: string) =>
+      setExpanded(expanded.includes(id) ? expanded.filter((other) => other !== id) : [...expanded, id])
+    return <ModelList key={question} groups={groups} expanded={expanded} onToggle={toggle} />
+  }, [groups, expanded, question])
+
+  return (
+    <>
+      <ScreenHeader title={texts.heading} headingRef={title} backLabel={general.back} onBack={useLeave(undefined)}>
+        <SearchBox
+          label={texts.search}
+          placeholder={texts.search}
+          value={typed}
+          onChange={setTyped}
+          clearLabel={texts.clearSearch}
+        />
+        {!disableFilter && (
+          <CatalogueFilters
+            manufacturers={answer?.manufacturers ?? []}
+            picked={picked}
+            onPick={setPicked}
+            supported={isSupported}
+            onSupported={setSupported}
+          />
+        )}
+      </ScreenHeader>
+      <OfflineNotice />
+      <StandingBanner standing={standing} message={texts.failed} actionLabel={texts.retry} />
+      <LoadingToast active={!answer && error === undefined && failureCount === 0} label={texts.loading} />
+      {!answer && error === undefined && <SkeletonRows leading />}
+      {answer && (
+        <div aria-busy={!isCurrent && error === undefined}>
+          {count > 0 ? (
+            list
+          ) : (
+            <EmptyState
+              icon={<Inbox />}
+              title={answer.choice.search ? texts.noMatches : texts.empty}
+              action={answer.choice.search && <Button onClick={() => setTyped('')}>{texts.clearSearchTerms}</Button>}
+            />
+          )}
+        </div>
+      )}
+      <Announcer message={answer && isCurrent ? texts.count(count) : ''} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { type Clock, install } from '@sinonjs/fake-timers'
+import { expect } from 'chai'
+import { DeviceTableElement } from '../../elements/device-table.js'
+import { SessionElement } from '../../elements/session.js'
+import { define } from '../../src/element/define.js'
+import { notes, rowsOf, settled, until } from './page.js'
+import { onStage, platform } from './stage.js'
+import { keyOf } from './test-platform.js'
+
+describe('An element in a session element that is not defined', () => {
+  onStage()
+  let clock: Clock
+  beforeEach(() => {
+    clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => clock.uninstall())
+
+  /** Adds a session element of some prefix, with so many tables inside it. */
+  function addSession(prefix: string, tables = 1): HTMLElement {
+    define(`${prefix}-device-table`, class extends DeviceTableElement {})
+    const session = document.body.appendChild(document.createElement(`${prefix}-session`))
+    for (const [name, value] of Object.entries(keyOf(platform))) session.setAttribute(name, value)
+    for (let table = 0; table < tables; table += 1) session.append(document.createElement(`${prefix}-device-table`))
+    return session
+  }
+
+  it('waits for it, and after 5 s the console says once which it is and what to do', async () => {
+    addSession('undefined', 2)
+    await settled()
+    await clock.tickAsync(4900)
+    expect(notes.warnings).to.deep.equal([])
+    await clock.tickAsync(200)
+    addSession('undefined')
+    await settled()
+    await clock.tickAsync(20_000)
+    expect(notes.warnings).to.have.length(1)
+    expect(notes.warnings[0]).to.include('<undefined-session> is not defined').and.include("'latchkey/elements/session'")
+    expect(platform.count()).to.equal(0)
+    expect(notes.reports).to.deep.equal([])
+  })
+
+  it('is served without a word once that is defined', async () => {
+    const [table] = addSession('late').children
+    await settled()
+    await clock.tickAsync(4000)
+    define('late-session', class extends SessionElement {})
+    await clock.tickAsync(20_000)
+    clock.uninstall()
+    await until(() => table && rowsOf(table).length === 6)
+    expect(notes.warnings).to.deep.equal([])
+  })
+})

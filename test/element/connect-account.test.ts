@@ -1,0 +1,80 @@
+import { expect } from 'chai'
+import type { ConnectAccountElement } from '../../elements/connect-account.js'
+import { PlatformClient } from '../../src/platform/index.js'
+import { add, findButton, heard, notes, press, settled, until } from './page.js'
+import { client, onStage, platform } from './stage.js'
+
+const CREATE = '/connect_webviews/create'
+const EXCHANGE = '/client_sessions/get_or_create'
+
+describe('The button that connects an account, whose session has expired,', () => {
+  onStage()
+
+  /** A client of a key that is given another session with every exchange. */
+  function clientOfManySessions(): Promise<PlatformClient> {
+    let sessions = 0
+    return PlatformClient.fromPublishableKey(platform.publishableKey, 'jane', {
+      endpoint: platform.endpoint,
+      async fetch(input, init) {
+        const request = new Request(input, init)
+        const answer = await platform.fetch(request)
+        if (!request.url.endsWith(EXCHANGE)) return answer
+        const { client_session } = await answer.json()
+        sessions += 1
+        return Response.json({ client_session: { ...client_session, client_session_id: `session_${sessions}` } })
+      }
+    })
+  }
+
+  /** Adds a button that leads nowhere. */
+  function addButton(given: Partial<ConnectAccountElement>): ConnectAccountElement {
+    const button = add('x-connect-account', { properties: given })
+    button.addEventListener('connect-webview', (event) => event.preventDefault())
+    return button
+  }
+
+  const asked = () => platform.sent.filter(({ path }) => path === CREATE).map(({ body }) => body.custom_metadata)
+  const expire = (): void => platform.update({ faults: { [CREATE]: { status: 401, times: 1 } } })
+
+  it('asks again in the name of the session that took its place', async () => {
+    const renewed = await clientOfManySessions()
+    const button = addButton({ client: renewed, customMetadata: { building: 'North', client_session_id: 'other' } })
+    const pages = heard(button, 'connect-webview')
+    const told = heard(button, 'before-change')
+    expire()
+    await press(button, 'Connect Account')
+    await until(() => pages.length)
+    const common = { building: 'North', user_identifier_key: 'jane' }
+    expect(asked()).to.deep.equal([
+      { ...common, client_session_id: 'session_1' },
+      { ...common, client_session_id: 'session_2' }
+    ])
+    expect(renewed.clientSession?.client_session_id).to.equal('session_2')
+    expect(told).to.have.length(1)
+    expect(notes.reports).to.deep.equal([])
+
+    await until(() => findButton(button, 'Connect Account')?.ariaBusy !== 'true')
+    await press(button, 'Connect Account')
+    await until(() => pages.length === 2)
+    expect(asked().slice(2)).to.deep.equal([{ ...common, client_session_id: 'session_2' }])
+    expect(pages).to.have.length(2)
+  })
+
+  it('says so where it cannot be renewed, and asks for one page with the next press', async () => {
+    const token = client.clientSession?.token ?? ''
+    const { endpoint, fetch } = platform
+    const button = addButton({ client: PlatformClient.fromClientSessionToken(token, { endpoint, fetch }) })
+    const pages = heard(button, 'connect-webview')
+    expire()
+    await press(button, 'Connect Account')
+    await until(() => notes.reports.length)
+    await settled()
+    expect(pages).to.deep.equal([])
+    await press(button, 'Connect Account')
+    await until(() => pages.length)
+    expect(asked()).to.have.length(2)
+    expect(new Set(asked().map((metadata) => JSON.stringify(metadata))).size).to.equal(1)
+    const { client_session_id } = client.clientSession ?? {}
+    expect(asked()[0]).to.include({ user_identifier_key: 'jane', client_session_id })
+  })
+})

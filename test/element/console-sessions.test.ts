@@ -1,0 +1,193 @@
+import { expect } from 'chai'
+import '../../elements/connect-account.js'
+import { configure } from '../../elements/index.js'
+import { isInvalidOptionsError, isUnauthorizedError } from '../../src/platform/index.js'
+import { createSandbox } from '../../src/sandbox/index.js'
+import { add, alertOf, findButton, heard, make, notes, press, rowNames, rowOf, rowsOf, settled, textOf, until, useFreshPage } from './page.js'
+import { loaded } from './stage.js'
+
+const LIST = '/devices/list'
+const TOKEN = 'ey.console.secret'
+
+interface Sent {
+  readonly path: string
+  readonly workspace: string | null
+  readonly headers: Record<string, string>
+  readonly credentials: RequestCredentials
+}
+
+let made = 0
+
+/** A platform with two workspaces, of six devices and of two, that takes the tokens in `tokens`. */
+function openConsole() {
+  const [north, south] = [createSandbox({ latency: 0, size: 6 }), createSandbox({ latency: 0, size: 2 })]
+  const endpoint = `https://console-${(made += 1)}.example`
+  const sent: Sent[] = []
+  const tokens = new Set([TOKEN])
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname: path } = new URL(request.url)
+    if (path === '/internal/tlmtry') return new Response(null, { status: 204 })
+    const headers = new Headers(request.headers)
+    const workspace = headers.get('seam-workspace')
+    sent.push({ path, workspace, headers: Object.fromEntries(headers), credentials: request.credentials })
+    const sandbox = workspace === 'north' ? north : south
+    const isKnown = tokens.has(headers.get('authorization')?.replace('Bearer ', '') ?? '')
+    headers.set('seam-workspace', isKnown && /^(north|south)$/.test(workspace ?? '') ? 'workspace_sandbox' : 'unknown')
+    return sandbox(request, { headers })
+  }
+
+  const reach = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init)
+    return request.url.startsWith(endpoint) ? answer(request) : reach(input, init)
+  }
+  return {
+    endpoint,
+    sent,
+    tokens,
+    attributes: (workspace = 'north', token = TOKEN) => ({
+      'console-session-token': token,
+      'workspace-id': workspace,
+      endpoint
+    }),
+    count: (path: string, workspace?: string) =>
+      sent.filter((call) => call.path === path && (!workspace || call.workspace === workspace)).length
+  }
+}
+
+describe('A session of the console', () => {
+  useFreshPage()
+  let platform: ReturnType<typeof openConsole>
+  beforeEach(() => {
+    platform = openConsole()
+  })
+
+  const addTable = (workspace?: string, token?: string) =>
+    add('x-device-table', { attributes: platform.attributes(workspace, token) })
+
+  const ways: Readonly<Record<string, () => HTMLElement>> = {
+    'its own options': () => addTable(),
+    'a session element': () =>
+      add('x-device-table', {}, add('x-session', { attributes: platform.attributes() })),
+    configure: () => {
+      configure({ consoleSessionToken: TOKEN, workspaceId: 'north', endpoint: platform.endpoint })
+      return add('x-device-table')
+    }
+  }
+  for (const [way, addSome] of Object.entries(ways)) {
+    it(`from ${way} is who asks for the devices, with no exchange before it`, async () => {
+      await loaded(addSome(), 6)
+      expect(platform.count('/client_sessions/get_or_create')).to.equal(0)
+      const list = platform.sent.find(({ path }) => path === LIST)
+      const { 'content-type': _, ...others } = list?.headers ?? {}
+      expect(others).to.deep.equal({
+        authorization: `Bearer ${TOKEN}`,
+        'seam-workspace': 'north',
+        'seam-sdk-name': 'latchkey',
+        'seam-sdk-version': '1.45.0',
+        'seam-lts-version': '1.0.0'
+      })
+      expect(list?.credentials).to.equal('same-origin')
+      expect(platform.sent.every((call) => call.headers['client-session-token'] === undefined)).to.equal(true)
+      expect(notes.reports).to.deep.equal([])
+      expect(notes.warnings).to.deep.equal([])
+    })
+  }
+
+  it('unlocks a door', async () => {
+    const table = await loaded(addTable(), 6)
+    ;(await rowOf(table, 'Front Door')).click()
+    await press(table, 'Unlock')
+    await until(() => findButton(table, 'Lock'))
+    await until(() => platform.count('/locks/unlock_door', 'north'))
+  })
+
+  it('connects an account in the name of nobody', async () => {
+    const button = add('x-connect-account', {
+      attributes: platform.attributes(),
+      properties: { customMetadata: { staff: true } }
+    })
+    const asked = heard(button, 'before-change')
+    button.addEventListener('before-change', (event) => event.preventDefault())
+    await until(() => findButton(button, 'Connect Account')?.ariaBusy !== 'true')
+    await press(button, 'Connect Account')
+    await until(() => asked.length)
+    expect(asked[0]?.detail.params.custom_metadata).to.deep.equal({ staff: true })
+    expect(notes.reports).to.deep.equal([])
+  })
+
+  it('that was refused says so, without a word of the token, and can be tried again', async () => {
+    platform.tokens.clear()
+    const table = addTable()
+    await until(() => alertOf(table).includes('was refused'))
+    await settled()
+    expect(notes.reports.map(({ detail }) => detail.operation)).to.deep.equal(['devices.list'])
+    expect(isUnauthorizedError(notes.reports[0]?.detail.error)).to.equal(true)
+    expect(textOf(table) + notes.warnings.join() + String(notes.reports[0]?.detail.error)).not.to.include('secret')
+    platform.tokens.add(TOKEN)
+    await press(table, 'Try again')
+    await loaded(table, 6)
+  })
+
+  it('of a workspace that is not there says that it was refused', async () => {
+    const table = addTable('elsewhere')
+    await until(() => alertOf(table).includes('was refused'))
+    expect(rowsOf(table)).to.have.length(0)
+  })
+
+  it('without a workspace says so, on a session element too, and recovers', async () => {
+    const { 'workspace-id': workspace, ...attributes } = platform.attributes()
+    const session = add('x-session', { attributes })
+    const table = add('x-device-table', {}, session)
+    await until(() => alertOf(table).includes('The console-session-token option needs the workspace-id option beside it.'))
+    await settled()
+    expect(notes.reports.map(({ target }) => target)).to.have.members([session, table])
+    expect(notes.reports.every(({ detail }) => isInvalidOptionsError(detail.error))).to.equal(true)
+    expect(platform.sent).to.deep.equal([])
+    session.setAttribute('workspace-id', workspace)
+    await loaded(table, 6)
+  })
+
+  it('shares what it knows with the elements of its workspace, and nothing with those of another', async () => {
+    const [first, second, other] = [addTable(), addTable(), addTable('south')]
+    await Promise.all([loaded(first, 6), loaded(second, 6), loaded(other, 2)])
+    expect(first.session?.store).to.equal(second.session?.store)
+    expect(first.session?.store).not.to.equal(other.session?.store)
+    expect([platform.count(LIST, 'north'), platform.count(LIST, 'south')]).to.deep.equal([1, 1])
+    ;(await rowOf(first, 'Front Door')).click()
+    await press(first, 'Unlock')
+    await until(() => second.shadowRoot?.textContent.includes('Unlocked'))
+    await settled()
+    expect((await rowOf(other, 'Front Door')).textContent).not.to.include('Unlocked')
+    expect(platform.sent.filter(({ workspace }) => workspace === 'south').map(({ path }) => path)).to.not.include('/locks/unlock_door')
+  })
+
+  it('goes on with another token, and another workspace, as a session of its own', async () => {
+    const next = 'ey.another.secret'
+    platform.tokens.add(next)
+    const table = await loaded(addTable(), 6)
+    const { store: before } = table.session ?? {}
+    table.setAttribute('console-session-token', next)
+    await until(() => platform.count(LIST) === 2)
+    await loaded(table, 6)
+    expect(platform.sent.at(-1)?.headers.authorization).to.equal(`Bearer ${next}`)
+    expect(table.session?.store).not.to.equal(before)
+    const names = rowNames(table)
+    table.setAttribute('workspace-id', 'south')
+    await loaded(table, 2)
+    expect(rowNames(table)).not.to.deep.equal(names)
+    expect(platform.sent.at(-1)?.workspace).to.equal('south')
+    expect(notes.reports).to.deep.equal([])
+  })
+
+  it('is asked for once, in whatever order its options are set', async () => {
+    const table = make('x-device-table', { attributes: { endpoint: platform.endpoint } })
+    document.body.append(table)
+    table.workspaceId = 'south'
+    table.consoleSessionToken = TOKEN
+    await loaded(table, 2)
+    expect(platform.sent.map(({ path }) => path)).to.deep.equal([LIST])
+    expect(notes.reports).to.deep.equal([])
+  })
+})

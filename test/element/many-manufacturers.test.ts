@@ -1,0 +1,79 @@
+import { expect } from 'chai'
+import type { SupportedDevicesElement } from '../../elements/supported-devices.js'
+import { manufacturerFilter } from '../../src/model/manufacturer-filter.js'
+import { PlatformClient } from '../../src/platform/index.js'
+import type { Manufacturer } from '../../src/platform/resources.js'
+import { add, all, notes, until } from './page.js'
+import { client, onStage, openPlatform, platform } from './stage.js'
+
+/** What common servers take. */
+const LONGEST_ADDRESS = 8000
+const ENTRIES = 150
+
+describe('The catalogue of very many named manufacturers', () => {
+  onStage()
+  beforeEach(() => openPlatform({ models: 3000 }))
+
+  /** A client of a platform that refuses long addresses. */
+  async function strictClient(): Promise<PlatformClient> {
+    return PlatformClient.fromPublishableKey(platform.publishableKey, 'jane', {
+      endpoint: platform.endpoint,
+      async fetch(input, init) {
+        const request = new Request(input, init)
+        return request.url.length > LONGEST_ADDRESS ? new Response(null, { status: 414 }) : platform.fetch(request)
+      }
+    })
+  }
+
+  /** Those with supported models that a query finds, however long it is. */
+  async function manufacturers(query?: string): Promise<readonly Manufacturer[]> {
+    const found = await client.internal.devicedb.v1.manufacturers.list({
+      integration_support_levels: ['stable', 'beta'],
+      ...(query && { liqe_query: query })
+    })
+    return found.filter(({ device_model_count }) => device_model_count)
+  }
+
+  /** Names of all kinds, with enough beside them of what nobody is called. */
+  async function entries(): Promise<readonly string[]> {
+    const known = await manufacturers()
+    const named = known.flatMap(({ display_name, manufacturer_id }, index) => {
+      const kinds = [display_name, undefined, manufacturer_id, display_name?.toUpperCase(), display_name?.slice(1, -1)]
+      return kinds[index % kinds.length] ?? []
+    })
+    expect(named.length).to.be.greaterThan(60)
+    const odd = ['"Quoted"', 'Fjord', 'back\\slash', manufacturerPart(known[1]?.manufacturer_id)]
+    const nobody = Array.from({ length: ENTRIES }, (_, index) => `Nobody ${index}`)
+    return [...odd, ...named, ...nobody].slice(0, ENTRIES)
+  }
+
+  const manufacturerPart = (id = ''): string => id.slice(0, -1)
+
+  const names = (element: SupportedDevicesElement): string[] => all(element, 'h3').map(({ textContent }) => textContent)
+
+  for (const option of ['manufacturers', 'excludedManufacturers']) {
+    it(`by ${option} is what the platform would find, without an address that servers refuse`, async () => {
+      const given = await entries()
+      const query = option === 'manufacturers' ? manufacturerFilter(given, []) : manufacturerFilter(undefined, given)
+      const found = await manufacturers(query)
+      const all = await manufacturers()
+      expect(found.length).to.be.greaterThan(10).and.lessThan(all.length - 10)
+      const element = add('x-supported-devices', { properties: { client: await strictClient(), [option]: given } })
+      await until(() => names(element).length)
+      expect(names(element)).to.have.members(found.map(({ display_name }) => display_name))
+      expect(notes.reports).to.deep.equal([])
+    })
+  }
+
+  it('is another one for other names', async () => {
+    const given = await entries()
+    const element = add('x-supported-devices', { properties: { client: await strictClient(), manufacturers: given } })
+    await until(() => names(element).length)
+    const fewer = given.filter((_, index) => index % 9 > 0)
+    const found = await manufacturers(manufacturerFilter(fewer))
+    expect(found.length).to.be.greaterThan(0).and.lessThan(names(element).length)
+    element.manufacturers = fewer
+    await until(() => names(element).length === found.length)
+    expect(names(element)).to.have.members(found.map(({ display_name }) => display_name))
+  })
+})

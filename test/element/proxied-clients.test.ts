@@ -1,0 +1,80 @@
+import { expect } from 'chai'
+import { reactive } from 'vue'
+import { configure } from '../../elements/index.js'
+import type { PlatformClient } from '../../src/platform/index.js'
+import { importCopy } from './copy-of-module.js'
+import { alertOf, findButton, notes, press, rowOf, until } from './page.js'
+import { addTable, addTableOf, client, loaded, onStage, platform } from './stage.js'
+
+/** As hosts do that log the calls of a client, or hand out its methods. */
+const binding: ProxyHandler<PlatformClient> = {
+  get(held, name) {
+    const value: unknown = Reflect.get(held, name)
+    return typeof value === 'function' ? value.bind(held) : value
+  }
+}
+
+const proxies: Readonly<Record<string, (client: PlatformClient) => PlatformClient>> = {
+  'a plain proxy': (client) => new Proxy(client, {}),
+  'a proxy that binds what it holds': (client) => new Proxy(client, binding),
+  "Vue's reactive": (client) => Reflect.get(Object(reactive({ client })), 'client')
+}
+
+describe('A client that a host keeps in a proxy', () => {
+  onStage()
+
+  for (const [kind, keep] of Object.entries(proxies)) {
+    it(`as ${kind} serves an element`, async () => {
+      const table = await loaded(addTable({}, { client: keep(client) }), 6)
+      ;(await rowOf(table, 'Front Door')).click()
+      await press(table, 'Unlock')
+      await until(() => findButton(table, 'Lock'))
+      expect(notes.reports).to.deep.equal([])
+      expect(notes.warnings).to.deep.equal([])
+    })
+
+    it(`as ${kind} and the client itself are one session, also under a query-key-prefix`, async () => {
+      const given = [client, keep(client), keep(client)]
+      for (const queryKeyPrefix of [undefined, `proxied-${kind}`]) {
+        const before = platform.count('/devices/list')
+        const tables = given.map((one) => addTable({}, { client: one, queryKeyPrefix }))
+        for (const table of tables) await loaded(table, 6)
+        expect(new Set(tables.map(({ session }) => session?.store)).size).to.equal(1)
+        expect(new Set(tables.map(({ session }) => session?.client))).to.have.all.keys(client)
+        expect(platform.count('/devices/list') - before).to.equal(1)
+      }
+      expect(notes.reports).to.deep.equal([])
+    })
+
+    it(`as ${kind}, of another copy of the bundle, is one session with that client`, async () => {
+      const { clientUrl } = await import('../platform/client-entry.js')
+      const { PlatformClient: Copy } = await importCopy(clientUrl)
+      if (typeof Copy !== 'function') throw new TypeError('It is no copy.')
+      const { endpoint, fetch } = platform
+      const foreign = Reflect.construct(Copy, [{ clientSessionToken: client.clientSession?.token, endpoint, fetch }])
+      const tables = [keep(foreign), foreign].map((one) => addTable({}, { client: one }))
+      for (const table of tables) await loaded(table, 6)
+      expect(new Set(tables.map(({ session }) => session?.client))).to.have.all.keys(foreign)
+      expect(platform.count('/devices/list')).to.equal(1)
+    })
+
+    it(`as ${kind} serves every element of the page by configure`, async () => {
+      configure({ client: keep(client) })
+      await loaded(addTableOf(), 6)
+      expect(notes.warnings).to.deep.equal([])
+    })
+  }
+
+  for (const trap of [new Error('A trap'), 'A trap', undefined]) {
+    it(`that throws ${String(trap)} fails in the element alone, which takes a good one later`, async () => {
+      const get = (): never => {
+        throw trap
+      }
+      const table = addTable({}, { client: new Proxy(client, { get }) })
+      await until(() => alertOf(table))
+      expect(notes.reports).to.have.length(1)
+      table.client = client
+      await loaded(table, 6)
+    })
+  }
+})

@@ -1,0 +1,205 @@
+import { expect } from 'chai'
+import ky from 'ky'
+import { configure } from '../../elements/index.js'
+import { type ClientOptions, isInvalidOptionsError, isUnauthorizedError, PlatformClient } from '../../src/platform/index.js'
+import { createSandbox, type Sandbox } from '../../src/sandbox/index.js'
+import { add, alertOf, findButton, make, notes, press, rowOf, rowsOf, settled, until, useFreshPage } from './page.js'
+import { importCopy } from './copy-of-module.js'
+import { loaded } from './stage.js'
+import { startPlatform } from './test-platform.js'
+
+const ENDPOINT = 'https://ready.example'
+const LIST = '/devices/list'
+
+describe('A ready client', () => {
+  useFreshPage()
+  let sandbox: Sandbox
+  let paths: string[]
+  let options: ClientOptions
+
+  beforeEach(() => {
+    sandbox = createSandbox({ latency: 0, size: 6 })
+    paths = []
+    options = {
+      endpoint: ENDPOINT,
+      async fetch(input, init) {
+        const request = new Request(input, init)
+        const { pathname } = new URL(request.url)
+        if (pathname === '/internal/tlmtry') return new Response(null, { status: 204 })
+        paths.push(pathname)
+        const headers = new Headers(request.headers)
+        // The sandbox knows of no personal tokens.
+        if (headers.get('authorization') === 'Bearer seam_at1') headers.set('authorization', 'Bearer ey.a.b')
+        return sandbox(request, { headers })
+      }
+    }
+  })
+
+  const lists = (): number => paths.filter((path) => path === LIST).length
+
+  const kinds: Readonly<Record<string, () => PlatformClient | Promise<PlatformClient>>> = {
+    'of a publishable key': () => PlatformClient.fromPublishableKey(sandbox.publishableKey, 'jane', options),
+    'of a client session token': () => PlatformClient.fromClientSessionToken(sandbox.clientSessionToken, options),
+    'of an API key': () => PlatformClient.fromApiKey('seam_sandbox_key', options),
+    'of the console': () => PlatformClient.fromConsoleSessionToken('ey.a.b', 'workspace_sandbox', options),
+    'of a personal token': () => PlatformClient.fromPersonalAccessToken('seam_at1', 'workspace_sandbox', options),
+    'of a ky instance': () =>
+      new PlatformClient({
+        client: ky.create({
+          prefix: ENDPOINT,
+          fetch: options.fetch ?? fetch,
+          headers: { authorization: 'Bearer seam_sandbox_key' }
+        })
+      }),
+    'of another copy of the bundle': async () => {
+      const { clientUrl } = await import('../platform/client-entry.js')
+      const { PlatformClient: Copy } = await importCopy(clientUrl)
+      if (typeof Copy !== 'function') throw new TypeError('It is no copy.')
+      expect(Copy).not.to.equal(PlatformClient)
+      return Reflect.construct(Copy, [{ ...options, apiKey: 'seam_sandbox_key' }])
+    }
+  }
+  for (const [kind, create] of Object.entries(kinds)) {
+    it(`${kind} serves an element, and those in a session element, with one list`, async () => {
+      const client = await create()
+      const table = add('x-device-table', { properties: { client } })
+      const session = add('x-session', { properties: { client } })
+      const inner = add('x-device-table', {}, session)
+      await loaded(table, 6)
+      await loaded(inner, 6)
+      expect(lists()).to.equal(1)
+      expect([table.session?.client, inner.session?.client, session.session?.client].map((used) => used === client)).to.deep.equal([
+        true,
+        true,
+        true
+      ])
+      ;(await rowOf(table, 'Front Door')).click()
+      await press(table, 'Unlock')
+      await until(() => findButton(table, 'Lock'))
+      expect(notes.reports).to.deep.equal([])
+      expect(notes.warnings).to.deep.equal([])
+      expect(notes.elsewhere).to.deep.equal([])
+    })
+  }
+
+  it('serves every element of the page by configure, until there is another', async () => {
+    const client = PlatformClient.fromApiKey('seam_sandbox_key', options)
+    configure({ client })
+    const table = await loaded(add('x-device-table'), 6)
+    expect(table.session?.client === client).to.equal(true)
+    configure({ client: await startPlatform({ size: 2 }).client('joe') })
+    await loaded(table, 2)
+  })
+
+  it('whose credential was refused says so in the element', async () => {
+    const client = PlatformClient.fromClientSessionToken('seam_cst_expired_secret', options)
+    const table = add('x-device-table', { properties: { client } })
+    await until(() => alertOf(table).includes('was refused'))
+    await settled()
+    const [report] = notes.reports
+    expect(isUnauthorizedError(report?.detail.error)).to.equal(true)
+    expect(alertOf(table) + String(report?.detail.error)).not.to.include('secret')
+  })
+
+  it('has a store of its own beside another of the same user, and with a prefix one for each prefix', async () => {
+    const [client, twin] = [1, 2].map(() => PlatformClient.fromApiKey('seam_sandbox_key', options))
+    const tables = [
+      add('x-device-table', { properties: { client } }),
+      add('x-device-table', { properties: { client: twin } }),
+      add('x-device-table', { properties: { client, queryKeyPrefix: 'ready-a' } }),
+      add('x-device-table', { properties: { client: twin, queryKeyPrefix: 'ready-b' } })
+    ]
+    await Promise.all(tables.map((table) => loaded(table, 6)))
+    expect(new Set(tables.map(({ session }) => session?.store)).size).to.equal(4)
+    expect(lists()).to.equal(4)
+  })
+
+  describe('under a query-key-prefix', () => {
+    it('is shared by elements, session elements and configure', async () => {
+      const client = PlatformClient.fromApiKey('seam_sandbox_key', options)
+      configure({ client, queryKeyPrefix: 'ready-c' })
+      const session = add('x-session', { properties: { client, queryKeyPrefix: 'ready-c' } })
+      const tables = [
+        add('x-device-table'),
+        add('x-device-table', {}, session),
+        add('x-device-table', { properties: { client, queryKeyPrefix: 'ready-c' } })
+      ]
+      await Promise.all(tables.map((table) => loaded(table, 6)))
+      expect(new Set(tables.map((table) => table.session?.store)).size).to.equal(1)
+      expect(lists()).to.equal(1)
+    })
+
+    it('is not replaced by another while it is in use, whether on an element or around it', async () => {
+      const [client, twin] = [1, 2].map(() => PlatformClient.fromApiKey('seam_sandbox_key', options))
+      const first = await loaded(add('x-device-table', { properties: { client, queryKeyPrefix: 'ready-d' } }), 6)
+      const session = add('x-session', { properties: { client: twin, queryKeyPrefix: 'ready-d' } })
+      const refused = add('x-device-table', {}, session)
+      await until(() => alertOf(refused).includes('query-key-prefix'))
+      await settled()
+      expect(notes.reports.map(({ target }) => target)).to.have.members([session, refused])
+      expect(notes.reports.every(({ detail }) => isInvalidOptionsError(detail.error))).to.equal(true)
+      expect(rowsOf(refused)).to.have.length(0)
+      expect(rowsOf(first)).to.have.length(6)
+      expect(lists()).to.equal(1)
+      session.queryKeyPrefix = 'ready-e'
+      await loaded(refused, 6)
+      expect(refused.session?.client === twin).to.equal(true)
+    })
+
+    const aroundTwo: Readonly<Record<string, (client: PlatformClient, prefix: string) => readonly unknown[]>> = {
+      'a session element': (client, queryKeyPrefix) => {
+        const [session = add('x-session')] = document.querySelectorAll('x-session')
+        if (!session.hasChildNodes()) session.append(make('x-device-table'), make('x-device-table'))
+        Object.assign(session, { client, queryKeyPrefix })
+        return [session, ...session.children]
+      },
+      'each element': (client, queryKeyPrefix) => {
+        const there = [...document.querySelectorAll('x-device-table')]
+        const tables = there.length > 0 ? there : [add('x-device-table'), add('x-device-table')]
+        for (const table of tables) Object.assign(table, { client, queryKeyPrefix })
+        return tables
+      },
+      configure: (client, queryKeyPrefix) => {
+        configure({ client, queryKeyPrefix })
+        const there = [...document.querySelectorAll('x-device-table')]
+        return there.length > 0 ? there : [add('x-device-table'), add('x-device-table')]
+      }
+    }
+    for (const [way, give] of Object.entries(aroundTwo)) {
+      it(`gives way to another that all who use it are given at once by ${way}, without a word`, async () => {
+        const [client, twin] = [1, 2].map(() => PlatformClient.fromApiKey('seam_sandbox_key', options))
+        if (!client || !twin) throw new Error('There is a client missing.')
+        const prefix = `ready-all-${way}`
+        const users = give(client, prefix)
+        const tables = document.querySelectorAll('x-device-table')
+        for (const table of tables) await loaded(table, 6)
+        expect(give(twin, prefix)).to.deep.equal(users)
+        await until(() => [...tables].every((table) => table.session?.client === twin))
+        for (const table of tables) await loaded(table, 6)
+        expect(lists()).to.equal(2)
+        expect(notes.reports).to.deep.equal([])
+      })
+    }
+
+    it('that was refused is taken as soon as nobody uses the other any more, and is refused again by the next', async () => {
+      const [client, twin] = [1, 2].map(() => PlatformClient.fromApiKey('seam_sandbox_key', options))
+      const properties = { queryKeyPrefix: 'ready-freed' }
+      const first = await loaded(add('x-device-table', { properties: { ...properties, client } }), 6)
+      const [refused, gone] = [1, 2].map(() => add('x-device-table', { properties: { ...properties, client: twin } }))
+      if (!refused || !gone) throw new Error('There is a table missing.')
+      await until(() => [refused, gone].every((table) => alertOf(table).includes('query-key-prefix')))
+      gone.remove()
+      const { store } = first.session ?? {}
+      first.endpoint = 'https://another.example'
+      await settled()
+      expect(first.session?.store === store, 'let go and taken again').to.equal(true)
+      first.remove()
+      await loaded(refused, 6)
+      expect(refused.session?.client === twin).to.equal(true)
+      expect(gone.session).to.equal(undefined)
+      document.body.append(first)
+      await until(() => alertOf(first).includes('query-key-prefix'))
+      expect(notes.reports.map(({ target }) => target)).to.deep.equal([refused, gone, first])
+    })
+  })
+})

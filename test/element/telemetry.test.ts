@@ -1,0 +1,331 @@
+import { expect } from 'chai'
+import { configure } from '../../elements/index.js'
+import type { UsageMessage } from '../../src/platform/resources.js'
+import { CodeForm } from '../screens/support/code-form.js'
+import { KEY, Manager, NAME } from '../screens/support/preset-manager.js'
+import { importCopy } from './copy-of-module.js'
+import { add, alertOf, all, findButton, heard, make, nextTask, notes, press, rowOf, settled, type, until, useFreshPage } from './page.js'
+import { loaded } from './stage.js'
+import { keyOf, startPlatform, type TestPlatform } from './test-platform.js'
+
+const USER = 'jane@secret.example'
+const LOCK = { 'device-id': 'device_front_door' }
+const OPT_OUT = { 'disable-telemetry': '' }
+
+describe('Telemetry', () => {
+  useFreshPage()
+  let platform: TestPlatform
+  let debugged: string[]
+  const { debug } = console
+
+  beforeEach(() => {
+    platform = startPlatform({ size: 30 })
+    debugged = []
+    Object.assign(console, { debug: (...words: unknown[]) => void debugged.push(words.join(' ')) })
+  })
+  afterEach(() => void Object.assign(console, { debug }))
+
+  const of = (attributes: Record<string, string> = {}, user = USER): { attributes: Record<string, string> } => ({
+    attributes: { ...keyOf(platform, user), ...attributes }
+  })
+
+  const leave = (): unknown => dispatchEvent(new Event('pagehide'))
+
+  /** All that the platform was told by now. */
+  async function told(): Promise<UsageMessage[]> {
+    await settled()
+    leave()
+    await settled()
+    return platform.told.map(({ message }) => message)
+  }
+
+  const words = (messages: readonly UsageMessage[]): string[] =>
+    messages.map(({ type: kind, name, event, properties }) => [kind, name ?? event, properties?.outcome].filter(Boolean).join(' '))
+
+  /** Puts an element where only a strip of it is in view, so that there is room for many. */
+  function strip(): HTMLElement {
+    const place = document.body.appendChild(document.createElement('div'))
+    Object.assign(place.style, { blockSize: '30px', overflow: 'clip' })
+    return place
+  }
+
+  /** Locks or unlocks, and waits until that is done. */
+  async function turn(details: HTMLElement, action: 'Lock' | 'Unlock'): Promise<void> {
+    const changes = heard(details, 'lock-change')
+    await press(details, action)
+    await until(() => changes.length > 0)
+    await settled()
+  }
+
+  it('tells once who it is and once of each screen, however many elements there are', async () => {
+    for (const device of ['device_front_door', 'device_back_door', 'device_garage']) {
+      add('x-device-table', of(), strip())
+      add('x-lock-details', of({ 'device-id': device }), strip())
+    }
+    add('x-device-details', of({ 'device-id': 'device_garage' }), strip())
+    add('x-thermostat', of({ 'device-id': 'device_hallway_thermostat' }), strip())
+    add('x-noise-sensor-details', of({ 'device-id': 'device_living_room_sensor' }), strip())
+    add('x-access-code-table', of(LOCK), strip())
+    const details = add('x-access-code-details', of({ 'access-code-id': 'access_code_garage_1' }), strip())
+    add('x-access-code-form', of(LOCK), strip())
+    add('x-preset-manager', of({ 'device-id': 'device_hallway_thermostat' }), strip())
+    await until(() => findButton(details, 'Edit code'))
+    const messages = words(await told())
+    expect(messages.slice(0, 3)).to.deep.equal(['identify', 'group', 'page'])
+    expect(messages.slice(3).toSorted()).to.deep.equal([
+      'screen access-code-details',
+      'screen access-code-form',
+      'screen access-code-table',
+      'screen device-table',
+      'screen lock-details',
+      'screen noise-sensor-details',
+      'screen preset-manager',
+      'screen thermostat'
+    ])
+    expect(platform.count('/client_sessions/get_or_create')).to.equal(1)
+    expect(platform.count('/client_sessions/get')).to.equal(0)
+  })
+
+  it('tells of each further screen when it is opened, once', async () => {
+    const table = add('x-device-table', of())
+    for (let round = 0; round < 2; round += 1) {
+      ;(await rowOf(table, 'Front Door')).click()
+      await until(() => findButton(table, 'Unlock'))
+      await settled()
+      await press(table, 'Back')
+    }
+    ;(await rowOf(table, 'Hallway')).click()
+    await until(() => findButton(table, 'Back') && all(table, 'select').length > 0)
+    expect(words(await told()).slice(3)).to.deep.equal(['screen device-table', 'screen lock-details', 'screen thermostat'])
+  })
+
+  it('tells of a screen when it comes into view', async () => {
+    const above = document.body.appendChild(document.createElement('div'))
+    above.style.blockSize = '5000px'
+    const table = await loaded(add('x-device-table', of()))
+    expect(words(await told())).to.deep.equal(['identify', 'group', 'page'])
+    table.scrollIntoView()
+    expect(words(await told()).slice(3)).to.deep.equal(['screen device-table'])
+    scrollTo(0, 0)
+  })
+
+  it('tells of every user apart, from the same page', async () => {
+    await loaded(add('x-device-table', of({}, 'jane'), strip()))
+    await loaded(add('x-device-table', of({}, 'joe'), strip()))
+    const messages = await told()
+    const users = new Set(messages.map(({ userId }) => userId))
+    expect(users.size).to.equal(2)
+    for (const user of users) {
+      const own = messages.filter(({ userId }) => userId === user)
+      expect(words(own)).to.deep.equal(['identify', 'group', 'page', 'screen device-table'])
+    }
+    expect(new Set(messages.map(({ anonymousId }) => anonymousId)).size).to.equal(1)
+    expect(new Set(messages.map(({ messageId }) => messageId)).size).to.equal(messages.length)
+  })
+
+  it('knows whose a session token is by what is read of it anyway', async () => {
+    const attributes = { 'client-session-token': await platform.token('jane'), endpoint: platform.endpoint }
+    const table = await loaded(add('x-device-table', { attributes }))
+    const [identify, group, page] = await told()
+    expect([identify?.type, group?.type, page?.type]).to.deep.equal(['identify', 'group', 'page'])
+    expect(identify?.userId).to.be.a('string')
+    table.setAttribute('client-session-token', await platform.secondToken('jane'))
+    await until(() => platform.count('/client_sessions/get') > 0)
+    expect(words(await told()).slice(3)).to.deep.equal(['screen device-table'])
+  })
+
+  it('tells after a while by itself, without the credential', async () => {
+    await loaded(add('x-device-table', of()))
+    await until(() => platform.told.length === 4)
+    const token = platform.sent.at(-1)?.headers.get('client-session-token') ?? ''
+    expect(token).to.have.length.above(10)
+    for (const { request } of platform.told) {
+      expect([request.method, request.credentials, request.keepalive]).to.deep.equal(['POST', 'omit', true])
+      expect([...request.headers].join(' ')).not.to.include(token)
+      expect([...request.headers.keys()]).not.to.include.members(['authorization'])
+    }
+  })
+
+  it('tells of a failure as such', async () => {
+    platform.update({ faults: { '/locks/unlock_door': { status: 500 } } })
+    const details = add('x-lock-details', of(LOCK))
+    await press(details, 'Unlock')
+    await until(() => notes.reports.length > 0)
+    expect(words(await told()).at(-1)).to.equal('track locks.unlockDoor failed')
+  })
+
+  it('does not tell of a change that the host does not let be made', async () => {
+    const details = add('x-lock-details', of(LOCK))
+    details.addEventListener('before-change', (event) => event.preventDefault())
+    await press(details, 'Unlock')
+    expect(words(await told()).slice(3)).to.deep.equal(['screen lock-details'])
+  })
+
+  describe('is off', () => {
+    const ways: Readonly<Record<string, () => unknown>> = {
+      'by an attribute of any element': () => add('x-device-table', of(OPT_OUT), strip()),
+      'by a property': () => add('x-device-table', { ...of(), properties: { disableTelemetry: true } }, strip()),
+      'by a session element': () => add('x-session', { attributes: OPT_OUT }),
+      'by the configuration': () => configure({ disableTelemetry: true })
+    }
+    for (const [way, turnOff] of Object.entries(ways)) {
+      it(`${way}, for the whole page`, async () => {
+        turnOff()
+        await loaded(add('x-device-table', of(), strip()))
+        await turn(add('x-lock-details', of(LOCK), strip()), 'Unlock')
+        expect(await told()).to.deep.equal([])
+      })
+    }
+
+    it('as soon as it is turned off, and what waits is forgotten', async () => {
+      const details = add('x-lock-details', of(LOCK))
+      await turn(details, 'Unlock')
+      details.setAttribute('disable-telemetry', '')
+      details.removeAttribute('disable-telemetry')
+      expect(await told()).to.deep.equal([])
+      details.setAttribute('disable-telemetry', 'false')
+      await turn(details, 'Lock')
+      expect(words(await told())).to.deep.equal(['track locks.lockDoor done'])
+    })
+
+    it('for as long as an element is there that wants it', async () => {
+      const session = add('x-session', { attributes: OPT_OUT })
+      const details = add('x-lock-details', of({ ...LOCK, ...OPT_OUT }))
+      await until(() => findButton(details, 'Unlock'))
+      details.removeAttribute('disable-telemetry')
+      make('x-device-table', { attributes: OPT_OUT })
+      await turn(details, 'Unlock')
+      document.body.prepend(session)
+      expect(await told()).to.deep.equal([])
+      session.remove()
+      await nextTask()
+      await turn(details, 'Lock')
+      expect(words(await told())).to.deep.equal(['identify', 'group', 'page', 'track locks.lockDoor done'])
+    })
+
+    it('without being a session of its own', async () => {
+      configure({ ...keyOptions(), disableTelemetry: true })
+      const session = add('x-session', { attributes: OPT_OUT })
+      await loaded(add('x-device-table', { attributes: OPT_OUT }, session))
+      expect(platform.count('/client_sessions/get_or_create')).to.equal(1)
+      configure(keyOptions())
+      await settled()
+      expect(platform.count('/client_sessions/get_or_create')).to.equal(1)
+    })
+
+    it('by another copy of the bundle as well', async () => {
+      const { elementsUrl } = await import('./elements-entry.js')
+      const { configure: configureCopies } = await importCopy(elementsUrl)
+      if (typeof configureCopies !== 'function') throw new TypeError('It is no copy.')
+      configureCopies({ disableTelemetry: true })
+      await loaded(add('x-device-table', of()))
+      expect(await told()).to.deep.equal([])
+    })
+
+    const keyOptions = () => ({
+      publishableKey: platform.publishableKey,
+      endpoint: platform.endpoint,
+      userIdentifierKey: USER
+    })
+  })
+
+  describe('is nobody else’s business when the platform', () => {
+    const troubles: Readonly<Record<string, () => Response | Promise<Response>>> = {
+      'answers with an error': () => new Response(null, { status: 503 }),
+      'does not know of it': () => Response.json({ error: { type: 'route_not_found', message: USER } }, { status: 404 }),
+      'takes it for nobody’s': () => new Response(null, { status: 401 }),
+      'never answers': () => new Promise(() => {}),
+      'cannot be reached': () => Promise.reject(new TypeError('Failed to fetch')),
+      'is blocked by something that breaks': () => {
+        throw new DOMException(`Blocked ${USER}`, 'SecurityError')
+      },
+      'talks nonsense': () => new Response('<html>', { headers: { 'content-type': 'application/json' } }),
+      'breaks off in the middle': () =>
+        new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) }))
+    }
+    for (const [trouble, answer] of Object.entries(troubles)) {
+      it(trouble, async () => {
+        platform.listener = async () => answer()
+        const details = add('x-lock-details', of(LOCK))
+        await until(() => findButton(details, 'Unlock'))
+        await told()
+        await turn(details, 'Unlock')
+        await told()
+        await loaded(add('x-device-table', of()))
+        expect(platform.count('/locks/unlock_door')).to.equal(1)
+        expect(platform.count('/client_sessions/get_or_create')).to.equal(1)
+        expect(platform.told.length).to.be.above(0)
+        expect(alertOf(details)).to.equal('')
+        const { warnings, errors, uncaught, reports } = notes
+        expect({ errors, uncaught, reports }).to.deep.equal({ errors: [], uncaught: [], reports: [] })
+        expect(warnings.filter((text) => /telemetry/i.test(text))).to.deep.equal([])
+        for (const line of debugged) expect(line).to.match(/^Telemetry request failed with (\d{3}|no answer)$/)
+      })
+    }
+
+    it('has a client that does not tell whose session it is', async () => {
+      const client = await platform.client(USER)
+      Object.defineProperty(client, 'clientSession', {
+        get() {
+          throw new TypeError('This client is wrapped.')
+        }
+      })
+      const table = await loaded(add('x-device-table', { properties: { client } }))
+      await told()
+      expect(alertOf(table)).to.equal('')
+      expect(notes.reports).to.deep.equal([])
+      expect(notes.elsewhere).to.deep.equal([])
+    })
+
+    it('is in the page itself, which nothing then leaves', async () => {
+      await loaded(add('x-device-table', { attributes: { sandbox: '' } }))
+      await told()
+      expect(notes.elsewhere).to.deep.equal([])
+    })
+  })
+
+  it('tells nothing that anybody typed, owns or is', async () => {
+    const lock = add('x-lock-details', of(LOCK))
+    await press(lock, 'Edit name')
+    type(await until(() => all(lock, 'input').find((field) => field instanceof HTMLInputElement)), 'Hidden Cellar')
+    await press(lock, 'Save')
+    await until(() => platform.count('/devices/update') === 1)
+    await turn(lock, 'Unlock')
+
+    const form = new CodeForm(add('x-access-code-form', of(LOCK)))
+    await form.find('button', 'Save')
+    form.enter('Name the new code', 'Hidden Guest')
+    form.enter('Enter the code (PIN)', '739146')
+    await form.press('button', 'Save')
+    await form.says('Access code created')
+
+    const presets = new Manager(add('x-preset-manager', of({ 'device-id': 'device_hallway_thermostat' })))
+    await presets.press('button', 'Create New')
+    await presets.find('button', 'Save')
+    presets.enter(KEY, 'hidden_preset')
+    presets.enter(NAME, 'Hidden Night')
+    await presets.press('button', 'Save')
+    await until(() => platform.count('/thermostats/create_climate_preset') === 1)
+    await until(() => presets.presets.includes('Hidden Night'))
+
+    const table = add('x-device-table', of())
+    ;(await rowOf(table, 'Back Door')).click()
+    await until(() => findButton(table, 'Back'))
+
+    const messages = await told()
+    expect(words(messages).filter((text) => text.startsWith('track'))).to.deep.equal([
+      'track devices.update done',
+      'track locks.unlockDoor done',
+      'track accessCodes.create done',
+      'track thermostats.createClimatePreset done'
+    ])
+    const tokens = platform.sent.flatMap(({ headers }) => {
+      const given = [headers.get('client-session-token'), headers.get('seam-publishable-key')]
+      return given.filter((token) => token !== null)
+    })
+    expect(new Set(tokens).size).to.equal(2)
+    const secrets = [...tokens, platform.publishableKey, USER, '739146', 'hidden', 'front door', 'front_door', 'device_', 'access_code_', 'http', '@', document.title]
+    const text = JSON.stringify(messages).toLowerCase()
+    for (const secret of secrets) if (secret) expect(text, secret).not.to.include(secret.toLowerCase())
+  })
+})

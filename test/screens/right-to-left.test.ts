@@ -1,0 +1,145 @@
+import { expect } from 'chai'
+import { AccessCodeDetailsElement } from '../../elements/access-code-details.js'
+import { AccessCodeFormElement } from '../../elements/access-code-form.js'
+import { AccessCodeTableElement } from '../../elements/access-code-table.js'
+import { DeviceDetailsElement } from '../../elements/device-details.js'
+import { DeviceTableElement } from '../../elements/device-table.js'
+import { PresetManagerElement } from '../../elements/preset-manager.js'
+import { SupportedDevicesElement } from '../../elements/supported-devices.js'
+import { type Screen, settled, show, startPlatform, until, useCleanPage } from './support/stage.js'
+
+interface Words {
+  readonly text: string
+  readonly first: DOMRect
+  readonly last: DOMRect
+  readonly all: DOMRect
+}
+
+function boxOf(from: Text, start: number, to: Text, end: number): DOMRect {
+  const range = document.createRange()
+  range.setStart(from, start)
+  range.setEnd(to, end)
+  return range.getBoundingClientRect()
+}
+
+/** What is written in one line, each with the places of its first and its last sign. */
+function linesOf({ root }: Screen<HTMLElement>): Words[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => {
+    const nodes = [...element.childNodes].filter((node) => node instanceof Text)
+    const first = nodes.find(({ data }) => data.trim())
+    const last = nodes.findLast(({ data }) => data.trim())
+    if (!first || !last) return []
+    const start = first.data.length - first.data.trimStart().length
+    const end = last.data.trimEnd().length
+    const all = boxOf(first, start, last, end)
+    const line = boxOf(first, start, first, start + 1)
+    if (all.width < 4 || all.height > 1.5 * line.height) return []
+    const text = nodes.map(({ data }) => data).join('').trim()
+    return [{ text, first: line, last: boxOf(last, end - 1, last, end), all }]
+  })
+}
+
+const isLatin = ({ text }: Words): boolean => /^\P{L}*\p{Script=Latin}/u.test(text)
+
+/** The Latin texts that do not begin at their left, or do not end at their right. */
+const outOfOrder = (screen: Screen<HTMLElement>): string[] =>
+  linesOf(screen)
+    .filter((words) => isLatin(words))
+    .filter(({ first, last, all }) => Math.abs(first.left - all.left) > 1 || Math.abs(last.right - all.right) > 1)
+    .map(({ text }) => text)
+
+const SCREENS: Readonly<Record<string, (width: number) => Promise<Screen<HTMLElement>>>> = {
+  async 'a table of devices'(width) {
+    const { client } = await startPlatform()
+    const table = show(DeviceTableElement, { client }, { width })
+    await table.find('button', '2 account issues')
+    return table
+  },
+  ...Object.fromEntries(
+    ['front_door', 'hallway_thermostat', 'living_room_sensor'].map((name) => [
+      `the details of ${name}`,
+      async (width: number) => {
+        const { client } = await startPlatform()
+        const details = show(DeviceDetailsElement, { client, deviceId: `device_${name}` }, { width })
+        await until(() => details.detail('Linked account'))
+        return details
+      }
+    ])
+  ),
+  async 'the activity of a noise sensor'(width) {
+    const { client } = await startPlatform()
+    const details = show(DeviceDetailsElement, { client, deviceId: 'device_living_room_sensor' }, { width })
+    ;(await until(() => [...details.root.querySelectorAll<HTMLElement>('[role=tab]')][1])).click()
+    await details.says('Sunday')
+    return details
+  },
+  async 'a table of access codes'(width) {
+    const { client } = await startPlatform()
+    const table = show(AccessCodeTableElement, { client, deviceId: 'device_garage' }, { width })
+    await until(() => table.all('row').length > 0)
+    return table
+  },
+  async 'an access code'(width) {
+    const { client } = await startPlatform()
+    const details = show(AccessCodeDetailsElement, { client, accessCodeId: 'access_code_garage_2' }, { width })
+    await until(() => details.detail('ID'))
+    return details
+  },
+  async 'the form of an access code'(width) {
+    const { client } = await startPlatform()
+    const form = show(AccessCodeFormElement, { client, deviceId: 'device_garage' }, { width })
+    await form.press('button', 'Save')
+    return form
+  },
+  async 'the presets of a thermostat'(width) {
+    const { client } = await startPlatform()
+    const manager = show(PresetManagerElement, { client, deviceId: 'device_hallway_thermostat' }, { width })
+    await manager.find('button', 'Create New')
+    return manager
+  },
+  async 'the catalogue'(width) {
+    const { client } = await startPlatform()
+    const catalogue = show(SupportedDevicesElement, { client }, { width })
+    await until(() => catalogue.all('row').length > 0)
+    return catalogue
+  }
+}
+
+describe('English on a page from right to left', () => {
+  useCleanPage()
+  beforeEach(() => (document.documentElement.dir = 'rtl'))
+  afterEach(() => document.documentElement.removeAttribute('dir'))
+
+  for (const [name, arrange] of Object.entries(SCREENS)) {
+    for (const width of [280, 1000]) {
+      it(`is read from left to right in ${name}, ${width} px wide`, async () => {
+        const screen = await arrange(width)
+        await settled()
+        expect(linesOf(screen).length).to.be.above(3)
+        expect(outOfOrder(screen)).to.deep.equal([])
+      })
+    }
+  }
+
+  it('stands at the right all the same', async () => {
+    const { client } = await startPlatform()
+    const details = show(DeviceDetailsElement, { client, deviceId: 'device_garage' }, { width: 480 })
+    await until(() => details.detail('Linked account'))
+    for (const term of ['Status', 'Model', 'Code length']) {
+      const [element] = details.all('term', term)
+      const words = linesOf(details).find(({ text }) => text === term)
+      expect(words?.last.right, term).to.be.closeTo(element?.getBoundingClientRect().right ?? 0, 1)
+    }
+  })
+
+  it('leaves texts of a language from right to left as they are', async () => {
+    const { client } = await startPlatform()
+    const table = show(DeviceTableElement, {
+      client,
+      messages: { deviceTable: { accountIssues: (count: number) => `${count} בעיות`, heading: 'מכשירים' } }
+    })
+    await table.find('button', '2 בעיות')
+    const words = linesOf(table).find(({ text }) => text === '2 בעיות')
+    expect(words?.first.right).to.be.closeTo(words?.all.right ?? 0, 1)
+  })
+})

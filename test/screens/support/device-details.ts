@@ -1,0 +1,17 @@
+import { DeviceDetailsElement } from '../../../elements/device-details.js'
+import { type Screen, show, type TestPlatform } from './stage.js'
+
+export type DeviceDetails = Screen<DeviceDetailsElement>
+
+export const addDeviceDetails = (
+  { client }: TestPlatform,
+  deviceId: string,
+  properties: Partial<DeviceDetailsElement> = {}
+): DeviceDetails => show(DeviceDetailsElement, { client, deviceId, ...properties })
+
+/** The details of a device, once they are there. */
+export async function loadedDeviceDetails(...given: Parameters<typeof addDeviceDetails>): Promise<DeviceDetails> {
+  const details = addDeviceDetails(...given)
+  await details.find('term', /^(?:System s|S)tatus$/)
+  return details
+}

@@ -1,0 +1,30 @@
+import { DeviceTableElement } from '../../../elements/device-table.js'
+import type { Device } from '../../../src/platform/resources.js'
+import { type Screen, show, type TestPlatform, until } from './stage.js'
+
+export type DeviceTable = Screen<DeviceTableElement>
+
+export const addDeviceTable = (
+  { client }: TestPlatform,
+  properties: Partial<DeviceTableElement> = {},
+  setting?: { readonly width: number }
+): DeviceTable => show(DeviceTableElement, { client, ...properties }, setting)
+
+/** A table with rows in it. */
+export async function loadedDeviceTable(...given: Parameters<typeof addDeviceTable>): Promise<DeviceTable> {
+  const table = addDeviceTable(...given)
+  await until(() => table.all('row').length > 0)
+  return table
+}
+
+export const headingOf = (table: DeviceTable): string | undefined => table.all('heading')[0]?.textContent?.trim()
+
+/** Whether something is wrong with a device, as an edit of what the platform says. */
+export const withErrors =
+  (errors: Readonly<Record<string, Device['errors']>>) =>
+  (device: Device): void => {
+    device.errors = errors[device.device_id] ?? []
+  }
+
+export const offline = { error_code: 'device_offline', message: 'It is offline.', is_device_error: true }
+export const disconnected = { error_code: 'account_disconnected', message: 'Connect it.', is_connected_account_error: true }

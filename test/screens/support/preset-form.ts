@@ -1,0 +1,40 @@
+import type { ClimatePreset, Device } from '../../../src/platform/resources.js'
+import { addManager, type Manager, openForm, openManager } from './preset-manager.js'
+import { settled, type TestPlatform, type as typeInto } from './stage.js'
+
+/** Changes the presets of a device in whatever the platform says of it. */
+export const having = (make: (presets: ClimatePreset[]) => ClimatePreset[]) => (device: Device): void => {
+  const properties = device.properties ?? {}
+  Object.assign(properties, { available_climate_presets: make(properties.available_climate_presets ?? []) })
+}
+
+/** Opens the form of a new preset: of the thermostat in the hallway, unless told otherwise. */
+export async function newForm(platform: TestPlatform, deviceId?: string): Promise<Manager> {
+  const manager = addManager(platform, { ...(deviceId && { deviceId }) })
+  await manager.find('button', 'Create New')
+  return openForm(manager)
+}
+
+/** Opens the form of a preset that there is. */
+export const editForm = async (platform: TestPlatform, name: string, deviceId?: string): Promise<Manager> =>
+  openForm(await openManager(platform, { ...(deviceId && { deviceId }) }), name)
+
+export async function save(manager: Manager): Promise<void> {
+  await manager.press('button', 'Save')
+  await settled()
+}
+
+/** Moves a slider, as the arrows do. */
+export function slide(manager: Manager, name: string, value: number): void {
+  const slider = manager.root.querySelector<HTMLElement>(`input[type=range][aria-label=${name}]`)
+  if (!(slider instanceof HTMLInputElement)) throw new Error(`There is no slider ${name}.`)
+  typeInto(slider, String(value))
+}
+
+/** Types a temperature. */
+export function put(manager: Manager, name: string, value: string): void {
+  const field = manager.field(name)
+  field.focus()
+  typeInto(field, value)
+  field.blur()
+}

@@ -1,0 +1,138 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Confirmation } from '../../src/ui/confirmation.js'
+import { Lock } from '../../src/ui/icons.js'
+import { List } from '../../src/ui/list.js'
+import { ListRow } from '../../src/ui/list-row.js'
+import { Menu } from '../../src/ui/menu.js'
+import { RowAction } from '../../src/ui/row-action.js'
+import { doors, isSeen, rowOf, rowsOf, scrollTo, untilVirtual } from './door-list.js'
+import { frames, mount, type Mounted, press, unmountAll, until } from './mount.js'
+
+afterEach(unmountAll)
+
+function Codes({ count, gone }: { count: number; gone?: string }) {
+  const [asked, setAsked] = useState('')
+  return (
+    <List
+      items={doors(count).filter(({ id }) => id !== gone)}
+      itemKey={({ id }) => id}
+      label="Codes"
+      renderRow={({ name, id }) => <ListRow title={name} subtitle="Lock" dimmed={id === '1'} />}
+      onPress={() => {}}
+      renderAction={({ id, name }, tabIndex) => (
+        <RowAction>
+          <Menu
+            label={`Actions of ${name}.`}
+            icon={<Lock />}
+            tabIndex={tabIndex}
+            items={[
+              { label: 'Edit', onSelect: () => {} },
+              { label: 'Delete', tone: 'danger', onSelect: () => setAsked(id) }
+            ]}
+          />
+        </RowAction>
+      )}
+      // oxlint-disable-next-line react/no-unstable-nested-components -- It is no component.
+      below={({ id, name }) =>
+        id === asked && (
+          <Confirmation
+            message={`Delete ${name}?`}
+            confirmLabel="Delete"
+            cancelLabel="Keep"
+            onConfirm={() => setAsked('')}
+            onCancel={() => setAsked('')}
+          />
+        )
+      }
+    />
+  )
+}
+
+describe('A list with an action beside each row', () => {
+  const focusedName = ({ root }: Mounted) =>
+    root.activeElement?.ariaLabel ?? root.activeElement?.textContent.replace('Lock', '')
+
+  async function pressKeys(mounted: Mounted, keys: string[]) {
+    for (const key of keys) await sendKeys({ press: key })
+    await frames(2)
+    return focusedName(mounted)
+  }
+
+  it('is pressed on the row or on its action, each a button of its own', () => {
+    const mounted = mount(<Codes count={3} />)
+    const action = mounted.get('button', 'Actions of Door 1.')
+    expect(action.closest('[part~=row]')).to.equal(null)
+    expect(action.closest('li')).to.equal(rowOf(mounted, 'Door 1')?.closest('li'))
+    const frame = rowOf(mounted, 'Door 1')?.getBoundingClientRect()
+    const { right, top, bottom } = action.getBoundingClientRect()
+    expect(right).to.be.below(frame?.right ?? 0)
+    expect(top).to.be.at.least(frame?.top ?? 0)
+    expect(bottom).to.be.at.most(frame?.bottom ?? 0)
+  })
+
+  it('goes by Tab from a row to its action, and from there out of the list', async () => {
+    const mounted = mount(<Codes count={5} />)
+    expect(await pressKeys(mounted, ['Tab', 'ArrowDown', 'ArrowDown'])).to.equal('Door 2')
+    expect(await pressKeys(mounted, ['Tab'])).to.equal('Actions of Door 2.')
+    expect(await pressKeys(mounted, ['Shift+Tab'])).to.equal('Door 2')
+    expect(await pressKeys(mounted, ['ArrowDown', 'Tab'])).to.equal('Actions of Door 3.')
+    await sendKeys({ press: 'Tab' })
+    expect(mounted.root.activeElement).to.equal(null)
+  })
+
+  it('does not move between rows by the arrows of an open menu', async () => {
+    const mounted = mount(<Codes count={5} />)
+    expect(await pressKeys(mounted, ['Tab', 'Tab', 'ArrowDown', 'ArrowDown'])).to.equal('Delete')
+    expect(await pressKeys(mounted, ['Escape'])).to.equal('Actions of Door 0.')
+  })
+
+  it('asks below the row, and gives the focus back to the action', async () => {
+    const mounted = mount(<Codes count={5} />)
+    press(mounted.get('button', 'Actions of Door 3.'))
+    press(mounted.get('menuitem', 'Delete'))
+    expect(focusedName(mounted)).to.equal('Keep')
+    const question = mounted.get('alertdialog', 'Delete Door 3?')
+    expect(question.closest('li')).to.equal(rowOf(mounted, 'Door 3')?.closest('li'))
+    expect(question.getBoundingClientRect().width).to.equal(mounted.host.clientWidth)
+    expect(await pressKeys(mounted, ['Escape'])).to.equal('Actions of Door 3.')
+    expect(await pressKeys(mounted, ['Shift+Tab'])).to.equal('Door 3')
+  })
+
+  it('moves the focus to the row that takes the place of one whose action had it', () => {
+    const mounted = mount(<Codes count={5} />)
+    flushSync(() => mounted.get('button', 'Actions of Door 3.').focus())
+    mounted.render(<Codes count={5} gone="3" />)
+    expect(focusedName(mounted)).to.equal('Door 4')
+  })
+
+  it('keeps a menu open when its rows are rendered again, and others come', () => {
+    const mounted = mount(<Codes count={5} />)
+    press(mounted.get('button', 'Actions of Door 3.'))
+    mounted.render(<Codes count={9} gone="1" />)
+    expect(mounted.get('menu').matches(':popover-open')).to.equal(true)
+    expect(focusedName(mounted)).to.equal('Edit')
+  })
+
+  it('has at most 80 rows of 2,000, also while one of them asks, and shows every part of it', async () => {
+    const mounted = mount(<Codes count={2000} />)
+    await untilVirtual(mounted)
+    press(mounted.get('button', 'Actions of Door 3.'))
+    press(mounted.get('menuitem', 'Delete'))
+    for (const place of [0.1, 0.5, 1, 0.3, 0]) {
+      await scrollTo(mounted, place)
+      expect(rowsOf(mounted).length).to.be.at.most(80)
+      expect(mounted.all('button', 'Actions of').length).to.equal(rowsOf(mounted).length)
+      expect(focusedName(mounted)).to.equal('Keep')
+    }
+    await until(() => isSeen(mounted, mounted.get('alertdialog')))
+  })
+
+  it('writes what is on its way out in a quieter colour', () => {
+    const mounted = mount(<Codes count={2} />)
+    const colors = rowsOf(mounted).map((element) => getComputedStyle(element.querySelector('b') ?? element).color)
+    expect(new Set(colors)).to.have.property('size', 2)
+  })
+})

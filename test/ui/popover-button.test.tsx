@@ -1,0 +1,123 @@
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { Checkbox } from '../../src/ui/checkbox.js'
+import { PopoverButton } from '../../src/ui/popover-button.js'
+import { Select } from '../../src/ui/select.js'
+import { mount, type Mounted, unmountAll, until } from './mount.js'
+import { click, letGo, point } from './mouse.js'
+
+const nothing = () => {}
+const OPTIONS = [
+  { value: 'a', label: 'Apple' },
+  { value: 'b', label: 'Banana' }
+]
+const fields = (
+  <PopoverButton label="Filters" text="Filters (1)" part="button filter">
+    <Select label="Fruit" options={OPTIONS} value="a" onChange={nothing} />
+    <Checkbox label="Ripe" checked onChange={nothing} />
+  </PopoverButton>
+)
+
+const boxOf = ({ root }: Mounted) => root.querySelector<HTMLElement>('[role=dialog]')
+const isOpen = (mounted: Mounted) => boxOf(mounted)?.matches(':popover-open')
+const hasFocus = ({ root }: Mounted, element: Element | null) => root.activeElement === element
+
+async function open() {
+  const mounted = mount(fields)
+  const button = mounted.get('button', 'Filters (1)')
+  await click(button)
+  await until(() => isOpen(mounted) && hasFocus(mounted, mounted.get('select')))
+  return { mounted, button }
+}
+
+afterEach(unmountAll)
+
+describe('A button that opens fields', () => {
+  it('says that it does, and has them named', () => {
+    const mounted = mount(fields)
+    const button = mounted.get('button', 'Filters (1)')
+    expect([button.ariaHasPopup, button.ariaExpanded, button.getAttribute('part')]).to.deep.equal([
+      'dialog',
+      'false',
+      'button filter'
+    ])
+    expect(boxOf(mounted)?.ariaLabel).to.equal('Filters')
+    expect(isOpen(mounted)).to.equal(false)
+  })
+
+  it('opens them beside it, inside the page, and gives them the focus', async () => {
+    const { mounted, button } = await open()
+    expect(button.ariaExpanded).to.equal('true')
+    const box = boxOf(mounted)?.getBoundingClientRect()
+    const place = button.getBoundingClientRect()
+    expect(box?.top).to.be.within(place.bottom, place.bottom + 8)
+    expect(box?.left).to.be.at.least(0)
+    expect(box?.right).to.be.at.most(innerWidth)
+  })
+
+  it('closes them by Escape, and has the focus again', async () => {
+    const { mounted, button } = await open()
+    await sendKeys({ press: 'Escape' })
+    await until(() => button.ariaExpanded === 'false')
+    expect(isOpen(mounted)).to.equal(false)
+    expect(hasFocus(mounted, button)).to.equal(true)
+  })
+
+  it('closes them when it is pressed again', async () => {
+    const { mounted, button } = await open()
+    await click(button)
+    await until(() => button.ariaExpanded === 'false')
+    expect(isOpen(mounted)).to.equal(false)
+  })
+
+  it('has the focus again after a press where nothing takes it, and not after one where something does', async () => {
+    const other = document.body.appendChild(document.createElement('input'))
+    const plain = document.body.appendChild(document.createElement('p'))
+    plain.textContent = 'Nothing to press.'
+    const { mounted, button } = await open()
+    await click(plain)
+    await until(() => button.ariaExpanded === 'false')
+    expect(hasFocus(mounted, button)).to.equal(true)
+    await click(button)
+    await until(() => isOpen(mounted))
+    await click(other)
+    await until(() => button.ariaExpanded === 'false')
+    expect(document.activeElement === other).to.equal(true)
+    other.remove()
+    plain.remove()
+  })
+
+  it('closes them by Tab past the last, from where the focus goes on', async () => {
+    const { mounted, button } = await open()
+    const next = document.body.appendChild(document.createElement('input'))
+    await sendKeys({ press: 'Tab' })
+    expect([isOpen(mounted), hasFocus(mounted, mounted.get('checkbox'))]).to.deep.equal([true, true])
+    await sendKeys({ press: 'Tab' })
+    await until(() => button.ariaExpanded === 'false')
+    expect([isOpen(mounted), document.activeElement === next]).to.deep.equal([false, true])
+    next.remove()
+  })
+
+  it('leaves them open where a press of it is let go elsewhere, to be closed by Tab as before', async () => {
+    const { mounted, button } = await open()
+    const next = document.body.appendChild(document.createElement('input'))
+    await point(button)
+    await sendMouse({ type: 'down' })
+    await sendMouse({ type: 'move', position: [1, innerHeight - 1] })
+    await letGo()
+    expect(isOpen(mounted)).to.equal(true)
+    for (const _ of 'abc') await sendKeys({ press: 'Tab' })
+    await until(() => button.ariaExpanded === 'false')
+    expect([isOpen(mounted), document.activeElement === next]).to.deep.equal([false, true])
+    next.remove()
+  })
+
+  it('closes them by Tab back past the first, which comes to the button, and opens them again', async () => {
+    const { mounted, button } = await open()
+    await sendKeys({ press: 'Shift+Tab' })
+    await until(() => button.ariaExpanded === 'false')
+    expect([isOpen(mounted), hasFocus(mounted, button)]).to.deep.equal([false, true])
+    await sendKeys({ press: 'Enter' })
+    await until(() => isOpen(mounted) && hasFocus(mounted, mounted.get('select')))
+  })
+})

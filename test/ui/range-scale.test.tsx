@@ -1,0 +1,263 @@
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { RangeScale } from '../../src/ui/range-scale.js'
+import { mount, type Mounted, unmountAll, valueOf } from './mount.js'
+import { letGo } from './mouse.js'
+import { pass, startTime, stopTime } from './timers.js'
+
+afterEach(async () => {
+  startTime()
+  await letGo()
+  unmountAll()
+})
+
+const degrees = (value: number) => `${value}°F`
+
+type ScaleOptions = {
+  heatAt?: number
+  coolAt?: number
+  only?: 'Heat' | 'Cool'
+  disabled?: boolean
+  onTold?: (told: string) => void
+}
+
+/** From 50 to 90 degrees, of which 45 to 85 can be heated to, and 55 to 90 cooled to. */
+function Scale({ heatAt = 60, coolAt = 80, only, disabled, onTold }: ScaleOptions) {
+  const [heat, setHeat] = useState(heatAt)
+  const [cool, setCool] = useState(coolAt)
+  const handle = (label: string, value: number, set: (value: number) => void) => ({
+    label,
+    value,
+    text: degrees(value),
+    onHold: (isHeld: boolean) => onTold?.(`${label} ${isHeld ? 'held' : 'let go'}`),
+    onChange: (value: number) => {
+      onTold?.(`${label} ${value}`)
+      set(value)
+    }
+  })
+  const handles = [
+    { ...handle('Heat', heat, setHeat), min: 50, max: 85, tone: 'heat' as const },
+    { ...handle('Cool', cool, setCool), min: 55, max: 90, tone: 'cool' as const }
+  ]
+  return (
+    <RangeScale
+      label="Temperature"
+      min={50}
+      max={90}
+      step={1}
+      current={70}
+      currentLabel="Now 70°F"
+      handles={handles.filter(({ label }) => !only || label === only)}
+      gap={5}
+      gapLabel="At least 5°F apart"
+      format={degrees}
+      disabled={disabled}
+    />
+  )
+}
+
+const values = ({ all }: Mounted) => all('slider').map(valueOf)
+
+function pointOf({ root, host }: Mounted, value: number): [number, number] {
+  const { left, width, right, top, height } = root.querySelector('.rail')?.getBoundingClientRect() ?? new DOMRect()
+  const way = ((value - 50) / 40) * width
+  return [Math.round(host.dir === 'rtl' ? right - way : left + way), Math.round(top + height / 2)]
+}
+
+async function drag(mounted: Mounted, ...stations: number[]) {
+  mounted.host.scrollIntoView({ block: 'center' })
+  for (const [index, station] of stations.entries()) {
+    await sendMouse({ type: 'move', position: pointOf(mounted, station) })
+    if (index === 0) await sendMouse({ type: 'down' })
+  }
+}
+
+function touch(mounted: Mounted, kind: string, value: number, target = '.rail') {
+  const [clientX, clientY] = pointOf(mounted, value)
+  // The id of the mouse, which is there to be captured.
+  const pointer = { pointerId: 1, pointerType: 'touch', isPrimary: true, clientX, clientY }
+  const event = { ...pointer, bubbles: true, composed: true }
+  flushSync(() => mounted.root.querySelector(target)?.dispatchEvent(new PointerEvent(kind, event)))
+}
+
+describe('A scale of temperature', () => {
+  it('is a named group of sliders that say bounds, value with unit, and how close they may come', () => {
+    const { get, root } = mount(<Scale />)
+    get('group', 'Temperature')
+    const heat = get('slider', 'Heat')
+    expect(heat).to.include({ min: '50', max: '85', step: '1', value: '60', ariaValueText: '60°F' })
+    expect(heat.ariaDescribedByElements?.[0]?.textContent).to.equal('At least 5°F apart')
+    expect(get('slider', 'Cool')).to.include({ min: '55', max: '90', ariaValueText: '80°F' })
+    expect(root.textContent).to.contain('Now 70°F')
+  })
+
+  it('draws each thing at its place on the span', () => {
+    const mounted = mount(<Scale />)
+    const centre = (selector: string) => {
+      const { left, width } = mounted.root.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+      return left + width / 2
+    }
+    const at = (value: number) => pointOf(mounted, value)[0]
+    expect(centre('[data-tone=heat] > .thumb')).to.be.closeTo(at(60), 1)
+    expect(centre('[data-tone=cool] > .thumb')).to.be.closeTo(at(80), 1)
+    expect(centre('.now')).to.be.closeTo(at(70), 1)
+    expect(centre('.now-label > span')).to.be.closeTo(at(70), 2)
+    expect(centre('.gap')).to.be.closeTo(at(70), 1)
+    expect(centre('.marks > [data-tone=heat] > i')).to.be.closeTo(at(67.5), 1)
+    expect(centre('.marks > [data-tone=cool] > i')).to.be.closeTo(at(72.5), 1)
+  })
+
+  it('is moved by arrows, pages, Home and End within the bounds of the handle', async () => {
+    const mounted = mount(<Scale />)
+    mounted.get('slider', 'Heat').focus()
+    for (const [key, value] of [
+      ['ArrowRight', 61],
+      ['ArrowUp', 62],
+      ['ArrowLeft', 61],
+      ['ArrowDown', 60],
+      ['PageUp', 65],
+      ['PageDown', 60],
+      ['End', 85],
+      ['ArrowRight', 85],
+      ['Home', 50]
+    ] as const) {
+      await sendKeys({ press: key })
+      expect(values(mounted), key).to.deep.equal([`${value}`, '80'])
+    }
+    expect(mounted.get('slider', 'Heat').ariaValueText).to.equal('50°F')
+    await sendKeys({ press: 'Tab' })
+    await sendKeys({ press: 'Home' })
+    expect(values(mounted)).to.deep.equal(['50', '55'])
+  })
+
+  for (const dir of ['ltr', 'rtl']) {
+    it(`is dragged, step by step and not beyond the bounds, ${dir}`, async () => {
+      const told: string[] = []
+      const mounted = mount(<Scale onTold={(one) => told.push(one)} />)
+      mounted.host.dir = dir
+      await drag(mounted, 60, 60.6, 63)
+      expect(told).to.deep.equal(['Heat held', 'Heat 61', 'Heat 63'])
+      expect(mounted.root.activeElement).to.equal(mounted.get('slider', 'Heat'))
+      await drag(mounted, 63, 90)
+      expect(values(mounted)).to.deep.equal(['85', '80'])
+      await letGo()
+      expect(told.at(-1)).to.equal('Heat let go')
+      await sendMouse({ type: 'move', position: pointOf(mounted, 60) })
+      expect(values(mounted)).to.deep.equal(['85', '80'])
+    })
+  }
+
+  it('moves by the forward arrow what is forward in the script', async () => {
+    const mounted = mount(<Scale />)
+    mounted.host.dir = 'rtl'
+    mounted.get('slider', 'Heat').focus()
+    await sendKeys({ press: 'ArrowLeft' })
+    expect(values(mounted)).to.deep.equal(['61', '80'])
+  })
+
+  it('moves the nearest handle to where the line is pressed', async () => {
+    for (const [pressed, expected] of [
+      [54, ['54', '80']],
+      [68, ['68', '80']],
+      [72, ['60', '72']],
+      [88, ['60', '88']]
+    ] as const) {
+      const mounted = mount(<Scale />, { width: 280 })
+      await drag(mounted, pressed)
+      expect(values(mounted), `${pressed}`).to.deep.equal(expected)
+      await letGo()
+      mounted.unmount()
+    }
+  })
+
+  it('lets two handles at one place be pulled apart either way', async () => {
+    for (const [aim, expected] of [
+      [66, ['66', '70']],
+      [74, ['70', '74']]
+    ] as const) {
+      const mounted = mount(<Scale heatAt={70} coolAt={70} />)
+      await drag(mounted, aim)
+      expect(values(mounted)).to.deep.equal(expected)
+      await letGo()
+      mounted.unmount()
+    }
+  })
+
+  it('leaves a value between two steps as it is when its handle is only pressed', async () => {
+    const told: string[] = []
+    const mounted = mount(<Scale heatAt={60.4} onTold={(one) => told.push(one)} />)
+    await drag(mounted, 60.4)
+    await letGo()
+    expect(told).to.deep.equal(['Heat held', 'Heat let go'])
+  })
+
+  it('has one handle where only one thing can be set', async () => {
+    const mounted = mount(<Scale only="Cool" />)
+    await drag(mounted, 58)
+    expect(values(mounted)).to.deep.equal(['58'])
+    expect(mounted.root.querySelectorAll('.fill')).to.have.length(1)
+    expect(mounted.root.querySelectorAll('.gap')).to.have.length(0)
+  })
+
+  it('is held by the keyboard until a second after the last key, or until it is left', async () => {
+    const told: string[] = []
+    const { get } = mount(<Scale onTold={(one) => told.push(one)} />)
+    get('slider', 'Heat').focus()
+    stopTime()
+    await sendKeys({ press: 'ArrowRight' })
+    pass(900)
+    await sendKeys({ press: 'ArrowRight' })
+    pass(900)
+    expect(told).to.have.members(['Heat held', 'Heat 61', 'Heat 62'])
+    pass(100)
+    expect(told.at(-1)).to.equal('Heat let go')
+    await sendKeys({ press: 'ArrowRight' })
+    expect(told.at(-1)).to.equal('Heat held')
+    await sendKeys({ press: 'Tab' })
+    expect(told.at(-1)).to.equal('Heat let go')
+  })
+
+  it('is let go when it is taken away', async () => {
+    const told: string[] = []
+    const mounted = mount(<Scale onTold={(one) => told.push(one)} />)
+    await drag(mounted, 60)
+    mounted.render(null)
+    expect(told).to.deep.equal(['Heat held', 'Heat let go'])
+  })
+
+  it('lets a finger scroll the page from its line, and moves a handle only when it taps or slides', () => {
+    const mounted = mount(<Scale />)
+    touch(mounted, 'pointerdown', 70.4)
+    expect(values(mounted)).to.deep.equal(['60', '80'])
+    touch(mounted, 'pointercancel', 70.4)
+    touch(mounted, 'lostpointercapture', 70.4)
+    expect(values(mounted)).to.deep.equal(['60', '80'])
+    touch(mounted, 'pointerdown', 74)
+    touch(mounted, 'pointerup', 74)
+    touch(mounted, 'lostpointercapture', 74)
+    expect(values(mounted)).to.deep.equal(['60', '74'])
+    touch(mounted, 'pointerdown', 74)
+    touch(mounted, 'pointermove', 84)
+    touch(mounted, 'pointercancel', 84)
+    expect(values(mounted)).to.deep.equal(['60', '74'])
+  })
+
+  it('does not let a finger scroll the page from a handle', () => {
+    const { root } = mount(<Scale />)
+    const action = (selector: string) => {
+      const element = root.querySelector(selector)
+      return element && getComputedStyle(element).touchAction
+    }
+    expect(action('.thumb')).to.equal('none')
+    expect(action('.rail')).to.equal('pan-y')
+  })
+
+  it('does nothing while it is disabled', async () => {
+    const mounted = mount(<Scale disabled />)
+    await drag(mounted, 60, 70)
+    expect(values(mounted)).to.deep.equal(['60', '80'])
+    expect(mounted.get('slider', 'Heat').matches(':disabled')).to.equal(true)
+  })
+})

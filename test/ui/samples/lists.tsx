@@ -1,0 +1,64 @@
+import { Confirmation } from '../../../src/ui/confirmation.js'
+import { CircleCheck, Lock } from '../../../src/ui/icons.js'
+import { List } from '../../../src/ui/list.js'
+import { ListRow } from '../../../src/ui/list-row.js'
+import { Menu } from '../../../src/ui/menu.js'
+import { RowAction } from '../../../src/ui/row-action.js'
+import { Status } from '../../../src/ui/status.js'
+import { Thumbnail } from '../../../src/ui/thumbnail.js'
+import { LONG, nothing, tones } from './words.js'
+
+/** So many rows, each with all that a row can have. */
+export function table(count: number) {
+  const items = Array.from({ length: count }, (_, index) => index)
+  return (
+    <List
+      items={items}
+      itemKey={String}
+      label="Doors"
+      onPress={nothing}
+      renderRow={(index) => (
+        <ListRow
+          leading={<Thumbnail fallback={<Lock />} />}
+          title={`${LONG} ${index}`}
+          subtitle={LONG}
+          trailing={tones.map((tone) => (
+            <Status key={tone} tone={tone} icon={<CircleCheck />}>
+              Online
+            </Status>
+          ))}
+        />
+      )}
+    />
+  )
+}
+
+export const menu = (label: string, tabIndex = 0) => (
+  <Menu
+    label={label}
+    icon={<Lock />}
+    tabIndex={tabIndex}
+    items={[
+      { label: 'Edit', icon: <Lock />, onSelect: nothing },
+      { label: LONG, onSelect: nothing },
+      { label: 'Delete', icon: <Lock />, tone: 'danger', onSelect: nothing }
+    ]}
+  />
+)
+
+export const confirmation = (
+  <Confirmation message={LONG} confirmLabel="Delete" cancelLabel="Keep" onConfirm={nothing} onCancel={nothing} />
+)
+
+/** A list with a menu beside each row, and a question below the first. */
+export const rowsWithActions = (
+  <List
+    items={['Front', LONG]}
+    itemKey={String}
+    label="Codes"
+    onPress={nothing}
+    renderRow={(name) => <ListRow dimmed={name === LONG} title={name} subtitle={LONG} trailing={LONG} />}
+    renderAction={(name, tabIndex) => <RowAction>{menu(`Actions of ${name}`, tabIndex)}</RowAction>}
+    below={(name) => name === 'Front' && confirmation}
+  />
+)

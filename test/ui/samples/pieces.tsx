@@ -1,0 +1,169 @@
+import { type ReactNode, useLayoutEffect } from 'react'
+import { Alert } from '../../../src/ui/alert.js'
+import { Announcer } from '../../../src/ui/announcer.js'
+import { Banner } from '../../../src/ui/banner.js'
+import { Battery } from '../../../src/ui/battery.js'
+import { Button } from '../../../src/ui/button.js'
+import { Card } from '../../../src/ui/card.js'
+import { Chip } from '../../../src/ui/chip.js'
+import { CopyButton } from '../../../src/ui/copy-button.js'
+import { CopyFallback } from '../../../src/ui/copy-fallback.js'
+import { EmptyState } from '../../../src/ui/empty-state.js'
+import { ErrorMessage } from '../../../src/ui/error-message.js'
+import { IconButton } from '../../../src/ui/icon-button.js'
+import { CircleCheck, Lock, TriangleAlert } from '../../../src/ui/icons.js'
+import { LoadingToast } from '../../../src/ui/loading-toast.js'
+import { PropertyList } from '../../../src/ui/property-list.js'
+import { PropertyRow } from '../../../src/ui/property-row.js'
+import { SaveStatus } from '../../../src/ui/save-status.js'
+import { ScreenHeader } from '../../../src/ui/screen-header.js'
+import { SearchBox } from '../../../src/ui/search-box.js'
+import { Section } from '../../../src/ui/section.js'
+import { SetPointChip } from '../../../src/ui/set-point-chip.js'
+import { Skeleton } from '../../../src/ui/skeleton.js'
+import { SkeletonRows } from '../../../src/ui/skeleton-rows.js'
+import { Status } from '../../../src/ui/status.js'
+import { Tabs } from '../../../src/ui/tabs.js'
+import { Timeline } from '../../../src/ui/timeline.js'
+import { useToasts } from '../../../src/ui/toasts.js'
+import { Tooltip } from '../../../src/ui/tooltip.js'
+import { scales, steppers } from './climate.js'
+import { edited, fields, selects, zones } from './fields.js'
+import { confirmation, menu, rowsWithActions, table } from './lists.js'
+import { LONG, nothing, tones } from './words.js'
+
+function Toasted() {
+  const { show } = useToasts()
+  useLayoutEffect(() => {
+    show({ variant: 'success', message: LONG })
+    show({ variant: 'error', message: LONG, action: { label: 'Try again', onAction: nothing } })
+  }, [show])
+  return <div style={{ blockSize: 300 }} />
+}
+
+const copied = { hint: (keys: string) => `Press ${keys} to copy`, closeLabel: 'Close' }
+
+/** Every piece of the kit, by name, with more in it than it has room for. */
+export const pieces: Record<string, ReactNode> = {
+  buttons: (['primary', 'secondary', 'plain', 'danger'] as const).map((variant) => (
+    <div key={variant}>
+      <Button variant={variant}>Unlock</Button>
+      <Button variant={variant} icon={<Lock />} pending>
+        Unlock
+      </Button>
+      <Button variant={variant} disabled>
+        Unlock
+      </Button>
+      <IconButton label="Refresh" icon={<Lock />} />
+    </div>
+  )),
+  'search boxes': <SearchBox label="Search" placeholder="Search" clearLabel="Clear" value="front" onChange={nothing} />,
+  'empty search boxes': (
+    <SearchBox label="Search" placeholder="Search" clearLabel="Clear" value="" onChange={nothing} />
+  ),
+  chips: tones.map((tone) => (
+    <div key={tone}>
+      <Chip tone={tone} icon={<TriangleAlert />}>
+        {LONG}
+      </Chip>
+      <Chip tone={tone} icon={<TriangleAlert />} pressed onToggle={nothing}>
+        2 device issues
+      </Chip>
+      <Chip tone={tone} onToggle={nothing}>
+        2 device issues
+      </Chip>
+    </div>
+  )),
+  states: (
+    <>
+      {tones.map((tone) => (
+        <div key={tone}>
+          <Status tone={tone} icon={<CircleCheck />}>
+            Online
+          </Status>
+          <Battery tone={tone} level={0.5} label="50%" />
+        </div>
+      ))}
+      <Skeleton />
+      <Announcer message="3 devices" />
+    </>
+  ),
+  'alerts and banners': (
+    <>
+      <Alert variant="error">{LONG}</Alert>
+      <Alert variant="warning">{LONG}</Alert>
+      <Banner message={LONG} detail="Still trying…" actionLabel="Try again" onAction={nothing} />
+      <ErrorMessage title={LONG} detail={LONG} actionLabel="Try again" onAction={nothing} />
+    </>
+  ),
+  toasts: <Toasted />,
+  'loading toasts': <LoadingToast active label="Loading devices" />,
+  'empty states': (
+    <EmptyState icon={<Lock />} title={LONG} action={<Button>Clear</Button>}>
+      {LONG}
+    </EmptyState>
+  ),
+  screens: (
+    <Card>
+      <ScreenHeader
+        title={LONG}
+        count="12"
+        subtitle={LONG}
+        backLabel="Back"
+        onBack={nothing}
+        actions={<Button>Add</Button>}
+      >
+        <SearchBox label="Search" clearLabel="Clear" value="" onChange={nothing} />
+      </ScreenHeader>
+      <Section title={LONG}>
+        {edited}
+        <PropertyList>
+          <PropertyRow label="Model">{LONG}</PropertyRow>
+        </PropertyList>
+      </Section>
+    </Card>
+  ),
+  menus: menu('Actions'),
+  confirmations: confirmation,
+  'lists with actions': rowsWithActions,
+  fields,
+  'lists of options': zones(5),
+  'long lists of options': zones(200),
+  'lists of no options': zones(0),
+  'texts to be copied': (
+    <>
+      <CopyButton text={LONG} label="Copy" copiedLabel="Copied" fieldLabel="Code" {...copied} />
+      <CopyFallback text={LONG} label="Code" {...copied} onClose={nothing} />
+    </>
+  ),
+  timelines: [...tones, undefined].map((tone) => (
+    <Timeline key={`${tone}`} start={undefined} end={0.6} now={0.5} label="Ends tomorrow" tone={tone} />
+  )),
+  'scales of temperature': scales(71),
+  'scales with a temperature at the start': scales(45),
+  'scales with a temperature beyond the end': scales(97),
+  steppers,
+  tabs: (
+    <Tabs
+      label="Noise sensor"
+      selected="details"
+      onSelect={nothing}
+      tabs={[
+        { id: 'details', label: 'Details', content: <p>{LONG}</p> },
+      ]}
+    />
+  ),
+  tooltips: <Tooltip label="About" text={LONG} />,
+  selects,
+  'save states': (['idle', 'saving', 'saved'] as const).map((state) => (
+    <SaveStatus key={state} state={state} labels={{ saving: 'Saving…', saved: 'Saved' }} />
+  )),
+  'set points': (['heat', 'cool'] as const).map((tone) => (
+    <SetPointChip key={tone} tone={tone}>
+      Heat 68°F
+    </SetPointChip>
+  )),
+  lists: table(3),
+  'long lists': table(200),
+  'skeleton rows': <SkeletonRows leading />
+}

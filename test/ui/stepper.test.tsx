@@ -1,0 +1,210 @@
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { useState } from 'react'
+import { Stepper } from '../../src/ui/stepper.js'
+import { mount, type Mounted, press, type, unmountAll, valueOf } from './mount.js'
+import { letGo, point } from './mouse.js'
+import { pass, startTime, stopTime } from './timers.js'
+
+afterEach(async () => {
+  startTime()
+  await letGo()
+  unmountAll()
+})
+
+const degrees = (value: number) => `${value}°F`
+
+type StepOptions = { initial?: number; step?: number; disabled?: boolean; onTold?: (told: string) => void }
+
+function Step({ initial = 68, step = 1, disabled, onTold }: StepOptions) {
+  const [value, setValue] = useState(initial)
+  return (
+    <Stepper
+      label="Heat"
+      tone="heat"
+      value={value}
+      text={degrees(value)}
+      min={50}
+      max={72}
+      step={step}
+      onChange={(value) => {
+        onTold?.(`${value}`)
+        setValue(value)
+      }}
+      onHold={(isHeld) => onTold?.(isHeld ? 'held' : 'let go')}
+      decreaseLabel="Lower heat"
+      increaseLabel="Raise heat"
+      disabled={disabled}
+    />
+  )
+}
+
+describe('A stepper', () => {
+  const shown = ({ get }: Mounted) => valueOf(get('spinbutton', 'Heat'))
+
+  it('tells what was typed when it goes, also where the browser says nothing of a focus that goes with it', () => {
+    const told: string[] = []
+    const { get, unmount } = mount(<Step onTold={(what) => told.push(what)} />)
+    type(get('spinbutton', 'Heat'), '71')
+    unmount()
+    expect(told).to.include('71')
+  })
+
+  it('is a spin button that says its bounds and its value with its unit', () => {
+    const { get } = mount(<Step />)
+    const { ariaValueNow, ariaValueMin, ariaValueMax, ariaValueText } = get('spinbutton', 'Heat')
+    expect([ariaValueNow, ariaValueMin, ariaValueMax, ariaValueText]).to.deep.equal(['68', '50', '72', '68°F'])
+    expect(get('spinbutton').inputMode).to.equal('decimal')
+  })
+
+  it('goes one step by a press, and is disabled at its bounds', () => {
+    const mounted = mount(<Step initial={71} />)
+    press(mounted.get('button', 'Raise heat'))
+    expect(shown(mounted)).to.equal('72°F')
+    expect(mounted.get('button', 'Raise heat')).to.have.property('disabled', true)
+    press(mounted.get('button', 'Lower heat'))
+    expect(shown(mounted)).to.equal('71°F')
+    expect(mounted.get('button', 'Raise heat')).to.have.property('disabled', false)
+  })
+
+  it('adds tenths without leaving dust', () => {
+    const told: string[] = []
+    const { get } = mount(<Step initial={50} step={0.1} onTold={(one) => told.push(one)} />)
+    for (let time = 0; time < 3; time += 1) press(get('button', 'Raise heat'))
+    expect(told).to.deep.equal(['50.1', '50.2', '50.3'])
+  })
+
+  it('is gone through by keys, with one tab stop', async () => {
+    const mounted = mount(<Step />)
+    await sendKeys({ press: 'Tab' })
+    for (const [key, value] of [
+      ['ArrowUp', '69°F'],
+      ['ArrowDown', '68°F'],
+      ['PageDown', '63°F'],
+      ['PageUp', '68°F'],
+      ['PageUp', '72°F']
+    ] as const) {
+      await sendKeys({ press: key })
+      expect(shown(mounted), key).to.equal(value)
+    }
+    await sendKeys({ press: 'Tab' })
+    expect(mounted.root.activeElement).to.equal(null)
+  })
+
+  it('takes what is typed when it is left or Enter is pressed, within its bounds', async () => {
+    for (const [typed, value] of [
+      ['60', '60°F'],
+      ['61,4', '61°F'],
+      ['900', '72°F'],
+      ['warm', '68°F'],
+      ['', '68°F']
+    ] as const) {
+      for (const key of ['Tab', 'Enter']) {
+        const mounted = mount(<Step />)
+        mounted.get('spinbutton').focus()
+        type(mounted.get('spinbutton'), typed)
+        expect(shown(mounted)).to.equal(typed)
+        await sendKeys({ press: key })
+        expect(shown(mounted), `${typed} ${key}`).to.equal(value)
+        mounted.unmount()
+      }
+    }
+  })
+
+  it('takes the least for what is less when Enter is pressed, but for half of a number when it is left', async () => {
+    for (const [key, value] of [
+      ['Enter', '50°F'],
+      ['Tab', '68°F']
+    ] as const) {
+      const mounted = mount(<Step />)
+      mounted.get('spinbutton').focus()
+      type(mounted.get('spinbutton'), '6')
+      await sendKeys({ press: key })
+      expect(shown(mounted), key).to.equal(value)
+      mounted.unmount()
+    }
+  })
+
+  it('tells nothing of what is out of its bounds when it goes', () => {
+    for (const typed of ['7', '690', '-3']) {
+      const told: string[] = []
+      const { get, unmount } = mount(<Step onTold={(what) => told.push(what)} />)
+      type(get('spinbutton', 'Heat'), typed)
+      unmount()
+      expect(told.filter((what) => !/held|let go/.test(what)), typed).to.deep.equal([])
+    }
+  })
+
+  it('forgets what is typed by Escape, which goes no further', async () => {
+    const mounted = mount(<Step />)
+    let escapes = 0
+    mounted.host.addEventListener('keydown', ({ key }) => (escapes += Number(key === 'Escape')))
+    mounted.get('spinbutton').focus()
+    await sendKeys({ type: '60' })
+    expect(shown(mounted)).to.equal('60')
+    await sendKeys({ press: 'Escape' })
+    expect(shown(mounted)).to.equal('68°F')
+    expect(escapes).to.equal(0)
+  })
+
+  it('repeats while a button is held, until it is let go', async () => {
+    const told: string[] = []
+    const mounted = mount(<Step initial={60} onTold={(one) => told.push(one)} />)
+    await point(mounted.get('button', 'Raise heat'))
+    stopTime()
+    await sendMouse({ type: 'down' })
+    pass(399)
+    expect(told).to.deep.equal(['held'])
+    for (const wait of [1, 90, 90]) pass(wait)
+    await letGo()
+    pass(5000)
+    expect(told).to.deep.equal(['held', '61', '62', '63', 'let go'])
+    press(mounted.get('button', 'Raise heat'))
+    expect(told.at(-1)).to.equal('64')
+  })
+
+  it('stops at its bound while a button is held, and can go back', async () => {
+    const told: string[] = []
+    const mounted = mount(<Step initial={70} onTold={(one) => told.push(one)} />)
+    await point(mounted.get('button', 'Raise heat'))
+    stopTime()
+    await sendMouse({ type: 'down' })
+    for (const wait of [400, 90, 90, 90, 90]) pass(wait)
+    await letGo()
+    expect(told).to.deep.equal(['held', '71', '72', 'let go'])
+    press(mounted.get('button', 'Lower heat'))
+    expect(told.at(-1)).to.equal('71')
+  })
+
+  it('is held while it is typed at, and for a second after an arrow', async () => {
+    const told: string[] = []
+    const { get } = mount(<Step onTold={(one) => told.push(one)} />)
+    get('spinbutton').focus()
+    stopTime()
+    await sendKeys({ press: 'ArrowUp' })
+    expect(told).to.have.members(['held', '69'])
+    pass(1000)
+    expect(told.at(-1)).to.equal('let go')
+    await sendKeys({ type: '6' })
+    pass(10_000)
+    expect(told.at(-1)).to.equal('held')
+    await sendKeys({ press: 'Enter' })
+    expect(told.slice(-2)).to.have.members(['50', 'let go'])
+  })
+
+  it('ends its timers when it is taken away', async () => {
+    const told: string[] = []
+    const mounted = mount(<Step onTold={(one) => told.push(one)} />)
+    await point(mounted.get('button', 'Raise heat'))
+    stopTime()
+    await sendMouse({ type: 'down' })
+    mounted.render(null)
+    pass(5000)
+    expect(told).to.deep.equal(['held', 'let go'])
+  })
+
+  it('does nothing while it is disabled', () => {
+    const { get, all } = mount(<Step disabled />)
+    expect([get('spinbutton'), ...all('button')].every((element) => element.matches(':disabled'))).to.equal(true)
+  })
+})

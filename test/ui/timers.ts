@@ -1,0 +1,22 @@
+import { type Clock, install } from '@sinonjs/fake-timers'
+import { flushSync } from 'react-dom'
+
+let clock: Clock | undefined
+
+/** Stops time for what begins to wait from now on. */
+export function stopTime() {
+  clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
+}
+
+/** Lets so much time pass since it was stopped, and React render what that changes. */
+export function pass(milliseconds: number) {
+  const stopped = clock
+  if (!stopped) throw new Error('Time has not been stopped.')
+  flushSync(() => stopped.tick(milliseconds))
+}
+
+/** Lets time go on by itself. */
+export function startTime() {
+  clock?.uninstall()
+  clock = undefined
+}
