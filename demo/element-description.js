@@ -33,7 +33,7 @@ export const NEEDS_ACCESS_CODE = new Set(['x-access-code-details', 'x-access-cod
  * @param own the platform of one's own, once it is given.
  */
 export function describeElement(settings, own) {
-  const { tag, deviceId, accessCodeId, platform, theme, language, direction, options } = settings
+  const { tag, deviceId, accessCodeId, platform, theme, language, direction, catalogue, options } = settings
   const code = NEEDS_ACCESS_CODE.has(tag) && accessCodeId
   const attributes = [
     ...connections[platform](own),
@@ -42,6 +42,7 @@ export function describeElement(settings, own) {
     ['theme', theme === 'system' ? undefined : theme],
     ['lang', language === 'en' ? undefined : language],
     ['dir', direction === 'ltr' ? undefined : direction],
+    ...(tag === 'x-supported-devices' ? catalogue : []),
     ...options.map((name) => [name, ''])
   ]
   return { tag, attributes: attributes.filter(([, value]) => value !== undefined) }

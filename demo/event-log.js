@@ -18,6 +18,7 @@ const DETAILS = {
   'preset-created': ({ device_id, climate_preset_key }) => `${device_id} ${climate_preset_key}`,
   'preset-updated': ({ device_id, climate_preset_key }) => `${device_id} ${climate_preset_key}`,
   'preset-deleted': ({ device_id, climate_preset_key }) => `${device_id} ${climate_preset_key}`,
+  'connect-webview': ({ url }) => new URL(url).host,
   'platform-error': ({ operation, error }) => `${operation}: ${error?.code ?? error?.name ?? 'error'}`,
   back: () => ''
 }

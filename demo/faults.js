@@ -3,6 +3,7 @@ const LOADING_CODES = ['/access_codes/list', '/access_codes/get']
 const SAVING_CODES = ['/access_codes/create', '/access_codes/update']
 const LOCKING = ['/locks/lock_door', '/locks/unlock_door']
 
+const CATALOGUE = ['device_models', 'manufacturers'].map((name) => `/internal/devicedb/v1/${name}/list`)
 const CLIMATE = ['cool', 'heat', 'heat_cool', 'off', 'set_fan_mode'].map((name) => `/thermostats/${name}`)
 const PRESETS = ['create', 'update', 'delete'].map((name) => `/thermostats/${name}_climate_preset`)
 
@@ -76,6 +77,17 @@ export const FAULTS = {
     label: 'Climate presets cannot be saved or deleted',
     hint: 'Make a climate preset, change one, or delete one.',
     faults: ofPaths(PRESETS, { status: 400, error: { type: 'preset_refused', message: 'The thermostat has no room for it.' } })
+  },
+  'catalogue-cannot-be-loaded': {
+    label: 'Supported devices cannot be loaded (500)',
+    hint: TRIED_AGAIN,
+    faults: ofPaths(CATALOGUE, { status: 500 }),
+    isSeenAtOnce: true
+  },
+  'account-refused': {
+    label: 'Account cannot be connected',
+    hint: 'Press “Connect Account”.',
+    faults: { '/connect_webviews/create': { status: 503 } }
   },
   'broken-json': {
     label: 'Broken JSON',

@@ -1,4 +1,5 @@
 const MOST_COLUMNS = 72
+const MOST_COLUMNS_ALONE = 38
 
 const escaped = (value) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
@@ -9,9 +10,9 @@ function attributeParts([name, value]) {
 
 const lengthOf = (parts) => parts.reduce((sum, { text }) => sum + text.length, 0)
 
-function openingTag(tag, attributes) {
+function openingTag(tag, attributes, mostColumns) {
   const written = attributes.map(attributeParts)
-  const fitsOneLine = lengthOf(written.flat()) + written.length + 2 * tag.length + 5 <= MOST_COLUMNS
+  const fitsOneLine = lengthOf(written.flat()) + written.length + 2 * tag.length + 5 <= mostColumns
   const space = { text: fitsOneLine ? ' ' : '\n  ' }
   return [
     { text: '<' },
@@ -23,7 +24,10 @@ function openingTag(tag, attributes) {
 
 const closingTag = (tag) => [{ text: '</' }, { kind: 'tag', text: tag }, { text: '>' }]
 
-const whole = ({ tag, attributes }) => [...openingTag(tag, attributes), ...closingTag(tag)]
+const whole = ({ tag, attributes }, mostColumns = MOST_COLUMNS) => [
+  ...openingTag(tag, attributes, mostColumns),
+  ...closingTag(tag)
+]
 
 const SCRIPT = {
   tag: 'script',
@@ -41,7 +45,12 @@ function span({ kind, text }) {
   return element
 }
 
-/** Writes the HTML that shows an element, with colours, into a block of code. */
+/** Writes the HTML of an element alone, with colours, into a narrow block of code. */
+export function writeElement(block, description) {
+  block.replaceChildren(...whole(description, MOST_COLUMNS_ALONE).map(span))
+}
+
+/** Writes the whole HTML that shows an element, with colours, into a block of code. */
 export function writeHtml(block, description) {
   block.replaceChildren(...whole(SCRIPT).map(span), '\n\n', ...whole(description).map(span))
 }

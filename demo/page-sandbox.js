@@ -1,13 +1,48 @@
 import { PlatformClient } from '../dist/client/index.js'
 import { createSandbox } from '../dist/sandbox/index.js'
+import { connectedProviders } from './connected-accounts.js'
 import { FAULTS } from './faults.js'
+
+const CONNECT_PAGE = '/connect/?platform=page'
+
+/** Connects the accounts again that were connected in this tab: an earlier sandbox knew them, a new one does not. */
+async function connectAgain({ clientSessionToken, endpoint, fetch }) {
+  const client = PlatformClient.fromClientSessionToken(clientSessionToken, { endpoint, fetch })
+  for (const provider of connectedProviders()) {
+    const { connect_webview_id } = await client.connectWebviews.create({ wait_for_device_creation: true })
+    await fetch(`${endpoint}/connect_webviews/authorize`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ connect_webview_id, provider })
+    })
+  }
+}
 
 /** The sandbox that runs in this page, as the controls want it. */
 export function createPageSandbox() {
   let sandbox
   let client
+  let ready
   let size
+  let models
   let fault = FAULTS.none
+
+  function begin() {
+    sandbox = createSandbox({ size, models, latency: 0, connectWebviewUrl: CONNECT_PAGE })
+    ready = connectAgain(sandbox).catch(console.error)
+  }
+
+  function connect() {
+    const { clientSessionToken, endpoint, fetch } = sandbox
+    const isReady = ready
+    client = PlatformClient.fromClientSessionToken(clientSessionToken, {
+      endpoint,
+      async fetch(...request) {
+        await isReady
+        return fetch(...request)
+      }
+    })
+  }
 
   return {
     /**
@@ -16,15 +51,13 @@ export function createPageSandbox() {
      */
     follow(settings) {
       const next = FAULTS[settings.fault]
-      const conditions = { latency: settings.latency, faults: next.faults }
-      const isNew = !sandbox || settings.size !== size
-      if (isNew) sandbox = createSandbox({ size: settings.size, ...conditions })
-      else sandbox.update(conditions)
-      if (isNew || (next !== fault && (next.isSeenAtOnce || fault.isSeenAtOnce))) {
-        const { clientSessionToken, endpoint, fetch } = sandbox
-        client = PlatformClient.fromClientSessionToken(clientSessionToken, { endpoint, fetch })
-      }
-      size = settings.size
+      const isNew = !sandbox || settings.size !== size || settings.models !== models
+      ;({ size, models } = settings)
+      if (isNew) begin()
+      const current = sandbox
+      // Not before: accounts are connected again without delay and without fault.
+      void ready.then(() => current.update({ latency: settings.latency, faults: next.faults }))
+      if (isNew || (next !== fault && (next.isSeenAtOnce || fault.isSeenAtOnce))) connect()
       fault = next
       return client
     },

@@ -1,4 +1,6 @@
+import { readAddress, writeAddress } from './address.js'
 import { createAccessCodePicker } from './access-code-picker.js'
+import { forgetAccounts, noteWebview } from './connected-accounts.js'
 import { followCopyButton } from './copy-button.js'
 import { createDevicePicker } from './device-picker.js'
 import { describeElement, NEEDS_ACCESS_CODE, NEEDS_DEVICE } from './element-description.js'
@@ -12,7 +14,7 @@ import { readSettings } from './settings.js'
 import { followWidth } from './width-control.js'
 
 const NOTES = {
-  page: 'Number of devices, latency and faults belong to this playground: your page gets the plain sandbox.',
+  page: 'Devices, models, latency and faults are set for this playground: your page gets the plain sandbox.',
   server: 'Works as long as this demo server runs.',
   own: ''
 }
@@ -34,7 +36,9 @@ function showControls({ tag, theme, latency, fault }) {
   document.documentElement.dataset.theme = theme
   find('device-row').hidden = !NEEDS_DEVICE.has(tag) && !NEEDS_ACCESS_CODE.has(tag)
   find('access-code-row').hidden = !NEEDS_ACCESS_CODE.has(tag)
-  find('disable-search').hidden = tag !== 'x-device-table' && tag !== 'x-access-code-table'
+  for (const control of document.querySelectorAll('[data-for]')) {
+    control.hidden = !control.dataset.for.split(' ').includes(tag)
+  }
   find('page-settings').hidden = platform !== 'page'
   find('own-settings').hidden = platform !== 'own'
   find('latency-value').textContent = `${latency.toLocaleString('en')} ms`
@@ -63,6 +67,7 @@ function update() {
   if (NEEDS_ACCESS_CODE.has(settings.tag)) void offerAccessCodes(settings)
   showControls(settings)
   showElement(readSettings())
+  writeAddress()
 }
 
 async function offerAccessCodes({ tag }) {
@@ -71,6 +76,7 @@ async function offerAccessCodes({ tag }) {
   if (await isRead) update()
 }
 
+readAddress()
 find('fault').append(...Object.entries(FAULTS).map(([name, { label }]) => new Option(label, name)))
 followEvents(frame, find('log'), find('clear-log'))
 followCopyButton(find('copy'), find('html'), find('copy-status'))
@@ -85,10 +91,15 @@ frame.addEventListener('session-change', async ({ detail }) => {
   client = detail.client
   if (await picker.load(client)) update()
 })
+// Also from an element below: they have a sandbox in this page as well.
+document.addEventListener('connect-webview', ({ detail }) => noteWebview(detail.url))
 find('controls').addEventListener('input', update)
 find('start-again').addEventListener('click', () => {
   beginning = {}
-  if (platform === 'page') sandbox.forget()
+  if (platform === 'page') {
+    sandbox.forget()
+    forgetAccounts()
+  }
   update()
 })
 update()

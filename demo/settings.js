@@ -1,3 +1,5 @@
+const CATALOGUE = ['manufacturers', 'excluded-manufacturers', 'include-if', 'exclude-if']
+
 const control = (id) => document.getElementById(id)
 const chosen = (name) => document.querySelector(`input[name="${name}"]:checked`).value
 
@@ -13,8 +15,10 @@ export function readSettings() {
     direction: chosen('direction'),
     platform: chosen('platform'),
     size: Number(chosen('size')),
+    models: Number(chosen('models')) || undefined,
     latency: control('latency').valueAsNumber,
     fault: control('fault').value,
+    catalogue: CATALOGUE.map((name) => [name, control(name).value.trim() || undefined]),
     options: [...checked].map(({ value }) => value)
   }
 }

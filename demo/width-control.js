@@ -4,7 +4,10 @@ const presets = () => document.querySelectorAll('input[name="width"]')
 export function followWidth(frame, { slider, output }) {
   const stretch = (width) => frame.style.setProperty('inline-size', width === 'full' ? '100%' : `${width}px`)
 
-  for (const preset of presets()) preset.addEventListener('input', () => stretch(preset.value))
+  for (const preset of presets()) {
+    preset.addEventListener('input', () => stretch(preset.value))
+    if (preset.checked) stretch(preset.value)
+  }
   slider.addEventListener('input', () => {
     for (const preset of presets()) preset.checked = preset.value === slider.value
     stretch(slider.value)

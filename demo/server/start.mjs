@@ -11,6 +11,8 @@ const DEFAULT_PORT = 4173
 const PORTS_TO_TRY = 50
 const SOURCES = ['src', 'elements', 'rollup.config.mjs', 'package.json', '.ci']
 const LAST_FILE_BUILT = 'dist/custom-elements.json'
+const CONNECT_FOLDER = '/connect/'
+const CONNECT_PAGE = `${CONNECT_FOLDER}?platform=server`
 
 /** As strict as a host page can be: the elements have to work under it. */
 const CONTENT_SECURITY_POLICY = [
@@ -59,12 +61,17 @@ function listen(server, port) {
 async function createPlatform() {
   const { createPlatformHandler } = await import('./platform.mjs')
   const { createSandbox } = await import('../../dist/sandbox/index.js')
-  return createPlatformHandler({ fetch: createSandbox(), prefix: '/platform' })
+  return createPlatformHandler({ fetch: createSandbox({ connectWebviewUrl: CONNECT_PAGE }), prefix: '/platform' })
 }
 
 async function answer(platform, request, response) {
   if (await platform(request, response)) return
   const [pathname] = request.url.split('?', 1)
+  if (`${pathname}/` === CONNECT_FOLDER && /^(GET|HEAD)$/.test(request.method)) {
+    // What its page loads is named relative to the folder.
+    const location = CONNECT_FOLDER + request.url.slice(pathname.length)
+    return response.writeHead(308, { location, 'cache-control': 'no-store' }).end()
+  }
   const built = pathname.startsWith('/dist/')
   await serveFile(request, response, {
     folder: join(ROOT, built ? 'dist' : 'demo'),
@@ -74,7 +81,8 @@ async function answer(platform, request, response) {
 }
 
 /**
- * Serves the playground at `/`, the built package at `/dist/`, and a platform with sample devices at `/platform`.
+ * Serves the playground at `/`, the built package at `/dist/`, a platform with sample devices at `/platform`, and at
+ * `/connect/` the page on which accounts of that platform are connected.
  *
  * @param options.port 0 takes any free port. @default 4173
  * @returns its address, and a function that stops it.

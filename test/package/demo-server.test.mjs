@@ -32,6 +32,23 @@ test('the playground is served under a strict policy, and never cached', async (
   assert.match(headers['content-security-policy'], /default-src 'none'.*require-trusted-types-for 'script'/)
 })
 
+test('the page on which accounts are connected is served under the same policy', async () => {
+  const playground = await ask('/')
+  const { status, headers, body } = await ask('/connect/?platform=page&connect_webview_id=1')
+  assert.equal(status, 200)
+  assert.match(body, /Connect an account/)
+  assert.equal(headers['content-security-policy'], playground.headers['content-security-policy'])
+})
+
+test('the page on which accounts are connected is found without its last slash, with all that is asked of it', async () => {
+  for (const query of ['', '?platform=page&connect_webview_id=1']) {
+    const { status, headers } = await ask(`/connect${query}`)
+    assert.equal(status, 308)
+    assert.equal(headers.location, `/connect/${query}`)
+  }
+  assert.equal((await ask('/connect', 'POST')).status, 405)
+})
+
 test('the built package is served as modules', async () => {
   const { status, headers, body } = await ask('/dist/cdn/autoload.js?v=1')
   assert.equal(status, 200)
@@ -40,8 +57,10 @@ test('the built package is served as modules', async () => {
 })
 
 test('nothing outside of the two folders is served', async () => {
-  const paths = ['/dist/../package.json', '/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/dist/%00']
-  for (const path of [...paths, '/%', '//[', '/dist/', '/nothing.html']) {
+  const outside = ['/dist/../package.json', '/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json']
+  const beyond = ['/connect/../../package.json', '/connect/%2e%2e/%2e%2e/package.json', '/connect/..%2f..%2fpackage.json']
+  const odd = ['/dist/%00', '/%', '//[', '/dist/', '/server', '/server/', '/nothing.html']
+  for (const path of [...outside, ...beyond, ...odd]) {
     const { status, body } = await ask(path)
     assert.equal(status, 404, path)
     assert.doesNotMatch(body, /latchkey/i)

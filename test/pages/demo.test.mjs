@@ -1,56 +1,19 @@
 import assert from 'node:assert/strict'
-import { createRequire } from 'node:module'
-import { after, afterEach, before, beforeEach, test } from 'node:test'
-import { chromium } from 'playwright'
-import { launchOptions } from '../../.ci/browser.mjs'
-import { startDemo } from '../../demo/server/start.mjs'
+import { test } from 'node:test'
+import { useDemo } from './support/demo.mjs'
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const SCRIPT = '<script type="module" src="/dist/cdn/all.js"></script>\n\n'
 
-let demo
-let browser
-let page
-let complaints
-let requested
-
-before(async () => {
-  demo = await startDemo({ port: 0 })
-  browser = await chromium.launch(launchOptions())
-})
-after(async () => {
-  await browser.close()
-  await demo.close()
-})
-
-beforeEach(async () => {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    colorScheme: 'light',
-    permissions: ['clipboard-read', 'clipboard-write']
-  })
-  page = await context.newPage()
-  page.setDefaultTimeout(15_000)
-  complaints = []
-  requested = []
-  // A violation of the policy is an error on the console too.
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('request', (request) => requested.push(request.url()))
-})
-afterEach(async () => {
-  await page.context().close()
-  assert.deepEqual(complaints, [])
-})
-
-const open = () => page.goto(demo.url)
-const choose = (group, name) => page.getByRole('radiogroup', { name: group }).getByRole('radio', { name }).check()
-const rows = () => page.locator('[part~="row"]')
-const heading = (name) => page.getByRole('region', { name: 'Live element' }).getByRole('heading', { name, level: 2 })
-const press = (name) => page.getByRole('button', { name, exact: true }).click()
-const html = () => page.locator('#html').textContent()
-const entries = () => page.getByRole('log', { name: 'Events' }).getByRole('listitem')
-const element = (tag = 'x-device-table') => page.locator(tag)
+const demo = useDemo()
+const { open, choose, entries, findViolations } = demo
+// Without the elements of the part below.
+const playground = () => demo.page.locator('.playground')
+const rows = () => playground().locator('[part~="row"]')
+const live = () => playground().getByRole('region', { name: 'Live element' })
+const heading = (name) => live().getByRole('heading', { name, level: 2 })
+const press = (name) => playground().getByRole('button', { name, exact: true }).click()
+const html = () => demo.page.locator('#html').textContent()
+const element = (tag = 'x-device-table') => playground().locator(tag)
 
 async function openDevice() {
   await rows().filter({ hasText: /^Front Door/ }).click()
@@ -59,16 +22,16 @@ async function openDevice() {
 
 /** Opens the page with a clock that stands still, and goes on only when told to. */
 async function openWithClock() {
-  await page.clock.install({ time: '2030-01-01T12:00:00Z' })
+  await demo.page.clock.install({ time: '2030-01-01T12:00:00Z' })
   await open()
-  await page.clock.pauseAt('2030-01-01T13:00:00Z')
-  await page.clock.runFor(1000)
+  await demo.page.clock.pauseAt('2030-01-01T13:00:00Z')
+  await demo.page.clock.runFor(1000)
   await rows().first().waitFor()
 }
 
 /** Lets the clock run until something is there. */
 async function runUntil(locator) {
-  for (let turns = 0; turns < 60 && !(await locator.isVisible()); turns += 1) await page.clock.runFor(500)
+  for (let turns = 0; turns < 60 && !(await locator.isVisible()); turns += 1) await demo.page.clock.runFor(500)
   await locator.waitFor()
 }
 
@@ -77,7 +40,7 @@ test('it opens with the devices of the sandbox, and asks no platform for them', 
   await heading('Devices 30').waitFor()
   assert.equal(await rows().count(), 30)
   assert.equal(await html(), `${SCRIPT}<x-device-table sandbox></x-device-table>`)
-  assert.deepEqual(requested.filter((url) => url.includes('/platform')), [])
+  assert.deepEqual(demo.requested.filter((url) => url.includes('/platform')), [])
 })
 
 test('the theme is that of the page and of the element', async () => {
@@ -91,7 +54,7 @@ test('the theme is that of the page and of the element', async () => {
   await choose('Theme', 'System')
   assert.equal(await background(), light)
   assert.doesNotMatch(await html(), /theme/)
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await demo.page.emulateMedia({ colorScheme: 'dark' })
   assert.equal(await background(), dark)
   await choose('Theme', 'Light')
   assert.equal(await background(), light)
@@ -103,15 +66,15 @@ test('the presets and the slider set the width', async () => {
   const full = await width()
   await choose('Width', '480')
   assert.equal(await width(), 480)
-  const slider = page.getByRole('slider', { name: 'Exact width' })
-  await page.getByText('480 px', { exact: true }).waitFor()
+  const slider = playground().getByRole('slider', { name: 'Exact width' })
+  await playground().getByText('480 px', { exact: true }).waitFor()
   await slider.press('ArrowRight')
   assert.equal(await width(), 481)
   await slider.press('End')
   assert.equal(await width(), 1200)
   await slider.press('Home')
   assert.equal(await width(), 280)
-  assert.equal(await page.getByRole('radio', { name: '480' }).isChecked(), false)
+  assert.equal(await playground().getByRole('radio', { name: '480' }).isChecked(), false)
   await choose('Width', 'Full')
   assert.equal(await width(), full)
 })
@@ -119,11 +82,11 @@ test('the presets and the slider set the width', async () => {
 test('each element is shown, with a picker of the devices that it is for', async () => {
   await open()
   await heading('Devices 30').waitFor()
-  const picker = page.getByLabel('Device', { exact: true })
+  const picker = playground().getByLabel('Device', { exact: true })
   assert.equal(await picker.isVisible(), false)
 
-  await page.getByLabel('Tag').selectOption('x-device-details')
-  await page.getByRole('region', { name: 'Live element' }).getByText('Front Door').waitFor()
+  await playground().getByLabel('Tag').selectOption('x-device-details')
+  await live().getByText('Front Door').waitFor()
   await picker.selectOption('Hallway Thermostat')
   await heading('Thermostat').waitFor()
   assert.equal(
@@ -131,7 +94,7 @@ test('each element is shown, with a picker of the devices that it is for', async
     `${SCRIPT}<x-device-details\n  sandbox\n  device-id="device_hallway_thermostat"\n></x-device-details>`
   )
 
-  await page.getByLabel('Tag').selectOption('x-lock-details')
+  await playground().getByLabel('Tag').selectOption('x-lock-details')
   await heading('Device').waitFor()
   const offered = await picker.getByRole('option').allTextContents()
   assert.ok(offered.includes('Back Door'))
@@ -143,19 +106,19 @@ test('each element is shown, with a picker of the devices that it is for', async
 test('the elements of access codes are shown, with pickers of the locks and of their codes', async () => {
   await open()
   await heading('Devices 30').waitFor()
-  const codes = page.getByLabel('Access code', { exact: true })
-  await page.getByLabel('Tag').selectOption('x-access-code-table')
+  const codes = playground().getByLabel('Access code', { exact: true })
+  await playground().getByLabel('Tag').selectOption('x-access-code-table')
   await heading('Access Codes 6').waitFor()
   assert.equal(await codes.isVisible(), false)
 
-  await page.getByLabel('Tag').selectOption('x-access-code-details')
+  await playground().getByLabel('Tag').selectOption('x-access-code-details')
   await codes.getByRole('option', { name: 'Caretaker' }).waitFor({ state: 'attached' })
   await codes.selectOption('Caretaker')
   await element('x-access-code-details').getByText('Caretaker').waitFor()
   assert.match(await html(), /^<x-access-code-details[^]*access-code-id="access_code_front_door_2"[^]*$/m)
   assert.doesNotMatch(await html(), /device-id/)
 
-  await page.getByLabel('Tag').selectOption('x-access-code-form')
+  await playground().getByLabel('Tag').selectOption('x-access-code-form')
   await element('x-access-code-form').getByLabel('Name the code').waitFor()
   await codes.selectOption('A new code')
   await heading('Add new access code').waitFor()
@@ -165,14 +128,14 @@ test('the elements of access codes are shown, with pickers of the locks and of t
 test('the elements of climate and noise are shown, with pickers of the devices that they are for', async () => {
   await open()
   await heading('Devices 30').waitFor()
-  const offered = () => page.getByLabel('Device', { exact: true }).getByRole('option').allTextContents()
-  await page.getByLabel('Tag').selectOption('x-thermostat')
+  const offered = () => playground().getByLabel('Device', { exact: true }).getByRole('option').allTextContents()
+  await playground().getByLabel('Tag').selectOption('x-thermostat')
   await heading('Thermostat').waitFor()
   assert.ok((await offered()).includes('Hallway Thermostat'))
   assert.ok(!(await offered()).includes('Front Door'))
-  await page.getByLabel('Tag').selectOption('x-preset-manager')
+  await playground().getByLabel('Tag').selectOption('x-preset-manager')
   await heading('Climate Presets').waitFor()
-  await page.getByLabel('Tag').selectOption('x-noise-sensor-details')
+  await playground().getByLabel('Tag').selectOption('x-noise-sensor-details')
   await heading('Noise Sensor').waitFor()
   assert.deepEqual((await offered()).sort(), ['Living Room Sensor', 'Loft Sensor', 'Pool House Sensor'])
 })
@@ -180,10 +143,10 @@ test('the elements of climate and noise are shown, with pickers of the devices t
 test('a code that is made is told of by its name, and nowhere by its digits', async () => {
   await open()
   await heading('Devices 30').waitFor()
-  await page.getByLabel('Tag').selectOption('x-access-code-table')
+  await playground().getByLabel('Tag').selectOption('x-access-code-table')
   await press('Add access code')
-  await page.getByLabel('Name the new code').fill('Guest Moreau')
-  await page.getByLabel('Enter the code (PIN)').fill('74185')
+  await playground().getByLabel('Name the new code').fill('Guest Moreau')
+  await playground().getByLabel('Enter the code (PIN)').fill('74185')
   await press('Save')
   await rows().filter({ hasText: 'Guest Moreau' }).waitFor()
   await entries().filter({ hasText: 'access-code-created' }).filter({ hasText: 'Guest Moreau' }).waitFor()
@@ -193,14 +156,14 @@ test('a code that is made is told of by its name, and nowhere by its digits', as
 test('the fault "Access code refused" is told under the field, and what was typed stays', async () => {
   await open()
   await heading('Devices 30').waitFor()
-  await page.getByLabel('Tag').selectOption('x-access-code-form')
+  await playground().getByLabel('Tag').selectOption('x-access-code-form')
   await heading('Add new access code').waitFor()
-  await page.getByLabel('Fault').selectOption('Access code refused')
-  await page.getByLabel('Name the new code').fill('Guest Moreau')
-  await page.getByLabel('Enter the code (PIN)').fill('74185')
+  await playground().getByLabel('Fault').selectOption('Access code refused')
+  await playground().getByLabel('Name the new code').fill('Guest Moreau')
+  await playground().getByLabel('Enter the code (PIN)').fill('74185')
   await press('Save')
-  await page.getByText('Another code on this lock begins with the same digits.').waitFor()
-  assert.equal(await page.getByLabel('Enter the code (PIN)').inputValue(), '74185')
+  await playground().getByText('Another code on this lock begins with the same digits.').waitFor()
+  assert.equal(await playground().getByLabel('Enter the code (PIN)').inputValue(), '74185')
 })
 
 test('the number of devices is that of the sandbox', async () => {
@@ -211,33 +174,33 @@ test('the number of devices is that of the sandbox', async () => {
 
 test('the latency holds for every answer, from the next one on', async () => {
   await openWithClock()
-  await page.getByLabel('Latency').fill('2000')
+  await playground().getByLabel('Latency').fill('2000')
   await press('Start again')
-  await page.getByText('2,000 ms').waitFor()
-  await page.clock.runFor(1900)
+  await playground().getByText('2,000 ms').waitFor()
+  await demo.page.clock.runFor(1900)
   assert.equal(await rows().count(), 0)
-  await page.clock.runFor(200)
+  await demo.page.clock.runFor(200)
   await rows().first().waitFor()
 })
 
 for (const fault of ['Devices cannot be loaded (500)', 'Broken connection', 'Broken JSON']) {
   test(`the fault "${fault}" keeps the devices from being loaded, until it is gone`, async () => {
     await openWithClock()
-    await page.getByLabel('Fault').selectOption(fault)
-    await runUntil(page.getByText('Devices could not be loaded'))
-    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    await playground().getByLabel('Fault').selectOption(fault)
+    await runUntil(playground().getByText('Devices could not be loaded'))
+    await playground().getByRole('button', { name: 'Try again' }).waitFor()
     assert.equal(await rows().count(), 0)
-    await page.getByLabel('Fault').selectOption('None')
+    await playground().getByLabel('Fault').selectOption('None')
     await runUntil(rows().first())
   })
 }
 
 test('the fault "Slow" adds to the latency', async () => {
   await openWithClock()
-  await page.getByLabel('Fault').selectOption('Slow')
-  await page.clock.runFor(4000)
+  await playground().getByLabel('Fault').selectOption('Slow')
+  await demo.page.clock.runFor(4000)
   assert.equal(await rows().count(), 0)
-  await page.clock.runFor(500)
+  await demo.page.clock.runFor(500)
   await rows().first().waitFor()
 })
 
@@ -246,10 +209,10 @@ for (const fault of ['Lock refused', 'Lock never answers']) {
     await openWithClock()
     await rows().first().click()
     await runUntil(heading('Device'))
-    await page.getByLabel('Fault').selectOption(fault)
+    await playground().getByLabel('Fault').selectOption(fault)
     await press('Unlock')
-    await runUntil(page.getByText('Failed to update lock status'))
-    await runUntil(page.getByRole('button', { name: 'Unlock', exact: true }))
+    await runUntil(playground().getByText('Failed to update lock status'))
+    await runUntil(playground().getByRole('button', { name: 'Unlock', exact: true }))
     await entries().filter({ hasText: 'platform-error' }).filter({ hasText: 'locks.unlockDoor' }).waitFor()
   })
 }
@@ -257,12 +220,12 @@ for (const fault of ['Lock refused', 'Lock never answers']) {
 test('the fault "Rename refused" brings the old name back', async () => {
   await open()
   await openDevice()
-  await page.getByLabel('Fault').selectOption('Rename refused')
+  await playground().getByLabel('Fault').selectOption('Rename refused')
   await press('Edit name')
-  await page.keyboard.type('Main entrance')
-  await page.keyboard.press('Enter')
-  await page.getByText('The name could not be saved').waitFor()
-  await page.keyboard.press('Escape')
+  await demo.page.keyboard.type('Main entrance')
+  await demo.page.keyboard.press('Enter')
+  await playground().getByText('The name could not be saved').waitFor()
+  await demo.page.keyboard.press('Escape')
   await element().getByText('Front Door', { exact: true }).waitFor()
 })
 
@@ -281,36 +244,36 @@ test('language and direction reach the element and the HTML', async () => {
 
 test('options become attributes, as far as the element has them', async () => {
   await open()
-  await page.getByLabel('disable-search').check()
-  await page.getByLabel('show-back').check()
-  assert.equal(await page.getByRole('searchbox').count(), 0)
+  await playground().getByLabel('disable-search').check()
+  await playground().getByLabel('show-back').check()
+  assert.equal(await playground().getByRole('searchbox').count(), 0)
   assert.equal(await html(), `${SCRIPT}<x-device-table sandbox disable-search show-back></x-device-table>`)
   await press('Back')
   await entries().filter({ hasText: 'back' }).waitFor()
 
-  await page.getByLabel('Tag').selectOption('x-lock-details')
-  await page.getByLabel('disable-lock-unlock').check()
+  await playground().getByLabel('Tag').selectOption('x-lock-details')
+  await playground().getByLabel('disable-lock-unlock').check()
   await heading('Device').waitFor()
   assert.doesNotMatch(await html(), /disable-search/)
   assert.match(await html(), /disable-lock-unlock/)
-  assert.equal(await page.getByRole('button', { name: /^(Lock|Unlock)$/ }).count(), 0)
+  assert.equal(await playground().getByRole('button', { name: /^(Lock|Unlock)$/ }).count(), 0)
 })
 
 test('the HTML is copied, and the page says so', async () => {
   await open()
   await press('Copy')
-  await page.getByText('Copied').waitFor()
-  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await html())
+  await playground().getByText('Copied').waitFor()
+  assert.equal(await demo.page.evaluate(() => navigator.clipboard.readText()), await html())
 })
 
 test('where the clipboard is refused, the HTML is selected', async () => {
-  await page.addInitScript(() => {
+  await demo.page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'))
   })
   await open()
   await press('Copy')
-  await page.getByText(/^Selected: press Ctrl\+C/).waitFor()
-  assert.equal(await page.evaluate(() => getSelection().toString()), await html())
+  await playground().getByText(/^Selected: press Ctrl\+C/).waitFor()
+  assert.equal(await demo.page.evaluate(() => getSelection().toString()), await html())
 })
 
 test('what the element fires is written down, the newest first, without keys or tokens', async () => {
@@ -339,31 +302,31 @@ test('"Start again" brings a sandbox as new', async () => {
   await entries().filter({ hasText: 'lock-change' }).waitFor()
   await press('Start again')
   await openDevice()
-  await page.getByRole('button', { name: 'Unlock', exact: true }).waitFor()
+  await playground().getByRole('button', { name: 'Unlock', exact: true }).waitFor()
 })
 
 test('the demo server is a platform over HTTP', async () => {
   await open()
   await choose('Platform', /^Demo server/)
   await heading('Devices 30').waitFor()
-  assert.ok(requested.includes(`${demo.url}platform/devices/list`))
+  assert.ok(demo.requested.includes(`${demo.url}platform/devices/list`))
   assert.match(await html(), /publishable-key="seam_pk_sandbox"/)
   assert.ok((await html()).includes(`endpoint="${demo.url}platform"`))
-  assert.equal(await page.getByLabel('Latency').isVisible(), false)
+  assert.equal(await playground().getByLabel('Latency').isVisible(), false)
 })
 
 test('a platform of one’s own is asked; what was typed is in no address, no storage and no event', async () => {
   await open()
   await choose('Platform', 'Your own')
-  await page.getByText('Enter your endpoint and publishable key').waitFor()
-  await page.getByLabel('Endpoint').fill(`${demo.url}platform`)
-  await page.getByLabel('Publishable key').fill('seam_pk_sandbox')
-  await page.getByLabel('User identifier key').fill('typed-user')
-  requested.length = 0
-  await page.getByLabel('User identifier key').press('Enter')
+  await playground().getByText('Enter your endpoint and publishable key').waitFor()
+  await playground().getByLabel('Endpoint').fill(`${demo.url}platform`)
+  await playground().getByLabel('Publishable key').fill('seam_pk_sandbox')
+  await playground().getByLabel('User identifier key').fill('typed-user')
+  demo.requested.length = 0
+  await playground().getByLabel('User identifier key').press('Enter')
   await heading('Devices 30').waitFor()
-  const kept = await page.evaluate(() => JSON.stringify([location.href, localStorage, sessionStorage, document.cookie]))
-  for (const text of [kept, requested.join(), (await entries().allTextContents()).join()]) {
+  const kept = await demo.page.evaluate(() => JSON.stringify([location.href, localStorage, sessionStorage, document.cookie]))
+  for (const text of [kept, demo.requested.join(), (await entries().allTextContents()).join()]) {
     assert.doesNotMatch(text, /seam_pk|seam_cst|typed-user/)
   }
   assert.match(await html(), /user-identifier-key="typed-user"/)
@@ -375,45 +338,39 @@ test('a platform of one’s own is asked; what was typed is in no address, no st
 
 test('the controls are used by keyboard alone', async () => {
   await open()
-  await page.getByLabel('Tag').focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('ArrowLeft')
+  await playground().getByLabel('Tag').focus()
+  await demo.page.keyboard.press('Tab')
+  await demo.page.keyboard.press('ArrowLeft')
   assert.match(await html(), /theme="dark"/)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('ArrowLeft')
-  await page.getByText('768 px', { exact: true }).waitFor()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('ArrowRight')
+  await demo.page.keyboard.press('Tab')
+  await demo.page.keyboard.press('ArrowLeft')
+  await playground().getByText('768 px', { exact: true }).waitFor()
+  await demo.page.keyboard.press('Tab')
+  await demo.page.keyboard.press('Tab')
+  await demo.page.keyboard.press('ArrowRight')
   await heading('Geräte 30').waitFor()
 })
 
 for (const theme of ['Light', 'Dark']) {
   test(`nothing is amiss for assistive technology in ${theme.toLowerCase()}`, async () => {
-    await page.addInitScript({ path: AXE })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await demo.page.emulateMedia({ reducedMotion: 'reduce' })
     await open()
     await heading('Devices 30').waitFor()
     await choose('Theme', theme)
-    const violations = () =>
-      page.evaluate(async () => {
-        const results = await globalThis.axe.run()
-        return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-      })
-    assert.deepEqual(await violations(), [])
-    await page.setViewportSize({ width: 320, height: 640 })
+    assert.deepEqual(await findViolations(), [])
+    await demo.page.setViewportSize({ width: 320, height: 640 })
     await choose('Platform', 'Your own')
-    await page.getByLabel('Tag').selectOption('x-lock-details')
-    assert.deepEqual(await violations(), [])
+    await playground().getByLabel('Tag').selectOption('x-lock-details')
+    assert.deepEqual(await findViolations(), [])
   })
 }
 
 for (const width of [320, 480, 1000]) {
   test(`it fits a window of ${width} px`, async () => {
-    await page.setViewportSize({ width, height: 800 })
+    await demo.page.setViewportSize({ width, height: 800 })
     await open()
     await heading('Devices 30').waitFor()
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width)
+    assert.equal(await demo.page.evaluate(() => document.documentElement.scrollWidth), width)
     const box = await element().boundingBox()
     assert.ok(box.width >= 280 && box.x >= 0 && box.x + box.width <= width, JSON.stringify(box))
   })

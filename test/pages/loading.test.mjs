@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { elementNames } from '../../.ci/entries.mjs'
 import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
 import { startPlatform } from './support/servers.mjs'
 
@@ -140,4 +141,15 @@ test('a locale that is none is told, and taken for that of the page; one with an
   await eventually(async () => assert.equal(await rows(page).filter({ hasText: 'Front Door' }).count(), 2))
   assert.equal(complaints(log).length, 1)
   assert.match(complaints(log)[0], /^The locale option of <x-device-table> /)
+})
+
+test('every element can be registered under another prefix', async (t) => {
+  const { page, log } = await open(t, '', '/dist/index.js')
+  const missing = await page.evaluate(async (names) => {
+    const { defineElements } = await import('/dist/index.js')
+    defineElements({ prefix: 'acme' })
+    return names.filter((name) => !customElements.get(`acme-${name}`) || !customElements.get(`x-${name}`))
+  }, elementNames())
+  assert.deepEqual(missing, [])
+  assert.deepEqual(complaints(log), [])
 })

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { createFake as createFakeCatalogue } from '@seamapi/fake-devicedb'
 import { createFake } from '@seamapi/fake-seam-connect'
 
 /** What the platform of `startOtherPlatform` begins with. */
@@ -12,6 +14,13 @@ export const SEEDED = {
   lockName: 'Fake August Lock 1'
 }
 
+function stopAfter(t, server) {
+  t.after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+}
+
 /**
  * Starts a platform that is not ours, with its sample data.
  *
@@ -21,10 +30,7 @@ export async function startOtherPlatform(t) {
   const fake = await createFake()
   await fake.seed()
   const { server } = await fake.startServer()
-  t.after(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  stopAfter(t, server)
   const endpoint = fake.serverUrl
   return {
     endpoint,
@@ -47,7 +53,31 @@ export async function startOtherPlatform(t) {
         }
       })
     },
+    /** Gives the platform a catalogue, with its sample model. @returns what adds to it. */
+    async addCatalogue() {
+      const catalogue = await createFakeCatalogue()
+      const { device_model: sample } = await catalogue.seed()
+      stopAfter(t, (await catalogue.startServer()).server)
+      const { database, serverUrl: url } = catalogue
+      fake.database.setDevicedbConfig({ url, vercelProtectionBypassSecret: database.vercel_protection_bypass_secret })
+      return function addManufacturer(name, { level = 'stable', models = [] } = {}) {
+        const manufacturer_id = randomUUID()
+        database.addManufacturer({
+          manufacturer_id,
+          display_name: name,
+          integration: level,
+          integration_support_level: level,
+          is_connect_webview_supported: true,
+          requires_seam_support_to_add_account: false
+        })
+        for (const model of models) {
+          database.addDeviceModel({ ...sample, device_model_id: randomUUID(), manufacturer_id, ...model })
+        }
+        return manufacturer_id
+      }
+    },
     codes: () => fake.database.access_codes,
+    webviews: () => fake.database.connect_webviews,
     device: (id) => fake.database.devices.find(({ device_id }) => device_id === id),
     async setOutage(routes) {
       const { ok } = await fetch(`${endpoint}/_fake/simulate_workspace_outage`, {

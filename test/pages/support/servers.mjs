@@ -5,6 +5,7 @@ import { serveFile } from '../../../demo/server/files.mjs'
 import { createPlatformHandler } from '../../../demo/server/platform.mjs'
 import { createSandbox } from '../../../dist/sandbox/index.js'
 
+const TELEMETRY = '/internal/tlmtry'
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url))
 
 const TYPES = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' }
@@ -44,17 +45,20 @@ export async function startHost(t, { files, headers = {} }) {
 /**
  * Serves a sandbox as the platform of pages of other origins.
  *
- * @returns its address, the sandbox behind it, and the calls that came, each with its path and what was sent.
+ * @returns its address, the sandbox behind it, the calls that came, each with its path and what was sent, and, apart
+ *   from them, what it was told of its use.
  */
 export async function startPlatform(t, options = {}) {
   const sandbox = createSandbox({ latency: 0, ...options })
   const calls = []
+  const told = []
   async function fetch(request) {
     const body = await request.clone().text()
     const { pathname } = new URL(request.url)
-    calls.push({ path: pathname, url: request.url, user: request.headers.get('authorization'), body: body && JSON.parse(body) })
+    const call = { path: pathname, url: request.url, user: request.headers.get('authorization'), body: body && JSON.parse(body) }
+    ;(pathname === TELEMETRY ? told : calls).push(call)
     return sandbox(request)
   }
   const endpoint = await listen(t, createPlatformHandler({ fetch }))
-  return { endpoint, sandbox, calls, callsTo: (path) => calls.filter((call) => call.path === path) }
+  return { endpoint, sandbox, calls, told, callsTo: (path) => calls.filter((call) => call.path === path) }
 }

@@ -1,0 +1,103 @@
+import { followCopyButton } from './copy-button.js'
+import { writeElement } from './html-to-copy.js'
+import { createPageSandbox } from './page-sandbox.js'
+import { SECTIONS } from './sections.js'
+
+/** How far from the window a section is when its element is put in. */
+const NEAR = '240px 0px'
+/** How far down the window one reads, as a part of its height. */
+const READING = 0.35
+const AT_READING = '-30% 0px -65%'
+
+function createElement({ id, attributes }) {
+  const element = document.createElement(`x-${id}`)
+  for (const [name, value] of attributes) element.setAttribute(name, value)
+  return element
+}
+
+/** Calls for each of some elements that comes into a part of the window; `once` only the first time. */
+function onSight(elements, rootMargin, callback, { once = false } = {}) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        if (once) observer.unobserve(target)
+        callback(target)
+      }
+    },
+    { rootMargin }
+  )
+  for (const element of elements) observer.observe(element)
+}
+
+function createSection(section) {
+  const { id, title, purpose, attributes } = section
+  const article = document.getElementById('section').content.cloneNode(true).firstElementChild
+  const part = (selector) => article.querySelector(selector)
+  article.id = id
+  article.setAttribute('aria-labelledby', `${id}-title`)
+  part('h3').id = `${id}-title`
+  part('h3').textContent = title
+  part('header p').textContent = purpose
+  part('.stage').setAttribute('aria-label', `${title}, live`)
+  part('button').setAttribute('aria-label', `Copy the HTML: ${title}`)
+  writeElement(part('pre'), { tag: `x-${id}`, attributes: [['sandbox', ''], ...attributes] })
+  followCopyButton(part('button'), part('pre'), part('[role="status"]'))
+  return article
+}
+
+function createLink({ id, title }) {
+  const link = document.createElement('a')
+  link.href = `#${id}`
+  link.textContent = title
+  return link
+}
+
+function inItem(link) {
+  const item = document.createElement('li')
+  item.append(link)
+  return item
+}
+
+const contents = document.querySelector('.contents')
+const end = document.getElementById('end')
+const links = new Map(SECTIONS.map((section) => [section.id, createLink(section)]))
+const articles = new Map(SECTIONS.map((section) => [createSection(section), section]))
+
+function putIn(article) {
+  const frame = article.querySelector('.frame')
+  if (!frame.hasChildNodes()) frame.append(createElement(articles.get(article)))
+}
+
+/** The section that is read. Where one cannot scroll further, it may stand lower than where one reads. */
+function findRead() {
+  const all = [...articles.keys()]
+  const topOf = (element) => element.getBoundingClientRect().top
+  if (topOf(end) > innerHeight) return all.findLast((article) => topOf(article) < READING * innerHeight)
+  return all.find((article) => article.matches(':target') && topOf(article) > 0) ?? all.at(-1)
+}
+
+function mark(link) {
+  if (link.hasAttribute('aria-current')) return
+  contents.querySelector('[aria-current]')?.removeAttribute('aria-current')
+  link.setAttribute('aria-current', 'true')
+  contents.scrollTo({ left: link.offsetLeft - (contents.clientWidth - link.offsetWidth) / 2 })
+}
+
+function markRead() {
+  const read = findRead()
+  if (read) mark(links.get(read.id))
+}
+
+contents.firstElementChild.append(...[...links.values()].map(inItem))
+const session = document.createElement('x-session')
+session.client = createPageSandbox().follow({ size: 30, latency: 150, fault: 'none' })
+session.append(...articles.keys())
+end.before(session)
+session.addEventListener('focusin', ({ target }) => putIn(target.closest('article')))
+onSight(articles.keys(), NEAR, putIn, { once: true })
+onSight(articles.keys(), AT_READING, markRead)
+onSight([end], '0px', markRead)
+contents.addEventListener('click', ({ target }) => target.hash && mark(target))
+// The sections were not there when the page was loaded.
+if (links.has(location.hash.slice(1))) location.replace(location.hash)

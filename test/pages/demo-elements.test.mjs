@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { useDemo } from './support/demo.mjs'
+
+const demo = useDemo()
+const { open, choose, findViolations } = demo
+const part = () => demo.page.getByRole('region', { name: 'Every element' })
+const section = (name) => part().getByRole('article', { name, exact: true })
+const link = (name) => part().getByRole('navigation', { name: 'Elements' }).getByRole('link', { name, exact: true })
+const elements = () => part().locator('.frame > *')
+const isMarked = (name) => link(name).and(demo.page.locator('[aria-current]')).waitFor()
+const button = (name, label) => section(name).getByRole('button', { name: label, exact: true })
+
+/** The sections in their order: the tag of the element, and something that it shows of its data. */
+const SECTIONS = {
+  'Device table': ['x-device-table', (live) => live.getByRole('heading', { name: 'Devices 30' })],
+  'Device details': ['x-device-details', (live) => live.getByText('Front Door', { exact: true })],
+  'Lock details': ['x-lock-details', (live) => live.getByText('6 access codes')],
+  'Access codes': ['x-access-code-table', (live) => live.getByRole('heading', { name: 'Access Codes 6' })],
+  'Access code details': ['x-access-code-details', (live) => live.getByText('Caretaker', { exact: true })],
+  'Access code form': ['x-access-code-form', (live) => live.getByLabel('Name the new code')],
+  Thermostat: ['x-thermostat', (live) => live.getByText('Hallway Thermostat')],
+  'Climate presets': ['x-preset-manager', (live) => live.getByRole('button', { name: 'Create New' })],
+  'Noise sensor': ['x-noise-sensor-details', (live) => live.getByText('Living Room Sensor')],
+  'Supported devices': ['x-supported-devices', (live) => live.getByRole('heading', { name: 'August' })],
+  'Connect account': ['x-connect-account', (live) => live.getByRole('button', { name: 'Connect Account' })]
+}
+
+test('every element has a section, in which it shows its data once one goes there', async () => {
+  await open()
+  assert.deepEqual(await part().getByRole('heading', { level: 3 }).allTextContents(), Object.keys(SECTIONS))
+  assert.deepEqual(await part().getByRole('link').allTextContents(), Object.keys(SECTIONS))
+  for (const [name, [tag, data]] of Object.entries(SECTIONS)) {
+    await link(name).click()
+    await data(section(name).locator(tag)).first().waitFor()
+    assert.equal(new URL(demo.page.url()).hash, `#${tag.slice(2)}`)
+  }
+  assert.deepEqual(demo.requested.filter((url) => url.includes('/platform')), [])
+})
+
+test('an element is put in only when its section comes near', async () => {
+  await open()
+  await demo.page.getByRole('heading', { name: 'Devices 30' }).waitFor()
+  assert.equal(await elements().count(), 0)
+  await open('#noise-sensor-details')
+  await section('Noise sensor').locator('x-noise-sensor-details').waitFor()
+  assert.equal(await section('Device table').locator('x-device-table').count(), 0)
+  assert.ok((await elements().count()) <= 4)
+})
+
+test('an address with the name of a section leads there, though it came after the page', async () => {
+  await open('#thermostat')
+  await SECTIONS.Thermostat[1](section('Thermostat')).waitFor()
+  await demo.page.waitForFunction(() => {
+    const { top } = document.getElementById('thermostat').getBoundingClientRect()
+    return top >= 0 && top < 100
+  })
+  await isMarked('Thermostat')
+})
+
+test('the contents mark the section that is read, also the last one', async () => {
+  await open('#lock-details')
+  await isMarked('Lock details')
+  await demo.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await isMarked('Connect account')
+  await link('Supported devices').click()
+  await isMarked('Supported devices')
+  await link('Device table').click()
+  await isMarked('Device table')
+})
+
+test('all share one session: a door that is unlocked in one is unlocked in all', async () => {
+  await open('#device-details')
+  await button('Lock details', 'Unlock').waitFor()
+  await button('Device details', 'Unlock').click()
+  await button('Lock details', 'Lock').waitFor()
+  const row = section('Device table').getByRole('listitem').filter({ hasText: /^Front Door/ })
+  await link('Device table').click()
+  await row.getByText('Unlocked').waitFor()
+  await link('Access code details').click()
+  await button('Access code details', 'Lock').waitFor()
+})
+
+test('the HTML of a section is copied', async () => {
+  await open('#lock-details')
+  await section('Lock details').getByRole('button', { name: 'Copy the HTML: Lock details' }).click()
+  await section('Lock details').getByText('Copied').waitFor()
+  assert.equal(
+    await demo.page.evaluate(() => navigator.clipboard.readText()),
+    '<x-lock-details\n  sandbox\n  device-id="device_front_door"\n></x-lock-details>'
+  )
+})
+
+test('the sections are reached by keyboard alone', async () => {
+  await open()
+  await link('Lock details').focus()
+  await demo.page.keyboard.press('Enter')
+  await button('Lock details', 'Unlock').waitFor()
+  const reached = []
+  for (let presses = 0; presses < 6 && !reached.includes('Unlock'); presses += 1) {
+    await demo.page.keyboard.press('Tab')
+    reached.push(await demo.page.evaluate(() => {
+      let { activeElement: active } = document
+      while (active.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+      return active.ariaLabel ?? active.textContent
+    }))
+  }
+  assert.equal(reached[0], 'Copy the HTML: Lock details')
+  assert.ok(reached.includes('Unlock'), reached.join(', '))
+  await demo.page.keyboard.press('Enter')
+  await button('Lock details', 'Lock').waitFor()
+})
+
+test('the playground offers the catalogue, with the controls that belong to it', async () => {
+  await open()
+  const live = demo.page.getByRole('region', { name: 'Live element' })
+  const html = () => demo.page.locator('#html').textContent()
+  assert.equal(await demo.page.getByLabel('Only from').isVisible(), false)
+  await demo.page.getByLabel('Tag').selectOption('x-supported-devices')
+  await live.getByRole('heading', { name: 'August' }).waitFor()
+  await demo.page.getByLabel('Only from').fill('Yale')
+  await live.getByRole('heading', { name: 'August' }).waitFor({ state: 'detached' })
+  await live.getByRole('heading', { name: 'Yale' }).waitFor()
+  await demo.page.getByLabel('Only if').selectOption('software_features.can_remotely_unlock')
+  await demo.page.getByLabel('disable-telemetry').check()
+  await demo.page.getByLabel('disable-filter').check()
+  await live.getByRole('button', { name: /^Filters/ }).waitFor({ state: 'detached' })
+  const attributes = /x-supported-devices\s+([^>]+?)\s*>/.exec(await html())[1].split(/\s+/)
+  assert.deepEqual(attributes, [
+    'sandbox',
+    'manufacturers="Yale"',
+    'include-if="software_features.can_remotely_unlock"',
+    'disable-filter',
+    'disable-telemetry'
+  ])
+  await demo.page.getByLabel('Tag').selectOption('x-device-table')
+  assert.doesNotMatch(await html(), /manufacturers|include-if|disable-filter/)
+})
+
+test('the catalogue of the sandbox can have 3,000 models', async () => {
+  await open()
+  const live = demo.page.getByRole('region', { name: 'Live element' })
+  await demo.page.getByLabel('Tag').selectOption('x-supported-devices')
+  const groups = live.locator('x-supported-devices').getByRole('heading', { level: 3 })
+  await groups.first().waitFor()
+  const few = await groups.count()
+  await choose('Models', '3,000')
+  await groups.nth(few * 3).waitFor({ state: 'attached' })
+})
+
+for (const theme of ['Light', 'Dark']) {
+  test(`nothing is amiss for assistive technology with every element shown in ${theme.toLowerCase()}`, async () => {
+    await demo.page.emulateMedia({ reducedMotion: 'reduce' })
+    await open()
+    await choose('Theme', theme)
+    for (const [name, [, data]] of Object.entries(SECTIONS)) {
+      await link(name).click()
+      await data(section(name)).first().waitFor()
+    }
+    assert.deepEqual(await findViolations(), [])
+  })
+}
+
+for (const width of [320, 480, 1000]) {
+  test(`every element fits a window of ${width} px`, async () => {
+    await demo.page.setViewportSize({ width, height: 800 })
+    await open()
+    for (const [name, [tag, data]] of Object.entries(SECTIONS)) {
+      await link(name).click()
+      await data(section(name)).first().waitFor()
+      const box = await section(name).locator(tag).boundingBox()
+      assert.ok(box.x >= 0 && box.x + box.width <= width, `${name}: ${JSON.stringify(box)}`)
+    }
+    assert.equal(await demo.page.evaluate(() => document.documentElement.scrollWidth), width)
+  })
+}

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { SEEDED, startOtherPlatform } from './support/other-platform.mjs'
+
+useBrowser()
+
+const REMOTE = { can_remotely_unlock: true }
+const modelsOf = (brand, count) => Array.from({ length: count }, (_, index) => ({ display_name: `${brand} ${index + 1}` }))
+
+/** Names the queries of a platform do not take lightly. */
+const ODD_NAME = "O'Neil & Söhne (AND) \\\\"
+
+/** Where the platform has its pages on which an account is connected. */
+const PROVIDER = /\/connect_webviews\/view\?/
+
+async function open(t, attributes = '') {
+  const { endpoint, addCatalogue } = await startOtherPlatform(t)
+  const addManufacturer = await addCatalogue()
+  const ids = {
+    yale: addManufacturer('Yale', { models: [...modelsOf('Assure', 5), { display_name: 'Nest x Yale', software_features: REMOTE }] }),
+    nuki: addManufacturer('Nuki', { level: 'beta', models: modelsOf('Smart Lock Pro', 2) }),
+    future: addManufacturer('Future Locks', { level: 'planned', models: modelsOf('Prototype', 1) }),
+    odd: addManufacturer(ODD_NAME, { models: modelsOf('Odd', 1) }),
+    none: addManufacturer('Nothing Yet')
+  }
+  const own = attributes.replace(/\{(\w+)\}/g, (_, name) => ids[name])
+  const body = `<x-supported-devices endpoint="${endpoint}" publishable-key="${SEEDED.publishableKey}" user-identifier-key="${SEEDED.user}" ${own}></x-supported-devices>`
+  const opened = await openPage(t, { files: { '/': pageOf(body, '/dist/cdn/all.js') } })
+  return { ...opened, endpoint }
+}
+
+const groups = async (page) =>
+  (await page.locator('x-supported-devices').getByRole('heading', { level: 3 }).allInnerTexts()).sort()
+
+const shows = (page, ...names) => eventually(async () => assert.deepEqual(await groups(page), names.toSorted()))
+
+test('the catalogue is shown by manufacturer, with pictures, annotations and support', async (t) => {
+  const { page, log } = await open(t)
+  await shows(page, 'Seam', 'Yale', 'Nuki', ODD_NAME)
+  const catalogue = page.locator('x-supported-devices')
+  await catalogue.getByText('Need to subscribe').waitFor()
+  const sample = catalogue.locator('[part~="row"]').filter({ hasText: 'Smart Lock' }).filter({ hasText: 'LIVE' })
+  assert.match(await sample.first().innerText(), /123456[\s\S]*Wi-Fi/)
+  await eventually(async () => {
+    const widths = await catalogue.locator('img').evaluateAll((images) => images.map(({ naturalWidth }) => naturalWidth))
+    assert.ok(widths.length > 0 && widths.every((width) => width > 0), `Pictures are ${widths} wide.`)
+  })
+  await catalogue.locator('[part~="row"]').filter({ hasText: 'Smart Lock Pro 1' }).getByText('BETA').waitFor()
+
+  assert.equal(await catalogue.getByText('Assure 4').count(), 0)
+  await catalogue.getByRole('button', { name: /See all 6/ }).click()
+  await catalogue.getByText('Assure 4').waitFor()
+  await catalogue.getByRole('button', { name: /Show less/ }).click()
+  assert.equal(await catalogue.getByText('Assure 4').count(), 0)
+  assert.deepEqual(complaints(log), [])
+})
+
+test('what is searched for and filtered is asked of the platform', async (t) => {
+  const { page, log } = await open(t)
+  await shows(page, 'Seam', 'Yale', 'Nuki', ODD_NAME)
+  const catalogue = page.locator('x-supported-devices')
+  await catalogue.getByRole('searchbox').fill('ASSURE')
+  await shows(page, 'Yale')
+  await catalogue.getByRole('searchbox').fill('no such thing')
+  await catalogue.getByText('No device models matched your search.').waitFor()
+  await catalogue.getByRole('button', { name: 'Clear search terms' }).click()
+  await shows(page, 'Seam', 'Yale', 'Nuki', ODD_NAME)
+
+  await catalogue.getByRole('button', { name: 'Filters' }).click()
+  await catalogue.getByRole('checkbox', { name: 'Supported' }).uncheck()
+  await shows(page, 'Seam', 'Yale', 'Nuki', ODD_NAME, 'Future Locks')
+  await catalogue.locator('[part~="row"]').filter({ hasText: 'Prototype' }).getByText('Inquire').waitFor()
+  await catalogue.getByLabel('Manufacturer').selectOption('Nuki')
+  await shows(page, 'Nuki')
+  await catalogue.getByRole('button', { name: 'Filters (2)' }).waitFor()
+  assert.deepEqual(complaints(log), [])
+})
+
+const choices = [
+  ['manufacturers by name', 'manufacturers="Yale,Nuki"', ['Yale', 'Nuki']],
+  ['manufacturers by id', 'manufacturers="{nuki}"', ['Nuki']],
+  ['manufacturers with names that look like a query', `manufacturers='${JSON.stringify([ODD_NAME]).replace("'", '&#39;')}'`, [ODD_NAME]],
+  ['all but some', 'excluded-manufacturers="Seam,{yale}"', ['Nuki', ODD_NAME]],
+  ['some, but not all of them', 'manufacturers="Yale,Nuki" excluded-manufacturers="Nuki"', ['Yale']],
+  ['the rest where one entry cannot be asked for', `manufacturers='["No \\"quotes\\"", "Nuki"]'`, ['Nuki']],
+  ['the rest where one entry has two lines', `manufacturers='["Two\\rlines", "Nuki\\r"]'`, ['Nuki']],
+  ['those that have something', 'manufacturers="Yale" include-if="software_features.can_remotely_unlock"', ['Yale']],
+  ['those that lack something', 'exclude-if="software_features.can_remotely_unlock" manufacturers="Seam"', []],
+  ['none, where none is included', 'manufacturers="[]"', []]
+]
+for (const [what, attributes, expected] of choices) {
+  test(`a host can choose ${what}`, async (t) => {
+    const { page, log } = await open(t, attributes)
+    if (expected.length > 0) await shows(page, ...expected)
+    else await page.getByText('No device models found.').waitFor()
+    assert.deepEqual(complaints(log), [])
+  })
+}
+
+test('an account is connected on a page of the platform', async (t) => {
+  const { endpoint, webviews } = await startOtherPlatform(t)
+  const body = `<x-connect-account endpoint="${endpoint}" publishable-key="${SEEDED.publishableKey}" user-identifier-key="${SEEDED.user}"></x-connect-account>`
+  const { page, host } = await openPage(t, { files: { '/': pageOf(body, '/dist/cdn/all.js') } })
+  await page.route(PROVIDER, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in</h1>' }))
+  const before = webviews().length
+  await page.getByRole('button', { name: 'Connect Account' }).click()
+  await page.getByRole('heading', { name: 'Log in' }).waitFor()
+  const [webview, ...others] = webviews().slice(before)
+  assert.deepEqual(others, [])
+  assert.equal(webview.custom_redirect_url, `${host.origin}/`)
+  assert.equal(page.url(), webview.url)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Connect Account' }).and(page.locator(':not([aria-busy=true])')).waitFor()
+})

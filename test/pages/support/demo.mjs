@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { after, afterEach, before, beforeEach } from 'node:test'
+import { chromium } from 'playwright'
+import { launchOptions } from '../../../.ci/browser.mjs'
+import { startDemo } from '../../../demo/server/start.mjs'
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/**
+ * The demo server and a browser for all tests of a file, and a new page for each; a test fails when its page complains.
+ *
+ * @returns what is there during a test: `url`, `page`, the addresses that are `requested`, and what is done most.
+ */
+export function useDemo() {
+  const demo = { open, choose, entries, ignore, findViolations }
+  let server
+  let browser
+  let complaints
+  let ignored
+
+  before(async () => {
+    server = await startDemo({ port: 0 })
+    browser = await chromium.launch(launchOptions())
+    demo.url = server.url
+  })
+  after(async () => {
+    await browser.close()
+    await server.close()
+  })
+
+  beforeEach(async () => {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      colorScheme: 'light',
+      permissions: ['clipboard-read', 'clipboard-write']
+    })
+    const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    complaints = []
+    ignored = []
+    demo.page = page
+    demo.requested = []
+    // A violation of the policy is an error on the console too.
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('request', (request) => demo.requested.push(request.url()))
+  })
+  afterEach(async () => {
+    await demo.page.context().close()
+    const left = complaints.filter((text) => !ignored.some((pattern) => pattern.test(text)))
+    assert.deepEqual(left, [])
+  })
+
+  function open(path = '') {
+    return demo.page.goto(demo.url + path)
+  }
+
+  /** Lets the page complain of this in the test: a browser complains of every call that is refused. */
+  function ignore(pattern) {
+    ignored.push(pattern)
+  }
+
+  function choose(group, name) {
+    return demo.page.getByRole('radiogroup', { name: group }).getByRole('radio', { name }).check()
+  }
+
+  /** What the log has written down, the newest first. */
+  function entries() {
+    return demo.page.getByRole('log', { name: 'Events' }).getByRole('listitem')
+  }
+
+  /** What axe finds amiss on the page as it stands, some of its rules left out. */
+  async function findViolations(...withoutRules) {
+    // In the world of the test: the page's own policy lets no other script in.
+    await demo.page.evaluate(await readFile(AXE, 'utf8'))
+    return demo.page.evaluate(async (withoutRules) => {
+      const rules = Object.fromEntries(withoutRules.map((rule) => [rule, { enabled: false }]))
+      const { violations } = await globalThis.axe.run({ rules })
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+    }, withoutRules)
+  }
+
+  return demo
+}

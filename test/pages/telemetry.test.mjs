@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { startPlatform } from './support/servers.mjs'
+
+useBrowser()
+
+const TELEMETRY = '/internal/tlmtry'
+const USER = 'jane@example.com!'
+const KEY = 'seam_pk_very_public'
+
+const element = (tag, endpoint, attributes = '') =>
+  `<${tag} endpoint="${endpoint}" publishable-key="${KEY}" user-identifier-key="${USER}" ${attributes}></${tag}>`
+
+const ten = (endpoint, attributes) =>
+  [
+    ...Array(4).fill(element('x-device-table', endpoint, attributes)),
+    ...Array(3).fill(element('x-lock-details', endpoint, 'device-id="device_front_door"')),
+    element('x-access-code-table', endpoint, 'device-id="device_front_door"'),
+    element('x-supported-devices', endpoint),
+    element('x-connect-account', endpoint)
+  ].join('')
+
+const SCREENS = ['access-code-table', 'connect-account', 'device-table', 'lock-details', 'supported-devices']
+
+const ALL_IN_VIEW = { width: 1000, height: 20_000 }
+
+const open = (t, body, script = '/dist/cdn/all.js') => openPage(t, { files: { '/': pageOf(body, script) } })
+
+const namesOf = (told, type) => told.filter(({ body }) => body.type === type).map(({ body }) => body.name ?? body.event)
+
+async function toggleLock(page) {
+  const button = page.locator('x-lock-details').first().getByRole('button', { name: /^(Lock|Unlock)$/ })
+  await button.click()
+  await page.getByText('Lock status has been successfully updated').first().waitFor()
+}
+
+test('ten elements tell once who is there and once of each screen, and who it is stays with them', async (t) => {
+  const { endpoint, told, calls } = await startPlatform(t)
+  const { page, log } = await open(t, ten(endpoint))
+  await page.setViewportSize(ALL_IN_VIEW)
+  await eventually(() => assert.deepEqual(namesOf(told, 'screen').toSorted(), SCREENS))
+  await toggleLock(page)
+  await eventually(() => assert.equal(namesOf(told, 'track').length, 1))
+  assert.deepEqual(namesOf(told, 'screen').toSorted(), SCREENS)
+  assert.equal(namesOf(told, 'identify').length, 1)
+  assert.equal(new Set(told.map(({ body }) => body.messageId)).size, told.length)
+  assert.equal(new Set(told.map(({ body }) => body.anonymousId)).size, 1)
+
+  const secrets = [KEY, USER, ...calls.flatMap(({ user }) => (user ? [user.replace('Bearer ', '')] : [])), 'Front Door', 'device_', '@']
+  for (const { url, user, body } of told) {
+    assert.equal(user, null)
+    for (const secret of secrets) assert.ok(!`${url} ${JSON.stringify(body)}`.includes(secret), `${secret} was told.`)
+  }
+  assert.deepEqual(complaints(log), [])
+})
+
+test('what waits is told before the page goes', async (t) => {
+  const { endpoint, told, sandbox } = await startPlatform(t, { faults: { [TELEMETRY]: { delay: 1500 } } })
+  const { page } = await open(t, ten(endpoint))
+  await page.setViewportSize(ALL_IN_VIEW)
+  await page.locator('x-lock-details').first().getByRole('button', { name: /^(Lock|Unlock)$/ }).waitFor()
+  await eventually(() => assert.ok(told.length > 0))
+  assert.ok(namesOf(told, 'screen').length < SCREENS.length)
+  await page.goto('about:blank')
+  await eventually(() => assert.deepEqual(namesOf(told, 'screen').toSorted(), SCREENS))
+  sandbox.update({ faults: {} })
+})
+
+for (const [where, body, configure] of [
+  ['by one element of ten', (endpoint) => ten(endpoint) + element('x-device-table', endpoint, 'disable-telemetry')],
+  ['by a session element', (endpoint) => `${ten(endpoint)}<x-session disable-telemetry></x-session>`],
+  ['by the configuration', ten, { disableTelemetry: true }]
+]) {
+  test(`nothing is told where it is turned off ${where}`, async (t) => {
+    const { endpoint, told } = await startPlatform(t)
+    const { page, log } = await open(t, '', '/dist/index.js')
+    await page.evaluate(
+      async ([html, options]) => {
+        const { configure } = await import('/dist/index.js')
+        if (options) configure(options)
+        document.body.append(document.createRange().createContextualFragment(html))
+      },
+      [body(endpoint), configure]
+    )
+    await toggleLock(page)
+    await page.goto('about:blank')
+    assert.deepEqual(told, [])
+    assert.deepEqual(complaints(log), [])
+  })
+}
+
+const TROUBLES = {
+  'answers with an error': { status: 503 },
+  'does not know of it': { status: 404 },
+  'never answers': { delay: 10_000_000 },
+  'drops the connection': { drop: true },
+  'talks nonsense': { body: '<html>' }
+}
+for (const [trouble, fault] of Object.entries(TROUBLES)) {
+  test(`a platform that ${trouble} when it is told changes nothing else`, async (t) => {
+    const { endpoint, told, callsTo } = await startPlatform(t, { faults: { [TELEMETRY]: fault } })
+    const { page, log } = await open(t, ten(endpoint))
+    await eventually(() => assert.ok(told.length > 0))
+    await toggleLock(page)
+    assert.equal(callsTo('/locks/lock_door').length + callsTo('/locks/unlock_door').length, 1)
+    assert.equal(await page.getByRole('alert').filter({ hasText: /\S/ }).count(), 0)
+    // That a request failed is what the browser itself notes.
+    assert.deepEqual(complaints(log).filter((text) => !text.startsWith('Failed to load resource')), [])
+  })
+}
+
+test('a page whose policy or network blocks it goes on as before', async (t) => {
+  const { endpoint, told } = await startPlatform(t)
+  const { page, log } = await open(t, '')
+  await page.route(`**${TELEMETRY}`, (route) => route.abort('blockedbyclient'))
+  await page.evaluate((html) => document.body.append(document.createRange().createContextualFragment(html)), ten(endpoint))
+  await toggleLock(page)
+  assert.deepEqual(told, [])
+  assert.deepEqual(complaints(log).filter((text) => !text.startsWith('Failed to load resource')), [])
+})
