@@ -14,6 +14,7 @@ import { SupportedDevicesScreen } from '../src/screens/supported-devices/support
  * @csspart search - The search box.
  * @csspart filter - The button that opens the filters.
  * @csspart menu - The filters, while they are open.
+ * @csspart select - The manufacturers to choose from.
  * @csspart row - The row of a device model.
  * @csspart alert - Something to know of a manufacturer.
  */
@@ -32,7 +33,7 @@ export class SupportedDevicesElement extends ScreenElement {
 
   /** Hides the filters. @attr disable-filter */
   declare disableFilter: boolean | undefined
-  /** Only these manufacturers, by name or id: as an attribute CSV or a JSON array; an empty list means none. @default all @attr manufacturers */
+  /** Only these manufacturers, by name or id: as an attribute CSV or a JSON array; an empty array means none. @default all @attr manufacturers */
   declare manufacturers: readonly string[] | undefined
   /** All but these manufacturers, by name or id: as an attribute CSV or a JSON array. @default none @attr excluded-manufacturers */
   declare excludedManufacturers: readonly string[] | undefined

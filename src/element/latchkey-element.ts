@@ -5,6 +5,7 @@ import { attributeName } from '../store/session-options.js'
 import { type Controller, createController, optionsOf } from './controller.js'
 import type { ElementDefinition } from './element-definition.js'
 import type { ElementSession } from './element-session.js'
+import { ignoreHeldEnter } from './ignore-held-enter.js'
 import { prepareRendering, ReactElementBase } from './react-element.js'
 
 const NOTHING: ElementDefinition = { options: {}, isSession: false, render: () => null }
@@ -72,6 +73,7 @@ export class LatchkeyElement extends ReactElementBase {
     this.#controller = createController(this, definition, this.attachInternals())
     prepareRendering(this, this.#controller)
     if (definition.isSession) this.shadowRoot?.append(document.createElement('slot'))
+    else this.addEventListener('keydown', ignoreHeldEnter, true)
   }
 
   /** The session that the element belongs to, once it is connected to the platform. */

@@ -1,3 +1,4 @@
+import { text } from '../model/value.js'
 import { isApiError } from '../platform/index.js'
 import type { ClientSession, ConnectWebview, CustomMetadata, Device } from '../platform/resources.js'
 import type { Change } from './change.js'
@@ -49,7 +50,9 @@ export async function accountMetadata(
   }
   const told = known() ?? (await askForSession(session))
   return () => {
-    const { client_session_id, user_identifier_key } = known() ?? told ?? {}
+    const session = known() ?? told
+    const client_session_id = text(session?.client_session_id)
+    const user_identifier_key = text(session?.user_identifier_key)
     return { ...own, ...(client_session_id && { client_session_id }), ...(user_identifier_key && { user_identifier_key }) }
   }
 }

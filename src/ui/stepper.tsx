@@ -44,7 +44,7 @@ export function Stepper(props: StepperProps) {
   const takeDraft = useRef<() => void>(undefined)
   useLayoutEffect(() => {
     latest.current = props
-    takeDraft.current = () => take(min, max)
+    takeDraft.current = () => void (disabled || take(min, max))
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isRepeated = useRef(false)
@@ -60,12 +60,23 @@ export function Stepper(props: StepperProps) {
     return () => end.abort()
   }, [])
 
+  // What was typed stays in a field that is disabled under it, until something newer is set: perhaps in another unit.
+  useLayoutEffect(() => {
+    if (draft === undefined) return
+    setDraft(undefined)
+    release()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [value])
+
   function change(wanted: number) {
     const { value, onChange, ...bounds } = latest.current
     const allowed = snap(wanted, bounds)
     if (allowed !== value) onChange(allowed)
   }
-  const go = (steps: number) => change(latest.current.value + steps * step)
+  function go(steps: number) {
+    flushSync(() => takeDraft.current?.())
+    change(latest.current.value + steps * step)
+  }
 
   function holdDown(steps: number) {
     stop.current?.()
@@ -157,7 +168,8 @@ export function Stepper(props: StepperProps) {
           }}
           onKeyDown={press}
           // Less than the least may be half of a number, from which the window or the element was taken away.
-          onBlur={() => commit(min)}
+          // Nobody leaves what loses the focus by being disabled.
+          onBlur={() => disabled || commit(min)}
         />
         {button(1, increaseLabel, <Plus />, value >= max)}
       </div>

@@ -2,7 +2,7 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useState } from 'react'
 import { Stepper } from '../../src/ui/stepper.js'
-import { mount, type Mounted, press, type, unmountAll, valueOf } from './mount.js'
+import { mount, type Mounted, press, type, unmountAll, until, valueOf } from './mount.js'
 import { letGo, point } from './mouse.js'
 import { pass, startTime, stopTime } from './timers.js'
 
@@ -200,6 +200,37 @@ describe('A stepper', () => {
     await sendMouse({ type: 'down' })
     mounted.render(null)
     pass(5000)
+    expect(told).to.deep.equal(['held', 'let go'])
+  })
+
+  it('goes on from what is typed by an arrow and by a button', async () => {
+    for (const go of [
+      () => sendKeys({ press: 'ArrowUp' }),
+      async ({ get }: Mounted) => press(get('button', 'Raise heat'))
+    ]) {
+      const mounted = mount(<Step />)
+      mounted.get('spinbutton').focus()
+      type(mounted.get('spinbutton'), '60')
+      await go(mounted)
+      expect(shown(mounted)).to.equal('61°F')
+      mounted.unmount()
+    }
+  })
+
+  it('keeps what is typed while it is disabled, and tells nothing of it', async () => {
+    const told: string[] = []
+    const onTold = (what: string) => told.push(what)
+    const { get, render, unmount } = mount(<Step onTold={onTold} />)
+    get('spinbutton').focus()
+    type(get('spinbutton'), '60')
+    render(<Step onTold={onTold} disabled />)
+    await until(() => get('spinbutton').matches(':disabled:not(:focus)'))
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    expect(get('spinbutton')).to.have.property('value', '60')
+    render(<Step onTold={onTold} />)
+    expect(get('spinbutton')).to.have.property('value', '60')
+    render(<Step onTold={onTold} disabled />)
+    unmount()
     expect(told).to.deep.equal(['held', 'let go'])
   })
 

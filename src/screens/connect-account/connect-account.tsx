@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.js'
 import { useStyles } from '../../ui/styles.js'
 import { useLeave } from '../use-leave.js'
 import css from './connect-account.css'
+import { ConnectionBanner } from './connection-banner.js'
 import { useConnectAccount } from './use-connect-account.js'
 
 interface Props {
@@ -32,6 +33,7 @@ export function ConnectAccount({ customMetadata }: Props) {
       <Button variant="primary" pending={isPending} onClick={press}>
         {connect}
       </Button>
+      <ConnectionBanner />
       {error !== undefined && (
         <div role="alert">
           <Alert variant="error">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ConnectWebviewEvent } from '../../element/connect-events.js'
 import { useElement } from '../../element/element-context.js'
 import { useChange, useIsChanging } from '../../element/use-change.js'
-import { useIsConnected } from '../../element/use-is-connected.js'
+import { useConnection } from '../../element/use-connection.js'
 import type { CustomMetadata } from '../../platform/resources.js'
 import {
   accountMetadata,
@@ -26,7 +26,7 @@ export interface AccountConnection {
 export function useConnectAccount(metadata: CustomMetadata | undefined): AccountConnection {
   const { session, controller } = useElement()
   const change = useChange()
-  const isConnected = useIsConnected()
+  const connection = useConnection()
   const isChanging = useIsChanging(connectKey)
   const [error, setError] = useState<unknown>()
 
@@ -62,5 +62,5 @@ export function useConnectAccount(metadata: CustomMetadata | undefined): Account
     }
   }
 
-  return { isPending: isChanging || !isConnected, error, press: () => void attempt() }
+  return { isPending: isChanging || connection.status !== 'ready', error, press: () => void attempt() }
 }

@@ -71,9 +71,10 @@ export function useClimateControl(device: Device): ClimateControl {
     hand.current.rest = setTimeout(() => void send(), REST_MS)
   }
 
-  function knownDevice(): Device {
+  /** Nothing once it is gone. */
+  function knownDevice(): Device | undefined {
     const { kind, id } = deviceQuery(device.device_id)
-    return kind.select(session.store.getState().shown).get(id)?.resource ?? device
+    return kind.select(session.store.getState().shown).get(id)?.resource
   }
 
   async function attempt(): Promise<void> {
@@ -83,7 +84,7 @@ export function useClimateControl(device: Device): ClimateControl {
     if (!wanted || hand.current.rest) return
     hand.current.pending = undefined
     const known = knownDevice()
-    const request = isClimateChanged(known, wanted) ? climateRequest(known, wanted) : undefined
+    const request = known && isClimateChanged(known, wanted) ? climateRequest(known, wanted) : undefined
     if (!request) return
     setState('saving')
     const { status } = await change(climateChange(request))
@@ -117,7 +118,7 @@ export function useClimateControl(device: Device): ClimateControl {
   async function sendLast(): Promise<void> {
     void send()
     const { pending } = hand.current
-    const request = pending && climateRequest(knownDevice(), pending)
+    const request = pending && climateRequest(device, pending)
     hand.current.pending = undefined
     if (!request) return
     const { status } = await change({ ...climateChange(request), key: `last ${climateKey(device.device_id)}` })

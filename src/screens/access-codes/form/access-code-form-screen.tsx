@@ -15,7 +15,7 @@ import { useInnerScreen } from '../../use-inner-screen.js'
 import css from './access-code-form.css'
 import { FormFields } from './form-fields.js'
 import { TimeZoneScreen } from './time-zone-screen.js'
-import { freshDraft, useDraft, withForm } from './use-draft.js'
+import { freshDraft, hasHalfDate, useDraft, withForm } from './use-draft.js'
 import { useFormSubject } from './use-form-subject.js'
 
 interface Props extends ScreenProps {
@@ -70,53 +70,53 @@ function FormScreen({ deviceId, accessCodeId, onBack, onSaved, takesFocus = fals
     else leave()
   }
 
-  if (zone.isOpen && subject) {
-    const { device } = subject
-    return (
-      <div onKeyDown={leaveOnEscape}>
+  const zoned = zone.isOpen ? subject?.device : undefined
+  return (
+    <div onKeyDown={leaveOnEscape}>
+      {zoned && (
         <TimeZoneScreen
-          device={device}
+          device={zoned}
           form={draft.form}
           onChange={(make) => setDraft((current) => withForm(current, make(current.form)))}
           onBack={zone.close}
         />
-      </div>
-    )
-  }
-  return (
-    <div onKeyDown={leaveOnEscape}>
-      <ResourceScreen
-        title={accessCodeId === undefined ? texts.create : texts.edit}
-        subtitle={subject && <bdi>{deviceName(subject.device) ?? deviceTexts.unnamed}</bdi>}
-        id={id}
-        resource={subject}
-        standing={isOpen ? SETTLED : standing}
-        texts={soughtTexts}
-        onBack={onBack || options.showBack ? leave : undefined}
-        takesFocus={takesFocus && !zone.wasOpen}
-      >
-        {(known) =>
-          isOpen ? (
-            <FormFields
-              subject={known}
-              draft={draft}
-              setDraft={setDraft}
-              isThere={isThere}
-              obstacle={obstacle}
-              onSaved={onSaved}
-              onCancel={leave}
-              zoneButton={zone.opener}
-              onZone={zone.open}
-            />
-          ) : (
-            <ErrorMessage
-              title={accessCodeId === undefined ? texts.notCreatable : texts.notEditable}
-              detail={obstacle === accessCode.beingRemoved ? obstacle : undefined}
-            />
-          )
-        }
-      </ResourceScreen>
-      {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={discard} />}
+      )}
+      {(!zoned || hasHalfDate(draft.form)) && (
+        <div hidden={Boolean(zoned)}>
+          <ResourceScreen
+            title={accessCodeId === undefined ? texts.create : texts.edit}
+            subtitle={subject && <bdi>{deviceName(subject.device) ?? deviceTexts.unnamed}</bdi>}
+            id={id}
+            resource={subject}
+            standing={isOpen ? SETTLED : standing}
+            texts={soughtTexts}
+            onBack={onBack || options.showBack ? leave : undefined}
+            takesFocus={takesFocus && !zone.wasOpen}
+          >
+            {(known) =>
+              isOpen ? (
+                <FormFields
+                  subject={known}
+                  draft={draft}
+                  setDraft={setDraft}
+                  isThere={isThere}
+                  obstacle={obstacle}
+                  onSaved={onSaved}
+                  onCancel={leave}
+                  zoneButton={zone.opener}
+                  onZone={zone.open}
+                />
+              ) : (
+                <ErrorMessage
+                  title={accessCodeId === undefined ? texts.notCreatable : texts.notEditable}
+                  detail={obstacle === accessCode.beingRemoved ? obstacle : undefined}
+                />
+              )
+            }
+          </ResourceScreen>
+          {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={discard} />}
+        </div>
+      )}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/text-field.js'
 import { CodeField } from './code-field.js'
 import { faultTexts } from './field-texts.js'
 import { TimingFields } from './timing-fields.js'
-import { type DraftState, standingObjections, withForm, withObjections } from './use-draft.js'
+import { type DraftState, hasHalfDate, standingObjections, withForm, withObjections } from './use-draft.js'
 import type { FormSubject } from './use-form-subject.js'
 import { useSave } from './use-save.js'
 
@@ -31,6 +31,7 @@ export function FormFields(props: Props) {
   const { accessCodeForm: texts, general } = messages
   const element = useRef<HTMLFormElement>(null)
   const { form, attempts } = draft
+  const isTimeBound = form.type === 'time_bound'
   const faults = attempts > 0 ? faultTexts(accessCodeFaults(form, device, edited), device, messages) : {}
   const objections = standingObjections(draft)
   const errorOf = (field: 'name' | 'code' | 'start' | 'end'): string | undefined => objections[field] ?? faults[field]
@@ -86,8 +87,9 @@ export function FormFields(props: Props) {
         value={form.type}
         onChange={(type) => change((current) => ({ ...current, type }))}
       />
-      {form.type === 'time_bound' && (
+      {(isTimeBound || hasHalfDate(form)) && (
         <TimingFields
+          hidden={!isTimeBound}
           form={form}
           errors={{ start: errorOf('start'), end: errorOf('end') }}
           onChange={change}

@@ -12,6 +12,7 @@ import type { Objections } from './use-draft.js'
 import { utcText, zoneLabel } from './zone-text.js'
 
 interface Props {
+  readonly hidden: boolean
   readonly form: AccessCodeForm
   readonly errors: Objections
   readonly onChange: (make: (form: AccessCodeForm) => AccessCodeForm) => void
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** From when to when a code is valid, and on whose clocks. */
-export function TimingFields({ form, errors, onChange, zoneButton, onZone }: Props) {
+export function TimingFields({ hidden, form, errors, onChange, zoneButton, onZone }: Props) {
   const { accessCodeForm: texts } = useMessages()
   const { dateTime } = useDates(form.zone)
   const now = useNow()
@@ -30,7 +31,7 @@ export function TimingFields({ form, errors, onChange, zoneButton, onZone }: Pro
   const endWarnings = [isEndMoved && movedText(end.instant), isEndPast && texts.endPast].filter(Boolean)
   const offset = zone === 'UTC' ? '' : ` (${utcText(zoneOffset(start.instant ?? now, zone))})`
   return (
-    <section className="timing" aria-label={texts.timing}>
+    <section className="timing" hidden={hidden} aria-label={texts.timing}>
       <DateTimeField
         label={texts.start}
         error={errors.start}

@@ -43,6 +43,9 @@ export function notSaved(draft: Draft, objections: Objections): Draft {
 /** The draft with another form. */
 export const withForm = (draft: Draft, form: AccessCodeForm): Draft => ({ ...draft, form })
 
+/** Whether a date may be half typed. Its field alone knows of that, and must stay in the document for it. */
+export const hasHalfDate = ({ start, end }: AccessCodeForm): boolean => !start.wall || !end.wall
+
 /** What still holds of what was said against the form. */
 export function standingObjections({ form, refused }: Draft): Objections {
   const { objections = {}, form: before } = refused ?? {}

@@ -1,0 +1,19 @@
+import { useElement } from '../../element/element-context.js'
+import { useConnection } from '../../element/use-connection.js'
+import { Banner } from '../../ui/banner.js'
+
+/** Says that the session could not be made so far, and lets a person try again at once. */
+export function ConnectionBanner() {
+  const { session, messages } = useElement()
+  const connection = useConnection()
+  if (connection.status !== 'connecting' || connection.failureCount === 0) return null
+  const { stillTrying, tryAgain } = messages.general
+  return (
+    <Banner
+      message={messages.session.failed}
+      detail={stillTrying}
+      actionLabel={tryAgain}
+      onAction={() => session.reconnect()}
+    />
+  )
+}
