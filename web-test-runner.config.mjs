@@ -8,7 +8,7 @@ export default {
   rootDir: '.',
   browsers: [playwrightLauncher({ product: 'chromium', launchOptions: launchOptions() })],
   concurrency: 2,
-  testsFinishTimeout: 300_000,
-  testFramework: { config: { timeout: 20_000 } },
+  testsFinishTimeout: 600_000,
+  testFramework: { config: { timeout: 40_000 } },
   reporters: [countingReporter()]
 }

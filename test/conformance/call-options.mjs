@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { attempt, clientOf, DEVICES, failureOf, sdkHeaders, TOKENS } from './samples.mjs'
+import { LIMIT, withTimeLimit } from './time-limit.mjs'
 
 const ONCE = { retry: { limit: 0 } }
 const LISTED = { json: { devices: DEVICES } }
@@ -7,34 +8,41 @@ const LISTED = { json: { devices: DEVICES } }
 export const cases = [
   {
     name: 'a call has its own timeout',
-    async run(context) {
-      const { client, platform } = context
-      await platform.answer({ ...LISTED, hold: true }, { ...LISTED, hold: true })
-      const list = () => clientOf(context).devices.list({}, { ...ONCE, timeout: 50 })
-      expect(client.isNetworkError(await failureOf(list))).to.equal(true)
-      await platform.gone(0)
-      const change = () => clientOf(context).devices.update({ device_id: 'x' }, { timeout: 50 })
-      expect(client.isNetworkError(await failureOf(change))).to.equal(true)
-      expect(await platform.gone(1)).to.have.length(2)
-    }
+    run: (context) =>
+      withTimeLimit(async (timeIsUp) => {
+        const { client, platform } = context
+        await platform.answer({ ...LISTED, hold: true }, { ...LISTED, hold: true })
+        const calls = [
+          () => clientOf(context).devices.list({}, { ...ONCE, timeout: LIMIT }),
+          () => clientOf(context).devices.update({ device_id: 'x' }, { timeout: LIMIT })
+        ]
+        for (const [index, call] of calls.entries()) {
+          const failure = failureOf(call)
+          await platform.sent(index + 1)
+          timeIsUp()
+          expect(client.isNetworkError(await failure)).to.equal(true)
+          expect(await platform.gone(index)).to.have.length(index + 1)
+        }
+      })
   },
   {
     name: 'the timeout of a call goes before that of its client',
-    async run(context) {
-      const { client, platform } = context
-      await platform.answer({ ...LISTED, hold: true })
-      const hurried = clientOf(context, { ...ONCE, timeout: 50 })
-      expect(client.isNetworkError(await failureOf(() => hurried.devices.list()))).to.equal(true)
-      await platform.gone(0)
-      await platform.release()
-      await platform.answer({ ...LISTED, hold: true }, { ...LISTED, hold: true })
-      const patient = hurried.devices.list({}, { timeout: 3_600_000 }).execute()
-      await platform.sent(2)
-      // Once this later call has run out of time, the other would have as well.
-      expect(client.isNetworkError(await failureOf(() => hurried.devices.list()))).to.equal(true)
-      await platform.release(2)
-      expect(await patient).to.deep.equal(DEVICES)
-    }
+    run: (context) =>
+      withTimeLimit(async (timeIsUp) => {
+        const { client, platform } = context
+        const held = { ...LISTED, hold: true }
+        await platform.answer(held, held)
+        const hurried = clientOf(context, { ...ONCE, timeout: LIMIT })
+        const patient = hurried.devices.list({}, { timeout: 2 * LIMIT }).execute()
+        await platform.sent(1)
+        const failure = failureOf(() => hurried.devices.list())
+        await platform.sent(2)
+        timeIsUp()
+        expect(client.isNetworkError(await failure)).to.equal(true)
+        await platform.gone(1)
+        await platform.release(2)
+        expect(await patient).to.deep.equal(DEVICES)
+      })
   },
   {
     name: 'a call has headers of its own, which do not replace those of its credential',

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { clientOf, DEVICES, failureOf, TOKENS, tokensOf } from './samples.mjs'
+import { LIMIT, withTimeLimit } from './time-limit.mjs'
 
 const ONCE = { retry: { limit: 0 } }
 const FIRST_ID = 'request-0'
@@ -123,8 +124,14 @@ async function failuresOf({ client, platform }, make, token) {
     await platform.answer(answer)
     errors.push(await failureOf(() => make(client).devices.list({}, ONCE)))
   }
+  const { length } = await platform.requests()
   await platform.answer({ hold: true })
-  errors.push(await failureOf(() => make(client).devices.list({}, { ...ONCE, timeout: 20 })))
+  await withTimeLimit(async (timeIsUp) => {
+    const failure = failureOf(() => make(client).devices.list({}, { ...ONCE, timeout: LIMIT }))
+    await platform.sent(length + 1)
+    timeIsUp()
+    errors.push(await failure)
+  })
   return errors
 }
 

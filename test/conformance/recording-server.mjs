@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-const LONGEST_WAIT = 10_000
+const LONGEST_WAIT = 30_000
 
 /** What Node and browsers send of their own accord. */
 const OF_TRANSPORT = new RegExp(

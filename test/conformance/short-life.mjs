@@ -3,7 +3,7 @@ import { PlatformClient } from '../../dist/client/index.js'
 import { openRoom } from './room.mjs'
 import { again, attempt, DEVICES, failureOf, TOKENS } from './samples.mjs'
 
-const TOO_LONG = 10_000
+const TOO_LONG = 60_000
 const STILL_ALIVE = 3
 
 setTimeout(() => process.exit(STILL_ALIVE), TOO_LONG).unref()

@@ -143,6 +143,8 @@ describe('The look of an element', () => {
         const table = addTable({}, { [name]: broken })
         await loaded(plain)
         await until(() => rowsOf(table).length === rowsOf(plain).length)
+        await until(() => textOf(table) === textOf(plain))
+        await until(() => notes.reports.length)
         await settled()
         expect(textOf(table)).to.equal(textOf(plain))
         expect(notes.reports).to.have.length(1)
@@ -152,6 +154,7 @@ describe('The look of an element', () => {
         table.heading = 'Doors'
         Object.assign(table, { [name]: broken })
         await until(() => headingOf(table).startsWith('Doors'))
+        await settled()
         expect(notes.reports).to.have.length(1)
       })
     }

@@ -68,6 +68,7 @@ describe('The button that connects an account, whose session has expired,', () =
     expire()
     await press(button, 'Connect Account')
     await until(() => notes.reports.length)
+    await until(() => findButton(button, 'Connect Account')?.ariaBusy !== 'true')
     await settled()
     expect(pages).to.deep.equal([])
     await press(button, 'Connect Account')

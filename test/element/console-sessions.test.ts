@@ -5,6 +5,7 @@ import { isInvalidOptionsError, isUnauthorizedError } from '../../src/platform/i
 import { createSandbox } from '../../src/sandbox/index.js'
 import { add, alertOf, findButton, heard, make, notes, press, rowNames, rowOf, rowsOf, settled, textOf, until, useFreshPage } from './page.js'
 import { loaded } from './stage.js'
+import { answered } from './test-platform.js'
 
 const LIST = '/devices/list'
 const TOKEN = 'ey.console.secret'
@@ -40,7 +41,7 @@ function openConsole() {
   const reach = globalThis.fetch
   globalThis.fetch = (input, init) => {
     const request = new Request(input, init)
-    return request.url.startsWith(endpoint) ? answer(request) : reach(input, init)
+    return request.url.startsWith(endpoint) ? answered(answer(request)) : reach(input, init)
   }
   return {
     endpoint,
@@ -121,6 +122,7 @@ describe('A session of the console', () => {
     platform.tokens.clear()
     const table = addTable()
     await until(() => alertOf(table).includes('was refused'))
+    await until(() => notes.reports.length)
     await settled()
     expect(notes.reports.map(({ detail }) => detail.operation)).to.deep.equal(['devices.list'])
     expect(isUnauthorizedError(notes.reports[0]?.detail.error)).to.equal(true)
@@ -170,6 +172,7 @@ describe('A session of the console', () => {
     const { store: before } = table.session ?? {}
     table.setAttribute('console-session-token', next)
     await until(() => platform.count(LIST) === 2)
+    await settled()
     await loaded(table, 6)
     expect(platform.sent.at(-1)?.headers.authorization).to.equal(`Bearer ${next}`)
     expect(table.session?.store).not.to.equal(before)

@@ -122,6 +122,7 @@ describe('The events of an element', () => {
       const table = addTable()
       table.addEventListener('device-click', (event) => event.preventDefault())
       const row = await rowOf(table, 'Front Door')
+      await settled()
       const before = platform.count()
       row.click()
       await settled()
@@ -203,6 +204,7 @@ describe('The events of an element', () => {
       platform.update({ faults: { '/devices/list': { status: 400, error: { type: 'broken', message: 'Broken.' } } } })
       const table = addTable()
       await until(() => alertOf(table).includes('Broken.'))
+      await until(() => notes.reports.length)
       await settled()
       table.heading = 'Doors'
       await settled()
@@ -246,6 +248,7 @@ describe('The events of an element', () => {
       await rowOf(other, 'Front Door')
       const table = add('x-device-table', { properties: { client, messages: broken, locale: 'en' } })
       await until(() => alertOf(table).includes('Something went wrong here'))
+      await until(() => notes.reports.length)
       await settled()
       expect(notes.reports).to.have.length(1)
       const { detail, target } = notes.reports[0] ?? {}
@@ -256,6 +259,7 @@ describe('The events of an element', () => {
       await until(() => headingOf(other) === 'Device')
 
       await press(table, 'Reload')
+      await until(() => notes.reports.length === 2)
       await settled()
       expect(alertOf(table)).to.include('Something went wrong here')
       expect(notes.reports).to.have.length(2)
@@ -272,8 +276,7 @@ describe('The events of an element', () => {
       const table = add('x-device-table', { properties: { client, messages: broken } })
       await until(() => alertOf(table))
       table.remove()
-      await settled()
-      expect(table.shadowRoot?.childNodes).to.have.length(0)
+      await until(() => table.shadowRoot?.childNodes.length === 0)
       table.messages = undefined
       document.body.append(table)
       await rowOf(table, 'Front Door')
@@ -297,6 +300,7 @@ describe('The events of an element', () => {
       Object.assign(element, { client })
       document.body.append(element)
       await until(() => alertOf(element).includes('Something went wrong here'))
+      await until(() => notes.reports.length)
       expect(notes.reports.map(({ detail }) => detail.operation)).to.deep.equal(['render'])
       await press(element, 'Reload')
       await until(() => textOf(element).includes('The screen'))

@@ -42,8 +42,7 @@ describe('The life of an element', () => {
     const { session } = table
     if (!session) throw new Error('There is no session.')
     table.remove()
-    await settled()
-    expect(table.shadowRoot?.childNodes).to.have.length(0)
+    await until(() => table.shadowRoot?.childNodes.length === 0)
     expect(table.session).to.equal(undefined)
     const events = [...heard(table, 'session-change'), ...heard(table, 'platform-error')]
     document.documentElement.lang = 'de'
@@ -85,6 +84,7 @@ describe('The life of an element', () => {
     try {
       await loaded(addTable(), 6)
       document.body.replaceChildren()
+      await until(() => open.size === 0)
       await settled()
       listeners.clear()
       const changed = (by: number, name: string, target: unknown): void => {
@@ -101,10 +101,12 @@ describe('The life of an element', () => {
         return removeListener.call(this, name, ...rest)
       }
       const table = await loaded(addTable(), 6)
+      await until(() => open.size > 1)
+      await settled()
       expect(open.size).to.equal(2)
       table.remove()
+      await until(() => open.size === 0)
       await settled()
-      expect(open.size).to.equal(0)
       const configuration: { listeners: Set<unknown> } = Reflect.get(globalThis, Symbol.for('latchkey.configuration.1'))
       expect(configuration.listeners.size).to.equal(0)
       expect([...listeners].filter(([, left]) => left !== 0)).to.deep.equal([])
@@ -234,9 +236,9 @@ describe('The life of an element', () => {
       table.theme = 'dark'
       inner.body.append(table)
       await until(() => headingOf(table).startsWith('Geräte'))
-      const { display, colorScheme } = frame.contentWindow?.getComputedStyle(table) ?? {}
-      expect(display).to.equal('block')
-      expect(colorScheme).to.equal('dark')
+      const styles = frame.contentWindow?.getComputedStyle(table)
+      await until(() => styles?.colorScheme === 'dark')
+      expect(styles?.display).to.equal('block')
       expect(table.shadowRoot?.adoptedStyleSheets).not.to.have.length(0)
       type(searchOf(table), 'front')
       await until(() => rowsOf(table).length === 1)

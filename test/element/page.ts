@@ -1,6 +1,6 @@
 import { configure } from '../../elements/index.js'
 import type { PlatformErrorEvent } from '../../src/element/events.js'
-import { platformAt } from './test-platform.js'
+import { isAnswering, platformAt } from './test-platform.js'
 
 type Tags = HTMLElementTagNameMap
 
@@ -96,17 +96,19 @@ export const nextFrame = (): Promise<unknown> => new Promise((resolve) => reques
 const realTimeout = globalThis.setTimeout
 export const nextTask = (): Promise<unknown> => new Promise((resolve) => realTimeout(resolve))
 
-/** Lets everything happen that waits for no clock: a few frames and tasks. */
+/** Lets everything happen that waits for no clock. A platform that waits for a clock may answer later. */
 export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 6; turn += 1) {
+  let quiet = 0
+  for (let turn = 0; turn < 6 || (quiet < 3 && turn < 60); turn += 1) {
     await nextTask()
     await nextFrame()
+    quiet = isAnswering() ? 0 : quiet + 1
   }
 }
 
-/** Waits, frame by frame, until the answer is truthy. @throws after some 5 s. */
+/** Waits, frame by frame, until the answer is truthy. @throws after some 16 s. */
 export async function until<T>(answer: () => T): Promise<NonNullable<T>> {
-  for (let frame = 0; frame < 300; frame += 1) {
+  for (let frame = 0; frame < 1000; frame += 1) {
     const value = answer()
     if (value) return value
     await nextFrame()

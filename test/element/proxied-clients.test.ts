@@ -3,7 +3,7 @@ import { reactive } from 'vue'
 import { configure } from '../../elements/index.js'
 import type { PlatformClient } from '../../src/platform/index.js'
 import { importCopy } from './copy-of-module.js'
-import { alertOf, findButton, notes, press, rowOf, until } from './page.js'
+import { alertOf, findButton, notes, press, rowOf, settled, until } from './page.js'
 import { addTable, addTableOf, client, loaded, onStage, platform } from './stage.js'
 
 /** As hosts do that log the calls of a client, or hand out its methods. */
@@ -72,6 +72,8 @@ describe('A client that a host keeps in a proxy', () => {
       }
       const table = addTable({}, { client: new Proxy(client, { get }) })
       await until(() => alertOf(table))
+      await until(() => notes.reports.length)
+      await settled()
       expect(notes.reports).to.have.length(1)
       table.client = client
       await loaded(table, 6)

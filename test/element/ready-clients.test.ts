@@ -6,7 +6,7 @@ import { createSandbox, type Sandbox } from '../../src/sandbox/index.js'
 import { add, alertOf, findButton, make, notes, press, rowOf, rowsOf, settled, until, useFreshPage } from './page.js'
 import { importCopy } from './copy-of-module.js'
 import { loaded } from './stage.js'
-import { startPlatform } from './test-platform.js'
+import { answered, startPlatform } from './test-platform.js'
 
 const ENDPOINT = 'https://ready.example'
 const LIST = '/devices/list'
@@ -30,7 +30,7 @@ describe('A ready client', () => {
         const headers = new Headers(request.headers)
         // The sandbox knows of no personal tokens.
         if (headers.get('authorization') === 'Bearer seam_at1') headers.set('authorization', 'Bearer ey.a.b')
-        return sandbox(request, { headers })
+        return answered(sandbox(request, { headers }))
       }
     }
   })
@@ -95,7 +95,7 @@ describe('A ready client', () => {
     const client = PlatformClient.fromClientSessionToken('seam_cst_expired_secret', options)
     const table = add('x-device-table', { properties: { client } })
     await until(() => alertOf(table).includes('was refused'))
-    await settled()
+    await until(() => notes.reports.length)
     const [report] = notes.reports
     expect(isUnauthorizedError(report?.detail.error)).to.equal(true)
     expect(alertOf(table) + String(report?.detail.error)).not.to.include('secret')
@@ -175,6 +175,8 @@ describe('A ready client', () => {
         for (const table of tables) await loaded(table, 6)
         expect(give(twin, prefix)).to.deep.equal(users)
         await until(() => [...tables].every((table) => table.session?.client === twin))
+        await until(() => lists() === 2)
+        await settled()
         for (const table of tables) await loaded(table, 6)
         expect(lists()).to.equal(2)
         expect(notes.reports).to.deep.equal([])

@@ -63,6 +63,7 @@ describe('What an element shows', () => {
       const { publishableKey, endpoint } = platform
       const table = add('x-device-table', { attributes: { 'publishable-key': publishableKey, endpoint } })
       platform.update({ latency: 50 })
+      await until(() => platform.count('/client_sessions/get_or_create') === 1)
       await settled()
       expect(lists()).to.equal(0)
       clock.tick(50)

@@ -1,3 +1,4 @@
+import { install } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import { configure } from '../../elements/index.js'
 import { isInvalidOptionsError, isInvalidTokenError, isUnauthorizedError } from '../../src/platform/index.js'
@@ -210,14 +211,20 @@ describe('A session that cannot be made', () => {
 
   it('at once is tried again, and says so', async () => {
     platform.update({ faults: { [EXCHANGE]: { status: 503, times: 1 } } })
-    const table = addTable(keyOf(platform))
-    await until(() => alertOf(table).includes('Still trying'))
-    expect(platform.count(EXCHANGE)).to.equal(1)
-    await press(table, 'Try again')
-    await loaded(table)
-    expect(alertOf(table)).to.equal('')
-    expect(platform.count(EXCHANGE)).to.equal(2)
-    expect(notes.reports).to.deep.equal([])
+    // The pause before the next try does not end by itself.
+    const clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const table = addTable(keyOf(platform))
+      await until(() => alertOf(table).includes('Still trying'))
+      expect(platform.count(EXCHANGE)).to.equal(1)
+      await press(table, 'Try again')
+      await loaded(table)
+      expect(alertOf(table)).to.equal('')
+      expect(platform.count(EXCHANGE)).to.equal(2)
+      expect(notes.reports).to.deep.equal([])
+    } finally {
+      clock.uninstall()
+    }
   })
 
   it('keeps keys and tokens out of what is shown, told and written', async () => {

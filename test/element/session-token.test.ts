@@ -22,10 +22,15 @@ const LIST = '/devices/list'
 describe('The token of a session', () => {
   onTwoPlatforms()
 
-
   const tokenOf = ({ endpoint }: TestPlatform, token: string) => ({ 'client-session-token': token, endpoint })
 
   const sentTo = (wanted: string) => until(() => platform.sent.find(({ path }) => path === wanted))
+
+  /** Waits until the platform was asked whose a token is, and what follows has happened. */
+  async function untilLooked(token: string): Promise<void> {
+    await until(() => platform.sent.at(-1)?.headers.get('client-session-token') === token)
+    await settled()
+  }
 
   async function openFrontDoor(table: HTMLElement): Promise<void> {
     await loaded(table, 6)
@@ -43,8 +48,7 @@ describe('The token of a session', () => {
     const store = table.session?.store
     const [lists, changes] = [platform.count(LIST), heard(table, 'session-change')]
     table.setAttribute('client-session-token', next)
-    await until(() => platform.sent.at(-1)?.headers.get('client-session-token') === next)
-    await settled()
+    await untilLooked(next)
     expect(findButton(table, 'Unlock')).not.to.equal(undefined)
     await press(table, 'Unlock')
     await until(() => findButton(table, 'Lock'))
@@ -127,14 +131,14 @@ describe('The token of a session', () => {
     table.setAttribute('client-session-token', second)
     await settled()
     table.setAttribute('client-session-token', third)
-    for (let turn = 0; turn < 5; turn += 1) await settled()
+    await untilLooked(third)
     const changes = heard(table, 'lock-change')
     await press(table, 'Unlock')
     await until(() => changes.length === 1)
     const unlock = await sentTo('/locks/unlock_door')
     expect(unlock.headers.get('client-session-token')).to.equal(third)
     table.setAttribute('client-session-token', first)
-    for (let turn = 0; turn < 5; turn += 1) await settled()
+    await untilLooked(first)
     await press(table, 'Lock')
     const lock = await sentTo('/locks/lock_door')
     expect(lock.headers.get('client-session-token')).to.equal(first)
@@ -181,11 +185,11 @@ describe('The token of a session', () => {
     await loaded(second, 6)
     const lists = platform.count(LIST)
     session.setAttribute('client-session-token', next)
-    for (let turn = 0; turn < 3; turn += 1) await settled()
+    await untilLooked(next)
     expect(findButton(first, 'Unlock')).not.to.equal(undefined)
     expect(platform.count(LIST)).to.equal(lists)
     await press(second, 'Refresh')
-    await until(() => platform.sent.at(-1)?.path === LIST)
+    await until(() => platform.count(LIST) > lists)
     expect(platform.sent.at(-1)?.headers.get('client-session-token')).to.equal(next)
     expect(first.session?.store).to.equal(second.session?.store)
   })

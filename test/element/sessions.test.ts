@@ -138,7 +138,7 @@ describe('The session of an element', () => {
       expect(first.session?.store).to.equal(third.session?.store)
       ;(await rowOf(first, 'Front Door')).click()
       await press(first, 'Edit name')
-      type(first.shadowRoot?.querySelector('input') ?? null, 'Main Door')
+      type(await until(() => first.shadowRoot?.querySelector<HTMLInputElement>('[aria-label="Device name"]')), 'Main Door')
       await press(first, 'Save')
       await rowOf(second, 'Main Door')
       await rowOf(third, 'Main Door')

@@ -1,3 +1,4 @@
+import { install } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import { configure } from '../../elements/index.js'
 import type { UsageMessage } from '../../src/platform/resources.js'
@@ -54,6 +55,16 @@ describe('Telemetry', () => {
     const changes = heard(details, 'lock-change')
     await press(details, action)
     await until(() => changes.length > 0)
+    await settled()
+  }
+
+  /** Gives another name, and waits until that is done. */
+  async function rename(details: HTMLElement, name: string): Promise<void> {
+    const renames = heard(details, 'device-rename')
+    await press(details, 'Edit name')
+    type(await until(() => details.shadowRoot?.querySelector<HTMLInputElement>('[aria-label="Device name"]')), name)
+    await press(details, 'Save')
+    await until(() => renames.length > 0)
     await settled()
   }
 
@@ -178,14 +189,20 @@ describe('Telemetry', () => {
     }
 
     it('as soon as it is turned off, and what waits is forgotten', async () => {
-      const details = add('x-lock-details', of(LOCK))
-      await turn(details, 'Unlock')
-      details.setAttribute('disable-telemetry', '')
-      details.removeAttribute('disable-telemetry')
-      expect(await told()).to.deep.equal([])
-      details.setAttribute('disable-telemetry', 'false')
-      await turn(details, 'Lock')
-      expect(words(await told())).to.deep.equal(['track locks.lockDoor done'])
+      // What waits does not go out by itself.
+      const clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
+      try {
+        const details = add('x-lock-details', of(LOCK))
+        await rename(details, 'Main Door')
+        details.setAttribute('disable-telemetry', '')
+        details.removeAttribute('disable-telemetry')
+        expect(await told()).to.deep.equal([])
+        details.setAttribute('disable-telemetry', 'false')
+        await rename(details, 'Front Door')
+        expect(words(await told())).to.deep.equal(['track devices.update done'])
+      } finally {
+        clock.uninstall()
+      }
     })
 
     it('for as long as an element is there that wants it', async () => {
@@ -286,10 +303,7 @@ describe('Telemetry', () => {
 
   it('tells nothing that anybody typed, owns or is', async () => {
     const lock = add('x-lock-details', of(LOCK))
-    await press(lock, 'Edit name')
-    type(await until(() => all(lock, 'input').find((field) => field instanceof HTMLInputElement)), 'Hidden Cellar')
-    await press(lock, 'Save')
-    await until(() => platform.count('/devices/update') === 1)
+    await rename(lock, 'Hidden Cellar')
     await turn(lock, 'Unlock')
 
     const form = new CodeForm(add('x-access-code-form', of(LOCK)))

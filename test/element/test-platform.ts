@@ -2,15 +2,20 @@ import { PlatformClient } from '../../src/platform/index.js'
 import type { UsageMessage } from '../../src/platform/resources.js'
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/index.js'
 
+/** What came to a platform, and when: bodies may be read in another order than that in which they came. */
+interface Arrival {
+  readonly order: number
+}
+
 /** A call as it reached a platform. */
-interface Sent {
+interface Sent extends Arrival {
   readonly path: string
   readonly body: Readonly<Record<string, unknown>>
   readonly headers: Headers
 }
 
 /** What a platform was told of how it is used. */
-interface Told {
+interface Told extends Arrival {
   readonly message: UsageMessage
   /** As it came: what is in no field of the message is in here. */
   readonly request: Request
@@ -46,6 +51,26 @@ const platforms = new Map<string, TestPlatform>()
 export const platformAt = (url: string): TestPlatform | undefined => platforms.get(new URL(url, location.href).origin)
 
 let made = 0
+let arrivals = 0
+let answering = 0
+
+/** Whether a platform is reading a call, or answering one. */
+export const isAnswering = (): boolean => answering > 0
+
+/** Counts what a platform does as an answer that is not there yet. */
+export async function answered<Result>(work: Promise<Result>): Promise<Result> {
+  answering += 1
+  try {
+    return await work
+  } finally {
+    answering -= 1
+  }
+}
+
+function put<Kind extends Arrival>(list: Kind[], arrival: Kind): void {
+  list.push(arrival)
+  list.sort((one, other) => one.order - other.order)
+}
 
 /** Starts a platform at an address of its own; `fetch` reaches it. */
 export function startPlatform(options: SandboxOptions = {}): TestPlatform {
@@ -58,13 +83,18 @@ export function startPlatform(options: SandboxOptions = {}): TestPlatform {
 
   async function receive(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init)
-    const text = await request.clone().text()
-    const headers = new Headers(request.headers)
+    const order = (arrivals += 1)
     if (request.url === `${endpoint}/internal/tlmtry`) {
-      told.push({ message: JSON.parse(text), request })
+      put(told, { order, message: JSON.parse(await answered(request.clone().text())), request })
       return platform.listener(request)
     }
-    sent.push({ path: new URL(request.url).pathname, body: text ? JSON.parse(text) : {}, headers })
+    return answered(answer(request, order))
+  }
+
+  async function answer(request: Request, order: number): Promise<Response> {
+    const text = await request.clone().text()
+    const headers = new Headers(request.headers)
+    put(sent, { order, path: new URL(request.url).pathname, body: text ? JSON.parse(text) : {}, headers })
     const given = headers.get('client-session-token') ?? ''
     const token = aliases.get(given)
     if (token) headers.set('authorization', `Bearer ${token}`)

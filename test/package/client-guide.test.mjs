@@ -31,7 +31,7 @@ for (const { name, code, printed } of guideExamples()) {
     const { stdout, stderr } = await run(
       process.execPath,
       ['--import', asModule(platform), '--input-type=module', '--eval', module],
-      { env: { PATH: process.env.PATH, SEAM_API_KEY: 'seam_apikey1_key' }, timeout: 20_000 }
+      { env: { PATH: process.env.PATH, SEAM_API_KEY: 'seam_apikey1_key' }, timeout: 60_000 }
     )
     assert.equal(stderr, '')
     assert.deepEqual(stdout.trimEnd().split('\n'), printed)

@@ -82,9 +82,9 @@ test('a platform with sample devices answers below /platform', async () => {
   assert.notEqual(devices.length, 0)
 })
 
-test('a port that is taken gives way to the next free one', async () => {
+test('a port that is taken gives way to the next free one', async (t) => {
   const second = await startDemo({ port: Number(new URL(demo.url).port) })
+  t.after(() => second.close())
   assert.notEqual(second.url, demo.url)
   assert.equal((await fetch(second.url)).status, 200)
-  await second.close()
 })

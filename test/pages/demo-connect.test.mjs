@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { eventually } from './support/browser.mjs'
 import { useDemo } from './support/demo.mjs'
 
 const demo = useDemo()
@@ -69,8 +70,7 @@ for (const [name, platform] of Object.entries(PLATFORMS)) {
     await goToConnectPage(platform)
     await provider('Minut').check()
     await press('Cancel')
-    await heading.waitFor()
-    assert.equal(await heading.innerText(), before)
+    await eventually(async () => assert.equal(await heading.innerText(), before))
     assert.ok(await demo.page.getByRole('radio', { name: platform }).isChecked())
   })
 }
@@ -119,19 +119,17 @@ test('a connection that breaks is told, and can be tried again', async () => {
 test('while it connects, it says so and takes no second press', async () => {
   await open()
   await goToConnectPage(PLATFORMS['the demo server'])
-  let answer
-  await demo.page.route('**/connect_webviews/authorize', async (route) => {
-    await new Promise((resolve) => (answer = resolve))
-    await route.continue()
-  })
+  const held = []
+  await demo.page.route('**/connect_webviews/authorize', (route) => void held.push(route))
   const calls = () => demo.requested.filter((url) => url.endsWith('/connect_webviews/authorize')).length
   await press('Connect')
   const pending = demo.page.getByRole('button', { name: 'Connecting…' })
   await pending.waitFor()
+  await eventually(() => assert.equal(held.length, 1))
   assert.ok(await provider('Yale').isDisabled())
   await pending.click({ force: true })
   assert.equal(calls(), 1)
-  answer()
+  await held[0].continue()
   await live().getByRole('heading', { name: /^Devices/ }).waitFor()
   assert.equal(calls(), 1)
 })

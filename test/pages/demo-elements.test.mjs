@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { eventually } from './support/browser.mjs'
 import { useDemo } from './support/demo.mjs'
 
 const demo = useDemo()
@@ -33,7 +34,7 @@ test('every element has a section, in which it shows its data once one goes ther
   for (const [name, [tag, data]] of Object.entries(SECTIONS)) {
     await link(name).click()
     await data(section(name).locator(tag)).first().waitFor()
-    assert.equal(new URL(demo.page.url()).hash, `#${tag.slice(2)}`)
+    await eventually(() => assert.equal(new URL(demo.page.url()).hash, `#${tag.slice(2)}`))
   }
   assert.deepEqual(demo.requested.filter((url) => url.includes('/platform')), [])
 })
@@ -61,8 +62,11 @@ test('an address with the name of a section leads there, though it came after th
 test('the contents mark the section that is read, also the last one', async () => {
   await open('#lock-details')
   await isMarked('Lock details')
-  await demo.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await isMarked('Connect account')
+  // What comes near while one scrolls grows, so that the end is farther down than it was.
+  await eventually(async () => {
+    await demo.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    assert.equal(await link('Connect account').getAttribute('aria-current'), 'true')
+  })
   await link('Supported devices').click()
   await isMarked('Supported devices')
   await link('Device table').click()
@@ -83,8 +87,8 @@ test('all share one session: a door that is unlocked in one is unlocked in all',
 
 test('the HTML of a section is copied', async () => {
   await open('#lock-details')
-  await section('Lock details').getByRole('button', { name: 'Copy the HTML: Lock details' }).click()
-  await section('Lock details').getByText('Copied').waitFor()
+  const copy = section('Lock details').getByRole('button', { name: 'Copy the HTML: Lock details' })
+  await Promise.all([section('Lock details').getByText('Copied').waitFor(), copy.click()])
   assert.equal(
     await demo.page.evaluate(() => navigator.clipboard.readText()),
     '<x-lock-details\n  sandbox\n  device-id="device_front_door"\n></x-lock-details>'

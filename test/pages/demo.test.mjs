@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { eventually } from './support/browser.mjs'
 import { useDemo } from './support/demo.mjs'
 
 const SCRIPT = '<script type="module" src="/dist/cdn/all.js"></script>\n\n'
@@ -25,58 +26,67 @@ async function openWithClock() {
   await demo.page.clock.install({ time: '2030-01-01T12:00:00Z' })
   await open()
   await demo.page.clock.pauseAt('2030-01-01T13:00:00Z')
-  await demo.page.clock.runFor(1000)
-  await rows().first().waitFor()
+  await runUntil(rows().first())
 }
 
 /** Lets the clock run until something is there. */
-async function runUntil(locator) {
-  for (let turns = 0; turns < 60 && !(await locator.isVisible()); turns += 1) await demo.page.clock.runFor(500)
-  await locator.waitFor()
+function runUntil(locator) {
+  return eventually(async () => {
+    if (await locator.isVisible()) return
+    await demo.page.clock.runFor(500)
+    assert.ok(await locator.isVisible())
+  })
 }
+
+/** Waits until the devices are asked for, where the clock stands still: from then on it tells when they come. */
+const devicesAsked = () => live().getByText('Loading devices').waitFor()
 
 test('it opens with the devices of the sandbox, and asks no platform for them', async () => {
   await open()
   await heading('Devices 30').waitFor()
-  assert.equal(await rows().count(), 30)
+  await eventually(async () => assert.equal(await rows().count(), 30))
   assert.equal(await html(), `${SCRIPT}<x-device-table sandbox></x-device-table>`)
   assert.deepEqual(demo.requested.filter((url) => url.includes('/platform')), [])
 })
 
 test('the theme is that of the page and of the element', async () => {
   await open()
+  await heading('Devices 30').waitFor()
   const background = () => element().evaluate((host) => getComputedStyle(host).backgroundColor)
+  const isShownIn = (colour) => eventually(async () => assert.equal(await background(), colour))
   const light = await background()
   await choose('Theme', 'Dark')
+  await eventually(async () => assert.notEqual(await background(), light))
   const dark = await background()
-  assert.notEqual(dark, light)
   assert.match(await html(), /theme="dark"/)
   await choose('Theme', 'System')
-  assert.equal(await background(), light)
+  await isShownIn(light)
   assert.doesNotMatch(await html(), /theme/)
   await demo.page.emulateMedia({ colorScheme: 'dark' })
-  assert.equal(await background(), dark)
+  await isShownIn(dark)
   await choose('Theme', 'Light')
-  assert.equal(await background(), light)
+  await isShownIn(light)
 })
 
 test('the presets and the slider set the width', async () => {
   await open()
+  await heading('Devices 30').waitFor()
   const width = async () => Math.round((await element().boundingBox()).width)
+  const isAsWideAs = (pixels) => eventually(async () => assert.equal(await width(), pixels))
   const full = await width()
   await choose('Width', '480')
-  assert.equal(await width(), 480)
+  await isAsWideAs(480)
   const slider = playground().getByRole('slider', { name: 'Exact width' })
   await playground().getByText('480 px', { exact: true }).waitFor()
   await slider.press('ArrowRight')
-  assert.equal(await width(), 481)
+  await isAsWideAs(481)
   await slider.press('End')
-  assert.equal(await width(), 1200)
+  await isAsWideAs(1200)
   await slider.press('Home')
-  assert.equal(await width(), 280)
+  await isAsWideAs(280)
   assert.equal(await playground().getByRole('radio', { name: '480' }).isChecked(), false)
   await choose('Width', 'Full')
-  assert.equal(await width(), full)
+  await isAsWideAs(full)
 })
 
 test('each element is shown, with a picker of the devices that it is for', async () => {
@@ -96,9 +106,11 @@ test('each element is shown, with a picker of the devices that it is for', async
 
   await playground().getByLabel('Tag').selectOption('x-lock-details')
   await heading('Device').waitFor()
-  const offered = await picker.getByRole('option').allTextContents()
-  assert.ok(offered.includes('Back Door'))
-  assert.ok(!offered.includes('Hallway Thermostat'))
+  await eventually(async () => {
+    const offered = await picker.getByRole('option').allTextContents()
+    assert.ok(offered.includes('Back Door'))
+    assert.ok(!offered.includes('Hallway Thermostat'))
+  })
   await picker.selectOption('Back Door')
   await element('x-lock-details').getByRole('button', { name: 'Lock', exact: true }).waitFor()
 })
@@ -131,13 +143,14 @@ test('the elements of climate and noise are shown, with pickers of the devices t
   const offered = () => playground().getByLabel('Device', { exact: true }).getByRole('option').allTextContents()
   await playground().getByLabel('Tag').selectOption('x-thermostat')
   await heading('Thermostat').waitFor()
-  assert.ok((await offered()).includes('Hallway Thermostat'))
+  await eventually(async () => assert.ok((await offered()).includes('Hallway Thermostat')))
   assert.ok(!(await offered()).includes('Front Door'))
   await playground().getByLabel('Tag').selectOption('x-preset-manager')
   await heading('Climate Presets').waitFor()
   await playground().getByLabel('Tag').selectOption('x-noise-sensor-details')
   await heading('Noise Sensor').waitFor()
-  assert.deepEqual((await offered()).sort(), ['Living Room Sensor', 'Loft Sensor', 'Pool House Sensor'])
+  const sensors = ['Living Room Sensor', 'Loft Sensor', 'Pool House Sensor']
+  await eventually(async () => assert.deepEqual((await offered()).sort(), sensors))
 })
 
 test('a code that is made is told of by its name, and nowhere by its digits', async () => {
@@ -177,6 +190,7 @@ test('the latency holds for every answer, from the next one on', async () => {
   await playground().getByLabel('Latency').fill('2000')
   await press('Start again')
   await playground().getByText('2,000 ms').waitFor()
+  await devicesAsked()
   await demo.page.clock.runFor(1900)
   assert.equal(await rows().count(), 0)
   await demo.page.clock.runFor(200)
@@ -198,6 +212,7 @@ for (const fault of ['Devices cannot be loaded (500)', 'Broken connection', 'Bro
 test('the fault "Slow" adds to the latency', async () => {
   await openWithClock()
   await playground().getByLabel('Fault').selectOption('Slow')
+  await devicesAsked()
   await demo.page.clock.runFor(4000)
   assert.equal(await rows().count(), 0)
   await demo.page.clock.runFor(500)
@@ -222,6 +237,7 @@ test('the fault "Rename refused" brings the old name back', async () => {
   await openDevice()
   await playground().getByLabel('Fault').selectOption('Rename refused')
   await press('Edit name')
+  await playground().getByRole('textbox', { name: 'Device name' }).and(demo.page.locator(':focus')).waitFor()
   await demo.page.keyboard.type('Main entrance')
   await demo.page.keyboard.press('Enter')
   await playground().getByText('The name could not be saved').waitFor()
@@ -234,7 +250,7 @@ test('language and direction reach the element and the HTML', async () => {
   await choose('Language', 'Deutsch')
   await heading('Geräte 30').waitFor()
   await choose('Direction', 'Right to left')
-  assert.equal(await element().evaluate((host) => getComputedStyle(host).direction), 'rtl')
+  await eventually(async () => assert.equal(await element().evaluate((host) => getComputedStyle(host).direction), 'rtl'))
   assert.equal(await html(), `${SCRIPT}<x-device-table sandbox lang="de" dir="rtl"></x-device-table>`)
   await choose('Language', 'English')
   await choose('Direction', 'Left to right')
@@ -244,9 +260,10 @@ test('language and direction reach the element and the HTML', async () => {
 
 test('options become attributes, as far as the element has them', async () => {
   await open()
+  await playground().getByRole('searchbox').waitFor()
   await playground().getByLabel('disable-search').check()
   await playground().getByLabel('show-back').check()
-  assert.equal(await playground().getByRole('searchbox').count(), 0)
+  await playground().getByRole('searchbox').waitFor({ state: 'detached' })
   assert.equal(await html(), `${SCRIPT}<x-device-table sandbox disable-search show-back></x-device-table>`)
   await press('Back')
   await entries().filter({ hasText: 'back' }).waitFor()
@@ -254,6 +271,7 @@ test('options become attributes, as far as the element has them', async () => {
   await playground().getByLabel('Tag').selectOption('x-lock-details')
   await playground().getByLabel('disable-lock-unlock').check()
   await heading('Device').waitFor()
+  await element('x-lock-details').getByText('Front Door').waitFor()
   assert.doesNotMatch(await html(), /disable-search/)
   assert.match(await html(), /disable-lock-unlock/)
   assert.equal(await playground().getByRole('button', { name: /^(Lock|Unlock)$/ }).count(), 0)
@@ -261,8 +279,7 @@ test('options become attributes, as far as the element has them', async () => {
 
 test('the HTML is copied, and the page says so', async () => {
   await open()
-  await press('Copy')
-  await playground().getByText('Copied').waitFor()
+  await Promise.all([playground().getByText('Copied').waitFor(), press('Copy')])
   assert.equal(await demo.page.evaluate(() => navigator.clipboard.readText()), await html())
 })
 
@@ -292,7 +309,7 @@ test('what the element fires is written down, the newest first, without keys or 
   for (const [index, pattern] of expected.entries()) assert.match(texts[index], pattern)
   assert.doesNotMatch(texts.join(), /seam_/)
   await press('Clear')
-  assert.equal(await entries().count(), 0)
+  await eventually(async () => assert.equal(await entries().count(), 0))
 })
 
 test('"Start again" brings a sandbox as new', async () => {
@@ -309,7 +326,7 @@ test('the demo server is a platform over HTTP', async () => {
   await open()
   await choose('Platform', /^Demo server/)
   await heading('Devices 30').waitFor()
-  assert.ok(demo.requested.includes(`${demo.url}platform/devices/list`))
+  await eventually(() => assert.ok(demo.requested.includes(`${demo.url}platform/devices/list`)))
   assert.match(await html(), /publishable-key="seam_pk_sandbox"/)
   assert.ok((await html()).includes(`endpoint="${demo.url}platform"`))
   assert.equal(await playground().getByLabel('Latency').isVisible(), false)

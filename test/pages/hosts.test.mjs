@@ -48,10 +48,11 @@ for (const [name, entry] of Object.entries(HOSTS)) {
 
   test(`${name} sets options, hears events and decides what they do`, async (t) => {
     const { page, log } = await openHost(t, entry)
-    assert.equal(await rows(page).count(), 3)
+    await eventually(async () => assert.equal(await rows(page).count(), 3))
     await rows(page).filter({ hasText: 'Garage' }).click()
     await rows(page).filter({ hasText: 'Back Door' }).click()
-    assert.equal(await page.getByRole('status').first().innerText(), 'device_garage device_back_door')
+    const heard = page.getByRole('status').first()
+    await eventually(async () => assert.equal(await heard.innerText(), 'device_garage device_back_door'))
     assert.equal(await rows(page).count(), 3)
 
     await press(page, 'Let details open')

@@ -37,9 +37,9 @@ for (const script of ['/dist/cdn/all.js', '/dist/elements/device-table.js', '/di
     await page.getByRole('heading', { name: 'Device', exact: true }).waitFor()
 
     const before = await page.getByRole('button', { name: /^(Lock|Unlock)$/ }).innerText()
-    await page.getByRole('button', { name: before, exact: true }).click()
+    const said = page.getByText('Lock status has been successfully updated')
+    await Promise.all([said.waitFor(), page.getByRole('button', { name: before, exact: true }).click()])
     await page.getByRole('button', { name: before === 'Lock' ? 'Unlock' : 'Lock', exact: true }).waitFor()
-    await page.getByText('Lock status has been successfully updated').waitFor()
     assert.equal(callsTo(before === 'Lock' ? '/locks/lock_door' : '/locks/unlock_door').length, 1)
 
     await page.getByRole('button', { name: 'Edit name' }).click()

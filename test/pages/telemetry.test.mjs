@@ -23,22 +23,32 @@ const ten = (endpoint, attributes) =>
 
 const SCREENS = ['access-code-table', 'connect-account', 'device-table', 'lock-details', 'supported-devices']
 
-const ALL_IN_VIEW = { width: 1000, height: 20_000 }
+const NEVER = { delay: 10_000_000 }
 
-const open = (t, body, script = '/dist/cdn/all.js') => openPage(t, { files: { '/': pageOf(body, script) } })
+/** Ten elements side by side, so that some of each is in view. */
+const tenInView = (endpoint) => `
+  <style>main { display: flex } main > * { flex: 1; min-inline-size: 0 }</style>
+  <main>${ten(endpoint)}</main>`
+
+const WIDE = { width: 2000, height: 1000 }
+
+const open = (t, body, { script = '/dist/cdn/all.js', ...options } = {}) =>
+  openPage(t, { files: { '/': pageOf(body, script) }, ...options })
 
 const namesOf = (told, type) => told.filter(({ body }) => body.type === type).map(({ body }) => body.name ?? body.event)
 
+/** How many messages there are to tell, or were; nothing that is seen on the page says so. */
+const messagesOf = (page) => page.evaluate(() => globalThis[Symbol.for('latchkey.telemetry.1')]?.messages)
+
 async function toggleLock(page) {
   const button = page.locator('x-lock-details').first().getByRole('button', { name: /^(Lock|Unlock)$/ })
-  await button.click()
-  await page.getByText('Lock status has been successfully updated').first().waitFor()
+  const said = page.getByText('Lock status has been successfully updated').first()
+  await Promise.all([said.waitFor(), button.click()])
 }
 
 test('ten elements tell once who is there and once of each screen, and who it is stays with them', async (t) => {
   const { endpoint, told, calls } = await startPlatform(t)
-  const { page, log } = await open(t, ten(endpoint))
-  await page.setViewportSize(ALL_IN_VIEW)
+  const { page, log } = await open(t, tenInView(endpoint), { viewport: WIDE })
   await eventually(() => assert.deepEqual(namesOf(told, 'screen').toSorted(), SCREENS))
   await toggleLock(page)
   await eventually(() => assert.equal(namesOf(told, 'track').length, 1))
@@ -56,15 +66,14 @@ test('ten elements tell once who is there and once of each screen, and who it is
 })
 
 test('what waits is told before the page goes', async (t) => {
-  const { endpoint, told, sandbox } = await startPlatform(t, { faults: { [TELEMETRY]: { delay: 1500 } } })
-  const { page } = await open(t, ten(endpoint))
-  await page.setViewportSize(ALL_IN_VIEW)
-  await page.locator('x-lock-details').first().getByRole('button', { name: /^(Lock|Unlock)$/ }).waitFor()
+  // Slow, but not so slow that it is given up.
+  const { endpoint, told } = await startPlatform(t, { faults: { [TELEMETRY]: { delay: 5000 } } })
+  const { page } = await open(t, tenInView(endpoint), { viewport: WIDE })
+  await eventually(async () => assert.equal(await messagesOf(page), 3 + SCREENS.length))
   await eventually(() => assert.ok(told.length > 0))
   assert.ok(namesOf(told, 'screen').length < SCREENS.length)
   await page.goto('about:blank')
   await eventually(() => assert.deepEqual(namesOf(told, 'screen').toSorted(), SCREENS))
-  sandbox.update({ faults: {} })
 })
 
 for (const [where, body, configure] of [
@@ -73,8 +82,8 @@ for (const [where, body, configure] of [
   ['by the configuration', ten, { disableTelemetry: true }]
 ]) {
   test(`nothing is told where it is turned off ${where}`, async (t) => {
-    const { endpoint, told } = await startPlatform(t)
-    const { page, log } = await open(t, '', '/dist/index.js')
+    const { endpoint, told, callsTo } = await startPlatform(t)
+    const { page, log } = await open(t, '', { script: '/dist/index.js' })
     await page.evaluate(
       async ([html, options]) => {
         const { configure } = await import('/dist/index.js')
@@ -84,7 +93,13 @@ for (const [where, body, configure] of [
       [body(endpoint), configure]
     )
     await toggleLock(page)
+    // What waits would be told as the page goes, before this is.
+    await page.evaluate((address) => {
+      const call = { method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' }, body: '{}' }
+      addEventListener('pagehide', () => void fetch(address, call))
+    }, `${endpoint}/left`)
     await page.goto('about:blank')
+    await eventually(() => assert.equal(callsTo('/left').length, 1))
     assert.deepEqual(told, [])
     assert.deepEqual(complaints(log), [])
   })
@@ -93,7 +108,7 @@ for (const [where, body, configure] of [
 const TROUBLES = {
   'answers with an error': { status: 503 },
   'does not know of it': { status: 404 },
-  'never answers': { delay: 10_000_000 },
+  'never answers': NEVER,
   'drops the connection': { drop: true },
   'talks nonsense': { body: '<html>' }
 }
@@ -114,8 +129,9 @@ test('a page whose policy or network blocks it goes on as before', async (t) => 
   const { endpoint, told } = await startPlatform(t)
   const { page, log } = await open(t, '')
   await page.route(`**${TELEMETRY}`, (route) => route.abort('blockedbyclient'))
+  const blocked = page.waitForEvent('requestfailed', (request) => request.url().endsWith(TELEMETRY))
   await page.evaluate((html) => document.body.append(document.createRange().createContextualFragment(html)), ten(endpoint))
-  await toggleLock(page)
+  await Promise.all([blocked, toggleLock(page)])
   assert.deepEqual(told, [])
   assert.deepEqual(complaints(log).filter((text) => !text.startsWith('Failed to load resource')), [])
 })

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import type { AccessCodeFormElement } from '../../elements/access-code-form.js'
 import type { SandboxFault } from '../../src/sandbox/index.js'
 import { useFakeClock } from './support/clock.js'
-import { addForm, type CodeForm, CREATE, GENERATE, UPDATE } from './support/code-form.js'
+import { type CodeForm, CREATE, GENERATE, openForm, UPDATE } from './support/code-form.js'
 import { heard, startPlatform, type TestPlatform, useCleanPage } from './support/stage.js'
 
 const NAME = 'Name the new code'
@@ -28,7 +28,7 @@ describe('An access code', () => {
     platform: TestPlatform,
     properties: Partial<AccessCodeFormElement> = NEW_CODE
   ): Promise<CodeForm<AccessCodeFormElement>> {
-    const form = addForm(platform, properties)
+    const form = await openForm(platform, properties)
     await pass(2000)
     return form
   }

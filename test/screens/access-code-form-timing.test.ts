@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { localZone } from '../../src/model/time-zone.js'
 import { useFakeClock } from './support/clock.js'
-import { addForm, type CodeForm, CREATE, UPDATE } from './support/code-form.js'
-import { settled, startPlatform, type TestPlatform, type, until, useCleanPage } from './support/stage.js'
+import { type CodeForm, CREATE, openForm, UPDATE } from './support/code-form.js'
+import { startPlatform, type TestPlatform, type, until, useCleanPage } from './support/stage.js'
 
 const NAME = 'Name the new code'
 const CODE = 'Enter the code (PIN)'
@@ -12,8 +12,7 @@ const times = (platform: TestPlatform, path: string): unknown[] =>
 
 /** A form that lacks nothing but its times. */
 async function filledForm(platform: TestPlatform, deviceId = 'device_front_door'): Promise<CodeForm> {
-  const form = addForm(platform, { deviceId })
-  await settled()
+  const form = await openForm(platform, { deviceId })
   form.enter(NAME, 'Guest')
   form.enter(CODE, '482913')
   form.choose('Start/end times')
@@ -218,8 +217,7 @@ describe('The times of an access code', () => {
 
     it('of a code that is edited keep their seconds where nobody touches them', async () => {
       const platform = await startPlatform()
-      const form = addForm(platform, { accessCodeId: 'access_code_garage_2' })
-      await pass(0)
+      const form = await openForm(platform, { accessCodeId: 'access_code_garage_2' })
       await form.chooseZone('kathmandu')
       form.enter('Name the code', 'Renamed')
       await form.press('button', 'Save')
@@ -234,8 +232,7 @@ describe('The times of an access code', () => {
 
     it('of an ongoing code that becomes time-bound are proposed', async () => {
       const platform = await startPlatform()
-      const form = addForm(platform, { accessCodeId: 'access_code_garage_1' })
-      await pass(0)
+      const form = await openForm(platform, { accessCodeId: 'access_code_garage_1' })
       form.choose('Start/end times')
       await form.press('button', 'Save')
       await pass(0)

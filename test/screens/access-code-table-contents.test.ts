@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { LIST } from './support/access-code-calls.js'
+import { useFakeClock } from './support/clock.js'
 import { addCodeTable, codesOf, listing, loadedCodeTable, rowOf, titleOf, wordsOf } from './support/code-table.js'
 import {
   expectAccessible,
@@ -62,15 +63,9 @@ describe('The access code table', () => {
   })
 
   describe('in its rows', () => {
-    const now = Date.now()
-    const day = (days: number): string => new Date(now + days * 86_400_000).toISOString()
-    const date = (days: number, locale = 'en'): string =>
-      new Intl.DateTimeFormat(locale, {
-        timeZone: 'America/New_York',
-        day: 'numeric',
-        month: 'short',
-        ...(new Date(now + days * 86_400_000).getUTCFullYear() !== new Date(now).getUTCFullYear() && { year: 'numeric' })
-      }).format(now + days * 86_400_000)
+    const NOW = Date.parse('2026-12-28T03:00Z')
+    useFakeClock(NOW)
+    const day = (days: number): string => new Date(NOW + days * 86_400_000).toISOString()
 
     async function linesOf(...codes: Parameters<typeof listing>[0]): Promise<string[][]> {
       const platform = await startPlatform({
@@ -92,9 +87,9 @@ describe('The access code table', () => {
         )
       ).to.deep.equal([
         ['Always', 'Garage • Ends: Never • 1234'],
-        ['Now', `Garage • Ends: ${date(5)} • 2345`],
-        ['Later', `Garage • ${date(1)} – ${date(2)} • 3456`],
-        ['Over', `Garage • Ended: ${date(-1)} • 4567`],
+        ['Now', 'Garage • Ends: Jan 1, 2027 • 2345'],
+        ['Later', 'Garage • Dec 28 – Dec 29 • 3456'],
+        ['Over', 'Garage • Ended: Dec 26 • 4567'],
         ['Code', 'Garage • Ends: Never']
       ])
     })
@@ -241,7 +236,7 @@ describe('The access code table', () => {
       },
       async 'while it is loading'(width) {
         const platform = await startPlatform()
-        platform.update({ latency: 3000 })
+        platform.hold(LIST)
         const table = addCodeTable(platform, {}, { width })
         await table.says('Loading access codes')
         return table

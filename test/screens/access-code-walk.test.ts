@@ -93,8 +93,9 @@ describe('A new time-bound access code takes 5 presses from the table', () => {
     await tabTo('Ongoing')
     await press('ArrowRight')
     await tabTo('End')
-    await press('1')
-    await sendKeys({ press: '2' })
+    presses += 1
+    await sendKeys({ type: '12' })
+    await settled()
     await tabTo('Save')
     await press('Enter')
     await expectMade(platform, screen)

@@ -40,7 +40,7 @@ const STATES: Readonly<Record<string, (setting: Setting) => Promise<Screen<HTMLE
   },
   async 'the table while it is loading'(setting) {
     const platform = await startPlatform()
-    platform.update({ latency: 5000 })
+    platform.hold('/devices/list')
     const table = show(DeviceTableElement, { client: platform.client }, setting)
     await table.says('Loading devices')
     return table
@@ -74,7 +74,7 @@ const STATES: Readonly<Record<string, (setting: Setting) => Promise<Screen<HTMLE
   ),
   async 'the details while they are loading'(setting) {
     const platform = await startPlatform()
-    platform.update({ latency: 5000 })
+    platform.hold('/devices/get')
     const details = show(DeviceDetailsElement, { client: platform.client, deviceId: 'device_garage' }, setting)
     await details.says('Loading device')
     return details
@@ -102,8 +102,9 @@ const STATES: Readonly<Record<string, (setting: Setting) => Promise<Screen<HTMLE
     return details
   },
   async 'a lock that is being unlocked'(setting) {
-    const { client } = await startPlatform({ faults: { '/locks/unlock_door': { delay: 5000 } } })
-    const details = show(DeviceDetailsElement, { client, deviceId: 'device_front_door' }, setting)
+    const platform = await startPlatform()
+    platform.hold('/locks/unlock_door')
+    const details = show(DeviceDetailsElement, { client: platform.client, deviceId: 'device_front_door' }, setting)
     await details.press('button', 'Unlock')
     await until(() => details.all('button', 'Lock')[0]?.ariaBusy)
     return details

@@ -55,7 +55,8 @@ async function shown(edit: (device: Device) => void): Promise<{ table: Screen<De
   return { table, details }
 }
 
-describe('A platform that says other things than it promises', () => {
+describe('A platform that says other things than it promises', function badData() {
+  this.timeout(60_000)
   useCleanPage()
 
   for (const name of PROPERTIES) {

@@ -75,6 +75,15 @@ describe('The button that connects an account', () => {
       })
     })
 
+    it('without what the platform calls a session but is no text', async () => {
+      platform.fail(SESSION, { body: { client_session: { client_session_id: { id: 1 }, user_identifier_key: ['jane'] } } })
+      const button = addButton(platform, { client: platform.tokenClient, customMetadata: { staff: true } })
+      cancel(button, 'connect-webview')
+      await press(button)
+      await until(() => platform.asked(CREATE).length)
+      expect(platform.asked(CREATE)).to.have.deep.nested.property('[0].custom_metadata', { staff: true })
+    })
+
     it('without a word of a session where the credential has none', async () => {
       expect(await metadataOf({ client: platform.keyClient, customMetadata: { staff: false } })).to.deep.equal({
         staff: false
@@ -150,7 +159,7 @@ describe('The button that connects an account', () => {
       await press(button)
       await until(() => location.hash === '#connected' && platform.asked('/devices/list').length === 4)
       expect(went).to.deep.equal([])
-      expect(isReady(button)).to.equal(true)
+      await until(() => isReady(button))
       const [one, two, ...again] = platform.asked('/devices/list')
       expect(again).to.have.deep.members([one, two])
     })

@@ -153,10 +153,13 @@ describe('The details of a device', () => {
   })
 
   it('show rows to come and say so while they are loading', async () => {
-    const details = addDeviceDetails(await startPlatform({ latency: 50 }), 'device_garage')
+    const platform = await startPlatform()
+    const release = platform.hold('/devices/get')
+    const details = addDeviceDetails(platform, 'device_garage')
     await until(() => details.said.includes('Loading device'))
     expect(titleOf(details)).to.equal('Device')
     expect(details.element.offsetHeight).to.be.greaterThan(200)
+    release()
     await details.find('term', 'Status')
   })
 

@@ -10,11 +10,13 @@ describe('The device table', () => {
 
   describe('while it is loading', () => {
     it('shows rows to come and says so, never that there is nothing', async () => {
-      const platform = await startPlatform({ latency: 200 })
+      const platform = await startPlatform()
+      const release = platform.hold('/devices/list')
       const table = addDeviceTable(platform)
       const seen = new Set<string>()
       await until(() => {
         seen.add(table.text)
+        if (table.text.includes('Loading devices')) release()
         return table.all('row').length > 0
       })
       expect([...seen].join()).to.contain('Loading devices').and.not.to.contain('Sorry')
@@ -22,7 +24,8 @@ describe('The device table', () => {
     })
 
     it('has no count and no chip before there is an answer', async () => {
-      const platform = await startPlatform({ latency: 50 })
+      const platform = await startPlatform()
+      platform.hold('/devices/list')
       const table = addDeviceTable(platform)
       await until(() => table.said.includes('Loading devices'))
       expect(headingOf(table)).to.equal('Devices')
@@ -31,14 +34,18 @@ describe('The device table', () => {
     })
 
     it('has a header and rows of the size that they will have', async () => {
-      const platform = await startPlatform({ latency: 50 })
       for (const width of [340, 480, 700, 1000]) {
+        const platform = await startPlatform()
+        const release = platform.hold('/devices/list')
         const table = addDeviceTable(platform, {}, { width })
         const topOfRows = () => {
           const row = table.root.querySelector('.skeleton-row, [part~=row]')?.getBoundingClientRect()
           return row && [row.top - table.element.getBoundingClientRect().top, row.height]
         }
-        const before = await until(topOfRows)
+        await until(() => table.root.querySelector('.skeleton-row'))
+        await settled()
+        const before = topOfRows() ?? []
+        release()
         await until(() => table.all('row').length > 0)
         expect(topOfRows()?.[0]).to.equal(before[0])
         expect(topOfRows()?.[1]).to.be.closeTo(before[1] ?? 0, 2)

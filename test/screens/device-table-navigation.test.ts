@@ -171,20 +171,19 @@ describe('From the device table into a device, and back', () => {
   })
 })
 
-describe('A table of 10,000 devices', () => {
+describe('A table of 10,000 devices', function largeTable() {
+  this.timeout(60_000)
   useCleanPage()
   let platform: TestPlatform
   let table: Table
 
-  before(async function () {
-    this.timeout(60_000)
+  before(async () => {
     platform = await startPlatform({ size: 10_000 })
   })
 
-  beforeEach(async function () {
-    this.timeout(60_000)
+  beforeEach(async () => {
     table = show(DeviceTableElement, { client: platform.client })
-    for (let wait = 0; wait < 10 && titleOf(table) !== 'Devices 10,000'; wait += 1) {
+    for (let wait = 0; wait < 3 && titleOf(table) !== 'Devices 10,000'; wait += 1) {
       await until(() => titleOf(table) === 'Devices 10,000').catch(() => {})
     }
   })
@@ -218,6 +217,7 @@ describe('A table of 10,000 devices', () => {
     await until(() => table.focused?.startsWith('Unit 9960'))
     await sendKeys({ press: 'ArrowDown' })
     await until(() => table.focused?.startsWith('Unit 9961'))
+    await settled()
     const name = seen(table).find((seenName) => seenName.startsWith('Unit 9961')) ?? ''
     const top = topOf(table, name)
     await sendKeys({ press: 'Enter' })

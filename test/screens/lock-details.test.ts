@@ -265,7 +265,8 @@ describe('The details of a lock', () => {
     it('says it for 5 seconds', async () => {
       const { details } = await opened()
       await details.press('button', 'Unlock')
-      await pass(1500)
+      await pass(1000)
+      expect(details.said).to.contain('successfully')
       await pass(4900)
       expect(details.said).to.contain('successfully')
       await pass(100)

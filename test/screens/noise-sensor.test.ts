@@ -4,6 +4,7 @@ import { DeviceDetailsElement } from '../../elements/device-details.js'
 import { NoiseSensorDetailsElement } from '../../elements/noise-sensor-details.js'
 import type { Device, NoiseThreshold } from '../../src/platform/resources.js'
 import { useFakeClock } from './support/clock.js'
+import { NOW } from './support/noise-sensor.js'
 import {
   heard,
   type Screen,
@@ -65,6 +66,8 @@ function nowhere(device: Device): void {
 
 describe('The details of a noise sensor', () => {
   useCleanPage()
+  // Now and then it is loud.
+  useFakeClock(NOW)
 
   it('say how the sensor is and how loud it is', async () => {
     const sensor = await loadedSensor(await startPlatform(), LIVING_ROOM, { showBack: true })
@@ -300,7 +303,7 @@ describe('The thresholds of a noise sensor', () => {
     expect(failed.focused).to.equal('Details')
     failed.element.remove()
 
-    platform.update({ faults: { [THRESHOLDS]: { delay: 5000 } } })
+    platform.hold(THRESHOLDS)
     const loading = addSensor(platform, LOFT)
     await loading.says('Loading noise thresholds')
     expect(loading.text).not.to.match(/None|could not/)

@@ -272,6 +272,7 @@ describe('The form of a climate preset', () => {
         manager.enter(KEY, 'night')
         await save(manager)
         await until(() => manager.alertText === FAILED)
+        await until(() => reports.length > 0)
         expect(reports).to.have.length(1)
         platform.update({ faults: {} })
         await save(manager)

@@ -111,11 +111,12 @@ describe('The climate presets of a thermostat', () => {
 
     it('that they are being loaded, and that they could not be', async () => {
       const platform = await startPlatform({ faults: { '/devices/get': { status: 409 } } })
-      platform.update({ latency: 300 })
+      const release = platform.hold('/devices/get')
       const manager = addManager(platform)
       await manager.says('Loading device')
+      release()
       await manager.says('This device could not be loaded')
-      platform.update({ latency: 0, faults: {} })
+      platform.update({ faults: {} })
       await manager.press('button', 'Try again')
       await until(() => manager.cards.length > 0)
       expect(manager.text).not.to.contain('could not be loaded')
@@ -387,7 +388,7 @@ describe('The climate presets of a thermostat', () => {
       await sendKeys({ press: 'Enter' })
       await until(() => !manager.presets.includes('Night'))
       expect(platform.asked(DELETE)).to.have.length(1)
-      expect(manager.focused).to.equal('Edit Guest arrival')
+      await until(() => manager.focused === 'Edit Guest arrival')
     })
   })
 })

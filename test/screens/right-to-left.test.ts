@@ -6,6 +6,8 @@ import { DeviceDetailsElement } from '../../elements/device-details.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { PresetManagerElement } from '../../elements/preset-manager.js'
 import { SupportedDevicesElement } from '../../elements/supported-devices.js'
+import { useFakeClock } from './support/clock.js'
+import { NOW } from './support/noise-sensor.js'
 import { type Screen, settled, show, startPlatform, until, useCleanPage } from './support/stage.js'
 
 interface Words {
@@ -107,6 +109,7 @@ const SCREENS: Readonly<Record<string, (width: number) => Promise<Screen<HTMLEle
 
 describe('English on a page from right to left', () => {
   useCleanPage()
+  useFakeClock(NOW)
   beforeEach(() => (document.documentElement.dir = 'rtl'))
   afterEach(() => document.documentElement.removeAttribute('dir'))
 

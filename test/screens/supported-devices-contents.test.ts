@@ -286,7 +286,7 @@ describe('The catalogue', () => {
       },
       async 'while it is loading'(width) {
         const platform = await startCatalogue()
-        platform.update({ latency: 5000 })
+        platform.holds = () => new Promise(() => {})
         const screen = addCatalogue(platform, {}, width)
         await screen.says('Loading device models...')
         return screen

@@ -15,7 +15,15 @@ const isDrawn = (screen: CatalogueScreen, seen: DOMRect): boolean =>
     return bottom <= seen.top || top >= seen.bottom || rows.querySelector('[part~=row]')
   })
 
-describe('A catalogue of 3,000 models', () => {
+/** Waits until what is seen of a list that was scrolled is drawn. */
+async function drawn(screen: CatalogueScreen): Promise<void> {
+  await settled()
+  await until(() => isDrawn(screen, region(screen).getBoundingClientRect()))
+  await settled()
+}
+
+describe('A catalogue of 3,000 models', function largeCatalogue() {
+  this.timeout(60_000)
   useCleanPage()
 
   /** As many manufacturers as there are models in groups of 20. */
@@ -31,8 +39,7 @@ describe('A catalogue of 3,000 models', () => {
   }
 
   for (const width of [280, 1000]) {
-    it(`has at most 80 rows at once, and all of those that are seen, ${width} px wide`, async function scrollThrough() {
-      this.timeout(60_000)
+    it(`has at most 80 rows at once, and all of those that are seen, ${width} px wide`, async () => {
       const { screen } = await large(width)
       const list = region(screen)
       const groups = screen.groups.length
@@ -53,13 +60,13 @@ describe('A catalogue of 3,000 models', () => {
     const { screen } = await large()
     const list = region(screen)
     list.scrollTop = 4000
-    await settled()
+    await drawn(screen)
     const here = screen.rowNames
     const { scrollTop } = list
     list.scrollTop = list.scrollHeight
-    await settled()
+    await drawn(screen)
     list.scrollTop = scrollTop
-    await settled()
+    await drawn(screen)
     expect(screen.rowNames).to.deep.equal(here)
   })
 
@@ -77,7 +84,7 @@ describe('A catalogue of 3,000 models', () => {
     const { screen } = await large()
     const list = region(screen)
     list.scrollTop = 3000
-    await settled()
+    await drawn(screen)
     const seen = list.getBoundingClientRect()
     const button = screen.all('button', /^See all/).find((candidate) => {
       const { top, bottom } = candidate.getBoundingClientRect()
@@ -123,7 +130,7 @@ describe('A catalogue of 3,000 models', () => {
     const { screen } = await large()
     const list = region(screen)
     list.scrollTop = 3000
-    await settled()
+    await drawn(screen)
     const here = screen.rowNames
     const { scrollTop, scrollHeight } = list
     screen.element.hidden = true

@@ -21,29 +21,40 @@ describe('The climate of a thermostat', () => {
   beforeEach(() => localStorage.clear())
 
   describe('is left alone', () => {
-    const ids = [
-      ...['hallway', 'bedroom', 'lobby', 'attic', 'studio'].map((room) => `device_${room}_thermostat`),
-      ...Array.from({ length: 21 }, (_, index) => `device_unit_00${31 + index}`)
-    ]
-    for (const deviceId of ids) {
-      it(`by looking at ${deviceId}, however long and in whichever unit`, async () => {
+    const units = Array.from({ length: 21 }, (_, index) => `device_unit_00${31 + index}`)
+    const PLACES = {
+      'the rooms': ['hallway', 'bedroom', 'lobby', 'attic', 'studio'].map((room) => `device_${room}_thermostat`),
+      'the units of the first floor': units.slice(0, 7),
+      'the units of the second floor': units.slice(7, 14),
+      'the units of the third floor': units.slice(14)
+    }
+    for (const [place, ids] of Object.entries(PLACES)) {
+      it(`by looking at ${place}, however long and in whichever unit`, async () => {
         const platform = await startPlatform({ size: 90 })
-        const screen = addThermostat(platform, { deviceId })
+        const parent = document.createElement('div')
+        // All of them in sight, since those that nobody sees are not read again.
+        parent.style.zoom = '0.1'
+        document.body.append(parent)
+        const screens = ids.map((deviceId) => addThermostat(platform, { deviceId }, { parent }))
+        const controls = (): (string | undefined)[] => screens.map(({ control }) => control)
         await pass(5000)
-        const before = screen.control
-        expect(screen.all('term', 'Temperature')).to.have.length(1)
+        const before = controls()
+        for (const screen of screens) expect(screen.all('term', 'Temperature')).to.have.length(1)
         await pass(31_000)
         await pass(31_000)
-        screen.element.temperatureUnit = 'celsius'
+        for (const { element } of screens) element.temperatureUnit = 'celsius'
         await pass(5000)
-        screen.element.temperatureUnit = 'fahrenheit'
+        for (const { element } of screens) element.temperatureUnit = 'fahrenheit'
         await pass(5000)
-        expect(platform.asked('/devices/get').length).to.be.greaterThan(2)
-        expect(screen.control).to.equal(before)
-        screen.element.remove()
+        for (const device_id of ids) {
+          const asked = platform.asked('/devices/get').filter((body) => body.device_id === device_id)
+          expect(asked.length, device_id).to.be.greaterThan(2)
+        }
+        expect(controls()).to.deep.equal(before)
+        parent.remove()
         await pass(5000)
         expect(changesOf(platform)).to.deep.equal([])
-        expect(screen.text).not.to.match(/NaN|undefined|Infinity/)
+        for (const { text } of screens) expect(text).not.to.match(/NaN|undefined|Infinity/)
       })
     }
 

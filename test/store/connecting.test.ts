@@ -7,13 +7,20 @@ import { deviceAnswer, down, lock, refused } from './fake-platform.js'
 import { openSession } from './open-session.js'
 import { platform } from './page-platform.js'
 import { acquire, clientOf, connectionOf, onSharedSessions } from './shared-sessions.js'
-import { MINUTE, pass, settled } from './time.js'
+import { until } from '../platform/fake-clock.js'
+import { countTimers, MINUTE, pass, settled } from './time.js'
 
 const EXCHANGE = '/client_sessions/get_or_create'
 const SESSION = '/client_sessions/get'
 const SANDBOX_LATENCY = 150
 
 const jane = { workspace_id: 'workspace', client_session_id: 'session_1', user_identifier_key: 'jane' }
+
+/** Waits until so many sessions have asked the sandbox, and until it has answered. */
+async function reachSandbox(sessions = 1): Promise<void> {
+  await until(() => countTimers() === sessions)
+  await pass(SANDBOX_LATENCY)
+}
 
 const exchanged = (): Response => json({ client_session: { ...jane, token: 'seam_cst1_exchanged' } })
 
@@ -135,7 +142,7 @@ describe('Connecting', () => {
   it('to the sandbox needs nothing, whatever product and key are named beside it', async () => {
     for (const options of [{}, { product: 'acme' }, { product: 'acme', publishableKey: 'acme_pk1_key' }]) {
       const { session } = acquire({ ...options, sandbox: true })
-      await pass(SANDBOX_LATENCY)
+      await reachSandbox()
       expect(clientOf(session)?.clientSession?.user_identifier_key).to.equal('sandbox_user')
     }
     expect(platform.arrivals).to.have.length(0)
@@ -143,7 +150,7 @@ describe('Connecting', () => {
 
   it('to the sandbox reaches one platform for all users of the page', async () => {
     const sessions = ['jane', 'john'].map((userIdentifierKey) => acquire({ sandbox: true, userIdentifierKey }).session)
-    await pass(SANDBOX_LATENCY)
+    await reachSandbox(2)
     const [first, second] = sessions.map(clientOf)
     expect(first).not.to.equal(second)
     const listing = first?.devices.list({ limit: 1 }).execute()

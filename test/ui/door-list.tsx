@@ -67,7 +67,7 @@ export async function settledOffset(mounted: Mounted, name: string) {
   let last = Number.NaN
   let unchanged = 0
   await until(() => {
-    const top = rowOf(mounted, name)?.getBoundingClientRect().top ?? 0
+    const top = rowOf(mounted, name)?.getBoundingClientRect().top ?? Number.NaN
     const offset = top - scroller(mounted).getBoundingClientRect().top
     unchanged = offset === last ? unchanged + 1 : 0
     last = offset

@@ -28,9 +28,18 @@ async function openByKey(mounted: Mounted, key: string) {
   await until(() => isOpen(mounted))
 }
 
-async function clickAndLook(element: Element) {
-  await click(element)
+/** Clicks the button of a menu, and waits until the menu is open, or closed. */
+async function clickUntil(mounted: Mounted, opens: boolean) {
+  await click(mounted.get('button', 'Actions'))
   await frames(2)
+  await until(() => isOpen(mounted) === opens)
+}
+
+/** Presses a key so many milliseconds after the page was opened, by what the event says. */
+function pressAt(mounted: Mounted, key: string, time: number) {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true })
+  Object.defineProperty(event, 'timeStamp', { value: time })
+  flushSync(() => mounted.root.activeElement?.dispatchEvent(event))
 }
 
 afterEach(unmountAll)
@@ -76,9 +85,22 @@ describe('A menu', () => {
       await sendKeys({ press: key })
       expect(focused(mounted), key).to.equal(label)
     }
-    await new Promise((resolve) => setTimeout(resolve, 550))
-    for (const key of 'cou') await sendKeys({ press: key })
-    expect(focused(mounted)).to.equal('Count uses')
+  })
+
+  it('begins anew with the letters that come half a second after the last', async () => {
+    const mounted = mount(menu())
+    await openByKey(mounted, 'Enter')
+    for (const [key, time, label] of [
+      ['c', 10_000, 'Copy code'],
+      ['o', 10_499, 'Copy code'],
+      ['u', 10_998, 'Count uses'],
+      ['c', 11_498, 'Copy code'],
+      ['u', 11_998, 'Copy code'],
+      ['d', 12_498, 'Delete code']
+    ] as const) {
+      pressAt(mounted, key, time)
+      expect(focused(mounted), `${key} at ${time}`).to.equal(label)
+    }
   })
 
   it('is closed by Escape, which goes no further and gives the focus back to the button', async () => {
@@ -112,13 +134,9 @@ describe('A menu', () => {
         {menu()}
       </>
     )
-    const button = mounted.get('button', 'Actions')
-    await clickAndLook(button)
-    expect(isOpen(mounted)).to.equal(true)
-    await clickAndLook(button)
-    expect(isOpen(mounted)).to.equal(false)
-    await clickAndLook(button)
-    expect(isOpen(mounted)).to.equal(true)
+    await clickUntil(mounted, true)
+    await clickUntil(mounted, false)
+    await clickUntil(mounted, true)
     mounted.host.scrollIntoView()
     await sendMouse({ type: 'click', position: [10, 10] })
     await until(() => !isOpen(mounted))

@@ -94,9 +94,9 @@ export function unmountAll() {
   for (const { unmount } of mounted) unmount()
 }
 
-/** Waits, frame by frame, until the answer is truthy. @throws after some 3 s. */
+/** Waits, frame by frame, until the answer is truthy. @throws after some 16 s. */
 export async function until<T>(answer: () => T): Promise<NonNullable<T>> {
-  for (let frame = 0; frame < 200; frame += 1) {
+  for (let frame = 0; frame < 1000; frame += 1) {
     const value = answer()
     if (value) return value
     await frames(1)

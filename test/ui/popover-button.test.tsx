@@ -58,9 +58,8 @@ describe('A button that opens fields', () => {
   it('closes them by Escape, and has the focus again', async () => {
     const { mounted, button } = await open()
     await sendKeys({ press: 'Escape' })
-    await until(() => button.ariaExpanded === 'false')
+    await until(() => button.ariaExpanded === 'false' && hasFocus(mounted, button))
     expect(isOpen(mounted)).to.equal(false)
-    expect(hasFocus(mounted, button)).to.equal(true)
   })
 
   it('closes them when it is pressed again', async () => {
@@ -76,10 +75,9 @@ describe('A button that opens fields', () => {
     plain.textContent = 'Nothing to press.'
     const { mounted, button } = await open()
     await click(plain)
-    await until(() => button.ariaExpanded === 'false')
-    expect(hasFocus(mounted, button)).to.equal(true)
+    await until(() => button.ariaExpanded === 'false' && hasFocus(mounted, button))
     await click(button)
-    await until(() => isOpen(mounted))
+    await until(() => isOpen(mounted) && hasFocus(mounted, mounted.get('select')))
     await click(other)
     await until(() => button.ariaExpanded === 'false')
     expect(document.activeElement === other).to.equal(true)
@@ -115,8 +113,8 @@ describe('A button that opens fields', () => {
   it('closes them by Tab back past the first, which comes to the button, and opens them again', async () => {
     const { mounted, button } = await open()
     await sendKeys({ press: 'Shift+Tab' })
-    await until(() => button.ariaExpanded === 'false')
-    expect([isOpen(mounted), hasFocus(mounted, button)]).to.deep.equal([false, true])
+    await until(() => button.ariaExpanded === 'false' && hasFocus(mounted, button))
+    expect(isOpen(mounted)).to.equal(false)
     await sendKeys({ press: 'Enter' })
     await until(() => isOpen(mounted) && hasFocus(mounted, mounted.get('select')))
   })

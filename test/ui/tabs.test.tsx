@@ -5,7 +5,7 @@ import { Button } from '../../src/ui/button.js'
 import { Select } from '../../src/ui/select.js'
 import { Tabs } from '../../src/ui/tabs.js'
 import { Tooltip } from '../../src/ui/tooltip.js'
-import { mount, type Mounted, press, unmountAll, until } from './mount.js'
+import { frames, mount, type Mounted, press, unmountAll, until } from './mount.js'
 import { click, point } from './mouse.js'
 
 const focused = ({ root }: Mounted) => root.activeElement?.ariaLabel ?? root.activeElement?.textContent
@@ -115,11 +115,12 @@ describe('A tooltip', () => {
   it('is open while its button is pointed at, and while it is pointed at itself', async () => {
     const mounted = mount(tooltip)
     await point(button(mounted))
-    expect(isOpen(mounted)).to.equal(true)
+    await until(() => isOpen(mounted))
     await point(await until(() => mounted.root.querySelector('[role=tooltip]')))
+    await frames(3)
     expect(isOpen(mounted)).to.equal(true)
     await point(mounted.get('button', 'After'))
-    expect(isOpen(mounted)).to.equal(false)
+    await until(() => !isOpen(mounted))
   })
 
   it('is open while the keyboard has brought the focus to its button, and holds nobody', async () => {
@@ -138,13 +139,16 @@ describe('A tooltip', () => {
     await click(button(mounted))
     expect(said(mounted)).to.equal(true)
     await point(mounted.get('button', 'Before'))
+    await frames(3)
     expect(isOpen(mounted)).to.equal(true)
     await click(button(mounted))
+    await frames(3)
     expect(isOpen(mounted)).to.equal(false)
     await click(button(mounted))
+    await frames(3)
     expect(isOpen(mounted)).to.equal(true)
     await sendMouse({ type: 'click', position: [1, 1] })
-    expect(isOpen(mounted)).to.equal(false)
+    await until(() => !isOpen(mounted))
     expect(said(mounted)).to.equal(false)
   })
 
@@ -154,6 +158,8 @@ describe('A tooltip', () => {
     mounted.host.addEventListener('keydown', ({ key }) => (escapes += Number(key === 'Escape')))
     mounted.get('button', 'Before').focus()
     await point(button(mounted))
+    await until(() => isOpen(mounted))
+    await frames(3)
     await sendKeys({ press: 'Escape' })
     expect(isOpen(mounted)).to.equal(false)
     expect(escapes).to.equal(0)

@@ -5,7 +5,8 @@ import { launchOptions } from '../../../.ci/browser.mjs'
 import { startHost } from './servers.mjs'
 
 const POLICY_MARK = 'Content Security Policy was violated: '
-const MOST_MILLISECONDS = 20_000
+const MOST_MILLISECONDS = 60_000
+const MOST_TO_START = 120_000
 const BETWEEN_LOOKS = 20
 
 let browser
@@ -13,7 +14,7 @@ let browser
 /** One browser for all tests of a file. */
 export function useBrowser() {
   before(async () => {
-    browser = await chromium.launch(launchOptions())
+    browser = await chromium.launch({ ...launchOptions(), timeout: MOST_TO_START })
   })
   after(() => browser.close())
 }
@@ -36,13 +37,15 @@ export function complaints({ console: messages, errors }) {
  * Opens the page at `/` of a new host, in a browser session of its own.
  *
  * @param options.timeZone where the browser is. @default where the machine is
+ * @param options.viewport how large its window is. @default as Playwright has it
+ * @param options.now what time it is in the page when it opens. @default what time it is
  * @param options.stopClock whether time passes in the page only as `page.clock` is told.
  * @param options what the host serves; see `startHost`.
  * @returns the page, its host, and what is heard of it: console, uncaught errors and the addresses it asks for.
  */
-export async function openPage(t, { stopClock = false, timeZone, ...options }) {
+export async function openPage(t, { now, stopClock = false, timeZone, viewport, ...options }) {
   const host = await startHost(t, options)
-  const context = await browser.newContext({ timezoneId: timeZone })
+  const context = await browser.newContext({ timezoneId: timeZone, viewport })
   t.after(() => context.close())
   context.setDefaultTimeout(MOST_MILLISECONDS)
   await context.addInitScript((mark) => {
@@ -50,10 +53,8 @@ export async function openPage(t, { stopClock = false, timeZone, ...options }) {
       console.error(mark + [effectiveDirective, blockedURI, sample].join(' '))
     )
   }, POLICY_MARK)
-  if (stopClock) {
-    await context.clock.install()
-    await context.clock.pauseAt(Date.now() + 1000)
-  }
+  if (now !== undefined || stopClock) await context.clock.install({ time: now ?? Date.now() })
+  if (stopClock) await context.clock.pauseAt((now ?? Date.now()) + 1000)
   const page = await context.newPage()
   const log = listenTo(page)
   await page.goto(`${host.origin}/`)

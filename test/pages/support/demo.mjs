@@ -9,7 +9,7 @@ import { startDemo } from '../../../demo/server/start.mjs'
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /**
- * The demo server and a browser for all tests of a file, and a new page for each; a test fails when its page complains.
+ * A browser for all tests of a file, a demo server and a page for each; a test fails when its page complains.
  *
  * @returns what is there during a test: `url`, `page`, the addresses that are `requested`, and what is done most.
  */
@@ -21,23 +21,21 @@ export function useDemo() {
   let ignored
 
   before(async () => {
-    server = await startDemo({ port: 0 })
-    browser = await chromium.launch(launchOptions())
-    demo.url = server.url
+    browser = await chromium.launch({ ...launchOptions(), timeout: 120_000 })
   })
-  after(async () => {
-    await browser.close()
-    await server.close()
-  })
+  after(() => browser.close())
 
   beforeEach(async () => {
+    // Its platform keeps what is connected to it.
+    server = await startDemo({ port: 0 })
+    demo.url = server.url
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       colorScheme: 'light',
       permissions: ['clipboard-read', 'clipboard-write']
     })
     const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(60_000)
     complaints = []
     ignored = []
     demo.page = page
@@ -49,6 +47,7 @@ export function useDemo() {
   })
   afterEach(async () => {
     await demo.page.context().close()
+    await server.close()
     const left = complaints.filter((text) => !ignored.some((pattern) => pattern.test(text)))
     assert.deepEqual(left, [])
   })

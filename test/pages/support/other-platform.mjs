@@ -21,6 +21,17 @@ function stopAfter(t, server) {
   })
 }
 
+/** It finds a free port first and takes it then; another server may have been faster. */
+async function startServer(fake) {
+  for (;;) {
+    try {
+      return (await fake.startServer()).server
+    } catch (error) {
+      if (error.code !== 'EADDRINUSE') throw error
+    }
+  }
+}
+
 /**
  * Starts a platform that is not ours, with its sample data.
  *
@@ -29,8 +40,7 @@ function stopAfter(t, server) {
 export async function startOtherPlatform(t) {
   const fake = await createFake()
   await fake.seed()
-  const { server } = await fake.startServer()
-  stopAfter(t, server)
+  stopAfter(t, await startServer(fake))
   const endpoint = fake.serverUrl
   return {
     endpoint,
@@ -57,7 +67,7 @@ export async function startOtherPlatform(t) {
     async addCatalogue() {
       const catalogue = await createFakeCatalogue()
       const { device_model: sample } = await catalogue.seed()
-      stopAfter(t, (await catalogue.startServer()).server)
+      stopAfter(t, await startServer(catalogue))
       const { database, serverUrl: url } = catalogue
       fake.database.setDevicedbConfig({ url, vercelProtectionBypassSecret: database.vercel_protection_bypass_secret })
       return function addManufacturer(name, { level = 'stable', models = [] } = {}) {
