@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import type { DeviceTableElement } from '../../elements/device-table.js'
 import { isUnauthorizedError } from '../../src/platform/index.js'
 import {
   add,
@@ -26,9 +27,9 @@ describe('The token of a session', () => {
 
   const sentTo = (wanted: string) => until(() => platform.sent.find(({ path }) => path === wanted))
 
-  /** Waits until the platform was asked whose a token is, and what follows has happened. */
-  async function untilLooked(token: string): Promise<void> {
-    await until(() => platform.sent.at(-1)?.headers.get('client-session-token') === token)
+  /** Waits until a table uses a token, and what follows has happened. */
+  async function untilUsed({ session }: DeviceTableElement, token: string): Promise<void> {
+    await until(() => session?.client.clientSession?.token === token)
     await settled()
   }
 
@@ -48,7 +49,7 @@ describe('The token of a session', () => {
     const store = table.session?.store
     const [lists, changes] = [platform.count(LIST), heard(table, 'session-change')]
     table.setAttribute('client-session-token', next)
-    await untilLooked(next)
+    await untilUsed(table, next)
     expect(findButton(table, 'Unlock')).not.to.equal(undefined)
     await press(table, 'Unlock')
     await until(() => findButton(table, 'Lock'))
@@ -131,14 +132,14 @@ describe('The token of a session', () => {
     table.setAttribute('client-session-token', second)
     await settled()
     table.setAttribute('client-session-token', third)
-    await untilLooked(third)
+    await untilUsed(table, third)
     const changes = heard(table, 'lock-change')
     await press(table, 'Unlock')
     await until(() => changes.length === 1)
     const unlock = await sentTo('/locks/unlock_door')
     expect(unlock.headers.get('client-session-token')).to.equal(third)
     table.setAttribute('client-session-token', first)
-    await untilLooked(first)
+    await untilUsed(table, first)
     await press(table, 'Lock')
     const lock = await sentTo('/locks/lock_door')
     expect(lock.headers.get('client-session-token')).to.equal(first)
@@ -185,7 +186,7 @@ describe('The token of a session', () => {
     await loaded(second, 6)
     const lists = platform.count(LIST)
     session.setAttribute('client-session-token', next)
-    await untilLooked(next)
+    await untilUsed(first, next)
     expect(findButton(first, 'Unlock')).not.to.equal(undefined)
     expect(platform.count(LIST)).to.equal(lists)
     await press(second, 'Refresh')

@@ -97,8 +97,12 @@ export function startPlatform(options: SandboxOptions = {}): TestPlatform {
     put(sent, { order, path: new URL(request.url).pathname, body: text ? JSON.parse(text) : {}, headers })
     const given = headers.get('client-session-token') ?? ''
     const token = aliases.get(given)
-    if (token) headers.set('authorization', `Bearer ${token}`)
-    return sandbox(request, { headers })
+    if (!token) return sandbox(request)
+    headers.set('authorization', `Bearer ${token}`)
+    const response = await sandbox(request, { headers })
+    if (!request.url.endsWith('/client_sessions/get') || !response.ok) return response
+    const { client_session } = await response.json()
+    return Response.json({ client_session: { ...client_session, token: given } })
   }
 
   async function client(user: string): Promise<PlatformClient> {
