@@ -26,7 +26,7 @@ const isMetadata = (given: unknown): given is AccountMetadata =>
  *
  * @fires {ConnectWebviewEvent} connect-webview - The page is there. Cancelable: canceled, the browser does not go there.
  *
- * @csspart alert - Why the account could not be connected.
+ * @csspart alert - Why the account, or the platform, could not be connected.
  */
 export class ConnectAccountElement extends ScreenElement {
   /** @internal */
