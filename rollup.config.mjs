@@ -34,19 +34,14 @@ const leaveOutWhatIsFetchedLater = {
   }
 }
 
-/** Found by trying: what is inlined less is repeated more, and gzip likes that. No code here is called with `new` but classes. */
+/** Found by trying: what is inlined less is repeated more, and gzip likes that. */
 const MINIFIER = {
   module: true,
   ecma: 2020,
   compress: {
     passes: 4,
     inline: 1,
-    reduce_funcs: false,
-    keep_fargs: false,
-    pure_getters: true,
-    unsafe: true,
-    unsafe_arrows: true,
-    unsafe_methods: true
+    reduce_funcs: false
   },
   format: { comments: false }
 }
@@ -73,7 +68,7 @@ const clientEntry = { 'client/index': 'src/platform/index.ts' }
 
 /** One chunk of what every element needs and what shows the table: cut in pieces it would weigh 1.5 kB more. */
 const manualChunks = {
-  core: ['src/screens/device-table/device-table-screen.tsx', 'src/element/latchkey-element.ts', 'src/element/define.ts', 'src/element/option.ts', 'src/element/element-definition.ts', 'src/element/session-source.ts']
+  core: ['src/screens/device-table/device-table-screen.tsx', 'src/element/custom-element/latchkey-element.ts', 'src/element/custom-element/define.ts', 'src/element/options/option.ts', 'src/element/custom-element/element-definition.ts', 'src/element/session/session-source.ts']
 }
 
 const splitOutput = (dir) => ({ dir, format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' })

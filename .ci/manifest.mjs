@@ -4,7 +4,7 @@ import { customProperties } from './custom-properties.mjs'
 import { elementNames } from './entries.mjs'
 
 /** Where the classes are that the elements inherit from. */
-const BASES = ['src/element/latchkey-element.ts']
+const BASES = ['src/element/custom-element/latchkey-element.ts']
 
 const LISTS = ['attributes', 'events', 'slots', 'cssParts']
 

@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { leaveOut } from './leave-out.mjs'
-import { UNREACHED } from './react-unreached.mjs'
 
 const FILES = {
   react: 'react/cjs/react.production.js',
@@ -18,8 +15,6 @@ const REQUIRES = /^var ((?:\w+ = require\("[\w-]+"\)[,\s]*)+);$/m
 
 const asImports = (requires) =>
   [...requires.matchAll(/(\w+) = require\("([\w-]+)"\)/g)].map(([, name, from]) => `import * as ${name} from '${from}';`).join('')
-
-const withoutUnreached = (code, path) => (path.endsWith('react-dom-client.production.js') ? leaveOut(code, UNREACHED) : code)
 
 /** The same code with its exports as variables, of which rollup can leave out those that nobody imports. */
 function asModule(code, id) {
@@ -48,18 +43,8 @@ export const reactModules = () => ({
   resolveId: { order: 'pre', handler: (name) => paths.get(name) ?? null },
   transform(code, id) {
     if (!ids.has(id)) return null
-    const module = asModule(withoutUnreached(code, id), id)
+    const module = asModule(code, id)
     if (/\b(?:require\(|exports\.|module\.exports)/.test(module)) this.error(`${id} is not the plain CommonJS it was.`)
     return { code: module, map: null }
-  }
-})
-
-/** Lets esbuild, which reads CommonJS, take React DOM without what is left out of the package. */
-export const esbuildReact = () => ({
-  name: 'react',
-  setup(build) {
-    build.onLoad({ filter: /react-dom-client\.production\.js$/ }, async ({ path }) => ({
-      contents: withoutUnreached(await readFile(path, 'utf8'), path)
-    }))
   }
 })

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { esbuildReact } from './react-modules.mjs'
 import { esbuildStylesheet } from './stylesheet.mjs'
 
 const CACHE = 'node_modules/.cache/latchkey'
@@ -44,7 +43,7 @@ export async function bundleTests(only = '') {
     define: { 'process.env.NODE_ENV': '"production"' },
     // The fake clock asks for it in Node only.
     external: ['util'],
-    plugins: [esbuildStylesheet(), esbuildReact()],
+    plugins: [esbuildStylesheet()],
     logLevel: 'warning'
   })
   return entryPoints.map((path) => join(outdir, path.replace(/^test\//, '').replace(/\.tsx?$/, '.js')))

@@ -1,7 +1,7 @@
-import { define } from '../src/element/define.js'
-import { defineScreen } from '../src/element/element-definition.js'
-import { ScreenElement } from '../src/element/latchkey-element.js'
-import { propertyOption } from '../src/element/option.js'
+import { define } from '../src/element/custom-element/define.js'
+import { defineScreen } from '../src/element/custom-element/element-definition.js'
+import { ScreenElement } from '../src/element/custom-element/latchkey-element.js'
+import { propertyOption } from '../src/element/options/option.js'
 import { ConnectAccount } from '../src/screens/connect-account/connect-account.js'
 
 /** What a host keeps with an account, at names of its own. */

@@ -1,4 +1,4 @@
-import { defineAll } from '../src/element/define.js'
+import { defineAll } from '../src/element/custom-element/define.js'
 import './access-code-details.js'
 import './access-code-form.js'
 import './access-code-table.js'

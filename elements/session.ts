@@ -1,5 +1,5 @@
-import { define } from '../src/element/define.js'
-import { LatchkeyElement } from '../src/element/latchkey-element.js'
+import { define } from '../src/element/custom-element/define.js'
+import { LatchkeyElement } from '../src/element/custom-element/latchkey-element.js'
 
 /**
  * Gives its session options to every element inside it that has none of its own.

@@ -1,5 +1,5 @@
 import type { PlatformCalls } from './calls/platform-calls.js'
-import { connect } from './connection.js'
+import { createConnection } from './connection.js'
 import { createMethods } from './methods.js'
 import type { ClientOptions, PlatformClientWithoutWorkspaceOptions } from './options.js'
 import { readSettings } from './settings.js'
@@ -27,7 +27,7 @@ export class PlatformClientWithoutWorkspace {
    */
   constructor(options: PlatformClientWithoutWorkspaceOptions = {}) {
     const settings = readSettings(options, { kinds: ['consoleSessionToken', 'personalAccessToken'] })
-    const { create, list } = createMethods(connect(settings)).workspaces
+    const { create, list } = createMethods(createConnection(settings)).workspaces
     this.workspaces = { create, list }
   }
 }

@@ -1,7 +1,7 @@
 import type { InternalCalls } from './calls/internal.js'
 import type { PlatformCalls } from './calls/platform-calls.js'
 import { clientItself, keepFindable } from './client-itself.js'
-import { connect, type Connection } from './connection.js'
+import { createConnection, type Connection } from './connection.js'
 import { browserFingerprint } from './fingerprint.js'
 import { createMethods } from './methods.js'
 import type { ClientOptions, PlatformClientOptions } from './options.js'
@@ -65,7 +65,7 @@ export class PlatformClient {
     userIdentifierKey?: string,
     options?: ClientOptions
   ): Promise<PlatformClient> {
-    const { clientSessions } = createMethods(connect(readSettings({ ...options, publishableKey }, { kinds: ['publishableKey'] })))
+    const { clientSessions } = createMethods(createConnection(readSettings({ ...options, publishableKey }, { kinds: ['publishableKey'] })))
     if (userIdentifierKey) warnOfGuessableKey(userIdentifierKey)
     const user_identifier_key = userIdentifierKey || browserFingerprint()
     const exchange = () => clientSessions.getOrCreate({ user_identifier_key })
@@ -80,7 +80,7 @@ export class PlatformClient {
    * @throws InvalidOptionsError, InvalidTokenError
    */
   constructor(options: PlatformClientOptions | string = {}) {
-    const connection = connect(readSettings(typeof options === 'string' ? { apiKey: options } : (options ?? {})))
+    const connection = createConnection(readSettings(typeof options === 'string' ? { apiKey: options } : (options ?? {})))
     connections.set(this, connection)
     Object.assign(this, createMethods(connection))
     keepFindable(this)

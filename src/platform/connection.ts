@@ -24,7 +24,7 @@ export interface Connection {
 /** No credential at all, nor a cookie. */
 const NOBODY: Authorization = { init: { headers: {}, credentials: 'omit' }, secret: '' }
 
-export function connect(settings: Settings, http = createHttp(settings)): Connection {
+export function createConnection(settings: Settings, http = createHttp(settings)): Connection {
   let { authorization } = settings
   let renewal: Promise<void> | undefined
   let updates = 0
@@ -66,7 +66,7 @@ export function connect(settings: Settings, http = createHttp(settings)): Connec
       }
       const next = authorizationOf(token)
       const turn = ++updates
-      const session = await verify(connect({ ...settings, authorization: next }, http))
+      const session = await verify(createConnection({ ...settings, authorization: next }, http))
       // A later update may have been accepted sooner.
       if (turn < accepted) return
       accepted = turn

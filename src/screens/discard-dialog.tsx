@@ -1,6 +1,6 @@
-import { useMessages } from '../element/element-context.js'
-import { Button } from '../ui/button.js'
-import { Dialog } from '../ui/dialog.js'
+import { useMessages } from '../element/custom-element/element-context.js'
+import { Button } from '../ui/actions/button.js'
+import { Dialog } from '../ui/overlay/dialog.js'
 
 interface Props {
   readonly onKeep: () => void

@@ -1,4 +1,4 @@
-import { Alert } from '../ui/alert.js'
+import { Alert } from '../ui/feedback/alert.js'
 
 interface Props {
   readonly label: string

@@ -1,7 +1,7 @@
-import { useMessages } from '../element/element-context.js'
-import { useOnline } from '../element/use-online.js'
-import { Alert } from '../ui/alert.js'
-import { useStyles } from '../ui/styles.js'
+import { useMessages } from '../element/custom-element/element-context.js'
+import { useOnline } from '../element/hooks/use-online.js'
+import { Alert } from '../ui/feedback/alert.js'
+import { useStyles } from '../ui/style/styles.js'
 import css from './offline-notice.css'
 
 /** Says that there is no network, while there is none. */

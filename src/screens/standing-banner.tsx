@@ -1,7 +1,7 @@
-import { useMessages } from '../element/element-context.js'
-import { errorText } from '../element/error-text.js'
-import type { QueryStanding } from '../element/use-query.js'
-import { Banner } from '../ui/banner.js'
+import { useMessages } from '../element/custom-element/element-context.js'
+import { errorText } from '../element/hooks/error-text.js'
+import type { QueryStanding } from '../element/hooks/use-query.js'
+import { Banner } from '../ui/feedback/banner.js'
 
 interface Props {
   readonly standing: QueryStanding

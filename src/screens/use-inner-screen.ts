@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { useElement } from '../element/element-context.js'
+import { useElement } from '../element/custom-element/element-context.js'
 import { rememberScroll } from '../ui/scroll-memory.js'
 
 /** A screen that opens in place of another, about the same thing. */

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { useElement } from '../element/element-context.js'
+import { useElement } from '../element/custom-element/element-context.js'
 
 /**
  * Gives the focus to the title of a screen when it opens in place of another, and when what has the focus goes away, as

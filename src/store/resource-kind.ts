@@ -61,7 +61,7 @@ export const manufacturers = kindOf('manufacturers', (manufacturer) => manufactu
 export const deviceModels = kindOf('deviceModels', (model) => model?.device_model_id)
 
 /** Before anything was read. */
-export const NOTHING: Tables = {
+export const NO_RESOURCES: Tables = {
   devices: new Map(),
   connectedAccounts: new Map(),
   accessCodes: new Map(),

@@ -1,7 +1,7 @@
 import { clientItself } from '../platform/client-itself.js'
 import { InvalidOptionsError, type PlatformClient } from '../platform/index.js'
 import { DEFAULT_ENDPOINT } from '../platform/settings.js'
-import { connect, identityOf } from './connect.js'
+import { createClient, identityOf } from './create-client.js'
 import type { Environment } from './environment.js'
 import { KEEP_UNUSED } from './query-runner.js'
 import type { SessionOptions } from './session-options.js'
@@ -130,7 +130,7 @@ export async function replaceToken(
   after: SessionOptions,
   environment: Environment
 ): Promise<SessionLease> {
-  const identity = identityOf(await (await connect(after)).clientSessions.get())
+  const identity = identityOf(await (await createClient(after)).clientSessions.get())
   if (!identity || identity !== (await current.session.identity())) return acquireSession(after, environment)
   await current.session.replaceToken(after.clientSessionToken ?? '')
   const sessions = registry()

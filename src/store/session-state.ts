@@ -1,9 +1,9 @@
 import type { PlatformClient } from '../platform/index.js'
 import type { Environment } from './environment.js'
-import { NOTHING, type Tables } from './resource-kind.js'
+import { NO_RESOURCES, type Tables } from './resource-kind.js'
 
 /** Where the connection of a session stands. */
-export type Connection =
+export type ConnectionState =
   | { readonly status: 'connecting'; readonly failureCount: number }
   | { readonly status: 'ready'; readonly client: PlatformClient }
   | { readonly status: 'failed'; readonly error: unknown }
@@ -27,7 +27,7 @@ export interface QuerySnapshot {
 
 /** Everything that the elements of one session share. */
 export interface SessionState {
-  readonly connection: Connection
+  readonly connection: ConnectionState
   /** As the platform last told it. */
   readonly confirmed: Tables
   /** As it is shown: `confirmed` with every change that is under way applied. */
@@ -49,8 +49,8 @@ export interface SessionContext {
 
 export const initialState: SessionState = {
   connection: { status: 'connecting', failureCount: 0 },
-  confirmed: NOTHING,
-  shown: NOTHING,
+  confirmed: NO_RESOURCES,
+  shown: NO_RESOURCES,
   queries: new Map(),
   changes: new Map()
 }

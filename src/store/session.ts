@@ -4,12 +4,12 @@ import type { ClientSession } from '../platform/resources.js'
 import { createUsage, type Usage } from '../telemetry/usage.js'
 import { type Made, makeChange } from './change-runner.js'
 import type { Change } from './change.js'
-import { connect, identityOf } from './connect.js'
+import { createClient, identityOf } from './create-client.js'
 import type { Environment } from './environment.js'
 import { createQueryRunner, type QueryRunner } from './query-runner.js'
 import { canHelp, retry } from './retry.js'
 import type { SessionOptions } from './session-options.js'
-import { type Connection, initialState, type SessionContext, type SessionState } from './session-state.js'
+import { type ConnectionState, initialState, type SessionContext, type SessionState } from './session-state.js'
 
 /** What the elements of one user at one endpoint share. */
 export interface Session {
@@ -56,7 +56,7 @@ export function createSession(options: SessionOptions, environment: Environment)
   }
   const queries = createQueryRunner(context)
 
-  function put(connection: Connection): void {
+  function put(connection: ConnectionState): void {
     if (!signal.aborted) store.setState({ connection })
   }
 
@@ -67,7 +67,7 @@ export function createSession(options: SessionOptions, environment: Environment)
     }
     onFailure(0)
     try {
-      const client = await retry(() => connect(options), signal, onFailure, canHelpToConnect)
+      const client = await retry(() => createClient(options), signal, onFailure, canHelpToConnect)
       put({ status: 'ready', client })
       const identified = options.clientSessionToken && identity()
       queries.attendAll()

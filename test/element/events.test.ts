@@ -1,6 +1,6 @@
 import { expect } from 'chai'
-import { define } from '../../src/element/define.js'
-import { defineScreen } from '../../src/element/element-definition.js'
+import { define } from '../../src/element/custom-element/define.js'
+import { defineScreen } from '../../src/element/custom-element/element-definition.js'
 import {
   BackEvent,
   BeforeChangeEvent,
@@ -9,9 +9,9 @@ import {
   LockChangeEvent,
   PlatformErrorEvent,
   SessionChangeEvent
-} from '../../src/element/events.js'
-import { ScreenElement } from '../../src/element/latchkey-element.js'
-import { lazyScreen } from '../../src/element/lazy-screen.js'
+} from '../../src/element/events/events.js'
+import { ScreenElement } from '../../src/element/custom-element/latchkey-element.js'
+import { lazyScreen } from '../../src/element/custom-element/lazy-screen.js'
 import { isApiError, isNetworkError } from '../../src/platform/index.js'
 import {
   add,

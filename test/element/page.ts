@@ -1,5 +1,5 @@
 import { configure } from '../../elements/index.js'
-import type { PlatformErrorEvent } from '../../src/element/events.js'
+import type { PlatformErrorEvent } from '../../src/element/events/events.js'
 import { isAnswering, platformAt } from './test-platform.js'
 
 type Tags = HTMLElementTagNameMap

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { connect } from '../../src/platform/connection.js'
+import { createConnection } from '../../src/platform/connection.js'
 import {
   InvalidOptionsError,
   isApiError,
@@ -217,7 +217,7 @@ describe('the methods of a client', () => {
     { path: '/{product}/customer/v1/portals/get', undocumented: true }
   ].map((route) => ({ method: 'POST', responseKey: undefined, reads: true, pages: false, anonymous: false, ...route }))
   const methodsOf = (options: ClientOptions) =>
-    createMethods(connect(readSettings({ apiKey: 'acme_key1', product: 'acme', ...options })), routes)
+    createMethods(createConnection(readSettings({ apiKey: 'acme_key1', product: 'acme', ...options })), routes)
 
   it('are as deep as their paths', () => {
     const methods = methodsOf({})

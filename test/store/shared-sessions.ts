@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { PlatformClient } from '../../src/platform/index.js'
-import type { Connection } from '../../src/store/session-state.js'
+import type { ConnectionState } from '../../src/store/session-state.js'
 import type { SessionOptions } from '../../src/store/session-options.js'
 import { acquireSession, type SessionLease } from '../../src/store/session-registry.js'
 import type { Session } from '../../src/store/session.js'
@@ -30,7 +30,7 @@ export function releaseLater(lease: SessionLease): SessionLease {
 /** Acquires a session of the page, as an element does. */
 export const acquire = (options: SessionOptions): SessionLease => releaseLater(acquireSession(options, fakePage()))
 
-export const connectionOf = ({ store }: Session): Connection => store.getState().connection
+export const connectionOf = ({ store }: Session): ConnectionState => store.getState().connection
 
 /** The client of a session, once it has one. */
 export function clientOf(session: Session): PlatformClient | undefined {

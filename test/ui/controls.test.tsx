@@ -1,11 +1,11 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useState } from 'react'
-import { Button } from '../../src/ui/button.js'
-import { Chip } from '../../src/ui/chip.js'
-import { EditableText } from '../../src/ui/editable-text.js'
-import { IconButton } from '../../src/ui/icon-button.js'
-import { SearchBox } from '../../src/ui/search-box.js'
+import { Button } from '../../src/ui/actions/button.js'
+import { Chip } from '../../src/ui/actions/chip.js'
+import { EditableText } from '../../src/ui/fields/editable-text.js'
+import { IconButton } from '../../src/ui/actions/icon-button.js'
+import { SearchBox } from '../../src/ui/fields/search-box.js'
 import { mount, press, type, unmountAll, until } from './mount.js'
 
 afterEach(unmountAll)

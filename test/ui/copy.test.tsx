@@ -2,8 +2,8 @@ import { type Clock, install } from '@sinonjs/fake-timers'
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { flushSync } from 'react-dom'
-import { CopyButton } from '../../src/ui/copy-button.js'
-import { Timeline } from '../../src/ui/timeline.js'
+import { CopyButton } from '../../src/ui/actions/copy-button.js'
+import { Timeline } from '../../src/ui/layout/timeline.js'
 import { frames, mount, type Mounted, press, unmountAll, until } from './mount.js'
 
 /** Puts another clipboard, or none, in the place of the browser's. */

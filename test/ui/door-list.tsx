@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
-import { List, type ListHandle, type ListMemory } from '../../src/ui/list.js'
-import { ListRow } from '../../src/ui/list-row.js'
-import { Skeleton } from '../../src/ui/skeleton.js'
+import { List, type ListHandle, type ListMemory } from '../../src/ui/list/list.js'
+import { ListRow } from '../../src/ui/list/list-row.js'
+import { Skeleton } from '../../src/ui/feedback/skeleton.js'
 import { frames, type Mounted, until } from './mount.js'
 
 /** What the lists of these tests are of. */

@@ -3,10 +3,10 @@ import { expect } from 'chai'
 import { createRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Lock } from '../../src/ui/icons.js'
-import { List, type ListHandle, type ListMemory } from '../../src/ui/list.js'
-import { ListRow } from '../../src/ui/list-row.js'
-import { SkeletonRows } from '../../src/ui/skeleton-rows.js'
-import { Status } from '../../src/ui/status.js'
+import { List, type ListHandle, type ListMemory } from '../../src/ui/list/list.js'
+import { ListRow } from '../../src/ui/list/list-row.js'
+import { SkeletonRows } from '../../src/ui/list/skeleton-rows.js'
+import { Status } from '../../src/ui/feedback/status.js'
 import {
   doorList,
   doors,

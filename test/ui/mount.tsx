@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { ShadowRootContext } from '../../src/ui/styles.js'
-import { ToastProvider } from '../../src/ui/toasts.js'
+import { ShadowRootContext } from '../../src/ui/style/styles.js'
+import { ToastProvider } from '../../src/ui/feedback/toasts.js'
 
 const SELECTORS = {
   alert: '[role=alert]',

@@ -1,8 +1,8 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { Checkbox } from '../../src/ui/checkbox.js'
-import { PopoverButton } from '../../src/ui/popover-button.js'
-import { Select } from '../../src/ui/select.js'
+import { Checkbox } from '../../src/ui/fields/checkbox.js'
+import { PopoverButton } from '../../src/ui/overlay/popover-button.js'
+import { Select } from '../../src/ui/fields/select.js'
 import { mount, type Mounted, unmountAll, until } from './mount.js'
 import { click, letGo, point } from './mouse.js'
 

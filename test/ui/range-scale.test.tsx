@@ -2,7 +2,8 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { RangeScale } from '../../src/ui/range-scale.js'
+import { Flame, Snowflake } from '../../src/ui/icons.js'
+import { RangeScale } from '../../src/ui/fields/range-scale.js'
 import { frames, mount, type Mounted, unmountAll, until, valueOf } from './mount.js'
 import { letGo } from './mouse.js'
 import { pass, startTime, stopTime } from './timers.js'
@@ -38,8 +39,8 @@ function Scale({ heatAt = 60, coolAt = 80, only, disabled, onTold }: ScaleOption
     }
   })
   const handles = [
-    { ...handle('Heat', heat, setHeat), min: 50, max: 85, tone: 'heat' as const },
-    { ...handle('Cool', cool, setCool), min: 55, max: 90, tone: 'cool' as const }
+    { ...handle('Heat', heat, setHeat), min: 50, max: 85, tone: 'heat', icon: <Flame />, fills: 'before' as const },
+    { ...handle('Cool', cool, setCool), min: 55, max: 90, tone: 'cool', icon: <Snowflake />, fills: 'after' as const }
   ]
   return (
     <RangeScale

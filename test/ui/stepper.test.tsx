@@ -1,7 +1,7 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useState } from 'react'
-import { Stepper } from '../../src/ui/stepper.js'
+import { Stepper } from '../../src/ui/fields/stepper.js'
 import { mount, type Mounted, press, type, unmountAll, until, valueOf } from './mount.js'
 import { letGo, point } from './mouse.js'
 import { pass, startTime, stopTime } from './timers.js'

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { Button } from '../../src/ui/button.js'
-import { Card } from '../../src/ui/card.js'
+import { Button } from '../../src/ui/actions/button.js'
+import { Card } from '../../src/ui/layout/card.js'
 import { mount, unmountAll } from './mount.js'
 
 /** The sRGB channels of a computed colour. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useElement } from '../../element/element-context.js'
-import { useNow } from '../../element/use-now.js'
+import { useElement } from '../../element/custom-element/element-context.js'
+import { useNow } from '../../element/hooks/use-now.js'
 
 /** Writes instants, in ms since 1970, as they are read in one zone. */
 export interface Dates {

@@ -1,9 +1,9 @@
-import { AccessCodeDeletedEvent } from '../../element/access-code-events.js'
-import { useElement, useMessages } from '../../element/element-context.js'
-import { useChange } from '../../element/use-change.js'
+import { AccessCodeDeletedEvent } from '../../element/events/access-code-events.js'
+import { useElement, useMessages } from '../../element/custom-element/element-context.js'
+import { useChange } from '../../element/hooks/use-change.js'
 import type { AccessCode } from '../../platform/resources.js'
 import { deleteAccessCode } from '../../store/access-code-changes.js'
-import { useToasts } from '../../ui/toasts.js'
+import { useToasts } from '../../ui/feedback/toasts.js'
 
 /**
  * How a code is deleted, once a person has confirmed it: it shows as being removed at once, and as it was again where

@@ -1,11 +1,13 @@
 import { useRef } from 'react'
-import { useMessages } from '../../element/element-context.js'
+import { useMessages } from '../../element/custom-element/element-context.js'
 import { boundsOf, type Climate, spanOf, withCool, withHeat } from '../../model/climate.js'
 import type { ClimateLimits } from '../../model/climate-limits.js'
 import { fromDegrees, shownDegrees, type TemperatureUnit, wholeDegrees } from '../../model/temperature.js'
-import { RangeScale } from '../../ui/range-scale.js'
-import { Stepper } from '../../ui/stepper.js'
-import { useStyles } from '../../ui/styles.js'
+import { RangeScale } from '../../ui/fields/range-scale.js'
+import { Stepper } from '../../ui/fields/stepper.js'
+import { useStyles } from '../../ui/style/styles.js'
+import { Flame, Snowflake } from '../../ui/icons.js'
+import { useClimateTones } from './climate-tone.js'
 import css from './temperature-control.css'
 import { degreesText } from './temperature-text.js'
 
@@ -22,10 +24,15 @@ interface Props {
 }
 
 const TONES = ['heat', 'cool'] as const
+const LOOKS = {
+  heat: { icon: <Flame />, fills: 'before' },
+  cool: { icon: <Snowflake />, fills: 'after' }
+} as const
 
 /** The set points that the mode of a climate has a use for: on a scale, and each by steps. Nothing when it has none. */
 export function TemperatureControl({ climate, limits, unit, current, disabled, onChange, onHold }: Props) {
   useStyles(css)
+  useClimateTones()
   const messages = useMessages()
   const { thermostat: texts } = messages
   const holds = useRef(0)
@@ -36,6 +43,7 @@ export function TemperatureControl({ climate, limits, unit, current, disabled, o
     return {
       label: texts[tone],
       tone,
+      ...LOOKS[tone],
       value,
       min: shownDegrees(bounds[tone].min, unit),
       max: shownDegrees(bounds[tone].max, unit),

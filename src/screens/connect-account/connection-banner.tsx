@@ -1,6 +1,6 @@
-import { useElement } from '../../element/element-context.js'
-import { useConnection } from '../../element/use-connection.js'
-import { Banner } from '../../ui/banner.js'
+import { useElement } from '../../element/custom-element/element-context.js'
+import { useConnection } from '../../element/hooks/use-connection.js'
+import { Banner } from '../../ui/feedback/banner.js'
 
 /** Says that the session could not be made so far, and lets a person try again at once. */
 export function ConnectionBanner() {

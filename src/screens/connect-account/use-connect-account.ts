@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ConnectWebviewEvent } from '../../element/connect-events.js'
-import { useElement } from '../../element/element-context.js'
-import { useChange, useIsChanging } from '../../element/use-change.js'
-import { useConnection } from '../../element/use-connection.js'
+import { ConnectWebviewEvent } from '../../element/events/connect-events.js'
+import { useElement } from '../../element/custom-element/element-context.js'
+import { useChange, useIsChanging } from '../../element/hooks/use-change.js'
+import { useConnection } from '../../element/hooks/use-connection.js'
 import type { CustomMetadata } from '../../platform/resources.js'
 import {
   accountMetadata,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useHostFunction, useIssueFilters } from '../../element/use-host-function.js'
+import { useHostFunction, useIssueFilters } from '../../element/hooks/use-host-function.js'
 import { hasIssue } from '../../model/device-issues.js'
 import { compareDevices, matchesSearch } from '../../model/device-search.js'
 import { deviceKind } from '../../model/device.js'

@@ -1,5 +1,5 @@
-import { useMessages } from '../../element/element-context.js'
-import { useIssueFilters } from '../../element/use-host-function.js'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { useIssueFilters } from '../../element/hooks/use-host-function.js'
 import { deviceErrors, deviceWarnings } from '../../model/device-issues.js'
 import { text } from '../../model/value.js'
 import type { Device, Issue } from '../../platform/resources.js'

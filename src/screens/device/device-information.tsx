@@ -1,13 +1,13 @@
-import { useElement, useMessages } from '../../element/element-context.js'
-import { useResource } from '../../element/use-query.js'
+import { useElement, useMessages } from '../../element/custom-element/element-context.js'
+import { useResource } from '../../element/hooks/use-query.js'
 import { manufacturerName } from '../../model/device.js'
 import { text } from '../../model/value.js'
 import type { ConnectedAccount, Device } from '../../platform/resources.js'
 import { connectedAccountQuery } from '../../store/queries.js'
-import { PropertyList } from '../../ui/property-list.js'
-import { PropertyRow } from '../../ui/property-row.js'
-import { Section } from '../../ui/section.js'
-import { Skeleton } from '../../ui/skeleton.js'
+import { PropertyList } from '../../ui/layout/property-list.js'
+import { PropertyRow } from '../../ui/layout/property-row.js'
+import { Section } from '../../ui/layout/section.js'
+import { Skeleton } from '../../ui/feedback/skeleton.js'
 
 function accountName({ user_identifier, account_type_display_name }: ConnectedAccount): string | undefined {
   return (

@@ -1,8 +1,8 @@
-import { useMessages } from '../../element/element-context.js'
+import { useMessages } from '../../element/custom-element/element-context.js'
 import { deviceNameFault } from '../../model/device-name.js'
 import { deviceName } from '../../model/device.js'
 import type { Device } from '../../platform/resources.js'
-import { EditableText } from '../../ui/editable-text.js'
+import { EditableText } from '../../ui/fields/editable-text.js'
 import { useRename } from './use-rename.js'
 
 /** The name of a device, which a person can change. */

@@ -1,6 +1,6 @@
 import { deviceKind, imageUrl } from '../../model/device.js'
 import type { Device } from '../../platform/resources.js'
-import { Thumbnail } from '../../ui/thumbnail.js'
+import { Thumbnail } from '../../ui/layout/thumbnail.js'
 import { KindIcon } from './kind-icon.js'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useMessages } from '../../element/element-context.js'
+import { useMessages } from '../../element/custom-element/element-context.js'
 import type { DeviceScreenProps } from '../device/device-screen.js'
 import { LockPanel } from './lock-panel.js'
 import { LockScreen } from './lock-screen.js'

@@ -1,5 +1,5 @@
-import { useMessages } from '../../element/element-context.js'
-import { Button } from '../../ui/button.js'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { Button } from '../../ui/actions/button.js'
 import type { LockControl } from './use-lock.js'
 
 /** Locks or unlocks, whichever can be done now. */

@@ -1,10 +1,10 @@
-import { useElement, useMessages } from '../../element/element-context.js'
-import { LockChangeEvent } from '../../element/events.js'
-import { useChange, useIsChanging } from '../../element/use-change.js'
+import { useElement, useMessages } from '../../element/custom-element/element-context.js'
+import { LockChangeEvent } from '../../element/events/events.js'
+import { useChange, useIsChanging } from '../../element/hooks/use-change.js'
 import { type LockAction, lockAction } from '../../model/device-status.js'
 import type { Device } from '../../platform/resources.js'
 import { lockChange, lockKey } from '../../store/changes.js'
-import { useToasts } from '../../ui/toasts.js'
+import { useToasts } from '../../ui/feedback/toasts.js'
 
 /** How a lock is locked and unlocked. */
 export interface LockControl {

@@ -1,4 +1,4 @@
-import { useMessages } from '../../element/element-context.js'
+import { useMessages } from '../../element/custom-element/element-context.js'
 import type { NoiseChart, NoisePoint } from '../../model/noise-chart.js'
 import { number } from '../../model/value.js'
 import { givenLevel, levelText } from './level-text.js'

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { useElement } from '../../element/element-context.js'
+import { useElement } from '../../element/custom-element/element-context.js'
 
 /** Gives the focus to the tab when what has it goes away, as "Try again" does once nothing has failed any more. */
 export function useTabFocus(): void {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useElement } from '../../element/element-context.js'
+import { useElement } from '../../element/custom-element/element-context.js'
 import { readZonedTime } from '../../model/zoned-time.js'
 import type { NoiseThreshold } from '../../platform/resources.js'
 import { noiseThresholdListQuery } from '../../store/noise-queries.js'

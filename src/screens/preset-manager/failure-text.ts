@@ -1,4 +1,4 @@
-import { errorText } from '../../element/error-text.js'
+import { errorText } from '../../element/hooks/error-text.js'
 import type { Messages } from '../../messages/en.js'
 import { isApiError } from '../../platform/index.js'
 

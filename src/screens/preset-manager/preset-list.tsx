@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { useElement, useMessages } from '../../element/element-context.js'
+import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { climatePresets } from '../../model/climate-preset.js'
 import type { TemperatureUnit } from '../../model/temperature.js'
 import type { Device } from '../../platform/resources.js'
-import { EmptyState } from '../../ui/empty-state.js'
+import { EmptyState } from '../../ui/feedback/empty-state.js'
 import { Thermometer } from '../../ui/icons.js'
 import { PresetCard } from './preset-card.js'
 

@@ -1,10 +1,10 @@
-import { useMessages } from '../../element/element-context.js'
+import { useMessages } from '../../element/custom-element/element-context.js'
 import { catalogueName } from '../../model/catalogue.js'
 import type { Manufacturer } from '../../platform/resources.js'
-import { Checkbox } from '../../ui/checkbox.js'
+import { Checkbox } from '../../ui/fields/checkbox.js'
 import { ChevronDown } from '../../ui/icons.js'
-import { PopoverButton } from '../../ui/popover-button.js'
-import { Select } from '../../ui/select.js'
+import { PopoverButton } from '../../ui/overlay/popover-button.js'
+import { Select } from '../../ui/fields/select.js'
 
 interface Props {
   readonly manufacturers: readonly Manufacturer[]

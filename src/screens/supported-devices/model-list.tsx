@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { useMessages } from '../../element/element-context.js'
+import { useMessages } from '../../element/custom-element/element-context.js'
 import type { ManufacturerModels } from '../../model/catalogue.js'
-import listCss from '../../ui/list.css'
-import sectionCss from '../../ui/section.css'
-import { useStyles } from '../../ui/styles.js'
+import listCss from '../../ui/list/list.css'
+import sectionCss from '../../ui/layout/section.css'
+import { useStyles } from '../../ui/style/styles.js'
 import { COLLAPSED_MODELS, ManufacturerGroup } from './manufacturer-group.js'
 
 /** The most rows that grow with the page, as long as no group is expanded. */

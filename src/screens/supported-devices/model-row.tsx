@@ -1,12 +1,12 @@
-import { useMessages } from '../../element/element-context.js'
+import { useMessages } from '../../element/custom-element/element-context.js'
 import { catalogueName, connectionType, modelImage, modelSku, support } from '../../model/catalogue.js'
 import type { CatalogueDeviceModel } from '../../platform/resources.js'
-import { useClimateTones } from '../../ui/climate-tone.js'
-import chipCss from '../../ui/chip.css'
+import { useClimateTones } from '../climate/climate-tone.js'
+import chipCss from '../../ui/actions/chip.css'
 import { Plug } from '../../ui/icons.js'
-import { ListRow } from '../../ui/list-row.js'
-import { useStyles } from '../../ui/styles.js'
-import { Thumbnail } from '../../ui/thumbnail.js'
+import { ListRow } from '../../ui/list/list-row.js'
+import { useStyles } from '../../ui/style/styles.js'
+import { Thumbnail } from '../../ui/layout/thumbnail.js'
 import { wordOf } from '../word-of.js'
 
 const TONES = { stable: 'ok', beta: 'cool', inquire: undefined }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Chip } from '../../ui/chip.js'
+import { Chip } from '../../ui/actions/chip.js'
 import { CircleCheck } from '../../ui/icons.js'
 import type { TableRows } from './use-table-rows.js'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useElement } from '../../element/element-context.js'
+import { useElement } from '../../element/custom-element/element-context.js'
 import { rememberScroll } from '../../ui/scroll-memory.js'
 
 /** What is open in place of a table, and the way there and back. */

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { FanModeChangeEvent } from '../../element/climate-events.js'
-import { useElement, useMessages } from '../../element/element-context.js'
-import { useChange } from '../../element/use-change.js'
+import { FanModeChangeEvent } from '../../element/events/climate-events.js'
+import { useElement, useMessages } from '../../element/custom-element/element-context.js'
+import { useChange } from '../../element/hooks/use-change.js'
 import { fanMode } from '../../model/thermostat-status.js'
 import type { Device, FanMode } from '../../platform/resources.js'
 import { fanModeChange, fanModeKey } from '../../store/climate-changes.js'
-import { useToasts } from '../../ui/toasts.js'
+import { useToasts } from '../../ui/feedback/toasts.js'
 import { isBusy, whenFree } from './when-free.js'
 
 /** The fan mode of a thermostat as it is shown, and a way to choose another: at once, or after one that is under way. */

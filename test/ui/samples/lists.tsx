@@ -1,11 +1,11 @@
-import { Confirmation } from '../../../src/ui/confirmation.js'
+import { Confirmation } from '../../../src/ui/overlay/confirmation.js'
 import { CircleCheck, Lock } from '../../../src/ui/icons.js'
-import { List } from '../../../src/ui/list.js'
-import { ListRow } from '../../../src/ui/list-row.js'
-import { Menu } from '../../../src/ui/menu.js'
-import { RowAction } from '../../../src/ui/row-action.js'
-import { Status } from '../../../src/ui/status.js'
-import { Thumbnail } from '../../../src/ui/thumbnail.js'
+import { List } from '../../../src/ui/list/list.js'
+import { ListRow } from '../../../src/ui/list/list-row.js'
+import { Menu } from '../../../src/ui/overlay/menu.js'
+import { RowAction } from '../../../src/ui/list/row-action.js'
+import { Status } from '../../../src/ui/feedback/status.js'
+import { Thumbnail } from '../../../src/ui/layout/thumbnail.js'
 import { LONG, nothing, tones } from './words.js'
 
 /** So many rows, each with all that a row can have. */

@@ -1,10 +1,10 @@
 import { type RefObject, useRef, useState } from 'react'
-import { AccessCodeDeleteEvent } from '../../../element/access-code-events.js'
-import { useElement, useMessages } from '../../../element/element-context.js'
+import { AccessCodeDeleteEvent } from '../../../element/events/access-code-events.js'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { isManageable, isRemoving } from '../../../model/access-code-status.js'
 import type { AccessCode, Device } from '../../../platform/resources.js'
-import { Button } from '../../../ui/button.js'
-import { Confirmation } from '../../../ui/confirmation.js'
+import { Button } from '../../../ui/actions/button.js'
+import { Confirmation } from '../../../ui/overlay/confirmation.js'
 import { Pencil, Trash2 } from '../../../ui/icons.js'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { useMessages } from '../../../element/element-context.js'
-import { useIssueFilters } from '../../../element/use-host-function.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { accessCodeErrors, accessCodeWarnings } from '../../../model/access-code-issues.js'
 import { isRemoving } from '../../../model/access-code-status.js'
 import { text } from '../../../model/value.js'

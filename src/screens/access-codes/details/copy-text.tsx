@@ -1,5 +1,5 @@
-import { useMessages } from '../../../element/element-context.js'
-import { CopyButton } from '../../../ui/copy-button.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { CopyButton } from '../../../ui/actions/copy-button.js'
 
 interface Props {
   readonly text: string

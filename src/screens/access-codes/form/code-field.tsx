@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
-import { useElement } from '../../../element/element-context.js'
+import { useElement } from '../../../element/custom-element/element-context.js'
 import { codeLengths } from '../../../model/code-length.js'
 import type { Device } from '../../../platform/resources.js'
 import { generateCode } from '../../../store/access-code-generation.js'
-import { Button } from '../../../ui/button.js'
+import { Button } from '../../../ui/actions/button.js'
 import { Dices } from '../../../ui/icons.js'
-import { Announcer } from '../../../ui/announcer.js'
-import { TextField } from '../../../ui/text-field.js'
+import { Announcer } from '../../../ui/feedback/announcer.js'
+import { TextField } from '../../../ui/fields/text-field.js'
 import { codeLengthText } from '../../lock/code-length-text.js'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useElement, useMessages } from '../../../element/element-context.js'
-import { type QueryStanding, useResource } from '../../../element/use-query.js'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { type QueryStanding, useResource } from '../../../element/hooks/use-query.js'
 import { canAddAccessCode, isRemoving } from '../../../model/access-code-status.js'
 import type { AccessCode, Device } from '../../../platform/resources.js'
 import { accessCodeQuery } from '../../../store/access-code-queries.js'

@@ -1,7 +1,7 @@
-import { AccessCodeCreatedEvent, AccessCodeUpdatedEvent } from '../../../element/access-code-events.js'
-import { useElement, useMessages } from '../../../element/element-context.js'
-import { errorText } from '../../../element/error-text.js'
-import { type ChangeOutcome, useChange, useIsChanging } from '../../../element/use-change.js'
+import { AccessCodeCreatedEvent, AccessCodeUpdatedEvent } from '../../../element/events/access-code-events.js'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { errorText } from '../../../element/hooks/error-text.js'
+import { type ChangeOutcome, useChange, useIsChanging } from '../../../element/hooks/use-change.js'
 import { hasCodeField } from '../../../model/access-code-faults.js'
 import {
   type ChangedAccessCode,
@@ -11,7 +11,7 @@ import {
 } from '../../../model/access-code-parameters.js'
 import { isApiError, isInvalidInputError } from '../../../platform/index.js'
 import { accessCodeKey, createAccessCode, newAccessCodeKey, updateAccessCode } from '../../../store/access-code-changes.js'
-import { useToasts } from '../../../ui/toasts.js'
+import { useToasts } from '../../../ui/feedback/toasts.js'
 import { draftOf, type DraftState, type FieldName, freshDraft, notSaved, type Objections } from './use-draft.js'
 import type { FormSubject } from './use-form-subject.js'
 

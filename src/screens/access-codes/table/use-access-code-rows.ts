@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useHostFunction, useIssueFilters } from '../../../element/use-host-function.js'
+import { useHostFunction, useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { hasAccessCodeIssue } from '../../../model/access-code-issues.js'
 import { compareAccessCodes, matchesAccessCode } from '../../../model/access-code-search.js'
 import type { AccessCode } from '../../../platform/resources.js'

@@ -1,0 +1,162 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { PlatformClient } from '../../platform/index.js'
+import type { SessionOptions } from '../../store/session-options.js'
+import { disableTelemetry } from '../../telemetry/page-telemetry.js'
+import { behaviourOptions, pageOptions, sessionOptions } from '../options/base-options.js'
+import { type ElementDefinition, type GivenValues, type OptionTable, valuesOf } from './element-definition.js'
+import { PlatformErrorEvent, SessionChangeEvent } from '../events/events.js'
+import { createGivenOptions } from '../options/given-options.js'
+import { createSessionHolder, type HeldSession } from '../session/session-holder.js'
+import {
+  inheritedSessionOptions,
+  onSessionOptions,
+  provideSessionOptions,
+  tellSessionOptions
+} from '../session/session-source.js'
+
+/** What the screen inside an element follows. */
+export interface ElementState extends HeldSession {
+  readonly given: GivenValues
+  /** How many sessions there were before this one. */
+  readonly generation: number
+}
+
+/** Stands between an element and the screen inside it: options and session go in, events come out. */
+export interface Controller {
+  readonly element: HTMLElement
+  readonly definition: ElementDefinition
+  /** Tells of everything that may have changed, also of a move. */
+  readonly store: StoreApi<ElementState>
+  /** Sets an option from its attribute or property; `undefined` and `null` bring the default back. */
+  set(name: string, value: unknown): void
+  get(name: string): unknown
+  /** Uses the default in place of what the host gave and what failed. */
+  refuse(name: string, value: unknown, error: unknown): void
+  connect(): void
+  disconnect(): void
+  /** Lets the styles of the element itself know its theme. */
+  showTheme(theme: string | undefined): void
+  /** Sends an event to the host. @returns whether the host let it stand */
+  dispatch(event: Event): boolean
+  /** Tells the host of an error, each error once. */
+  report(error: unknown, operation: string): void
+}
+
+/** Every option of an element. */
+export function optionsOf({ options, isSession }: ElementDefinition): OptionTable {
+  return { ...sessionOptions, ...pageOptions, ...(isSession ? {} : behaviourOptions), ...options }
+}
+
+export function createController(
+  element: HTMLElement,
+  definition: ElementDefinition,
+  { states }: Partial<ElementInternals>
+): Controller {
+  const reported = new WeakSet<object>()
+  const given = createGivenOptions(`<${element.localName}>`, optionsOf(definition), planAll)
+  const store = createStore<ElementState>()(() => ({ given: given.values(), generation: 0 }))
+  const holder = createSessionHolder(update, (error) => report(error, 'session'))
+  let announced: PlatformClient | undefined
+  let isConnected = false
+  let isPlanned = false
+  let stopFollowing: (() => void) | undefined
+  let stopWatching: (() => void) | undefined
+
+  if (definition.isSession) provideSessionOptions(element, effectiveSessionOptions)
+
+  const dispatch = (event: Event): boolean => element.dispatchEvent(event)
+
+  function report(error: unknown, operation: string): void {
+    const key: object = Object(error)
+    if (reported.has(key)) return
+    reported.add(key)
+    dispatch(new PlatformErrorEvent(error, operation))
+  }
+
+  function effectiveSessionOptions(): SessionOptions | undefined {
+    const own: SessionOptions = valuesOf(sessionOptions, given.values())
+    return Object.values(own).some(Boolean) ? own : inheritedSessionOptions(element)
+  }
+
+  /** What comes in one turn, one option after another as frameworks set them, is taken together. */
+  function plan(): void {
+    if (isPlanned || !isConnected) return
+    isPlanned = true
+    queueMicrotask(() => {
+      isPlanned = false
+      if (!isConnected) return
+      const take = holder.follow(effectiveSessionOptions())
+      queueMicrotask(() => {
+        if (!isConnected) return
+        take()
+        update()
+        for (const error of given.takeErrors()) report(error, 'options')
+      })
+    })
+  }
+
+  function planAll(): void {
+    opposeTelemetry()
+    if (definition.isSession) tellSessionOptions()
+    plan()
+  }
+
+  /** It holds for the whole page, as long as the element is there. */
+  function opposeTelemetry(): void {
+    disableTelemetry(element, isConnected && given.values().get('disableTelemetry') === true)
+  }
+
+  function announce(): void {
+    const { session, fault } = store.getState()
+    const connection = session?.store.getState().connection
+    if (fault) report(fault.error, 'session')
+    if (connection?.status === 'failed') report(connection.error, 'session')
+    if (connection?.status !== 'ready' || connection.client === announced) return
+    announced = connection.client
+    dispatch(new SessionChangeEvent(announced))
+  }
+
+  function update(): void {
+    const before = store.getState()
+    const held = holder.held()
+    const isOther = held.session !== before.session
+    store.setState({ ...held, given: given.values(), generation: before.generation + Number(isOther) })
+    if (isOther) {
+      stopWatching?.()
+      stopWatching = held.session?.store.subscribe(announce)
+    }
+    announce()
+  }
+
+  return {
+    element,
+    definition,
+    store,
+    set: given.set,
+    get: (name) => given.values().get(name),
+    refuse(name, value, error) {
+      if (given.refuse(name, value)) report(error, name)
+    },
+    connect() {
+      isConnected = true
+      stopFollowing ??= onSessionOptions(plan)
+      planAll()
+    },
+    disconnect() {
+      isConnected = false
+      stopFollowing?.()
+      stopFollowing = undefined
+      announced = undefined
+      opposeTelemetry()
+      holder.follow(undefined)()
+      update()
+    },
+    showTheme(theme) {
+      // Firefox has none before 126; Chrome before 125 takes only names like this one.
+      states?.clear()
+      if (theme) states?.add(`--${theme}`)
+    },
+    dispatch,
+    report
+  }
+}

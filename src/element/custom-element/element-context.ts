@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react'
+import type { Messages } from '../../messages/en.js'
+import type { Session } from '../../store/session.js'
+import type { behaviourOptions } from '../options/base-options.js'
+import type { Controller } from './controller.js'
+import type { OptionValues } from './element-definition.js'
+
+/** What the screens of an element share. */
+export interface ElementContextValue {
+  readonly controller: Controller
+  readonly session: Session
+  readonly options: OptionValues<typeof behaviourOptions>
+  readonly messages: Messages
+  readonly locale: string
+  /** Whether somebody can see the element; nothing until that is known. */
+  readonly isVisible: boolean | undefined
+}
+
+export const ElementContext = createContext<ElementContextValue | undefined>(undefined)
+
+/** What the element around a screen gives it. */
+export function useElement(): ElementContextValue {
+  const value = useContext(ElementContext)
+  if (!value) throw new Error('A screen was rendered outside an element.')
+  return value
+}
+
+/** The texts of the element around a screen. */
+export const useMessages = (): Messages => useElement().messages

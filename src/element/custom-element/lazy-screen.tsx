@@ -1,0 +1,27 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
+
+/**
+ * A screen that is fetched when it is first shown; until it is there its place is held. A fetch that failed is made
+ * again when the screen is mounted anew, as by "Reload".
+ */
+export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const prepare = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch (error) {
+        prepared = prepare()
+        throw error
+      }
+    })
+  let prepared = prepare()
+  return function LazyScreen(props: Props): ReactNode {
+    const [Screen] = useState(() => prepared)
+    return (
+      <Suspense fallback={<SkeletonRows leading />}>
+        <Screen {...props} />
+      </Suspense>
+    )
+  }
+}

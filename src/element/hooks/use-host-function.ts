@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import type { IssueFilter } from '../../model/device-issues.js'
+import { useElement } from '../custom-element/element-context.js'
+
+/**
+ * A function that the host gave by the option of that name, made never to throw: where it does, the host is told once
+ * and `fallback` takes its place.
+ */
+export function useHostFunction<Arguments extends readonly unknown[], Result>(
+  given: ((...args: Arguments) => Result) | undefined,
+  fallback: (...args: Arguments) => Result,
+  name: string
+): (...args: Arguments) => Result {
+  const { controller } = useElement()
+  return useMemo(() => {
+    if (!given) return fallback
+    return (...args) => {
+      try {
+        return given(...args)
+      } catch (error) {
+        // The host may answer by setting options, which cannot be while its function is being asked.
+        queueMicrotask(() => controller.refuse(name, given, error))
+        return fallback(...args)
+      }
+    }
+  }, [given, fallback, name, controller])
+}
+
+const everything: IssueFilter = () => true
+
+/** The host's filters of errors and warnings. */
+export function useIssueFilters(): { passesError: IssueFilter; passesWarning: IssueFilter } {
+  const { errorFilter, warningFilter } = useElement().options
+  const passesError = useHostFunction(errorFilter, everything, 'errorFilter')
+  const passesWarning = useHostFunction(warningFilter, everything, 'warningFilter')
+  return { passesError, passesWarning }
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+import type { Messages } from '../../messages/en.js'
+import { isInvalidOptionsError, isInvalidTokenError } from '../../platform/index.js'
+import { attributeName, INVALID_PROPS, type SessionFault } from '../../store/session-options.js'
+import type { Session } from '../../store/session.js'
+import { ErrorMessage } from '../../ui/feedback/error-message.js'
+import { sessionOptions } from '../options/base-options.js'
+import { errorText } from '../hooks/error-text.js'
+
+interface Props {
+  readonly messages: Messages
+  readonly children: ReactNode
+}
+
+/** What is wrong, without where it was found; options are known to a page by their attributes. */
+function sentenceOf({ message }: Error): string {
+  const sentence = message.split(INVALID_PROPS).pop() ?? message
+  return sentence.replaceAll(/\b[a-z]\w*(?:Key|Token|Id)\b/g, attributeName)
+}
+
+/** Shows a screen once there is a session for it, or what keeps the session from being made. */
+export function SessionGate({
+  session,
+  fault,
+  ...props
+}: Props & { readonly session: Session | undefined; readonly fault: SessionFault | undefined }) {
+  if (fault) {
+    const { error, option } = fault
+    const { optionsAtFault, howToFix } = props.messages.session
+    const detail = `${sentenceOf(error)} ${howToFix(attributeName(option), sessionOptions[option].hasAttribute)}`
+    return <ErrorMessage title={optionsAtFault} detail={detail} />
+  }
+  return session && <ConnectionGate session={session} {...props} />
+}
+
+function ConnectionGate({ session, messages, children }: Props & { readonly session: Session }) {
+  const connection = useStore(session.store, (state) => state.connection)
+  if (connection.status !== 'failed') return children
+  const { error } = connection
+  const { general, session: texts } = messages
+  if (isInvalidTokenError(error) || isInvalidOptionsError(error)) {
+    return <ErrorMessage title={texts.optionsAtFault} detail={sentenceOf(error)} />
+  }
+  return (
+    <ErrorMessage
+      title={texts.failed}
+      detail={errorText(error, messages)}
+      actionLabel={general.tryAgain}
+      onAction={() => session.reconnect()}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import type { SessionOptions } from '../../store/session-options.js'
+import { disableTelemetry } from '../../telemetry/page-telemetry.js'
+import { elementsAround } from '../custom-element/around.js'
+import { awaitDefinition } from '../custom-element/awaited-definition.js'
+import { pageOptions, sessionOptions } from '../options/base-options.js'
+import { type OptionTable, valuesOf } from '../custom-element/element-definition.js'
+import { createGivenOptions } from '../options/given-options.js'
+
+/** What a page has set for all elements that have no session options of their own. */
+interface Configuration {
+  options: SessionOptions
+  readonly listeners: Set<() => void>
+}
+
+/** What `configure` takes. */
+interface PageOptions extends SessionOptions {
+  /** Nothing is told of how the elements of the page are used. @default false */
+  readonly disableTelemetry?: boolean | undefined
+}
+
+const CONFIGURATION = Symbol.for('latchkey.configuration.1')
+const SOURCE = Symbol.for('latchkey.session-options.1')
+
+const OPTIONS: OptionTable = { ...sessionOptions, ...pageOptions }
+const given = createGivenOptions('configure', OPTIONS)
+
+/** Kept on the page, so that two copies of the bundle agree. */
+function configuration(): Configuration {
+  const known: Configuration | undefined = Reflect.get(globalThis, CONFIGURATION)
+  const kept = known ?? { options: {}, listeners: new Set() }
+  Reflect.set(globalThis, CONFIGURATION, kept)
+  return kept
+}
+
+/**
+ * Sets the session of every element that has no session options of its own and stands in no session element, and
+ * whether the platform is told how any element of the page is used.
+ *
+ * @example configure({ publishableKey: 'seam_pk1…', userIdentifierKey: 'user-1' })
+ */
+export function configure(options: PageOptions): void {
+  // A host without a compiler can give anything.
+  const object: object = Object(options)
+  if (object !== options) console.warn('configure takes an object of options.')
+  for (const name of Object.keys(OPTIONS)) given.set(name, Reflect.get(object, name))
+  disableTelemetry(CONFIGURATION, given.values().get('disableTelemetry') === true)
+  configuration().options = valuesOf(sessionOptions, given.values())
+  tellSessionOptions()
+}
+
+/** Tells every element that the session options that it inherits may be others now. */
+export function tellSessionOptions(): void {
+  for (const listener of configuration().listeners) listener()
+}
+
+/** Is told whenever inherited session options may have changed. Returns what ends it. */
+export function onSessionOptions(listener: () => void): () => void {
+  const { listeners } = configuration()
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Lets an element hand its session options down to those inside it. */
+export function provideSessionOptions(element: Element, options: () => SessionOptions | undefined): void {
+  Reflect.set(element, SOURCE, options)
+}
+
+/** Whether an element is to become the session element of another, which has the same prefix. */
+const isAwaited = ({ localName }: Element, of: Element): boolean =>
+  localName.endsWith('-session') && of.localName.startsWith(localName.slice(0, -'session'.length))
+
+/**
+ * The session options that an element inherits: those of the nearest session element around it, across shadow roots,
+ * else those of the page; nothing while a session element around it is not defined yet.
+ */
+export function inheritedSessionOptions(element: Element): SessionOptions | undefined {
+  for (const around of elementsAround(element)) {
+    const source: (() => SessionOptions | undefined) | undefined = Reflect.get(around, SOURCE)
+    if (source) return source()
+    if (isAwaited(around, element) && !around.matches(':defined')) {
+      awaitDefinition(around.localName)
+      return undefined
+    }
+  }
+  return configuration().options
+}

@@ -1,8 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import { pageEnvironment } from './page-environment.js'
-
-const subscribe = (listener: () => void): (() => void) => pageEnvironment().subscribe(listener)
-const isOnline = (): boolean => pageEnvironment().isOnline()
-
-/** Whether the browser has a network. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline)

@@ -1,0 +1,19 @@
+import { Chip } from '../../ui/actions/chip.js'
+import { type ClimateTone, useClimateTones } from './climate-tone.js'
+import { Flame, Snowflake } from '../../ui/icons.js'
+
+export type SetPointChipProps = {
+  tone: ClimateTone
+  /** The temperature in words; names what it is for, since colour and icon do so only for the eye. */
+  children: string
+}
+
+/** A temperature that is heated or cooled to. */
+export function SetPointChip({ tone, children }: SetPointChipProps) {
+  useClimateTones()
+  return (
+    <Chip tone={tone} icon={tone === 'heat' ? <Flame /> : <Snowflake />}>
+      {children}
+    </Chip>
+  )
+}

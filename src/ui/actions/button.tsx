@@ -1,0 +1,58 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import css from './button.css'
+import { useStyles } from '../style/styles.js'
+
+type Native = Pick<
+  ComponentProps<'button'>,
+  | 'aria-describedby'
+  | 'aria-expanded'
+  | 'aria-haspopup'
+  | 'aria-labelledby'
+  | 'disabled'
+  | 'id'
+  | 'onKeyDown'
+  | 'onPointerDown'
+  | 'part'
+  | 'popoverTarget'
+  | 'ref'
+  | 'tabIndex'
+  | 'title'
+>
+
+export type ButtonProps = Native & {
+  /** @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'plain' | 'danger' | undefined
+  /** Its change is under way: it keeps its place and the focus, and presses do nothing. */
+  pending?: boolean | undefined
+  icon?: ReactNode
+  /** Names a button that shows no words. */
+  label?: string | undefined
+  type?: 'button' | 'submit' | undefined
+  onClick?: (() => void) | undefined
+  children?: ReactNode
+}
+
+export function Button(props: ButtonProps) {
+  const { variant = 'secondary', pending, icon, label, type = 'button', onClick, children, ...native } = props
+  useStyles(css)
+  function press(event: MouseEvent) {
+    if (pending) event.preventDefault()
+    else onClick?.()
+  }
+  return (
+    <button
+      title={label}
+      part="button"
+      {...native}
+      type={type}
+      className={`button ${variant}`}
+      aria-label={label}
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      onClick={press}
+    >
+      {icon}
+      {children && <span>{children}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+import css from './copy.css'
+import { CopyFallback } from './copy-fallback.js'
+import { IconButton } from './icon-button.js'
+import { Check, Copy } from '../icons.js'
+import { useStyles } from '../style/styles.js'
+import { useCopy } from './use-copy.js'
+
+export type CopyButtonProps = {
+  text: string
+  label: string
+  copiedLabel: string
+  /** Names the field that the text is shown in where the browser refuses to copy it. */
+  fieldLabel: string
+  /** Says how to copy from that field, with those keys. */
+  hint: (keys: string) => string
+  closeLabel: string
+}
+
+/** Copies a text, and says so for a while; where that is refused, shows the text for the person to copy. */
+export function CopyButton({ text, label, copiedLabel, fieldLabel, hint, closeLabel }: CopyButtonProps) {
+  useStyles(css)
+  const { copy, state, reset } = useCopy()
+  const button = useRef<HTMLButtonElement>(null)
+  const isCopied = state === 'copied'
+  return (
+    <span className="copy" data-tone={isCopied ? 'ok' : undefined}>
+      <IconButton ref={button} label={label} icon={isCopied ? <Check /> : <Copy />} onClick={() => copy(text)} />
+      <output>{isCopied && copiedLabel}</output>
+      {state === 'refused' && (
+        <CopyFallback {...{ text, hint, closeLabel }} label={fieldLabel} onClose={reset} returnTo={button} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import css from './copy.css'
+import { IconButton } from './icon-button.js'
+import { X } from '../icons.js'
+import { useStyles } from '../style/styles.js'
+import { useReturnFocus } from '../overlay/use-return-focus.js'
+
+export type CopyFallbackProps = {
+  text: string
+  /** Names the field that the text is in. */
+  label: string
+  /** Says how to copy, with those keys. */
+  hint: (keys: string) => string
+  closeLabel: string
+  onClose: () => void
+  /** What takes the focus when this goes; without it, what had the focus before. */
+  returnTo?: RefObject<HTMLElement | null> | undefined
+}
+
+const copyKeys = () => (/^(Mac|iP)/.test(navigator.platform) ? '⌘C' : 'Ctrl+C')
+
+/** Shows a text, all of it selected, so that a person can copy it where the page cannot. */
+export function CopyFallback({ text, label, hint, closeLabel, onClose, returnTo }: CopyFallbackProps) {
+  useStyles(css)
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  useReturnFocus(box, returnTo)
+  useLayoutEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys come from what is in it.
+    <div ref={box} className="copy-fallback" onKeyDown={closeOnEscape}>
+      <input ref={field} readOnly autoComplete="off" aria-label={label} aria-describedby={id} value={text} />
+      <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
+      <p id={id}>{hint(copyKeys())}</p>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Alert } from '../feedback/alert.js'
+import css from './form-actions.css'
+import { useStyles } from '../style/styles.js'
+
+export type FormActionsProps = {
+  /** What is wrong with the form as a whole. */
+  trouble: ReactNode
+  /** Its buttons. */
+  children: ReactNode
+}
+
+/** The end of a form, which toasts leave free. */
+export function FormActions({ trouble, children }: FormActionsProps) {
+  useStyles(css)
+  return (
+    <div className="actions">
+      <div role="alert">{trouble && <Alert variant="error">{trouble}</Alert>}</div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { CircleAlert, TriangleAlert } from '../icons.js'
+import type { ReactNode } from 'react'
+import css from './alert.css'
+import { useStyles } from '../style/styles.js'
+
+export type AlertProps = { variant: 'error' | 'warning'; children: ReactNode }
+
+/** Something that is wrong with what is shown, for as long as it is wrong. */
+export function Alert({ variant, children }: AlertProps) {
+  useStyles(css)
+  const error = variant === 'error'
+  return (
+    <div className="alert" part="alert" data-tone={error ? 'danger' : 'warning'}>
+      {error ? <CircleAlert /> : <TriangleAlert />}
+      <div>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import css from './empty-state.css'
+import { useStyles } from '../style/styles.js'
+
+export type EmptyStateProps = { icon?: ReactNode; title: string; children?: ReactNode; action?: ReactNode }
+
+/** Stands where there would be something to show. */
+export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+  useStyles(css)
+  return (
+    <div className="empty">
+      {icon}
+      <p>{title}</p>
+      {children && <div>{children}</div>}
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import css from './along.css'
+import { useStyles } from '../style/styles.js'
+
+export type AlongProps = {
+  /** 0 at the start, 1 at the end. */
+  share: number
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A text at some place along a line, over which it never juts out. */
+export function Along({ share, className = '', children }: AlongProps) {
+  useStyles(css)
+  return (
+    <div className={`along ${className}`}>
+      <i style={{ flexGrow: share }} />
+      <span>{children}</span>
+      <i style={{ flexGrow: 1 - share }} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import css from './checkbox.css'
+import { useStyles } from '../style/styles.js'
+
+export type CheckboxProps = Pick<ComponentProps<'input'>, 'disabled' | 'ref'> & {
+  label: string
+  hint?: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+export function Checkbox({ label, hint, checked, onChange, ...native }: CheckboxProps) {
+  useStyles(css)
+  const id = useId()
+  return (
+    <div className="checkbox">
+      <label>
+        <input
+          {...native}
+          type="checkbox"
+          aria-describedby={hint ? id : undefined}
+          checked={checked}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        {label}
+      </label>
+      {hint && <p id={id}>{hint}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Check, Pencil, X } from '../icons.js'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
+import css from './editable-text.css'
+import { IconButton } from '../actions/icon-button.js'
+import { useStyles } from '../style/styles.js'
+import { useToasts } from '../feedback/toasts.js'
+
+export type EditableTextProps = {
+  value: string
+  /** Names the field. */
+  label: string
+  editLabel: string
+  saveLabel: string
+  cancelLabel: string
+  pending?: boolean | undefined
+  /** Says what is wrong with what was typed, if anything. */
+  validate: (typed: string) => string | undefined
+  /** `true`, or what is wrong: the field opens again with what was typed, and says so. */
+  onSave: (typed: string) => Promise<true | string>
+}
+
+/** A text with a button that turns it into a field: Enter saves, Escape cancels. */
+export function EditableText(props: EditableTextProps) {
+  const { value, label, editLabel, saveLabel, cancelLabel, pending, validate, onSave } = props
+  useStyles(css)
+  const toasts = useToasts()
+  const [draft, setDraft] = useState<string>()
+  const [error, setError] = useState<string>()
+  const errorId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const takesFocus = useRef(false)
+
+  useLayoutEffect(() => {
+    if (!takesFocus.current) return
+    takesFocus.current = false
+    editButton.current?.focus()
+    field.current?.select()
+  })
+
+  function turn(to: string | undefined, focus = true, wrong?: string) {
+    takesFocus.current = focus
+    setError(wrong)
+    setDraft(to)
+  }
+  async function save(event: SubmitEvent) {
+    event.preventDefault()
+    const typed = draft ?? ''
+    const wrong = validate(typed)
+    if (wrong) return setError(wrong)
+    turn(undefined)
+    const outcome = typed === value || (await onSave(typed))
+    if (outcome === true) return
+    if (editButton.current) turn(typed, editButton.current.matches(':focus'), outcome)
+    // The field is gone, and who pressed has gone on.
+    else toasts.show({ variant: 'error', message: outcome })
+  }
+  function cancelOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.stopPropagation()
+    turn(undefined)
+  }
+
+  if (draft === undefined) {
+    return (
+      <div className="editable">
+        <span>{value}</span>
+        <IconButton
+          ref={editButton}
+          label={editLabel}
+          icon={<Pencil />}
+          pending={pending}
+          onClick={() => turn(value)}
+        />
+      </div>
+    )
+  }
+  return (
+    <form className="editable" noValidate onSubmit={save}>
+      <input
+        ref={field}
+        aria-label={label}
+        aria-invalid={Boolean(error)}
+        aria-describedby={error && errorId}
+        value={draft}
+        onChange={({ target }) => {
+          setDraft(target.value)
+          setError(error && validate(target.value))
+        }}
+        onKeyDown={cancelOnEscape}
+      />
+      <IconButton type="submit" label={saveLabel} icon={<Check />} />
+      <IconButton label={cancelLabel} icon={<X />} onClick={() => turn(undefined)} />
+      {error && (
+        <p id={errorId} role="alert">
+          {error}
+        </p>
+      )}
+    </form>
+  )
+}

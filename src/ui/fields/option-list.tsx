@@ -1,0 +1,140 @@
+/* oxlint-disable
+   jsx-a11y/no-noninteractive-element-to-interactive-role,
+   jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions --
+   No tag is a list that is searched; its keys are those of the search box. */
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { foldText } from '../../model/fold-text.js'
+import { Announcer } from '../feedback/announcer.js'
+import { Check } from '../icons.js'
+import css from './option-list.css'
+import { type ListMemory, useRowWindow } from '../list/row-window.js'
+import { SearchBox } from './search-box.js'
+import { useStyles } from '../style/styles.js'
+
+const PAGE_ROWS = 8
+/** How much is seen above the option that was chosen before, in CSS pixels. */
+const ABOVE = 88
+
+export type Option = {
+  value: string
+  label: string
+  description?: string | undefined
+  /** Found by, but not shown. */
+  keywords?: string | undefined
+}
+
+export type OptionListProps = {
+  /** Names the search box and the list. */
+  label: string
+  placeholder?: string | undefined
+  clearLabel: string
+  options: readonly Option[]
+  value: string | undefined
+  onChange: (value: string) => void
+  noMatch: string
+  /** Says how many options match. */
+  count: (matches: number) => string
+}
+
+const searched = (text: string) => foldText(text).replaceAll(/[_/]/g, ' ')
+
+function matching(options: readonly Option[], query: string): readonly Option[] {
+  const words = searched(query).split(/\s+/)
+  return options.filter(({ label, description = '', keywords = '' }) => {
+    const text = searched(`${label} ${description} ${keywords}`)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** One of many, found by typing; the focus stays in the search box, and the arrows move through the options. */
+export function OptionList(props: OptionListProps) {
+  const { label, placeholder, clearLabel, options, value, onChange, noMatch, count } = props
+  useStyles(css)
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const found = query.trim() ? matching(options, query) : options
+  const [active, setActive] = useState(() => options.findIndex((option) => option.value === value))
+  const box = useRef<HTMLDivElement>(null)
+  const region = useRef<HTMLDivElement>(null)
+  const bringsIntoView = useRef(false)
+  const memory = useRef<ListMemory | null>(active > 0 ? { index: active, offset: -ABOVE } : null)
+  const { first, end, before, after, follow, include } = useRowWindow(region, found.length, memory)
+  const isActiveThere = active >= first && active < end
+
+  useLayoutEffect(() => box.current?.querySelector('input')?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => {
+    if (!bringsIntoView.current) return
+    bringsIntoView.current = false
+    region.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest' })
+  })
+
+  function activate(index: number) {
+    bringsIntoView.current = true
+    setActive(index)
+    include(Math.max(0, index))
+  }
+  function search(typed: string) {
+    setQuery(typed)
+    activate(typed.trim() ? 0 : options.findIndex((option) => option.value === value))
+  }
+  function move(event: KeyboardEvent) {
+    const targets: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + PAGE_ROWS,
+      PageUp: active - PAGE_ROWS,
+      Home: 0,
+      End: found.length - 1
+    }
+    const target = targets[event.key]
+    const chosen = found[active]
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
+    if (target !== undefined) activate(Math.max(0, Math.min(target, found.length - 1)))
+    else if (event.key !== 'Enter') return
+    else if (chosen) onChange(chosen.value)
+    event.preventDefault()
+  }
+  const isEmpty = found.length === 0
+  return (
+    <div ref={box} className="option-list" onKeyDown={move}>
+      <SearchBox
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={!isEmpty}
+        aria-controls={isEmpty ? undefined : id}
+        aria-activedescendant={isActiveThere ? `${id}-${active}` : undefined}
+        {...{ label, placeholder, clearLabel }}
+        value={query}
+        onChange={search}
+      />
+      <Announcer message={query && (isEmpty ? noMatch : count(found.length))} />
+      {isEmpty ? (
+        <p>{noMatch}</p>
+      ) : (
+        <div ref={region} id={id} role="listbox" aria-label={label} className="options" onScroll={follow}>
+          <ul role="presentation" style={{ paddingBlock: `${before}px ${after}px` }}>
+            {found.slice(first, end).map((option, offset) => (
+              <li
+                key={option.value}
+                id={`${id}-${first + offset}`}
+                role="option"
+                className={first + offset === active ? 'active' : undefined}
+                aria-selected={option.value === value}
+                aria-setsize={found.length}
+                aria-posinset={first + offset + 1}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => onChange(option.value)}
+              >
+                <span>
+                  {option.label}
+                  {option.description && <small>{option.description}</small>}
+                </span>
+                {option.value === value && <Check />}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

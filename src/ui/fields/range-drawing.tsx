@@ -1,0 +1,70 @@
+export type Span = { min: number; max: number }
+
+type Reach = Span & { value: number; tone: string; fills: 'before' | 'after' }
+
+const LABELS = 6
+const TICK_SIZES = [1, 2, 5, 10, 20, 50, 100]
+
+/** Where on the line a value is, 0 to 1. */
+export const shareOf = ({ min, max }: Span, value: number) =>
+  max > min ? Math.max(0, Math.min(1, (value - min) / (max - min))) : 0
+
+/** Lays a box along the line from one value to another. */
+export const span = (scale: Span, from: number, to: number) => ({
+  insetInline: `${shareOf(scale, from) * 100}% ${(1 - shareOf(scale, to)) * 100}%`
+})
+
+export type DrawingProps = Span & { handles: readonly Reach[]; gap?: number | undefined }
+
+/** The line, how much of it is filled, and how close the two handles may come. */
+export function Drawing({ min, max, handles: [first, second], gap }: DrawingProps) {
+  const scale = { min, max }
+  const middle = first && second ? (first.value + second.value) / 2 : 0
+  return (
+    <div className="line" aria-hidden>
+      {first && second && (
+        <>
+          <i className="fill" data-tone={first.tone} style={span(scale, first.value, middle)} />
+          <i className="fill back" data-tone={second.tone} style={span(scale, middle, second.value)} />
+          {Boolean(gap) && <i className="gap" style={span(scale, middle - (gap ?? 0) / 2, middle + (gap ?? 0) / 2)} />}
+        </>
+      )}
+      {first && !second && (
+        <i
+          className={first.fills === 'before' ? 'fill only back' : 'fill only'}
+          data-tone={first.tone}
+          style={first.fills === 'before' ? span(scale, min, first.value) : span(scale, first.value, max)}
+        />
+      )}
+    </div>
+  )
+}
+
+export type MarksProps = Span & { step: number; handles: readonly Reach[]; format: (value: number) => string }
+
+/** Under the line: how far each handle goes, where that is not all the way, and the numbers. */
+export function Marks({ min, max, step, handles, format }: MarksProps) {
+  const scale = { min, max }
+  const size = TICK_SIZES.find((size) => (max - min) / size <= LABELS) ?? max - min
+  const half = Math.max(step, size / 2)
+  const ticks = Array.from(
+    { length: Math.max(0, Math.floor(max / half) - Math.ceil(min / half) + 1) },
+    (_, index) => (Math.ceil(min / half) + index) * half
+  )
+  return (
+    <div aria-hidden className="marks">
+      {handles.map((handle) => (
+        <div key={handle.tone} data-tone={handle.tone}>
+          {(handle.min > min || handle.max < max) && <i style={span(scale, handle.min, handle.max)} />}
+        </div>
+      ))}
+      <div className="ticks">
+        {ticks.map((tick) => (
+          <span key={tick} style={span(scale, tick, tick)}>
+            {tick % size === 0 && format(tick)}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

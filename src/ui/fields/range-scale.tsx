@@ -1,0 +1,169 @@
+import { useId, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { Along } from './along.js'
+import css from './range-scale.css'
+import { Drawing, Marks, shareOf, type Span, span } from './range-drawing.js'
+import { snap } from './snap.js'
+import { useStyles } from '../style/styles.js'
+import { useHold } from '../actions/use-hold.js'
+
+export type RangeHandle = {
+  label: string
+  value: number
+  /** How far down it goes; a whole number of steps from `max`. */
+  min: number
+  max: number
+  /** Names its colour. As with any tone, the icon and the label say the same. */
+  tone: string
+  icon: ReactNode
+  /** Which part of the line it fills where it is the only one. */
+  fills: 'before' | 'after'
+  /** The value in words, with its unit. */
+  text: string
+  onChange: (value: number) => void
+  /** Tells that a person has it in hand, from press to release or 1 s from a key: no newer reading moves it then. */
+  onHold?: ((isHeld: boolean) => void) | undefined
+}
+
+export type RangeScaleProps = Span & {
+  /** Names the whole. */
+  label: string
+  step: number
+  /** What is measured now. */
+  current?: number | undefined
+  currentLabel?: string | undefined
+  /** One or two, the lower first. */
+  handles: readonly RangeHandle[]
+  /** How close the two may come; the bounds of the handles are what keeps them apart. */
+  gap?: number | undefined
+  /** Says how close, under the scale. */
+  gapLabel?: string | undefined
+  /** Writes a number at the scale. */
+  format: (value: number) => string
+  disabled?: boolean | undefined
+}
+
+const PAGE_STEPS = 5
+
+type Drag = { index: number; grip: number | undefined; from: number; start: number }
+
+/** A scale with what is measured on it, and one or two values to be set by dragging or by keys. */
+export function RangeScale(props: RangeScaleProps) {
+  const { label, min, max, step, current, currentLabel, handles, gap, gapLabel, format, disabled } = props
+  useStyles(css)
+  const id = useId()
+  const rail = useRef<HTMLDivElement>(null)
+  const drag = useRef<Drag>(null)
+  const { held, hold, holdForKey, release } = useHold((index, isHeld) =>
+    // One that is gone by now was held as well.
+    (handles[index] ?? handles[0])?.onHold?.(isHeld)
+  )
+  const scale = { min, max }
+
+  function valueAt(x: number): number {
+    if (!rail.current) return min
+    const { left, right, width } = rail.current.getBoundingClientRect()
+    const isRightToLeft = getComputedStyle(rail.current).direction === 'rtl'
+    return min + ((isRightToLeft ? right - x : x - left) / width) * (max - min)
+  }
+  function nearest(value: number): number {
+    const [first, second] = handles
+    if (!first || !second) return 0
+    const far = Math.abs(second.value - value) - Math.abs(first.value - value)
+    return far < 0 || (far === 0 && value > second.value) ? 1 : 0
+  }
+  function change(index: number, value: number) {
+    const handle = handles[index]
+    if (handle && value !== handle.value) handle.onChange(value)
+  }
+  function pull({ clientX }: PointerEvent) {
+    if (!drag.current) return
+    const { index, grip, from } = drag.current
+    const handle = handles[index]
+    // What is taken hold of and not moved keeps a value that is between two steps.
+    if (handle && (grip === undefined || clientX !== from)) {
+      change(index, snap(valueAt(clientX) + (grip ?? 0), { ...handle, step }))
+    }
+  }
+  function take(event: PointerEvent<HTMLDivElement>) {
+    const { clientX, currentTarget, pointerId, pointerType, target } = event
+    if (disabled || event.button !== 0 || !event.isPrimary) return
+    event.preventDefault()
+    const value = valueAt(clientX)
+    const index = nearest(value)
+    const start = handles[index]?.value ?? value
+    const isOnThumb = target instanceof Element && target.closest('.thumb') !== null
+    drag.current = { index, grip: isOnThumb ? start - value : undefined, from: clientX, start }
+    currentTarget.querySelectorAll('input')[index]?.focus({ preventScroll: true })
+    currentTarget.setPointerCapture(pointerId)
+    hold(index)
+    // A finger on the line may be about to scroll the page.
+    if (pointerType !== 'touch') pull(event)
+  }
+  /** By more than the arrows; browsers disagree about how much, and some do nothing. */
+  function turnPage(index: number, event: KeyboardEvent) {
+    const handle = handles[index]
+    const steps = { PageUp: PAGE_STEPS, PageDown: -PAGE_STEPS }[event.key]
+    if (!handle || !steps || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    holdForKey(index)
+    change(index, snap(handle.value + steps * step, { ...handle, step }))
+  }
+  function takeBack() {
+    if (drag.current) change(drag.current.index, drag.current.start)
+  }
+  function letGo() {
+    drag.current = null
+    release()
+  }
+  return (
+    <fieldset aria-label={label} disabled={disabled} part="scale" className="scale">
+      <div
+        ref={rail}
+        className={current === undefined ? 'rail' : 'rail measured'}
+        onPointerDown={take}
+        onPointerMove={pull}
+        onPointerUp={pull}
+        onPointerCancel={takeBack}
+        onLostPointerCapture={letGo}
+      >
+        <Drawing {...{ ...scale, handles, gap }} />
+        {current !== undefined && (
+          <>
+            <i className="now" style={span(scale, current, current)} />
+            <Along share={shareOf(scale, current)} className="now-label">
+              {currentLabel}
+            </Along>
+          </>
+        )}
+        {handles.map((handle, index) => (
+          <div key={handle.label} data-tone={handle.tone} className={index === held ? 'handle held' : 'handle'}>
+            <div className="reach-of" style={span(scale, handle.min, handle.max)}>
+              <input
+                type="range"
+                aria-label={handle.label}
+                aria-valuetext={handle.text}
+                aria-describedby={gapLabel && id}
+                min={handle.min}
+                max={handle.max}
+                step={step}
+                value={handle.value}
+                onChange={({ target }) => {
+                  holdForKey(index)
+                  change(index, Number(target.value))
+                }}
+                onKeyDown={(event) => turnPage(index, event)}
+                onBlur={() => !drag.current && release()}
+              />
+            </div>
+            <span className="thumb" aria-hidden style={span(scale, handle.value, handle.value)}>
+              {handle.icon}
+              <b>{handle.text}</b>
+            </span>
+          </div>
+        ))}
+      </div>
+      <Marks {...{ ...scale, step, handles, format }} />
+      {gapLabel && <p id={id}>{gapLabel}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,44 @@
+import fieldCss from './field.css'
+import { Field, type FieldControl } from './field.js'
+import { ChevronDown } from '../icons.js'
+import css from './select.css'
+import { useStyles } from '../style/styles.js'
+
+export type SelectProps<Value extends string> = {
+  label: string
+  /** The label is for those who do not see what stands beside it. */
+  hideLabel?: boolean | undefined
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+  disabled?: boolean | undefined
+}
+
+/** One of several, chosen as the system lets its people choose. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, hideLabel, options, value, onChange, disabled } = props
+  useStyles(fieldCss)
+  useStyles(css)
+  const control = (field: Partial<FieldControl>) => (
+    <div className="control select" part="select">
+      <select
+        {...field}
+        aria-label={hideLabel ? label : undefined}
+        disabled={disabled}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options[target.selectedIndex]
+          if (chosen) onChange(chosen.value)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown />
+    </div>
+  )
+  return hideLabel ? control({}) : <Field label={label}>{control}</Field>
+}

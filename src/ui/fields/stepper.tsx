@@ -1,0 +1,176 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { IconButton } from '../actions/icon-button.js'
+import { Minus, Plus } from '../icons.js'
+import { snap } from './snap.js'
+import css from './stepper.css'
+import { useStyles } from '../style/styles.js'
+import { useHold } from '../actions/use-hold.js'
+
+const DELAY_MS = 400
+const REPEAT_MS = 90
+const PAGE_STEPS = 5
+const ENDS = ['pointerup', 'pointercancel', 'blur'] as const
+
+export type StepperProps = {
+  label: string
+  value: number
+  /** The value in words, with its unit; shown while it is not typed at. */
+  text: string
+  min: number
+  max: number
+  step: number
+  onChange: (value: number) => void
+  decreaseLabel: string
+  increaseLabel: string
+  /** Names the colour of its icon. */
+  tone?: string | undefined
+  icon?: ReactNode
+  disabled?: boolean | undefined
+  /** Tells that a person has it in hand, while no newer reading should move it. */
+  onHold?: ((isHeld: boolean) => void) | undefined
+}
+
+/** A number to be typed, or gone through by two buttons, which repeat while they are held. */
+export function Stepper(props: StepperProps) {
+  const { label, value, text, min, max, step, decreaseLabel, increaseLabel, tone, icon, disabled, onHold } = props
+  useStyles(css)
+  const id = useId()
+  const [draft, setDraft] = useState<string>()
+  const { hold, holdForKey, release } = useHold((_, isHeld) => onHold?.(isHeld))
+  const latest = useRef(props)
+  const takeDraft = useRef<() => void>(undefined)
+  useLayoutEffect(() => {
+    latest.current = props
+    takeDraft.current = () => void (disabled || take(min, max))
+  })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isRepeated = useRef(false)
+  const stop = useRef<() => void>(undefined)
+  useEffect(() => () => stop.current?.(), [])
+
+  // What was typed counts, also when this or the page goes before it was confirmed: whoever is told goes after this.
+  // What is out of bounds does not: nobody would see what became of it.
+  useLayoutEffect(() => () => takeDraft.current?.(), [])
+  useEffect(() => {
+    const end = new AbortController()
+    window.addEventListener('pagehide', () => takeDraft.current?.(), end)
+    return () => end.abort()
+  }, [])
+
+  // What was typed stays in a field that is disabled under it, until something newer is set: perhaps in another unit.
+  useLayoutEffect(() => {
+    if (draft === undefined) return
+    setDraft(undefined)
+    release()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [value])
+
+  function change(wanted: number) {
+    const { value, onChange, ...bounds } = latest.current
+    const allowed = snap(wanted, bounds)
+    if (allowed !== value) onChange(allowed)
+  }
+  function go(steps: number) {
+    flushSync(() => takeDraft.current?.())
+    change(latest.current.value + steps * step)
+  }
+
+  function holdDown(steps: number) {
+    stop.current?.()
+    isRepeated.current = false
+    hold(0)
+    const repeat = () => {
+      const { value, min, max } = latest.current
+      // At its bound the button is disabled, and no click comes when it is let go.
+      isRepeated.current = steps > 0 ? value < max : value > min
+      if (!isRepeated.current) return
+      go(steps)
+      timer.current = setTimeout(repeat, REPEAT_MS)
+    }
+    timer.current = setTimeout(repeat, DELAY_MS)
+    const finish = () => {
+      clearTimeout(timer.current)
+      release()
+      for (const end of ENDS) window.removeEventListener(end, finish)
+    }
+    // A disabled button is told no more of the pointer; the window is.
+    for (const end of ENDS) window.addEventListener(end, finish)
+    stop.current = finish
+  }
+  function take(from: number, to = Infinity) {
+    const typed = Number.parseFloat((draft ?? '').replace(',', '.'))
+    if (typed >= from && typed <= to) change(typed)
+  }
+  function commit(from: number) {
+    release()
+    setDraft(undefined)
+    take(from)
+  }
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    const moves: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: PAGE_STEPS, PageDown: -PAGE_STEPS }
+    const steps = moves[event.key]
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (steps !== undefined) {
+      flushSync(() => {
+        setDraft(undefined)
+        holdForKey(0)
+        go(steps)
+      })
+    } else if (event.key === 'Enter') {
+      flushSync(() => commit(-Infinity))
+    } else if (event.key === 'Escape' && draft !== undefined) {
+      event.stopPropagation()
+      flushSync(() => setDraft(undefined))
+      release()
+    } else return
+    event.preventDefault()
+    // As on focus: what is typed next takes the place of what is there.
+    event.currentTarget.select()
+  }
+  const button = (steps: number, name: string, icon: ReactNode, isAtBound: boolean) => (
+    <IconButton
+      label={name}
+      icon={icon}
+      tabIndex={-1}
+      disabled={disabled || isAtBound}
+      onPointerDown={({ button }) => button === 0 && holdDown(steps)}
+      onClick={() => {
+        if (!isRepeated.current) go(steps)
+        isRepeated.current = false
+      }}
+    />
+  )
+  return (
+    <div className="stepper" data-tone={tone}>
+      {icon}
+      <label htmlFor={id}>{label}</label>
+      <div>
+        {button(-1, decreaseLabel, <Minus />, value <= min)}
+        <input
+          id={id}
+          role="spinbutton"
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuetext={text}
+          disabled={disabled}
+          value={draft ?? text}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => {
+            hold(0)
+            setDraft(target.value)
+          }}
+          onKeyDown={press}
+          // Less than the least may be half of a number, from which the window or the element was taken away.
+          // Nobody leaves what loses the focus by being disabled.
+          onBlur={() => disabled || commit(min)}
+        />
+        {button(1, increaseLabel, <Plus />, value >= max)}
+      </div>
+    </div>
+  )
+}

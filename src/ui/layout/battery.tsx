@@ -1,0 +1,26 @@
+import { Status } from '../feedback/status.js'
+import type { Tone } from '../style/tone.js'
+
+export type BatteryProps = {
+  /** From 0 to 1. */
+  level?: number | undefined
+  tone?: Tone | undefined
+  /** The level in words. */
+  label: string
+}
+
+/** A drawn battery, filled as far as it is charged, and the level in words. */
+export const Battery = ({ level = 0, tone, label }: BatteryProps) => (
+  <Status
+    tone={tone}
+    icon={
+      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden>
+        <rect x="2" y="7" width="17" height="10" rx="2" />
+        <path d="M22.5 10.5v3" />
+        <path d={`M5 10h${11 * Math.min(1, Math.max(0, level))}v4H5`} fill="currentColor" stroke="none" />
+      </svg>
+    }
+  >
+    {label}
+  </Status>
+)

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import css from './property-row.css'
+import { useStyles } from '../style/styles.js'
+
+export type PropertyRowProps = { label: string; children: ReactNode }
+
+/** One name and its value; stands in a `PropertyList`. */
+export function PropertyRow({ label, children }: PropertyRowProps) {
+  useStyles(css)
+  return (
+    <div className="property">
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { ArrowLeft } from '../icons.js'
+import type { ReactNode, Ref } from 'react'
+import { IconButton } from '../actions/icon-button.js'
+import css from './screen-header.css'
+import { useStyles } from '../style/styles.js'
+
+export type ScreenHeaderProps = {
+  title: string
+  /** How many there are of what the title names; stands in the heading. */
+  count?: ReactNode
+  subtitle?: ReactNode
+  onBack?: (() => void) | undefined
+  backLabel: string
+  actions?: ReactNode
+  /** Takes the focus when a screen opens. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined
+  /** A second line: search, filters. */
+  children?: ReactNode
+}
+
+export function ScreenHeader(props: ScreenHeaderProps) {
+  const { title, count, subtitle, onBack, backLabel, actions, headingRef, children } = props
+  useStyles(css)
+  return (
+    <div className="header">
+      {onBack && <IconButton label={backLabel} icon={<ArrowLeft />} onClick={onBack} />}
+      <div>
+        <h2 part="heading" tabIndex={-1} ref={headingRef}>
+          {title} {count !== undefined && <span>{count}</span>}
+        </h2>
+        {subtitle && <p>{subtitle}</p>}
+      </div>
+      {actions}
+      {children && <div className="toolbar">{children}</div>}
+    </div>
+  )
+}

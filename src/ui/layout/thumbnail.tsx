@@ -1,0 +1,36 @@
+import { useState, type ReactNode } from 'react'
+import { useStyles } from '../style/styles.js'
+import css from './thumbnail.css'
+
+export type ThumbnailProps = {
+  src?: string | undefined
+  /** Shown where there is no picture, or where it cannot be loaded. */
+  fallback: ReactNode
+  /** In CSS pixels. @default 40 */
+  size?: number | undefined
+  alt?: string | undefined
+}
+
+/** A picture from elsewhere: its place is kept, and only web and image addresses are asked for. */
+export function Thumbnail({ src = '', fallback, size = 40, alt = '' }: ThumbnailProps) {
+  useStyles(css)
+  const [failed, setFailed] = useState('')
+  const shown = src !== failed && /^(https?:|data:image\/)/i.test(src)
+  return (
+    <span className="thumbnail" style={{ inlineSize: size, blockSize: size }}>
+      {shown ? (
+        <img
+          src={src}
+          alt={alt}
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        fallback
+      )}
+    </span>
+  )
+}

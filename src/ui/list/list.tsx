@@ -1,0 +1,143 @@
+import {
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject
+} from 'react'
+import css from './list.css'
+import { Row } from './row.js'
+import { type ListMemory, useRowWindow, WINDOW_ROWS } from './row-window.js'
+import { useStyles } from '../style/styles.js'
+
+const PAGE_ROWS = 10
+
+export type { ListMemory }
+
+export type ListHandle = {
+  /**
+   * Moves the focus to the row of that item, or to the first row if there is none. Focus that is beside or below the
+   * row stays there.
+   *
+   * @returns whether there is a row at all.
+   */
+  focusRow: (key: string) => boolean
+}
+
+export type ListProps<Item> = {
+  items: readonly Item[]
+  itemKey: (item: Item) => string
+  label: string
+  /** The inside of a row, mostly a `ListRow`; phrasing content, since a row is a button. */
+  renderRow: (item: Item) => ReactNode
+  onPress: (item: Item) => void
+  /** Stands beside the row, mostly as a `RowAction`; only that of the row that Tab comes to is a tab stop. */
+  renderAction?: ((item: Item, tabIndex: 0 | -1) => ReactNode) | undefined
+  /** Stands under the row of an item: a question, an answer. */
+  below?: ((item: Item) => ReactNode) | undefined
+  /** Kept by the caller: a long list that is mounted again with it is scrolled as it was. */
+  memory?: RefObject<ListMemory | null> | undefined
+  ref?: Ref<ListHandle> | undefined
+}
+
+/** The row that has the list's one tab stop. */
+type Active = { key?: string; index: number; previous: number; focused: boolean }
+
+const NONE: Active = { index: 0, previous: 0, focused: false }
+
+/** A list whose rows are pressed, with one tab stop; arrows, Home, End, PageUp and PageDown move between the rows. */
+export function List<Item>(props: ListProps<Item>) {
+  const { items, itemKey, label, renderRow, onPress, renderAction, below, memory, ref } = props
+  useStyles(css)
+  const [active, setActive] = useState(NONE)
+  if (active.focused && items.length === 0) setActive(NONE)
+
+  const last = items.length - 1
+  const found = items.findIndex((item) => itemKey(item) === active.key)
+  const fallback = active.focused ? Math.min(active.index, last) : 0
+  const activeIndex = found < 0 ? fallback : found
+
+  const region = useRef<HTMLDivElement>(null)
+  const rows = useRowWindow(region, items.length, memory)
+  const { first, end, before, after } = rows
+  // Those with the focus stay when they are scrolled away: a row that goes would take it along.
+  const kept = [activeIndex, active.previous].filter((index) => items[index] && (index < first || index >= end))
+  const there = Array.from({ length: end - first }, (_, index) => first + index)
+  const indices = [...new Set([...kept, ...there])].sort((a, b) => a - b)
+
+  function activate(index: number) {
+    const item = items[index]
+    if (!item) return
+    setActive({ key: itemKey(item), index, previous: activeIndex, focused: true })
+    rows.include(index)
+  }
+  useImperativeHandle(ref, () => ({
+    focusRow(key) {
+      activate(Math.max(0, items.findIndex((item) => itemKey(item) === key)))
+      return items.length > 0
+    }
+  }))
+
+  function move(event: KeyboardEvent) {
+    const targets: Record<string, number> = {
+      ArrowDown: activeIndex + 1,
+      ArrowUp: activeIndex - 1,
+      PageDown: activeIndex + PAGE_ROWS,
+      PageUp: activeIndex - PAGE_ROWS,
+      Home: 0,
+      End: last
+    }
+    const target = targets[event.key]
+    if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    activate(Math.max(0, Math.min(target, last)))
+  }
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
+    setActive((left) => ({ ...left, focused: false }))
+  }
+
+  const row = (index: number): ReactNode => {
+    const item = items[index]
+    return (
+      item && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- What is in it has the focus.
+        <li
+          key={itemKey(item)}
+          className={index < first || index >= end ? 'away' : undefined}
+          aria-setsize={items.length}
+          aria-posinset={index + 1}
+          onFocus={() => activate(index)}
+        >
+          <Row
+            active={index === activeIndex}
+            focused={active.focused && index === activeIndex}
+            onKeyDown={move}
+            onPress={() => onPress(item)}
+          >
+            {renderRow(item)}
+          </Row>
+          {renderAction?.(item, index === activeIndex ? 0 : -1)}
+          {below?.(item)}
+        </li>
+      )
+    )
+  }
+  return (
+    <div
+      ref={region}
+      role="presentation"
+      className={items.length > WINDOW_ROWS ? 'list long' : 'list'}
+      onScroll={rows.follow}
+      onBlur={leave}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none. */}
+      <ul role="list" aria-label={label} style={{ paddingBlock: `${before}px ${after}px` }}>
+        {indices.map(row)}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { ListRow } from './list-row.js'
+import { Skeleton } from '../feedback/skeleton.js'
+
+export type SkeletonRowsProps = {
+  /** @default 5 */
+  count?: number | undefined
+  /** Whether the rows to come start with a picture of 40 px. */
+  leading?: boolean | undefined
+  /** Whether they have something at their end, which is a line of its own where the element is narrow. */
+  trailing?: boolean | undefined
+}
+
+/** Holds the place of list rows that are on their way, in their very size. */
+export function SkeletonRows({ count = 5, leading, trailing }: SkeletonRowsProps) {
+  return (
+    <div aria-hidden>
+      {Array.from({ length: count }, (_, row) => (
+        <div key={row} className="skeleton-row">
+          <ListRow
+            leading={leading && <Skeleton width="40px" height="40px" />}
+            title={<Skeleton width={`${48 - (row % 3) * 10}%`} />}
+            subtitle={<Skeleton width={`${30 - (row % 2) * 8}%`} />}
+            trailing={
+              trailing && (
+                <span>
+                  <Skeleton width="160px" />
+                </span>
+              )
+            }
+          />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { Button } from '../actions/button.js'
+import css from './confirmation.css'
+import { useStyles } from '../style/styles.js'
+import { useReturnFocus } from './use-return-focus.js'
+
+export type ConfirmationProps = {
+  message: string
+  confirmLabel: string
+  cancelLabel: string
+  /** @default 'danger' */
+  tone?: 'danger' | 'primary' | undefined
+  onConfirm: () => void
+  onCancel: () => void
+  /** What takes the focus when this goes; without it, what had the focus before. */
+  returnTo?: RefObject<HTMLElement | null> | undefined
+}
+
+/** Asks, in the place where it was pressed, whether that was meant. */
+export function Confirmation(props: ConfirmationProps) {
+  const { message, confirmLabel, cancelLabel, tone = 'danger', onConfirm, onCancel, returnTo } = props
+  useStyles(css)
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
+  useReturnFocus(box, returnTo)
+  useLayoutEffect(() => cancel.current?.focus(), [])
+
+  function cancelOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    onCancel()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys come from what is in it.
+    <div
+      ref={box}
+      role="alertdialog"
+      aria-labelledby={id}
+      tabIndex={-1}
+      part="dialog"
+      className="confirmation"
+      onKeyDown={cancelOnEscape}
+    >
+      <p id={id}>{message}</p>
+      <div>
+        <Button ref={cancel} onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button variant={tone} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </div>
+  )
+}

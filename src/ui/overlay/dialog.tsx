@@ -1,0 +1,44 @@
+import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
+import css from './dialog.css'
+import { useStyles } from '../style/styles.js'
+import { useReturnFocus } from './use-return-focus.js'
+
+export type DialogProps = {
+  title: string
+  message?: ReactNode
+  /** Buttons; the first one takes the focus, so that it should be the one that does no harm. */
+  actions: ReactNode
+  /** Escape was pressed, or what the device has for it. */
+  onCancel: () => void
+}
+
+/** A question that has to be answered before anything else; it is open for as long as it is rendered. */
+export function Dialog({ title, message, actions, onCancel }: DialogProps) {
+  useStyles(css)
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useReturnFocus(dialog)
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+
+  function cancel(event: SyntheticEvent) {
+    event.preventDefault()
+    onCancel()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={id}
+      aria-describedby={message ? `${id}-message` : undefined}
+      part="dialog"
+      className="dialog"
+      onCancel={cancel}
+      onClose={onCancel}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <h3 id={id}>{title}</h3>
+      {message && <div id={`${id}-message`}>{message}</div>}
+      <footer>{actions}</footer>
+    </dialog>
+  )
+}

@@ -1,0 +1,116 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { Check } from '../icons.js'
+import css from './menu.css'
+import { useStyles } from '../style/styles.js'
+import type { Tone } from '../style/tone.js'
+import { isAnchored, usePlace } from './use-place.js'
+
+const TYPE_AHEAD_MS = 500
+
+export type MenuItem = {
+  label: string
+  icon?: ReactNode
+  tone?: Tone | undefined
+  /** Makes it one of several of which one is chosen. */
+  checked?: boolean | undefined
+  onSelect: () => void
+}
+
+type MenuPopoverProps = {
+  label: string
+  items: readonly MenuItem[]
+  openTo: 'first' | 'last'
+  button: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+}
+
+const itemsOf = (menu: Element | null) => [...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+
+/** An open menu, in the top layer. */
+export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopoverProps) {
+  useStyles(css)
+  const menu = useRef<HTMLDivElement>(null)
+  const typed = useRef({ text: '', at: 0 })
+
+  useLayoutEffect(() => {
+    menu.current?.showPopover?.()
+    const elements = itemsOf(menu.current)
+    const chosen = elements.find(({ ariaChecked }) => ariaChecked === 'true')
+    if (openTo === 'last') elements.at(-1)?.focus()
+    else (chosen ?? elements[0])?.focus()
+  }, [openTo])
+
+  // One that is moved closes without a word.
+  useLayoutEffect(() => {
+    if (menu.current?.showPopover && !menu.current.matches(':popover-open')) onClose()
+  })
+
+  usePlace(menu, button)
+
+  function close() {
+    button.current?.focus()
+    onClose()
+  }
+  /** The next item whose label begins with what is typed; one letter again and again goes from one to the next. */
+  function indexOfTyped(key: string, timeStamp: number, current: number): number {
+    const { text, at } = typed.current
+    typed.current = { text: (timeStamp - at < TYPE_AHEAD_MS ? text : '') + key.toLowerCase(), at: timeStamp }
+    const [first = '', ...others] = typed.current.text
+    const wanted = others.every((letter) => letter === first) ? first : typed.current.text
+    const from = current + (wanted.length === 1 ? 1 : 0)
+    const order = items.map((_, offset) => (from + offset) % items.length)
+    return order.find((index) => items[index]?.label.toLowerCase().startsWith(wanted)) ?? current
+  }
+  function move(event: KeyboardEvent) {
+    const { key, timeStamp } = event
+    event.stopPropagation()
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    // The focus is on the button by then, from where Tab goes on.
+    if (key === 'Tab') return close()
+    const elements = itemsOf(menu.current)
+    const current = elements.findIndex((element) => element.matches(':focus'))
+    const targets: Record<string, number> = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: -1 }
+    const target = key.length === 1 && key !== ' ' ? indexOfTyped(key, timeStamp, current) : targets[key]
+    if (key === 'Escape') close()
+    else if (target !== undefined) elements.at(target % elements.length)?.focus()
+    else return
+    event.preventDefault()
+  }
+  function point({ target }: PointerEvent) {
+    if (target instanceof Element) target.closest<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true })
+  }
+  return (
+    <div
+      ref={menu}
+      popover="auto"
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      part="menu"
+      className={isAnchored() ? 'menu anchored' : 'menu'}
+      onBeforeToggle={({ newState }) => newState === 'closed' && onClose()}
+      onKeyDown={move}
+      onPointerMove={point}
+    >
+      {items.map(({ label, icon, tone, checked, onSelect }) => (
+        <button
+          key={label}
+          type="button"
+          role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+          aria-checked={checked}
+          tabIndex={-1}
+          data-tone={tone}
+          onClick={() => {
+            flushSync(close)
+            onSelect()
+          }}
+        >
+          {icon}
+          {label}
+          {checked && <Check />}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Button, type ButtonProps } from '../actions/button.js'
+import css from './menu.css'
+import { useStyles } from '../style/styles.js'
+import { isAnchored, usePlace } from './use-place.js'
+
+export type PopoverButtonProps = Pick<ButtonProps, 'icon' | 'part'> & {
+  /** Names what opens, also where the button says more. */
+  label: string
+  /** What the button says. */
+  text: string
+  /** What opens: fields, of which a choice takes the focus. */
+  children: ReactNode
+}
+
+/** A button that opens a few fields beside it, which work at once. */
+export function PopoverButton({ label, text, children, ...props }: PopoverButtonProps) {
+  useStyles(css)
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  // Firefox takes the focus along before the button is `:active`.
+  const isPressed = useRef(false)
+  const [isOpen, setOpen] = useState(false)
+  usePlace(box, button, isOpen)
+  // One that is moved closes without a word.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- it ends with being closed
+  useLayoutEffect(() => {
+    if (isOpen && !box.current?.matches(':popover-open')) setOpen(false)
+  })
+  return (
+    <>
+      <Button
+        {...props}
+        ref={button}
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerDown={() => (isPressed.current = true)}
+      >
+        {text}
+      </Button>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The focus leaves what is in it. */}
+      <div
+        ref={box}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        part="menu"
+        className={isAnchored() ? 'menu anchored' : 'menu'}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // A press of the button closes it by itself, or leaves it open where it is let go elsewhere.
+          if (relatedTarget && !currentTarget.contains(relatedTarget) && !isPressed.current) {
+            currentTarget.hidePopover?.()
+          }
+          isPressed.current = false
+        }}
+        onToggle={({ newState, currentTarget }) => {
+          const opens = newState === 'open'
+          isPressed.current = false
+          setOpen(opens)
+          if (opens) currentTarget.querySelector('select')?.focus()
+          // The focus is then on what is no longer there, or nowhere after a press on what takes none.
+          else if (currentTarget.matches(':focus-within') || document.activeElement === document.body) {
+            button.current?.focus({ preventScroll: true })
+          }
+        }}
+      >
+        {children}
+      </div>
+    </>
+  )
+}

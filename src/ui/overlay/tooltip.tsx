@@ -1,0 +1,84 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Announcer } from '../feedback/announcer.js'
+import { IconButton } from '../actions/icon-button.js'
+import { Info } from '../icons.js'
+import { useStyles } from '../style/styles.js'
+import css from './tooltip.css'
+import { isAnchored, usePlace } from './use-place.js'
+
+export type TooltipProps = {
+  /** Names the button. */
+  label: string
+  text: string
+}
+
+/** A button that shows an explanation: pointed at or focused while that lasts, pressed until it is left. */
+export function Tooltip({ label, text }: TooltipProps) {
+  useStyles(css)
+  const id = useId()
+  const root = useRef<HTMLSpanElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const tip = useRef<HTMLSpanElement>(null)
+  const [state, setState] = useState<'closed' | 'shown' | 'pinned'>('closed')
+  const isOpen = state !== 'closed'
+  const close = () => setState('closed')
+
+  useLayoutEffect(() => {
+    const element = tip.current
+    if (!isOpen) return
+    element?.showPopover?.()
+    return () => element?.hidePopover?.()
+  }, [isOpen])
+  usePlace(tip, button, isOpen)
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      setState('closed')
+    }
+    const closeOnPress = (event: Event) => {
+      if (root.current && !event.composedPath().includes(root.current)) setState('closed')
+    }
+    // It is closed from wherever the focus is, since to be pointed at is enough to open it.
+    window.addEventListener('keydown', closeOnEscape, true)
+    window.addEventListener('pointerdown', closeOnPress, true)
+    return () => {
+      window.removeEventListener('keydown', closeOnEscape, true)
+      window.removeEventListener('pointerdown', closeOnPress, true)
+    }
+  }, [isOpen])
+
+  return (
+    <span
+      ref={root}
+      className="tooltip"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !isOpen && setState('shown')}
+      onPointerLeave={() => state === 'shown' && !button.current?.matches(':focus-visible') && close()}
+      onFocus={({ target }) => target.matches(':focus-visible') && !isOpen && setState('shown')}
+      onBlur={close}
+    >
+      <IconButton
+        ref={button}
+        label={label}
+        icon={<Info />}
+        title=""
+        aria-describedby={id}
+        onClick={() => setState(state === 'pinned' ? 'closed' : 'pinned')}
+      />
+      <span
+        ref={tip}
+        id={id}
+        popover="manual"
+        role="tooltip"
+        part="tooltip"
+        className={isAnchored() ? 'tip anchored' : 'tip'}
+        hidden={!isOpen}
+      >
+        {text}
+      </span>
+      <Announcer message={state === 'pinned' ? text : ''} />
+    </span>
+  )
+}
