@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { Messages } from '../../messages/en.js'
 import type { Session } from '../../store/session.js'
-import type { behaviourOptions } from '../options/base-options.js'
+import type { behaviourOptions } from '../options/behaviour-options.js'
 import type { Controller } from './controller.js'
-import type { OptionValues } from './element-definition.js'
+import type { OptionValues } from '../options/option-table.js'
 
 /** What the screens of an element share. */
 export interface ElementContextValue {

@@ -1,5 +1,5 @@
 import { attributeName } from '../../store/session-options.js'
-import type { GivenValues, OptionTable } from '../custom-element/element-definition.js'
+import type { GivenValues, OptionTable } from './option-table.js'
 
 /** What was given to an element by its attributes and properties, or to `configure`. */
 export interface GivenOptions {

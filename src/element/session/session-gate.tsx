@@ -5,7 +5,7 @@ import { isInvalidOptionsError, isInvalidTokenError } from '../../platform/index
 import { attributeName, INVALID_PROPS, type SessionFault } from '../../store/session-options.js'
 import type { Session } from '../../store/session.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
-import { sessionOptions } from '../options/base-options.js'
+import { sessionOptions } from '../options/session-options.js'
 import { errorText } from '../hooks/error-text.js'
 
 interface Props {

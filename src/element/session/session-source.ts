@@ -2,8 +2,8 @@ import type { SessionOptions } from '../../store/session-options.js'
 import { disableTelemetry } from '../../telemetry/page-telemetry.js'
 import { elementsAround } from '../custom-element/around.js'
 import { awaitDefinition } from '../custom-element/awaited-definition.js'
-import { pageOptions, sessionOptions } from '../options/base-options.js'
-import { type OptionTable, valuesOf } from '../custom-element/element-definition.js'
+import { pageOptions, sessionOptions } from '../options/session-options.js'
+import { type OptionTable, valuesOf } from '../options/option-table.js'
 import { createGivenOptions } from '../options/given-options.js'
 
 /** What a page has set for all elements that have no session options of their own. */

@@ -1,14 +1,8 @@
 import { en } from '../../messages/en.js'
 import type { MessageOverrides } from '../../messages/messages.js'
 import type { IssueFilter } from '../../model/device-issues.js'
-import type { PlatformClient } from '../../platform/index.js'
-import { booleanOption, choiceOption, functionOption, localeOption, propertyOption, textOption } from './option.js'
-
-const isObject = (given: unknown): given is object => typeof given === 'object' && given !== null
-
-// Told by what it can do: a client of another copy of the bundle is of another class, and serves as well.
-const isClient = (given: unknown): given is PlatformClient =>
-  isObject(given) && 'createPaginator' in given && 'clientSessions' in given
+import { isObject } from './is-object.js'
+import { booleanOption, choiceOption, functionOption, localeOption, propertyOption } from './option.js'
 
 /** Whether texts are of the kinds that ours are, as far as we have them: a screen would break with others. */
 function fits(given: unknown, ours: unknown): boolean {
@@ -17,25 +11,6 @@ function fits(given: unknown, ours: unknown): boolean {
 }
 
 const isMessages = (given: unknown): given is MessageOverrides => fits(given, en)
-
-/** The options that decide which session an element belongs to. */
-export const sessionOptions = {
-  publishableKey: textOption(),
-  userIdentifierKey: textOption(),
-  clientSessionToken: textOption(),
-  consoleSessionToken: textOption(),
-  workspaceId: textOption(),
-  endpoint: textOption(),
-  product: textOption(),
-  sandbox: booleanOption(),
-  client: propertyOption('a PlatformClient', isClient),
-  queryKeyPrefix: textOption()
-}
-
-/** The options that concern the whole page, which every element has, session elements as well. */
-export const pageOptions = {
-  disableTelemetry: booleanOption()
-}
 
 /** The options of how an element behaves, which every element has. */
 export const behaviourOptions = {
