@@ -4,7 +4,9 @@ import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import { dts } from 'rollup-plugin-dts'
 import esbuild from 'rollup-plugin-esbuild'
+import { elementChunks } from './.ci/element-chunks.mjs'
 import { elementNames, languages } from './.ci/entries.mjs'
+import { firstChunks } from './.ci/first-chunks.mjs'
 import { reactModules } from './.ci/react-modules.mjs'
 import { rollupStylesheet } from './.ci/stylesheet.mjs'
 import { thirdPartyLicenses } from './.ci/third-party-licenses.mjs'
@@ -54,8 +56,7 @@ const plugins = () => [
     values: {
       'process.env.NODE_ENV': '"production"',
       // The inside of an element is no part of the host's own React, and not shown among it.
-      'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
-      ELEMENT_NAMES: JSON.stringify(elements)
+      'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"'
     }
   }),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
@@ -65,11 +66,6 @@ const plugins = () => [
 
 const elementsEntries = { index: 'elements/index.ts', ...elementEntries, 'sandbox/index': 'src/sandbox/index.ts' }
 const clientEntry = { 'client/index': 'src/platform/index.ts' }
-
-/** One chunk of what every element needs and what shows the table: cut in pieces it would weigh 1.5 kB more. */
-const manualChunks = {
-  core: ['src/screens/device-table/device-table-screen.tsx', 'src/element/custom-element/latchkey-element.ts', 'src/element/custom-element/define.ts', 'src/element/options/option.ts', 'src/element/custom-element/element-definition.ts', 'src/element/session/session-source.ts']
-}
 
 const splitOutput = (dir) => ({ dir, format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' })
 
@@ -82,7 +78,7 @@ export default [
   {
     input: elementsEntries,
     // A host's bundler would complain of imports that are there only to begin a download sooner.
-    output: { ...splitOutput(DIST), hoistTransitiveImports: false, manualChunks },
+    output: { ...splitOutput(DIST), hoistTransitiveImports: false, manualChunks: firstChunks() },
     plugins: [...plugins(), thirdPartyLicenses('third-party-licenses.txt')],
     onwarn
   },
@@ -95,8 +91,8 @@ export default [
   },
   {
     input: { autoload: 'elements/autoload.ts', ...elementEntries, ...languageEntries, sandbox: 'src/sandbox/index.ts' },
-    output: { ...splitOutput(`${DIST}/cdn`), manualChunks },
-    plugins: plugins(),
+    output: { ...splitOutput(`${DIST}/cdn`), hoistTransitiveImports: false, manualChunks: firstChunks() },
+    plugins: [...plugins(), elementChunks()],
     onwarn
   },
   {

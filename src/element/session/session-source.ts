@@ -48,6 +48,9 @@ export function configure(options: PageOptions): void {
   tellSessionOptions()
 }
 
+/** The session options that `configure` set for the page. */
+export const pageSessionOptions = (): SessionOptions => configuration().options
+
 /** Tells every element that the session options that it inherits may be others now. */
 export function tellSessionOptions(): void {
   for (const listener of configuration().listeners) listener()

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+
+/** Each with what it imports at once, but for what is in a chunk before it. */
+const CHUNKS = {
+  start: ['src/element/start/early-start.ts'],
+  core: [
+    'src/screens/device-table/device-table-screen.tsx',
+    'src/element/custom-element/latchkey-element.ts',
+    'src/element/custom-element/define.ts',
+    'src/element/custom-element/element-definition.ts'
+  ]
+}
+
+function addWithImports(id, found, getModuleInfo) {
+  if (found.has(id)) return found
+  found.add(id)
+  for (const imported of getModuleInfo(id)?.importedIds ?? []) addWithImports(imported, found, getModuleInfo)
+  return found
+}
+
+/**
+ * The two chunks that every element needs: `start` asks the platform, and runs first; `core` draws, and shows the table.
+ * Cut in more pieces they would weigh more.
+ */
+export function firstChunks() {
+  let chunks
+  return (id, { getModuleInfo }) => {
+    chunks ??= Object.entries(CHUNKS).map(([name, files]) => {
+      const found = new Set()
+      for (const file of files) addWithImports(resolve(file), found, getModuleInfo)
+      return [name, found]
+    })
+    return chunks.find(([, found]) => found.has(id))?.[0]
+  }
+}

@@ -1,0 +1,7 @@
+import { startEarly } from '../src/element/start/early-start.js'
+
+if (typeof document !== 'undefined') {
+  startEarly(document.querySelectorAll(':not(:defined)'))
+  // A request leaves when this task ends: what draws the elements is evaluated in the next one.
+  await new Promise((resolve) => setTimeout(resolve))
+}

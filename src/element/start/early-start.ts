@@ -1,0 +1,50 @@
+import { findSessionFault, type SessionOptions } from '../../store/session-options.js'
+import { acquireSession } from '../../store/session-registry.js'
+import { elementsAround } from '../custom-element/around.js'
+import { pageEnvironment } from '../custom-element/page-environment.js'
+import { sessionOptions } from '../options/session-options.js'
+import { pageSessionOptions } from '../session/session-source.js'
+import { FIRST_QUERIES } from './first-queries.js'
+import { readEarly } from './read-early.js'
+
+const PREFIX = 'x-'
+const SESSION = `${PREFIX}session`
+
+/** How long what was begun is kept for an element that is on its way, in ms. */
+const HOLD = 10_000
+
+function sessionOptionsOf(element: Element): SessionOptions {
+  for (const around of [element, ...elementsAround(element)]) {
+    if (around !== element && around.localName !== SESSION) continue
+    const own = readEarly(around, sessionOptions)
+    if (Object.values(own).some(Boolean)) return own
+  }
+  return pageSessionOptions()
+}
+
+function start(element: Element): void {
+  const options = sessionOptionsOf(element)
+  if (findSessionFault(options)) return
+  const lease = acquireSession(options, pageEnvironment())
+  const ask = FIRST_QUERIES[element.localName.slice(PREFIX.length)]
+  const releases = ask?.(lease.session, element) ?? []
+  setTimeout(() => {
+    for (const release of [...releases, lease.release]) release()
+  }, HOLD)
+}
+
+/**
+ * Begins what elements will ask for, before what draws them is there: the exchange of the session, and what they show
+ * first, through the session that they will hold.
+ */
+export function startEarly(elements: Iterable<Element>): void {
+  for (const element of elements) {
+    const { localName } = element
+    if (!localName.startsWith(PREFIX) || localName === SESSION || customElements.get(localName)) continue
+    try {
+      start(element)
+    } catch {
+      // The element meets the same, and tells of it.
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { accessCodeQuery } from '../../store/access-code-queries.js'
+import { accessCodeListQuery, deviceListQuery, deviceQuery } from '../../store/queries.js'
+import type { Session } from '../../store/session.js'
+import { listOption, textOption } from '../options/option.js'
+import { readEarly } from './read-early.js'
+
+/** Asks a session for what an element shows first. Returns what ends each look. */
+type Ask = (session: Session, element: Element) => (() => void)[]
+
+const device: Ask = ({ observe }, element) => {
+  const { deviceId } = readEarly(element, { deviceId: textOption() })
+  return deviceId === undefined ? [] : [observe(deviceQuery(deviceId), true).release]
+}
+
+const deviceAndCodes: Ask = (session, element) => {
+  const { deviceId } = readEarly(element, { deviceId: textOption() })
+  if (deviceId === undefined) return []
+  return [...device(session, element), session.observe(accessCodeListQuery(deviceId), true).release]
+}
+
+const accessCode: Ask = ({ observe }, element) => {
+  const { accessCodeId } = readEarly(element, { accessCodeId: textOption() })
+  return accessCodeId === undefined ? [] : [observe(accessCodeQuery(accessCodeId), true).release]
+}
+
+const deviceList: Ask = ({ observe }, element) => {
+  const filter = readEarly(element, { deviceIds: listOption(), connectedAccountIds: listOption() })
+  return [observe(deviceListQuery(filter), true).release]
+}
+
+/** What an element asks for first, by its name; one that is not here asks for a session alone. */
+export const FIRST_QUERIES: Readonly<Record<string, Ask>> = {
+  'device-table': deviceList,
+  'device-details': device,
+  'lock-details': deviceAndCodes,
+  'noise-sensor-details': device,
+  thermostat: device,
+  'preset-manager': device,
+  'access-code-table': deviceAndCodes,
+  'access-code-details': accessCode
+}
