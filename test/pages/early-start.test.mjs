@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { startPlatform } from './support/servers.mjs'
+
+useBrowser()
+
+const EXCHANGE = '/client_sessions/get_or_create'
+const LIST = '/devices/list'
+
+/** Notes for each call to the platform whether the tables of the page were defined when it was made. */
+const NOTE = `<script>
+  globalThis.definedAt = {}
+  globalThis.fetch = new Proxy(fetch, {
+    apply(fetch, page, [input, init]) {
+      const { pathname } = new URL(input.url ?? input, location.href)
+      definedAt[pathname] ??= customElements.get('x-device-table') !== undefined
+      return fetch(input, init)
+    }
+  })
+</script>`
+
+async function open(t, script, body) {
+  const platform = await startPlatform(t)
+  const text = body(`endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"`)
+  const { page, log } = await openPage(t, { files: { '/': pageOf(NOTE + text, `/dist/cdn/${script}`) } })
+  return { page, platform, log }
+}
+
+const rows = (page) => page.locator('[part~="row"]')
+
+for (const script of ['all.js', 'autoload.js']) {
+  test(`${script} asks for a session before the elements are defined, and for everything once`, async (t) => {
+    const { page, platform, log } = await open(t, script, (key) => `<x-device-table ${key}></x-device-table>`.repeat(2))
+    await rows(page).nth(20).waitFor()
+    assert.equal(await page.evaluate((path) => globalThis.definedAt[path], EXCHANGE), false)
+    assert.deepEqual(platform.calls.map(({ path }) => path), [EXCHANGE, LIST])
+    assert.deepEqual(complaints(log), [])
+  })
+
+  test(`${script} asks for what an element in a session element was given, also by properties`, async (t) => {
+    const { platform } = await open(
+      t,
+      script,
+      (key) => `<x-session ${key}><x-device-table connected-account-ids="account_august"></x-device-table></x-session>
+        <script>document.querySelector('x-device-table').deviceIds = ['device_garage']</script>`
+    )
+    await eventually(() => assert.equal(platform.callsTo(LIST).length, 1))
+    const [{ body }] = platform.callsTo(LIST)
+    assert.deepEqual([body.device_ids, body.connected_account_ids], [['device_garage'], ['account_august']])
+    assert.equal(platform.callsTo(EXCHANGE).length, 1)
+  })
+
+  test(`${script} asks for nothing that no element asks for`, async (t) => {
+    const { page, platform } = await open(
+      t,
+      script,
+      (key) => `<x-device-table></x-device-table><x-device-table ${key} client-session-token="seam_cst"></x-device-table>`
+    )
+    await page.getByText('Must provide').first().waitFor()
+    assert.deepEqual(platform.calls, [])
+  })
+}
+
+test('what autoload.js asks for does not wait for what draws it', async (t) => {
+  const platform = await startPlatform(t)
+  const { page } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>', '/dist/cdn/autoload.js') } })
+  await page.route('**/elements/*.js', (route) => route.abort())
+  await page.evaluate((endpoint) => {
+    const table = document.createElement('x-device-table')
+    table.endpoint = endpoint
+    table.setAttribute('publishable-key', 'seam_pk_test')
+    document.body.append(table)
+  }, platform.endpoint)
+  await eventually(() => assert.equal(platform.callsTo(LIST).length, 1))
+})
