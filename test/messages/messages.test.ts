@@ -143,6 +143,8 @@ describe('The texts', () => {
 })
 
 describe('The texts of a locale', () => {
+  const failureOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => undefined, (error: unknown) => error)
+
   for (const locale of ['en', 'en-GB', 'EN_us', 'fr', 'tlh-Latn', 'deu', 'x', '', '-', 'constructor', '__proto__', 'toString']) {
     it(`of '${locale}' are English, and there at once`, async () => {
       expect(loadedMessages(locale)).to.equal(en)
@@ -172,7 +174,7 @@ describe('The texts of a locale', () => {
     expect(loadedMessages('de')).to.equal(de)
   })
 
-  it('that cannot be fetched are English for now, and asked for again the next time', async () => {
+  it('that cannot be fetched are not there, and asked for again the next time', async () => {
     let requests = 0
     const languages = createLanguages(en, {
       de: async () => {
@@ -181,18 +183,19 @@ describe('The texts of a locale', () => {
         return de
       }
     })
-    expect(await languages.load('de')).to.equal(en)
+    expect(await failureOf(languages.load('de'))).to.be.instanceOf(TypeError)
     expect(languages.loaded('de')).to.equal(undefined)
     expect(await languages.load('de')).to.equal(de)
   })
 
-  it('are English, too, where the loader itself throws', async () => {
+  it('are not there, either, where the loader itself throws', async () => {
     const languages = createLanguages(en, {
       de() {
         throw new Error('No modules here.')
       }
     })
-    expect(await languages.load('de')).to.equal(en)
+    expect(await failureOf(languages.load('de'))).to.be.an('error').with.property('message', 'No modules here.')
+    expect(languages.loaded('de')).to.equal(undefined)
   })
 })
 
