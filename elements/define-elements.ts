@@ -12,11 +12,21 @@ import './session.js'
 import './supported-devices.js'
 import './thermostat.js'
 
+const PREFIX = /^[a-z][a-z\d._-]*$/
+
 /**
  * Registers every element once more, under another prefix. Elements that are registered already stay as they are.
  *
  * @example defineElements({ prefix: 'acme' }) // <acme-device-table>
+ * @throws TypeError where no name of an element can begin with the prefix.
  */
-export function defineElements({ prefix }: { readonly prefix: string }): void {
+export function defineElements(options: { readonly prefix: string }): void {
+  // A host without a compiler can give anything, or nothing.
+  const prefix: unknown = options?.prefix
+  if (typeof prefix !== 'string' || !PREFIX.test(prefix)) {
+    throw new TypeError(
+      "defineElements needs a prefix of lower case letters, digits, '.', '_' and '-' that begins with a letter, as in defineElements({ prefix: 'acme' })."
+    )
+  }
   defineAll(prefix)
 }

@@ -1,8 +1,10 @@
 import { define } from '../src/element/custom-element/define.js'
 import { LatchkeyElement } from '../src/element/custom-element/latchkey-element.js'
+import css from '../src/element/custom-element/session-element.css'
 
 /**
- * Gives its session options to every element inside it that has none of its own.
+ * Gives its session options to every element inside it that has none of its own. It has no box of its own
+ * (`display: contents`) unless the page gives it one.
  *
  * @summary The session of the elements inside it.
  * @tagname x-session
@@ -13,6 +15,16 @@ import { LatchkeyElement } from '../src/element/custom-element/latchkey-element.
 export class SessionElement extends LatchkeyElement {
   /** @internal */
   static override readonly definition = { options: {}, isSession: true, render: () => null }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    const { shadowRoot, ownerDocument } = this
+    // Another document takes no sheets over: there it has none.
+    if (!shadowRoot || !ownerDocument.defaultView || shadowRoot.adoptedStyleSheets.length > 0) return
+    const sheet = new ownerDocument.defaultView.CSSStyleSheet()
+    sheet.replaceSync(css)
+    shadowRoot.adoptedStyleSheets = [sheet]
+  }
 }
 
 declare global {

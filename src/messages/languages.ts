@@ -4,7 +4,7 @@ import type { Messages } from './en.js'
 export interface Languages {
   /** The texts of a locale such as `de-AT` when they are there already. */
   loaded(locale: string): Messages | undefined
-  /** Fetches the texts of a locale; those that are built in serve where it has none, or they cannot be fetched. */
+  /** Fetches the texts of a locale; where it has none, those that are built in serve. Rejects when they do not come. */
   load(locale: string): Promise<Messages>
 }
 
@@ -29,13 +29,9 @@ export function createLanguages(
       const language = languageOf(locale) ?? ''
       const known = fetched.get(language)
       if (known) return known
-      try {
-        const messages = (await loaders[language]?.()) ?? builtIn
-        fetched.set(language, messages)
-        return messages
-      } catch {
-        return builtIn
-      }
+      const messages = (await loaders[language]?.()) ?? builtIn
+      fetched.set(language, messages)
+      return messages
     }
   }
 }

@@ -15,19 +15,39 @@ export const { loaded: loadedMessages, load: loadMessages } = createLanguages(en
   de: () => import('./de.js').then(({ de }) => de)
 })
 
-const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null
+/** Keeps the texts of a host that are functions from breaking what shows them. */
+export interface TextGuard {
+  /** @returns what asks `own` for the text of that name, such as `deviceTable.count`, as long as it gives one; else `ours`. */
+  guard(name: string, own: Callable, ours: Callable): Callable
+  /** Is told of a text that cannot be read. */
+  refuse(name: string, error: unknown): void
+}
 
-function merge<Texts extends object>(texts: Texts, own: object): Texts {
+type Callable = (...values: readonly unknown[]) => unknown
+
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isCallable = (value: unknown): value is Callable => typeof value === 'function'
+
+function choose(ours: unknown, own: unknown, guard: TextGuard, name: string): unknown {
+  if (isGroup(ours)) return isGroup(own) ? merge(ours, own, guard, `${name}.`) : ours
+  if (typeof own !== typeof ours) return ours
+  return isCallable(own) && isCallable(ours) ? guard.guard(name, own, ours) : own
+}
+
+function merge<Texts extends object>(texts: Texts, own: object, guard: TextGuard, path = ''): Texts {
   const merged = { ...texts }
-  for (const [name, known] of Object.entries(texts)) {
-    const text: unknown = Reflect.get(own, name)
-    if (!isGroup(known) && typeof text === typeof known) Reflect.set(merged, name, text)
-    if (isGroup(known) && isGroup(text)) Reflect.set(merged, name, merge(known, text))
+  for (const [key, ours] of Object.entries(texts)) {
+    const name = path + key
+    try {
+      Reflect.set(merged, key, choose(ours, Reflect.get(own, key), guard, name))
+    } catch (error) {
+      guard.refuse(name, error)
+    }
   }
   return merged
 }
 
 /** The texts with a host's own in their place; what is of another kind than ours is left out. */
-export function withOverrides(messages: Messages, overrides: MessageOverrides | undefined): Messages {
-  return overrides ? merge(messages, overrides) : messages
+export function withOverrides(messages: Messages, overrides: MessageOverrides | undefined, guard: TextGuard): Messages {
+  return overrides ? merge(messages, overrides, guard) : messages
 }

@@ -11,7 +11,6 @@ import {
   SessionChangeEvent
 } from '../../src/element/events/events.js'
 import { ScreenElement } from '../../src/element/custom-element/latchkey-element.js'
-import { lazyScreen } from '../../src/element/custom-element/lazy-screen.js'
 import { isApiError, isNetworkError } from '../../src/platform/index.js'
 import {
   add,
@@ -21,7 +20,6 @@ import {
   heard,
   notes,
   press,
-  rowNames,
   rowOf,
   rowsOf,
   settled,
@@ -241,76 +239,73 @@ describe('The events of an element', () => {
   })
 
   describe('A screen that breaks', () => {
-    const broken = { deviceTable: { count: (): string => { throw new Error('The text is broken.') } } }
+    let isBroken: boolean
+    beforeEach(() => {
+      isBroken = true
+    })
+
+    const defineTest = (tag: string, screen: () => string): void => {
+      if (customElements.get(tag)) return
+      define(
+        tag,
+        class extends ScreenElement {
+          static override readonly definition = defineScreen({}, screen)
+        }
+      )
+    }
+
+    function addBroken(locale = 'en'): HTMLElement {
+      defineTest('test-broken-screen', () => {
+        if (isBroken) throw new Error('The screen is broken.')
+        return 'The screen'
+      })
+      const element = document.createElement('test-broken-screen')
+      Object.assign(element, { client, locale })
+      return document.body.appendChild(element)
+    }
 
     it('is replaced by a message in its own element alone, and comes back by Reload', async () => {
       const other = addTable()
       await rowOf(other, 'Front Door')
-      const table = add('x-device-table', { properties: { client, messages: broken, locale: 'en' } })
-      await until(() => alertOf(table).includes('Something went wrong here'))
+      const element = addBroken()
+      await until(() => alertOf(element).includes('Something went wrong here'))
       await until(() => notes.reports.length)
       await settled()
       expect(notes.reports).to.have.length(1)
       const { detail, target } = notes.reports[0] ?? {}
-      expect(target).to.equal(table)
+      expect(target).to.equal(element)
       expect(detail?.operation).to.equal('render')
-      expect(detail?.error).to.be.an('error').with.property('message', 'The text is broken.')
+      expect(detail?.error).to.be.an('error').with.property('message', 'The screen is broken.')
       ;(await rowOf(other, 'Front Door')).click()
       await until(() => headingOf(other) === 'Device')
 
-      await press(table, 'Reload')
+      await press(element, 'Reload')
       await until(() => notes.reports.length === 2)
       await settled()
-      expect(alertOf(table)).to.include('Something went wrong here')
+      expect(alertOf(element)).to.include('Something went wrong here')
       expect(notes.reports).to.have.length(2)
 
-      table.messages = undefined
-      await press(table, 'Reload')
-      await rowOf(table, 'Front Door')
-      expect(rowNames(table)).to.have.length(6)
+      isBroken = false
+      await press(element, 'Reload')
+      await until(() => textOf(element).includes('The screen'))
       expect(takeFailures().uncaught).to.deep.equal([])
       expect(platform.count('/devices/list')).to.equal(1)
     })
 
     it('does not keep the element from being removed, and put back whole', async () => {
-      const table = add('x-device-table', { properties: { client, messages: broken } })
-      await until(() => alertOf(table))
-      table.remove()
-      await until(() => table.shadowRoot?.childNodes.length === 0)
-      table.messages = undefined
-      document.body.append(table)
-      await rowOf(table, 'Front Door')
-      expect(takeFailures().uncaught).to.deep.equal([])
-    })
-
-    it('is fetched again by Reload where it could not be fetched', async () => {
-      let fetched = 0
-      const screen = lazyScreen(async () => {
-        fetched += 1
-        if (fetched === 1) throw new Error('The chunk is missing.')
-        return () => 'The screen'
-      })
-      define(
-        'test-lazy-screen',
-        class extends ScreenElement {
-          static override readonly definition = defineScreen({}, screen)
-        }
-      )
-      const element = document.createElement('test-lazy-screen')
-      Object.assign(element, { client })
+      const element = addBroken()
+      await until(() => alertOf(element))
+      element.remove()
+      await until(() => element.shadowRoot?.childNodes.length === 0)
+      isBroken = false
       document.body.append(element)
-      await until(() => alertOf(element).includes('Something went wrong here'))
-      await until(() => notes.reports.length)
-      expect(notes.reports.map(({ detail }) => detail.operation)).to.deep.equal(['render'])
-      await press(element, 'Reload')
       await until(() => textOf(element).includes('The screen'))
-      expect(fetched).to.equal(2)
       expect(takeFailures().uncaught).to.deep.equal([])
     })
 
     it('says so in the language of the element', async () => {
-      const table = add('x-device-table', { properties: { client, messages: broken, locale: 'de' } })
-      await until(() => findButton(table, 'Neu laden'))
+      const element = addBroken('de')
+      await until(() => findButton(element, 'Neu laden'))
       expect(takeFailures().uncaught).to.deep.equal([])
     })
   })

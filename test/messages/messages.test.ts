@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { de } from '../../src/messages/de.js'
 import { en, type Messages } from '../../src/messages/en.js'
 import { createLanguages } from '../../src/messages/languages.js'
-import { loadedMessages, loadMessages, withOverrides } from '../../src/messages/messages.js'
+import { loadedMessages, loadMessages, type MessageOverrides, withOverrides } from '../../src/messages/messages.js'
 
 const LANGUAGES: Record<string, Messages> = { en, de }
 
@@ -143,6 +143,8 @@ describe('The texts', () => {
 })
 
 describe('The texts of a locale', () => {
+  const failureOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => undefined, (error: unknown) => error)
+
   for (const locale of ['en', 'en-GB', 'EN_us', 'fr', 'tlh-Latn', 'deu', 'x', '', '-', 'constructor', '__proto__', 'toString']) {
     it(`of '${locale}' are English, and there at once`, async () => {
       expect(loadedMessages(locale)).to.equal(en)
@@ -172,7 +174,7 @@ describe('The texts of a locale', () => {
     expect(loadedMessages('de')).to.equal(de)
   })
 
-  it('that cannot be fetched are English for now, and asked for again the next time', async () => {
+  it('that cannot be fetched are not there, and asked for again the next time', async () => {
     let requests = 0
     const languages = createLanguages(en, {
       de: async () => {
@@ -181,25 +183,33 @@ describe('The texts of a locale', () => {
         return de
       }
     })
-    expect(await languages.load('de')).to.equal(en)
+    expect(await failureOf(languages.load('de'))).to.be.instanceOf(TypeError)
     expect(languages.loaded('de')).to.equal(undefined)
     expect(await languages.load('de')).to.equal(de)
   })
 
-  it('are English, too, where the loader itself throws', async () => {
+  it('are not there, either, where the loader itself throws', async () => {
     const languages = createLanguages(en, {
       de() {
         throw new Error('No modules here.')
       }
     })
-    expect(await languages.load('de')).to.equal(en)
+    expect(await failureOf(languages.load('de'))).to.be.an('error').with.property('message', 'No modules here.')
+    expect(languages.loaded('de')).to.equal(undefined)
   })
 })
 
 describe('The texts of a host', () => {
+  const refused: string[] = []
+  beforeEach(() => {
+    refused.length = 0
+  })
+  const override = (messages: typeof en, own: MessageOverrides | undefined) =>
+    withOverrides(messages, own, { refuse: (name) => refused.push(name), guard: (_name, text) => text })
+
   it('take the place of ours, one by one, in any language', () => {
     for (const messages of Object.values(LANGUAGES)) {
-      const own = withOverrides(messages, { general: { back: 'Away' }, deviceTable: { count: (count) => `${count} doors` } })
+      const own = override(messages, { general: { back: 'Away' }, deviceTable: { count: (count) => `${count} doors` } })
       expect(own.general).to.deep.equal({ ...messages.general, back: 'Away' })
       expect(own.deviceTable.count(3)).to.equal('3 doors')
       expect(own.deviceTable.heading).to.equal(messages.deviceTable.heading)
@@ -208,23 +218,31 @@ describe('The texts of a host', () => {
   })
 
   it('take the place of ours in groups within groups', () => {
-    const { device } = withOverrides(en, { device: { titles: { lock: 'Door' }, battery: { critical: 'Empty!' } } })
+    const { device } = override(en, { device: { titles: { lock: 'Door' }, battery: { critical: 'Empty!' } } })
     expect(device.titles).to.deep.equal({ ...en.device.titles, lock: 'Door' })
     expect(device.battery).to.deep.equal({ ...en.device.battery, critical: 'Empty!' })
   })
 
   it('leave ours as they are', () => {
     const before = textsOf(en)
-    withOverrides(en, { general: { back: 'Away' }, device: { titles: { lock: 'Door' } } })
+    override(en, { general: { back: 'Away' }, device: { titles: { lock: 'Door' } } })
     expect(textsOf(en)).to.deep.equal(before)
-    expect(withOverrides(en, undefined)).to.equal(en)
-    expect(withOverrides(en, {})).to.deep.equal(en)
+    expect(override(en, undefined)).to.equal(en)
+    expect(override(en, {})).to.deep.equal(en)
   })
 
   it('of another kind than ours, and those that we have not, are left out', () => {
     const wrong = JSON.parse(
       '{"general":{"back":null,"save":5,"requestId":"Request","mine":"x"},"device":"x","lock":null,"more":{"a":"b"},"__proto__":{"x":"y"}}'
     )
-    expect(withOverrides(en, wrong)).to.deep.equal(en)
+    expect(override(en, wrong)).to.deep.equal(en)
+  })
+
+  it('are left out where they cannot be read, by their names', () => {
+    const broken = { get: (): never => { throw new Error('It cannot be read.') } }
+    const general = Object.defineProperty({ back: 'Away' }, 'save', broken)
+    const own = override(en, Object.defineProperty({ general }, 'device', broken))
+    expect(own).to.deep.equal({ ...en, general: { ...en.general, back: 'Away' } })
+    expect(refused.toSorted()).to.deep.equal(['device', 'general.save'])
   })
 })

@@ -32,7 +32,7 @@ export interface Controller {
   /** Sets an option from its attribute or property; `undefined` and `null` bring the default back. */
   set(name: string, value: unknown): void
   get(name: string): unknown
-  /** Uses the default in place of what the host gave and what failed. */
+  /** Uses the default in place of what the host gave and what failed, an option or a part of one; told once. */
   refuse(name: string, value: unknown, error: unknown): void
   connect(): void
   disconnect(): void
@@ -137,7 +137,7 @@ export function createController(
     set: given.set,
     get: (name) => given.values().get(name),
     refuse(name, value, error) {
-      if (given.refuse(name, value)) report(error, name)
+      if (given.refuse(name, value, error)) report(error, name)
     },
     connect() {
       isConnected = true

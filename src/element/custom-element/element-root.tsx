@@ -8,6 +8,7 @@ import { ElementContext } from './element-context.js'
 import { valuesOf } from '../options/option-table.js'
 import css from './element.css'
 import { ErrorBoundary } from './error-boundary.js'
+import { ChunkLoadError } from './load-chunk.js'
 import { SessionGate } from '../session/session-gate.js'
 import { useLocalization } from '../hooks/use-localization.js'
 import { useVisibility } from '../hooks/use-visibility.js'
@@ -35,7 +36,7 @@ function Content({ controller }: Props) {
         key={generation}
         title={general.failure}
         reloadLabel={general.reload}
-        onError={(error) => controller.report(error, 'render')}
+        onError={(error) => controller.report(error, error instanceof ChunkLoadError ? 'load' : 'render')}
       >
         <ToastProvider dismissLabel={general.dismiss}>
           <SessionGate fault={fault} session={session} messages={messages}>

@@ -1,15 +1,16 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
+import { loadChunk } from './load-chunk.js'
 
 /**
- * A screen that is fetched when it is first shown; until it is there its place is held. A fetch that failed is made
- * again when the screen is mounted anew, as by "Reload".
+ * A screen that is fetched when it is first shown; until it is there its place is held. Where it does not come it
+ * throws, and is fetched again when it is mounted anew, as by "Reload".
  */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const prepare = () =>
     lazy(async () => {
       try {
-        return { default: await load() }
+        return { default: await loadChunk(load) }
       } catch (error) {
         prepared = prepare()
         throw error

@@ -4,6 +4,7 @@ import type { Device } from '../../platform/resources.js'
 import type { AccessCodeEventMap } from './access-code-events.js'
 import type { ClimateEventMap } from './climate-events.js'
 import type { ConnectEventMap } from './connect-events.js'
+import { frozenCopy } from './frozen-copy.js'
 import { LatchkeyEvent } from './latchkey-event.js'
 
 /** There is a client now, or another one. */
@@ -27,13 +28,16 @@ export class PlatformErrorEvent extends LatchkeyEvent<{ readonly error: unknown;
   }
 }
 
-/** A call that changes something is about to be made; canceled, it is not. */
+/**
+ * A call that changes something is about to be made; canceled, it is not. Its parameters are a frozen copy: nothing
+ * that is done to them changes the call.
+ */
 export class BeforeChangeEvent extends LatchkeyEvent<{
   readonly operation: string
   readonly params: Readonly<Record<string, unknown>>
 }> {
   constructor(operation: string, params: Readonly<Record<string, unknown>>) {
-    super('before-change', { operation, params }, true)
+    super('before-change', { operation, params: frozenCopy(params) }, true)
   }
 }
 

@@ -5,25 +5,28 @@ import { useElement } from '../custom-element/element-context.js'
 /**
  * A function that the host gave by the option of that name, made never to throw: where it does, the host is told once
  * and `fallback` takes its place.
+ *
+ * @param read makes its answer what it should be, since a host without a compiler can give any.
  */
 export function useHostFunction<Arguments extends readonly unknown[], Result>(
   given: ((...args: Arguments) => Result) | undefined,
   fallback: (...args: Arguments) => Result,
-  name: string
+  name: string,
+  read: (answer: unknown) => Result
 ): (...args: Arguments) => Result {
   const { controller } = useElement()
   return useMemo(() => {
     if (!given) return fallback
     return (...args) => {
       try {
-        return given(...args)
+        return read(given(...args))
       } catch (error) {
         // The host may answer by setting options, which cannot be while its function is being asked.
         queueMicrotask(() => controller.refuse(name, given, error))
         return fallback(...args)
       }
     }
-  }, [given, fallback, name, controller])
+  }, [given, fallback, name, read, controller])
 }
 
 const everything: IssueFilter = () => true
@@ -31,7 +34,7 @@ const everything: IssueFilter = () => true
 /** The host's filters of errors and warnings. */
 export function useIssueFilters(): { passesError: IssueFilter; passesWarning: IssueFilter } {
   const { errorFilter, warningFilter } = useElement().options
-  const passesError = useHostFunction(errorFilter, everything, 'errorFilter')
-  const passesWarning = useHostFunction(warningFilter, everything, 'warningFilter')
+  const passesError = useHostFunction(errorFilter, everything, 'errorFilter', Boolean)
+  const passesWarning = useHostFunction(warningFilter, everything, 'warningFilter', Boolean)
   return { passesError, passesWarning }
 }

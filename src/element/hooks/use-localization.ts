@@ -4,7 +4,9 @@ import { en } from '../../messages/en.js'
 import { loadedMessages, loadMessages, type MessageOverrides, withOverrides } from '../../messages/messages.js'
 import { elementsAround } from '../custom-element/around.js'
 import type { Controller } from '../custom-element/controller.js'
+import { loadChunk } from '../custom-element/load-chunk.js'
 import { nearestLocale } from '../custom-element/locale.js'
+import { createTextGuard } from './text-guard.js'
 
 function useNearestLocale({ element, store }: Controller): string {
   const follow = useCallback(
@@ -28,6 +30,30 @@ function useNearestLocale({ element, store }: Controller): string {
   return useSyncExternalStore(follow, () => nearestLocale(element))
 }
 
+/** The texts of a locale; nothing until they have been fetched, which is tried again when the page is online. */
+function useTexts(locale: string, controller: Controller): Messages | undefined {
+  const [, setLoaded] = useState('')
+  const texts = loadedMessages(locale)
+  useEffect(() => {
+    if (texts) return undefined
+    const end = new AbortController()
+    const { signal } = end
+    const load = async (): Promise<void> => {
+      try {
+        await loadChunk(() => loadMessages(locale), { signal })
+        setLoaded(locale)
+      } catch (error) {
+        if (signal.aborted) return
+        addEventListener('online', load, { once: true, signal })
+        controller.report(error, 'load')
+      }
+    }
+    void load()
+    return () => end.abort()
+  }, [controller, locale, texts])
+  return texts
+}
+
 /** The locale of an element, and its texts with their language: English until another has been fetched. */
 export function useLocalization(
   controller: Controller,
@@ -36,12 +62,8 @@ export function useLocalization(
 ): { locale: string; language: string; messages: Messages } {
   const around = useNearestLocale(controller)
   const locale = chosen ?? around
-  const [, setLoaded] = useState('')
-  const texts = loadedMessages(locale)
-  useEffect(() => {
-    if (!texts) void loadMessages(locale).then(() => setLoaded(locale))
-  }, [locale, texts])
-
-  const messages = useMemo(() => withOverrides(texts ?? en, overrides), [texts, overrides])
+  const texts = useTexts(locale, controller)
+  const guard = useMemo(() => createTextGuard(controller), [controller])
+  const messages = useMemo(() => withOverrides(texts ?? en, overrides, guard), [texts, overrides, guard])
   return { locale, language: texts && texts !== en ? locale : 'en', messages }
 }

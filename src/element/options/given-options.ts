@@ -7,8 +7,12 @@ export interface GivenOptions {
   values(): GivenValues
   /** Takes what was given; `undefined` and `null` bring the default back. */
   set(name: string, value: unknown): void
-  /** Uses the default in place of a value that failed. @returns whether it was in use */
-  refuse(name: string, value: unknown): boolean
+  /**
+   * Uses the default in place of a value that failed, or of one of its parts, such as `messages.general.back`.
+   *
+   * @returns whether that is news.
+   */
+  refuse(name: string, value: unknown, error: unknown): boolean
   /** What could not be read since this was asked last. */
   takeErrors(): readonly Error[]
 }
@@ -17,6 +21,7 @@ export interface GivenOptions {
 export function createGivenOptions(owner: string, options: OptionTable, onChange = (): void => {}): GivenOptions {
   const last = new Map<string, unknown>()
   const errors: Error[] = []
+  const failures = new Set<string>()
   let values: GivenValues = new Map()
 
   function put(name: string, value: unknown): void {
@@ -28,30 +33,45 @@ export function createGivenOptions(owner: string, options: OptionTable, onChange
   }
 
   function warn(name: string, reason: string): string {
-    const message = `The ${attributeName(name)} option of ${owner} ${reason}; its default is used.`
+    const message = `The ${name in options ? attributeName(name) : name} option of ${owner} ${reason}; its default is used.`
     console.warn(message)
     return message
+  }
+
+  /** Nothing where the value cannot be read, or breaks whoever reads it. */
+  function read(name: string, value: unknown): unknown {
+    try {
+      return options[name]?.read(value)
+    } catch {
+      return undefined
+    }
   }
 
   return {
     values: () => values,
     set(name, value) {
-      const isAgain = last.get(name) === value
+      const isAgain = Object.is(last.get(name), value)
       // What an object holds may have changed since.
       if (isAgain && typeof value !== 'object') return
       last.set(name, value)
       const given = typeof value === 'string' ? value.trim() : (value ?? '')
-      const read = value === undefined || value === null ? undefined : options[name]?.read(given)
-      if (read === undefined && given !== '' && !isAgain) {
+      const usable = value === undefined || value === null ? undefined : read(name, given)
+      if (usable === undefined && given !== '' && !isAgain) {
         errors.push(new TypeError(warn(name, `should be ${options[name]?.expected}`)))
         onChange()
       }
-      put(name, read)
+      put(name, usable)
     },
-    refuse(name, value) {
-      if (value === undefined || values.get(name) !== value) return false
+    refuse(name, value, error) {
+      if (name in options) {
+        if (value === undefined || values.get(name) !== value) return false
+        put(name, undefined)
+      }
+      // A host that makes its functions anew whenever it renders gives the same mistake again and again.
+      const failure = `${name} ${error instanceof Error ? error.message : ''}`
+      if (failures.has(failure)) return false
+      failures.add(failure)
       warn(name, 'failed')
-      put(name, undefined)
       return true
     },
     takeErrors: () => errors.splice(0)

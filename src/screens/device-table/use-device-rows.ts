@@ -21,8 +21,8 @@ export function useDeviceRows(
   deviceFilter: DeviceFilter | undefined,
   deviceComparator: DeviceComparator | undefined
 ): TableRows<Device> {
-  const filter = useHostFunction(deviceFilter, matchesSearch, 'deviceFilter')
-  const compare = useHostFunction(deviceComparator, compareDevices, 'deviceComparator')
+  const filter = useHostFunction(deviceFilter, matchesSearch, 'deviceFilter', Boolean)
+  const compare = useHostFunction(deviceComparator, compareDevices, 'deviceComparator', Number)
   const { passesError } = useIssueFilters()
   const known = useMemo(() => devices.filter(deviceKind), [devices])
   const kinds = useMemo(

@@ -18,8 +18,8 @@ export function useAccessCodeRows(
   accessCodeFilter: AccessCodeFilter | undefined,
   accessCodeComparator: AccessCodeComparator | undefined
 ): TableRows<AccessCode> {
-  const filter = useHostFunction(accessCodeFilter, matchesAccessCode, 'accessCodeFilter')
-  const compare = useHostFunction(accessCodeComparator, compareAccessCodes, 'accessCodeComparator')
+  const filter = useHostFunction(accessCodeFilter, matchesAccessCode, 'accessCodeFilter', Boolean)
+  const compare = useHostFunction(accessCodeComparator, compareAccessCodes, 'accessCodeComparator', Number)
   const { passesError, passesWarning } = useIssueFilters()
   const kinds = useMemo(
     () => [(code: AccessCode) => hasAccessCodeIssue(code, { passesError, passesWarning })],

@@ -1,0 +1,131 @@
+import { expect } from 'chai'
+import { frozenCopy } from '../../src/element/events/frozen-copy.js'
+import { add, findButton, heard, notes, press, settled, textOf, type, until } from './page.js'
+import { client, onStage, platform } from './stage.js'
+
+const CREATE = '/connect_webviews/create'
+
+describe('What before-change tells a host', () => {
+  onStage()
+
+  const addLock = () => add('x-lock-details', { properties: { client, deviceId: 'device_front_door' } })
+  const bodiesOf = (path: string) => platform.sent.filter((call) => call.path === path).map(({ body }) => body)
+
+  it('is a copy: a host that changes it does not change what is asked of the platform', async () => {
+    const lock = addLock()
+    lock.addEventListener('before-change', ({ detail }) => {
+      Reflect.set(detail.params, 'device_id', 'device_back_door')
+      Reflect.deleteProperty(detail.params, 'device_id')
+      Reflect.set(detail, 'params', { device_id: 'device_back_door' })
+      Reflect.set(detail, 'operation', 'locks.lockDoor')
+    })
+    const changes = heard(lock, 'lock-change')
+    await press(lock, 'Unlock')
+    await until(() => changes.length)
+    expect(bodiesOf('/locks/unlock_door')).to.deep.equal([{ device_id: 'device_front_door' }])
+    expect(changes[0]?.detail).to.deep.equal({ device_id: 'device_front_door', locked: false })
+  })
+
+  it('is frozen: a host that writes to it is told by the language itself, and the change is made', async () => {
+    const lock = addLock()
+    const told: unknown[] = []
+    lock.addEventListener('before-change', ({ detail }) => {
+      try {
+        Object.assign(detail.params, { name: 'Elsewhere' })
+      } catch (error) {
+        told.push(error)
+      }
+    })
+    const renames = heard(lock, 'device-rename')
+    await press(lock, 'Edit name')
+    type(await until(() => lock.shadowRoot?.querySelector<HTMLInputElement>('[aria-label="Device name"]')), 'Main Door')
+    await press(lock, 'Save')
+    await until(() => renames.length)
+    expect(bodiesOf('/devices/update')).to.deep.equal([{ device_id: 'device_front_door', name: 'Main Door' }])
+    expect(textOf(lock)).to.include('Main Door')
+    expect(told).to.have.length(1)
+    expect(told[0]).to.be.instanceOf(TypeError)
+  })
+
+  it('holds what is read only when the call is made, at every depth', async () => {
+    const button = add('x-connect-account', { properties: { client, customMetadata: { building: 'North', staff: true } } })
+    button.addEventListener('connect-webview', (event) => event.preventDefault())
+    const asked = heard(button, 'before-change')
+    button.addEventListener('before-change', ({ detail }) => {
+      const { custom_metadata } = detail.params
+      Reflect.set(Object(custom_metadata), 'building', 'South')
+      Reflect.set(Object(custom_metadata), 'floor', '3')
+    })
+    const pages = heard(button, 'connect-webview')
+    await press(button, 'Connect Account')
+    await until(() => pages.length)
+    const { client_session_id } = client.clientSession ?? {}
+    const custom_metadata = { building: 'North', staff: true, client_session_id, user_identifier_key: 'jane' }
+    expect(bodiesOf(CREATE).map((body) => body['custom_metadata'])).to.deep.equal([custom_metadata])
+    expect(asked[0]?.detail.params).to.deep.include({ custom_metadata })
+    expect(asked[0]?.detail.params['custom_metadata']).to.satisfy(Object.isFrozen)
+  })
+
+  it('does not break a change whose parameters throw when they are read', async () => {
+    let isBroken = false
+    const customMetadata = {
+      get building(): string {
+        if (isBroken) throw new Error('The host is broken.')
+        return 'North'
+      }
+    }
+    const button = add('x-connect-account', { properties: { client, customMetadata } })
+    const asked = heard(button, 'before-change')
+    isBroken = true
+    await press(button, 'Connect Account')
+    await until(() => notes.reports.length)
+    await settled()
+    expect(asked).to.have.length(1)
+    expect(notes.reports.map(({ detail }) => detail.operation)).to.deep.equal(['connectWebviews.create'])
+    expect(platform.count(CREATE)).to.equal(0)
+    expect(findButton(button, 'Connect Account')?.ariaBusy).not.to.equal('true')
+  })
+})
+
+describe('A frozen copy', () => {
+  it('holds the data, at every depth, and nothing of the original', () => {
+    const data = { name: 'Door', ids: ['a', 'b'], window: { starts: null, days: [{ day: 1 }] }, later: undefined }
+    const copy = frozenCopy(data)
+    expect(copy).to.deep.equal(data)
+    data.ids.push('c')
+    data.window.days.length = 0
+    expect(copy).to.deep.equal({ name: 'Door', ids: ['a', 'b'], window: { starts: null, days: [{ day: 1 }] }, later: undefined })
+    const { window } = copy
+    for (const part of [copy, copy['ids'], window, Reflect.get(Object(window), 'days')]) expect(part).to.satisfy(Object.isFrozen)
+  })
+
+  it('leaves out what no request can carry, without throwing', () => {
+    const data: Record<string, unknown> = {
+      act: () => 'x',
+      acts: [() => 'x', 'y'],
+      get broken(): never {
+        throw new Error('It cannot be read.')
+      }
+    }
+    data['itself'] = data
+    data['list'] = [data]
+    expect(frozenCopy(data)).to.deep.equal({
+      act: undefined,
+      acts: [undefined, 'y'],
+      broken: undefined,
+      itself: undefined,
+      list: [undefined]
+    })
+  })
+
+  it('holds twice what is there twice', () => {
+    const zone = { name: 'UTC' }
+    expect(frozenCopy({ starts: zone, ends: zone })).to.deep.equal({ starts: { name: 'UTC' }, ends: { name: 'UTC' } })
+  })
+
+  it('takes a name such as __proto__ as any other', () => {
+    const copy = frozenCopy(JSON.parse('{"__proto__":{"isAdmin":true}}'))
+    expect(Reflect.get(copy, 'isAdmin')).to.equal(undefined)
+    expect(Object.keys(copy)).to.deep.equal(['__proto__'])
+  })
+})

@@ -1,0 +1,53 @@
+import { expect } from 'chai'
+import { defineElements } from '../../elements/index.js'
+import { until, rowsOf } from './page.js'
+import { client, onStage } from './stage.js'
+
+describe('defineElements', () => {
+  onStage()
+
+  async function expectElements(prefix: string): Promise<void> {
+    const table = document.createElement(`${prefix}-device-table`)
+    Object.assign(table, { client })
+    document.body.append(table)
+    await until(() => rowsOf(table).length === 6)
+  }
+
+  for (const prefix of ['acme', 'x-acme', 'x-', 'x-x', 'acme2.main_part', 'a']) {
+    it(`registers every element under the prefix ${prefix}`, async () => {
+      defineElements({ prefix })
+      await expectElements(prefix)
+      for (const name of ['session', 'lock-details', 'access-code-form']) {
+        expect(customElements.get(`${prefix}-${name}`), name).not.to.equal(undefined)
+      }
+    })
+  }
+
+  it('registers nothing twice: neither with a prefix that it has had, nor one prefix upon another', async () => {
+    defineElements({ prefix: 'x-once' })
+    const defined = customElements.get('x-once-device-table')
+    defineElements({ prefix: 'x-once' })
+    expect(customElements.get('x-once-device-table')).to.equal(defined)
+    defineElements({ prefix: 'more' })
+    expect(customElements.get('more-once-device-table')).to.equal(undefined)
+    await expectElements('more')
+  })
+
+  for (const [what, options] of Object.entries({
+    'no options': undefined,
+    'null': null,
+    'options without a prefix': {},
+    'an empty prefix': { prefix: '' },
+    'a prefix with a blank': { prefix: 'my app' },
+    'a prefix in upper case': { prefix: 'Acme' },
+    'a prefix that begins with a digit': { prefix: '3d' },
+    'a prefix that is a tag': { prefix: '<acme>' },
+    'a prefix that is a number': { prefix: 5 },
+    'a prefix that is a symbol': { prefix: Symbol('acme') },
+    'the prefix itself': 'acme'
+  })) {
+    it(`says what it needs when it is given ${what}`, () => {
+      expect(() => Reflect.apply(defineElements, undefined, [options])).to.throw(TypeError, "defineElements({ prefix: 'acme' })")
+    })
+  }
+})

@@ -1,0 +1,224 @@
+import { expect } from 'chai'
+import type { DeviceTableElement } from '../../elements/device-table.js'
+import { add, all, findButton, headingOf, notes, rowNames, rowsOf, settled, takeFailures, textOf, until } from './page.js'
+import { addTable, client, loaded, onStage, openPlatform, platform } from './stage.js'
+
+const broken = (): never => {
+  throw new Error('The host is broken.')
+}
+
+/** Whatever a host without a compiler may give. */
+const given = (properties: object): object => properties
+
+describe('A function of the host', () => {
+  onStage()
+
+  const operations = (): string[] => notes.reports.map(({ detail }) => detail.operation)
+  const warningsOf = (name: string): string[] => notes.warnings.filter((warning) => warning.includes(` ${name} `))
+
+  describe('among the options', () => {
+    const comparisons: Record<string, unknown> = {
+      NaN: NaN,
+      nothing: undefined,
+      'a text': 'first',
+      'a boolean': true,
+      'a bigint': 1n,
+      'an infinite number': -Infinity
+    }
+    for (const [what, answer] of Object.entries(comparisons)) {
+      it(`that compares may answer with ${what}`, async () => {
+        const table = addTable({}, given({ deviceComparator: () => answer }))
+        await loaded(table, 6)
+        await settled()
+        expect(notes.reports).to.deep.equal([])
+      })
+    }
+
+    const incomparable: Record<string, unknown> = { 'a symbol': Symbol('first'), 'an object without a value': Object.create(null) }
+    for (const [what, answer] of Object.entries(incomparable)) {
+      it(`that compares by ${what} is told once, and ours is used`, async () => {
+        const plain = addTable()
+        const table = addTable({}, given({ deviceComparator: () => answer }))
+        await loaded(plain, 6)
+        await until(() => notes.reports.length)
+        await until(() => rowNames(table).join() === rowNames(plain).join())
+        expect(operations()).to.deep.equal(['deviceComparator'])
+        expect(warningsOf('device-comparator')).to.have.length(1)
+      })
+    }
+
+    for (const name of ['deviceFilter', 'errorFilter', 'warningFilter'] as const) {
+      it(`that filters may answer with anything: ${name}`, async () => {
+        for (const answer of [1, 'yes', {}, Object.create(null), Symbol('yes'), Promise.resolve(false)]) {
+          const table = await loaded(addTable({}, given({ [name]: () => answer })), 6)
+          table.remove()
+        }
+        if (name === 'deviceFilter') {
+          for (const answer of [0, '', undefined, null, NaN]) {
+            const table = addTable({}, given({ deviceFilter: () => answer }))
+            await until(() => textOf(table).includes('Sorry, no devices were found'))
+          }
+        }
+        expect(notes.reports).to.deep.equal([])
+      })
+    }
+
+    it('of the access code table is told once when it throws, and ours is used', async () => {
+      await openPlatform({ size: 30 })
+      const properties = { client, deviceId: 'device_front_door' }
+      const plain = add('x-access-code-table', { properties })
+      await until(() => rowsOf(plain).length > 1)
+      for (const name of ['accessCodeFilter', 'accessCodeComparator']) {
+        const table = add('x-access-code-table', { properties: { ...properties, ...given({ [name]: broken }) } })
+        await until(() => operations().includes(name))
+        await until(() => rowsOf(table).length === rowsOf(plain).length)
+        await settled()
+        expect(operations().filter((operation) => operation === name)).to.have.length(1)
+      }
+    })
+
+    it('that is made anew with the same mistake is told once: a host that renders at each report comes to an end', async () => {
+      const table = addTable()
+      let renderings = 0
+      const render = (): void => {
+        renderings += 1
+        table.deviceFilter = () => broken()
+      }
+      table.addEventListener('platform-error', render)
+      render()
+      await until(() => notes.reports.length)
+      await settled()
+      expect(renderings).to.equal(2)
+      expect(notes.reports).to.have.length(1)
+      expect(rowsOf(table)).to.have.length(6)
+      table.deviceFilter = () => {
+        throw new Error('It is broken in another way.')
+      }
+      await until(() => notes.reports.length === 2)
+    })
+  })
+
+  describe('among the messages', () => {
+    const bad: Record<string, () => unknown> = {
+      throws: broken,
+      'throws what is no error': () => {
+        throw undefined
+      },
+      'gives a number': () => 5,
+      'gives nothing': () => undefined,
+      'gives an object': () => ({ toString: broken })
+    }
+    for (const [what, count] of Object.entries(bad)) {
+      it(`that ${what} is told once by its name, and only that text is ours`, async () => {
+        const messages = { deviceTable: { heading: 'Doors', count }, general: { refresh: 'Anew' } }
+        const table = addTable({}, given({ messages }))
+        await until(() => textOf(table).includes('6 devices'))
+        await until(() => notes.reports.length)
+        await settled()
+        expect(headingOf(table)).to.match(/^Doors/)
+        expect(operations()).to.deep.equal(['messages.deviceTable.count'])
+        expect(notes.reports[0]?.target).to.equal(table)
+        expect(warningsOf('messages.deviceTable.count')).to.have.length(1)
+
+        table.locale = 'de'
+        await until(() => textOf(table).includes('6 Geräte'))
+        table.locale = 'en'
+        await until(() => textOf(table).includes('6 devices'))
+        await settled()
+        expect(operations()).to.have.length(1)
+        expect(table.messages).to.equal(messages)
+      })
+    }
+
+    it('is asked again when it is another one', async () => {
+      const table = addTable({}, given({ messages: { deviceTable: { count: broken } } }))
+      await until(() => notes.reports.length)
+      table.messages = { deviceTable: { count: (count) => `${count} doors` } }
+      await until(() => textOf(table).includes('6 doors'))
+    })
+
+    it('is told by each element in which it fails, and each by its name', async () => {
+      const messages = { deviceTable: { count: broken, deviceIssues: broken, accountIssues: broken } }
+      await openPlatform({ size: 30 })
+      const tables = [1, 2].map(() => addTable({}, given({ messages })))
+      await until(() => new Set(notes.reports.map(({ target }) => target)).size === 2)
+      await settled()
+      for (const table of tables) {
+        const told = notes.reports.filter(({ target }) => target === table).map(({ detail }) => detail.operation)
+        expect(told).to.include('messages.deviceTable.count')
+        expect(new Set(told).size).to.equal(told.length)
+      }
+    })
+
+    it('may use the texts beside it', async () => {
+      const messages: DeviceTableElement['messages'] = {
+        deviceTable: {
+          heading: 'Doors',
+          count(this: { heading: string }, count: number) {
+            return `${count} ${this.heading.toLowerCase()}`
+          }
+        }
+      }
+      const table = addTable({}, { messages })
+      await until(() => textOf(table).includes('6 doors'))
+      expect(notes.reports).to.deep.equal([])
+    })
+
+    it('does not keep a change from being made', async () => {
+      const lock = add('x-lock-details', {
+        properties: { client, deviceId: 'device_front_door', ...given({ messages: { lock: { accessCodes: broken } } }) }
+      })
+      const unlock = await until(() => findButton(lock, 'Unlock'))
+      unlock.click()
+      await until(() => findButton(lock, 'Lock'))
+      await until(() => notes.reports.length)
+      expect(operations()).to.deep.equal(['messages.lock.accessCodes'])
+    })
+  })
+
+  describe('that is a getter and throws', () => {
+    it('of the messages leaves the element as it is without them', async () => {
+      const general = { get back(): never { return broken() } }
+      const table = addTable()
+      await loaded(table, 6)
+      for (const messages of [{ general }, { get general(): never { return broken() } }]) {
+        expect(() => Object.assign(table, { messages, heading: 'Doors' })).not.to.throw()
+      }
+      await until(() => headingOf(table).startsWith('Doors'))
+      await until(() => notes.reports.length === 2)
+      expect(operations()).to.deep.equal(['options', 'options'])
+    })
+
+    it('of the messages, only later, leaves out that text', async () => {
+      let isBroken = false
+      const messages = {
+        deviceTable: {
+          heading: 'Doors',
+          get search(): string {
+            return isBroken ? broken() : 'Find'
+          }
+        }
+      }
+      const table = addTable({}, { messages })
+      await until(() => all(table, 'input[type=search][placeholder=Find]').length)
+      isBroken = true
+      table.locale = 'de'
+      await until(() => all(table, 'input[type=search][placeholder="Geräte suchen"]').length)
+      expect(headingOf(table)).to.match(/^Doors/)
+      await until(() => notes.reports.length)
+      expect(operations()).to.deep.equal(['messages.deviceTable.search'])
+    })
+
+    it('of the metadata of an account leaves the button as it is without them', async () => {
+      const customMetadata = { get building(): never { return broken() } }
+      const button = add('x-connect-account', { properties: { client } })
+      button.addEventListener('connect-webview', (event) => event.preventDefault())
+      expect(() => Object.assign(button, { customMetadata })).not.to.throw()
+      ;(await until(() => findButton(button, 'Connect Account'))).click()
+      await until(() => platform.count('/connect_webviews/create') === 1)
+      expect(operations()).to.deep.equal(['options'])
+    })
+  })
+
+  afterEach(() => expect(takeFailures()).to.deep.equal({ errors: [], uncaught: [] }))
+})
