@@ -67,6 +67,9 @@ const plugins = () => [
 const elementsEntries = { index: 'elements/index.ts', ...elementEntries, 'sandbox/index': 'src/sandbox/index.ts' }
 const clientEntry = { 'client/index': 'src/platform/index.ts' }
 
+const START = 'src/element/start/early-start.ts'
+const chunksOfElements = elementChunks()
+
 const splitOutput = (dir) => ({ dir, format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' })
 
 function onwarn(warning, warn) {
@@ -90,9 +93,16 @@ export default [
     onwarn
   },
   {
-    input: { autoload: 'elements/autoload.ts', ...elementEntries, ...languageEntries, sandbox: 'src/sandbox/index.ts' },
+    input: { start: START, ...elementEntries, ...languageEntries, sandbox: 'src/sandbox/index.ts' },
     output: { ...splitOutput(`${DIST}/cdn`), hoistTransitiveImports: false, manualChunks: firstChunks() },
-    plugins: [...plugins(), elementChunks()],
+    plugins: [...plugins(), chunksOfElements.remember],
+    onwarn
+  },
+  {
+    // By itself, so that it imports nothing before it runs.
+    input: 'elements/autoload.ts',
+    output: { file: `${DIST}/cdn/autoload.js`, format: 'es' },
+    plugins: [...plugins(), chunksOfElements.write],
     onwarn
   },
   {

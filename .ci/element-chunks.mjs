@@ -12,22 +12,26 @@ function withImports(bundle, fileName, found = new Set()) {
 }
 
 /**
- * Tells a chunk, in place of `ELEMENT_CHUNKS`, which files each element consists of, so that all of them are fetched at
- * once and not one after the other as their imports are read. What the chunk imports when it needs it is under `''`.
+ * Two plugins: the one remembers which files each element of a bundle consists of, and `start`, which comes before them;
+ * the other writes that into a bundle which is made later, in place of `ELEMENT_CHUNKS`. All of them can then be fetched
+ * at once, and not one after the other as their imports are read.
  */
-export const elementChunks = () => ({
-  name: 'element-chunks',
-  generateBundle(_, bundle) {
-    const chunks = Object.values(bundle)
-    for (const chunk of chunks) {
-      if (!chunk.code?.includes(PLACEHOLDER)) continue
-      const started = chunk.dynamicImports.flatMap((fileName) => withImports(bundle, fileName))
-      const entries = [['', [...new Set(started)]]]
-      for (const { fileName } of chunks.filter((other) => other.fileName.startsWith('elements/'))) {
-        const files = withImports(bundle, fileName).filter((file) => !started.includes(file))
-        entries.push([posix.basename(fileName, '.js'), files])
+export function elementChunks() {
+  const chunks = {}
+  const remember = {
+    name: 'remember-element-chunks',
+    generateBundle(_, bundle) {
+      const started = withImports(bundle, 'start.js')
+      chunks.start = started
+      for (const { fileName } of Object.values(bundle)) {
+        if (!fileName.startsWith('elements/')) continue
+        chunks[posix.basename(fileName, '.js')] = withImports(bundle, fileName).filter((file) => !started.includes(file))
       }
-      chunk.code = chunk.code.replaceAll(PLACEHOLDER, JSON.stringify(Object.fromEntries(entries)))
     }
   }
-})
+  const write = {
+    name: 'write-element-chunks',
+    renderChunk: (code) => ({ code: code.replaceAll(PLACEHOLDER, JSON.stringify(chunks)), map: null })
+  }
+  return { remember, write }
+}

@@ -1,21 +1,33 @@
+import { loadChunk } from '../src/element/custom-element/load-chunk.js'
+import type * as Start from '../src/element/start/early-start.js'
+import { hideNotLoaded, showNotLoaded } from '../src/element/start/not-loaded.js'
+
 /**
- * The files that each element consists of, by its name: `device-table`, …; under `''` those that ask the platform
- * before the elements are there. Filled in by the build.
+ * The files that each element consists of, by its name: `device-table`, …, and those of `start`, which asks the
+ * platform before the elements are there. Filled in by the build.
  */
 declare const ELEMENT_CHUNKS: Readonly<Record<string, readonly string[]>>
 
 const PREFIX = 'x-'
+const START = 'start'
 const chunks = new Map(Object.entries(ELEMENT_CHUNKS))
-const requested = new Set<string>()
+const preloaded = new Set<string>()
+
+/** The elements that are being fetched, or could not be, by name, with those in the page that wait for it. */
+const waiting = new Map<string, Set<Element>>()
+
 const observer = new MutationObserver((records) => {
-  for (const { addedNodes } of records) load([...addedNodes].filter((node) => node instanceof Element).flatMap(undefinedIn))
+  const added = records.flatMap(({ addedNodes }) => [...addedNodes].filter((node) => node instanceof Element))
+  void loadAll(added.flatMap(undefinedIn))
 })
 
 const nameOf = ({ localName }: Element): string => (localName.startsWith(PREFIX) ? localName.slice(PREFIX.length) : '')
 
-/** Fetches the files of an element at once: read one after the other, each would be asked for by the one before. */
-function preload(name: string): void {
-  for (const file of chunks.get(name) ?? []) {
+/** Fetches files at once: read one after the other, each would be asked for by the one before. */
+function preload(files: readonly string[] = []): void {
+  for (const file of files) {
+    if (preloaded.has(file)) continue
+    preloaded.add(file)
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = new URL(file, import.meta.url).href
@@ -23,27 +35,54 @@ function preload(name: string): void {
   }
 }
 
-async function loadElements(names: readonly string[], elements: readonly Element[]): Promise<void> {
-  for (const name of ['', ...names]) preload(name)
-  const { startEarly } = await import('../src/element/start/early-start.js')
-  startEarly(elements)
-  for (const name of names) await import(`./elements/${name}.js`)
+async function load(name: string, elements: ReadonlySet<Element>): Promise<void> {
+  try {
+    await loadChunk(() => import(`./elements/${name}.js`))
+    hideNotLoaded(PREFIX + name)
+  } catch (error) {
+    const left = [...elements].filter(({ isConnected }) => isConnected)
+    for (const element of left) showNotLoaded(element, error)
+    // Tried again when the page is online again, or another one of it comes.
+    addEventListener('online', () => void loadAll(left.filter(({ isConnected }) => isConnected)), { once: true })
+  }
+  waiting.delete(name)
 }
 
-function load(elements: readonly Element[]): void {
-  const names = new Set(elements.map(nameOf).filter((name) => name && chunks.has(name) && !requested.has(name)))
+async function startEarly(elements: readonly Element[]): Promise<void> {
+  try {
+    const file = START
+    const start: typeof Start = await import(`./${file}.js`)
+    start.startEarly(elements)
+  } catch {
+    // What cannot begin early begins with the elements.
+  }
+}
+
+async function loadAll(elements: readonly Element[]): Promise<void> {
+  const names = new Set<string>()
+  for (const element of elements) {
+    const name = nameOf(element)
+    const others = waiting.get(name)
+    if (others) others.add(element)
+    else {
+      waiting.set(name, new Set([element]))
+      names.add(name)
+    }
+  }
   if (names.size === 0) return
-  for (const name of names) requested.add(name)
-  void loadElements([...names], elements)
+  for (const name of [START, ...names]) preload(chunks.get(name))
+  await startEarly(elements)
+  for (const name of names) void load(name, waiting.get(name) ?? new Set())
 }
 
-/** The elements of ours that are not loaded yet, in and below an element; other elements' shadow roots are watched. */
+/** The elements of ours that are not loaded yet, in and below an element; shadow roots of other elements are watched. */
 function undefinedIn(root: Element): Element[] {
   return [root, ...root.querySelectorAll('*')].filter((element) => {
-    if (chunks.has(nameOf(element))) return !customElements.get(element.localName)
     const { localName, shadowRoot } = element
+    const isDefined = customElements.get(localName) !== undefined
+    if (chunks.has(nameOf(element))) return !isDefined
     if (shadowRoot) discover(shadowRoot)
-    else if (localName.includes('-') && !customElements.get(localName)) {
+    else if (localName.includes('-') && !isDefined) {
       // An element that is defined later has its shadow root only then.
       void customElements.whenDefined(localName).then(() => element.shadowRoot && discover(element.shadowRoot))
     }
@@ -53,11 +92,11 @@ function undefinedIn(root: Element): Element[] {
 
 /**
  * Loads the elements in a document or a shadow root, and those that come into it. The document of the page, and open
- * shadow roots in it, are found without it.
+ * shadow roots that are there with their elements, are found without it.
  */
 export function discover(root: Document | ShadowRoot): void {
   observer.observe(root, { childList: true, subtree: true })
-  load([...root.children].flatMap(undefinedIn))
+  void loadAll([...root.children].flatMap(undefinedIn))
 }
 
 discover(document)
