@@ -1,5 +1,6 @@
 import { define } from '../src/element/custom-element/define.js'
 import { LatchkeyElement } from '../src/element/custom-element/latchkey-element.js'
+import hostStyles from '../src/element/session/session-host.css'
 
 /**
  * Gives its session options to every element inside it that has none of its own.
@@ -12,7 +13,7 @@ import { LatchkeyElement } from '../src/element/custom-element/latchkey-element.
  */
 export class SessionElement extends LatchkeyElement {
   /** @internal */
-  static override readonly definition = { options: {}, isSession: true, render: () => null }
+  static override readonly definition = { options: {}, isSession: true, styles: hostStyles, render: () => null }
 }
 
 declare global {
