@@ -2,6 +2,7 @@ import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../src/element/custom-element/latchkey-element.js'
 import { propertyOption } from '../src/element/options/option.js'
+import hostStyles from '../src/screens/connect-account/connect-account-host.css'
 import { ConnectAccount } from '../src/screens/connect-account/connect-account.js'
 
 /** What a host keeps with an account, at names of its own. */
@@ -32,7 +33,8 @@ export class ConnectAccountElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen(
     { customMetadata: propertyOption('an object of texts and booleans', isMetadata) },
-    ConnectAccount
+    ConnectAccount,
+    hostStyles
   )
 
   /**

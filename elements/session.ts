@@ -1,6 +1,6 @@
 import { define } from '../src/element/custom-element/define.js'
 import { LatchkeyElement } from '../src/element/custom-element/latchkey-element.js'
-import css from '../src/element/custom-element/session-element.css'
+import hostStyles from '../src/element/session/session-host.css'
 
 /**
  * Gives its session options to every element inside it that has none of its own. It has no box of its own
@@ -14,17 +14,7 @@ import css from '../src/element/custom-element/session-element.css'
  */
 export class SessionElement extends LatchkeyElement {
   /** @internal */
-  static override readonly definition = { options: {}, isSession: true, render: () => null }
-
-  override connectedCallback(): void {
-    super.connectedCallback()
-    const { shadowRoot, ownerDocument } = this
-    // Another document takes no sheets over: there it has none.
-    if (!shadowRoot || !ownerDocument.defaultView || shadowRoot.adoptedStyleSheets.length > 0) return
-    const sheet = new ownerDocument.defaultView.CSSStyleSheet()
-    sheet.replaceSync(css)
-    shadowRoot.adoptedStyleSheets = [sheet]
-  }
+  static override readonly definition = { options: {}, isSession: true, styles: hostStyles, render: () => null }
 }
 
 declare global {

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { ShadowRootContext } from '../../src/ui/style/styles.js'
+import { adoptStyles } from '../../src/ui/style/styles.js'
 import { ToastProvider } from '../../src/ui/feedback/toasts.js'
 
 const SELECTORS = {
@@ -58,18 +58,12 @@ export function mount(node: ReactNode, { width = 480 } = {}): Mounted {
   const host = document.body.appendChild(document.createElement('div'))
   host.style.inlineSize = `${width}px`
   const root = host.attachShadow({ mode: 'open' })
+  adoptStyles(root, { isRegistered: true })
   const reactRoot = createRoot(root.appendChild(document.createElement('div')))
   const result: Mounted = {
     host,
     root,
-    render: (node) =>
-      flushSync(() =>
-        reactRoot.render(
-          <ShadowRootContext value={root}>
-            <ToastProvider dismissLabel="Dismiss">{node}</ToastProvider>
-          </ShadowRootContext>
-        )
-      ),
+    render: (node) => flushSync(() => reactRoot.render(<ToastProvider dismissLabel="Dismiss">{node}</ToastProvider>)),
     unmount: () => {
       flushSync(() => reactRoot.unmount())
       host.remove()

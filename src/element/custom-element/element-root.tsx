@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { ShadowRootContext, useStyles } from '../../ui/style/styles.js'
+import { registerStyles } from '../../ui/style/styles.js'
 import { ToastProvider } from '../../ui/feedback/toasts.js'
 import { behaviourOptions } from '../options/behaviour-options.js'
 import type { Controller } from './controller.js'
@@ -13,12 +13,14 @@ import { SessionGate } from '../session/session-gate.js'
 import { useLocalization } from '../hooks/use-localization.js'
 import { useVisibility } from '../hooks/use-visibility.js'
 
+registerStyles(css)
+
 interface Props {
   readonly controller: Controller
 }
 
-function Content({ controller }: Props) {
-  useStyles(css)
+/** Everything inside the shadow root of an element that shows something. */
+export function ElementRoot({ controller }: Props) {
   const { given, session, fault, generation } = useStore(controller.store)
   const options = useMemo(() => valuesOf(behaviourOptions, given), [given])
   const { locale, language, messages } = useLocalization(controller, options.locale, options.messages)
@@ -45,14 +47,5 @@ function Content({ controller }: Props) {
         </ToastProvider>
       </ErrorBoundary>
     </div>
-  )
-}
-
-/** Everything inside the shadow root of an element that shows something. */
-export function ElementRoot({ controller }: Props) {
-  return (
-    <ShadowRootContext value={controller.element.shadowRoot}>
-      <Content controller={controller} />
-    </ShadowRootContext>
   )
 }

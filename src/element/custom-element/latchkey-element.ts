@@ -6,6 +6,7 @@ import { type Controller, createController, optionsOf } from './controller.js'
 import type { ElementDefinition } from './element-definition.js'
 import type { ElementSession } from '../session/element-session.js'
 import { ignoreHeldEnter } from './ignore-held-enter.js'
+import { adoptStyles } from '../../ui/style/styles.js'
 import { prepareRendering, ReactElementBase } from './react-element.js'
 
 const NO_DEFINITION: ElementDefinition = { options: {}, isSession: false, render: () => null }
@@ -72,6 +73,7 @@ export class LatchkeyElement extends ReactElementBase {
     const { definition } = new.target
     this.#controller = createController(this, definition, this.attachInternals())
     prepareRendering(this, this.#controller)
+    this.#adoptStyles()
     if (definition.isSession) this.shadowRoot?.append(document.createElement('slot'))
     else this.addEventListener('keydown', ignoreHeldEnter, true)
   }
@@ -107,6 +109,12 @@ export class LatchkeyElement extends ReactElementBase {
   /** A sheet of styles serves one document only: in another one everything is made anew. */
   adoptedCallback(): void {
     this.#leave()
+    this.#adoptStyles()
+  }
+
+  #adoptStyles(): void {
+    const { isSession, styles } = this.#controller.definition
+    if (this.shadowRoot) adoptStyles(this.shadowRoot, { isRegistered: !isSession, own: styles })
   }
 
   #leave(): void {

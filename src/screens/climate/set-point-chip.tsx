@@ -1,6 +1,10 @@
 import { Chip } from '../../ui/actions/chip.js'
-import { type ClimateTone, useClimateTones } from './climate-tone.js'
+import toneCss from './climate-tone.css'
+import type { ClimateTone } from './climate-tone.js'
 import { Flame, Snowflake } from '../../ui/icons.js'
+import { registerStyles } from '../../ui/style/styles.js'
+
+registerStyles(toneCss)
 
 export type SetPointChipProps = {
   tone: ClimateTone
@@ -10,7 +14,6 @@ export type SetPointChipProps = {
 
 /** A temperature that is heated or cooled to. */
 export function SetPointChip({ tone, children }: SetPointChipProps) {
-  useClimateTones()
   return (
     <Chip tone={tone} icon={tone === 'heat' ? <Flame /> : <Snowflake />}>
       {children}

@@ -5,11 +5,14 @@ import type { ClimateLimits } from '../../model/climate-limits.js'
 import { fromDegrees, shownDegrees, type TemperatureUnit, wholeDegrees } from '../../model/temperature.js'
 import { RangeScale } from '../../ui/fields/range-scale.js'
 import { Stepper } from '../../ui/fields/stepper.js'
-import { useStyles } from '../../ui/style/styles.js'
+import { registerStyles } from '../../ui/style/styles.js'
 import { Flame, Snowflake } from '../../ui/icons.js'
-import { useClimateTones } from './climate-tone.js'
+import toneCss from './climate-tone.css'
 import css from './temperature-control.css'
 import { degreesText } from './temperature-text.js'
+
+registerStyles(toneCss)
+registerStyles(css)
 
 interface Props {
   readonly climate: Climate
@@ -31,8 +34,6 @@ const LOOKS = {
 
 /** The set points that the mode of a climate has a use for: on a scale, and each by steps. Nothing when it has none. */
 export function TemperatureControl({ climate, limits, unit, current, disabled, onChange, onHold }: Props) {
-  useStyles(css)
-  useClimateTones()
   const messages = useMessages()
   const { thermostat: texts } = messages
   const holds = useRef(0)

@@ -4,11 +4,13 @@ import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import type { CustomMetadata } from '../../platform/resources.js'
 import { Alert } from '../../ui/feedback/alert.js'
 import { Button } from '../../ui/actions/button.js'
-import { useStyles } from '../../ui/style/styles.js'
+import { registerStyles } from '../../ui/style/styles.js'
 import { useLeave } from '../use-leave.js'
 import css from './connect-account.css'
 import { ConnectionBanner } from './connection-banner.js'
 import { useConnectAccount } from './use-connect-account.js'
+
+registerStyles(css)
 
 interface Props {
   /** Kept with the account. */
@@ -17,7 +19,6 @@ interface Props {
 
 /** A button that leads to the page on which an account is connected. */
 export function ConnectAccount({ customMetadata }: Props) {
-  useStyles(css)
   useShownScreen('connect-account')
   const messages = useMessages()
   const { connect, failed } = messages.connectAccount

@@ -3,12 +3,14 @@ import { useMessages } from '../../element/custom-element/element-context.js'
 import { useResource } from '../../element/hooks/use-query.js'
 import type { Device } from '../../platform/resources.js'
 import { deviceQuery } from '../../store/queries.js'
-import { useStyles } from '../../ui/style/styles.js'
+import { registerStyles } from '../../ui/style/styles.js'
 import { ResourceScreen, type ScreenProps } from '../resource-screen.js'
 import { DeviceAlerts } from './device-alerts.js'
 import { DeviceCard } from './device-card.js'
 import { DeviceInformation } from './device-information.js'
 import css from './device-screen.css'
+
+registerStyles(css)
 
 /** What every screen about one device takes. */
 export interface DeviceScreenProps extends ScreenProps {
@@ -24,7 +26,6 @@ interface Props extends DeviceScreenProps {
 
 /** The frame of a screen about one device: picture, name, alerts, what is particular to it, and its info at the end. */
 export function DeviceScreen({ deviceId, title, renderCard, children, ...place }: Props) {
-  useStyles(css)
   const { device: texts } = useMessages()
   const { resource, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   return (

@@ -12,7 +12,7 @@ import { deviceQuery } from '../../store/queries.js'
 import { AudioLines } from '../../ui/icons.js'
 import { PropertyRow } from '../../ui/layout/property-row.js'
 import { Status } from '../../ui/feedback/status.js'
-import { useStyles } from '../../ui/style/styles.js'
+import { registerStyles } from '../../ui/style/styles.js'
 import { Tabs } from '../../ui/layout/tabs.js'
 import { DeviceAlerts } from '../device/device-alerts.js'
 import { DeviceCard } from '../device/device-card.js'
@@ -25,6 +25,9 @@ import { NoiseActivity } from './noise-activity.js'
 import css from './noise-sensor.css'
 import { NoiseThresholds } from './noise-thresholds.js'
 import { useThresholdFaults } from './use-threshold-faults.js'
+
+registerStyles(deviceCss)
+registerStyles(css)
 
 interface Props {
   readonly device: Device
@@ -90,8 +93,6 @@ function NoiseTabs({ device }: Props) {
 
 /** The details of a noise sensor: how loud it is, may be, and was. */
 export function NoiseSensorDetails({ deviceId, ...place }: DeviceScreenProps) {
-  useStyles(deviceCss)
-  useStyles(css)
   useShownScreen('noise-sensor-details')
   const { device: texts } = useMessages()
   const { resource, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))

@@ -21,7 +21,7 @@ export function PresetChips({ preset, unit }: Props) {
   const { mode, heat, cool, fanMode } = presetChips(preset)
   const isSaid = isClimateMode(mode) && (heat !== undefined || cool !== undefined)
   return (
-    <div className="chips">
+    <div className="preset-chips">
       {mode && !isSaid && (
         <Chip icon={mode === 'off' ? <Power /> : <Thermometer />}>{modeText(mode, messages)}</Chip>
       )}

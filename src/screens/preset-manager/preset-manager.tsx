@@ -11,11 +11,13 @@ import type { Device } from '../../platform/resources.js'
 import { deviceQuery } from '../../store/queries.js'
 import { Button } from '../../ui/actions/button.js'
 import { Plus } from '../../ui/icons.js'
-import { useStyles } from '../../ui/style/styles.js'
+import { registerStyles } from '../../ui/style/styles.js'
 import { isMissing, ResourceScreen, type ScreenProps } from '../resource-screen.js'
 import { useInnerScreen } from '../use-inner-screen.js'
 import { PresetList } from './preset-list.js'
 import css from './preset-manager.css'
+
+registerStyles(css)
 
 const PresetForm = lazyScreen(() => import('./preset-form.js').then(({ PresetForm: screen }) => screen))
 
@@ -25,7 +27,6 @@ interface Props extends ScreenProps {
 }
 
 function Manager({ deviceId, temperatureUnit, onBack, takesFocus = false }: Props) {
-  useStyles(css)
   useShownScreen('preset-manager')
   const { climatePresets: texts, device: deviceTexts } = useMessages()
   const [unit] = useTemperatureUnit(temperatureUnit)
@@ -68,23 +69,25 @@ function Manager({ deviceId, temperatureUnit, onBack, takesFocus = false }: Prop
   const returnsTo =
     last && climatePresets(last).find((preset) => preset.climate_preset_key === key && canEditPreset(preset))
   return (
-    <ResourceScreen
-      {...{ onBack, resource, standing }}
-      title={texts.title}
-      subtitle={resource && <bdi>{deviceName(resource) ?? deviceTexts.unnamed}</bdi>}
-      actions={
-        <Button ref={returnsTo ? undefined : opener} icon={<Plus />} onClick={() => open()}>
-          {texts.create}
-        </Button>
-      }
-      id={deviceId}
-      texts={deviceTexts}
-      takesFocus={takesFocus || form.wasOpen}
-    >
-      {(device) => (
-        <PresetList device={device} unit={unit} returnsTo={returnsTo && key} editButton={opener} onEdit={open} />
-      )}
-    </ResourceScreen>
+    <div className="preset-manager">
+      <ResourceScreen
+        {...{ onBack, resource, standing }}
+        title={texts.title}
+        subtitle={resource && <bdi>{deviceName(resource) ?? deviceTexts.unnamed}</bdi>}
+        actions={
+          <Button ref={returnsTo ? undefined : opener} icon={<Plus />} onClick={() => open()}>
+            {texts.create}
+          </Button>
+        }
+        id={deviceId}
+        texts={deviceTexts}
+        takesFocus={takesFocus || form.wasOpen}
+      >
+        {(device) => (
+          <PresetList device={device} unit={unit} returnsTo={returnsTo && key} editButton={opener} onEdit={open} />
+        )}
+      </ResourceScreen>
+    </div>
   )
 }
 

@@ -3,8 +3,11 @@ import { useMessages } from '../../element/custom-element/element-context.js'
 import type { ManufacturerModels } from '../../model/catalogue.js'
 import listCss from '../../ui/list/list.css'
 import sectionCss from '../../ui/layout/section.css'
-import { useStyles } from '../../ui/style/styles.js'
+import { registerStyles } from '../../ui/style/styles.js'
 import { COLLAPSED_MODELS, ManufacturerGroup } from './manufacturer-group.js'
+
+registerStyles(listCss)
+registerStyles(sectionCss)
 
 /** The most rows that grow with the page, as long as no group is expanded. */
 const MOST_ROWS = 60
@@ -20,8 +23,6 @@ interface Props {
 
 /** The models by manufacturer; a long list scrolls in a region of its own. */
 export function ModelList({ groups, expanded, onToggle }: Props) {
-  useStyles(listCss)
-  useStyles(sectionCss)
   const { heading } = useMessages().supportedDevices
   const list = useRef<HTMLDivElement>(null)
   const isLong = groups.flatMap(({ models }) => models.slice(0, COLLAPSED_MODELS)).length > MOST_ROWS

@@ -1,13 +1,16 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { catalogueName, connectionType, modelImage, modelSku, support } from '../../model/catalogue.js'
 import type { CatalogueDeviceModel } from '../../platform/resources.js'
-import { useClimateTones } from '../climate/climate-tone.js'
+import toneCss from '../climate/climate-tone.css'
 import chipCss from '../../ui/actions/chip.css'
 import { Plug } from '../../ui/icons.js'
 import { ListRow } from '../../ui/list/list-row.js'
-import { useStyles } from '../../ui/style/styles.js'
+import { registerStyles } from '../../ui/style/styles.js'
 import { Thumbnail } from '../../ui/layout/thumbnail.js'
 import { wordOf } from '../word-of.js'
+
+registerStyles(chipCss)
+registerStyles(toneCss)
 
 const TONES = { stable: 'ok', beta: 'cool', inquire: undefined }
 
@@ -17,8 +20,6 @@ interface Props {
 
 /** What the catalogue says of a model. */
 export function ModelRow({ model }: Props) {
-  useStyles(chipCss)
-  useClimateTones()
   const { supportedDevices: texts } = useMessages()
   const sku = modelSku(model)
   const type = connectionType(model)

@@ -9,7 +9,7 @@ import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { ScreenHeader } from '../../ui/layout/screen-header.js'
 import { SearchBox } from '../../ui/fields/search-box.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
-import { useStyles } from '../../ui/style/styles.js'
+import { registerStyles } from '../../ui/style/styles.js'
 import { OfflineNotice } from '../offline-notice.js'
 import { StandingBanner } from '../standing-banner.js'
 import { useLeave } from '../use-leave.js'
@@ -20,6 +20,8 @@ import css from './supported-devices.css'
 import { type CatalogueOptions, useCatalogue } from './use-catalogue.js'
 import { useSettled } from './use-settled.js'
 
+registerStyles(css)
+
 /** How long a person has typed nothing before it is searched for, in ms. */
 const SEARCH_PAUSE = 300
 
@@ -29,7 +31,6 @@ interface Props extends CatalogueOptions {
 
 /** The models that the platform knows, by manufacturer. */
 export function SupportedDevicesScreen({ disableFilter = false, ...options }: Props) {
-  useStyles(css)
   useShownScreen('supported-devices')
   const { general, supportedDevices: texts } = useMessages()
   const [typed, setTyped] = useState('')
@@ -55,7 +56,7 @@ export function SupportedDevicesScreen({ disableFilter = false, ...options }: Pr
   }, [groups, expanded, question])
 
   return (
-    <>
+    <div className="catalogue">
       <ScreenHeader title={texts.heading} headingRef={title} backLabel={general.back} onBack={useLeave(undefined)}>
         <SearchBox
           label={texts.search}
@@ -92,6 +93,6 @@ export function SupportedDevicesScreen({ disableFilter = false, ...options }: Pr
         </div>
       )}
       <Announcer message={answer && isCurrent ? texts.count(count) : ''} />
-    </>
+    </div>
   )
 }

@@ -11,7 +11,7 @@ import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { ScreenHeader } from '../../ui/layout/screen-header.js'
 import { SearchBox } from '../../ui/fields/search-box.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
-import { useStyles } from '../../ui/style/styles.js'
+import { registerStyles } from '../../ui/style/styles.js'
 import { OfflineNotice } from '../offline-notice.js'
 import { StandingBanner } from '../standing-banner.js'
 import { useLeave } from '../use-leave.js'
@@ -19,6 +19,8 @@ import { useScreenFocus } from '../use-screen-focus.js'
 import { type IssueChip, IssueChips } from './issue-chips.js'
 import css from './table-screen.css'
 import type { TableRows } from './use-table-rows.js'
+
+registerStyles(css)
 
 interface Props<Item> extends Omit<ListProps<Item>, 'items' | 'label' | 'ref'> {
   readonly texts: Messages['deviceTable'] | Messages['accessCodeTable']
@@ -44,7 +46,6 @@ interface Props<Item> extends Omit<ListProps<Item>, 'items' | 'label' | 'ref'> {
 export function TableScreen<Item>(props: Props<Item>) {
   const { texts, heading = texts.heading, standing, found, chips, search, onSearch, onBack, actions } = props
   const { notice, takesFocus, returnsTo } = props
-  useStyles(css)
   const { locale } = useElement()
   const { general } = useMessages()
   const list = useRef<ListHandle>(null)
@@ -59,7 +60,7 @@ export function TableScreen<Item>(props: Props<Item>) {
   }, [returnsTo])
 
   return (
-    <>
+    <div className="table">
       <ScreenHeader
         title={heading}
         count={hasAnswer ? found.count.toLocaleString(locale) : undefined}
@@ -97,6 +98,6 @@ export function TableScreen<Item>(props: Props<Item>) {
       {!isEmpty && <List {...props} ref={list} items={found.rows} label={heading} />}
       {hasAnswer && !isComplete && isFetching && <p className="progress">{texts.loadingMore(ids.length)}</p>}
       <Announcer message={hasAnswer && isComplete ? (isEmpty ? texts.empty : texts.count(found.rows.length)) : ''} />
-    </>
+    </div>
   )
 }

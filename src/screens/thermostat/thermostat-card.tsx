@@ -13,15 +13,19 @@ import type { Device } from '../../platform/resources.js'
 import { Card } from '../../ui/layout/card.js'
 import { Chip } from '../../ui/actions/chip.js'
 import { Choice } from '../../ui/fields/choice.js'
-import { type ClimateTone, useClimateTones } from '../climate/climate-tone.js'
 import { Fan, Flame, Snowflake } from '../../ui/icons.js'
 import { PropertyList } from '../../ui/layout/property-list.js'
 import { PropertyRow } from '../../ui/layout/property-row.js'
+import { registerStyles } from '../../ui/style/styles.js'
 import { climateText } from '../climate/climate-text.js'
+import toneCss from '../climate/climate-tone.css'
+import type { ClimateTone } from '../climate/climate-tone.js'
 import { degreesText } from '../climate/temperature-text.js'
 import { DeviceName } from '../device/device-name.js'
 import { DevicePicture } from '../device/device-picture.js'
 import { OnlineStatus } from '../device/device-status.js'
+
+registerStyles(toneCss)
 
 interface Props {
   readonly device: Device
@@ -37,7 +41,6 @@ const LOOKS: Record<'heating' | 'cooling' | 'fan-only', { tone?: ClimateTone; ic
 
 /** What a thermostat is doing; nobody knows of one that cannot be reached, which is said instead. */
 function SystemStatusTag({ device }: Pick<Props, 'device'>) {
-  useClimateTones()
   const { thermostat: texts } = useMessages()
   const status = systemStatus(device)
   if (onlineStatus(device) !== 'online') return <OnlineStatus device={device} />

@@ -3,12 +3,14 @@ import { lazyScreen } from '../../element/custom-element/lazy-screen.js'
 import { useTemperatureUnit } from '../../element/hooks/use-temperature-unit.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import type { TemperatureUnit } from '../../model/temperature.js'
-import { useStyles } from '../../ui/style/styles.js'
+import { registerStyles } from '../../ui/style/styles.js'
 import { DeviceScreen, type DeviceScreenProps } from '../device/device-screen.js'
 import { useInnerScreen } from '../use-inner-screen.js'
 import css from './thermostat.css'
 import { ThermostatCard } from './thermostat-card.js'
 import { ThermostatPanel } from './thermostat-panel.js'
+
+registerStyles(css)
 
 const PresetManager = lazyScreen(() =>
   import('../preset-manager/preset-manager.js').then(({ PresetManager: screen }) => screen)
@@ -21,7 +23,6 @@ interface Props extends DeviceScreenProps {
 
 /** The details of a thermostat. */
 export function Thermostat({ temperatureUnit, takesFocus = false, ...props }: Props) {
-  useStyles(css)
   useShownScreen('thermostat')
   const { device: texts } = useMessages()
   const [unit, chooseUnit] = useTemperatureUnit(temperatureUnit)

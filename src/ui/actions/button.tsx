@@ -1,6 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import css from './button.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
+
+registerStyles(css)
 
 type Native = Pick<
   ComponentProps<'button'>,
@@ -34,7 +36,6 @@ export type ButtonProps = Native & {
 
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', pending, icon, label, type = 'button', onClick, children, ...native } = props
-  useStyles(css)
   function press(event: MouseEvent) {
     if (pending) event.preventDefault()
     else onClick?.()

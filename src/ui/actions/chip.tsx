@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import css from './chip.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
+
+registerStyles(css)
 
 export type ChipProps = {
   /** Names its colour, as `ok` or `danger` do. */
@@ -13,7 +15,6 @@ export type ChipProps = {
 }
 
 export function Chip({ tone, icon, pressed = false, onToggle, children }: ChipProps) {
-  useStyles(css)
   const shared = { className: 'chip', part: 'filter', 'data-tone': tone }
   if (!onToggle) {
     return (

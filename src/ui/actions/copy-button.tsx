@@ -3,8 +3,10 @@ import css from './copy.css'
 import { CopyFallback } from './copy-fallback.js'
 import { IconButton } from './icon-button.js'
 import { Check, Copy } from '../icons.js'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
 import { useCopy } from './use-copy.js'
+
+registerStyles(css)
 
 export type CopyButtonProps = {
   text: string
@@ -19,7 +21,6 @@ export type CopyButtonProps = {
 
 /** Copies a text, and says so for a while; where that is refused, shows the text for the person to copy. */
 export function CopyButton({ text, label, copiedLabel, fieldLabel, hint, closeLabel }: CopyButtonProps) {
-  useStyles(css)
   const { copy, state, reset } = useCopy()
   const button = useRef<HTMLButtonElement>(null)
   const isCopied = state === 'copied'

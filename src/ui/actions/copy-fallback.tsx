@@ -2,8 +2,10 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } fr
 import css from './copy.css'
 import { IconButton } from './icon-button.js'
 import { X } from '../icons.js'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
 import { useReturnFocus } from '../overlay/use-return-focus.js'
+
+registerStyles(css)
 
 export type CopyFallbackProps = {
   text: string
@@ -21,7 +23,6 @@ const copyKeys = () => (/^(Mac|iP)/.test(navigator.platform) ? '⌘C' : 'Ctrl+C'
 
 /** Shows a text, all of it selected, so that a person can copy it where the page cannot. */
 export function CopyFallback({ text, label, hint, closeLabel, onClose, returnTo }: CopyFallbackProps) {
-  useStyles(css)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)

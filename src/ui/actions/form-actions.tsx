@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Alert } from '../feedback/alert.js'
 import css from './form-actions.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
+
+registerStyles(css)
 
 export type FormActionsProps = {
   /** What is wrong with the form as a whole. */
@@ -12,7 +14,6 @@ export type FormActionsProps = {
 
 /** The end of a form, which toasts leave free. */
 export function FormActions({ trouble, children }: FormActionsProps) {
-  useStyles(css)
   return (
     <div className="actions">
       <div role="alert">{trouble && <Alert variant="error">{trouble}</Alert>}</div>

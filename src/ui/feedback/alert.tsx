@@ -1,13 +1,14 @@
 import { CircleAlert, TriangleAlert } from '../icons.js'
 import type { ReactNode } from 'react'
 import css from './alert.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
+
+registerStyles(css)
 
 export type AlertProps = { variant: 'error' | 'warning'; children: ReactNode }
 
 /** Something that is wrong with what is shown, for as long as it is wrong. */
 export function Alert({ variant, children }: AlertProps) {
-  useStyles(css)
   const error = variant === 'error'
   return (
     <div className="alert" part="alert" data-tone={error ? 'danger' : 'warning'}>

@@ -1,7 +1,9 @@
 import { Alert } from './alert.js'
 import css from './banner.css'
 import { Button } from '../actions/button.js'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
+
+registerStyles(css)
 
 export type BannerProps = {
   message: string
@@ -14,7 +16,6 @@ export type BannerProps = {
 
 /** A failure that stands until it is mended: it has an action and cannot be closed. */
 export function Banner({ message, detail, actionLabel, onAction, pending }: BannerProps) {
-  useStyles(css)
   return (
     <div role="alert" className="banner">
       <Alert variant="error">

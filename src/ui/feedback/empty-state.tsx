@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import css from './empty-state.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
+
+registerStyles(css)
 
 export type EmptyStateProps = { icon?: ReactNode; title: string; children?: ReactNode; action?: ReactNode }
 
 /** Stands where there would be something to show. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
-  useStyles(css)
   return (
     <div className="empty">
       {icon}

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import css from './toast.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
 import { useToasts } from './toasts.js'
+
+registerStyles(css)
 
 const FADES_MS = 1000
 const HIDES_MS = 1500
@@ -11,7 +13,6 @@ export type LoadingToastProps = { active: boolean; label: string }
 
 /** Says what is being loaded, among the toasts; once it is there it fades from 1,000 ms on and is gone at 1,500 ms. */
 export function LoadingToast({ active, label }: LoadingToastProps) {
-  useStyles(css)
   const { stack } = useToasts()
   const [opacity, setOpacity] = useState<number>()
   if (active && opacity !== 1) setOpacity(1)

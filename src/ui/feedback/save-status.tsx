@@ -1,7 +1,10 @@
 import buttonCss from '../actions/button.css'
 import { Check } from '../icons.js'
 import css from './save-status.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
+
+registerStyles(buttonCss)
+registerStyles(css)
 
 export type SaveStatusProps = {
   state: 'idle' | 'saving' | 'saved'
@@ -10,8 +13,6 @@ export type SaveStatusProps = {
 
 /** Says that what was set is on its way, and that it has arrived; always there, so that it is read out. */
 export function SaveStatus({ state, labels }: SaveStatusProps) {
-  useStyles(buttonCss)
-  useStyles(css)
   return (
     <output className="save-status" data-tone={state === 'saved' ? 'ok' : undefined}>
       {state === 'saving' && <span className="spinner" />}

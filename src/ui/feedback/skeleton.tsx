@@ -1,5 +1,7 @@
 import css from './skeleton.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
+
+registerStyles(css)
 
 export type SkeletonProps = {
   /** A CSS length or share. @default '100%' */
@@ -10,6 +12,5 @@ export type SkeletonProps = {
 
 /** Holds the place of a text that is on its way. */
 export function Skeleton({ width, height }: SkeletonProps) {
-  useStyles(css)
   return <span className="skeleton" aria-hidden style={{ inlineSize: width, blockSize: height }} />
 }

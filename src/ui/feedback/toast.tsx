@@ -2,8 +2,10 @@ import { CircleAlert, CircleCheck, X } from '../icons.js'
 import { useEffect, useRef } from 'react'
 import { Button } from '../actions/button.js'
 import { IconButton } from '../actions/icon-button.js'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
 import css from './toast.css'
+
+registerStyles(css)
 
 const SHOWN_MS = 5000
 
@@ -16,7 +18,6 @@ export type ToastOptions = {
 type ToastProps = ToastOptions & { id: number; paused: boolean; dismissLabel: string; onDismiss: (id: number) => void }
 
 export function Toast({ id, variant, message, action, paused, dismissLabel, onDismiss }: ToastProps) {
-  useStyles(css)
   const left = useRef(SHOWN_MS)
   useEffect(() => {
     if (paused) return

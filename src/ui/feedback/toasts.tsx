@@ -8,9 +8,11 @@ import {
   type FocusEvent,
   type ReactNode
 } from 'react'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
 import { Toast, type ToastOptions } from './toast.js'
 import css from './toasts.css'
+
+registerStyles(css)
 
 type Toasts = {
   show: (toast: ToastOptions) => void
@@ -28,7 +30,6 @@ export type ToastProviderProps = { dismissLabel: string; children: ReactNode }
 const SHOWN_AT_ONCE = 3
 
 export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
-  useStyles(css)
   const [stack, setStack] = useState<HTMLElement | null>(null)
   const [toasts, setToasts] = useState<(ToastOptions & { id: number })[]>([])
   const [paused, setPaused] = useState(false)

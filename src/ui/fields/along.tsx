@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import css from './along.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
+
+registerStyles(css)
 
 export type AlongProps = {
   /** 0 at the start, 1 at the end. */
@@ -11,7 +13,6 @@ export type AlongProps = {
 
 /** A text at some place along a line, over which it never juts out. */
 export function Along({ share, className = '', children }: AlongProps) {
-  useStyles(css)
   return (
     <div className={`along ${className}`}>
       <i style={{ flexGrow: share }} />

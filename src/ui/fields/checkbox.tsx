@@ -1,6 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import css from './checkbox.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
+
+registerStyles(css)
 
 export type CheckboxProps = Pick<ComponentProps<'input'>, 'disabled' | 'ref'> & {
   label: string
@@ -10,7 +12,6 @@ export type CheckboxProps = Pick<ComponentProps<'input'>, 'disabled' | 'ref'> & 
 }
 
 export function Checkbox({ label, hint, checked, onChange, ...native }: CheckboxProps) {
-  useStyles(css)
   const id = useId()
   return (
     <div className="checkbox">

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import css from './choice.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
+
+registerStyles(css)
 
 export type ChoiceProps<Value extends string> = {
   label: string
@@ -12,7 +14,6 @@ export type ChoiceProps<Value extends string> = {
 
 /** One of a few, all of which are seen side by side. */
 export function Choice<Value extends string>({ label, options, value, onChange, disabled }: ChoiceProps<Value>) {
-  useStyles(css)
   const name = useId()
   return (
     <fieldset className="choice" disabled={disabled}>

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import css from './date-time-field.css'
 import { Field, type FieldTexts } from './field.js'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
+
+registerStyles(css)
 
 type Native = Pick<ComponentProps<'input'>, 'disabled' | 'onBlur' | 'required'>
 
@@ -20,7 +22,6 @@ export type DateTimeFieldProps = FieldTexts &
 /** A date and a time of day on the clocks of some place. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, hint, error, warning, value, onChange, zone, ...native } = props
-  useStyles(css)
   const field = useRef<HTMLInputElement>(null)
   // Not by React, which would also make it the default: Firefox then empties the other parts of one that is incomplete.
   useLayoutEffect(() => {

@@ -2,8 +2,10 @@ import { Check, Pencil, X } from '../icons.js'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import css from './editable-text.css'
 import { IconButton } from '../actions/icon-button.js'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
 import { useToasts } from '../feedback/toasts.js'
+
+registerStyles(css)
 
 export type EditableTextProps = {
   value: string
@@ -22,7 +24,6 @@ export type EditableTextProps = {
 /** A text with a button that turns it into a field: Enter saves, Escape cancels. */
 export function EditableText(props: EditableTextProps) {
   const { value, label, editLabel, saveLabel, cancelLabel, pending, validate, onSave } = props
-  useStyles(css)
   const toasts = useToasts()
   const [draft, setDraft] = useState<string>()
   const [error, setError] = useState<string>()

@@ -1,7 +1,9 @@
 import { CircleAlert, TriangleAlert } from '../icons.js'
 import { useId, useState, type ReactNode } from 'react'
 import css from './field.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
+
+registerStyles(css)
 
 /** What a field says of its control. */
 export type FieldTexts = {
@@ -18,7 +20,6 @@ export type FieldProps = FieldTexts & { children: (control: FieldControl) => Rea
 
 /** A control with its label above it, and under it what helps with it and what is wrong with it. */
 export function Field({ label, hint, error, warning, children }: FieldProps) {
-  useStyles(css)
   const id = useId()
   // What was wrong from the start is no news.
   const [known] = useState(error)

@@ -9,7 +9,9 @@ import { Check } from '../icons.js'
 import css from './option-list.css'
 import { type ListMemory, useRowWindow } from '../list/row-window.js'
 import { SearchBox } from './search-box.js'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
+
+registerStyles(css)
 
 const PAGE_ROWS = 8
 /** How much is seen above the option that was chosen before, in CSS pixels. */
@@ -49,7 +51,6 @@ function matching(options: readonly Option[], query: string): readonly Option[] 
 /** One of many, found by typing; the focus stays in the search box, and the arrows move through the options. */
 export function OptionList(props: OptionListProps) {
   const { label, placeholder, clearLabel, options, value, onChange, noMatch, count } = props
-  useStyles(css)
   const id = useId()
   const [query, setQuery] = useState('')
   const found = query.trim() ? matching(options, query) : options

@@ -3,8 +3,10 @@ import { Along } from './along.js'
 import css from './range-scale.css'
 import { Drawing, Marks, shareOf, type Span, span } from './range-drawing.js'
 import { snap } from './snap.js'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
 import { useHold } from '../actions/use-hold.js'
+
+registerStyles(css)
 
 export type RangeHandle = {
   label: string
@@ -49,7 +51,6 @@ type Drag = { index: number; grip: number | undefined; from: number; start: numb
 /** A scale with what is measured on it, and one or two values to be set by dragging or by keys. */
 export function RangeScale(props: RangeScaleProps) {
   const { label, min, max, step, current, currentLabel, handles, gap, gapLabel, format, disabled } = props
-  useStyles(css)
   const id = useId()
   const rail = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag>(null)

@@ -2,7 +2,9 @@ import { Search, X } from '../icons.js'
 import { useRef, type ComponentProps, type KeyboardEvent } from 'react'
 import { IconButton } from '../actions/icon-button.js'
 import css from './search-box.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
+
+registerStyles(css)
 
 type Native = Pick<
   ComponentProps<'input'>,
@@ -17,7 +19,6 @@ export type SearchBoxProps = Native & {
 }
 
 export function SearchBox({ label, value, onChange, clearLabel, ...native }: SearchBoxProps) {
-  useStyles(css)
   const input = useRef<HTMLInputElement>(null)
   function clear() {
     onChange('')

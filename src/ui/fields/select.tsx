@@ -2,7 +2,10 @@ import fieldCss from './field.css'
 import { Field, type FieldControl } from './field.js'
 import { ChevronDown } from '../icons.js'
 import css from './select.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
+
+registerStyles(fieldCss)
+registerStyles(css)
 
 export type SelectProps<Value extends string> = {
   label: string
@@ -17,8 +20,6 @@ export type SelectProps<Value extends string> = {
 /** One of several, chosen as the system lets its people choose. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hideLabel, options, value, onChange, disabled } = props
-  useStyles(fieldCss)
-  useStyles(css)
   const control = (field: Partial<FieldControl>) => (
     <div className="control select" part="select">
       <select

@@ -4,8 +4,10 @@ import { IconButton } from '../actions/icon-button.js'
 import { Minus, Plus } from '../icons.js'
 import { snap } from './snap.js'
 import css from './stepper.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
 import { useHold } from '../actions/use-hold.js'
+
+registerStyles(css)
 
 const DELAY_MS = 400
 const REPEAT_MS = 90
@@ -34,7 +36,6 @@ export type StepperProps = {
 /** A number to be typed, or gone through by two buttons, which repeat while they are held. */
 export function Stepper(props: StepperProps) {
   const { label, value, text, min, max, step, decreaseLabel, increaseLabel, tone, icon, disabled, onHold } = props
-  useStyles(css)
   const id = useId()
   const [draft, setDraft] = useState<string>()
   const { hold, holdForKey, release } = useHold((_, isHeld) => onHold?.(isHeld))

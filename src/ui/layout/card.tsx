@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import css from './card.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
+
+registerStyles(css)
 
 export type CardProps = { children: ReactNode }
 
 /** A hairline frame around what belongs together. */
 export function Card({ children }: CardProps) {
-  useStyles(css)
   return (
     <div className="card" part="card">
       {children}

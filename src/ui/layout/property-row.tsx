@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import css from './property-row.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
+
+registerStyles(css)
 
 export type PropertyRowProps = { label: string; children: ReactNode }
 
 /** One name and its value; stands in a `PropertyList`. */
 export function PropertyRow({ label, children }: PropertyRowProps) {
-  useStyles(css)
   return (
     <div className="property">
       <dt>{label}</dt>

@@ -2,7 +2,9 @@ import { ArrowLeft } from '../icons.js'
 import type { ReactNode, Ref } from 'react'
 import { IconButton } from '../actions/icon-button.js'
 import css from './screen-header.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
+
+registerStyles(css)
 
 export type ScreenHeaderProps = {
   title: string
@@ -20,7 +22,6 @@ export type ScreenHeaderProps = {
 
 export function ScreenHeader(props: ScreenHeaderProps) {
   const { title, count, subtitle, onBack, backLabel, actions, headingRef, children } = props
-  useStyles(css)
   return (
     <div className="header">
       {onBack && <IconButton label={backLabel} icon={<ArrowLeft />} onClick={onBack} />}

@@ -1,12 +1,13 @@
 import { useId, type ReactNode } from 'react'
 import css from './section.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
+
+registerStyles(css)
 
 export type SectionProps = { title: string; children: ReactNode }
 
 /** Things that belong together, under a title; no landmark, since a page may have many of them. */
 export function Section({ title, children }: SectionProps) {
-  useStyles(css)
   const id = useId()
   return (
     <section role="group" className="section" aria-labelledby={id}>

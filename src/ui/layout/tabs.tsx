@@ -1,6 +1,8 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
 import css from './tabs.css'
+
+registerStyles(css)
 
 export type Tab<Id extends string> = { id: Id; label: string; content: ReactNode }
 
@@ -13,7 +15,6 @@ export type TabsProps<Id extends string> = {
 
 /** Panels of which one is there; the arrows go from one to the next. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
-  useStyles(css)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const current = tabs.findIndex((tab) => tab.id === selected)

@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
 import css from './thumbnail.css'
+
+registerStyles(css)
 
 export type ThumbnailProps = {
   src?: string | undefined
@@ -13,7 +15,6 @@ export type ThumbnailProps = {
 
 /** A picture from elsewhere: its place is kept, and only web and image addresses are asked for. */
 export function Thumbnail({ src = '', fallback, size = 40, alt = '' }: ThumbnailProps) {
-  useStyles(css)
   const [failed, setFailed] = useState('')
   const shown = src !== failed && /^(https?:|data:image\/)/i.test(src)
   return (

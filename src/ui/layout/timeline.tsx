@@ -1,6 +1,8 @@
 import css from './timeline.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
 import type { Tone } from '../style/tone.js'
+
+registerStyles(css)
 
 export type TimelineProps = {
   /** Where on the line it begins, 0 to 1; open without it. */
@@ -17,7 +19,6 @@ const percent = (share: number) => `${Math.min(1, Math.max(0, share)) * 100}%`
 
 /** A stretch of time on a line, and the present. */
 export function Timeline({ start, end, now, label, tone }: TimelineProps) {
-  useStyles(css)
   const fades = [start === undefined && 'open-start', end === undefined && 'open-end'].filter(Boolean).join(' ')
   return (
     <span className="timeline" role="img" aria-label={label} data-tone={tone}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import css from './list-row.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
+
+registerStyles(css)
 
 export type ListRowProps = {
   leading?: ReactNode
@@ -14,7 +16,6 @@ export type ListRowProps = {
 
 /** How the inside of a list row is laid out. All of it is phrasing content, since a row is a button. */
 export function ListRow({ leading, title, subtitle, trailing, dimmed }: ListRowProps) {
-  useStyles(css)
   return (
     <span className={dimmed ? 'list-row dimmed' : 'list-row'}>
       {leading}

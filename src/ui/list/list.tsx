@@ -11,7 +11,9 @@ import {
 import css from './list.css'
 import { Row } from './row.js'
 import { type ListMemory, useRowWindow, WINDOW_ROWS } from './row-window.js'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
+
+registerStyles(css)
 
 const PAGE_ROWS = 10
 
@@ -51,7 +53,6 @@ const NONE: Active = { index: 0, previous: 0, focused: false }
 /** A list whose rows are pressed, with one tab stop; arrows, Home, End, PageUp and PageDown move between the rows. */
 export function List<Item>(props: ListProps<Item>) {
   const { items, itemKey, label, renderRow, onPress, renderAction, below, memory, ref } = props
-  useStyles(css)
   const [active, setActive] = useState(NONE)
   if (active.focused && items.length === 0) setActive(NONE)
 

@@ -1,8 +1,10 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { Button } from '../actions/button.js'
 import css from './confirmation.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
 import { useReturnFocus } from './use-return-focus.js'
+
+registerStyles(css)
 
 export type ConfirmationProps = {
   message: string
@@ -19,7 +21,6 @@ export type ConfirmationProps = {
 /** Asks, in the place where it was pressed, whether that was meant. */
 export function Confirmation(props: ConfirmationProps) {
   const { message, confirmLabel, cancelLabel, tone = 'danger', onConfirm, onCancel, returnTo } = props
-  useStyles(css)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)

@@ -1,7 +1,9 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import css from './dialog.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
 import { useReturnFocus } from './use-return-focus.js'
+
+registerStyles(css)
 
 export type DialogProps = {
   title: string
@@ -14,7 +16,6 @@ export type DialogProps = {
 
 /** A question that has to be answered before anything else; it is open for as long as it is rendered. */
 export function Dialog({ title, message, actions, onCancel }: DialogProps) {
-  useStyles(css)
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useReturnFocus(dialog)

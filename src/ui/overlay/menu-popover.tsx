@@ -2,9 +2,11 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type Re
 import { flushSync } from 'react-dom'
 import { Check } from '../icons.js'
 import css from './menu.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
 import type { Tone } from '../style/tone.js'
 import { isAnchored, usePlace } from './use-place.js'
+
+registerStyles(css)
 
 const TYPE_AHEAD_MS = 500
 
@@ -29,7 +31,6 @@ const itemsOf = (menu: Element | null) => [...(menu?.querySelectorAll<HTMLElemen
 
 /** An open menu, in the top layer. */
 export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopoverProps) {
-  useStyles(css)
   const menu = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
 

@@ -1,8 +1,10 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button, type ButtonProps } from '../actions/button.js'
 import css from './menu.css'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
 import { isAnchored, usePlace } from './use-place.js'
+
+registerStyles(css)
 
 export type PopoverButtonProps = Pick<ButtonProps, 'icon' | 'part'> & {
   /** Names what opens, also where the button says more. */
@@ -15,7 +17,6 @@ export type PopoverButtonProps = Pick<ButtonProps, 'icon' | 'part'> & {
 
 /** A button that opens a few fields beside it, which work at once. */
 export function PopoverButton({ label, text, children, ...props }: PopoverButtonProps) {
-  useStyles(css)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const box = useRef<HTMLDivElement>(null)

@@ -2,9 +2,11 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Announcer } from '../feedback/announcer.js'
 import { IconButton } from '../actions/icon-button.js'
 import { Info } from '../icons.js'
-import { useStyles } from '../style/styles.js'
+import { registerStyles } from '../style/styles.js'
 import css from './tooltip.css'
 import { isAnchored, usePlace } from './use-place.js'
+
+registerStyles(css)
 
 export type TooltipProps = {
   /** Names the button. */
@@ -14,7 +16,6 @@ export type TooltipProps = {
 
 /** A button that shows an explanation: pointed at or focused while that lasts, pressed until it is left. */
 export function Tooltip({ label, text }: TooltipProps) {
-  useStyles(css)
   const id = useId()
   const root = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -1,37 +1,58 @@
-import { createContext, useContext, useInsertionEffect } from 'react'
 import tokens from './tokens.css'
 
-/** The shadow root that the components below are rendered into. */
-export const ShadowRootContext = createContext<ShadowRoot | null>(null)
+/** What was registered so far. The tokens go first: they fix the order of the cascade layers. */
+const texts = new Set([tokens])
 
+/** By the document whose window made them, since they serve no other, and by what their text begins with. */
 const sheetsOf = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
-/** A constructed sheet serves only the document whose window made it. */
+/** The sheets of what is registered, one for each document. */
+const registeredSheets = new Set<WeakRef<CSSStyleSheet>>()
+
+function createSheet(window: Window & typeof globalThis, css: string): CSSStyleSheet {
+  const sheet = new window.CSSStyleSheet()
+  if (css === tokens) registeredSheets.add(new WeakRef(sheet))
+  sheet.replaceSync(css === tokens ? [...texts].join('') : css)
+  return sheet
+}
+
 function sharedSheet(document: Document, css: string): CSSStyleSheet | undefined {
   const sheets = sheetsOf.get(document) ?? new Map<string, CSSStyleSheet>()
   sheetsOf.set(document, sheets)
   const known = sheets.get(css)
+  // A document without a window shows nothing.
   if (known || !document.defaultView) return known
-  const sheet = new document.defaultView.CSSStyleSheet()
-  sheet.replaceSync(css)
+  const sheet = createSheet(document.defaultView, css)
   sheets.set(css, sheet)
   return sheet
 }
 
-function adopt(root: ShadowRoot, css: string) {
-  const sheet = sharedSheet(root.ownerDocument, css)
-  if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
+/**
+ * Makes a style sheet part of the one that all elements share; those that are there have it at once. A module calls it
+ * for what it renders, while it is evaluated.
+ *
+ * @param css a single rule, which puts the rest into a cascade layer.
+ */
+export function registerStyles(css: string): void {
+  if (texts.has(css)) return
+  texts.add(css)
+  for (const reference of registeredSheets) {
+    const sheet = reference.deref()
+    if (sheet) sheet.insertRule(css, sheet.cssRules.length)
+    else registeredSheets.delete(reference)
+  }
 }
 
-/**
- * Adopts a style sheet into the shadow root around the component, once however many components ask for it.
- * The tokens come with it and go first: they fix the order of the cascade layers.
- */
-export function useStyles(css: string) {
-  const root = useContext(ShadowRootContext)
-  useInsertionEffect(() => {
-    if (!root) return
-    adopt(root, tokens)
-    adopt(root, css)
-  }, [root, css])
+/** Which style sheets a shadow root has; each is made once for its document. */
+export interface AdoptedStyles {
+  /** Whether it has what is registered. */
+  readonly isRegistered: boolean
+  /** What no other kind of element has, such as how its host stands in the page. */
+  readonly own?: string | undefined
+}
+
+/** Gives a shadow root its style sheets. One that comes into another document needs those of that document. */
+export function adoptStyles(root: ShadowRoot, { isRegistered, own }: AdoptedStyles): void {
+  const wanted = [isRegistered ? tokens : undefined, own]
+  root.adoptedStyleSheets = wanted.flatMap((css) => (css && sharedSheet(root.ownerDocument, css)) || [])
 }

@@ -13,7 +13,7 @@ import { deviceQuery } from '../../../store/queries.js'
 import { EmptyState } from '../../../ui/feedback/empty-state.js'
 import { CircleCheck } from '../../../ui/icons.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
-import { useStyles } from '../../../ui/style/styles.js'
+import { registerStyles } from '../../../ui/style/styles.js'
 import deviceCss from '../../device/device-screen.css'
 import { ResourceScreen, type ScreenProps } from '../../resource-screen.js'
 import { useInnerScreen } from '../../use-inner-screen.js'
@@ -25,6 +25,9 @@ import css from './access-code-details.css'
 import { AccessCodeDevice } from './access-code-device.js'
 import { AccessCodeInformation } from './access-code-information.js'
 
+registerStyles(deviceCss)
+registerStyles(css)
+
 const AccessCodeForm = lazyScreen(() =>
   import('../form/access-code-form-screen.js').then(({ AccessCodeFormScreen: screen }) => screen)
 )
@@ -34,8 +37,6 @@ interface Props extends ScreenProps {
 }
 
 function Details({ accessCodeId, onBack, takesFocus = false }: Props) {
-  useStyles(deviceCss)
-  useStyles(css)
   useShownScreen('access-code-details')
   const { controller } = useElement()
   const { accessCode: texts } = useMessages()
@@ -86,7 +87,7 @@ function Details({ accessCodeId, onBack, takesFocus = false }: Props) {
         isDeviceAwaited ? (
           <SkeletonRows leading />
         ) : (
-          <div className="device">
+          <div className="device code-details">
             <AccessCodeAlerts code={code} />
             <AccessCodeCard code={code} device={device} zone={device ? displayZone(device) : localZone()}>
               {device && (

@@ -1,4 +1,6 @@
 /* oxlint-disable jsx-a11y/no-static-element-interactions -- Escape leaves from wherever the focus is in it. */
+
+registerStyles(css)
 import { type KeyboardEvent, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { BackEvent } from '../../../element/events/events.js'
@@ -8,7 +10,7 @@ import { isFormChanged } from '../../../model/access-code-form.js'
 import { deviceName } from '../../../model/device.js'
 import { UNASKED } from '../../../store/session-state.js'
 import { ErrorMessage } from '../../../ui/feedback/error-message.js'
-import { useStyles } from '../../../ui/style/styles.js'
+import { registerStyles } from '../../../ui/style/styles.js'
 import { DiscardDialog } from '../../discard-dialog.js'
 import { ResourceScreen, type ScreenProps } from '../../resource-screen.js'
 import { useInnerScreen } from '../../use-inner-screen.js'
@@ -36,7 +38,6 @@ export function AccessCodeFormScreen(props: Props) {
 }
 
 function FormScreen({ deviceId, accessCodeId, onBack, onSaved, takesFocus = false }: Props) {
-  useStyles(css)
   useShownScreen('access-code-form')
   const { controller, options } = useElement()
   const { accessCode, accessCodeForm: texts, device: deviceTexts } = useMessages()

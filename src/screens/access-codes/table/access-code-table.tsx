@@ -10,13 +10,15 @@ import { settlingCodesQuery } from '../../../store/access-code-queries.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Plus, TriangleAlert } from '../../../ui/icons.js'
 import type { ListProps } from '../../../ui/list/list.js'
-import { useStyles } from '../../../ui/style/styles.js'
+import { registerStyles } from '../../../ui/style/styles.js'
 import { TableScreen } from '../../table/table-screen.js'
 import type { TableRows } from '../../table/use-table-rows.js'
 import { useDates } from '../dates.js'
 import { AccessCodeRow } from './access-code-row.js'
 import css from './access-code-table.css'
 import { useRowActions } from './use-row-actions.js'
+
+registerStyles(css)
 
 /** What a person comes back from. */
 export interface Left {
@@ -62,7 +64,6 @@ function drawOnce(draw: (code: AccessCode) => ReactNode): (code: AccessCode) => 
 /** The list of the codes of a device, with what can be done with them. */
 export function AccessCodeTable(props: Props) {
   const { deviceId, device, codes, onView, onEdit, onAdd, takesFocus, left, ...table } = props
-  useStyles(css)
   const { options } = useElement()
   const { accessCodeTable: texts } = useMessages()
   const addButton = useRef<HTMLButtonElement>(null)
