@@ -3,6 +3,7 @@ import { defineScreen } from '../src/element/custom-element/element-definition.j
 import { ScreenElement } from '../src/element/custom-element/latchkey-element.js'
 import { booleanOption, functionOption, textOption } from '../src/element/options/option.js'
 import { AccessCodeTableScreen } from '../src/screens/access-codes/table/access-code-table-screen.js'
+import { tablePlaceHolder } from '../src/screens/table/table-place-holder.js'
 import type {
   AccessCodeComparator,
   AccessCodeFilter
@@ -41,7 +42,8 @@ export class AccessCodeTableElement extends ScreenElement {
       accessCodeFilter: functionOption<AccessCodeFilter>(),
       accessCodeComparator: functionOption<AccessCodeComparator>()
     },
-    AccessCodeTableScreen
+    AccessCodeTableScreen,
+    { placeHolder: tablePlaceHolder }
   )
 
   /** The device whose codes are listed. @attr device-id */

@@ -3,6 +3,7 @@ import { defineScreen } from '../src/element/custom-element/element-definition.j
 import { ScreenElement } from '../src/element/custom-element/latchkey-element.js'
 import { propertyOption } from '../src/element/options/option.js'
 import hostStyles from '../src/screens/connect-account/connect-account-host.css'
+import { plainBox } from '../src/ui/list/plain-skeleton.js'
 import { ConnectAccount } from '../src/screens/connect-account/connect-account.js'
 
 /** What a host keeps with an account, at names of its own. */
@@ -34,7 +35,8 @@ export class ConnectAccountElement extends ScreenElement {
   static override readonly definition = defineScreen(
     { customMetadata: propertyOption('an object of texts and booleans', isMetadata) },
     ConnectAccount,
-    hostStyles
+    // How wide a button is, only its words tell.
+    { styles: hostStyles, placeHolder: () => plainBox('root') }
   )
 
   /**

@@ -3,6 +3,7 @@ import { defineScreen } from '../src/element/custom-element/element-definition.j
 import { ScreenElement } from '../src/element/custom-element/latchkey-element.js'
 import { booleanOption, functionOption, listOption, textOption } from '../src/element/options/option.js'
 import { DeviceTableScreen } from '../src/screens/device-table/device-table-screen.js'
+import { tablePlaceHolder } from '../src/screens/table/table-place-holder.js'
 import type { DeviceComparator, DeviceFilter } from '../src/screens/device-table/use-device-rows.js'
 
 /**
@@ -42,7 +43,8 @@ export class DeviceTableElement extends ScreenElement {
       deviceFilter: functionOption<DeviceFilter>(),
       deviceComparator: functionOption<DeviceComparator>()
     },
-    DeviceTableScreen
+    DeviceTableScreen,
+    { placeHolder: tablePlaceHolder }
   )
 
   /** Only these devices: as an attribute CSV or a JSON array. @default all @attr device-ids */

@@ -3,6 +3,7 @@ import { defineScreen } from '../src/element/custom-element/element-definition.j
 import { ScreenElement } from '../src/element/custom-element/latchkey-element.js'
 import { booleanOption, listOption } from '../src/element/options/option.js'
 import { SupportedDevicesScreen } from '../src/screens/supported-devices/supported-devices-screen.js'
+import { tablePlaceHolder } from '../src/screens/table/table-place-holder.js'
 
 /**
  * The device models that the platform supports, by manufacturer, with search and filters.
@@ -28,7 +29,8 @@ export class SupportedDevicesElement extends ScreenElement {
       includeIf: listOption(),
       excludeIf: listOption()
     },
-    SupportedDevicesScreen
+    SupportedDevicesScreen,
+    { placeHolder: tablePlaceHolder }
   )
 
   /** Hides the filters. @attr disable-filter */

@@ -1,21 +1,34 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
+import { plainBox, plainHeader, plainSkeletonRows } from '../../ui/list/plain-skeleton.js'
 import { type GivenValues, type OptionTable, type OptionValues, valuesOf } from '../options/option-table.js'
 
+/** How an element looks besides its screen. */
+interface Looks {
+  /** A style sheet for this element alone. */
+  readonly styles?: string | undefined
+  /**
+   * Makes, without React, what stands in its place until React draws it. It is told what an option holds.
+   * @default a heading and rows on their way
+   */
+  readonly placeHolder?: ((option: (name: string) => unknown) => HTMLElement) | undefined
+}
+
 /** What makes an element other than the rest. */
-export interface ElementDefinition {
+export interface ElementDefinition extends Looks {
   readonly options: OptionTable
   /** Whether it hands its session down to the elements inside it, and shows nothing of its own. */
   readonly isSession: boolean
-  /** A style sheet for this element alone. */
-  readonly styles?: string | undefined
   render(given: GivenValues): ReactNode
 }
 
-/** Defines an element by its own options and the screen that takes them as its props; `styles` are for it alone. */
+const thingOnItsWay = (): HTMLElement => plainBox('root', plainHeader(), plainSkeletonRows(false))
+
+/** Defines an element by its own options and the screen that takes them as its props. */
 export function defineScreen<Options extends OptionTable>(
   options: Options,
   screen: ComponentType<OptionValues<Options>>,
-  styles?: string
+  { styles, placeHolder = thingOnItsWay }: Looks = {}
 ): ElementDefinition {
-  return { options, isSession: false, styles, render: (given) => createElement(screen, valuesOf(options, given)) }
+  const render = (given: GivenValues) => createElement(screen, valuesOf(options, given))
+  return { options, isSession: false, styles, placeHolder, render }
 }

@@ -9,6 +9,7 @@ import { valuesOf } from '../options/option-table.js'
 import css from './element.css'
 import { ErrorBoundary } from './error-boundary.js'
 import { ChunkLoadError } from './load-chunk.js'
+import { releasePlace } from './place-holder.js'
 import { SessionGate } from '../session/session-gate.js'
 import { useLocalization } from '../hooks/use-localization.js'
 import { useVisibility } from '../hooks/use-visibility.js'
@@ -24,6 +25,7 @@ export function ElementRoot({ controller }: Props) {
   const { given, session, fault, generation } = useStore(controller.store)
   const options = useMemo(() => valuesOf(behaviourOptions, given), [given])
   const { locale, language, messages } = useLocalization(controller, options.locale, options.messages)
+  useLayoutEffect(() => releasePlace(controller.element), [controller])
   useLayoutEffect(() => controller.showTheme(options.theme), [controller, options.theme])
   const isVisible = useVisibility(controller.element)
   const { general } = messages

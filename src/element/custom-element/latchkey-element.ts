@@ -7,6 +7,7 @@ import type { ElementDefinition } from './element-definition.js'
 import type { ElementSession } from '../session/element-session.js'
 import { ignoreHeldEnter } from './ignore-held-enter.js'
 import { adoptStyles } from '../../ui/style/styles.js'
+import { holdPlace } from './place-holder.js'
 import { prepareRendering, ReactElementBase } from './react-element.js'
 
 const NO_DEFINITION: ElementDefinition = { options: {}, isSession: false, render: () => null }
@@ -92,8 +93,13 @@ export class LatchkeyElement extends ReactElementBase {
   override connectedCallback(): void {
     this.#takeEarlyProperties()
     this.#controller.connect()
+    const { definition, get } = this.#controller
     // A session element shows nothing of its own.
-    if (!this.#controller.definition.isSession) super.connectedCallback()
+    if (definition.isSession) return
+    if (definition.placeHolder && this.shadowRoot?.childElementCount === 0) {
+      holdPlace(this, definition.placeHolder(get))
+    }
+    super.connectedCallback()
   }
 
   override disconnectedCallback(): void {

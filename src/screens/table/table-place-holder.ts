@@ -1,0 +1,8 @@
+import { plainBox, plainHeader, plainSkeletonRows } from '../../ui/list/plain-skeleton.js'
+
+/** Holds the place of a table, in the size of one that is loading, until React draws it. */
+export function tablePlaceHolder(option: (name: string) => unknown): HTMLElement {
+  const search = option('disableSearch') ? [] : [plainBox('search')]
+  const header = plainHeader(plainBox('button plain'), plainBox('toolbar', ...search, plainBox('chips')))
+  return plainBox('root', plainBox('table', header, plainSkeletonRows(true)))
+}

@@ -1,0 +1,36 @@
+const ROWS = 5
+
+/** A box of the kit by its class, made without React. */
+export function plainBox(className: string, ...children: readonly Node[]): HTMLElement {
+  const element = document.createElement('div')
+  element.className = className
+  element.append(...children)
+  return element
+}
+
+function bar(width: string, height = ''): HTMLElement {
+  const element = document.createElement('span')
+  element.className = 'skeleton'
+  element.style.inlineSize = width
+  element.style.blockSize = height
+  return element
+}
+
+function line(tag: 'b' | 'small' | 'h2' | 'span', width: string): HTMLElement {
+  const element = document.createElement(tag)
+  element.append(bar(width))
+  return element
+}
+
+/** As `SkeletonRows` looks, made without React. */
+export function plainSkeletonRows(hasTrailing: boolean): HTMLElement {
+  const rows = Array.from({ length: ROWS }, (_, row) => {
+    const texts = plainBox('texts', line('b', `${48 - (row % 3) * 10}%`), line('small', `${30 - (row % 2) * 8}%`))
+    const content = plainBox('content', texts, ...(hasTrailing ? [plainBox('trailing', line('span', '160px'))] : []))
+    return plainBox('skeleton-row', plainBox('list-row', bar('40px', '40px'), content))
+  })
+  return plainBox('', ...rows)
+}
+
+/** As `ScreenHeader` looks, with a title that is on its way, made without React. */
+export const plainHeader = (...beside: readonly Node[]): HTMLElement => plainBox('header', plainBox('', line('h2', '6em')), ...beside)

@@ -1,0 +1,51 @@
+import { expect } from 'chai'
+import '../../elements/index.js'
+import { PlatformClient } from '../../src/platform/index.js'
+import { add, nextFrame, until, useFreshPage } from './page.js'
+
+useFreshPage()
+
+/** A client of a platform that never answers. */
+const client = (): PlatformClient =>
+  PlatformClient.fromClientSessionToken('seam_cst1_place', { fetch: () => new Promise(() => {}), endpoint: 'https://never.example' })
+
+type Tag = 'x-device-table' | 'x-access-code-table' | 'x-lock-details' | 'x-thermostat' | 'x-access-code-details'
+
+const IDS = { 'device-id': 'device_1', 'access-code-id': 'code_1' }
+
+function addAt(tag: Tag, width: number, attributes: Record<string, string> = {}): HTMLElement {
+  const frame = document.createElement('div')
+  frame.style.inlineSize = `${width}px`
+  document.body.append(frame)
+  return add(tag, { attributes: { ...IDS, ...attributes }, properties: { client: client() } }, frame)
+}
+
+const drawn = (element: HTMLElement) =>
+  until(() => element.shadowRoot?.querySelector('h2[part=heading]') && !element.shadowRoot.querySelector('[aria-hidden=true].root'))
+
+for (const tag of ['x-device-table', 'x-access-code-table', 'x-lock-details', 'x-thermostat', 'x-access-code-details'] as const) {
+  for (const width of [320, 1000]) {
+    it(`${tag} of ${width} px has its size before it is drawn`, async () => {
+      const element = addAt(tag, width)
+      const { height } = element.getBoundingClientRect()
+      expect(element.shadowRoot?.querySelectorAll('.skeleton-row').length).to.equal(5)
+      await drawn(element)
+      await nextFrame()
+      expect(element.getBoundingClientRect().height).to.equal(height)
+      expect(element.shadowRoot?.querySelectorAll('.skeleton-row').length).to.equal(5)
+    })
+  }
+}
+
+it('a table without a search box has its size before it is drawn', async () => {
+  const element = addAt('x-device-table', 320, { 'disable-search': '' })
+  const { height } = element.getBoundingClientRect()
+  await drawn(element)
+  await nextFrame()
+  expect(element.getBoundingClientRect().height).to.equal(height)
+})
+
+it('nobody is told of what only holds the place', () => {
+  const element = addAt('x-device-table', 320)
+  expect(element.shadowRoot?.firstElementChild?.ariaHidden).to.equal('true')
+})
