@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+
+useBrowser()
+
+const AUTOLOAD = '/dist/cdn/autoload.js'
+const TABLE = '<x-device-table sandbox></x-device-table>'
+
+/** Notes what the elements of the page tell of, and stops the clock. */
+const NOTE = `<script>
+  globalThis.told = []
+  addEventListener('platform-error', ({ target, detail }) => told.push([target.localName, detail.operation, detail.error.name]))
+</script>`
+
+async function openWithoutFiles(t, body) {
+  const files = { '/': pageOf('<p>Hello</p>') }
+  const opened = await openPage(t, { files, stopClock: true })
+  const { page } = opened
+  await page.route('**/elements/*.js', (route) => route.fulfill({ status: 404 }))
+  await page.setContent(pageOf(NOTE + body))
+  await page.evaluate((source) => import(source), AUTOLOAD)
+  return opened
+}
+
+const told = (page) => page.evaluate(() => globalThis.told)
+
+/** Lets the pauses between the tries pass, until the page says that the element could not be loaded. */
+const giveUp = (page) =>
+  eventually(async () => {
+    await page.clock.runFor(5000)
+    assert.notDeepEqual(await told(page), [])
+  })
+
+test('an element whose files are gone says so, tells its host once, and nothing is uncaught', async (t) => {
+  const { page, log } = await openWithoutFiles(t, TABLE)
+  await giveUp(page)
+  assert.deepEqual(await told(page), [['x-device-table', 'load', 'ChunkLoadError']])
+  await page.getByRole('alert').getByText('could not be loaded').waitFor()
+  assert.deepEqual(log.errors, [])
+})
+
+test('it says so in the language of the page', async (t) => {
+  const { page } = await openWithoutFiles(t, `<div lang="de-AT">${TABLE}</div>`)
+  await giveUp(page)
+  await page.getByRole('alert').getByText('konnte nicht geladen werden').waitFor()
+})
+
+test('what a host has put into an element stays as it is', async (t) => {
+  const { page } = await openWithoutFiles(t, '<x-device-table sandbox><b>Doors</b></x-device-table>')
+  await giveUp(page)
+  assert.equal(await page.locator('x-device-table').innerText(), 'Doors')
+})
+
+test('it is fetched again when the page is online again, and the text goes', async (t) => {
+  const { page } = await openWithoutFiles(t, TABLE)
+  await giveUp(page)
+  await page.unroute('**/elements/*.js')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.waitForFunction(() => customElements.get('x-device-table') !== undefined)
+  await eventually(async () => assert.equal(await page.locator('x-device-table').evaluate((table) => table.childNodes.length), 0))
+})
+
+test('a page that takes the element away while it is fetched is told nothing', async (t) => {
+  const { page, log } = await openWithoutFiles(t, TABLE)
+  await page.evaluate(() => document.querySelector('x-device-table').remove())
+  for (let pause = 0; pause < 8; pause += 1) await page.clock.runFor(5000)
+  assert.deepEqual(await told(page), [])
+  assert.deepEqual(log.errors, [])
+})
+
+test('a closed root is watched when it is given, and nothing inside the elements is', async (t) => {
+  const { page, log } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') } })
+  await page.evaluate(async (source) => {
+    const { discover } = await import(source)
+    const host = document.createElement('div')
+    const root = host.attachShadow({ mode: 'closed' })
+    root.innerHTML = '<x-device-table sandbox></x-device-table>'
+    document.body.append(host)
+    discover(root)
+  }, AUTOLOAD)
+  await page.waitForFunction(() => customElements.get('x-device-table') !== undefined)
+  const watched = await page.evaluate(() => {
+    const roots = []
+    const { observe } = MutationObserver.prototype
+    MutationObserver.prototype.observe = function (root, options) {
+      if (options.subtree) roots.push(root)
+      return observe.call(this, root, options)
+    }
+    const table = document.createElement('x-device-table')
+    document.body.append(table)
+    return new Promise((resolve) => setTimeout(() => resolve(roots.includes(table.shadowRoot))))
+  })
+  assert.equal(watched, false)
+  assert.deepEqual(complaints(log), [])
+})
