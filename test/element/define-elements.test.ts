@@ -47,7 +47,7 @@ describe('defineElements', () => {
     'the prefix itself': 'acme'
   })) {
     it(`says what it needs when it is given ${what}`, () => {
-      expect(() => Reflect.apply(defineElements, undefined, [options])).to.throw(TypeError, "defineElements({ prefix: 'acme' })")
+      expect(() => Reflect.apply(defineElements, undefined, [options])).to.throw(TypeError, "{ prefix: 'acme' }")
     })
   }
 })

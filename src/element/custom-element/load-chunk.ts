@@ -1,8 +1,9 @@
 /** How long a chunk may take to come, all tries together, in ms. */
 const DEADLINE = 30_000
 
-/** The pauses between the tries, in ms. */
-const PAUSES = [1000, 2000, 4000]
+/** The first pause before another try, in ms; each is twice as long as the one before. */
+const FIRST_PAUSE = 1000
+const RETRIES = 3
 
 /** A chunk did not come. Where it is to be found is not told: an address may hold what is nobody's business. */
 export class ChunkLoadError extends Error {
@@ -27,47 +28,40 @@ interface ChunkOptions {
  */
 export function loadChunk<Chunk>(load: () => Promise<Chunk>, { signal }: ChunkOptions = {}): Promise<Chunk> {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
     const end = new AbortController()
     let failures = 0
-    let isPausing = false
     let pause: ReturnType<typeof setTimeout> | undefined
 
-    function settle(): void {
+    function settle<Outcome>(tell: (outcome: Outcome) => void, outcome: Outcome): void {
       end.abort()
       clearTimeout(deadline)
       clearTimeout(pause)
+      tell(outcome)
     }
-    function fail(reason: unknown): void {
-      settle()
-      reject(reason)
-    }
+    const giveUp = (): void => settle(reject, new ChunkLoadError())
+
     async function attempt(): Promise<void> {
-      isPausing = false
       clearTimeout(pause)
+      pause = undefined
       try {
-        resolve(await load())
-        settle()
+        settle(resolve, await load())
       } catch {
-        if (!end.signal.aborted) wait()
+        if (end.signal.aborted) return
+        // While the page is offline there is still something to wait for.
+        if (failures >= RETRIES && navigator.onLine) return giveUp()
+        pause = setTimeout(attempt, failures < RETRIES ? FIRST_PAUSE * 2 ** failures : DEADLINE)
+        failures += 1
       }
-    }
-    function wait(): void {
-      const length = PAUSES[failures]
-      // While the page is offline there is still something to wait for.
-      if (length === undefined && navigator.onLine) return fail(new ChunkLoadError())
-      failures += 1
-      isPausing = true
-      if (length !== undefined) pause = setTimeout(attempt, length)
     }
     function onOnline(): void {
       failures = 0
-      if (isPausing) void attempt()
+      if (pause !== undefined) void attempt()
     }
 
-    const deadline = setTimeout(() => fail(new ChunkLoadError()), DEADLINE)
+    const deadline = setTimeout(giveUp, DEADLINE)
     addEventListener('online', onOnline, end)
-    signal?.addEventListener('abort', () => fail(signal.reason), end)
-    if (signal?.aborted) fail(signal.reason)
-    else void attempt()
+    signal?.addEventListener('abort', () => settle(reject, signal.reason), end)
+    void attempt()
   })
 }
