@@ -54,14 +54,17 @@ export const VARIANTS = {
   floor: { title: 'the floor', page: (options) => page('', floorScript(options)) },
   'all.js': {
     title: 'all.js',
+    isTable: true,
     page: (options) => page(script('/dist/cdn/all.js'), elements('x-device-table', options))
   },
   'autoload.js': {
     title: 'autoload.js',
+    isTable: true,
     page: (options) => page(script('/dist/cdn/autoload.js'), elements('x-device-table', options))
   },
   old: {
     title: 'the old widget',
+    isTable: true,
     page: (options) =>
       page(
         `<link rel="stylesheet" href="/old/index.min.css">\n${script('/old/elements.js')}`,
@@ -69,6 +72,9 @@ export const VARIANTS = {
       )
   }
 }
+
+/** Those that show a whole table. */
+export const TABLES = Object.keys(VARIANTS).filter((name) => VARIANTS[name].isTable)
 
 /** Where a variant with that many devices, and that many elements, is to be found. */
 export const addressOf = (variant, { devices, count = 1 }) => `/page/${variant}?devices=${devices}&count=${count}`

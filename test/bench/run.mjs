@@ -1,46 +1,57 @@
 // `npm run bench`: how long a person waits, compared with the floor and with the old widget. README.md says how to read it.
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { startBrowser } from './browser/open.mjs'
-import { describeMachine, waitForQuiet, watchOthers } from './machine.mjs'
-import { oldWidgetFolder } from './old-widget.mjs'
+import { writeFileSync } from 'node:fs'
+import { openBench } from './bench.mjs'
+import { waitForQuiet, watchOthers } from './machine.mjs'
 import { readOptions } from './options.mjs'
-import { pageAt } from './pages.mjs'
 import { casesOf } from './plan.mjs'
-import { tables } from './report/tables.mjs'
-import { startServer } from './server/start.mjs'
-import { staticFiles } from './server/static-files.mjs'
+import { report } from './report/report.mjs'
+import { writeTrace } from './trace.mjs'
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const DIST = `${ROOT}dist`
+const RESULTS = new URL('RESULTS.md', import.meta.url)
 
 const say = (text) => process.stderr.write(`${text}\n`)
 const percent = (part) => `${Math.round(part * 100)} %`
 
-/** Measures one case when the machine is quiet; what it notes says which case it is, and how much others took. */
-async function run(bench, { name, measure, ...options }, mostSeconds) {
-  const { seconds, quiet } = await waitForQuiet(mostSeconds)
+/** Measures one case, when the machine is quiet. @returns what it notes, and how the machine was meanwhile. */
+async function run(bench, { name, measure, ...options }, mostSecondsToWait) {
+  const { seconds, quiet } = await waitForQuiet(mostSecondsToWait)
   const taken = watchOthers()
-  const notes = await measure(bench, options)
+  const noted = await measure(bench, options)
   const others = taken()
-  say(`${name}, ${options.devices} devices, CPU ÷ ${options.slowdown}: waited ${Math.round(seconds)} s, others took ${percent(others)}`)
-  return notes.map((note) => ({ ...options, measure: name, case: `${options.devices} devices`, others, quiet, ...note }))
+  say(
+    `${name}: ${options.title}, CPU ÷ ${options.slowdown}, ${options.runs} runs; ` +
+      `waited ${Math.round(seconds)} s, other programs took ${percent(others)}`
+  )
+  return { notes: noted.map((note) => ({ ...options, measure: name, ...note })), waited: seconds, quiet, others }
+}
+
+async function runAll(bench, options) {
+  const startedAt = performance.now()
+  const taken = watchOthers()
+  const cases = []
+  let toWait = options.wait
+  for (const entry of casesOf(options)) {
+    const result = await run(bench, entry, toWait)
+    toWait = Math.max(0, toWait - result.waited)
+    cases.push(result)
+  }
+  const text = report({
+    notes: cases.flatMap(({ notes }) => notes),
+    cases,
+    others: taken(),
+    tookSeconds: (performance.now() - startedAt) / 1000,
+    latency: options.latency,
+    command: ['npm run bench', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(' '),
+    browserVersion: bench.browser.version()
+  })
+  process.stdout.write(`${text}\n`)
+  if (options.isWhole) writeFileSync(RESULTS, `# The last run of everything\n\n${text}\n`)
 }
 
 const options = readOptions()
-if (!existsSync(`${DIST}/cdn/all.js`)) spawnSync('npm', ['run', 'build'], { cwd: ROOT, stdio: ['ignore', 2, 2] })
-const files = staticFiles({ '/dist': DIST, '/old': oldWidgetFolder() })
-const server = await startServer({ files, latency: options.latency, pages: (url) => pageAt(url, server.origin) })
-const browser = await startBrowser()
-const taken = watchOthers()
-const notes = []
-let others
+const bench = await openBench(options)
 try {
-  for (const entry of casesOf(options)) notes.push(...(await run({ browser, server }, entry, options.mostSecondsToWait)))
-  others = taken()
+  await (options.trace ? writeTrace(bench, options) : runAll(bench, options))
 } finally {
-  await browser.close()
-  await server.close()
+  await bench.close()
 }
-process.stdout.write(`${describeMachine()}; other programs took ${percent(others)} of it.\n\n${tables(notes)}\n`)

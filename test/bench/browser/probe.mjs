@@ -4,6 +4,7 @@ import { NAME_MARK } from '../platform/devices.mjs'
 function probe(nameMark) {
   const TABLES = 'x-device-table, seam-device-table, main'
   const ROWS = '[part~="row"], .seam-table-row'
+  const SEARCH = '[part~="search"] input, input.seam-text-field-input'
   const HEADING = '[part~="heading"], .seam-table-title'
   const expected = Number(new URLSearchParams(location.search).get('devices'))
   const firstRowAt = new Map()
@@ -41,8 +42,12 @@ function probe(nameMark) {
     }
   }
 
-  const observer = new MutationObserver(look)
-  const watch = (root) => observer.observe(root, { childList: true, subtree: true, characterData: true })
+  const changes = new Set([look])
+  const observer = new MutationObserver(() => {
+    for (const told of changes) told()
+  })
+  const watch = (root) =>
+    observer.observe(root, { childList: true, subtree: true, characterData: true, attributeFilter: ['aria-label'] })
   watch(document)
   const { attachShadow } = Element.prototype
   Element.prototype.attachShadow = function (options) {
@@ -51,11 +56,38 @@ function probe(nameMark) {
     return root
   }
 
+  /** Settles when that is so: when the frame that shows it was made, in milliseconds from the start of the navigation. */
+  function whenShown(isSo) {
+    return new Promise((resolve) => {
+      const channel = new MessageChannel()
+      channel.port1.addEventListener('message', () => resolve(performance.now()))
+      channel.port1.start()
+      const check = () => {
+        if (!isSo()) return
+        changes.delete(check)
+        // What is posted in a frame arrives when that frame has been made.
+        requestAnimationFrame(() => channel.port2.postMessage(undefined))
+      }
+      changes.add(check)
+      check()
+    })
+  }
+
   globalThis.bench = {
+    whenShown,
     afterPaint,
     scopeOf,
     tables,
     rowsOf,
+    countOf,
+    /** The row that shows a text, whatever follows it but another digit. */
+    rowWith: (table, text) => rowsOf(table).find(({ textContent }) => /^\D/.test(textContent.split(text)[1] ?? '0')),
+    /** The button of that name, whatever it is written with. */
+    buttonNamed: (table, name) =>
+      [...scopeOf(table).querySelectorAll('button')].find(
+        (button) => (button.getAttribute('aria-label') ?? button.textContent).trim() === name
+      ),
+    searchOf: (table) => scopeOf(table).querySelector(SEARCH),
     /** When each table had its first row, in milliseconds from the start of the navigation, once all of them have one. */
     firstRows: firstRows.promise,
     /** When a table said that it has all devices. */

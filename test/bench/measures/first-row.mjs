@@ -2,15 +2,12 @@ import { told, withPage } from '../browser/open.mjs'
 import { VARIANTS } from '../pages.mjs'
 import { alternate } from './alternate.mjs'
 
-/** Opens every variant in turn: when was its first row there? */
-export async function measureFirstRow(bench, { devices, slowdown, runs }) {
-  const measure = (variant) =>
+/** Opens every variant in turn: when is its first row there, and when does it say that it has all? */
+export const measureFirstRow = (bench, { devices, slowdown, runs, onlyFirst = false }) =>
+  alternate(Object.keys(VARIANTS), runs, (variant) =>
     withPage(bench, { variant, devices, slowdown }, async (page) => {
       const [firstRow] = await told(page, 'firstRows')
-      return { 'first row (ms)': firstRow }
+      if (onlyFirst || !VARIANTS[variant].isTable) return { 'first row (ms)': firstRow }
+      return { 'first row (ms)': firstRow, 'all rows (ms)': await told(page, 'allRows') }
     })
-  // The first time pays for what the browser and the server keep.
-  const variants = Object.keys(VARIANTS)
-  for (const variant of variants) await measure(variant)
-  return alternate(variants, runs, measure)
-}
+  )

@@ -25,21 +25,23 @@ const processor = (slowdown) => (slowdown === 1 ? 'CPU as it is' : `CPU slowed $
 export function tables(notes) {
   const groups = new Map()
   for (const note of notes) {
-    const title = `${note.metric}, ${processor(note.slowdown)}`
-    groups.set(title, [...(groups.get(title) ?? []), note])
+    const key = JSON.stringify([note.measure, note.metric, note.slowdown])
+    groups.set(key, [...(groups.get(key) ?? []), note])
   }
-  return [...groups].map(([title, group]) => table(title, group)).join('\n\n')
+  return [...groups.values()].map(table).join('\n\n')
 }
 
-function table(title, notes) {
+function table(notes) {
+  const [{ metric, measure, slowdown }] = notes
+  const title = `${measure}: ${metric}, ${processor(slowdown)}`
   const variants = Object.keys(VARIANTS).filter((name) => notes.some(({ variant }) => variant === name))
   const pairs = BASES.filter((base) => variants.includes(base)).flatMap((base) =>
     OURS.filter((name) => variants.includes(name)).map((name) => [name, base])
   )
-  const lines = [...new Set(notes.map((note) => note.case))].map((name) => {
-    const of = (variant) => notes.find((note) => note.case === name && note.variant === variant)
+  const lines = [...new Set(notes.map(({ title }) => title))].map((entry) => {
+    const of = (variant) => notes.find((note) => note.title === entry && note.variant === variant)
     const ratios = pairs.map(([ours, base]) => ratio(of(ours), of(base))?.toFixed(2) ?? '–')
-    return row([name, ...variants.map((variant) => cell(of(variant))), ...ratios])
+    return row([entry, ...variants.map((variant) => cell(of(variant))), ...ratios])
   })
   const head = ['', ...variants.map((name) => VARIANTS[name].title), ...pairs.map(([ours, base]) => `${ours} ÷ ${base}`)]
   return [`### ${title}`, '', row(head), row(['---', ...head.slice(1).map(() => '---:')]), ...lines].join('\n')
