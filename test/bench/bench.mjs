@@ -22,7 +22,7 @@ function distFolder() {
 /** Starts the server and the browser, and lets every variant be opened once: the first time pays for what both keep. */
 export async function openBench({ latency }) {
   const files = staticFiles({ '/dist': distFolder(), '/old': oldWidgetFolder() })
-  const server = await startServer({ files, latency, pages: (url) => pageAt(url, server.origin) })
+  const server = await startServer({ files, latency, pages: pageAt })
   const browser = await startBrowser()
   const bench = {
     server,

@@ -11,6 +11,9 @@ import { measureWeight } from './measures/weight.mjs'
 const atSpeed = (slowdown, runs, more) =>
   Object.entries(runs).map(([devices, runs]) => ({ devices: Number(devices), slowdown, runs, ...more }))
 
+/** Cases with one, five and ten elements on the page. */
+const withElements = (runs) => [1, 5, 10].flatMap((count) => atSpeed(1, { 10: runs }, { count }))
+
 /** What is measured, by the name by which it can be asked for, and the cases of each. `quick`: how often in a quick run. */
 const MEASURES = {
   'first-row': {
@@ -21,18 +24,15 @@ const MEASURES = {
       ...atSpeed(4, { 10: 7, 100: 5, 1000: 3, 5000: 2, 20_000: 1 })
     ]
   },
-  weight: { measure: measureWeight, cases: atSpeed(1, { 10: 2, 1000: 1 }) },
+  weight: { measure: measureWeight, cases: [...atSpeed(1, { 10: 1, 1000: 1 }), ...withElements(1)] },
   evaluation: { measure: measureEvaluation, cases: [...atSpeed(1, { 10: 9 }), ...atSpeed(4, { 10: 5 })] },
   keystroke: {
     measure: measureKeystroke,
     cases: [...atSpeed(1, { 100: 5, 1000: 4, 5000: 2, 20_000: 1 }), ...atSpeed(4, { 100: 3, 1000: 2, 5000: 1 })]
   },
   scroll: { measure: measureScroll, cases: [...atSpeed(1, { 1000: 3 }), ...atSpeed(4, { 1000: 5 })] },
-  memory: { measure: measureMemory, cases: atSpeed(1, { 10: 2, 1000: 2, 5000: 1 }) },
-  elements: {
-    measure: measureElements,
-    cases: [1, 5, 10].flatMap((count) => atSpeed(1, { 10: 5 }, { count }))
-  },
+  memory: { measure: measureMemory, cases: [...atSpeed(1, { 10: 2, 1000: 2, 5000: 1 }), ...withElements(2)] },
+  elements: { measure: measureElements, cases: withElements(7) },
   'lock-toggle': { measure: measureLockToggle, cases: [...atSpeed(1, { 10: 7 }), ...atSpeed(4, { 10: 3 })] }
 }
 

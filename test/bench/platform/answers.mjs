@@ -12,8 +12,8 @@ const DEFAULT_LIMIT = 200_000
 
 const lists = new Map()
 
-function devicesOf(count) {
-  if (!lists.has(count)) lists.set(count, Array.from({ length: count }, (_, index) => makeDevice(index)))
+function devicesOf({ count, origin }) {
+  if (!lists.has(count)) lists.set(count, Array.from({ length: count }, (_, index) => makeDevice(index, origin)))
   return lists.get(count)
 }
 
@@ -61,16 +61,16 @@ const account = (id) => ({
   warnings: []
 })
 
-/** By path: the answer to what is asked, in the session that sees `count` devices. */
+/** By path: the answer to what is asked, in the session that sees `count` devices, at an origin that has their pictures. */
 const ANSWERS = {
   '/client_sessions/get_or_create': ({ user_identifier_key: user }) => ({ client_session: session(countOf(user)) }),
-  '/client_sessions/get': (_, count) => ({ client_session: session(count) }),
-  '/devices/list': (params, count) => {
-    const { items, pagination } = page(devicesOf(count), params)
+  '/client_sessions/get': (_, { count }) => ({ client_session: session(count) }),
+  '/devices/list': (params, session) => {
+    const { items, pagination } = page(devicesOf(session), params)
     return { devices: items, pagination }
   },
-  '/devices/get': ({ device_id: id }, count) => ({
-    device: devicesOf(count).find((device) => device.device_id === id) ?? null
+  '/devices/get': ({ device_id: id }, session) => ({
+    device: devicesOf(session).find((device) => device.device_id === id) ?? null
   }),
   '/connected_accounts/list': () => ({ connected_accounts: [account('account')], pagination: page([], {}).pagination }),
   '/connected_accounts/get': ({ connected_account_id: id }) => ({ connected_account: account(id) }),
@@ -91,6 +91,7 @@ export const isCall = (path) => path in ANSWERS || EMPTY.has(path)
  * @param call.path which call
  * @param call.params what is asked, from the body or the address
  * @param call.token whose session
+ * @param origin where the pictures are
  */
-export const answerTo = ({ path, params, token }) =>
-  EMPTY.has(path) ? undefined : { ...ANSWERS[path](params, countOf(token)), ok: true }
+export const answerTo = ({ path, params, token }, origin) =>
+  EMPTY.has(path) ? undefined : { ...ANSWERS[path](params, { count: countOf(token), origin }), ok: true }

@@ -3,7 +3,7 @@
 const MAKERS = [
   { type: 'august_lock', account: 'august', maker: 'August', model: 'Wi-Fi Smart Lock', kind: 'lock' },
   { type: 'schlage_lock', account: 'schlage', maker: 'Schlage', model: 'Encode Plus', kind: 'lock' },
-  { type: 'yale_lock', account: 'yale', maker: 'Yale', model: 'Assure Lock 2', kind: 'lock' },
+  { type: 'yale_lock', account: 'yale', maker: 'Yale', model: 'Assure Lock', kind: 'lock' },
   { type: 'ecobee_thermostat', account: 'ecobee', maker: 'ecobee', model: 'Smart Thermostat', kind: 'thermostat' },
   { type: 'minut_sensor', account: 'minut', maker: 'Minut', model: 'Point', kind: 'noise-sensor' }
 ]
@@ -115,8 +115,8 @@ const OFFLINE = {
 /** In every name, and in nothing else that a page shows. */
 export const NAME_MARK = 'Unit '
 
-/** The device at a place of the list; the first one is a lock that is online. */
-export function makeDevice(index) {
+/** The device at a place of the list, with a picture from that origin; the first three are locks that are online. */
+export function makeDevice(index, origin) {
   const { type, account, maker, model, kind } = pick(MAKERS, index)
   const name = `${pick(PLACES, index)}, ${NAME_MARK}${index + 1}`
   const online = index % 17 !== 16
@@ -149,7 +149,7 @@ export function makeDevice(index) {
         online_access_codes_supported: kind === 'lock',
         offline_access_codes_supported: false
       },
-      image_url: `/images/${kind}.svg`,
+      image_url: `${origin}/images/${kind}.svg`,
       image_alt_text: `${maker} ${model}`,
       ...PROPERTIES[kind](index)
     }

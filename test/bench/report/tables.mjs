@@ -14,9 +14,11 @@ function cell(note) {
   return low === high ? written(median) : `${written(median)} (${written(low)}–${written(high)})`
 }
 
-/** How many times as much as the other, of the medians; nothing where either was not measured. */
+/** How many times as much as the other, of the medians; nothing where either was not measured, or the other is none. */
 export function ratio(note, base) {
-  return note && base && summary(note.numbers).median / summary(base.numbers).median
+  if (!note || !base) return undefined
+  const whole = summary(base.numbers).median
+  return whole === 0 ? undefined : summary(note.numbers).median / whole
 }
 
 const processor = (slowdown) => (slowdown === 1 ? 'CPU as it is' : `CPU slowed ${slowdown} times`)

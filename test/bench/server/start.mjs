@@ -4,18 +4,19 @@ import { gzipSync } from 'node:zlib'
 import { answerTo, isCall } from '../platform/answers.mjs'
 
 const MOST_KEPT = 200
-const kept = new Map()
 
-/** The answers are made and compressed once, so that the server's own work is no part of what is measured. */
-function compressedAnswer(call) {
-  const key = JSON.stringify([call.path, call.params, call.token])
-  const known = kept.get(key)
-  if (known) return known
-  const answer = answerTo(call)
-  const body = answer && gzipSync(JSON.stringify(answer), { level: 6 })
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value)
-  kept.set(key, { body })
-  return { body }
+/** Answers calls as the platform does: each is made and compressed once, so that this is no part of what is measured. */
+function compressedAnswers() {
+  const kept = new Map()
+  return (call, origin) => {
+    const key = JSON.stringify(call)
+    if (!kept.has(key)) {
+      const answer = answerTo(call, origin)
+      if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value)
+      kept.set(key, answer && gzipSync(JSON.stringify(answer), { level: 6 }))
+    }
+    return kept.get(key)
+  }
 }
 
 async function readBody(request) {
@@ -38,20 +39,19 @@ const tokenOf = ({ headers }) => headers['client-session-token'] ?? headers.auth
  * Starts the server.
  *
  * @param options.files what does not change, by path.
- * @param options.pages the page at a path; nothing where there is none.
+ * @param options.pages the page at an address of an origin; nothing where there is none.
  * @param options.latency how long a call takes, in milliseconds.
  * @returns its origin, what was asked since `forget()`, and how to end it.
  */
 export async function startServer({ files, pages, latency }) {
+  const answer = compressedAnswers()
   let sent = []
+  let origin
 
   function send(path, response, { status = 200, type, body }) {
     sent.push({ path, bytes: body?.length ?? 0 })
     response.writeHead(status, {
       'cache-control': type?.startsWith('text/html') || type?.includes('json') ? 'no-store' : 'public, max-age=3600',
-      // Lets the browser say how much memory a page takes.
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-embedder-policy': 'require-corp',
       ...(body && { 'content-type': type, 'content-encoding': 'gzip', 'content-length': body.length })
     })
     response.end(body)
@@ -63,21 +63,22 @@ export async function startServer({ files, pages, latency }) {
     if (isCall(path)) {
       const startedAt = performance.now()
       const call = { path, params: paramsOf(url, await readBody(request)), token: tokenOf(request) }
-      const { body } = compressedAnswer(call)
+      const body = answer(call, origin)
       setTimeout(
         () => send(path, response, { status: body ? 200 : 204, type: 'application/json', body }),
         latency - (performance.now() - startedAt)
       )
       return
     }
-    const page = pages(url)
+    const page = pages(url, origin)
     const file = page === undefined ? files.get(path) : { type: 'text/html; charset=utf-8', body: gzipSync(page) }
     send(path, response, file ?? { status: 404 })
   })
   server.keepAliveTimeout = 60_000
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${server.address().port}`
   return {
-    origin: `http://127.0.0.1:${server.address().port}`,
+    origin,
     /** What was sent since `forget()`: path and bytes of each body. */
     sent: () => sent,
     forget: () => (sent = []),
