@@ -1,6 +1,6 @@
 import { NAME_MARK } from '../platform/devices.mjs'
 
-/* Runs in the page, before anything of it: the same for all variants. */
+/** Runs in the page, before anything of it: the same for all variants. What it offers is `bench`. */
 function probe(nameMark) {
   const TABLES = 'x-device-table, seam-device-table, main'
   const ROWS = '[part~="row"], .seam-table-row'
@@ -10,13 +10,13 @@ function probe(nameMark) {
   const firstRowAt = new Map()
   const firstRows = Promise.withResolvers()
   const allRows = Promise.withResolvers()
+  let hasFirstRows = false
   let hasAllRows = false
 
   const scopeOf = (table) => table.shadowRoot ?? table
   // A placeholder is no row: it shows no name.
   const isShown = (row) => row.textContent.includes(nameMark) && row.getClientRects().length > 0
   const tables = () => [...document.querySelectorAll(TABLES)]
-  const rowsOf = (table) => [...scopeOf(table).querySelectorAll(ROWS)].filter(isShown)
   const firstRowOf = (table) => [...scopeOf(table).querySelectorAll(ROWS)].find(isShown)
   const countOf = (table) => Number(scopeOf(table).querySelector(HEADING)?.textContent.replaceAll(/\D/g, ''))
 
@@ -28,10 +28,14 @@ function probe(nameMark) {
     firstRowAt.set(table, undefined)
     firstRowAt.set(table, await afterPaint())
     const times = tables().map((table) => firstRowAt.get(table))
-    if (times.every((time) => time !== undefined)) firstRows.resolve(times)
+    if (times.some((time) => time === undefined)) return
+    hasFirstRows = true
+    firstRows.resolve(times)
   }
 
   function look() {
+    // From then on it is only in the way of what is measured later.
+    if (hasFirstRows && hasAllRows) changes.delete(look)
     for (const table of tables()) {
       if (!firstRowAt.has(table) && firstRowOf(table)) void noteFirstRow(table)
     }
@@ -75,13 +79,12 @@ function probe(nameMark) {
 
   globalThis.bench = {
     whenShown,
-    afterPaint,
-    scopeOf,
     tables,
-    rowsOf,
+    firstRowOf,
     countOf,
     /** The row that shows a text, whatever follows it but another digit. */
-    rowWith: (table, text) => rowsOf(table).find(({ textContent }) => /^\D/.test(textContent.split(text)[1] ?? '0')),
+    rowWith: (table, text) =>
+      [...scopeOf(table).querySelectorAll(ROWS)].find(({ textContent }) => /^\D/.test(textContent.split(text)[1] ?? '0')),
     /** The button of that name, whatever it is written with. */
     buttonNamed: (table, name) =>
       [...scopeOf(table).querySelectorAll('button')].find(
