@@ -73,12 +73,6 @@ export const VARIANTS = {
   }
 }
 
-/** Those that show a whole table. */
-export const TABLES = Object.keys(VARIANTS).filter((name) => VARIANTS[name].isTable)
-
-/** Those that can be compared on a page with so many elements: the floor has none. */
-export const variantsWith = (count) => (count === undefined ? Object.keys(VARIANTS) : TABLES)
-
 /** Where a variant with that many devices, and that many elements, is to be found. */
 export const addressOf = (variant, { devices, count = 1 }) => `/page/${variant}?devices=${devices}&count=${count}`
 

@@ -12,13 +12,11 @@ import { TimeLimitError } from '../browser/open.mjs'
 export async function alternate(variants, runs, measure) {
   const notes = []
   const failed = new Set()
-
   function note(variant, metric, numbers) {
     const known = notes.find((entry) => entry.variant === variant && entry.metric === metric)
     if (known) known.numbers.push(...numbers)
     else notes.push({ variant, metric, numbers: [...numbers] })
   }
-
   for (let run = 0; run < runs; run += 1) {
     for (const variant of variants) {
       if (failed.has(variant)) continue

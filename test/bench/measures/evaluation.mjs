@@ -1,5 +1,4 @@
 import { told, withPage } from '../browser/open.mjs'
-import { TABLES } from '../pages.mjs'
 import { alternate } from './alternate.mjs'
 
 const CATEGORIES = ['v8', 'devtools.timeline']
@@ -21,8 +20,8 @@ function evaluationIn(events, origin) {
 }
 
 /** How long the script of every variant takes to be compiled and evaluated. */
-export const measureEvaluation = (bench, { devices, slowdown, runs }) =>
-  alternate(TABLES, runs, async (variant) => {
+export const measureEvaluation = (bench, { variants, devices, slowdown, runs }) =>
+  alternate(variants, runs, async (variant) => {
     const before = (page) => bench.browser.startTracing(page, { categories: CATEGORIES })
     let trace
     return withPage(bench, { variant, devices, slowdown, before }, async (page) => {

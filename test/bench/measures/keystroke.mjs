@@ -1,5 +1,4 @@
 import { told, withPage, within } from '../browser/open.mjs'
-import { TABLES } from '../pages.mjs'
 import { NAME_MARK } from '../platform/devices.mjs'
 import { alternate } from './alternate.mjs'
 
@@ -31,8 +30,8 @@ function watchKey({ devices, text, nameMark }) {
 }
 
 /** Types into the search field: how long does each key take until its rows are there? */
-export const measureKeystroke = (bench, { devices, slowdown, runs }) =>
-  alternate(TABLES, runs, (variant) =>
+export const measureKeystroke = (bench, { variants, devices, slowdown, runs }) =>
+  alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, slowdown }, async (page) => {
       await told(page, 'allRows')
       await page.evaluate(() => globalThis.bench.searchOf(globalThis.bench.tables()[0]).focus())

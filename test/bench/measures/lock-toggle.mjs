@@ -1,5 +1,4 @@
 import { told, withPage, within } from '../browser/open.mjs'
-import { TABLES } from '../pages.mjs'
 import { NAME_MARK } from '../platform/devices.mjs'
 import { alternate } from './alternate.mjs'
 
@@ -24,8 +23,8 @@ function watchPress() {
 }
 
 /** Opens a lock and unlocks it: how long until that is shown? */
-export const measureLockToggle = (bench, { devices, slowdown, runs }) =>
-  alternate(TABLES, runs, (variant) =>
+export const measureLockToggle = (bench, { variants, devices, slowdown, runs }) =>
+  alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, slowdown }, async (page) => {
       await told(page, 'allRows')
       await (await find(page, 'rowWith', LOCK)).asElement().click()

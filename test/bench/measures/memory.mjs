@@ -1,11 +1,11 @@
 import { told, withPage } from '../browser/open.mjs'
 import { settled } from '../browser/settled.mjs'
-import { variantsWith, VARIANTS } from '../pages.mjs'
+import { VARIANTS } from '../pages.mjs'
 import { alternate } from './alternate.mjs'
 
 /** What a page with its rows keeps, when all that it does not need has been collected. */
-export const measureMemory = (bench, { devices, count, runs }) =>
-  alternate(variantsWith(count), runs, (variant) =>
+export const measureMemory = (bench, { variants, devices, count, runs }) =>
+  alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, count }, async (page, protocol) => {
       await told(page, VARIANTS[variant].isTable ? 'allRows' : 'firstRows')
       await settled(page, bench.server)

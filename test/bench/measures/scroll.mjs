@@ -1,5 +1,4 @@
 import { told, withPage } from '../browser/open.mjs'
-import { TABLES } from '../pages.mjs'
 import { quantile } from '../statistics.mjs'
 import { alternate } from './alternate.mjs'
 
@@ -22,8 +21,8 @@ function watchFrames() {
 }
 
 /** Turns the wheel over the rows, step by step: how long are the frames meanwhile? */
-export const measureScroll = (bench, { devices, slowdown, runs }) =>
-  alternate(TABLES, runs, (variant) =>
+export const measureScroll = (bench, { variants, devices, slowdown, runs }) =>
+  alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, slowdown }, async (page) => {
       await told(page, 'allRows')
       await page.waitForTimeout(SETTLED)
