@@ -1,9 +1,9 @@
 import { told, withPage } from '../browser/open.mjs'
 import { alternate } from './alternate.mjs'
 
-const CATEGORIES = ['v8', 'devtools.timeline', 'blink.user_timing', 'toplevel']
+const CATEGORIES = ['v8', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
 const MODULES = new Set(['v8.compileModule', 'v8.evaluateModule'])
-const TASKS = new Set(['ThreadControllerImpl::RunTask'])
+const TASKS = new Set(['RunTask'])
 
 /**
  * What the page's main thread took of the processor until a time, for what has one of the names. Unlike the time that

@@ -14,7 +14,7 @@ function machine({ others, cases, waited, tookSeconds }) {
     `Other programs took ${percent(others)} of the machine meanwhile, ${percent(most)} in the worst case.`,
     busy.length === 0
       ? 'The machine was quiet when each case began.'
-      : `**The machine was busy when ${busy.length} of ${cases.length} cases began: these figures are not to be relied on.**`
+      : `**The machine was busy when ${busy.length} of ${cases.length} cases began: its times are not to be relied on.**`
   ].join(' ')
 }
 
