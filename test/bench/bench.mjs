@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { startBrowser, told, withPage } from './browser/open.mjs'
+import { oldWidgetFolder } from './old-widget.mjs'
+import { pageAt, VARIANTS } from './pages.mjs'
+import { startServer } from './server/start.mjs'
+import { staticFiles } from './server/static-files.mjs'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The folder of the build: made when there is none, never renewed, so that it is known what is measured. */
+function distFolder() {
+  const dist = `${ROOT}dist`
+  if (!existsSync(`${dist}/cdn/all.js`)) {
+    const { status } = spawnSync('npm', ['run', 'build'], { cwd: ROOT, stdio: ['ignore', 2, 2] })
+    if (status !== 0) throw new Error('There is no dist/, and npm run build did not make one.')
+  }
+  return dist
+}
+
+/** Starts the server and the browser, and lets every variant be opened once: the first time pays for what both keep. */
+export async function openBench({ latency }) {
+  const files = staticFiles({ '/dist': distFolder(), '/old': oldWidgetFolder() })
+  const server = await startServer({ files, latency, pages: pageAt })
+  const browser = await startBrowser()
+  const bench = {
+    server,
+    browser,
+    async close() {
+      await browser.close()
+      await server.close()
+    }
+  }
+  for (const variant of Object.keys(VARIANTS)) {
+    await withPage(bench, { variant, devices: 10 }, (page) => told(page, 'firstRows'))
+  }
+  return bench
+}

@@ -1,0 +1,76 @@
+import { chromium } from 'playwright'
+import { launchOptions } from '../../../.ci/browser.mjs'
+import { addressOf } from '../pages.mjs'
+import { PROBE } from './probe.mjs'
+
+const MOST_MILLISECONDS = 60_000
+const VIEWPORT = { width: 1000, height: 800 }
+
+// A new window would load pages of the browser's own beside the one that is measured. The flag takes the place of the
+// one that Playwright gives, hence the others.
+const DISABLED = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding'
+]
+
+/** The browser that all pages are opened in. */
+export const startBrowser = () => {
+  const { args, ...options } = launchOptions()
+  return chromium.launch({ ...options, args: [...args, `--disable-features=${DISABLED.join(',')}`] })
+}
+
+/**
+ * Opens a variant with nothing in the cache, lets it be looked at, and closes it.
+ *
+ * @param bench the browser and the server.
+ * @param options.variant which one.
+ * @param options.devices how many there are.
+ * @param options.count how many elements the page has. @default 1
+ * @param options.slowdown how many times slower the processor is. @default 1
+ * @param options.before what is to be done before the page is asked for.
+ * @param look what is to be done with the page, and the protocol's session with it.
+ */
+export async function withPage({ browser, server }, { variant, devices, count, slowdown = 1, before }, look) {
+  const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-US' })
+  try {
+    await context.addInitScript(...PROBE)
+    const page = await context.newPage()
+    const protocol = await context.newCDPSession(page)
+    if (slowdown > 1) await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await before?.(page, protocol)
+    server.forget()
+    await page.goto(server.origin + addressOf(variant, { devices, count }), { waitUntil: 'commit' })
+    return await look(page, protocol)
+  } finally {
+    await context.close()
+  }
+}
+
+/** What a page has not shown in time. */
+export class TimeLimitError extends Error {}
+
+/** Waits for a promise, but not for ever. */
+export async function within(promise, what, timeout = MOST_MILLISECONDS) {
+  let timer
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new TimeLimitError(`${what} did not come in ${timeout / 1000} s.`)), timeout)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Waits for what `firstRows` or `allRows` of the page tells, without asking it again and again meanwhile. */
+export const told = (page, what, timeout) =>
+  within(page.evaluate((what) => globalThis.bench[what], what), what, timeout)

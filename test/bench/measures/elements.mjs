@@ -1,0 +1,10 @@
+import { told, withPage } from '../browser/open.mjs'
+import { alternate } from './alternate.mjs'
+
+/** Several elements of one user on a page: when has the last of them its first row? */
+export const measureElements = (bench, { variants, devices, count, slowdown, runs }) =>
+  alternate(variants, runs, (variant) =>
+    withPage(bench, { variant, devices, count, slowdown }, async (page) => ({
+      'first row of the last element (ms)': Math.max(...(await told(page, 'firstRows')))
+    }))
+  )

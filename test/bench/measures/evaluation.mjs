@@ -1,0 +1,51 @@
+import { told, withPage } from '../browser/open.mjs'
+import { alternate } from './alternate.mjs'
+
+const CATEGORIES = ['v8', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
+const MODULES = new Set(['v8.compileModule', 'v8.evaluateModule'])
+const TASKS = new Set(['RunTask'])
+
+/**
+ * What the page's main thread took of the processor until a time, for what has one of the names. Unlike the time that
+ * passes this hardly depends on what other programs do meanwhile.
+ *
+ * @param until in milliseconds from the start of the navigation.
+ */
+function processorTime(events, { origin, names, until }) {
+  const main = events.find(({ name, args }) => name === 'v8.compileModule' && args.fileName?.startsWith(origin))
+  const isMain = ({ pid, tid }) => pid === main.pid && tid === main.tid
+  const startedAt = events.findLast((event) => event.name === 'navigationStart' && isMain(event) && event.ts < main.ts)?.ts
+  const spans = events
+    .filter((event) => names.has(event.name) && isMain(event) && event.dur)
+    .filter(({ ts }) => ts >= startedAt && ts <= startedAt + until * 1000)
+    .toSorted((a, b) => a.ts - b.ts)
+  let end = 0
+  let total = 0
+  for (const { ts, dur, tdur } of spans) {
+    // What is within another is counted with it.
+    if (ts >= end) total += tdur
+    end = Math.max(end, ts + dur)
+  }
+  return total / 1000
+}
+
+/** What the scripts of every variant take to be compiled and evaluated, and everything until the first row. */
+export const measureEvaluation = (bench, { variants, devices, slowdown, runs }) =>
+  alternate(variants, runs, async (variant) => {
+    const before = (page) => bench.browser.startTracing(page, { categories: CATEGORIES })
+    return withPage(bench, { variant, devices, slowdown, before }, async (page) => {
+      let trace
+      let until
+      try {
+        ;[until] = await told(page, 'firstRows')
+      } finally {
+        trace = await bench.browser.stopTracing()
+      }
+      const { traceEvents } = JSON.parse(trace)
+      const { origin } = bench.server
+      return {
+        'evaluating the scripts (ms of processor)': processorTime(traceEvents, { origin, names: MODULES, until }),
+        'main thread until the first row (ms of processor)': processorTime(traceEvents, { origin, names: TASKS, until })
+      }
+    })
+  })

@@ -1,0 +1,37 @@
+import { told, withPage, within } from '../browser/open.mjs'
+import { NAME_MARK } from '../platform/devices.mjs'
+import { alternate } from './alternate.mjs'
+
+/** The second device is a lock that is online and locked. */
+const LOCK = `${NAME_MARK}2`
+const SETTLED = 500
+
+const find = (page, what, name) =>
+  page.waitForFunction(
+    ({ what, name }) => globalThis.bench[what](globalThis.bench.tables()[0], name),
+    { what, name }
+  )
+
+/** In the page: from the next press to the frame in which the button offers the opposite. */
+function watchPress() {
+  const { bench } = globalThis
+  const [table] = bench.tables()
+  let pressedAt
+  addEventListener('click', (event) => (pressedAt = event.timeStamp), { capture: true, once: true })
+  const isShown = () => pressedAt !== undefined && bench.buttonNamed(table, 'Lock')
+  globalThis.unlockShown = bench.whenShown(isShown).then((time) => time - pressedAt)
+}
+
+/** Opens a lock and unlocks it: how long until that is shown? */
+export const measureLockToggle = (bench, { variants, devices, slowdown, runs }) =>
+  alternate(variants, runs, (variant) =>
+    withPage(bench, { variant, devices, slowdown }, async (page) => {
+      await told(page, 'allRows')
+      await (await find(page, 'rowWith', LOCK)).asElement().click()
+      const button = (await find(page, 'buttonNamed', 'Unlock')).asElement()
+      await page.waitForTimeout(SETTLED)
+      await page.evaluate(watchPress)
+      await button.click()
+      return { 'unlock, press to paint (ms)': await within(page.evaluate(() => globalThis.unlockShown), 'Unlocked') }
+    })
+  )

@@ -1,0 +1,19 @@
+import { told, withPage } from '../browser/open.mjs'
+import { settled } from '../browser/settled.mjs'
+import { VARIANTS } from '../pages.mjs'
+import { alternate } from './alternate.mjs'
+
+/** What a page with its rows keeps, when all that it does not need has been collected. */
+export const measureMemory = (bench, { variants, devices, count, runs }) =>
+  alternate(variants, runs, (variant) =>
+    withPage(bench, { variant, devices, count }, async (page, protocol) => {
+      await told(page, VARIANTS[variant].isTable ? 'allRows' : 'firstRows')
+      await settled(page, bench.server)
+      // What the first collection lets go may only be found by the second.
+      await protocol.send('HeapProfiler.collectGarbage')
+      await protocol.send('HeapProfiler.collectGarbage')
+      const { usedSize } = await protocol.send('Runtime.getHeapUsage')
+      const { nodes, jsEventListeners } = await protocol.send('Memory.getDOMCounters')
+      return { 'heap (MB)': usedSize / 1e6, nodes, 'event listeners': jsEventListeners }
+    })
+  )

@@ -1,0 +1,20 @@
+import { told, withPage } from '../browser/open.mjs'
+import { settled } from '../browser/settled.mjs'
+import { alternate } from './alternate.mjs'
+
+const kilobytes = (list) => list.reduce((total, { bytes }) => total + bytes, 0) / 1000
+
+/** What every variant asks for, and what that weighs as it goes over the wire. */
+export const measureWeight = (bench, { variants, devices, count, runs }) =>
+  alternate(variants, runs, (variant) =>
+    withPage(bench, { variant, devices, count }, async (page) => {
+      await told(page, 'firstRows')
+      await settled(page, bench.server)
+      const sent = bench.server.sent()
+      return {
+        requests: sent.length,
+        'everything (kB, gzip)': kilobytes(sent),
+        'scripts (kB, gzip)': kilobytes(sent.filter(({ path }) => path.endsWith('.js')))
+      }
+    })
+  )

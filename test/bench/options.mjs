@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+import { VARIANTS } from './pages.mjs'
+
+const OPTIONS = {
+  quick: { type: 'boolean', default: false },
+  only: { type: 'string' },
+  runs: { type: 'string' },
+  devices: { type: 'string' },
+  latency: { type: 'string', default: '40' },
+  wait: { type: 'string', default: '180' },
+  trace: { type: 'string' },
+  variant: { type: 'string', default: 'all.js' },
+  slowdown: { type: 'string', default: '1' }
+}
+
+const list = (text) => text?.split(',').map((entry) => entry.trim())
+
+function number(name, text) {
+  const value = Number(text)
+  if (!Number.isFinite(value) || value < 0) throw new Error(`--${name} is a number, not "${text}".`)
+  return value
+}
+
+/** What the command line asks for; README.md says what each means. @throws on what is none of it. */
+export function readOptions() {
+  const { values } = parseArgs({ options: OPTIONS })
+  const { quick, only, runs, devices, latency, wait, trace, variant, slowdown } = values
+  if (!(variant in VARIANTS)) throw new Error(`--variant is one of ${Object.keys(VARIANTS).join(', ')}.`)
+  return {
+    quick,
+    only: list(only),
+    runs: runs === undefined ? undefined : number('runs', runs),
+    devices: list(devices)?.map((text) => number('devices', text)),
+    latency: number('latency', latency),
+    wait: number('wait', wait),
+    trace,
+    variant,
+    slowdown: number('slowdown', slowdown),
+    /** Whether everything is measured, as often as is planned. */
+    isWhole: !quick && ![only, runs, devices].some(Boolean)
+  }
+}

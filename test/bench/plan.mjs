@@ -1,0 +1,74 @@
+import { measureElements } from './measures/elements.mjs'
+import { measureEvaluation } from './measures/evaluation.mjs'
+import { measureFirstRow } from './measures/first-row.mjs'
+import { measureKeystroke } from './measures/keystroke.mjs'
+import { measureLockToggle } from './measures/lock-toggle.mjs'
+import { measureMemory } from './measures/memory.mjs'
+import { measureScroll } from './measures/scroll.mjs'
+import { measureWeight } from './measures/weight.mjs'
+import { VARIANTS } from './pages.mjs'
+
+const ALL = Object.keys(VARIANTS)
+const TABLES = ALL.filter((name) => VARIANTS[name].isTable)
+/** What comes after the first row is the same, however it was loaded. */
+const LOADED = TABLES.filter((name) => name !== 'autoload.js')
+const OURS = TABLES.filter((name) => name !== 'old')
+
+/** Cases with that many devices, each with so many turns, with the processor as it is or slowed. */
+const atSpeed = (slowdown, turns, more) =>
+  Object.entries(turns).map(([devices, runs]) => ({ devices: Number(devices), slowdown, runs, ...more }))
+
+/** Cases with one, five and ten elements on the page; the floor has none. */
+const withElements = (runs) => [1, 5, 10].flatMap((count) => atSpeed(1, { 10: runs }, { count, variants: TABLES }))
+
+/**
+ * What is measured, by the name by which it can be asked for: the variants and the cases of each. `quick` is the number of
+ * turns in a quick run.
+ */
+const MEASURES = {
+  'first-row': {
+    measure: measureFirstRow,
+    variants: ALL,
+    cases: [
+      { devices: 10, slowdown: 1, runs: 15, quick: 7 },
+      ...atSpeed(1, { 100: 7, 1000: 7, 5000: 3, 20_000: 1 }),
+      ...atSpeed(4, { 10: 7, 100: 5, 1000: 3, 5000: 1 }),
+      // The old widget does not get there in time.
+      ...atSpeed(4, { 20_000: 1 }, { variants: ['floor', ...OURS] })
+    ]
+  },
+  weight: { measure: measureWeight, variants: ALL, cases: [...atSpeed(1, { 10: 1, 1000: 1 }), ...withElements(1)] },
+  evaluation: { measure: measureEvaluation, variants: TABLES, cases: [...atSpeed(1, { 10: 9 }), ...atSpeed(4, { 10: 5 })] },
+  keystroke: {
+    measure: measureKeystroke,
+    variants: LOADED,
+    cases: [
+      ...atSpeed(1, { 100: 7, 1000: 5, 5000: 2 }),
+      ...atSpeed(1, { 20_000: 1 }, { variants: ['all.js'] }),
+      ...atSpeed(4, { 100: 3, 1000: 2, 5000: 1 })
+    ]
+  },
+  scroll: { measure: measureScroll, variants: LOADED, cases: [...atSpeed(1, { 1000: 5 }), ...atSpeed(4, { 1000: 7 })] },
+  memory: {
+    measure: measureMemory,
+    variants: ALL,
+    cases: [...atSpeed(1, { 10: 2, 1000: 2, 5000: 1 }), ...withElements(2)]
+  },
+  elements: { measure: measureElements, cases: withElements(5) },
+  'lock-toggle': { measure: measureLockToggle, variants: LOADED, cases: [...atSpeed(1, { 10: 7 }), ...atSpeed(4, { 10: 3 })] }
+}
+
+const titleOf = ({ devices, count }) =>
+  `${devices.toLocaleString('en')} devices${count === undefined ? '' : `, ${count} ${count === 1 ? 'element' : 'elements'}`}`
+
+/** The cases that are to be measured, as the command line asks for them. */
+export function casesOf({ quick, only, runs, devices }) {
+  const unknown = only?.filter((name) => !(name in MEASURES)) ?? []
+  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}: ${Object.keys(MEASURES).join(', ')}.`)
+  return Object.entries(MEASURES)
+    .filter(([name]) => !only || only.includes(name))
+    .flatMap(([name, { cases, ...measure }]) => cases.map((entry) => ({ ...measure, ...entry, name, title: titleOf(entry) })))
+    .filter((entry) => !quick || entry.quick)
+    .filter((entry) => !devices || devices.includes(entry.devices))
+    .map((entry) => ({ ...entry, onlyFirst: quick, runs: runs ?? (quick ? entry.quick : entry.runs) }))
+}

@@ -1,0 +1,33 @@
+import { describeMachine } from '../machine.mjs'
+import { tables } from './tables.mjs'
+import { targets } from './targets.mjs'
+
+const percent = (part) => `${Math.round(part * 100)} %`
+
+const seconds = (number) => `${Math.round(number)} s`
+
+function machine({ others, cases, waited, tookSeconds }) {
+  const busy = cases.filter(({ quiet }) => !quiet)
+  const most = Math.max(...cases.map(({ others }) => others))
+  return [
+    `${describeMachine()}. It took ${seconds(tookSeconds)}, of which ${seconds(waited)} were spent waiting for a quiet machine.`,
+    `Other programs took ${percent(others)} of the machine meanwhile, ${percent(most)} in the worst case.`,
+    busy.length === 0
+      ? 'The machine was quiet when each case began.'
+      : `**The machine was busy when ${busy.length} of ${cases.length} cases began: its times are not to be relied on.**`
+  ].join(' ')
+}
+
+/** A run as Markdown. */
+export function report({ notes, cases, others, tookSeconds, latency, command, browserVersion }) {
+  const waited = cases.reduce((sum, entry) => sum + entry.waited, 0)
+  return [
+    `## ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    `\`${command}\`: Chromium ${browserVersion}, ${latency} ms for a call of the platform. ${machine({ others, cases, waited, tookSeconds })}`,
+    'Each cell: the median (first to third quartile).',
+    targets(notes),
+    tables(notes)
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}

@@ -1,0 +1,41 @@
+import { ratio } from './tables.mjs'
+
+/** How we are to stand to another: the ratio of the medians at most, in which case. */
+const TARGETS = [
+  { metric: 'first row (ms)', devices: 10, ours: 'autoload.js', base: 'floor', most: 1.4 },
+  { metric: 'first row (ms)', devices: 10, ours: 'all.js', base: 'floor', most: 1.5 },
+  { metric: 'first row (ms)', devices: 1000, ours: 'all.js', base: 'old', most: 0.45 },
+  { metric: 'first row (ms)', devices: 1000, ours: 'autoload.js', base: 'old', most: 0.45 },
+  { metric: 'keystroke to paint (ms)', devices: 100, ours: 'all.js', base: 'old', most: 0.7 },
+  { metric: 'keystroke to paint (ms)', devices: 1000, ours: 'all.js', base: 'old', most: 0.35 },
+  { metric: 'keystroke to paint (ms)', devices: 5000, ours: 'all.js', base: 'old', most: 0.08 },
+  { metric: 'scrolling, worst frame (ms)', devices: 1000, slowdown: 4, ours: 'all.js', base: 'old', most: 1 },
+  { metric: 'evaluating the scripts (ms of processor)', devices: 10, ours: 'all.js', base: 'old', most: 0.7 },
+  { metric: 'heap (MB)', devices: 10, count: 5, ours: 'all.js', base: 'old', most: 0.8 }
+]
+
+const NAMES = { floor: 'the floor', old: 'the old widget' }
+
+function line(notes, { metric, devices, slowdown = 1, count, ours, base, most }) {
+  const of = (name) =>
+    notes.find(
+      (note) =>
+        note.metric === metric &&
+        note.devices === devices &&
+        note.slowdown === slowdown &&
+        note.count === count &&
+        note.variant === name
+    )
+  const found = ratio(of(ours), of(base))
+  if (found === undefined) return []
+  const at = [`${devices.toLocaleString('en')} devices`, count && `${count} elements`, slowdown > 1 && `CPU ÷ ${slowdown}`]
+  const what = `${metric.replace(/ \(.*/, '')}, ${at.filter(Boolean).join(', ')}, ${ours} ÷ ${NAMES[base]}`
+  return [`| ${what} | ≤ ${most.toFixed(2)} | ${found.toFixed(2)} | ${found <= most ? 'pass' : '**miss**'} |`]
+}
+
+/** What is aimed at and was measured, and whether it was met. */
+export function targets(notes) {
+  const lines = TARGETS.flatMap((target) => line(notes, target))
+  if (lines.length === 0) return ''
+  return ['### Targets', '', '| ratio of medians | target | measured | |', '| --- | ---: | ---: | --- |', ...lines].join('\n')
+}

@@ -1,0 +1,57 @@
+// `npm run bench`: how long a person waits, compared with the floor and with the old widget. README.md says how to read it.
+import { writeFileSync } from 'node:fs'
+import { openBench } from './bench.mjs'
+import { waitForQuiet, watchOthers } from './machine.mjs'
+import { readOptions } from './options.mjs'
+import { casesOf } from './plan.mjs'
+import { report } from './report/report.mjs'
+import { writeTrace } from './trace.mjs'
+
+const RESULTS = new URL('RESULTS.md', import.meta.url)
+
+const say = (text) => process.stderr.write(`${text}\n`)
+const percent = (part) => `${Math.round(part * 100)} %`
+
+/** Measures one case, when the machine is quiet. @returns what it notes, and how the machine was meanwhile. */
+async function run(bench, { name, measure, ...options }, mostSecondsToWait) {
+  const { seconds, quiet } = await waitForQuiet(mostSecondsToWait)
+  const taken = watchOthers()
+  const noted = await measure(bench, options)
+  const others = taken()
+  say(
+    `${name}: ${options.title}, CPU ÷ ${options.slowdown}, ${options.runs} runs; ` +
+      `waited ${Math.round(seconds)} s, other programs took ${percent(others)}`
+  )
+  return { notes: noted.map((note) => ({ ...options, measure: name, ...note })), waited: seconds, quiet, others }
+}
+
+async function runAll(bench, options) {
+  const startedAt = performance.now()
+  const taken = watchOthers()
+  const cases = []
+  let toWait = options.wait
+  for (const entry of casesOf(options)) {
+    const result = await run(bench, entry, toWait)
+    toWait = Math.max(0, toWait - result.waited)
+    cases.push(result)
+  }
+  const text = report({
+    notes: cases.flatMap(({ notes }) => notes),
+    cases,
+    others: taken(),
+    tookSeconds: (performance.now() - startedAt) / 1000,
+    latency: options.latency,
+    command: ['npm run bench', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(' '),
+    browserVersion: bench.browser.version()
+  })
+  process.stdout.write(`${text}\n`)
+  if (options.isWhole) writeFileSync(RESULTS, `# The last run of everything\n\n${text}\n`)
+}
+
+const options = readOptions()
+const bench = await openBench(options)
+try {
+  await (options.trace ? writeTrace(bench, options) : runAll(bench, options))
+} finally {
+  await bench.close()
+}
