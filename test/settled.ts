@@ -1,0 +1,86 @@
+/** How long a page may take to come to rest before something must be wrong with it, in ms of the real clock. */
+const MOST_MILLISECONDS = 25_000
+
+const QUIET_TURNS = 2
+
+// A test may put the clock of its page under its own command.
+const realTimeout = globalThis.setTimeout
+const realNow = performance.now.bind(performance)
+
+/** How many bodies of requests and responses are being read: the one part of an answer that takes tasks of its own. */
+let bodies = 0
+/** How many messages were posted: React puts off by them what it has yet to render. */
+let messages = 0
+
+function watchBodies(prototype: object, method: string): void {
+  const read = Reflect.get(prototype, method)
+  Reflect.set(prototype, method, async function watched(this: unknown, ...parameters: unknown[]) {
+    bodies += 1
+    try {
+      return await Reflect.apply(read, this, parameters)
+    } finally {
+      bodies -= 1
+    }
+  })
+}
+
+for (const { prototype } of [Request, Response]) {
+  for (const method of ['text', 'json', 'arrayBuffer', 'blob']) watchBodies(prototype, method)
+}
+watchBodies(ReadableStreamDefaultReader.prototype, 'read')
+
+const { port1, port2 } = new MessageChannel()
+port1.start()
+
+const { postMessage } = MessagePort.prototype
+Reflect.set(MessagePort.prototype, 'postMessage', function watched(this: MessagePort, ...parameters: unknown[]) {
+  if (this !== port2) messages += 1
+  return Reflect.apply(postMessage, this, parameters)
+})
+
+const nextMessage = (): Promise<void> =>
+  new Promise((resolve) => {
+    port1.addEventListener('message', () => resolve(), { once: true })
+    port2.postMessage(undefined)
+  })
+
+export const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+export const nextTask = (): Promise<unknown> => new Promise((resolve) => realTimeout(resolve))
+
+/** Lets what was posted run, and what it posts in turn, until there is no more of it. */
+async function runMessages(end: number): Promise<void> {
+  for (;;) {
+    const seen = messages
+    await nextMessage()
+    if (messages === seen && bodies === 0) return
+    if (realNow() > end) throw new Error(`The page does not come to rest: ${bodies} bodies are being read.`)
+  }
+}
+
+/**
+ * Lets everything happen that waits for neither a clock nor the test: a call that a platform holds back, or answers after
+ * a while, may be answered later.
+ * @throws where the page does not come to rest.
+ */
+export async function settled(): Promise<void> {
+  const end = realNow() + MOST_MILLISECONDS
+  let seen = messages
+  for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
+    await nextTask()
+    await runMessages(end)
+    // Sizes and what is in view are told with a frame.
+    await nextFrame()
+    await runMessages(end)
+    if (messages !== seen) quiet = -1
+    seen = messages
+  }
+}
+
+/** Waits, frame by frame, until the answer is truthy. @throws where that is not so within 25 s. */
+export async function until<Answer>(answer: () => Answer): Promise<NonNullable<Answer>> {
+  for (const end = realNow() + MOST_MILLISECONDS; realNow() < end; await nextFrame()) {
+    const value = answer()
+    if (value) return value
+  }
+  throw new Error(`This never came true: ${answer}`)
+}
