@@ -7,7 +7,7 @@ export default {
   files: await bundleTests(process.env.TEST_FILES),
   rootDir: '.',
   browsers: [playwrightLauncher({ product: 'chromium', launchOptions: launchOptions() })],
-  concurrency: Number(process.env.CONC ?? 4),
+  concurrency: 4,
   testsFinishTimeout: 600_000,
   testFramework: { config: { timeout: 40_000, forbidOnly: true } },
   reporters: [countingReporter({ slowest: process.env.SLOWEST_FILES !== undefined })]
