@@ -47,32 +47,30 @@ const nextMessage = (): Promise<void> =>
 export const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
 export const nextTask = (): Promise<unknown> => new Promise((resolve) => realTimeout(resolve))
 
-/** Lets what was posted run, and what it posts in turn, until there is no more of it. */
-async function runMessages(end: number): Promise<void> {
-  for (;;) {
-    const seen = messages
-    await nextMessage()
-    if (messages === seen && bodies === 0) return
-    if (realNow() > end) throw new Error(`The page does not come to rest: ${bodies} bodies are being read.`)
-  }
-}
-
 /**
  * Lets everything happen that waits for neither a clock nor the test: a call that a platform holds back, or answers after
  * a while, may be answered later.
+ * @param within how long that may take, in ms.
  * @throws where the page does not come to rest.
  */
-export async function settled(): Promise<void> {
-  const end = realNow() + MOST_MILLISECONDS
-  let seen = messages
-  for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
+export async function settled(within = MOST_MILLISECONDS): Promise<void> {
+  const end = realNow() + within
+  const isAtRest = (seen: number): boolean => {
+    if (messages === seen && bodies === 0) return true
+    if (realNow() > end) throw new Error(`The page does not come to rest: ${bodies} bodies are being read, and messages are posted.`)
+    return false
+  }
+  async function runMessages(): Promise<void> {
+    for (let seen = -1; !isAtRest(seen); await nextMessage()) seen = messages
+  }
+  for (let quiet = 0; quiet < QUIET_TURNS; ) {
+    const seen = messages
     await nextTask()
-    await runMessages(end)
-    // Sizes and what is in view are told with a frame.
+    await runMessages()
+    // Sizes, and what is in view, are told with a frame.
     await nextFrame()
-    await runMessages(end)
-    if (messages !== seen) quiet = -1
-    seen = messages
+    await runMessages()
+    quiet = isAtRest(seen) ? quiet + 1 : 0
   }
 }
 
