@@ -38,6 +38,8 @@ export function countingReporter({ slowest = false } = {}) {
       sessions.on('session-status-updated', ({ status, testFile }) => {
         if (status === 'TEST_STARTED') started.set(testFile, performance.now())
       })
+      // To the runner itself a test that is skipped is none that fails.
+      process.once('exit', () => failures.length > 0 && (process.exitCode = 1))
     },
     reportTestFileResults({ logger, sessionsForTestFile, testFile }) {
       const name = basename(testFile)
