@@ -7,8 +7,8 @@ export default {
   files: await bundleTests(process.env.TEST_FILES),
   rootDir: '.',
   browsers: [playwrightLauncher({ product: 'chromium', launchOptions: launchOptions() })],
-  concurrency: 2,
+  concurrency: 4,
   testsFinishTimeout: 600_000,
-  testFramework: { config: { timeout: 40_000 } },
-  reporters: [countingReporter()]
+  testFramework: { config: { timeout: 40_000, forbidOnly: true } },
+  reporters: [countingReporter({ slowest: process.env.SLOWEST_FILES !== undefined })]
 }

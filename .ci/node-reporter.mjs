@@ -1,12 +1,16 @@
 const MOST_LINES = 12
 
+/** What Node says of a test that is marked so while all are run. */
+const ONLY = /'only' and 'runOnly' require/
+
 const firstLines = (text) => text.trim().split('\n').slice(0, MOST_LINES).join('\n    ')
 
 const textOf = (error) => (error?.stack?.includes(error.message) ? error.stack : `${error?.message ?? error}`)
 
 /**
  * A reporter for `node --test` that prints the failures and ends with one line, `N passed, N failed`. A file that does
- * not load, or that has no test in it, is a failure; a group counts only where it fails for a reason of its own.
+ * not load, or that has no test in it, is a failure, and so is a test that is skipped, is marked as not done, or wants to
+ * be the only one; a group counts only where it fails for a reason of its own.
  */
 export default async function* nodeReporter(events) {
   const errorOutput = new Map()
@@ -16,6 +20,10 @@ export default async function* nodeReporter(events) {
 
   for await (const { type, data } of events) {
     if (type === 'test:stderr') errorOutput.set(data.file, (errorOutput.get(data.file) ?? '') + data.message)
+    if (type === 'test:diagnostic' && ONLY.test(data.message)) {
+      failed += 1
+      yield `✗ ${data.file}\n    It has a test that is to be the only one: every test there is has to run.\n`
+    }
     if (type !== 'test:pass' && type !== 'test:fail') continue
 
     const { name, file, nesting, details } = data
@@ -25,8 +33,10 @@ export default async function* nodeReporter(events) {
 
     const isFile = name === file
     const reason = isFile && type === 'test:pass' ? 'There is no test in it.' : undefined
-    if (data.skip !== undefined || data.todo !== undefined) continue
-    if (type === 'test:pass' && !isFile) {
+    if (data.skip !== undefined || data.todo !== undefined) {
+      failed += 1
+      yield `✗ ${name}\n    It is skipped, or marked as not done: every test there is has to run.\n`
+    } else if (type === 'test:pass' && !isFile) {
       if (!isGroup) passed += 1
     } else if (!isGroup || details.error?.failureType !== 'subtestsFailed') {
       failed += 1

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { esbuildStylesheet } from './stylesheet.mjs'
+import { browserTests } from './test-files.mjs'
 
 const CACHE = 'node_modules/.cache/latchkey'
 
@@ -13,12 +14,6 @@ function outputFolder() {
   return folder
 }
 
-function testFiles(folder) {
-  return readdirSync(folder, { recursive: true })
-    .filter((name) => /\.test\.tsx?$/.test(name))
-    .map((name) => join(folder, name))
-}
-
 /**
  * Bundles the browser tests, with the React that is shipped, which has no ES modules of its own, in chunks that they
  * share: a test page then takes a few requests, not hundreds.
@@ -27,7 +22,7 @@ function testFiles(folder) {
  * @returns the paths of the bundled files.
  */
 export async function bundleTests(only = '') {
-  const entryPoints = testFiles('test').filter((path) => path.includes(only))
+  const entryPoints = browserTests().filter((path) => path.includes(only))
   if (entryPoints.length === 0) throw new Error(`No browser test has "${only}" in its path.`)
   const outdir = outputFolder()
   await build({

@@ -1,19 +1,11 @@
 // `npm test`: every check and every test there is, whatever fails before. The last line is the sum: `N passed, N failed`.
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { elementNames } from './entries.mjs'
+import { nodeTests } from './test-files.mjs'
 
 const MOST_MILLISECONDS = 25 * 60_000
-
-function nodeTests() {
-  return ['test/package', 'test/pages'].filter(existsSync).flatMap((folder) =>
-    readdirSync(folder, { recursive: true })
-      .filter((name) => name.endsWith('.test.mjs'))
-      .map((name) => join(folder, name))
-  )
-}
 
 const elementEntryPoints = elementNames()
   .map((name) => `elements/${name}`)
@@ -23,22 +15,30 @@ const elementEntryPoints = elementNames()
 const TSC = 'node node_modules/typescript/bin/tsc'
 
 /** Each is passed or failed as a whole. */
-const CHECKS = {
-  'a browser for the tests': 'node .ci/browser.mjs',
+const CHECKS_OF_THE_SOURCE = {
   'the types': `${TSC} --noEmit --pretty false`,
   'the lint rules': 'oxlint --deny-warnings',
   'the floors of the house': 'node .ci/house.mjs',
+  'no test is forgotten': 'node .ci/test-files.mjs'
+}
+
+const CHECKS_OF_THE_PACKAGE = {
   'the build': 'node .ci/build.mjs',
   'the types of the package, as a host sees them': `${TSC} -p test/types --pretty false`,
   publint: 'publint --strict',
   'are the types wrong?': `attw --pack . --profile esm-only --no-emoji --include-entrypoints ${elementEntryPoints}`
 }
 
-/** Each ends with a line that counts its tests. */
-const SUITES = {
-  'the tests in Node': `node --test --test-concurrency=2 --test-reporter=./.ci/node-reporter.mjs ${nodeTests().join(' ')}`,
-  'the tests in the browser': 'wtr'
+/**
+ * Each ends with a line that counts its tests. A run that has lost many of them fails: whoever adds some raises the
+ * number, whoever takes some away says so by it.
+ */
+const NODE_SUITE = {
+  name: 'the tests in Node',
+  command: `node --test --test-concurrency=2 --test-reporter=./.ci/node-reporter.mjs ${nodeTests().join(' ')}`,
+  atLeast: 700
 }
+const BROWSER_SUITE = { name: 'the tests in the browser', command: 'wtr', atLeast: 3200 }
 
 function run(commandLine) {
   const [command, ...args] = commandLine.split(' ')
@@ -66,32 +66,46 @@ function report(name, passed, startedAt, output) {
   console.log(`${passed ? '✓' : '✗'} ${name} (${seconds} s)${output.trim() ? `\n${indented(output)}` : ''}`)
 }
 
-async function check(name, command) {
+const sum = { passed: 0, failed: 0 }
+
+async function check([name, command]) {
   const startedAt = performance.now()
   const { status, output } = await run(command)
   report(name, status === 0, startedAt, status === 0 ? '' : output)
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  sum[status === 0 ? 'passed' : 'failed'] += 1
 }
 
-async function suite(name, command) {
+async function inTurn(checks) {
+  for (const entry of Object.entries(checks)) await check(entry)
+}
+
+async function suite({ name, command, atLeast }) {
   const startedAt = performance.now()
   const { status, output } = await run(command)
   const count = [...stripVTControlCharacters(output).matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)
   const passed = Number(count?.[1] ?? 0)
+  const tooFew = passed < atLeast ? `\nThere must be at least ${atLeast} tests that pass.` : ''
   // A run that ends badly without a failed test, or without a count, is a failure too.
-  const failed = Number(count?.[2] ?? 0) || (status === 0 && passed > 0 ? 0 : 1)
-  report(`${name}: ${passed} passed, ${failed} failed`, failed === 0, startedAt, failed === 0 ? '' : output)
-  return { passed, failed }
-}
-
-const startedAt = performance.now()
-const sum = { passed: 0, failed: 0 }
-const add = ({ passed, failed }) => {
+  const failed = Number(count?.[2] ?? 0) || (status === 0 && !tooFew ? 0 : 1)
+  report(`${name}: ${passed} passed, ${failed} failed`, failed === 0, startedAt, failed === 0 ? '' : output + tooFew)
   sum.passed += passed
   sum.failed += failed
 }
-for (const [name, command] of Object.entries(CHECKS)) add(await check(name, command))
-for (const [name, command] of Object.entries(SUITES)) add(await suite(name, command))
+
+async function source() {
+  await inTurn(CHECKS_OF_THE_SOURCE)
+  await suite(BROWSER_SUITE)
+}
+
+async function builtPackage() {
+  await inTurn(CHECKS_OF_THE_PACKAGE)
+  await suite(NODE_SUITE)
+}
+
+const startedAt = performance.now()
+// Whoever installs it must not do so twice at once.
+await check(['a browser for the tests', 'node .ci/browser.mjs'])
+await Promise.all([source(), builtPackage()])
 
 console.log(`\nEverything took ${Math.round((performance.now() - startedAt) / 1000)} s.`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)

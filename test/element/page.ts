@@ -1,6 +1,9 @@
 import { configure } from '../../elements/index.js'
 import type { PlatformErrorEvent } from '../../src/element/events/events.js'
-import { isAnswering, platformAt } from './test-platform.js'
+import { nextFrame, nextTask, settled, until } from '../settled.js'
+import { platformAt } from './test-platform.js'
+
+export { nextFrame, nextTask, settled, until }
 
 type Tags = HTMLElementTagNameMap
 
@@ -89,31 +92,6 @@ export function make<Tag extends keyof Tags>(tag: Tag, { attributes = {}, proper
 /** Makes an element and puts it into the page. */
 export function add<Tag extends keyof Tags>(tag: Tag, given: Given<Tag> = {}, parent: Node = document.body): Tags[Tag] {
   return parent.appendChild(make(tag, given))
-}
-
-export const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
-
-const realTimeout = globalThis.setTimeout
-export const nextTask = (): Promise<unknown> => new Promise((resolve) => realTimeout(resolve))
-
-/** Lets everything happen that waits for no clock. A platform that waits for a clock may answer later. */
-export async function settled(): Promise<void> {
-  let quiet = 0
-  for (let turn = 0; turn < 6 || (quiet < 3 && turn < 60); turn += 1) {
-    await nextTask()
-    await nextFrame()
-    quiet = isAnswering() ? 0 : quiet + 1
-  }
-}
-
-/** Waits, frame by frame, until the answer is truthy. @throws after some 16 s. */
-export async function until<T>(answer: () => T): Promise<NonNullable<T>> {
-  for (let frame = 0; frame < 1000; frame += 1) {
-    const value = answer()
-    if (value) return value
-    await nextFrame()
-  }
-  throw new Error(`This never came true: ${answer}`)
 }
 
 const inside = (element: Element): ShadowRoot => {

@@ -6,7 +6,7 @@ import { createSandbox, type Sandbox } from '../../src/sandbox/index.js'
 import { add, alertOf, findButton, make, notes, press, rowOf, rowsOf, settled, until, useFreshPage } from './page.js'
 import { importCopy } from './copy-of-module.js'
 import { loaded } from './stage.js'
-import { answered, startPlatform } from './test-platform.js'
+import { startPlatform } from './test-platform.js'
 
 const ENDPOINT = 'https://ready.example'
 const LIST = '/devices/list'
@@ -30,7 +30,7 @@ describe('A ready client', () => {
         const headers = new Headers(request.headers)
         // The sandbox knows of no personal tokens.
         if (headers.get('authorization') === 'Bearer seam_at1') headers.set('authorization', 'Bearer ey.a.b')
-        return answered(sandbox(request, { headers }))
+        return sandbox(request, { headers })
       }
     }
   })

@@ -52,20 +52,6 @@ export const platformAt = (url: string): TestPlatform | undefined => platforms.g
 
 let made = 0
 let arrivals = 0
-let answering = 0
-
-/** Whether a platform is reading a call, or answering one. */
-export const isAnswering = (): boolean => answering > 0
-
-/** Counts what a platform does as an answer that is not there yet. */
-export async function answered<Result>(work: Promise<Result>): Promise<Result> {
-  answering += 1
-  try {
-    return await work
-  } finally {
-    answering -= 1
-  }
-}
 
 function put<Kind extends Arrival>(list: Kind[], arrival: Kind): void {
   list.push(arrival)
@@ -85,10 +71,10 @@ export function startPlatform(options: SandboxOptions = {}): TestPlatform {
     const request = new Request(input, init)
     const order = (arrivals += 1)
     if (request.url === `${endpoint}/internal/tlmtry`) {
-      put(told, { order, message: JSON.parse(await answered(request.clone().text())), request })
+      put(told, { order, message: JSON.parse(await request.clone().text()), request })
       return platform.listener(request)
     }
-    return answered(answer(request, order))
+    return answer(request, order)
   }
 
   async function answer(request: Request, order: number): Promise<Response> {

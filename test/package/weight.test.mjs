@@ -1,11 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { BUDGETS } from './support/budgets.mjs'
-import { weightOf } from './support/module-graph.mjs'
+import { AUTOLOADED_TABLE, BUDGETS, OUR_OWN } from './support/budgets.mjs'
+import { floorOfAll } from './support/floor.mjs'
+import { gzipped, weightOf } from './support/module-graph.mjs'
+
+function assertWithin(budget, weight, what) {
+  assert.ok(weight <= budget, `${what} weighs ${weight} bytes, ${weight - budget} more than it may.`)
+}
 
 for (const [entry, budget] of Object.entries(BUDGETS)) {
-  test(`${entry} weighs at most ${budget} bytes`, () => {
-    const weight = weightOf(entry)
-    assert.ok(weight <= budget, `${entry} weighs ${weight} bytes, ${weight - budget} more than it may.`)
-  })
+  test(`${entry} weighs at most ${budget} bytes`, () => assertWithin(budget, weightOf(entry), entry))
 }
+
+test(`the autoloader and the table that it fetches weigh at most ${AUTOLOADED_TABLE} bytes`, () => {
+  assertWithin(AUTOLOADED_TABLE, weightOf('cdn/autoload.js', 'cdn/elements/device-table.js'), 'It')
+})
+
+// The packages alone, as a page without us would have them, are taken from the whole.
+test(`what is not React, React DOM or r2wc in cdn/all.js weighs at most ${OUR_OWN} bytes`, async () => {
+  assertWithin(OUR_OWN, weightOf('cdn/all.js') - gzipped(await floorOfAll()), 'It')
+})

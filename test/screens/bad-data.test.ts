@@ -1,9 +1,10 @@
+import { type Clock, install } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import { DeviceDetailsElement } from '../../elements/device-details.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { LockDetailsElement } from '../../elements/lock-details.js'
 import type { Device } from '../../src/platform/resources.js'
-import { expectNoOverflow, type Screen, settled, show, startPlatform, until, useCleanPage } from './support/stage.js'
+import { expectNoOverflow, type Screen, settled, show, startPlatform, type TestPlatform, until, useCleanPage } from './support/stage.js'
 
 /** What a platform may say in place of what it promises. */
 const NONSENSE = [null, undefined, 0, -1, 1e9, '', ' ', 'a text', true, [], {}, [null], [{}], { name: {} }, [[]]]
@@ -36,66 +37,118 @@ const FIELDS = [
   'can_remotely_unlock'
 ]
 
+const HOUR = 3_600_000
+
 const LONG = 'Very long name '.repeat(667)
 const WORD = 'x'.repeat(10_000)
 const HTML = '<img src=x onerror="throw 1"><b>Bold</b>'
 const RTL = '\u202Eevil\u202C دار'
 
-/** A table and the details of the first device, where the platform says of every device what the edit makes of it. */
-async function shown(edit: (device: Device) => void): Promise<{ table: Screen<DeviceTableElement>; details: Screen<HTMLElement> }> {
-  const platform = await startPlatform({ size: 3, edit })
-  const { client } = platform
+interface Shown {
+  readonly table: Screen<DeviceTableElement>
+  readonly details: Screen<LockDetailsElement>
+}
+
+function expectSound({ table, details }: Shown, told?: unknown): void {
+  expectNoOverflow(table)
+  expectNoOverflow(details)
+  expect(`${table.text}${details.text}`, `where it says ${JSON.stringify(told)}`).not.to.match(/undefined|null|NaN|\[object|Something went wrong/)
+}
+
+/** A table and the details of the first device, on a platform. */
+async function shownOn({ client }: TestPlatform): Promise<Shown> {
   const table = show(DeviceTableElement, { client }, { width: 280 })
   const details = show(LockDetailsElement, { client, deviceId: 'device_front_door' }, { width: 280 })
   await until(() => /Sorry|Devices [1-3]/.test(table.text) && details.all('term').length > 0)
   await settled()
-  expectNoOverflow(table)
-  expectNoOverflow(details)
-  expect(`${table.text}${details.text}`).not.to.match(/undefined|null|NaN|\[object|Something went wrong/)
+  expectSound({ table, details })
   return { table, details }
+}
+
+/** The same, where the platform says of every device what the edit makes of it. */
+const shown = async (edit: (device: Device) => void): Promise<Shown> => shownOn(await startPlatform({ size: 3, edit }))
+
+/** Lets what is shown be read again, as it is when somebody comes back to the page after a while. */
+async function readAgain(platform: TestPlatform, clock: Clock): Promise<void> {
+  const calls = (): number[] => ['/devices/list', '/devices/get'].map((path) => platform.asked(path).length)
+  const before = calls()
+  clock.setSystemTime(Date.now() + HOUR)
+  window.dispatchEvent(new Event('online'))
+  await until(() => calls().every((count, index) => count > (before[index] ?? 0)))
+  await settled()
+}
+
+/**
+ * Lets the platform say one thing after the other of every device, and looks at what is then shown.
+ * @param first which of them it says from the beginning on.
+ */
+async function eachShown<Value>(
+  values: readonly Value[],
+  edit: (device: Device, value: Value) => void,
+  look: (shown: Shown, value: Value) => void,
+  first = 0
+): Promise<void> {
+  const platform = await startPlatform({ size: 3 })
+  const clock = install({ now: Date.now(), toFake: ['Date'] })
+  let screens: Shown | undefined
+  try {
+    for (const value of [...values.slice(first), ...values.slice(0, first)]) {
+      platform.edit = (device) => edit(device, value)
+      if (screens) await readAgain(platform, clock)
+      else screens = await shownOn(platform)
+      expectSound(screens, value)
+      look(screens, value)
+    }
+  } finally {
+    clock.uninstall()
+  }
 }
 
 describe('A platform that says other things than it promises', function badData() {
   this.timeout(60_000)
   useCleanPage()
 
-  for (const name of PROPERTIES) {
-    it(`breaks nothing by the property ${name}`, async () => {
-      for (const nonsense of NONSENSE) {
-        const { table, details } = await shown((device) => Reflect.set(device.properties ?? {}, name, nonsense))
-        expect(details.detail('Status')).to.match(/Online|Offline/)
-        table.element.remove()
-        details.element.remove()
-      }
-    })
+  for (const [index, name] of PROPERTIES.entries()) {
+    it(`breaks nothing by the property ${name}`, () =>
+      eachShown(
+        NONSENSE,
+        (device, nonsense) => Reflect.set(device.properties ?? {}, name, nonsense),
+        ({ details }, told) => expect(details.detail('Status'), JSON.stringify(told)).to.match(/Online|Offline/),
+        index
+      ))
   }
 
-  for (const name of FIELDS) {
-    it(`breaks nothing by the field ${name}`, async () => {
-      for (const nonsense of NONSENSE) {
-        const { table, details } = await shown((device) => Reflect.set(device, name, nonsense))
-        expect(table.rowNames).to.have.length(3)
-        table.element.remove()
-        details.element.remove()
-      }
-    })
+  for (const [index, name] of FIELDS.entries()) {
+    it(`breaks nothing by the field ${name}`, () =>
+      eachShown(
+        NONSENSE,
+        (device, nonsense) => Reflect.set(device, name, nonsense),
+        ({ table }, told) => expect(table.rowNames, JSON.stringify(told)).to.have.length(3),
+        index
+      ))
   }
 
-  for (const nonsense of NONSENSE) {
-    it(`breaks nothing by issues that say ${JSON.stringify(nonsense)}`, async () => {
-      const { details } = await shown((device) => {
+  it('breaks nothing by what issues say', () =>
+    eachShown(
+      NONSENSE,
+      (device, nonsense) => {
         Reflect.set(device, 'errors', [{ message: nonsense, error_code: nonsense, is_device_error: nonsense }])
         Reflect.set(device, 'warnings', [nonsense])
-      })
-      expect(details.all('list').length).to.be.greaterThan(0)
-    })
+      },
+      ({ details }, told) => expect(details.all('list').length, JSON.stringify(told)).to.be.greaterThan(0)
+    ))
 
-    it(`breaks nothing by properties that are ${JSON.stringify(nonsense)}`, async () => {
-      const { details } = await shown((device) => Reflect.set(device, 'properties', nonsense))
-      expect(details.detail('Status')).to.equal('Device Offline')
-      expect(details.text).to.contain('Front Door')
-    })
+  it('breaks nothing by what takes the place of the properties', () =>
+    eachShown(
+      NONSENSE,
+      (device, nonsense) => Reflect.set(device, 'properties', nonsense),
+      ({ details }, told) => {
+        expect(details.detail('Status'), JSON.stringify(told)).to.equal('Device Offline')
+        expect(details.text).to.contain('Front Door')
+      }
+    ))
 
+  for (const nonsense of NONSENSE) {
     it(`breaks nothing by a list that is ${JSON.stringify(nonsense)}`, async () => {
       const body = { devices: nonsense, device: nonsense, access_codes: nonsense, connected_account: nonsense }
       const platform = await startPlatform({ faults: { '*': { body } } , users: {} }).catch(() => startPlatform())
@@ -160,17 +213,15 @@ describe('A platform that says other things than it promises', function badData(
     })
   }
 
-  it('shows a level beyond what a battery can hold as full or empty', async () => {
-    for (const [level, words] of [
-      [7, 'Good · 100%'],
-      [-3, 'Good · 0%']
-    ] as const) {
-      const { details, table } = await shown((device) => {
+  it('shows a level beyond what a battery can hold as full or empty', () =>
+    eachShown(
+      [
+        { level: 7, words: 'Good · 100%' },
+        { level: -3, words: 'Good · 0%' }
+      ],
+      (device, { level }) => {
         device.properties = { ...device.properties, battery: { status: 'good', level } }
-      })
-      expect(details.detail('Power')).to.equal(words)
-      table.element.remove()
-      details.element.remove()
-    }
-  })
+      },
+      ({ details }, { words }) => expect(details.detail('Power')).to.equal(words)
+    ))
 })

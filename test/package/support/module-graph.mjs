@@ -11,12 +11,12 @@ export const readBuilt = (file) => readFileSync(new URL(file, DIST), 'utf8')
 export const staticImports = (code) => parseAst(code).body.flatMap(({ source }) => (source ? [source.value] : []))
 
 /**
- * A built module and everything that it imports at once, directly or not.
+ * Built modules and everything that they import at once, directly or not.
  *
- * @param entry its path in `dist/`.
+ * @param entries their paths in `dist/`.
  * @returns the text of each, by path; a module that is not in the package has none.
  */
-export function moduleGraph(entry) {
+export function moduleGraph(...entries) {
   const graph = new Map()
   const visit = (file) => {
     if (graph.has(file)) return
@@ -27,11 +27,13 @@ export function moduleGraph(entry) {
       else graph.set(specifier, undefined)
     }
   }
-  visit(entry)
+  entries.forEach(visit)
   return graph
 }
 
-/** What a module weighs with everything that it imports at once, in bytes of gzip -9. */
-export function weightOf(entry) {
-  return [...moduleGraph(entry).values()].reduce((sum, code = '') => sum + gzipSync(code, { level: 9 }).length, 0)
-}
+/** What a text weighs, in bytes of gzip -9. */
+export const gzipped = (text) => gzipSync(text, { level: 9 }).length
+
+/** What modules weigh with everything that they import at once, in bytes of gzip -9. */
+export const weightOf = (...entries) =>
+  [...moduleGraph(...entries).values()].reduce((sum, code = '') => sum + gzipped(code), 0)

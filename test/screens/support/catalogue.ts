@@ -2,7 +2,7 @@ import { SupportedDevicesElement } from '../../../elements/supported-devices.js'
 import { PlatformClient } from '../../../src/platform/index.js'
 import type { CatalogueDeviceModel, Manufacturer } from '../../../src/platform/resources.js'
 import { createSandbox, type SandboxOptions } from '../../../src/sandbox/index.js'
-import { answered, Screen, settled, show, until, words } from './stage.js'
+import { Screen, settled, show, until, words } from './stage.js'
 
 export const MODELS = '/internal/devicedb/v1/device_models/list'
 export const MANUFACTURERS = '/internal/devicedb/v1/manufacturers/list'
@@ -62,7 +62,7 @@ export async function startCatalogue(options: SandboxOptions & Wishes = {}): Pro
   const sandbox = createSandbox({ latency: 0, ...conditions })
   const calls: [path: string, query: string][] = []
 
-  const fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => answered(async (held) => {
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
     const { pathname, search } = new URL(request.url)
     if (!pathname.startsWith('/internal/devicedb/')) return sandbox(request)
@@ -70,11 +70,11 @@ export async function startCatalogue(options: SandboxOptions & Wishes = {}): Pro
     calls.push([pathname, query])
     // One that is held answers also when nobody waits for it any more.
     const response = await sandbox(new Request(request.url, { headers: request.headers, signal: platform.holds ? null : request.signal }))
-    await held(platform.holds?.(query, pathname))
+    await platform.holds?.(query, pathname)
     if (!platform.edit || !response.ok) return response
     const answer: Answer = await response.json()
     return Response.json(platform.edit(answer) ?? answer)
-  })
+  }
 
   const platform: CataloguePlatform = {
     client: await PlatformClient.fromPublishableKey(sandbox.publishableKey, 'user', { fetch, endpoint: sandbox.endpoint }),

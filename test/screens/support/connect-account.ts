@@ -2,7 +2,7 @@ import { ConnectAccountElement } from '../../../elements/connect-account.js'
 import { PlatformClient } from '../../../src/platform/index.js'
 import { createSandbox, type SandboxFault } from '../../../src/sandbox/index.js'
 import { createHolds, type Holds } from './holds.js'
-import { answered, type Screen, show } from './stage.js'
+import { type Screen, show } from './stage.js'
 
 export const CREATE = '/connect_webviews/create'
 export const SESSION = '/client_sessions/get'
@@ -32,15 +32,15 @@ export async function startConnectPlatform(): Promise<ConnectPlatform> {
   const calls: { path: string; body: unknown }[] = []
   const { hold, pass } = createHolds()
 
-  const fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => answered(async (held) => {
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
     const { pathname } = new URL(request.url)
     if (pathname === '/internal/tlmtry') return new Response(null, { status: 204 })
     const text = await request.clone().text()
     calls.push({ path: pathname, body: text ? JSON.parse(text) : {} })
-    await held(pass(pathname))
+    await pass(pathname)
     return sandbox(request)
-  })
+  }
 
   const options = { endpoint, fetch }
   const platform: ConnectPlatform = {

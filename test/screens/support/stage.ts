@@ -5,7 +5,10 @@ import { PlatformClient } from '../../../src/platform/index.js'
 import type { Device } from '../../../src/platform/resources.js'
 import { createSandbox, type SandboxOptions } from '../../../src/sandbox/index.js'
 import { disableTelemetry } from '../../../src/telemetry/page-telemetry.js'
+import { nextTask, settled, until } from '../../settled.js'
 import { createHolds, type Holds } from './holds.js'
+
+export { settled, until }
 
 /** A call as it left the page. */
 interface Call {
@@ -24,23 +27,6 @@ export interface TestPlatform {
   readonly hold: Holds['hold']
 }
 
-/** The calls that are being answered, but for those that are held. */
-const answering = new Set<symbol>()
-
-/** Answers a call, which `settled` waits for but while it is held by what it waits for. */
-export async function answered<Answer>(
-  answer: (held: (gate: Promise<unknown> | undefined) => Promise<void>) => Promise<Answer>
-): Promise<Answer> {
-  const call = Symbol('call')
-  async function held(gate: Promise<unknown> | undefined): Promise<void> {
-    answering.delete(call)
-    await gate
-    answering.add(call)
-  }
-  answering.add(call)
-  return answer(held).finally(() => answering.delete(call))
-}
-
 /** Starts a platform that answers at once, unless told otherwise. */
 export async function startPlatform(options: SandboxOptions & Partial<Pick<TestPlatform, 'edit'>> = {}): Promise<TestPlatform> {
   const sandbox = createSandbox({ latency: 0, ...options })
@@ -48,19 +34,19 @@ export async function startPlatform(options: SandboxOptions & Partial<Pick<TestP
   const calls: Call[] = []
   const { hold, pass } = createHolds()
 
-  const fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => answered(async (held) => {
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
     const { pathname, searchParams } = new URL(request.url)
     const text = await request.clone().text()
     calls.push({ path: pathname, body: text ? JSON.parse(text) : Object.fromEntries(searchParams) })
-    await held(pass(pathname))
+    await pass(pathname)
     const response = await sandbox(request)
     if (!pathname.startsWith('/devices/') || !response.ok || !platform.edit) return response
     const told: { device?: Device; devices?: Device[] } = await response.json()
     const devices = told.devices ?? (told.device ? [told.device] : [])
     for (const device of devices) platform.edit(device)
     return Response.json(told)
-  })
+  }
 
   const platform: TestPlatform = {
     client: await PlatformClient.fromPublishableKey(publishableKey, 'user', { fetch, endpoint }),
@@ -188,44 +174,6 @@ export function show<Shown extends HTMLElement>(
   return new Screen(element)
 }
 
-const realTimeout = globalThis.setTimeout
-
-/** Lets what waits for its turn have it: on a slow machine there are few turns between two frames. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => {
-      port1.close()
-      resolve()
-    })
-    port1.start()
-    port2.postMessage(undefined)
-  })
-}
-
-/** Lets everything happen that waits for no clock. A platform that is held, or waits for a clock, may answer later. */
-export async function settled(): Promise<void> {
-  let quiet = 0
-  for (let turn = 0; turn < 6 || (quiet < 3 && turn < 30); turn += 1) {
-    await new Promise((resolve) => realTimeout(resolve))
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    for (let tasks = 0; tasks < 10; tasks += 1) await nextTask()
-    quiet = answering.size > 0 ? 0 : quiet + 1
-  }
-  // What is not answered by now waits for a clock.
-  answering.clear()
-}
-
-/** Waits, frame by frame, until the answer is truthy. @throws after some 15 s. */
-export async function until<Answer>(answer: () => Answer): Promise<NonNullable<Answer>> {
-  for (let frame = 0; frame < 900; frame += 1) {
-    const value = answer()
-    if (value) return value
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-  }
-  throw new Error(`This never came true: ${answer}`)
-}
-
 /** Gives a text field a value, as typing does. */
 export function type(field: HTMLElement, text: string): void {
   if (!(field instanceof HTMLInputElement)) throw new TypeError('This is no text field.')
@@ -290,7 +238,7 @@ export function useCleanPage(): void {
     await settled()
     document.body.replaceChildren()
     scrollTo(0, 0)
-    await settled()
+    await nextTask()
     window.removeEventListener('error', note)
     window.removeEventListener('unhandledrejection', note)
     console.error = error

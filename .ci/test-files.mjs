@@ -1,0 +1,40 @@
+// Which files the two test runners run. Run by itself, it prints the tests that neither would run, and exits with 1 where
+// there are any.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const FOLDER = 'test'
+const IN_NODE = /\.test\.mjs$/
+const IN_BROWSER = /\.test\.tsx?$/
+const CODE = /\.[cm]?[jt]sx?$/
+const NAMED_LIKE_A_TEST = /[.-](?:test|tests|spec)\.[^.]+$/
+const HAS_TESTS = /^\s*(?:it|test|describe)(?:\.\w+)?\(\s*['"`]/m
+
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'))
+    .toSorted()
+
+/** The tests that `node --test` runs. */
+export const nodeTests = (folder = FOLDER) => filesIn(folder).filter((file) => IN_NODE.test(file))
+
+/** The tests that run in a browser. */
+export const browserTests = (folder = FOLDER) => filesIn(folder).filter((file) => IN_BROWSER.test(file))
+
+/** The files with tests in them that are run by nothing, since they are not named as tests are. */
+export const forgottenTests = (folder = FOLDER) =>
+  filesIn(folder).filter(
+    (file) =>
+      CODE.test(file) &&
+      !IN_NODE.test(file) &&
+      !IN_BROWSER.test(file) &&
+      (NAMED_LIKE_A_TEST.test(file) || HAS_TESTS.test(readFileSync(file, 'utf8')))
+  )
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const forgotten = forgottenTests()
+  for (const file of forgotten) console.log(`${file} has tests that nothing runs: name it .test.ts, .test.tsx or .test.mjs.`)
+  process.exit(forgotten.length > 0 ? 1 : 0)
+}

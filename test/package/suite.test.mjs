@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { test } from 'node:test'
+import { countingReporter } from '../../.ci/counting-reporter.mjs'
+import { browserTests, forgottenTests, nodeTests } from '../../.ci/test-files.mjs'
+
+/** A folder with these texts in it, by path. */
+function folderOf(t, files) {
+  const folder = mkdtempSync(join(tmpdir(), 'suite-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return folder
+}
+
+/** What the reporter prints at the end of a run of these tests in Node. */
+function endOfRun(t, tests) {
+  const text = `import { describe, it, test } from 'node:test'\n${tests}`
+  const folder = folderOf(t, { 'some.test.mjs': text })
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env
+  const parameters = ['--test', '--test-reporter=./.ci/node-reporter.mjs', join(folder, 'some.test.mjs')]
+  return spawnSync(process.execPath, parameters, { env, encoding: 'utf8' }).stdout.trim().split('\n').at(-1)
+}
+
+/** What the reporter prints at the end of a run of these tests in the browser. */
+function endOfBrowserRun(t, tests) {
+  const log = t.mock.method(console, 'log', () => {})
+  const reporter = countingReporter()
+  const sessionsForTestFile = [{ testResults: { tests, suites: [] }, errors: [], logs: [] }]
+  reporter.reportTestFileResults({ testFile: 'some.test.js', sessionsForTestFile })
+  reporter.stop()
+  log.mock.restore()
+  return log.mock.calls.at(-1).arguments[0].trim()
+}
+
+const PASSES = "test('passes', () => {})\n"
+
+test('a run in Node in which every test ran is counted', (t) => {
+  assert.equal(endOfRun(t, `${PASSES}describe('group', () => { it('passes too', () => {}) })`), '2 passed, 0 failed')
+})
+
+for (const [what, text] of Object.entries({
+  'test.skip': "test.skip('skipped', () => {})",
+  't.skip': "test('skipped', (t) => t.skip())",
+  'describe.skip': "describe.skip('skipped', () => { it('inner', () => {}) })",
+  'test.todo': "test.todo('to be done')",
+  'a test marked as todo': "test('to be done', { todo: true }, () => { throw new Error('Not yet.') })"
+})) {
+  test(`a run in Node fails by ${what}`, (t) => assert.equal(endOfRun(t, PASSES + text), '1 passed, 1 failed'))
+}
+
+for (const [what, text] of Object.entries({
+  'test.only': "test.only('alone', () => {})",
+  'it.only': "describe('group', () => { it.only('alone', () => {}) })"
+})) {
+  test(`a run in Node fails by ${what}`, (t) => assert.equal(endOfRun(t, PASSES + text), '2 passed, 1 failed'))
+}
+
+test('a run in the browser fails by a test that is skipped', (t) => {
+  const passes = { name: 'passes', passed: true, skipped: false }
+  const skipped = { name: 'skipped', passed: false, skipped: true }
+  assert.equal(endOfBrowserRun(t, [passes]), '1 passed, 0 failed')
+  assert.equal(endOfBrowserRun(t, [passes, skipped]), '1 passed, 1 failed')
+})
+
+test('a test is run by its name, in whatever folder it is; one that nothing runs is told of', (t) => {
+  const folder = folderOf(t, {
+    'renamed/page.test.mjs': "test('a', () => {})",
+    'renamed/deep/element.test.ts': "it('a', () => {})",
+    'list.test.tsx': "it('a', () => {})",
+    'list.test.jsx': '',
+    'list.spec.ts': '',
+    'list-test.ts': '',
+    'list.ts': "describe('list', () => {\n  it('a', () => {})\n})",
+    'support.ts': 'const isFound = pattern.test(text)',
+    'notes.md': "it('a')"
+  })
+  const inFolder = (files) => files.map((file) => file.slice(folder.length + 1))
+  assert.deepEqual(inFolder(nodeTests(folder)), ['renamed/page.test.mjs'])
+  assert.deepEqual(inFolder(browserTests(folder)), ['list.test.tsx', 'renamed/deep/element.test.ts'])
+  assert.deepEqual(inFolder(forgottenTests(folder)), ['list-test.ts', 'list.spec.ts', 'list.test.jsx', 'list.ts'])
+})

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { eventually } from './support/browser.mjs'
+import { SCRIPT, usePlayground } from './support/playground.mjs'
+
+const demo = usePlayground()
+const { open, choose, entries, playground, heading, press, html, openDevice } = demo
+
+test('the HTML is copied, and the page says so', async () => {
+  await open()
+  await Promise.all([playground().getByText('Copied').waitFor(), press('Copy')])
+  assert.equal(await demo.page.evaluate(() => navigator.clipboard.readText()), await html())
+})
+
+test('where the clipboard is refused, the HTML is selected', async () => {
+  await demo.page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'))
+  })
+  await open()
+  await press('Copy')
+  await playground().getByText(/^Selected: press Ctrl\+C/).waitFor()
+  assert.equal(await demo.page.evaluate(() => getSelection().toString()), await html())
+})
+
+test('what the element fires is written down, the newest first, without keys or tokens', async () => {
+  await open()
+  await openDevice()
+  await press('Unlock')
+  await entries().filter({ hasText: 'lock-change' }).waitFor()
+  const texts = await entries().allTextContents()
+  const expected = [
+    / lock-change device_front_door unlocked$/,
+    / before-change locks\.unlockDoor device_front_door$/,
+    / device-click device_front_door$/,
+    / session-change connected$/
+  ]
+  assert.equal(texts.length, expected.length)
+  for (const [index, pattern] of expected.entries()) assert.match(texts[index], pattern)
+  assert.doesNotMatch(texts.join(), /seam_/)
+  await press('Clear')
+  await eventually(async () => assert.equal(await entries().count(), 0))
+})
+
+test('"Start again" brings a sandbox as new', async () => {
+  await open()
+  await openDevice()
+  await press('Unlock')
+  await entries().filter({ hasText: 'lock-change' }).waitFor()
+  await press('Start again')
+  await openDevice()
+  await playground().getByRole('button', { name: 'Unlock', exact: true }).waitFor()
+})
+
+test('the demo server is a platform over HTTP', async () => {
+  await open()
+  await choose('Platform', /^Demo server/)
+  await heading('Devices 30').waitFor()
+  await eventually(() => assert.ok(demo.requested.includes(`${demo.url}platform/devices/list`)))
+  assert.match(await html(), /publishable-key="seam_pk_sandbox"/)
+  assert.ok((await html()).includes(`endpoint="${demo.url}platform"`))
+  assert.equal(await playground().getByLabel('Latency').isVisible(), false)
+})
+
+test('a platform of one’s own is asked; what was typed is in no address, no storage and no event', async () => {
+  await open()
+  await choose('Platform', 'Your own')
+  await playground().getByText('Enter your endpoint and publishable key').waitFor()
+  await playground().getByLabel('Endpoint').fill(`${demo.url}platform`)
+  await playground().getByLabel('Publishable key').fill('seam_pk_sandbox')
+  await playground().getByLabel('User identifier key').fill('typed-user')
+  demo.requested.length = 0
+  await playground().getByLabel('User identifier key').press('Enter')
+  await heading('Devices 30').waitFor()
+  const kept = await demo.page.evaluate(() => JSON.stringify([location.href, localStorage, sessionStorage, document.cookie]))
+  for (const text of [kept, demo.requested.join(), (await entries().allTextContents()).join()]) {
+    assert.doesNotMatch(text, /seam_pk|seam_cst|typed-user/)
+  }
+  assert.match(await html(), /user-identifier-key="typed-user"/)
+
+  await choose('Platform', 'Sandbox in this page')
+  await heading('Devices 30').waitFor()
+  assert.equal(await html(), `${SCRIPT}<x-device-table sandbox></x-device-table>`)
+})

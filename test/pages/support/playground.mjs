@@ -1,0 +1,23 @@
+import { useDemo } from './demo.mjs'
+
+/** Where the HTML of the playground begins. */
+export const SCRIPT = '<script type="module" src="/dist/cdn/all.js"></script>\n\n'
+
+/** The demo, with what is found and done in its playground: that is the page without the elements of the part below. */
+export function usePlayground() {
+  const demo = useDemo()
+  const playground = () => demo.page.locator('.playground')
+  const rows = () => playground().locator('[part~="row"]')
+  const live = () => playground().getByRole('region', { name: 'Live element' })
+  const heading = (name) => live().getByRole('heading', { name, level: 2 })
+  const press = (name) => playground().getByRole('button', { name, exact: true }).click()
+  const html = () => demo.page.locator('#html').textContent()
+  const element = (tag = 'x-device-table') => playground().locator(tag)
+
+  async function openDevice() {
+    await rows().filter({ hasText: /^Front Door/ }).click()
+    await heading('Device').waitFor()
+  }
+
+  return Object.assign(demo, { playground, rows, live, heading, press, html, element, openDevice })
+}

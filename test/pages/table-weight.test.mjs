@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { AUTOLOADED_TABLE } from '../package/support/budgets.mjs'
+import { gzipped, readBuilt } from '../package/support/module-graph.mjs'
+import { openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { startPlatform } from './support/servers.mjs'
+
+useBrowser()
+
+test(`what the autoloader fetches to show a device table weighs at most ${AUTOLOADED_TABLE} bytes`, async (t) => {
+  const { endpoint, sandbox } = await startPlatform(t)
+  const table = `<x-device-table publishable-key="${sandbox.publishableKey}" user-identifier-key="jane" endpoint="${endpoint}">`
+  const { page, host } = await openPage(t, { files: { '/': pageOf(`${table}</x-device-table>`, '/dist/cdn/autoload.js') } })
+  await page.locator('[part~="row"]').first().waitFor()
+  const files = [...new Set(host.requested.filter((url) => url.startsWith('/dist/')))].map((url) => url.slice('/dist/'.length))
+  assert.ok(files.length > 1)
+  const weight = files.reduce((sum, file) => sum + gzipped(readBuilt(file)), 0)
+  assert.ok(weight <= AUTOLOADED_TABLE, `${files.join(', ')} weigh ${weight} bytes.`)
+})

@@ -1,0 +1,65 @@
+import { expect } from 'chai'
+import { nextFrame, settled } from './settled.js'
+
+/** What a promise has come to. */
+function watched(promise: Promise<unknown>): { readonly isSettled: boolean } {
+  const state = { isSettled: false }
+  void promise.finally(() => (state.isSettled = true))
+  return state
+}
+
+describe('A page at rest', () => {
+  it('has read every body', async () => {
+    const text = new Request('/', { method: 'POST', body: 'x'.repeat(1e6) }).text().then((sent) => new Response(sent).json())
+    const reading = watched(text.catch(() => undefined))
+    await settled()
+    expect(reading.isSettled).to.equal(true)
+  })
+
+  it('has answered every message', async () => {
+    const { port1, port2 } = new MessageChannel()
+    let left = 100
+    port1.addEventListener('message', () => (left -= 1) > 0 && port2.postMessage(undefined))
+    port1.start()
+    port2.postMessage(undefined)
+    await settled()
+    port1.close()
+    expect(left).to.equal(0)
+  })
+
+  it('has told what is in view', async () => {
+    const box = document.body.appendChild(document.createElement('div'))
+    const seen: boolean[] = []
+    const observer = new IntersectionObserver((entries) => seen.push(...entries.map(({ isIntersecting }) => isIntersecting)))
+    observer.observe(box)
+    await settled()
+    observer.disconnect()
+    box.remove()
+    expect(seen).to.have.length(1)
+  })
+
+  it('may wait for what the test holds back', async () => {
+    let release = (): void => {}
+    const held = watched(new Promise<void>((resolve) => (release = resolve)))
+    await settled()
+    expect(held.isSettled).to.equal(false)
+    release()
+  })
+
+  const posters: Readonly<Record<string, (post: () => void) => void>> = {
+    message: (post) => post(),
+    frame: (post) => void nextFrame().then(post)
+  }
+  for (const [what, next] of Object.entries(posters)) {
+    it(`is waited for in vain where every ${what} posts another, and that is told`, async () => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => next(() => port2.postMessage(undefined)))
+      port1.start()
+      port2.postMessage(undefined)
+      const reason = await settled(300).catch(String)
+      port1.close()
+      expect(reason).to.match(/does not come to rest/)
+      await settled()
+    })
+  }
+})
