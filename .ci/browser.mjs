@@ -11,6 +11,22 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 ]
 
+// A new window would load pages of the browser's own beside the one that is tried, which takes longer than the page
+// itself. The flag takes the place of the one that Playwright gives, hence the others.
+const DISABLED = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding'
+]
+
 /** Without these a closed network costs the browser many refused connections at every start. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
@@ -19,7 +35,8 @@ export const BROWSER_FLAGS = [
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
-  '--disable-sync'
+  '--disable-sync',
+  `--disable-features=${DISABLED.join(',')}`
 ]
 
 function installedBrowser() {

@@ -6,27 +6,8 @@ import { PROBE } from './probe.mjs'
 const MOST_MILLISECONDS = 60_000
 const VIEWPORT = { width: 1000, height: 800 }
 
-// A new window would load pages of the browser's own beside the one that is measured. The flag takes the place of the
-// one that Playwright gives, hence the others.
-const DISABLED = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AimEnabled',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding'
-]
-
 /** The browser that all pages are opened in. */
-export const startBrowser = () => {
-  const { args, ...options } = launchOptions()
-  return chromium.launch({ ...options, args: [...args, `--disable-features=${DISABLED.join(',')}`] })
-}
+export const startBrowser = () => chromium.launch(launchOptions())
 
 /**
  * Opens a variant with nothing in the cache, lets it be looked at, and closes it.
