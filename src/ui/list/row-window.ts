@@ -30,9 +30,20 @@ type Place = { start: number; size: number; before: number; height: number }
 
 const itemsOf = (region: Element) => [...region.querySelectorAll<HTMLElement>('[aria-posinset]:not(.away)')]
 
-/** The rows that are there, and which ones are seen: the place of the uppermost and of the lowermost among all. */
-function measure(region: HTMLElement, first: number, count: number) {
-  const items = itemsOf(region)
+/** Which of the rows that are there reaches below that height first; as many as there are, where none does. */
+function rowAt(items: readonly HTMLElement[], y: number): number {
+  let [low, high] = [0, items.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const { offsetTop = 0, offsetHeight = 0 } = items[middle] ?? {}
+    if (offsetTop + offsetHeight > y) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** The places of the uppermost and the lowermost row that is seen, and how high a row is in the mean. */
+function measure(region: HTMLElement, items: readonly HTMLElement[], first: number, count: number) {
   const end = first + items.length
   const { scrollTop, clientHeight, scrollHeight } = region
   const top = items[0]?.offsetTop ?? 0
@@ -40,16 +51,12 @@ function measure(region: HTMLElement, first: number, count: number) {
   // Between the rows that are there and either end of the list, all are taken to be of one height.
   function indexAt(y: number): number {
     if (y < top) return Math.floor((first * y) / top)
-    if (y >= bottom) return Math.min(count - 1, end + Math.floor(((count - end) * (y - bottom)) / (scrollHeight - bottom)))
-    return first + items.findIndex(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight > y)
+    if (y < bottom) return first + rowAt(items, y)
+    return Math.min(count - 1, end + Math.floor(((count - end) * (y - bottom)) / (scrollHeight - bottom)))
   }
-  return {
-    items,
-    top,
-    mean: (bottom - top) / items.length,
-    uppermost: indexAt(Math.max(0, scrollTop)),
-    lowermost: indexAt(Math.max(0, scrollTop) + clientHeight - 1)
-  }
+  const uppermost = indexAt(Math.max(0, scrollTop))
+  const lowermost = indexAt(Math.max(0, scrollTop) + clientHeight - 1)
+  return { top, mean: (bottom - top) / items.length, uppermost, lowermost }
 }
 
 /**
@@ -78,15 +85,16 @@ export function useRowWindow(
   /** @param apply moves the window; it is told whether nothing would be seen otherwise where a row belongs. */
   function look(apply: (move: () => void, isBlank: boolean) => void): void {
     const scrolled = region.current
-    if (!scrolled || !isLong || scrolled.clientHeight === 0) return
-    const { scrollTop } = scrolled
+    if (!scrolled?.clientHeight || !isLong) return
+    const { scrollTop, clientHeight } = scrolled
     if (scrollTop !== lastTop.current) isUpwards.current = scrollTop < lastTop.current
     lastTop.current = scrollTop
-    const { items, top, mean, uppermost, lowermost } = measure(scrolled, first, count)
-    const above = first > 0 ? uppermost - first : BEHIND
-    const below = end < count ? end - 1 - lowermost : BEHIND
-    if (above >= BEHIND && below >= BEHIND) return
+    const items = itemsOf(scrolled)
+    const isEnoughAbove = first === 0 || scrollTop >= (items[BEHIND]?.offsetTop ?? 0)
+    const isEnoughBelow = end === count || scrollTop + clientHeight <= (items.at(-BEHIND)?.offsetTop ?? 0)
+    if (isEnoughAbove && isEnoughBelow) return
 
+    const { top, mean, uppermost, lowermost } = measure(scrolled, items, first, count)
     const start = Math.max(0, uppermost - (isUpwards.current ? AHEAD : BEHIND))
     const last = lowermost + (isUpwards.current ? BEHIND : AHEAD)
     const index = Math.max(uppermost, first)
@@ -99,7 +107,7 @@ export function useRowWindow(
       anchor.current = seen && { index, top: seen.offsetTop }
       setPlace({ start, size: last + 1 - start, before, height: mean })
     }
-    apply(move, above < 0 || below < 0)
+    apply(move, uppermost < first || lowermost >= end)
   }
 
   // In the very frame, where the next one would be blank.
@@ -120,7 +128,8 @@ export function useRowWindow(
     return () => {
       if (!memory || !scrolled) return
       const { scrollTop } = scrolled
-      const item = itemsOf(scrolled).find(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight > scrollTop)
+      const items = itemsOf(scrolled)
+      const item = items[rowAt(items, scrollTop)]
       memory.current = item ? { index: Number(item.ariaPosInSet) - 1, offset: scrollTop - item.offsetTop } : null
     }
   }, [region, memory])
