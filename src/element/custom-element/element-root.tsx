@@ -4,12 +4,13 @@ import { ShadowRootContext, useStyles } from '../../ui/style/styles.js'
 import { ToastProvider } from '../../ui/feedback/toasts.js'
 import { behaviourOptions } from '../options/base-options.js'
 import type { Controller } from './controller.js'
-import { ElementContext } from './element-context.js'
+import { ElementContext, VisibilityContext } from './element-context.js'
 import { valuesOf } from './element-definition.js'
 import css from './element.css'
 import { ErrorBoundary } from './error-boundary.js'
 import { SessionGate } from '../session/session-gate.js'
 import { useLocalization } from '../hooks/use-localization.js'
+import { useShownStateOf } from '../hooks/use-shown-state.js'
 import { useVisibility } from '../hooks/use-visibility.js'
 
 interface Props {
@@ -23,10 +24,13 @@ function Content({ controller }: Props) {
   const { locale, language, messages } = useLocalization(controller, options.locale, options.messages)
   useLayoutEffect(() => controller.showTheme(options.theme), [controller, options.theme])
   const isVisible = useVisibility(controller.element)
+  const shown = useShownStateOf(controller, session, given)
+  // The same as long as its options are: what changes around it renders nothing in it.
+  const screen = useMemo(() => controller.definition.render(given), [controller, given])
   const { general } = messages
   const context = useMemo(
-    () => session && { controller, session, options, messages, locale, isVisible },
-    [controller, session, options, messages, locale, isVisible]
+    () => session && shown && { controller, session, options, messages, locale, shown },
+    [controller, session, options, messages, locale, shown]
   )
   return (
     <div className="root" lang={language}>
@@ -39,7 +43,11 @@ function Content({ controller }: Props) {
       >
         <ToastProvider dismissLabel={general.dismiss}>
           <SessionGate fault={fault} session={session} messages={messages}>
-            {context && <ElementContext value={context}>{controller.definition.render(given)}</ElementContext>}
+            {context && (
+              <ElementContext value={context}>
+                <VisibilityContext value={isVisible}>{screen}</VisibilityContext>
+              </ElementContext>
+            )}
           </SessionGate>
         </ToastProvider>
       </ErrorBoundary>
