@@ -53,12 +53,14 @@ type Active = { key?: string; index: number; previous: number; focused: boolean 
 
 const NONE: Active = { index: 0, previous: 0, focused: false }
 
-/** The place of the row that something is in, or beside or below; -1 for none. */
-function indexOf(target: EventTarget): number {
-  return target instanceof Element ? Number(target.closest('[aria-posinset]')?.ariaPosInSet ?? 0) - 1 : -1
-}
+// Asked by what it can do: what belongs to another document is of no class that is known here.
+const isElement = (target: EventTarget): target is Element => 'closest' in target
 
-const isInPressTarget = (target: EventTarget) => target instanceof Element && target.closest('.row') !== null
+/** The place of the row that something is in, or beside or below; -1 for none. */
+const indexOf = (target: EventTarget) =>
+  isElement(target) ? Number(target.closest('[aria-posinset]')?.ariaPosInSet ?? 0) - 1 : -1
+
+const isInPressTarget = (target: EventTarget) => isElement(target) && target.closest('.row') !== null
 
 /** A list whose rows are pressed, with one tab stop; arrows, Home, End, PageUp and PageDown move between the rows. */
 export function List<Item>(props: ListProps<Item>) {

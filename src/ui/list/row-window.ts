@@ -76,6 +76,8 @@ export function useRowWindow(
   const anchor = useRef(memory?.current ? { index: memory.current.index, top: -memory.current.offset } : undefined)
   const lastTop = useRef(0)
   const isUpwards = useRef(false)
+  /** Whether the window is where a row was asked for, which whoever asked scrolls to next. */
+  const isIncluding = useRef(false)
 
   const isLong = count > WHOLE_ROWS
   const size = isLong ? Math.min(place.size, count) : count
@@ -119,7 +121,8 @@ export function useRowWindow(
     const scrolled = region.current
     const item = scrolled && itemsOf(scrolled)[index - first]
     if (item && item.offsetTop !== top) scrolled.scrollBy({ top: item.offsetTop - top, behavior: 'instant' })
-    look((move, isBlank) => isBlank && move())
+    if (!isIncluding.current) look((move, isBlank) => isBlank && move())
+    isIncluding.current = false
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Rows that are the same ones are where they were.
   }, [first, end, count])
 
@@ -153,7 +156,8 @@ export function useRowWindow(
     follow,
     include(index) {
       if (index >= first && index < end) return
-      const start = Math.max(0, index - Math.floor(size / 2))
+      isIncluding.current = true
+      const start = Math.max(0, index - Math.floor(place.size / 2))
       setPlace((last) => ({ ...last, start, before: start * last.height }))
     }
   }
