@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { ShadowRootContext, useStyles } from '../../ui/style/styles.js'
 import { ToastProvider } from '../../ui/feedback/toasts.js'
@@ -17,16 +17,18 @@ interface Props {
   readonly controller: Controller
 }
 
+/** Tells a screen whether it is seen; only what asks for that is rendered again when it changes. */
+function Visibility({ controller, children }: Props & { readonly children: ReactNode }) {
+  return <VisibilityContext value={useVisibility(controller.element)}>{children}</VisibilityContext>
+}
+
 function Content({ controller }: Props) {
   useStyles(css)
   const { given, session, fault, generation } = useStore(controller.store)
   const options = useMemo(() => valuesOf(behaviourOptions, given), [given])
   const { locale, language, messages } = useLocalization(controller, options.locale, options.messages)
   useLayoutEffect(() => controller.showTheme(options.theme), [controller, options.theme])
-  const isVisible = useVisibility(controller.element)
   const shown = useShownStateOf(controller, session, given)
-  // The same as long as its options are: what changes around it renders nothing in it.
-  const screen = useMemo(() => controller.definition.render(given), [controller, given])
   const { general } = messages
   const context = useMemo(
     () => session && shown && { controller, session, options, messages, locale, shown },
@@ -45,7 +47,7 @@ function Content({ controller }: Props) {
           <SessionGate fault={fault} session={session} messages={messages}>
             {context && (
               <ElementContext value={context}>
-                <VisibilityContext value={isVisible}>{screen}</VisibilityContext>
+                <Visibility controller={controller}>{controller.definition.render(given)}</Visibility>
               </ElementContext>
             )}
           </SessionGate>
