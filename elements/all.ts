@@ -3,6 +3,6 @@ import './start-early.js'
 // Next, since most pages show them first.
 import './session.js'
 import './device-table.js'
-import './next-task.js'
+import './after-first.js'
 
 export * from './index.js'

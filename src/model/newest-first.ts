@@ -4,10 +4,18 @@ interface Created {
   created_at?: string
 }
 
-const createdAt = ({ created_at = '' }: Created): number => Date.parse(created_at) || 0
-
 /** The order in which the newest comes first, and what was made at the same moment goes by name. */
 export function newestFirst<Item extends Created>(nameOf: (item: Item) => string | undefined) {
+  // A date is compared many times in one sort: it is read once.
+  const known = new WeakMap<Item, number>()
+  function createdAt(item: Item): number {
+    let time = known.get(item)
+    if (time === undefined) {
+      time = Date.parse(item.created_at ?? '') || 0
+      known.set(item, time)
+    }
+    return time
+  }
   return (first: Item, second: Item): number =>
     createdAt(second) - createdAt(first) || names.compare(nameOf(first) ?? '', nameOf(second) ?? '')
 }

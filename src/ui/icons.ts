@@ -39,20 +39,33 @@ import { createElement, type ReactElement } from 'react'
 
 type Drawing = readonly (readonly [tag: string, attributes: Readonly<Record<string, unknown>>])[]
 
+/** A drawing with all of its paths as one: every row of a list has some icons, and each shape in them has its price. */
+function inOnePath(drawing: Drawing): Drawing {
+  // Where a path begins is told from the one before it; each is to begin at the origin.
+  const lines = drawing.flatMap(([tag, { d }]) => (tag === 'path' ? `M0 0${String(d)}` : []))
+  const others = drawing.filter(([tag]) => tag !== 'path')
+  return lines.length > 1 ? [['path', { d: lines.join('') }], ...others] : drawing
+}
+
 /** Draws an icon; `lucide-react` has the same ones in a wrapper that weighs more than all that we use of them. */
-const icon = (drawing: Drawing) => (): ReactElement =>
-  createElement(
-    'svg',
-    {
-      viewBox: '0 0 24 24',
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-      'aria-hidden': true
-    },
-    ...drawing.map(([tag, attributes]) => createElement(tag, attributes))
-  )
+function icon(drawing: Drawing): () => ReactElement {
+  let drawn: ReactElement | undefined
+  return () => {
+    drawn ??= createElement(
+      'svg',
+      {
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        'aria-hidden': true
+      },
+      ...inOnePath(drawing).map(([tag, attributes]) => createElement(tag, attributes))
+    )
+    return drawn
+  }
+}
 
 export const ArrowLeft = /* @__PURE__ */ icon(arrowLeft)
 export const AudioLines = /* @__PURE__ */ icon(audioLines)

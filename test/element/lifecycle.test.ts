@@ -101,9 +101,9 @@ describe('The life of an element', () => {
         return removeListener.call(this, name, ...rest)
       }
       const table = await loaded(addTable(), 6)
-      await until(() => open.size > 1)
+      await until(() => open.size > 2)
       await settled()
-      expect(open.size).to.equal(2)
+      expect(open.size).to.equal(3)
       table.remove()
       await until(() => open.size === 0)
       await settled()

@@ -102,6 +102,51 @@ describe('What an element shows', () => {
       await until(() => lists() === 2)
     })
 
+    /** Tells how often anything in an element was rendered to something else. */
+    const changesOf = (element: HTMLElement): (() => number) => {
+      let changes = 0
+      const observer = new MutationObserver((records) => {
+        changes += records.length
+      })
+      const { shadowRoot } = element
+      if (shadowRoot) observer.observe(shadowRoot, { attributes: true, characterData: true, childList: true, subtree: true })
+      return () => {
+        changes += observer.takeRecords().length
+        return changes
+      }
+    }
+    const namesOf = (table: HTMLElement): (string | null | undefined)[] =>
+      rowsOf(table).map((row) => row.querySelector('bdi')?.textContent)
+
+    it('is not rendered again until it is near, and is true as soon as it is', async () => {
+      const table = await loaded(addTable(), 6)
+      addRoom(5000)
+      const far = await loaded(addTable(), 6)
+      await settled()
+      const changes = changesOf(far)
+
+      const [device] = await client.devices.list()
+      if (!device) throw new Error('There is no device.')
+      await client.devices.update({ device_id: device.device_id, name: 'Renamed Door' })
+      clock.tick(61_000)
+      await until(() => namesOf(table).includes('Renamed Door'))
+      await settled()
+      expect(changes()).to.equal(0)
+      expect(namesOf(far)).not.to.include('Renamed Door')
+
+      far.scrollIntoView()
+      await until(() => namesOf(far).includes('Renamed Door'))
+      window.scrollTo(0, 0)
+    })
+
+    it('takes options that it is given while nobody sees it', async () => {
+      addRoom(5000)
+      const table = await loaded(addTable(), 6)
+      await settled()
+      table.deviceIds = ['device_garage']
+      await loaded(table, 1)
+    })
+
     it('does not keep the others from being read', async () => {
       const attributes = { style: 'display: none' }
       add('x-device-table', { attributes, properties: { client } })

@@ -50,12 +50,44 @@ describe('A search', () => {
     expect(matchesSearch(device(), 'a')).to.equal(false)
   })
 
+  it('reads each of 20,000 names once, however much is typed', () => {
+    let reads = 0
+    const devices = Array.from({ length: 20_000 }, (_, index) =>
+      Object.defineProperty(device(), 'properties', {
+        get() {
+          reads += 1
+          return { name: `Door ${index}` }
+        }
+      })
+    )
+    const found = ['d', 'do', 'doo', 'door', 'door 7'].map(
+      (typed) => devices.filter((one) => matchesSearch(one, typed)).length
+    )
+    expect(found).to.deep.equal([20_000, 20_000, 20_000, 20_000, 1111])
+    expect(reads).to.equal(20_000)
+  })
+
   it('compares texts without their ends, case and diacritics', () => {
     expect(foldText('  Ünï ')).to.equal(foldText('uni'))
   })
 })
 
 describe('The order of devices', () => {
+  it('reads the date of each once, however often they are sorted', () => {
+    let reads = 0
+    const devices = Array.from({ length: 1000 }, (_, index) =>
+      Object.defineProperty(deviceWith({ name: `Door ${index}` }), 'created_at', {
+        get() {
+          reads += 1
+          return new Date(Date.UTC(2024, 0, 1) + ((index * 7919) % 1000)).toISOString()
+        }
+      })
+    )
+    const [first, second] = [devices.toSorted(compareDevices), devices.toReversed().toSorted(compareDevices)]
+    expect(second).to.deep.equal(first)
+    expect(reads).to.equal(1000)
+  })
+
   const named = (name: string, created_at?: unknown): Device => deviceWith({ name }, { created_at })
   const inOrder = (devices: Device[]): (string | undefined)[] => devices.toSorted(compareDevices).map(deviceName)
 

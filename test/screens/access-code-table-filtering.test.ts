@@ -104,7 +104,7 @@ describe('The access code table', () => {
       ...(index % 2 && { type: 'time_bound' as const, starts_at: '2020-01-01T00:00:00Z', ends_at: '2119-01-01T00:00:00Z' })
     }))
 
-    it('has at most 80 rows, each with its menu closed, and finds the right ones', async () => {
+    it('has few rows, each with its menu closed, and finds the right ones', async () => {
       const table = await loadedCodeTable(await startPlatform({ faults: listing(codes) }))
       await until(() => titleOf(table) === 'Access Codes 2,000')
       const region = table.all('list')[0]?.closest('.list')
@@ -112,7 +112,7 @@ describe('The access code table', () => {
         region?.scrollTo({ top, behavior: 'instant' })
         await settled()
         const count = table.all('row').length
-        expect(count).to.be.within(20, 80)
+        expect(count).to.be.within(10, 30)
         expect(table.names('button', /^Actions for /)).to.have.length(count)
         expect(table.root.querySelectorAll('[role=menu], [role=menuitem]').length).to.equal(0)
       }

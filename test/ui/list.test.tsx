@@ -1,6 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { createRef, type ReactNode } from 'react'
+import { createRef, memo, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Lock } from '../../src/ui/icons.js'
 import { List, type ListHandle, type ListMemory } from '../../src/ui/list/list.js'
@@ -8,6 +8,7 @@ import { ListRow } from '../../src/ui/list/list-row.js'
 import { SkeletonRows } from '../../src/ui/list/skeleton-rows.js'
 import { Status } from '../../src/ui/feedback/status.js'
 import {
+  type Door,
   doorList,
   doors,
   focusedRow,
@@ -19,7 +20,7 @@ import {
   settledOffset,
   untilVirtual
 } from './door-list.js'
-import { mount, press, unmountAll, until } from './mount.js'
+import { frames, mount, press, unmountAll, until } from './mount.js'
 
 afterEach(unmountAll)
 
@@ -111,6 +112,33 @@ describe('A list', () => {
     expect(flushSync(() => handle.current?.focusRow('4'))).to.equal(false)
   })
 
+  it('renders only the rows whose items are other ones', () => {
+    const rendered: string[] = []
+    const Name = memo(({ door }: { door: Door }) => {
+      rendered.push(door.name)
+      return <span>{door.name}</span>
+    })
+    const render = (door: Door) => <Name door={door} />
+    const pressed: string[] = []
+    const keyOf = ({ id }: Door) => id
+    const listOf = (items: Door[], told: string) => (
+      <List items={items} itemKey={keyOf} label="Doors" renderRow={render} onPress={({ name }) => pressed.push(told + name)} />
+    )
+    const items = doors(30)
+    const mounted = mount(listOf(items, 'first '))
+    expect(rendered.splice(0)).to.have.length(30)
+
+    mounted.render(listOf([...items], 'then '))
+    flushSync(() => mounted.get('button', 'Door 7').focus())
+    mounted.render(listOf(items.slice(0, 12), 'then '))
+    expect(rendered).to.deep.equal([])
+
+    mounted.render(listOf(items.map((door) => (door.id === '3' ? { ...door, name: 'Gate' } : door)), 'at last '))
+    expect(rendered.splice(0)).to.have.members(['Gate', ...doors(30).slice(12).map(({ name }) => name)])
+    press(mounted.get('button', 'Gate'))
+    expect(pressed).to.deep.equal(['at last Gate'])
+  })
+
   it('grows with the page up to 60 rows', () => {
     const mounted = mount(doorList({ items: doors(60) }))
     expect(rowsOf(mounted)).to.have.length(60)
@@ -119,7 +147,7 @@ describe('A list', () => {
 })
 
 describe('A list of 10,000 items', () => {
-  it('has at most 80 rows at any time, and scrolls in a region of its own', async () => {
+  it('has at most 25 rows at any time, and scrolls in a region of its own', async () => {
     const mounted = mount(doorList({ items: doors(10_000) }))
     let most = rowsOf(mounted).length
     const observer = new MutationObserver(() => {
@@ -131,7 +159,45 @@ describe('A list of 10,000 items', () => {
     for (const place of [0.1, 0.5, 0.9, 1, 0]) {
       await scrollTo(mounted, place)
     }
-    expect(most).to.be.within(5, 80)
+    expect(most).to.be.within(15, 25)
+    observer.disconnect()
+  })
+
+  it('is never blank while it is scrolled, by little or by much, down or up', async () => {
+    const mounted = mount(doorList({ items: doors(10_000) }), { width: 320 })
+    await untilVirtual(mounted)
+    const region = scroller(mounted)
+    const isWhole = () => {
+      const { top, bottom } = region.getBoundingClientRect()
+      const places = rowsOf(mounted).map((row) => row.getBoundingClientRect())
+      return Math.min(...places.map((row) => row.top)) <= top && Math.max(...places.map((row) => row.bottom)) >= bottom
+    }
+    const blank: string[] = []
+    for (const step of [40, 150, 900, -70, -900, 6000, -6000, 200_000, -150_000]) {
+      for (let frame = 0; frame < 6; frame += 1) {
+        region.scrollTop += step
+        await frames(2)
+        if (!isWhole()) blank.push(`${step} at ${region.scrollTop}`)
+      }
+    }
+    expect(blank).to.deep.equal([])
+  })
+
+  it('renders nothing for a scroll that shows no further row', async () => {
+    const mounted = mount(doorList({ items: doors(10_000) }))
+    await untilVirtual(mounted)
+    await scrollTo(mounted, 0.5)
+    await frames(3)
+    let changes = 0
+    const observer = new MutationObserver((records) => {
+      changes += records.length
+    })
+    observer.observe(mounted.root, { childList: true, attributes: true, subtree: true })
+    for (const step of [20, 20, -20, -20]) {
+      scroller(mounted).scrollTop += step
+      await frames(2)
+    }
+    expect(changes).to.equal(0)
     observer.disconnect()
   })
 
@@ -163,7 +229,7 @@ describe('A list of 10,000 items', () => {
       await sendKeys({ press: key })
       expect(focusedRow(mounted), key).to.equal(door)
       await until(() => isSeen(mounted, mounted.root.activeElement))
-      expect(rowsOf(mounted).length).to.be.at.most(80)
+      expect(rowsOf(mounted).length).to.be.at.most(25)
     }
     expect(escapes).to.equal(0)
   })

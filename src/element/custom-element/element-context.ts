@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Messages } from '../../messages/en.js'
 import type { Session } from '../../store/session.js'
+import type { ShownState } from '../session/shown-state.js'
 import type { behaviourOptions } from '../options/behaviour-options.js'
 import type { Controller } from './controller.js'
 import type { OptionValues } from '../options/option-table.js'
@@ -12,11 +13,14 @@ export interface ElementContextValue {
   readonly options: OptionValues<typeof behaviourOptions>
   readonly messages: Messages
   readonly locale: string
-  /** Whether somebody can see the element; nothing until that is known. */
-  readonly isVisible: boolean | undefined
+  /** What is shown of the session. */
+  readonly shown: ShownState
 }
 
 export const ElementContext = createContext<ElementContextValue | undefined>(undefined)
+
+/** Whether somebody can see the element; nothing until that is known. It is apart, since it changes by scrolling. */
+export const VisibilityContext = createContext<boolean | undefined>(undefined)
 
 /** What the element around a screen gives it. */
 export function useElement(): ElementContextValue {

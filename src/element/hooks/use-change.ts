@@ -1,7 +1,7 @@
-import { useStore } from 'zustand'
 import type { Change } from '../../store/change.js'
 import { useElement } from '../custom-element/element-context.js'
 import { BeforeChangeEvent } from '../events/events.js'
+import { useShownState } from './use-shown-state.js'
 
 /** How a change ended: made, refused by the host, under way already, or failed. */
 export type ChangeOutcome<Answer = unknown> =
@@ -29,7 +29,4 @@ export function useChange(): <Resource, Answer>(change: Change<Resource, Answer>
 }
 
 /** Whether a change of some key is under way, in whichever element it was begun. */
-export function useIsChanging(key: string): boolean {
-  const { session } = useElement()
-  return useStore(session.store, ({ changes }) => changes.has(key))
-}
+export const useIsChanging = (key: string): boolean => useShownState(({ changes }) => changes.has(key))

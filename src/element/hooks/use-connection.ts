@@ -1,6 +1,5 @@
-import { useStore } from 'zustand'
 import type { ConnectionState } from '../../store/session-state.js'
-import { useElement } from '../custom-element/element-context.js'
+import { useShownState } from './use-shown-state.js'
 
 /** Where the connection of the session stands. */
-export const useConnection = (): ConnectionState => useStore(useElement().session.store, ({ connection }) => connection)
+export const useConnection = (): ConnectionState => useShownState(({ connection }) => connection)

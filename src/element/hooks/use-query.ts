@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react'
-import { useStore } from 'zustand'
+import { useContext, useEffect, useMemo, useRef } from 'react'
 import type { Observation } from '../../store/query-runner.js'
 import type { ListQuery, Query, ResourceQuery } from '../../store/query.js'
 import { type QuerySnapshot, UNASKED } from '../../store/session-state.js'
-import { useElement } from '../custom-element/element-context.js'
+import { useElement, VisibilityContext } from '../custom-element/element-context.js'
+import { useShownState } from './use-shown-state.js'
 
 /** Where a query stands, and a way to ask again. */
 export interface QueryStanding extends QuerySnapshot {
@@ -13,10 +13,11 @@ export interface QueryStanding extends QuerySnapshot {
 
 /** Looks at a query while the component is there; its failures are told to the host. */
 function useStanding<Resource>(query: Query<Resource> | undefined): QueryStanding {
-  const { session, controller, isVisible } = useElement()
+  const { session, controller } = useElement()
+  const isVisible = useContext(VisibilityContext)
   const observation = useRef<Observation>(undefined)
   const key = query?.key
-  const snapshot = useStore(session.store, (state) => (key && state.queries.get(key)) || UNASKED)
+  const snapshot = useShownState((state) => (key && state.queries.get(key)) || UNASKED)
 
   // What is scrolled to later is there by then.
   const isActive = isVisible !== false || !(snapshot.ids || snapshot.isComplete)
@@ -39,7 +40,7 @@ function useStanding<Resource>(query: Query<Resource> | undefined): QueryStandin
     if (error !== undefined && operation) controller.report(error, operation)
   }, [error, operation, controller])
 
-  const connection = useStore(session.store, (state) => state.connection)
+  const connection = useShownState(({ connection: present }) => present)
   return useMemo(() => {
     if (connection.status !== 'connecting') return { ...snapshot, fetch: () => void observation.current?.fetch() }
     // What is waited for is then the session, which the query needs first.
@@ -56,9 +57,8 @@ export function useFollow<Resource>(query: Query<Resource> | undefined): void {
 export function useResource<Resource>(
   query: ResourceQuery<Resource> | undefined
 ): { resource: Resource | undefined; standing: QueryStanding } {
-  const { session } = useElement()
   const standing = useStanding(query)
-  const resource = useStore(session.store, ({ shown }) => query && query.kind.select(shown).get(query.id)?.resource)
+  const resource = useShownState(({ shown }) => query && query.kind.select(shown).get(query.id)?.resource)
   return { resource, standing }
 }
 
@@ -66,9 +66,8 @@ export function useResource<Resource>(
 export function useResources<Resource>(
   query: ListQuery<Resource> | undefined
 ): { resources: readonly Resource[]; standing: QueryStanding } {
-  const { session } = useElement()
   const standing = useStanding(query)
-  const table = useStore(session.store, ({ shown }) => query?.kind.select(shown))
+  const table = useShownState(({ shown }) => query?.kind.select(shown))
   const { ids } = standing
   const resources = useMemo(
     () => (ids ?? []).map((id) => table?.get(id)?.resource).filter((resource) => resource !== undefined),

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { CircleAlert, TriangleAlert } from '../../ui/icons.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../element/hooks/use-host-function.js'
@@ -31,8 +32,8 @@ function IssueStatus({ device }: Props) {
   )
 }
 
-/** What a row of the device table says of its device. */
-export function DeviceRow({ device }: Props) {
+/** What a row of the device table says of its device; rendered again only when the device is another object. */
+export const DeviceRow = memo(function DeviceRow({ device }: Props) {
   const { device: texts } = useMessages()
   return (
     <ListRow
@@ -57,4 +58,4 @@ export function DeviceRow({ device }: Props) {
       }
     />
   )
-}
+})

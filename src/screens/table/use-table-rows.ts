@@ -29,8 +29,10 @@ export function useTableRows<Item>(
 ): TableRows<Item> {
   const [selected, select] = useState<number>()
   const known = useMemo(() => items.toSorted(compare), [items, compare])
+  // Asked once of each item, not with every key that is typed.
+  const concerned = useMemo(() => kinds.map((has) => new Set(items.filter(has))), [items, kinds])
   const found = useMemo(() => known.filter((item) => filter(item, search)), [known, filter, search])
-  const withIssue = useMemo(() => kinds.map((has) => found.filter(has)), [found, kinds])
+  const withIssue = useMemo(() => concerned.map((some) => found.filter((item) => some.has(item))), [concerned, found])
   const chosen = selected === undefined ? undefined : withIssue[selected]
   if (chosen?.length === 0) select(undefined)
 

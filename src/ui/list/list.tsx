@@ -1,16 +1,18 @@
 import {
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type Ref,
   type RefObject
 } from 'react'
 import css from './list.css'
 import { Row } from './row.js'
-import { type ListMemory, useRowWindow, WINDOW_ROWS } from './row-window.js'
+import { type ListMemory, useRowWindow, WHOLE_ROWS } from './row-window.js'
 import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)
@@ -33,7 +35,10 @@ export type ListProps<Item> = {
   items: readonly Item[]
   itemKey: (item: Item) => string
   label: string
-  /** The inside of a row, mostly a `ListRow`; phrasing content, since a row is a button. */
+  /**
+   * The inside of a row, mostly a `ListRow`; phrasing content, since a row is a button. A row is rendered again when its
+   * item is another one, or one of the functions that render it.
+   */
   renderRow: (item: Item) => ReactNode
   onPress: (item: Item) => void
   /** Stands beside the row, mostly as a `RowAction`; only that of the row that Tab comes to is a tab stop. */
@@ -50,6 +55,15 @@ type Active = { key?: string; index: number; previous: number; focused: boolean 
 
 const NONE: Active = { index: 0, previous: 0, focused: false }
 
+// Asked by what it can do: what belongs to another document is of no class that is known here.
+const isElement = (target: EventTarget): target is Element => 'closest' in target
+
+/** The place of the row that something is in, or beside or below; -1 for none. */
+const indexOf = (target: EventTarget) =>
+  isElement(target) ? Number(target.closest('[aria-posinset]')?.ariaPosInSet ?? 0) - 1 : -1
+
+const isInPressTarget = (target: EventTarget) => isElement(target) && target.closest('.row') !== null
+
 /** A list whose rows are pressed, with one tab stop; arrows, Home, End, PageUp and PageDown move between the rows. */
 export function List<Item>(props: ListProps<Item>) {
   const { items, itemKey, label, renderRow, onPress, renderAction, below, memory, ref } = props
@@ -57,7 +71,11 @@ export function List<Item>(props: ListProps<Item>) {
   if (active.focused && items.length === 0) setActive(NONE)
 
   const last = items.length - 1
-  const found = items.findIndex((item) => itemKey(item) === active.key)
+  const { key } = active
+  const found = useMemo(
+    () => (key === undefined ? -1 : items.findIndex((item) => itemKey(item) === key)),
+    [items, itemKey, key]
+  )
   const fallback = active.focused ? Math.min(active.index, last) : 0
   const activeIndex = found < 0 ? fallback : found
 
@@ -82,6 +100,10 @@ export function List<Item>(props: ListProps<Item>) {
     }
   }))
 
+  function press({ target }: MouseEvent) {
+    const item = isInPressTarget(target) ? items[indexOf(target)] : undefined
+    if (item) onPress(item)
+  }
   function move(event: KeyboardEvent) {
     const targets: Record<string, number> = {
       ArrowDown: activeIndex + 1,
@@ -92,7 +114,7 @@ export function List<Item>(props: ListProps<Item>) {
       End: last
     }
     const target = targets[event.key]
-    if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    if (target === undefined || !isInPressTarget(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     activate(Math.max(0, Math.min(target, last)))
   }
@@ -101,43 +123,37 @@ export function List<Item>(props: ListProps<Item>) {
     setActive((left) => ({ ...left, focused: false }))
   }
 
-  const row = (index: number): ReactNode => {
-    const item = items[index]
-    return (
-      item && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- What is in it has the focus.
-        <li
-          key={itemKey(item)}
-          className={index < first || index >= end ? 'away' : undefined}
-          aria-setsize={items.length}
-          aria-posinset={index + 1}
-          onFocus={() => activate(index)}
-        >
-          <Row
-            active={index === activeIndex}
-            focused={active.focused && index === activeIndex}
-            onKeyDown={move}
-            onPress={() => onPress(item)}
-          >
-            {renderRow(item)}
-          </Row>
-          {renderAction?.(item, index === activeIndex ? 0 : -1)}
-          {below?.(item)}
-        </li>
-      )
-    )
-  }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Of its rows.
     <div
       ref={region}
       role="presentation"
-      className={items.length > WINDOW_ROWS ? 'list long' : 'list'}
+      className={items.length > WHOLE_ROWS ? 'list long' : 'list'}
       onScroll={rows.follow}
+      onClick={press}
+      onKeyDown={move}
+      onFocus={({ target }) => activate(indexOf(target))}
       onBlur={leave}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none. */}
       <ul role="list" aria-label={label} style={{ paddingBlock: `${before}px ${after}px` }}>
-        {indices.map(row)}
+        {indices.map((index) => {
+          const item = items[index]
+          return (
+            item && (
+              <Row
+                key={itemKey(item)}
+                {...{ item, index, renderRow }}
+                {...(renderAction && { renderAction })}
+                {...(below && { below })}
+                count={items.length}
+                active={index === activeIndex}
+                focused={active.focused && index === activeIndex}
+                away={index < first || index >= end}
+              />
+            )
+          )
+        })}
       </ul>
     </div>
   )

@@ -1,8 +1,14 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
-/** How many rows of a list there are at once; a longer list scrolls in a region of its own. */
-export const WINDOW_ROWS = 60
-const STEP = 10
+/** How many rows a list may have that is there as a whole; a longer list scrolls in a region of its own. */
+export const WHOLE_ROWS = 60
+/** How many rows there are beyond those that are seen, where it is being scrolled to, and on the other side. */
+const AHEAD = 6
+const BEHIND = 3
+/** What is taken for seen, and for the height of a row in CSS pixels, until they are measured. */
+const FIRST_SEEN = 11
+const ROW_HEIGHT = 57
 
 /** The uppermost row that was seen of a long list, and how much of it was scrolled away, in CSS pixels. */
 export type ListMemory = { index: number; offset: number }
@@ -19,66 +25,140 @@ export type RowWindow = {
   include: (index: number) => void
 }
 
-const placeOf = (item: Element) => Number(item.ariaPosInSet) - 1
+/** Where the window is, and how high the rows before it are, as well as each of those that are not there. */
+type Place = { start: number; size: number; before: number; height: number }
 
-const itemsOf = (region: Element | null) => [...(region?.querySelectorAll<HTMLElement>('li:not(.away)') ?? [])]
+const itemsOf = (region: Element) => [...region.querySelectorAll<HTMLElement>('[aria-posinset]:not(.away)')]
 
-function uppermostOf(region: Element | null): ListMemory | null {
-  const { scrollTop = 0 } = region ?? {}
-  const item = itemsOf(region).find(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight > scrollTop)
-  return item ? { index: placeOf(item), offset: scrollTop - item.offsetTop } : null
+/** Which of the rows that are there reaches below that height first; as many as there are, where none does. */
+function rowAt(items: readonly HTMLElement[], y: number): number {
+  let [low, high] = [0, items.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const { offsetTop = 0, offsetHeight = 0 } = items[middle] ?? {}
+    if (offsetTop + offsetHeight > y) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** The places of the uppermost and the lowermost row that is seen, and how high a row is in the mean. */
+function measure(region: HTMLElement, items: readonly HTMLElement[], first: number, count: number) {
+  const end = first + items.length
+  const { scrollTop, clientHeight, scrollHeight } = region
+  const top = items[0]?.offsetTop ?? 0
+  const bottom = (items.at(-1)?.offsetTop ?? 0) + (items.at(-1)?.offsetHeight ?? 0)
+  // Between the rows that are there and either end of the list, all are taken to be of one height.
+  function indexAt(y: number): number {
+    if (y < top) return Math.floor((first * y) / top)
+    if (y < bottom) return first + rowAt(items, y)
+    return Math.min(count - 1, end + Math.floor(((count - end) * (y - bottom)) / (scrollHeight - bottom)))
+  }
+  const uppermost = indexAt(Math.max(0, scrollTop))
+  const lowermost = indexAt(Math.max(0, scrollTop) + clientHeight - 1)
+  return { top, mean: (bottom - top) / items.length, uppermost, lowermost }
 }
 
 /**
- * Which rows of a long list are there: those that are seen and some around them. Rows differ in height, so that those
- * that are not there count as high as the mean of those that are; what is seen stays where it is when that is corrected.
+ * Which rows of a long list are there: those that are seen and a few around them. Rows differ in height: those that
+ * were never there count as high as the mean of those that are, and what is seen stays where it is when that was wrong.
  */
 export function useRowWindow(
   region: RefObject<HTMLElement | null>,
   count: number,
   memory: RefObject<ListMemory | null> | undefined
 ): RowWindow {
-  const [start, setStart] = useState(() => (memory?.current?.index ?? 0) - WINDOW_ROWS / 2)
-  const [height, setHeight] = useState(57)
-  /** What was seen uppermost when the window moved, and has to be again. */
-  const anchor = useRef(memory?.current)
-  const latest = Math.max(0, count - WINDOW_ROWS)
-  const first = Math.min(Math.max(0, start), latest)
-  const end = Math.min(count, first + WINDOW_ROWS)
+  const [place, setPlace] = useState<Place>(() => {
+    const start = Math.max(0, (memory?.current?.index ?? 0) - BEHIND)
+    return { start, size: FIRST_SEEN + AHEAD, before: start * ROW_HEIGHT, height: ROW_HEIGHT }
+  })
+  /** A row that is seen when the window moves, and where it was; it has to stay where it is for who looks at it. */
+  const anchor = useRef(memory?.current ? { index: memory.current.index, top: -memory.current.offset } : undefined)
+  const lastTop = useRef(0)
+  const isUpwards = useRef(false)
+  /** Whether the window is where a row was asked for, which whoever asked scrolls to next. */
+  const isIncluding = useRef(false)
+
+  const isLong = count > WHOLE_ROWS
+  const size = isLong ? Math.min(place.size, count) : count
+  const first = Math.min(Math.max(0, isLong ? place.start : 0), count - size)
+  const end = first + size
+
+  /** @param apply moves the window; it is told whether nothing would be seen otherwise where a row belongs. */
+  function look(apply: (move: () => void, isBlank: boolean) => void): void {
+    const scrolled = region.current
+    if (!scrolled?.clientHeight || !isLong) return
+    const { scrollTop, clientHeight } = scrolled
+    if (scrollTop !== lastTop.current) isUpwards.current = scrollTop < lastTop.current
+    lastTop.current = scrollTop
+    const items = itemsOf(scrolled)
+    const isEnoughAbove = first === 0 || scrollTop >= (items[BEHIND]?.offsetTop ?? 0)
+    const isEnoughBelow = end === count || scrollTop + clientHeight <= (items.at(-BEHIND)?.offsetTop ?? 0)
+    if (isEnoughAbove && isEnoughBelow) return
+
+    const { top, mean, uppermost, lowermost } = measure(scrolled, items, first, count)
+    const start = Math.max(0, uppermost - (isUpwards.current ? AHEAD : BEHIND))
+    const last = lowermost + (isUpwards.current ? BEHIND : AHEAD)
+    const index = Math.max(uppermost, first)
+    const seen = index <= lowermost ? items[index - first] : undefined
+    // Rows that stay are where they are; after a jump the uppermost row that is seen begins where it was scrolled to.
+    const kept = items[start - first]?.offsetTop
+    const estimate = seen ? top - (first - start) * mean : scrollTop - (uppermost - start) * mean
+    const before = kept ?? (estimate > 0 ? estimate : start * mean)
+    const move = () => {
+      anchor.current = seen && { index, top: seen.offsetTop }
+      setPlace({ start, size: last + 1 - start, before, height: mean })
+    }
+    apply(move, uppermost < first || lowermost >= end)
+  }
+
+  // In the very frame, where the next one would be blank.
+  const follow = (): void => look((move, isBlank) => (isBlank ? flushSync(move) : move()))
 
   useLayoutEffect(() => {
-    const { index, offset } = anchor.current ?? {}
-    anchor.current = null
-    const item = itemsOf(region.current).find((candidate) => placeOf(candidate) === index)
-    if (item && offset !== undefined) region.current?.scrollTo({ top: item.offsetTop + offset, behavior: 'instant' })
-  })
+    const { index = -1, top = 0 } = anchor.current ?? {}
+    anchor.current = undefined
+    const scrolled = region.current
+    const item = scrolled && itemsOf(scrolled)[index - first]
+    if (item && item.offsetTop !== top) scrolled.scrollBy({ top: item.offsetTop - top, behavior: 'instant' })
+    if (!isIncluding.current) look((move, isBlank) => isBlank && move())
+    isIncluding.current = false
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Rows that are the same ones are where they were.
+  }, [first, end, count])
 
   useLayoutEffect(() => {
     const scrolled = region.current
     return () => {
-      if (memory) memory.current = uppermostOf(scrolled)
+      if (!memory || !scrolled) return
+      const { scrollTop } = scrolled
+      const items = itemsOf(scrolled)
+      const item = items[rowAt(items, scrollTop)]
+      memory.current = item ? { index: Number(item.ariaPosInSet) - 1, offset: scrollTop - item.offsetTop } : null
     }
   }, [region, memory])
+
+  const latest = useRef(follow)
+  useLayoutEffect(() => {
+    latest.current = follow
+  })
+  useLayoutEffect(() => {
+    if (!region.current || !isLong) return undefined
+    const observer = new ResizeObserver(() => latest.current())
+    observer.observe(region.current)
+    return () => observer.disconnect()
+  }, [region, isLong])
 
   return {
     first,
     end,
-    before: first * height,
-    after: (count - end) * height,
-    follow() {
-      const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = region.current ?? {}
-      const top = first * height
-      const mean = (scrollHeight - top - (count - end) * height) / (end - first)
-      const isWithin = scrollTop >= top && scrollTop <= top + mean * (end - first)
-      const seen = isWithin ? first + (scrollTop - top) / mean : scrollTop / height
-      const next = Math.round(seen + clientHeight / mean / 2 - WINDOW_ROWS / 2)
-      if (Math.abs(Math.min(Math.max(0, next), latest) - first) < STEP) return
-      anchor.current = isWithin ? uppermostOf(region.current) : null
-      setStart(next)
-      if (isWithin) setHeight(mean)
-    },
+    before: first === place.start && first > 0 ? place.before : first * place.height,
+    after: (count - end) * place.height,
+    follow,
     include(index) {
-      if (index < first || index >= end) setStart(index - WINDOW_ROWS / 2)
+      if (index >= first && index < end) return
+      isIncluding.current = true
+      const start = Math.max(0, index - Math.floor(place.size / 2))
+      setPlace((last) => ({ ...last, start, before: start * last.height }))
     }
   }
 }

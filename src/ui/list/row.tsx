@@ -1,17 +1,23 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 
-type RowProps = {
+type RowProps<Item> = {
+  item: Item
+  /** Its place among all rows, and how many there are. */
+  index: number
+  count: number
   /** Whether this is the row that Tab comes to. */
   active: boolean
   /** Whether it, or what stands beside it, is to have the focus, wherever the rows were put meanwhile. */
   focused: boolean
-  onKeyDown: (event: KeyboardEvent) => void
-  onPress: () => void
-  children: ReactNode
+  /** Whether it is out of sight, and only there for the focus that it has. */
+  away: boolean
+  renderRow(item: Item): ReactNode
+  renderAction?(item: Item, tabIndex: 0 | -1): ReactNode
+  below?(item: Item): ReactNode
 }
 
-/** The press target that a row of a list is. */
-export function Row({ active, focused, onKeyDown, onPress, children }: RowProps) {
+function ListItem<Item>(props: RowProps<Item>) {
+  const { item, index, count, active, focused, away, renderRow, renderAction, below } = props
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const row = button.current
@@ -19,17 +25,17 @@ export function Row({ active, focused, onKeyDown, onPress, children }: RowProps)
     row.focus({ preventScroll: true })
     row.scrollIntoView({ block: 'nearest' })
   })
+  const tabIndex = active ? 0 : -1
   return (
-    <button
-      ref={button}
-      type="button"
-      part="row"
-      className="row"
-      tabIndex={active ? 0 : -1}
-      onKeyDown={onKeyDown}
-      onClick={onPress}
-    >
-      {children}
-    </button>
+    <li className={away ? 'away' : undefined} aria-setsize={count} aria-posinset={index + 1}>
+      <button ref={button} type="button" part="row" className="row" tabIndex={tabIndex}>
+        {renderRow(item)}
+      </button>
+      {renderAction?.(item, tabIndex)}
+      {below?.(item)}
+    </li>
   )
 }
+
+/** A row of a list, and the press target that it is; rendered again only when something of it is another. */
+export const Row: <Item>(props: RowProps<Item>) => ReactNode = memo(ListItem)

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { accessCodeErrors, accessCodeWarnings } from '../../../model/access-code-issues.js'
@@ -71,8 +72,8 @@ function WindowPicture({ window, timeZone, dates, now }: Omit<RowSetting, 'devic
   )
 }
 
-/** What a row of the access code table says of its code. */
-export function AccessCodeRow({ code, deviceName, ...setting }: Props) {
+/** What a row of the access code table says of its code; rendered again only when that may be another. */
+export const AccessCodeRow = memo(function AccessCodeRow({ code, deviceName, ...setting }: Props) {
   const messages = useMessages()
   const window = windowOf(code, setting.now)
   const pin = accessCodePin(code)
@@ -113,4 +114,4 @@ export function AccessCodeRow({ code, deviceName, ...setting }: Props) {
       dimmed={isRemoving(code)}
     />
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { type QueryStanding, useFollow } from '../../../element/hooks/use-query.js'
@@ -51,16 +51,6 @@ interface Props extends Pick<ListProps<AccessCode>, 'memory'> {
 
 const keyOf = (code: AccessCode): string => code.access_code_id
 
-/** Draws a row anew when its code is another one, however often the list is. */
-function drawOnce(draw: (code: AccessCode) => ReactNode): (code: AccessCode) => ReactNode {
-  const rows = new WeakMap<AccessCode, ReactNode>()
-  return (code) => {
-    const row = rows.get(code) ?? draw(code)
-    rows.set(code, row)
-    return row
-  }
-}
-
 /** The list of the codes of a device, with what can be done with them. */
 export function AccessCodeTable(props: Props) {
   const { deviceId, device, codes, onView, onEdit, onAdd, takesFocus, left, ...table } = props
@@ -75,8 +65,8 @@ export function AccessCodeTable(props: Props) {
   const timeZone = device ? displayZone(device) : localZone()
   const dates = useDates(timeZone)
   const now = useNow()
-  const renderRow = useMemo(
-    () => drawOnce((code) => <AccessCodeRow code={code} deviceName={name} {...{ timeZone, dates, now }} />),
+  const renderRow = useCallback(
+    (code: AccessCode) => <AccessCodeRow code={code} deviceName={name} {...{ timeZone, dates, now }} />,
     [name, timeZone, dates, now]
   )
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { canChange } from '../../../model/access-code-status.js'
 import { accessCodeName, accessCodePin } from '../../../model/access-code.js'
@@ -29,7 +29,7 @@ interface Doors {
 }
 
 /** Copies, shows, edits and deletes the codes of a table, as far as the device and the host let it. */
-export function useRowActions(device: Device | undefined, { onView, onEdit }: Doors): RowActions {
+export function useRowActions(device: Device | undefined, doors: Doors): RowActions {
   const { options } = useElement()
   const { accessCode: texts, accessCodeTable, general } = useMessages()
   const { copy, state, reset } = useCopy()
@@ -37,40 +37,54 @@ export function useRowActions(device: Device | undefined, { onView, onEdit }: Do
   const [copied, setCopied] = useState<string>()
   const [asked, setAsked] = useState<string>()
 
-  const canEdit = (code: AccessCode): boolean => !!device && canChange(code, device) && !options.disableEditAccessCode
-  const canDelete = (code: AccessCode): boolean =>
-    !!device && canChange(code, device) && !options.disableDeleteAccessCode
+  // Looked up when they are used, so that no row is rendered again because they are other ones.
+  const latest = useRef({ ...doors, remove })
+  useLayoutEffect(() => {
+    latest.current = { ...doors, remove }
+  })
 
-  function itemsOf(code: AccessCode): MenuItem[] {
-    const { access_code_id: id } = code
-    const pin = accessCodePin(code)
-    const items: (MenuItem | false | undefined)[] = [
-      !!pin && {
-        label: accessCodeTable.copyCode(pin),
-        icon: <Copy />,
-        onSelect() {
-          setAsked(undefined)
-          setCopied(id)
-          void copy(pin)
-        }
-      },
-      { label: accessCodeTable.view, icon: <Eye />, onSelect: () => onView(code) },
-      canEdit(code) && { label: texts.edit, icon: <Pencil />, onSelect: () => onEdit(code) },
-      canDelete(code) && {
-        label: texts.delete,
-        icon: <Trash2 />,
-        tone: 'danger',
-        onSelect() {
-          reset()
-          setAsked(id)
-        }
-      }
-    ]
-    return items.filter((item) => !!item)
-  }
+  const isChangeable = useCallback((code: AccessCode): boolean => !!device && canChange(code, device), [device])
+  const { disableEditAccessCode, disableDeleteAccessCode } = options
 
-  return {
-    action: (code, tabIndex) => (
+  const itemsOf = useCallback(
+    (code: AccessCode): MenuItem[] => {
+      const { access_code_id: id } = code
+      const pin = accessCodePin(code)
+      const items: (MenuItem | false | undefined)[] = [
+        !!pin && {
+          label: accessCodeTable.copyCode(pin),
+          icon: <Copy />,
+          onSelect() {
+            setAsked(undefined)
+            setCopied(id)
+            void copy(pin)
+          }
+        },
+        { label: accessCodeTable.view, icon: <Eye />, onSelect: () => latest.current.onView(code) },
+        isChangeable(code) &&
+          !disableEditAccessCode && {
+            label: texts.edit,
+            icon: <Pencil />,
+            onSelect: () => latest.current.onEdit(code)
+          },
+        isChangeable(code) &&
+          !disableDeleteAccessCode && {
+            label: texts.delete,
+            icon: <Trash2 />,
+            tone: 'danger',
+            onSelect() {
+              reset()
+              setAsked(id)
+            }
+          }
+      ]
+      return items.filter((item) => !!item)
+    },
+    [isChangeable, disableEditAccessCode, disableDeleteAccessCode, texts, accessCodeTable, copy, reset]
+  )
+
+  const action = useCallback(
+    (code: AccessCode, tabIndex: 0 | -1) => (
       <RowAction>
         {state === 'copied' && code.access_code_id === copied && (
           <span className="copied" aria-hidden>
@@ -87,10 +101,14 @@ export function useRowActions(device: Device | undefined, { onView, onEdit }: Do
         />
       </RowAction>
     ),
-    below: (code) => {
+    [itemsOf, state, copied, texts, accessCodeTable]
+  )
+
+  const below = useCallback(
+    (code: AccessCode) => {
       const { access_code_id: id } = code
       const pin = accessCodePin(code)
-      if (asked === id && canDelete(code)) {
+      if (asked === id && isChangeable(code) && !disableDeleteAccessCode) {
         return (
           <Confirmation
             message={texts.confirmDelete}
@@ -98,7 +116,7 @@ export function useRowActions(device: Device | undefined, { onView, onEdit }: Do
             cancelLabel={general.cancel}
             onConfirm={() => {
               setAsked(undefined)
-              void remove(code)
+              void latest.current.remove(code)
             }}
             onCancel={() => setAsked(undefined)}
           />
@@ -118,6 +136,8 @@ export function useRowActions(device: Device | undefined, { onView, onEdit }: Do
         )
       )
     },
-    spoken: <Announcer message={state === 'copied' ? texts.copied : ''} />
-  }
+    [isChangeable, disableDeleteAccessCode, asked, copied, state, texts, general, reset]
+  )
+
+  return { action, below, spoken: <Announcer message={state === 'copied' ? texts.copied : ''} /> }
 }

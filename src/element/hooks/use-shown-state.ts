@@ -1,0 +1,45 @@
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { SessionState } from '../../store/session-state.js'
+import type { Session } from '../../store/session.js'
+import type { Controller } from '../custom-element/controller.js'
+import { useElement } from '../custom-element/element-context.js'
+import { pageEnvironment } from '../custom-element/page-environment.js'
+import { createShownState, type ShownState } from '../session/shown-state.js'
+
+/** How far from what is seen of the page an element is shown as it is, so that it is so before it is scrolled to. */
+const MARGIN = '50%'
+
+/** Makes what an element shows of its session; with other options it is asked anew, whether it is seen or not. */
+export function useShownStateOf(
+  { element }: Controller,
+  session: Session | undefined,
+  given: object
+): ShownState | undefined {
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- See above.
+  const shown = useMemo(() => session && createShownState(session.store), [session, given])
+  useEffect(() => {
+    if (!shown) return undefined
+    const environment = pageEnvironment()
+    let isNear = true
+    const tell = (): void => shown.setSeen(isNear && environment.isVisible())
+    const observer = new IntersectionObserver(
+      (entries) => {
+        isNear = entries.at(-1)?.isIntersecting === true
+        tell()
+      },
+      { rootMargin: MARGIN }
+    )
+    observer.observe(element)
+    const stop = environment.subscribe(tell)
+    return () => {
+      stop()
+      observer.disconnect()
+    }
+  }, [shown, element])
+  return shown
+}
+
+/** What is shown of the session of the element around; it stands still while nobody can see the element. */
+export const useShownState = <Selected>(select: (state: SessionState) => Selected): Selected =>
+  useStore(useElement().shown, select)
