@@ -74,6 +74,25 @@ describe('The look of an element', () => {
     })
   })
 
+  describe('box', () => {
+    const boxOf = (tag: Parameters<typeof add>[0]): readonly string[] => {
+      const { display, minInlineSize, containerType } = getComputedStyle(add(tag))
+      return [display, minInlineSize, containerType]
+    }
+
+    it('is there before anything is rendered', () => {
+      expect(boxOf('x-device-table')).to.deep.equal(['block', 'min(280px, 100%)', 'inline-size'])
+      expect(boxOf('x-connect-account')).to.deep.equal(['block', '0px', 'normal'])
+    })
+
+    it('is none of its own for a session element, which may be hidden', () => {
+      const session = add('x-session')
+      expect(getComputedStyle(session).display).to.equal('contents')
+      session.hidden = true
+      expect(getComputedStyle(session).display).to.equal('none')
+    })
+  })
+
   describe('theme', () => {
     const scheme = (table: HTMLElement): string => getComputedStyle(table).colorScheme
 

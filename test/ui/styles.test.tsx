@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Button } from '../../src/ui/actions/button.js'
 import { Card } from '../../src/ui/layout/card.js'
+import { adoptStyles, registerStyles } from '../../src/ui/style/styles.js'
 import { mount, unmountAll } from './mount.js'
 
 /** The sRGB channels of a computed colour. */
@@ -30,18 +31,41 @@ function contrast(one: string, other: string): number {
 describe('The styles of the kit', () => {
   afterEach(unmountAll)
 
-  it('are adopted once, however many components ask for them', () => {
-    const { root, render } = mount(<Button>One</Button>)
-    const before = root.adoptedStyleSheets.length
-    render([<Button key="1">One</Button>, <Button key="2">Two</Button>])
-    expect(root.adoptedStyleSheets.length).to.equal(before)
-    expect(new Set(root.adoptedStyleSheets).size).to.equal(before)
+  it('are one sheet, shared between the elements of a page', () => {
+    const one = mount(<Button>One</Button>)
+    const other = mount(<Card>Other</Card>)
+    expect(one.root.adoptedStyleSheets).to.have.length(1)
+    expect(other.root.adoptedStyleSheets[0]).to.equal(one.root.adoptedStyleSheets[0])
   })
 
-  it('are shared between the elements of a page', () => {
-    const one = mount(<Button>One</Button>)
-    const other = mount(<Button>Other</Button>)
-    expect(one.root.adoptedStyleSheets).to.deep.equal(other.root.adoptedStyleSheets)
+  it('are there at once for every element when more are registered, in every document, and once', () => {
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    const inner = frame.contentDocument?.body.appendChild(frame.contentDocument.createElement('div'))
+    if (!inner) throw new Error('There is no document.')
+    const elsewhere = inner.attachShadow({ mode: 'open' })
+    adoptStyles(elsewhere, { isRegistered: true })
+    elsewhere.innerHTML = '<div><p class="comes-later"></p></div>'
+    const { root } = mount(<p className="comes-later">Later</p>)
+    const rules = (): (number | undefined)[] =>
+      [root, elsewhere].map(({ adoptedStyleSheets: [sheet] }) => sheet?.cssRules.length)
+    const [before = 0] = rules()
+    for (let copy = 0; copy < 2; copy += 1) registerStyles('@layer ui { .comes-later { order: 7 } }')
+    for (const { ownerDocument, children } of [root, elsewhere]) {
+      const text = children[0]?.querySelector('.comes-later')
+      expect(text && ownerDocument.defaultView?.getComputedStyle(text).order).to.equal('7')
+    }
+    expect(rules()).to.deep.equal([before + 1, before + 1])
+    frame.remove()
+  })
+
+  it('are not those of another element that has some of its own', () => {
+    const { host, root } = mount(<Card>Card</Card>)
+    const own = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+    adoptStyles(own, { isRegistered: false, own: ':host { display: contents }' })
+    expect(getComputedStyle(own.host).display).to.equal('contents')
+    expect(getComputedStyle(host).display).to.equal('block')
+    expect(own.adoptedStyleSheets).not.to.include(root.adoptedStyleSheets[0])
+    own.host.remove()
   })
 
   it('begin with the order of the layers, so that screens win over the kit, and the kit over the tokens', () => {

@@ -1,10 +1,8 @@
-import fieldCss from './field.css'
 import { Field, type FieldControl } from './field.js'
 import { ChevronDown } from '../icons.js'
 import css from './select.css'
 import { registerStyles } from '../style/styles.js'
 
-registerStyles(fieldCss)
 registerStyles(css)
 
 export type SelectProps<Value extends string> = {

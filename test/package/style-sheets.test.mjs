@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { Features, transform } from 'lightningcss'
+
+const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url))
+/** What is meant for everything: the tokens, tones, and how the host of one kind of element stands in the page. */
+const IS_FOR_ALL = /(tokens|-tone|-host)\.css$/
+
+/** The classes that a part of a selector names, also in `:has()` and the like. */
+const classesIn = (components) =>
+  components.flatMap((component) => {
+    if (component.type === 'class') return component.name
+    // That of `:host()` is no list.
+    return (component.selectors ?? []).flatMap((selector) => classesIn([selector].flat()))
+  })
+
+/** The selectors of a sheet without nesting: the classes of each, from the outside in, and those of what it styles. */
+function selectorsOf(file) {
+  const found = []
+  const code = readFileSync(SOURCE + file)
+  const flat = transform({ filename: file, code, include: Features.Nesting }).code
+  const style = ({ value: { selectors } }) => {
+    for (const selector of selectors) {
+      const subject = selector.slice(selector.findLastIndex(({ type }) => type === 'combinator') + 1)
+      found.push({ classes: classesIn(selector), own: classesIn(subject.filter(({ type }) => type === 'class')) })
+    }
+  }
+  transform({ filename: file, code: flat, visitor: { Rule: { style } } })
+  return found
+}
+
+const files = readdirSync(SOURCE, { recursive: true }).filter((name) => name.endsWith('.css'))
+const sheets = new Map(files.map((file) => [basename(file), selectorsOf(file)]))
+
+/** A sheet defines a class by styling it wherever it stands: no other class is asked for around, beside or inside it. */
+const definedBy = (selectors) =>
+  new Set(selectors.filter(({ classes, own }) => own.length > 0 && classes.length === own.length).map(({ own }) => own[0]))
+
+const defined = new Map([...sheets].map(([sheet, selectors]) => [sheet, definedBy(selectors)]))
+
+const sheetsWith = (name) =>
+  [...sheets].filter(([, selectors]) => selectors.some(({ classes }) => classes.includes(name))).map(([sheet]) => sheet)
+
+test('each class is defined by one style sheet', () => {
+  const names = new Set([...defined.values()].flatMap((classes) => [...classes]))
+  const twice = [...names]
+    .map((name) => [name, [...defined].filter(([, classes]) => classes.has(name)).map(([sheet]) => sheet)])
+    .filter(([, definers]) => definers.length > 1)
+  assert.deepEqual(twice, [])
+  assert.ok(names.size > 50)
+})
+
+test('what another style sheet defines is styled only where a class stands that no other sheet defines', () => {
+  const strays = [...sheets].flatMap(([sheet, selectors]) =>
+    selectors
+      .filter(({ classes }) => !classes.some((name) => defined.get(sheet).has(name) || sheetsWith(name).length === 1))
+      .filter(({ classes }) => classes.length > 0 || !IS_FOR_ALL.test(sheet))
+      .map(({ classes }) => `${sheet}: ${classes.join(' ') || 'no class'}`)
+  )
+  assert.deepEqual(strays, [])
+})
+
+test('each registered style sheet is a single rule, a block of a cascade layer', () => {
+  for (const file of files.filter((name) => !/(tokens|-host)\.css$/.test(name))) {
+    const rules = []
+    const StyleSheet = (sheet) => void rules.push(...sheet.rules.map(({ type }) => type))
+    transform({ filename: file, code: readFileSync(SOURCE + file), visitor: { StyleSheet } })
+    assert.deepEqual(rules, ['layer-block'], file)
+  }
+})

@@ -1,0 +1,147 @@
+import { expect } from 'chai'
+import { DeviceTableElement } from '../../elements/device-table.js'
+import { LockDetailsElement } from '../../elements/lock-details.js'
+import { loadedCodeTable, openMenu } from './support/code-table.js'
+import { NAME, NEW_CODE, openForm } from './support/code-form.js'
+import { HALLWAY, loadedThermostat } from './support/thermostat.js'
+import { type Screen, settled, show, startPlatform, until, useCleanPage } from './support/stage.js'
+
+const WIDTH = 480
+
+/** Of the page alone. The family and the size of text are the page's by design, so both of what is compared have this. */
+const REFERENCE = 'body { font-size: 40px }'
+
+const HOSTILE = {
+  'sets the colour, the size and the box of everything':
+    '* { color: red !important; font-size: 40px; display: block; box-sizing: content-box }',
+  'sets all that text can be': `* {
+    background: lime; text-shadow: 0 0 4px red; -webkit-text-fill-color: red; -webkit-text-stroke: 2px red;
+    font-style: italic; font-variant: small-caps; font-weight: 900; font-stretch: condensed; line-height: 3;
+    letter-spacing: 5px; word-spacing: 9px; word-break: break-all; overflow-wrap: anywhere; hyphens: auto;
+    white-space: pre; text-wrap: nowrap; text-align: center; text-align-last: right; text-indent: 30px;
+    text-transform: uppercase; cursor: wait; caret-color: red; accent-color: red
+  }`
+}
+
+/** The computed styles of a node, or of what stands before or after what is in it, as one text. */
+function stylesOf(node: Element, part?: string): string {
+  const styles = getComputedStyle(node, part)
+  if (part && styles.content === 'none') return ''
+  return [...styles].map((name) => `${name}: ${styles.getPropertyValue(name)}`).join('\n')
+}
+
+/** The computed styles of every node of a screen, and of what stands before and after each. */
+const everyStyle = ({ root }: Screen<HTMLElement>): string[][] =>
+  [...root.querySelectorAll('*')].map((node) => [
+    node.outerHTML.slice(0, 120),
+    stylesOf(node),
+    stylesOf(node, '::before'),
+    stylesOf(node, '::after')
+  ])
+
+/** Which styles are otherwise than they were, each with the first node of which that is so. */
+function differences(before: string[][], after: string[][]): string[] {
+  expect(after).to.have.length(before.length)
+  const found = new Map<string, string>()
+  for (const [index, [tag, ...styles]] of before.entries()) {
+    for (const [part, style] of styles.entries()) {
+      const now = after[index]?.[part + 1]?.split('\n') ?? []
+      for (const [place, line] of style.split('\n').entries()) {
+        const [name = line] = line.split(':')
+        if (line !== now[place] && !found.has(name)) found.set(name, `${tag}: ${line} → ${now[place]}`)
+      }
+    }
+  }
+  return [...found.values()]
+}
+
+async function openTable(): Promise<Screen<HTMLElement>> {
+  const { client } = await startPlatform({ size: 8 })
+  const table = show(DeviceTableElement, { client }, { width: WIDTH })
+  await table.find('row', 'Front Door')
+  return table
+}
+
+const SCREENS: Readonly<Record<string, () => Promise<Screen<HTMLElement>>>> = {
+  'a table of devices': openTable,
+  async 'the details of a lock'() {
+    const { client } = await startPlatform()
+    const lock = show(LockDetailsElement, { client, deviceId: 'device_front_door' }, { width: WIDTH })
+    await lock.find('button', /^(Lock|Unlock)$/)
+    return lock
+  },
+  async 'the form of an access code'() {
+    return openForm(await startPlatform(), NEW_CODE, WIDTH)
+  },
+  async 'a thermostat'() {
+    return loadedThermostat(await startPlatform(), { deviceId: HALLWAY }, { width: WIDTH })
+  },
+  async 'an open menu'() {
+    const table = await loadedCodeTable(await startPlatform(), {}, { width: WIDTH })
+    await openMenu(table, 'Family')
+    return table
+  },
+  async 'an open dialog'() {
+    const form = await openForm(await startPlatform(), { ...NEW_CODE, showBack: true }, WIDTH)
+    form.enter(NAME, 'Guest')
+    await form.press('button', 'Back')
+    await until(() => form.root.querySelector('dialog[open]'))
+    return form
+  }
+}
+
+const sheetOf = (css: string): CSSStyleSheet => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  return sheet
+}
+
+describe('A page whose style sheet', () => {
+  useCleanPage()
+  beforeEach(() => {
+    document.adoptedStyleSheets = [sheetOf(REFERENCE)]
+  })
+  afterEach(() => {
+    document.adoptedStyleSheets = []
+  })
+
+  for (const [what, css] of Object.entries(HOSTILE)) {
+    describe(what, () => {
+      for (const [name, open] of Object.entries(SCREENS)) {
+        it(`changes nothing in ${name}`, async () => {
+          const screen = await open()
+          await settled()
+          const before = everyStyle(screen)
+          expect(before).to.have.length.above(30)
+          document.adoptedStyleSheets.push(sheetOf(css))
+          expect(differences(before, everyStyle(screen))).to.deep.equal([])
+        })
+      }
+    })
+  }
+
+  it('names an element sets the box of that', async () => {
+    document.adoptedStyleSheets.push(
+      sheetOf('x-device-table { display: flex; margin: 1em; border: 1px solid; border-radius: 20px; background: none }')
+    )
+    const { element, root } = await openTable()
+    const { display, marginTop, borderTopWidth, backgroundColor } = getComputedStyle(element)
+    expect({ display, marginTop, borderTopWidth, backgroundColor }).to.deep.equal({
+      display: 'flex',
+      marginTop: '40px',
+      borderTopWidth: '1px',
+      backgroundColor: 'rgba(0, 0, 0, 0)'
+    })
+    expect(getComputedStyle(root.querySelector('.root') ?? element).borderTopLeftRadius).to.equal('20px')
+  })
+
+  it('sets the size of text sets it once, and not below 14 px', async () => {
+    const { root, element } = await openTable()
+    const size = (): string => getComputedStyle(root.querySelector('.root') ?? element).fontSize
+    expect(size()).to.equal('35px')
+    for (const [given, expected] of [['20px', '17.5px'], ['10px', '14px']] as const) {
+      document.adoptedStyleSheets = [sheetOf(`* { font-size: ${given} }`)]
+      expect(size()).to.equal(expected)
+    }
+  })
+})
