@@ -42,8 +42,7 @@ const MINIFIER = {
   ecma: 2020,
   compress: {
     passes: 4,
-    inline: 1,
-    reduce_funcs: false
+    inline: 1
   },
   format: { comments: false }
 }

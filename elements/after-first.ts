@@ -1,4 +1,6 @@
 import { nextTask } from '../src/element/start/next-task.js'
+import { started } from './start-early.js'
 
-// What was asked for is answered, and what was defined is drawn, before what is imported after this is evaluated.
-await nextTask()
+// What the page shows first is asked for, and drawn, before what is imported after this is evaluated.
+await started
+if (started) await nextTask()

@@ -31,6 +31,8 @@ function preload(files: readonly string[] = []): void {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = new URL(file, import.meta.url).href
+    // What asks the platform comes before what draws its answer.
+    link.fetchPriority = file.includes(START) ? 'high' : 'low'
     document.head.append(link)
   }
 }

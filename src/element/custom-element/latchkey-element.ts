@@ -7,6 +7,7 @@ import type { ElementDefinition } from './element-definition.js'
 import type { ElementSession } from '../session/element-session.js'
 import { ignoreHeldEnter } from './ignore-held-enter.js'
 import { adoptStyles } from '../../ui/style/styles.js'
+import { whenToDraw } from '../start/begun.js'
 import { holdPlace } from './place-holder.js'
 import { prepareRendering, ReactElementBase } from './react-element.js'
 
@@ -99,7 +100,9 @@ export class LatchkeyElement extends ReactElementBase {
     if (definition.placeHolder && this.shadowRoot?.childElementCount === 0) {
       holdPlace(this, definition.placeHolder(get))
     }
-    super.connectedCallback()
+    const wait = whenToDraw(this)
+    if (wait) void wait.then(() => this.isConnected && super.connectedCallback())
+    else super.connectedCallback()
   }
 
   override disconnectedCallback(): void {

@@ -4,6 +4,7 @@ import { elementsAround } from '../custom-element/around.js'
 import { pageEnvironment } from '../custom-element/page-environment.js'
 import { sessionOptions } from '../options/session-options.js'
 import { pageSessionOptions } from '../session/session-source.js'
+import { noteBegun, whenToDraw } from './begun.js'
 import { FIRST_QUERIES } from './first-queries.js'
 import { readEarly } from './read-early.js'
 
@@ -28,6 +29,7 @@ function start(element: Element): void {
   const lease = acquireSession(options, pageEnvironment())
   const ask = FIRST_QUERIES[element.localName.slice(PREFIX.length)]
   const releases = ask?.(lease.session, element) ?? []
+  noteBegun(element, lease.session)
   setTimeout(() => {
     for (const release of [...releases, lease.release]) release()
   }, HOLD)
@@ -36,8 +38,10 @@ function start(element: Element): void {
 /**
  * Begins what elements will ask for, before what draws them is there: the exchange of the session, and what they show
  * first, through the session that they will hold.
+ *
+ * @returns what resolves when their sessions are there, or soon.
  */
-export function startEarly(elements: Iterable<Element>): void {
+export async function startEarly(elements: readonly Element[]): Promise<void> {
   for (const element of elements) {
     const { localName } = element
     if (!localName.startsWith(PREFIX) || localName === SESSION || customElements.get(localName)) continue
@@ -47,4 +51,5 @@ export function startEarly(elements: Iterable<Element>): void {
       // The element meets the same, and tells of it.
     }
   }
+  await Promise.all(elements.map(whenToDraw))
 }
