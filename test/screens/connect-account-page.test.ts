@@ -149,13 +149,13 @@ describe('The button that connects an account', () => {
 
   describe('stays on the page', () => {
     it('where only the fragment is another, and reads the devices again that are shown', async () => {
+      const button = addButton(platform)
       const tables = [{}, { deviceIds: ['device_front_door', 'device_back_door'] }].map((properties) =>
         show(DeviceTableElement, { client: platform.client, ...properties })
       )
       await until(() => tables.every((table) => table.all('row').length > 0))
       expect(platform.asked('/devices/list')).to.have.length(2)
       platform.lead(`${location.href}#connected`)
-      const button = addButton(platform)
       await press(button)
       await until(() => location.hash === '#connected' && platform.asked('/devices/list').length === 4)
       expect(went).to.deep.equal([])
