@@ -19,7 +19,7 @@ test('where the clipboard is refused, the HTML is selected', async () => {
   await open()
   await press('Copy')
   await playground().getByText(/^Selected: press Ctrl\+C/).waitFor()
-  assert.equal(await demo.page.evaluate(() => getSelection().toString()), await html())
+  await eventually(async () => assert.equal(await demo.page.evaluate(() => getSelection().toString()), await html()))
 })
 
 test('what the element fires is written down, the newest first, without keys or tokens', async () => {
