@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
@@ -15,6 +16,7 @@ import { thirdPartyLicenses } from './.ci/third-party-licenses.mjs'
 const DIST = process.env.LATCHKEY_DIST ?? 'dist'
 
 const elements = elementNames()
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 const elementEntries = Object.fromEntries(elements.map((name) => [`elements/${name}`, `elements/${name}.ts`]))
 const languageEntries = Object.fromEntries(languages().map((name) => [`messages/${name}`, `src/messages/${name}.ts`]))
@@ -55,7 +57,8 @@ const plugins = () => [
     values: {
       'process.env.NODE_ENV': '"production"',
       // The inside of an element is no part of the host's own React, and not shown among it.
-      'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"'
+      'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
+      PACKAGE_VERSION: JSON.stringify(version)
     }
   }),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),

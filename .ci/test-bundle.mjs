@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { esbuildStylesheet } from './stylesheet.mjs'
 import { browserTests } from './test-files.mjs'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 const CACHE = 'node_modules/.cache/latchkey'
 
@@ -35,7 +37,7 @@ export async function bundleTests(only = '') {
     target: 'es2022',
     jsx: 'automatic',
     sourcemap: 'inline',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', PACKAGE_VERSION: JSON.stringify(version) },
     // The fake clock asks for it in Node only.
     external: ['util'],
     plugins: [esbuildStylesheet()],

@@ -1,10 +1,24 @@
-/** The same promise, which rejects with the reason of the signal as soon as that is aborted. */
-export function abortable<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return work
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason)
-    if (signal.aborted) abort()
-    signal.addEventListener('abort', abort)
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
-  })
+/**
+ * Does some work with a signal that is aborted as soon as any of some others is. It rejects then at once with the reason,
+ * whether or not the work heeds its signal.
+ */
+export async function withSignals<T>(
+  outer: readonly (AbortSignal | undefined)[],
+  work: (signal: AbortSignal) => PromiseLike<T>,
+  controller = new AbortController()
+): Promise<T> {
+  const { signal } = controller
+  const follow = (): void => controller.abort(outer.find((each) => each?.aborted)?.reason)
+  try {
+    for (const each of outer) {
+      each?.throwIfAborted()
+      each?.addEventListener('abort', follow)
+    }
+    return await new Promise<T>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason))
+      Promise.resolve(work(signal)).then(resolve, reject)
+    })
+  } finally {
+    for (const each of outer) each?.removeEventListener('abort', follow)
+  }
 }

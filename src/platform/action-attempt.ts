@@ -1,4 +1,4 @@
-import { abortable } from './abort.js'
+import { withSignals } from './abort.js'
 import { ActionAttemptFailedError, ActionAttemptTimeoutError } from './errors.js'
 import type { WaitingTime } from './options.js'
 import type { ActionAttempt } from './resources.js'
@@ -14,27 +14,25 @@ export async function settle<Attempt extends ActionAttempt>(
   look: (id: string, signal: AbortSignal) => PromiseLike<Attempt>,
   outer: AbortSignal | undefined
 ): Promise<Attempt> {
-  outer?.throwIfAborted()
   const end = new AbortController()
-  const { signal } = end
-  outer?.addEventListener('abort', () => end.abort(outer.reason), { signal })
   let last = attempt
   let pause: ReturnType<typeof setTimeout> | undefined
   const giveUp = () => end.abort(new ActionAttemptTimeoutError(last, timeout))
   const timer = setTimeout(giveUp, Math.min(timeout, LONGEST_TIMER))
-  try {
+  const follow = async (signal: AbortSignal): Promise<void> => {
     // A status that we do not know is one on the way.
     while (last.status !== 'success' && last.status !== 'error') {
-      const interval = new Promise((resolve) => {
+      await new Promise((resolve) => {
         pause = setTimeout(resolve, pollingInterval)
       })
-      await abortable(interval, signal)
       last = await look(last.action_attempt_id, signal)
     }
+  }
+  try {
+    await withSignals([outer], follow, end)
   } finally {
     clearTimeout(timer)
     clearTimeout(pause)
-    end.abort()
   }
   if (last.status === 'error') throw new ActionAttemptFailedError(last)
   return last

@@ -1,14 +1,14 @@
 import type { InternalCalls } from './calls/internal.js'
 import type { PlatformCalls } from './calls/platform-calls.js'
 import { clientItself, keepFindable } from './client-itself.js'
-import { createConnection, type Connection } from './connection.js'
+import { createConnection, NOBODY, type Connection } from './connection.js'
 import { browserFingerprint } from './fingerprint.js'
-import { createMethods } from './methods.js'
+import { createMethods, defineMethods } from './methods.js'
 import type { ClientOptions, PlatformClientOptions } from './options.js'
 import { createPaginator, type Paginator } from './paginator.js'
 import type { PlatformRequest } from './request.js'
 import type { ClientSession } from './resources.js'
-import { INTERNAL_ROUTES } from './routes.js'
+import { INTERNAL_TABLE, ROUTE_TABLE } from './routes.js'
 import { readSettings } from './settings.js'
 import { warnOfGuessableKey } from './user-identifier-key.js'
 
@@ -19,6 +19,11 @@ function connectionOf(client: object): Connection {
   const connection = connections.get(clientItself(client))
   if (!connection) throw new TypeError('This is no client.')
   return connection
+}
+
+/** Has a client go on with the credential of another one, which was found good, and with its session where it has one. */
+export function adoptCredential(client: PlatformClient, verified: PlatformClient, session: ClientSession | undefined): void {
+  connectionOf(client).accept(connectionOf(verified).settings.authorization, session)
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- the methods are made from the table of routes
@@ -82,7 +87,8 @@ export class PlatformClient {
   constructor(options: PlatformClientOptions | string = {}) {
     const connection = createConnection(readSettings(typeof options === 'string' ? { apiKey: options } : (options ?? {})))
     connections.set(this, connection)
-    Object.assign(this, createMethods(connection))
+    connection.settings.signal?.addEventListener('abort', () => connection.accept(NOBODY, undefined, Infinity))
+    defineMethods(this, connection, ROUTE_TABLE)
     keepFindable(this)
   }
 
@@ -96,7 +102,7 @@ export class PlatformClient {
    * It may change at any time.
    */
   get internal(): InternalCalls['internal'] {
-    return createMethods<InternalCalls>(connectionOf(this), INTERNAL_ROUTES).internal
+    return createMethods<InternalCalls>(connectionOf(this), INTERNAL_TABLE).internal
   }
 
   /**

@@ -14,18 +14,23 @@ export interface Connection {
   /** Sends a call; a session that has expired is renewed once, for all calls that find it so, and the call repeated. */
   send(call: WireCall): Promise<Response>
   /** The session of the user, where the platform has told it. */
-  session?: ClientSession
+  session?: ClientSession | undefined
   /** How a session that has expired is replaced, if it can be. */
   exchange?: Exchange | undefined
   /** Replaces the session token once `verify` has found the new one good. */
   replaceToken(token: string, verify: (connection: Connection) => PromiseLike<ClientSession>): Promise<void>
+  /**
+   * Goes on with a credential that was found good, and with its session where it has one.
+   *
+   * @param turn which of several it is; a later one that was accepted already stays.
+   */
+  accept(authorization: Authorization, session?: ClientSession, turn?: number): void
 }
 
 /** No credential at all, nor a cookie. */
-const NOBODY: Authorization = { init: { headers: {}, credentials: 'omit' }, secret: '' }
+export const NOBODY: Authorization = { init: { headers: {}, credentials: 'omit' }, secret: '' }
 
 export function createConnection(settings: Settings, http = createHttp(settings)): Connection {
-  let { authorization } = settings
   let renewal: Promise<void> | undefined
   let updates = 0
   let accepted = 0
@@ -37,7 +42,7 @@ export function createConnection(settings: Settings, http = createHttp(settings)
       const session = await exchange()
       // A token that was given meanwhile is not replaced.
       if (exchange !== connection.exchange) return
-      authorization = authorizationOf(session.token)
+      settings.authorization = authorizationOf(session.token)
       connection.session = session
     } finally {
       renewal = undefined
@@ -49,30 +54,32 @@ export function createConnection(settings: Settings, http = createHttp(settings)
     endpoint: http.endpoint,
     async send(call) {
       if (call.anonymous) return http.send(call, NOBODY)
-      const used = authorization
+      const used = settings.authorization
       try {
         return await http.send(call, used)
       } catch (error) {
         if (!connection.exchange || !isUnauthorizedError(error)) throw error
-        if (used === authorization) await (renewal ??= renew(connection.exchange))
-        return http.send(call, authorization)
+        if (used === settings.authorization) await (renewal ??= renew(connection.exchange))
+        return http.send(call, settings.authorization)
       }
     },
     async replaceToken(token, verify) {
-      if (authorization.init.credentials !== 'include') {
+      if (settings.authorization.init.credentials !== 'include') {
         throw new InvalidOptionsError(
           'Cannot update a clientSessionToken on a client created without a clientSessionToken'
         )
       }
-      const next = authorizationOf(token)
+      const authorization = authorizationOf(token)
       const turn = ++updates
-      const session = await verify(createConnection({ ...settings, authorization: next }, http))
+      connection.accept(authorization, await verify(createConnection({ ...settings, authorization }, http)), turn)
+    },
+    accept(authorization, session, turn = ++updates) {
       // A later update may have been accepted sooner.
       if (turn < accepted) return
       accepted = turn
+      settings.authorization = authorization
       connection.session = session
       connection.exchange = undefined
-      authorization = next
     }
   }
   return connection

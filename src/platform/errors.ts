@@ -77,6 +77,13 @@ export const isInvalidInputError = guard<InvalidInputError>('InvalidInputError')
 /** No answer came: the connection failed, or `timeout` ran out. `cause` is what `fetch` threw. */
 export class NetworkError extends PlatformError {
   override readonly name = 'NetworkError'
+  /** Whether the platform did not answer in time; a connection that broke is another matter. */
+  readonly isTimeout: boolean
+
+  constructor(message: string, options?: ErrorOptions & { isTimeout?: boolean }) {
+    super(message, options)
+    this.isTimeout = !!options?.isTimeout
+  }
 }
 export const isNetworkError = guard<NetworkError>('NetworkError')
 

@@ -101,6 +101,8 @@ export function createHttp(settings: Settings): Http {
           headers: headersOf(options.headers, settings.product, init.headers),
           method,
           keepalive: options.keepalive ?? false,
+          // A redirect would send it a second time, or turn it into a GET that changes nothing and seems to succeed.
+          redirect: reads ? 'follow' : 'error',
           json: body,
           signal: options.signal ?? null,
           timeout: timeoutOf(options.timeout ?? ofClient),

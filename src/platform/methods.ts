@@ -3,7 +3,7 @@ import type { Connection } from './connection.js'
 import { InvalidOptionsError } from './errors.js'
 import type { CallOptions } from './options.js'
 import { createRequest } from './request.js'
-import { ROUTES, type Route } from './routes.js'
+import { type Route, ROUTE_TABLE, routesOf, type RouteTable } from './routes.js'
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -16,15 +16,44 @@ function methodOf(route: Route, connection: Connection) {
   }
 }
 
-/** Makes a method for every route, at its path in camel case, without the product. */
-export function createMethods<Calls = PlatformCalls>(connection: Connection, routes = ROUTES): Calls {
-  const methods = Object.create(null)
-  for (const route of routes) {
-    const names = route.path.replace('/{product}', '').slice(1).split('/').map(camelCase)
-    const name = names.pop() ?? ''
-    let folder = methods
-    for (const part of names) folder = folder[part] ??= {}
-    folder[name] = methodOf(route, connection)
+/** Gives an object a property whose value is made when it is first asked for. */
+function defineLazily(target: object, name: string, make: () => unknown): void {
+  let value: unknown
+  Object.defineProperty(target, name, {
+    enumerable: true,
+    configurable: true,
+    get: () => (value ??= make()),
+    set(given) {
+      value = given
+    }
+  })
+}
+
+/** What a table has of one folder, with the names that lead to it. */
+type Folder = readonly [names: readonly string[], folder: string, calls: string]
+
+function fill(target: object, folders: readonly Folder[], connection: Connection): object {
+  const inside = new Map<string, Folder[]>()
+  for (const [[name, ...names], folder, calls] of folders) {
+    if (name) inside.set(name, [...(inside.get(name) ?? []), [names, folder, calls]])
+    else for (const route of routesOf(folder, calls)) Reflect.set(target, camelCase(route.name), methodOf(route, connection))
   }
+  for (const [name, folders] of inside) defineLazily(target, camelCase(name), () => fill({}, folders, connection))
+  return target
+}
+
+/**
+ * Gives an object a method for every route, at its path in camel case, without the product. The table is read folder by
+ * folder, each when it is first named.
+ */
+export function defineMethods(target: object, connection: Connection, table: RouteTable): void {
+  const namesOf = (folder: string): string[] => folder.replace(/{product}\/|!/g, '').split('/')
+  fill(target, Object.entries(table).map(([folder, calls]) => [namesOf(folder), folder, calls]), connection)
+}
+
+/** The calls of a table as methods. */
+export function createMethods<Calls = PlatformCalls>(connection: Connection, table = ROUTE_TABLE): Calls {
+  const methods = Object.create(null)
+  defineMethods(methods, connection, table)
   return methods
 }

@@ -71,6 +71,11 @@ export interface ClientOptions {
   fetch?: typeof globalThis.fetch | undefined
   /** Sent with every call; those of the credential win. */
   headers?: HeadersInit | undefined
+  /**
+   * Ends the client for good: its calls, present and later, reject with the reason of the signal, and it forgets its
+   * credential and its user.
+   */
+  signal?: AbortSignal | undefined
 }
 
 /** What `new PlatformClientWithoutWorkspace` takes: one credential, or a ready-made `client`. */

@@ -1,10 +1,11 @@
-import { abortable } from './abort.js'
+import { withSignals } from './abort.js'
 import { settle } from './action-attempt.js'
 import { readAnswer } from './answer.js'
 import type { Connection } from './connection.js'
 import type { CallOptions } from './options.js'
 import { toQueryString } from './query-string.js'
 import { ACTION_ATTEMPT, type Route } from './routes.js'
+import { checkTimes } from './times.js'
 
 /** A call that is sent when it is awaited, and once however often that happens. */
 export interface PlatformRequest<T> extends Promise<T> {
@@ -33,6 +34,7 @@ export function createRequest<T>(
   parameters: object,
   options: CallOptions
 ): PlatformRequest<T> {
+  checkTimes(options)
   const { product, waitForActionAttempt: ofClient = true } = connection.settings
   const { method, path, responseKey, reads, anonymous } = route
   const { signal, waitForActionAttempt = path !== ACTION_ATTEMPT.path && ofClient } = options
@@ -40,11 +42,11 @@ export function createRequest<T>(
   let response: Promise<Response> | undefined
   let result: Promise<T> | undefined
 
-  async function send(): Promise<Response> {
-    signal?.throwIfAborted()
-    const { url, body } = request
-    return abortable(connection.send({ method, url, body, reads, anonymous, options }), signal)
-  }
+  const send = (): Promise<Response> =>
+    withSignals([signal, connection.settings.signal], (signal) => {
+      const { url, body } = request
+      return connection.send({ method, url, body, reads, anonymous, options: { ...options, signal } })
+    })
 
   async function read(): Promise<T> {
     const { [responseKey ?? '']: value } = await readAnswer(await request.fetchResponse(), responseKey, product)

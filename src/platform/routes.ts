@@ -1,10 +1,13 @@
+/** Calls by the folder that they are in. */
+export type RouteTable = Readonly<Record<string, string>>
+
 /**
  * Every call of the platform: a folder and what is in it, each as `[METHOD ]name[=response_key][flags]`. A call is a
  * POST unless it says otherwise, and reads when it is named get… or list….
  * Flags: `?` reads although it is named otherwise, `+` pages, `!` is undocumented, as is all in a folder with one,
  * `~` goes without the credential.
  */
-const TABLE = {
+export const ROUTE_TABLE: RouteTable = {
   access_codes:
     'create=access_code, get=access_code, pull_backup_access_code=access_code, ' +
     'PUT create_multiple=access_codes, delete, generate_code=generated_code?, list=access_codes+, ' +
@@ -96,7 +99,7 @@ const TABLE = {
 }
 
 /** What the widget itself needs besides: the catalogue of device models, and where it tells how it is used. */
-const INTERNAL_TABLE = {
+export const INTERNAL_TABLE: RouteTable = {
   internal: 'tlmtry~',
   'internal/devicedb/v1/device_models': 'GET list=device_models',
   'internal/devicedb/v1/manufacturers': 'GET get=manufacturer, GET list=manufacturers'
@@ -104,6 +107,8 @@ const INTERNAL_TABLE = {
 
 /** One call of the platform. */
 export interface Route {
+  /** The last part of its path. */
+  name: string
   method: string
   /** As the platform names it, with a leading slash; `{product}` stands for the product. */
   path: string
@@ -121,6 +126,7 @@ const ENTRY = /(?:(\w+) )?(\w+)(?:=(\w+))?(\W*)$/
 function parse(folder: string, entry: string): Route {
   const [, method = 'POST', name = '', responseKey, flags = ''] = ENTRY.exec(entry) ?? []
   return {
+    name,
     method,
     path: `/${folder.replace('!', '')}/${name}`,
     responseKey,
@@ -133,9 +139,6 @@ function parse(folder: string, entry: string): Route {
 
 export const ACTION_ATTEMPT = parse('action_attempts', 'get=action_attempt')
 
-const routesOf = (table: Readonly<Record<string, string>>): Route[] =>
-  Object.entries(table).flatMap(([folder, entries]) => entries.split(', ').map((entry) => parse(folder, entry)))
-
-export const ROUTES = routesOf(TABLE)
-
-export const INTERNAL_ROUTES = routesOf(INTERNAL_TABLE)
+/** Reads what a table has of one folder. */
+export const routesOf = (folder: string, calls: string): Route[] =>
+  calls.split(', ').map((entry) => parse(folder, entry))

@@ -2,6 +2,7 @@ import type { KyInstance } from 'ky'
 import { authorize, TOKEN_KINDS, type Authorization, type TokenKind } from './credentials.js'
 import { InvalidOptionsError } from './errors.js'
 import type { ClientOptions, PlatformClientOptions } from './options.js'
+import { checkTimes } from './times.js'
 
 declare const process: { env?: Record<string, string | undefined> } | undefined
 
@@ -10,7 +11,7 @@ interface GivenOptions extends PlatformClientOptions {
   publishableKey?: string | undefined
 }
 
-/** The options of a client, checked and completed. */
+/** The options of a client, checked and completed; of the credential only what is sent with a call. */
 export interface Settings extends ClientOptions {
   client?: KyInstance | undefined
   endpoint: string
@@ -23,7 +24,7 @@ export const DEFAULT_ENDPOINT = 'https://connect.getseam.com'
 
 const NEEDS_WORKSPACE = new Set<string>(['consoleSessionToken', 'personalAccessToken'])
 const BESIDE_CLIENT = ['client', 'isUndocumentedApiEnabled', 'waitForActionAttempt']
-const BESIDE_TOKEN = ['endpoint', 'product', 'retry', 'timeout', 'fetch', 'headers', ...BESIDE_CLIENT]
+const BESIDE_TOKEN = ['endpoint', 'product', 'retry', 'timeout', 'fetch', 'headers', 'signal', ...BESIDE_CLIENT]
 
 /** Which credentials a way to make a client takes, and whether they are for one workspace. */
 interface Accepted {
@@ -118,5 +119,8 @@ export function readSettings(options: GivenOptions, accepted = ANY_BUT_KEY): Set
   checkNames(options, accepted)
   if (client && typeof client !== 'function') refuse('The client option must be an instance of ky')
   checkEndpoint(endpoint)
-  return { ...options, product, endpoint, authorization }
+  checkTimes(options)
+  const settings: Settings & GivenOptions = { ...options, product, endpoint, authorization }
+  for (const kind of TOKEN_KINDS) delete settings[kind]
+  return settings
 }

@@ -6,7 +6,10 @@ import { createUsageQueue } from './usage-queue.js'
 /** A platform that does not answer is waited for no longer than this, in ms. */
 const PATIENCE = 10_000
 
-const CONTEXT = { library: { name: 'latchkey', version: '0.1.0' } }
+/** That of `package.json`, which the build puts here. */
+declare const PACKAGE_VERSION: string
+
+const CONTEXT = { library: { name: 'latchkey', version: PACKAGE_VERSION } }
 
 /** Tells the platform how the elements of one session are used: what was shown and done, never to whom or what. */
 export interface Usage {

@@ -157,8 +157,31 @@ const secretCase = (kind) => ({
   }
 })
 
+/** A fetch that follows turns a POST into a GET with the first two, and sends it again with the others. */
+const redirectCase = (status) => ({
+  name: `a change that is redirected by a ${status} is an error, and goes nowhere else`,
+  async run({ client, platform }) {
+    const location = `${platform.endpoint}/elsewhere`
+    const attempt = { action_attempt_id: 'x', status: 'success' }
+    await platform.answer(
+      { path: '/elsewhere', always: true, json: { device: {}, action_attempt: attempt } },
+      { always: true, status, headers: { location } }
+    )
+    const one = clientOf({ client, platform })
+    for (const call of [
+      () => one.locks.unlockDoor({ device_id: 'x' }),
+      () => one.devices.update({ device_id: 'x', name: 'Front Door' })
+    ]) {
+      expect(client.isNetworkError(await failureOf(call))).to.equal(true)
+    }
+    const paths = (await platform.requests()).map(({ path }) => path)
+    expect(paths).to.deep.equal(['/locks/unlock_door', '/devices/update'])
+  }
+})
+
 export const cases = [
   ...ANSWERS.map(answerCase),
+  ...[301, 302, 307, 308].map(redirectCase),
   dropCase('before it is answered', { drop: true }),
   dropCase('amid the answer', { cut: true, json: { devices: DEVICES } }),
   ...Object.keys(MAKERS).map(secretCase),

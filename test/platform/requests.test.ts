@@ -10,10 +10,12 @@ import {
 } from '../../src/platform/index.js'
 import { createMethods } from '../../src/platform/methods.js'
 import { toQueryString } from '../../src/platform/query-string.js'
-import { ROUTES } from '../../src/platform/routes.js'
+import { ROUTE_TABLE, routesOf } from '../../src/platform/routes.js'
 import { readSettings } from '../../src/platform/settings.js'
 import { empty, failure, json, recordingFetch, rejection } from './recording-fetch.js'
 import catalogue from './routes.json'
+
+const ROUTES = Object.entries(ROUTE_TABLE).flatMap(([folder, calls]) => routesOf(folder, calls))
 
 const DEVICES = json({ devices: [{ device_id: 'device_1' }] })
 
@@ -37,7 +39,9 @@ describe('the table of routes', () => {
     const known = catalogue.find(({ path }) => path === route.path)
 
     it(`has ${route.path} as the catalogue has it`, () => {
-      expect(route).to.deep.equal({
+      const { name, ...rest } = route
+      expect(route.path.endsWith(`/${name}`)).to.equal(true)
+      expect(rest).to.deep.equal({
         method: known?.method,
         path: known?.path,
         responseKey: known?.response_key ?? undefined,
@@ -211,13 +215,13 @@ describe('a query string', () => {
 })
 
 describe('the methods of a client', () => {
-  const routes = [
-    { path: '/access_codes/unmanaged/convert_to_managed', undocumented: false },
-    { path: '/access_codes/list', undocumented: false },
-    { path: '/{product}/customer/v1/portals/get', undocumented: true }
-  ].map((route) => ({ method: 'POST', responseKey: undefined, reads: true, pages: false, anonymous: false, ...route }))
+  const table = {
+    'access_codes/unmanaged': 'convert_to_managed',
+    access_codes: 'list',
+    '{product}/customer/v1/portals!': 'get'
+  }
   const methodsOf = (options: ClientOptions) =>
-    createMethods(createConnection(readSettings({ apiKey: 'acme_key1', product: 'acme', ...options })), routes)
+    createMethods(createConnection(readSettings({ apiKey: 'acme_key1', product: 'acme', ...options })), table)
 
   it('are as deep as their paths', () => {
     const methods = methodsOf({})
@@ -231,6 +235,27 @@ describe('the methods of a client', () => {
     const request = requestOf(methodsOf({ isUndocumentedApiEnabled: true }), 'customer.v1.portals.get')
     expect(request.pathname).to.equal('/acme/customer/v1/portals/get')
     expect(request.url.href).to.equal('https://connect.getseam.com/acme/customer/v1/portals/get')
+  })
+
+  it('are made when they are first asked for, and are like any other property before and after', () => {
+    const { client } = clientOf(DEVICES)
+    const names = Object.keys(client)
+    expect(names).to.include.members(['devices', 'accessCodes', 'customer', 'unstableLocations'])
+    expect('accessCodes' in client).to.equal(true)
+    const { accessCodes } = client
+    expect(client.accessCodes).to.equal(accessCodes)
+    expect({ ...client }.accessCodes).to.equal(accessCodes)
+    expect(Object.keys(client)).to.deep.equal(names)
+    expect(Object.keys(accessCodes)).to.include.members(['list', 'unmanaged', 'simulate'])
+    const ours = { list: () => [] }
+    Reflect.set(client, 'devices', ours)
+    expect(Reflect.get(client, 'devices')).to.equal(ours)
+  })
+
+  it('are there where the host has frozen the client', () => {
+    const { accessCodes, devices } = Object.freeze(clientOf(DEVICES).client)
+    expect(accessCodes.unmanaged.list({ device_id: 'device_1' }).pathname).to.equal('/access_codes/unmanaged/list')
+    expect(devices.list).to.be.a('function')
   })
 
   it('are refused without a flag where they are undocumented', () => {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PlatformClient } from '../../platform/index.js'
-import type { SessionOptions } from '../../store/session-options.js'
+import { saysWhose, type SessionOptions } from '../../store/session-options.js'
 import { disableTelemetry } from '../../telemetry/page-telemetry.js'
 import { behaviourOptions } from '../options/behaviour-options.js'
 import { pageOptions, sessionOptions } from '../options/session-options.js'
@@ -19,8 +19,6 @@ import {
 /** What the screen inside an element follows. */
 export interface ElementState extends HeldSession {
   readonly given: GivenValues
-  /** How many sessions there were before this one. */
-  readonly generation: number
 }
 
 /** Stands between an element and the screen inside it: options and session go in, events come out. */
@@ -56,15 +54,17 @@ export function createController(
 ): Controller {
   const reported = new WeakSet<object>()
   const given = createGivenOptions(`<${element.localName}>`, optionsOf(definition), planAll)
-  const store = createStore<ElementState>()(() => ({ given: given.values(), generation: 0 }))
-  const holder = createSessionHolder(update, (error) => report(error, 'session'))
+  const store = createStore<ElementState>()(() => ({ given: given.values(), isEnded: false, generation: 0 }))
+  const holder = createSessionHolder(update, leaveSession, (error) => report(error, 'session'))
   let announced: PlatformClient | undefined
   let isConnected = false
   let isPlanned = false
+  /** Whether somebody has given it a session since it was asked for one, or since its session was ended. */
+  let isGiven = false
   let stopFollowing: (() => void) | undefined
   let stopWatching: (() => void) | undefined
 
-  if (definition.isSession) provideSessionOptions(element, effectiveSessionOptions)
+  if (definition.isSession) provideSessionOptions(element, { options: effectiveSessionOptions, hasOwn })
 
   const dispatch = (event: Event): boolean => element.dispatchEvent(event)
 
@@ -75,9 +75,19 @@ export function createController(
     dispatch(new PlatformErrorEvent(error, operation))
   }
 
+  function ownSessionOptions(): SessionOptions {
+    return valuesOf(sessionOptions, given.values())
+  }
+
+  function hasOwn(): boolean {
+    return saysWhose(ownSessionOptions())
+  }
+
   function effectiveSessionOptions(): SessionOptions | undefined {
-    const own: SessionOptions = valuesOf(sessionOptions, given.values())
-    return Object.values(own).some(Boolean) ? own : inheritedSessionOptions(element)
+    const own = ownSessionOptions()
+    if (hasOwn()) return own
+    const inherited = inheritedSessionOptions(element)
+    return inherited && { ...inherited, ...own }
   }
 
   /** What comes in one turn, one option after another as frameworks set them, is taken together. */
@@ -87,7 +97,8 @@ export function createController(
     queueMicrotask(() => {
       isPlanned = false
       if (!isConnected) return
-      const take = holder.follow(effectiveSessionOptions())
+      const take = holder.follow(effectiveSessionOptions(), isGiven)
+      isGiven = false
       queueMicrotask(() => {
         if (!isConnected) return
         take()
@@ -99,8 +110,20 @@ export function createController(
 
   function planAll(): void {
     opposeTelemetry()
-    if (definition.isSession) tellSessionOptions()
+    if (definition.isSession) tellSessionOptions(null)
     plan()
+  }
+
+  /** Somebody gives the element a session: where it is a session element, also what is inside it. */
+  function takeAsGiven(): void {
+    isGiven = true
+    if (definition.isSession) tellSessionOptions(element)
+    plan()
+  }
+
+  function leaveSession(): void {
+    isGiven = false
+    update()
   }
 
   /** It holds for the whole page, as long as the element is there. */
@@ -121,9 +144,8 @@ export function createController(
   function update(): void {
     const before = store.getState()
     const held = holder.held()
-    const isOther = held.session !== before.session
-    store.setState({ ...held, given: given.values(), generation: before.generation + Number(isOther) })
-    if (isOther) {
+    store.setState({ ...held, given: given.values() })
+    if (held.session !== before.session) {
       stopWatching?.()
       stopWatching = held.session?.store.subscribe(announce)
     }
@@ -134,15 +156,22 @@ export function createController(
     element,
     definition,
     store,
-    set: given.set,
+    set(name, value) {
+      given.set(name, value)
+      if (name in sessionOptions && given.values().has(name)) takeAsGiven()
+    },
     get: (name) => given.values().get(name),
     refuse(name, value, error) {
       if (given.refuse(name, value, error)) report(error, name)
     },
     connect() {
       isConnected = true
-      stopFollowing ??= onSessionOptions(plan)
+      stopFollowing ??= onSessionOptions((isGivenTo) => {
+        isGiven ||= isGivenTo(element)
+        plan()
+      })
       planAll()
+      takeAsGiven()
     },
     disconnect() {
       isConnected = false
@@ -150,7 +179,7 @@ export function createController(
       stopFollowing = undefined
       announced = undefined
       opposeTelemetry()
-      holder.follow(undefined)()
+      holder.follow(undefined, false)()
       update()
     },
     showTheme(theme) {

@@ -28,7 +28,7 @@ function Visibility({ controller, children }: Props & { readonly children: React
 
 /** Everything inside the shadow root of an element that shows something. */
 export function ElementRoot({ controller }: Props) {
-  const { given, session, fault, generation } = useStore(controller.store)
+  const { given, session, fault, isEnded, generation } = useStore(controller.store)
   const options = useMemo(() => valuesOf(behaviourOptions, given), [given])
   const { locale, language, messages } = useLocalization(controller, options.locale, options.messages)
   useLayoutEffect(() => releasePlace(controller.element), [controller])
@@ -49,7 +49,7 @@ export function ElementRoot({ controller }: Props) {
         onError={(error) => controller.report(error, error instanceof ChunkLoadError ? 'load' : 'render')}
       >
         <ToastProvider dismissLabel={general.dismiss}>
-          <SessionGate fault={fault} session={session} messages={messages}>
+          <SessionGate fault={fault} isEnded={isEnded} session={session} messages={messages}>
             {context && (
               <ElementContext value={context}>
                 <Visibility controller={controller}>{controller.definition.render(given)}</Visibility>

@@ -1,24 +1,27 @@
 import type { PlatformClient } from '../../platform/index.js'
+import { SESSION_OPTIONS, type SessionOption, type SessionOptions } from '../../store/session-options.js'
 import { isObject } from './is-object.js'
-import { booleanOption, propertyOption, textOption } from './option.js'
+import { booleanOption, type Option, positiveNumberOption, propertyOption, textOption } from './option.js'
 
 // Told by what it can do: a client of another copy of the bundle is of another class, and serves as well.
 const isClient = (given: unknown): given is PlatformClient =>
   isObject(given) && 'createPaginator' in given && 'clientSessions' in given
 
-/** The options that decide which session an element belongs to. */
-export const sessionOptions = {
-  publishableKey: textOption(),
-  userIdentifierKey: textOption(),
-  clientSessionToken: textOption(),
-  consoleSessionToken: textOption(),
-  workspaceId: textOption(),
-  endpoint: textOption(),
-  product: textOption(),
-  sandbox: booleanOption(),
-  client: propertyOption('a PlatformClient', isClient),
-  queryKeyPrefix: textOption()
+const OF_KIND = {
+  text: textOption,
+  boolean: booleanOption,
+  number: positiveNumberOption,
+  client: () => propertyOption('a PlatformClient', isClient)
 }
+
+type SessionOptionReaders = {
+  readonly [Name in SessionOption]-?: Option<NonNullable<SessionOptions[Name]>>
+}
+
+const readers = Object.entries(SESSION_OPTIONS).map(([name, { kind }]) => [name, OF_KIND[kind]()])
+
+/** The options that decide which session an element belongs to, each read as its kind is. */
+export const sessionOptions: SessionOptionReaders = Object.fromEntries(readers)
 
 /** The options that concern the whole page, which every element has, session elements as well. */
 export const pageOptions = {

@@ -1,4 +1,4 @@
-import { findSessionFault, type SessionOptions } from '../../store/session-options.js'
+import { findSessionFault, saysWhose, type SessionOptions } from '../../store/session-options.js'
 import { acquireSession } from '../../store/session-registry.js'
 import { elementsAround } from '../custom-element/around.js'
 import { pageEnvironment } from '../custom-element/page-environment.js'
@@ -11,22 +11,27 @@ import { readEarly } from './read-early.js'
 const PREFIX = 'x-'
 const SESSION = `${PREFIX}session`
 
+/** Whoever only begins a session has no use for what becomes of it. */
+const NOBODY = { onReplaced() {}, onEnded() {} }
+
 /** How long what was begun is kept for an element that is on its way, in ms. */
 const HOLD = 10_000
 
 function sessionOptionsOf(element: Element): SessionOptions {
+  let options: SessionOptions = {}
   for (const around of [element, ...elementsAround(element)]) {
     if (around !== element && around.localName !== SESSION) continue
-    const own = readEarly(around, sessionOptions)
-    if (Object.values(own).some(Boolean)) return own
+    options = { ...readEarly(around, sessionOptions), ...options }
+    if (saysWhose(options)) return options
   }
-  return pageSessionOptions()
+  return { ...pageSessionOptions(), ...options }
 }
 
 function start(element: Element): void {
   const options = sessionOptionsOf(element)
-  if (findSessionFault(options)) return
-  const lease = acquireSession(options, pageEnvironment())
+  // A ready client has a session already, and a prefix that others may be waiting for.
+  if (options.client || findSessionFault(options)) return
+  const lease = acquireSession(options, pageEnvironment(), NOBODY)
   const ask = FIRST_QUERIES[element.localName.slice(PREFIX.length)]
   const releases = ask?.(lease.session, element) ?? []
   noteBegun(element, lease.session)
