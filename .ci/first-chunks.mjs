@@ -5,6 +5,7 @@ const CHUNKS = {
   start: ['src/element/start/early-start.ts'],
   core: [
     'src/screens/device-table/device-table-screen.tsx',
+    'src/screens/table/table-place-holder.ts',
     'src/element/custom-element/latchkey-element.ts',
     'src/element/custom-element/define.ts',
     'src/element/custom-element/element-definition.ts'
