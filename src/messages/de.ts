@@ -29,6 +29,7 @@ export const de: Messages = {
   },
   session: {
     failed: 'Die Verbindung kam nicht zustande',
+    ended: 'Sie sind abgemeldet.',
     unauthorized: 'Der Schlüssel wurde abgelehnt. Er ist vielleicht abgelaufen oder gehört zu einem anderen Arbeitsbereich.',
     optionsAtFault: 'Dieses Element braucht andere Optionen',
     howToFix: (option, hasAttribute) =>
@@ -87,6 +88,7 @@ export const de: Messages = {
     lockStatus: 'Schloss',
     updated: 'Das Schloss wurde umgestellt',
     updateFailed: 'Das Schloss konnte nicht umgestellt werden',
+    stillWaiting: 'Es wird noch auf die Tür gewartet',
     codeLength: 'Codelänge',
     accessCodes: (count) => counted(count, 'Zugangscode', 'Zugangscodes'),
     accessCodesUnknown: '– Zugangscodes',
@@ -221,6 +223,7 @@ export const de: Messages = {
     presets: 'Klimavorgaben',
     managePresets: (count) => `Verwalten (${count} ${count > 1 ? 'Vorgaben' : 'Vorgabe'})`,
     fanModes: { auto: 'Auto', on: 'An', circulate: 'Umwälzen' },
+    stillWaiting: 'Es wird noch auf das Gerät gewartet',
     saving: 'Wird gespeichert …',
     saved: 'Gespeichert',
     fanModeUpdated: 'Der Lüfter wurde umgestellt',

@@ -28,6 +28,7 @@ export const en = {
   },
   session: {
     failed: 'The connection could not be made',
+    ended: 'You are signed out.',
     unauthorized: 'The key or token was refused. It may have expired, or belong to another workspace.',
     optionsAtFault: 'This element needs other options',
     howToFix: (option: string, hasAttribute: boolean): string =>
@@ -86,6 +87,7 @@ export const en = {
     lockStatus: 'Lock status',
     updated: 'Lock status has been successfully updated',
     updateFailed: 'Failed to update lock status',
+    stillWaiting: 'Still waiting for the door',
     codeLength: 'Code length',
     accessCodes: (count: number): string => counted(count, 'access code', 'access codes'),
     accessCodesUnknown: '– access codes',
@@ -222,6 +224,7 @@ export const en = {
     presets: 'Climate presets',
     managePresets: (count: number): string => `Manage (${count} ${count > 1 ? 'Presets' : 'Preset'})`,
     fanModes: { auto: 'Auto', on: 'On', circulate: 'Circulate' },
+    stillWaiting: 'Still waiting for the device',
     saving: 'Saving…',
     saved: 'Saved',
     fanModeUpdated: 'Successfully updated fan mode!',

@@ -23,7 +23,9 @@ function defineLazily(target: object, name: string, make: () => unknown): void {
     enumerable: true,
     configurable: true,
     get: () => (value ??= make()),
-    set: (given) => (value = given)
+    set(given) {
+      value = given
+    }
   })
 }
 

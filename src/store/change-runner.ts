@@ -1,10 +1,17 @@
 import { NoClientError } from '../platform/index.js'
+import type { ActionAttempt } from '../platform/resources.js'
 import type { Change } from './change.js'
+import { withDeadline } from './deadline.js'
+import { followAttempt, isActionAttempt } from './follow-attempt.js'
 import type { QueryRunner } from './query-runner.js'
 import type { Query } from './query.js'
+import { unreadable } from './read.js'
 import type { Tables } from './resource-kind.js'
-import type { SessionContext, SessionState } from './session-state.js'
+import type { PendingChange, SessionContext, SessionState } from './session-state.js'
 import { applyPatch, byId, keep, nextVersion, writeAnswer } from './tables.js'
+
+/** A look at a command is made by itself: the client neither repeats it nor waits. */
+const LOOK = { retry: { limit: 0 }, waitForActionAttempt: false }
 
 /** What was made is there at once, as the first of its list. */
 function addMade<Resource, Answer>(
@@ -29,20 +36,24 @@ export interface Made<Answer> {
 }
 
 /**
- * Makes a change, once: it shows at once, and is confirmed or taken back as the platform answers.
+ * Makes a change, once: it shows at once, and is confirmed or rolled back as the platform answers. A command that its
+ * device has not carried out in the usual time is rolled back as well, since nobody knows what it will do, and followed
+ * until it has ended; its key stays taken.
  *
- * @returns what the platform answered; nothing when the same is under way already.
+ * @returns what the platform answered; nothing when the same is under way already, or the session has ended.
  * @throws what the platform's refusal or silence made of it.
  */
 export async function makeChange<Resource, Answer>(
-  { key, patch, made, isOptimistic, request, whenFailed }: Change<Resource, Answer>,
-  { signal, state, update }: SessionContext,
+  { key, patch, made, isOptimistic, isCommand, request, whenFailed }: Change<Resource, Answer>,
+  { signal, timeout, state, update }: SessionContext,
   { observe, attendAll }: QueryRunner
 ): Promise<Made<Answer> | undefined> {
   const { connection, changes } = state()
-  if (changes.has(key)) return undefined
+  if (signal.aborted || changes.has(key)) return undefined
   if (connection.status !== 'ready') throw new NoClientError()
+  const { client } = connection
 
+  const put = (change: PendingChange): void => update(({ changes }) => ({ changes: new Map(changes).set(key, change) }))
   const settle = (change: (state: SessionState) => Partial<SessionState>): void =>
     update((state) => ({ ...change(state), changes: keep(state.changes, (other) => other !== key) }))
 
@@ -51,16 +62,29 @@ export async function makeChange<Resource, Answer>(
     void look.refetch().then(look.release)
   }
 
+  const look = (action_attempt_id: string, outer: AbortSignal): Promise<ActionAttempt> =>
+    withDeadline((signal) => client.actionAttempts.get({ action_attempt_id }, { ...LOOK, signal }), timeout, outer)
+
+  async function carryOut(): Promise<Answer> {
+    const answer = await withDeadline((signal) => request(client, { signal, waitForActionAttempt: false }), timeout, signal)
+    if (!isCommand) return answer
+    if (!isActionAttempt(answer)) throw unreadable()
+    await followAttempt(answer, look, signal, () => put({ apply: (confirmed) => confirmed, isStillWaiting: true }))
+    return answer
+  }
+
   const show = (confirmed: Tables): Tables => (isOptimistic && patch ? applyPatch(confirmed, patch) : confirmed)
-  update(({ changes }) => ({ changes: new Map(changes).set(key, show) }))
+  put({ apply: show, isStillWaiting: false })
   let answer: Answer
   try {
-    answer = await request(connection.client, { signal, waitForActionAttempt: true })
+    answer = await carryOut()
   } catch (error) {
+    if (signal.aborted) return undefined
     settle(() => ({}))
     if (whenFailed) read(whenFailed)
     throw error
   }
+  if (signal.aborted) return undefined
   const version = nextVersion()
   settle(({ confirmed, queries }) => {
     if (patch) return { confirmed: applyPatch(confirmed, patch, version) }

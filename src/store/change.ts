@@ -21,6 +21,8 @@ export interface Change<Resource, Answer = unknown> {
   }
   /** Whether it shows before the platform has confirmed it. */
   readonly isOptimistic: boolean
+  /** Whether it is a command to a device: what it answers is an action attempt, which is followed until it has ended. */
+  readonly isCommand?: boolean
   request(client: PlatformClient, options: CallOptions): PlatformRequest<Answer>
   /** What is read again when it fails, since nobody knows then how far it got; nothing where nothing shows it. */
   readonly whenFailed?: Query<Resource>

@@ -24,6 +24,7 @@ export function lockChange(device: Device, action: LockAction): Change<Device> {
     operation: locked ? 'locks.lockDoor' : 'locks.unlockDoor',
     params,
     isOptimistic: isLocked(device) !== undefined,
+    isCommand: true,
     request: ({ locks }, options) => (locked ? locks.lockDoor(params, options) : locks.unlockDoor(params, options)),
     ...ofDevice(device_id, (current) => withProperties(current, { locked }))
   }

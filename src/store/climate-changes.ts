@@ -48,6 +48,7 @@ export function climateChange(request: ClimateRequest): Change<Device> {
     operation: `thermostats.${CLIMATE_OPERATIONS[kind]}`,
     params: { ...params },
     isOptimistic: false,
+    isCommand: true,
     // It is sent when the screen is left at the latest, which may be because the page is.
     request: (client, options) => requestClimate(request, client, { ...options, keepalive: true }),
     ...ofDevice(params.device_id, (device) => withClimate(device, request))
@@ -62,6 +63,7 @@ export function fanModeChange({ device_id }: Device, mode: FanMode): Change<Devi
     operation: 'thermostats.setFanMode',
     params,
     isOptimistic: true,
+    isCommand: true,
     request: ({ thermostats }, options) => thermostats.setFanMode(params, options),
     ...ofDevice(device_id, (device) => withFanMode(device, mode))
   }

@@ -19,7 +19,7 @@ export const connectKey = 'connect account'
 export function beginConnecting({ store }: Session): (() => void) | undefined {
   const { changes } = store.getState()
   if (changes.has(connectKey)) return undefined
-  store.setState({ changes: new Map(changes).set(connectKey, (confirmed) => confirmed) })
+  store.setState({ changes: new Map(changes).set(connectKey, { apply: (confirmed) => confirmed, isStillWaiting: false }) })
   return () => store.setState(({ changes }) => ({ changes: keep(changes, (key) => key !== connectKey) }))
 }
 

@@ -2,6 +2,7 @@ import type { PlatformClient } from '../platform/index.js'
 import type { Query } from './query.js'
 import { read } from './read.js'
 import { type QuerySnapshot, type SessionContext, type SessionState, UNASKED } from './session-state.js'
+import { isSameRecord, shareList } from './share.js'
 import { writeAnswer } from './tables.js'
 
 /** An answer older than this is read again when somebody comes to look at it, in ms. */
@@ -35,7 +36,7 @@ export interface ObservedQuery {
 /** @param onListRead is told when a list was read to its end. */
 export function createObservedQuery<Resource>(
   query: Query<Resource>,
-  { environment, state, update }: SessionContext,
+  { environment, timeout, state, update }: SessionContext,
   onListRead: () => void
 ): ObservedQuery {
   const { key, id, kind } = query
@@ -48,9 +49,11 @@ export function createObservedQuery<Resource>(
   let unsettledSince: number | undefined
 
   const snapshot = (): QuerySnapshot => state().queries.get(key) ?? UNASKED
-  const standing = (change: Partial<QuerySnapshot>): Pick<SessionState, 'queries'> => ({
-    queries: new Map(state().queries).set(key, { ...snapshot(), ...change })
-  })
+  function standing(change: Partial<QuerySnapshot>): Pick<SessionState, 'queries'> {
+    const { queries } = state()
+    const next = { ...snapshot(), ...change }
+    return { queries: isSameRecord(next, snapshot()) ? queries : new Map(queries).set(key, next) }
+  }
   const put = (change: Partial<QuerySnapshot>): void => update(() => standing(change))
 
   async function run(client: PlatformClient, signal: AbortSignal): Promise<void> {
@@ -60,7 +63,7 @@ export function createObservedQuery<Resource>(
     let pages = 0
     let outcome: Partial<QuerySnapshot>
     try {
-      await read(query, client, signal, {
+      await read(query, client, { signal, timeout }, {
         onFailure(failureCount, skip) {
           skipPause = skip
           put({ failureCount })
@@ -70,7 +73,9 @@ export function createObservedQuery<Resource>(
           for (const id of resources.keys()) ids.add(id)
           pages += 1
           // A list that was whole stays so until it has been read to its end.
-          const rows = isComplete ? {} : { ids: [...new Set([...ids, ...before])], pages: pages + Number(hasMore) }
+          const rows = isComplete
+            ? {}
+            : { ids: shareList(snapshot().ids, [...new Set([...ids, ...before])]), pages: pages + Number(hasMore) }
           update(({ confirmed }) => ({
             confirmed: writeAnswer(confirmed, kind, resources, version),
             ...standing({ failureCount: 0, ...rows })
@@ -79,7 +84,7 @@ export function createObservedQuery<Resource>(
       })
       // What a person made while the list was being read is not in it yet.
       const made = snapshot().ids?.filter((id) => !known.has(id) && !ids.has(id)) ?? []
-      outcome = { ids: [...made, ...ids], pages, isComplete: true, error: undefined }
+      outcome = { ids: shareList(snapshot().ids, [...made, ...ids]), pages, isComplete: true, error: undefined }
     } catch (error) {
       outcome = { error }
     }

@@ -1,5 +1,6 @@
-import { ApiError, isApiError, type Page, type PlatformClient } from '../platform/index.js'
-import type { Query, ResourceQuery } from './query.js'
+import { ApiError, type CallOptions, isApiError, type Page, type PlatformClient } from '../platform/index.js'
+import { withDeadline } from './deadline.js'
+import type { ListQuery, Query, ResourceQuery } from './query.js'
 import { retry } from './retry.js'
 import { byId, nextVersion } from './tables.js'
 
@@ -25,26 +26,28 @@ export const unreadable = (): ApiError =>
 
 /**
  * Asks the platform what a query asks for. Each request is tried again by itself, so that a list that breaks off
- * goes on from the page where it broke; the client is asked for no retries of its own.
+ * goes on from the page where it broke; the client is asked for no retries of its own. Each try has a deadline.
  */
 export async function read<Resource>(
   query: Query<Resource>,
   client: PlatformClient,
-  signal: AbortSignal,
+  { signal, timeout }: { readonly signal: AbortSignal; readonly timeout: number },
   { onFailure, onPage }: ReadListener<Resource>
 ): Promise<void> {
-  const options = { signal, retry: { limit: 0 } }
   let version = 0
 
-  function ask<Answer>(call: () => PromiseLike<Answer>): Promise<Answer> {
-    const attempt = (): PromiseLike<Answer> => {
+  function ask<Answer>(call: (options: CallOptions) => PromiseLike<Answer>): Promise<Answer> {
+    const attempt = (): Promise<Answer> => {
       version = nextVersion()
-      return call()
+      return withDeadline((signal) => call({ signal, retry: { limit: 0 } }), timeout, signal)
     }
     return retry(attempt, signal, onFailure)
   }
 
-  async function readOne({ id, kind, request }: ResourceQuery<Resource>): Promise<Map<string, Resource | undefined>> {
+  async function readOne(
+    { id, kind, request }: ResourceQuery<Resource>,
+    options: CallOptions
+  ): Promise<Map<string, Resource | undefined>> {
     const resources = byId(kind, [await request(client, options)])
     if (!resources.has(id)) throw unreadable()
     return resources
@@ -52,31 +55,32 @@ export async function read<Resource>(
 
   if (query.id !== undefined) {
     try {
-      onPage(await ask(() => readOne(query)), version, false)
+      onPage(await ask((options) => readOne(query, options)), version, false)
     } catch (error) {
       if (isApiError(error) && error.statusCode === 404) onPage(new Map([[query.id, undefined]]), version, false)
       throw error
     }
     return
   }
-  const { request } = query
-  const call = request(client, options)
-  const paginator = call.isPaginated ? client.createPaginator(call) : undefined
-
-  async function readWhole(): Promise<Page<Resource>> {
-    const items = await request(client, options)
+  async function readPage(
+    { request }: ListQuery<Resource>,
+    cursor: string | null,
+    options: CallOptions
+  ): Promise<Page<Resource>> {
+    const call = request(client, options)
+    if (call.isPaginated) {
+      const paginator = client.createPaginator(call)
+      return cursor ? paginator.nextPage(cursor) : paginator.firstPage()
+    }
+    const items = await call
     if (!Array.isArray(items)) throw unreadable()
     return [items, { hasNextPage: false, nextPageCursor: null, nextPageUrl: null }]
   }
 
-  const readPage = (cursor: string | null): Promise<Page<Resource>> => {
-    if (!paginator) return readWhole()
-    return cursor ? paginator.nextPage(cursor) : paginator.firstPage()
-  }
   const seen = new Set<string>()
   const missing = new Set(query.expected)
   for (let cursor: string | null = null; ; ) {
-    const [items, pagination] = await ask(() => readPage(cursor))
+    const [items, pagination] = await ask((options) => readPage(query, cursor, options))
     cursor = pagination.hasNextPage ? pagination.nextPageCursor : null
     // A platform that names the same page twice would be read for ever.
     const hasMore = !!cursor && !seen.has(cursor)

@@ -23,8 +23,11 @@ interface Resources {
 export interface Entry<Resource> {
   /** Nothing where the platform said that there is none. */
   readonly resource: Resource | undefined
-  /** Where it stands in the count of reads and changes; what began before never replaces it. */
-  readonly version: number
+  /**
+   * Where it stands in the count of reads and changes; what began before never replaces it. An answer that changes
+   * nothing raises it in place: the entry is what it was to everybody who shows it.
+   */
+  version: number
 }
 
 /** The entries of one kind by id. */
@@ -48,7 +51,7 @@ function kindOf<Name extends keyof Resources>(
   return {
     id: (resource) => text(id(resource)),
     select: (tables) => tables[name],
-    replace: (tables, table) => ({ ...tables, [name]: table })
+    replace: (tables, table) => (tables[name] === table ? tables : { ...tables, [name]: table })
   }
 }
 

@@ -4,12 +4,15 @@ const RETRIES = 3
 const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 60_000
 
-/** Whether trying again can help: after a broken connection, 429, 5xx or an unreadable answer. */
-export function canHelp(error: unknown): boolean {
+/** Whether it may be otherwise in a while: after no answer at all, 429, 5xx or an unreadable answer. */
+export function mayPass(error: unknown): boolean {
   if (!isApiError(error)) return isNetworkError(error)
   const { statusCode, code } = error
   return statusCode === 429 || statusCode >= 500 || code === 'invalid_response'
 }
+
+/** Whether it is tried again at once. Who has waited until the time was up has waited long enough: that is told. */
+export const canHelp = (error: unknown): boolean => mayPass(error) && !(isNetworkError(error) && error.isTimeout)
 
 /** A platform that says how long it wants to be left alone is left alone for so long. */
 function pauseAfter(error: unknown, failures: number): number {

@@ -1,140 +1,184 @@
 import { clientItself } from '../platform/client-itself.js'
 import { InvalidOptionsError, type PlatformClient } from '../platform/index.js'
-import { DEFAULT_ENDPOINT } from '../platform/settings.js'
-import { createClient, identityOf } from './create-client.js'
 import type { Environment } from './environment.js'
 import { KEEP_UNUSED } from './query-runner.js'
-import type { SessionOptions } from './session-options.js'
+import { type SessionOptions, sessionKey } from './session-options.js'
 import { createSession, type Session } from './session.js'
 
-/** What a session belongs to: a client of the host, a query-key prefix, or credentials. */
-type Key = PlatformClient | string
+/** Is told what becomes of the session that it uses. */
+export interface SessionUser {
+  /** Another session of the same person has taken its place. */
+  onReplaced(): void
+  /** It has ended, and there is none in its place. */
+  onEnded(): void
+}
 
 interface Shared {
   readonly session: Session
-  readonly client: PlatformClient | undefined
-  users: number
-  /** What those are told by who were refused for its sake, once nobody uses it. */
-  readonly refused: Set<() => void>
+  readonly options: SessionOptions
+  /** Under which options it was found last: with a renewed token there are several. */
+  key: string
+  /** Those who use it, each with what moves it to another session. */
+  readonly users: Map<SessionUser, (other: Shared) => void>
+  /** What is being found out of new tokens, by their keys. */
+  readonly renewals: Map<string, Promise<boolean>>
   unused?: ReturnType<typeof setTimeout>
 }
 
+interface Registry {
+  readonly sessions: Map<string, Shared>
+  /** Clients of the host, told apart by numbers. */
+  readonly clients: WeakMap<PlatformClient, number>
+  count: number
+}
+
 /** Raise the version when the shape changes, so that two versions never share. */
-const REGISTRY = Symbol.for('latchkey.sessions.5')
+const REGISTRY = Symbol.for('latchkey.sessions.6')
 
 /** The sessions of the page. They are kept there, not in this module, so that two copies of the bundle share them. */
-function registry(): Map<Key, Shared> {
-  const existing: Map<Key, Shared> | undefined = Reflect.get(globalThis, REGISTRY)
+function registry(): Registry {
+  const existing: Registry | undefined = Reflect.get(globalThis, REGISTRY)
   if (existing) return existing
-  const created = new Map<Key, Shared>()
+  const created: Registry = { sessions: new Map(), clients: new WeakMap(), count: 0 }
   Reflect.set(globalThis, REGISTRY, created)
   return created
 }
 
 /** A use of a session; the last one to be released leaves it to be forgotten after 5 minutes. */
 export interface SessionLease {
+  /** The session, which may be another one later on. */
   readonly session: Session
+  /**
+   * Goes on with a new token, once the platform has said whose it is. Whoever asks for the same at once shares the answer.
+   *
+   * @returns whether it is of the same person; whoever has it already then uses this session too.
+   * @throws what the platform refused it with; the old one stays in use then.
+   */
+  renew(after: SessionOptions): Promise<boolean>
   release(): void
 }
 
-/** What tells the sessions apart that make their own client. */
-const PARTS: (keyof SessionOptions)[] = [
-  'product',
-  'endpoint',
-  'sandbox',
-  'publishableKey',
-  'userIdentifierKey',
-  'clientSessionToken',
-  'consoleSessionToken',
-  'workspaceId'
-]
-
-function keyOf(options: SessionOptions): Key {
-  const { client, queryKeyPrefix, product = 'seam', sandbox = false } = options
-  const endpoint = options.endpoint || DEFAULT_ENDPOINT
-  if (client) return queryKeyPrefix || clientItself(client)
-  return JSON.stringify({ ...options, product, sandbox, endpoint: endpoint.replace(/\/+$/, '') }, PARTS)
+function keyOf(options: SessionOptions): string {
+  const page = registry()
+  return sessionKey(options, (client) => {
+    const itself = clientItself(client)
+    const number = page.clients.get(itself) ?? (page.count += 1)
+    page.clients.set(itself, number)
+    return number
+  })
 }
 
-function end(shared: Shared): void {
-  const sessions = registry()
+function remove(shared: Shared): void {
+  const { sessions } = registry()
   clearTimeout(shared.unused)
-  shared.session.dispose()
   for (const [key, other] of sessions) if (other === shared) sessions.delete(key)
 }
 
-function take(key: Key, client: PlatformClient | undefined, onFree: () => void): Shared | undefined {
-  const known = registry().get(key)
-  if (!known || known.client === client) return known
-  if (known.users > 0) {
-    known.refused.add(onFree)
-    throw new InvalidOptionsError('Another client is in use under the same query-key-prefix option.')
-  }
-  end(known)
-  return undefined
+function forgetUnused(shared: Shared): void {
+  remove(shared)
+  shared.session.dispose()
 }
 
-/** Told a turn later: who has only let go of it to take it again keeps it. */
-function tellRefused({ users, refused }: Shared): void {
-  if (users > 0) return
-  const told = [...refused]
-  refused.clear()
-  for (const tell of told) tell()
+function leaveUnused(shared: Shared): void {
+  if (shared.users.size === 0) shared.unused = setTimeout(forgetUnused, KEEP_UNUSED, shared)
+}
+
+/** One prefix is of one client at a time: that of those who use it. */
+function claimPrefix({ client, queryKeyPrefix }: SessionOptions): void {
+  if (!client || !queryKeyPrefix) return
+  for (const shared of new Set(registry().sessions.values())) {
+    const { options, users } = shared
+    if (options.queryKeyPrefix !== queryKeyPrefix || !options.client) continue
+    if (clientItself(options.client) === clientItself(client)) continue
+    if (users.size > 0) {
+      throw new InvalidOptionsError('Another client is in use under the same query-key-prefix option.')
+    }
+    forgetUnused(shared)
+  }
+}
+
+function use(first: Shared, user: SessionUser): SessionLease {
+  let shared = first
+  function join(other: Shared): void {
+    shared.users.delete(user)
+    shared = other
+    clearTimeout(shared.unused)
+    shared.users.set(user, move)
+  }
+  function move(other: Shared): void {
+    join(other)
+    user.onReplaced()
+  }
+  join(first)
+  return {
+    get session() {
+      return shared.session
+    },
+    renew: (after) => renew(shared, after),
+    release() {
+      if (shared.users.delete(user)) leaveUnused(shared)
+    }
+  }
+}
+
+async function goOnWith(shared: Shared, key: string, after: SessionOptions): Promise<boolean> {
+  if (!(await shared.session.renew(after))) return false
+  const { sessions } = registry()
+  const other = sessions.get(key)
+  shared.key = key
+  sessions.set(key, shared)
+  if (!other || other === shared) return true
+  // Who came with the new token meanwhile is the same person; what is under way there is left to end by itself.
+  for (const move of other.users.values()) move(shared)
+  leaveUnused(other)
+  return true
+}
+
+function renew(shared: Shared, after: SessionOptions): Promise<boolean> {
+  const key = keyOf(after)
+  if (shared.key === key) return Promise.resolve(true)
+  const underWay = shared.renewals.get(key)
+  if (underWay) return underWay
+  const renewal = goOnWith(shared, key, after).finally(() => shared.renewals.delete(key))
+  shared.renewals.set(key, renewal)
+  return renewal
 }
 
 /**
  * The session that belongs to some options: the one in use, else a new one.
  *
- * @param onFree is told, where it throws, once the other client is used no more.
  * @throws InvalidOptionsError when another client is in use under the same query-key prefix.
  */
-export function acquireSession(
-  options: SessionOptions,
-  environment: Environment,
-  onFree: () => void = () => {}
-): SessionLease {
-  const client = options.client && clientItself(options.client)
+export function acquireSession(options: SessionOptions, environment: Environment, user: SessionUser): SessionLease {
+  claimPrefix(options)
+  const { sessions } = registry()
   const key = keyOf(options)
-  const shared = take(key, client, onFree) ?? {
-    session: createSession(options, environment),
-    client,
-    users: 0,
-    refused: new Set()
-  }
-  registry().set(key, shared)
-  clearTimeout(shared.unused)
-  shared.users += 1
-  let isReleased = false
-  return {
-    session: shared.session,
-    release() {
-      if (isReleased) return
-      isReleased = true
-      shared.users -= 1
-      if (shared.users > 0) return
-      shared.unused = setTimeout(end, KEEP_UNUSED, shared)
-      setTimeout(tellRefused, 0, shared)
-    }
-  }
+  const known = sessions.get(key)
+  const shared = known ?? { session: createSession(options, environment), options, key, users: new Map(), renewals: new Map() }
+  sessions.set(key, shared)
+  return use(shared, user)
+}
+
+function end(shared: Shared): void {
+  remove(shared)
+  const users = [...shared.users.keys()]
+  shared.users.clear()
+  shared.session.end()
+  for (const user of users) user.onEnded()
+}
+
+/** Ends a session for all who use it: every request of it is aborted, and what it knows is forgotten, at once. */
+export function endSession(session: Session): void {
+  for (const shared of new Set(registry().sessions.values())) if (shared.session === session) end(shared)
 }
 
 /**
- * Puts a new client session token in the place of the old one. It is verified first.
+ * Ends every session of the page: its requests are aborted; its tokens, devices and codes are forgotten at once. What was
+ * under way has no outcome. The elements say that nobody is signed in, until they are given a session again: by a session
+ * option, by `configure`, or by being inserted.
  *
- * @returns the same lease when both tokens are of the same user, else one of a session of its own.
- * @throws UnauthorizedError when the new token is refused; the old one stays in use then.
+ * @example signOutButton.addEventListener('click', () => endSessions())
  */
-export async function replaceToken(
-  current: SessionLease,
-  before: SessionOptions,
-  after: SessionOptions,
-  environment: Environment
-): Promise<SessionLease> {
-  const identity = identityOf(await (await createClient(after)).clientSessions.get())
-  if (!identity || identity !== (await current.session.identity())) return acquireSession(after, environment)
-  await current.session.replaceToken(after.clientSessionToken ?? '')
-  const sessions = registry()
-  const shared = sessions.get(keyOf(before))
-  if (shared && !sessions.has(keyOf(after))) sessions.set(keyOf(after), shared)
-  return current
+export function endSessions(): void {
+  for (const shared of new Set(registry().sessions.values())) end(shared)
 }

@@ -25,6 +25,14 @@ export interface QuerySnapshot {
   readonly settledAt: number
 }
 
+/** A change that is under way. */
+export interface PendingChange {
+  /** What it makes of what is confirmed. */
+  apply(confirmed: Tables): Tables
+  /** Whether the device has not done it in the usual time, and nobody knows yet whether it will. */
+  readonly isStillWaiting: boolean
+}
+
 /** Everything that the elements of one session share. */
 export interface SessionState {
   readonly connection: ConnectionState
@@ -33,8 +41,8 @@ export interface SessionState {
   /** As it is shown: `confirmed` with every change that is under way applied. */
   readonly shown: Tables
   readonly queries: ReadonlyMap<string, QuerySnapshot>
-  /** What the changes that are under way make of what is confirmed, in the order of their beginning. */
-  readonly changes: ReadonlyMap<string, (confirmed: Tables) => Tables>
+  /** The changes that are under way, by what they change, in the order of their beginning. */
+  readonly changes: ReadonlyMap<string, PendingChange>
 }
 
 /** What the parts of a session work with. */
@@ -42,8 +50,10 @@ export interface SessionContext {
   readonly environment: Environment
   /** Ends with the session. */
   readonly signal: AbortSignal
+  /** How long each answer of the platform is waited for, in ms. */
+  readonly timeout: number
   state(): SessionState
-  /** Changes the state, and with it what is shown. */
+  /** Changes the state, and with it what is shown; not any more once the session has ended. */
   update(change: (state: SessionState) => Partial<SessionState>): void
 }
 

@@ -1,15 +1,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type CallOptions, isApiError, NoClientError, type PlatformClient, type PlatformRequest } from '../platform/index.js'
-import type { ClientSession } from '../platform/resources.js'
+import { adoptCredential } from '../platform/client.js'
 import { createUsage, type Usage } from '../telemetry/usage.js'
 import { type Made, makeChange } from './change-runner.js'
 import type { Change } from './change.js'
-import { createClient, identityOf } from './create-client.js'
+import { createClient } from './create-client.js'
+import { withDeadline } from './deadline.js'
 import type { Environment } from './environment.js'
+import { identify, type Identity } from './identity.js'
 import { createQueryRunner, type QueryRunner } from './query-runner.js'
-import { canHelp, retry } from './retry.js'
-import type { SessionOptions } from './session-options.js'
+import { canHelp, mayPass, retry } from './retry.js'
+import { type SessionOptions, timeoutOf } from './session-options.js'
 import { type ConnectionState, initialState, type SessionContext, type SessionState } from './session-state.js'
+import { isSameRecord } from './share.js'
 
 /** What the elements of one user at one endpoint share. */
 export interface Session {
@@ -24,41 +27,65 @@ export interface Session {
   ask<Answer>(request: (client: PlatformClient, options: CallOptions) => PlatformRequest<Answer>): Promise<Answer>
   /** Tries at once to connect, after it failed or while it is being tried. */
   reconnect(): void
-  /** Goes on with another token of the same user; what failed is read again. */
-  replaceToken(token: string): Promise<void>
-  /** Who the user is; nothing where the platform does not say. */
-  identity(): Promise<string | undefined>
+  /**
+   * Goes on with another token, once the platform has said that it is of the same user; what failed is read again.
+   *
+   * @returns whether it is of the same user.
+   * @throws what the platform refused it with.
+   */
+  renew(options: SessionOptions): Promise<boolean>
+  /** Ends every request, and forgets everything but the client, which a host may have got from an element. */
   dispose(): void
+  /** Does so for good: the client is of no use any more, and forgets its credential, unless it is the host's own. */
+  end(): void
 }
 
 /** The client itself sends a call again that came too fast. */
-const canHelpToConnect = (error: unknown): boolean => canHelp(error) && !(isApiError(error) && error.statusCode === 429)
+const isTooFast = (error: unknown): boolean => isApiError(error) && error.statusCode === 429
 
 /** Makes a session and begins to connect it. */
 export function createSession(options: SessionOptions, environment: Environment): Session {
   const store = createStore<SessionState>()(() => initialState)
   const lifetime = new AbortController()
   const { signal } = lifetime
+  const clientLifetime = new AbortController()
+  const timeout = timeoutOf(options)
   let skipPause: (() => void) | undefined
-  let known: ClientSession | null = null
-  const usage = createUsage(options.workspaceId, () => known)
+  let known: Identity | undefined
+  const usage = createUsage(options.workspaceId, () => known?.session ?? null)
 
   const context: SessionContext = {
     environment,
     signal,
+    timeout,
     state: store.getState,
-    update: (change) =>
+    update(change) {
+      if (signal.aborted) return
       store.setState((state) => {
         const next = { ...state, ...change(state) }
+        if (isSameRecord(next, state)) return state
         if (next.confirmed === state.confirmed && next.changes === state.changes) return next
-        return { ...next, shown: [...next.changes.values()].reduce((tables, apply) => apply(tables), next.confirmed) }
+        return { ...next, shown: [...next.changes.values()].reduce((tables, { apply }) => apply(tables), next.confirmed) }
       })
+    }
   }
   const queries = createQueryRunner(context)
 
   function put(connection: ConnectionState): void {
     if (!signal.aborted) store.setState({ connection })
   }
+
+  const ask = <Answer>(work: (signal: AbortSignal) => PromiseLike<Answer>): Promise<Answer> =>
+    withDeadline(work, timeout, signal)
+
+  const connect = (): Promise<PlatformClient> =>
+    ask((attempt) => {
+      const end = new AbortController()
+      for (const each of [attempt, clientLifetime.signal]) {
+        each.addEventListener('abort', () => end.abort(each.reason))
+      }
+      return createClient(options, end.signal)
+    })
 
   async function begin(): Promise<void> {
     const onFailure = (failureCount: number, skip?: () => void): void => {
@@ -67,7 +94,7 @@ export function createSession(options: SessionOptions, environment: Environment)
     }
     onFailure(0)
     try {
-      const client = await retry(() => createClient(options), signal, onFailure, canHelpToConnect)
+      const client = await retry(connect, signal, onFailure, (error) => canHelp(error) && !isTooFast(error))
       put({ status: 'ready', client })
       const identified = options.clientSessionToken && identity()
       queries.attendAll()
@@ -81,18 +108,28 @@ export function createSession(options: SessionOptions, environment: Environment)
   /** It is asked for early, since a token may have expired by the time that another takes its place. */
   async function identity(): Promise<string | undefined> {
     const { connection } = store.getState()
+    // The platform is not asked what a console says itself, which may have expired by then.
+    if (options.consoleSessionToken) return options.workspaceId
     try {
-      if (connection.status === 'ready') known ??= await connection.client.clientSessions.get({}, { signal })
+      if (connection.status === 'ready') known ??= await ask((signal) => identify(connection.client, options, { signal }))
     } catch {
       // Then it is not known, and asked for again when it is needed.
     }
-    return identityOf(known)
+    return known?.user
+  }
+
+  function dispose(): void {
+    lifetime.abort()
+    stopListening()
+    usage.end()
+    queries.dispose()
+    store.setState(initialState)
   }
 
   const stopListening = environment.subscribe(() => {
     const { connection } = store.getState()
     const isSeen = environment.isVisible() && environment.isOnline()
-    if (isSeen && connection.status === 'failed' && canHelpToConnect(connection.error)) void begin()
+    if (isSeen && connection.status === 'failed' && mayPass(connection.error) && !isTooFast(connection.error)) void begin()
     queries.attendAll()
   })
   void begin()
@@ -105,25 +142,29 @@ export function createSession(options: SessionOptions, environment: Environment)
     async ask(request) {
       const { connection } = store.getState()
       if (connection.status !== 'ready') throw new NoClientError()
-      return request(connection.client, { signal })
+      return ask((signal) => request(connection.client, { signal }))
     },
     reconnect() {
       skipPause?.()
       if (store.getState().connection.status === 'failed') void begin()
     },
-    async replaceToken(token) {
+    async renew(after) {
       const { connection } = store.getState()
-      if (connection.status === 'ready') await connection.client.updateClientSessionToken(token)
+      const { client, user, session } = await ask(async (signal) => {
+        const client = await createClient(after, signal)
+        return { client, ...(await identify(client, after, { signal })) }
+      })
+      if (connection.status !== 'ready' || !user || user !== (await identity())) return false
+      signal.throwIfAborted()
+      adoptCredential(connection.client, client, session)
       usage.introduce()
       queries.attendAll()
+      return true
     },
-    identity,
-    dispose() {
-      lifetime.abort()
-      stopListening()
-      usage.end()
-      queries.dispose()
-      store.setState(initialState)
+    dispose,
+    end() {
+      clientLifetime.abort()
+      dispose()
     }
   }
 }

@@ -1,4 +1,5 @@
-import type { ResourceKind, Table, Tables } from './resource-kind.js'
+import type { Entry, ResourceKind, Table, Tables } from './resource-kind.js'
+import { isSameRecord, share } from './share.js'
 
 /** What a change makes of a resource. */
 export interface Patch<Resource> {
@@ -28,7 +29,8 @@ export function byId<Resource>(kind: ResourceKind<Resource>, answer: readonly Re
 }
 
 /**
- * Writes what a read answered, which may be that there is no such resource; what a newer read or change wrote stays.
+ * Writes what a read answered, which may be that there is no such resource; what a newer read or change wrote stays. What
+ * is as it was keeps its identity, and so does a table of which everything is.
  *
  * @param version the count at the moment when the read began.
  */
@@ -38,11 +40,20 @@ export function writeAnswer<Resource>(
   answer: ReadonlyMap<string, Resource | undefined>,
   version: number
 ): Tables {
-  const table = new Map(kind.select(tables))
+  const before = kind.select(tables)
+  let table: Map<string, Entry<Resource>> | undefined
   for (const [id, resource] of answer) {
-    if ((table.get(id)?.version ?? 0) <= version) table.set(id, { resource, version })
+    const entry = before.get(id)
+    if (entry && entry.version > version) continue
+    const shared = entry ? share(entry.resource, resource) : resource
+    if (entry && shared === entry.resource) {
+      entry.version = version
+      continue
+    }
+    table ??= new Map(before)
+    table.set(id, { resource: shared, version })
   }
-  return kind.replace(tables, table)
+  return table ? kind.replace(tables, table) : tables
 }
 
 /**
@@ -60,12 +71,12 @@ export function applyPatch<Resource>(tables: Tables, { kind, id, apply }: Patch<
 
 /** Forgets every resource that is not in use. */
 export function collect(tables: Tables, used: ReadonlySet<string>): Tables {
-  // A table that stays whole stays the same one, so that nobody who shows it has to look again.
+  // What stays whole stays the same, so that nobody who shows it has to look again.
   const inUse = <Resource>(table: Table<Resource>): Table<Resource> => {
-    const kept = keep(table, (id) => used.has(id))
-    return kept.size < table.size ? kept : table
+    for (const id of table.keys()) if (!used.has(id)) return keep(table, (other) => used.has(other))
+    return table
   }
-  return {
+  const kept: Tables = {
     devices: inUse(tables.devices),
     connectedAccounts: inUse(tables.connectedAccounts),
     accessCodes: inUse(tables.accessCodes),
@@ -74,4 +85,5 @@ export function collect(tables: Tables, used: ReadonlySet<string>): Tables {
     manufacturers: inUse(tables.manufacturers),
     deviceModels: inUse(tables.deviceModels)
   }
+  return isSameRecord(kept, tables) ? tables : kept
 }

@@ -223,7 +223,8 @@ describe('What is shown', () => {
   it('stays the same object for those who show something else', async () => {
     const { session, platform } = await openSession()
     platform.on(LIST, () => devicesAnswer([lock('front')]))
-    platform.on('/access_codes/list', () => json({ access_codes: [{ access_code_id: 'code' }] }))
+    const codeAnswer = (status: string): Response => json({ access_codes: [{ access_code_id: 'code', status }] })
+    platform.on('/access_codes/list', () => codeAnswer('setting'), () => codeAnswer('set'))
     session.observe(everything, true)
     const codes = session.observe(accessCodeListQuery('front'), true)
     await settled()

@@ -114,7 +114,8 @@ describe('What nobody looks at any more', () => {
       () => devicesAnswer([lock('front'), lock('new')], 'second page'),
       () => 'wait'
     )
-    const list = session.observe(everything, true)
+    const list = session.observe(everything, false)
+    void list.fetch()
     const look = session.observe(deviceQuery('back'), true)
     await settled()
     look.release()

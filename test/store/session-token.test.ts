@@ -1,13 +1,12 @@
 import { expect } from 'chai'
 import { isInvalidTokenError } from '../../src/platform/index.js'
 import type { SessionOptions } from '../../src/store/session-options.js'
-import { replaceToken, type SessionLease } from '../../src/store/session-registry.js'
+import type { SessionLease } from '../../src/store/session-registry.js'
 import { json, rejection } from '../platform/recording-fetch.js'
 import { front, GET } from './device-reads.js'
-import { fakePage } from './fake-page.js'
 import { deviceAnswer, lock, refused, type Reply } from './fake-platform.js'
 import { platform } from './page-platform.js'
-import { acquire, clientOf, onSharedSessions, releaseLater } from './shared-sessions.js'
+import { acquire, clientOf, onSharedSessions } from './shared-sessions.js'
 import { MINUTE, pass, settled } from './time.js'
 
 const SESSION = '/client_sessions/get'
@@ -36,8 +35,9 @@ describe('A new session token', () => {
     return lease
   }
 
+  /** What an element holds that was given the new token. */
   async function replaced(current: SessionLease): Promise<SessionLease> {
-    return releaseLater(await replaceToken(current, before, after, fakePage()))
+    return (await current.renew(after)) ? current : acquire(after)
   }
 
   it('of the same user goes on with the session, its store and its client', async () => {
@@ -112,7 +112,7 @@ describe('A new session token', () => {
     it(`that ${what} leaves the old one in place`, async () => {
       const current = await holding(old)
       platform.on(SESSION, reply)
-      const failing = rejection(replaceToken(current, before, after, fakePage()))
+      const failing = rejection(current.renew(after))
       await pass(MINUTE)
       expect(await failing).to.be.an('error')
       platform.on(GET, () => deviceAnswer(lock('front')))
@@ -126,7 +126,7 @@ describe('A new session token', () => {
   it('of the wrong form is refused without a request', async () => {
     const current = await holding(old)
     const requests = platform.arrivals.length
-    const error = await rejection(replaceToken(current, before, { clientSessionToken: 'seam_pk1_x' }, fakePage()))
+    const error = await rejection(current.renew({ clientSessionToken: 'seam_pk1_x' }))
     expect(isInvalidTokenError(error)).to.equal(true)
     expect(platform.arrivals).to.have.length(requests)
   })

@@ -2,9 +2,10 @@ import { expect } from 'chai'
 import type { PlatformClient } from '../../src/platform/index.js'
 import type { ConnectionState } from '../../src/store/session-state.js'
 import type { SessionOptions } from '../../src/store/session-options.js'
-import { acquireSession, type SessionLease } from '../../src/store/session-registry.js'
+import { acquireSession, type SessionLease, type SessionUser } from '../../src/store/session-registry.js'
 import type { Session } from '../../src/store/session.js'
 import { fakePage } from './fake-page.js'
+import { closeSessions } from './open-session.js'
 import { onPagePlatform } from './page-platform.js'
 import { countTimers, MINUTE, onFakeClock, pass } from './time.js'
 
@@ -15,6 +16,7 @@ export function onSharedSessions(): void {
   onPagePlatform()
   afterEach(async () => {
     for (const lease of leases.splice(0)) lease.release()
+    closeSessions()
     await pass(5 * MINUTE)
     expect(countTimers(), 'timers left behind').to.equal(0)
   })
@@ -27,8 +29,11 @@ export function releaseLater(lease: SessionLease): SessionLease {
   return lease
 }
 
+/** Somebody who uses sessions, and does not mind what becomes of them. */
+export const somebody = (): SessionUser => ({ onReplaced() {}, onEnded() {} })
+
 /** Acquires a session of the page, as an element does. */
-export const acquire = (options: SessionOptions): SessionLease => releaseLater(acquireSession(options, fakePage()))
+export const acquire = (options: SessionOptions): SessionLease => releaseLater(acquireSession(options, fakePage(), somebody()))
 
 export const connectionOf = ({ store }: Session): ConnectionState => store.getState().connection
 

@@ -17,8 +17,6 @@ import {
 /** What the screen inside an element follows. */
 export interface ElementState extends HeldSession {
   readonly given: GivenValues
-  /** How many sessions there were before this one. */
-  readonly generation: number
 }
 
 /** Stands between an element and the screen inside it: options and session go in, events come out. */
@@ -54,28 +52,42 @@ export function createController(
 ): Controller {
   const reported = new WeakSet<object>()
   const given = createGivenOptions(`<${element.localName}>`, optionsOf(definition), planAll)
-  const store = createStore<ElementState>()(() => ({ given: given.values(), generation: 0 }))
-  const holder = createSessionHolder(update, (error) => report(error, 'session'))
+  const store = createStore<ElementState>()(() => ({ given: given.values(), isEnded: false, generation: 0 }))
+  const holder = createSessionHolder(update, leaveSession, (error) => report(error, 'session'))
   let announced: PlatformClient | undefined
   let isConnected = false
   let isPlanned = false
+  /** Whether somebody has given it a session since it was asked for one, or since its session was ended. */
+  let isGiven = false
   let stopFollowing: (() => void) | undefined
   let stopWatching: (() => void) | undefined
 
-  if (definition.isSession) provideSessionOptions(element, effectiveSessionOptions)
+  if (definition.isSession) provideSessionOptions(element, { options: effectiveSessionOptions, hasOwn })
 
   const dispatch = (event: Event): boolean => element.dispatchEvent(event)
 
   function report(error: unknown, operation: string): void {
     const key: object = Object(error)
-    if (reported.has(key)) return
+    // What was ended with its session concerns nobody who comes after.
+    if (reported.has(key) || (error instanceof DOMException && error.name === 'AbortError')) return
     reported.add(key)
     dispatch(new PlatformErrorEvent(error, operation))
   }
 
+  function ownSessionOptions(): SessionOptions {
+    return valuesOf(sessionOptions, given.values())
+  }
+
+  /** Whether it takes no session from around it: how long it waits says nothing of whose session it is. */
+  function hasOwn(): boolean {
+    return Object.entries(ownSessionOptions()).some(([name, value]) => name !== 'timeout' && value)
+  }
+
   function effectiveSessionOptions(): SessionOptions | undefined {
-    const own: SessionOptions = valuesOf(sessionOptions, given.values())
-    return Object.values(own).some(Boolean) ? own : inheritedSessionOptions(element)
+    const own = ownSessionOptions()
+    if (hasOwn()) return own
+    const inherited = inheritedSessionOptions(element)
+    return inherited && { ...inherited, ...own }
   }
 
   /** What comes in one turn, one option after another as frameworks set them, is taken together. */
@@ -85,7 +97,8 @@ export function createController(
     queueMicrotask(() => {
       isPlanned = false
       if (!isConnected) return
-      const take = holder.follow(effectiveSessionOptions())
+      const take = holder.follow(effectiveSessionOptions(), isGiven)
+      isGiven = false
       queueMicrotask(() => {
         if (!isConnected) return
         take()
@@ -97,8 +110,20 @@ export function createController(
 
   function planAll(): void {
     opposeTelemetry()
-    if (definition.isSession) tellSessionOptions()
+    if (definition.isSession) tellSessionOptions(null)
     plan()
+  }
+
+  /** Somebody gives the element a session: where it is a session element, also what is inside it. */
+  function takeAsGiven(): void {
+    isGiven = true
+    if (definition.isSession) tellSessionOptions(element)
+    plan()
+  }
+
+  function leaveSession(): void {
+    isGiven = false
+    update()
   }
 
   /** It holds for the whole page, as long as the element is there. */
@@ -119,9 +144,8 @@ export function createController(
   function update(): void {
     const before = store.getState()
     const held = holder.held()
-    const isOther = held.session !== before.session
-    store.setState({ ...held, given: given.values(), generation: before.generation + Number(isOther) })
-    if (isOther) {
+    store.setState({ ...held, given: given.values() })
+    if (held.session !== before.session) {
       stopWatching?.()
       stopWatching = held.session?.store.subscribe(announce)
     }
@@ -132,15 +156,22 @@ export function createController(
     element,
     definition,
     store,
-    set: given.set,
+    set(name, value) {
+      given.set(name, value)
+      if (name in sessionOptions && given.values().has(name)) takeAsGiven()
+    },
     get: (name) => given.values().get(name),
     refuse(name, value, error) {
       if (given.refuse(name, value)) report(error, name)
     },
     connect() {
       isConnected = true
-      stopFollowing ??= onSessionOptions(plan)
+      stopFollowing ??= onSessionOptions((isGivenTo) => {
+        isGiven ||= isGivenTo(element)
+        plan()
+      })
       planAll()
+      takeAsGiven()
     },
     disconnect() {
       isConnected = false
@@ -148,7 +179,7 @@ export function createController(
       stopFollowing = undefined
       announced = undefined
       opposeTelemetry()
-      holder.follow(undefined)()
+      holder.follow(undefined, false)()
       update()
     },
     showTheme(theme) {

@@ -18,7 +18,7 @@ interface Props {
 
 function Content({ controller }: Props) {
   useStyles(css)
-  const { given, session, fault, generation } = useStore(controller.store)
+  const { given, session, fault, isEnded, generation } = useStore(controller.store)
   const options = useMemo(() => valuesOf(behaviourOptions, given), [given])
   const { locale, language, messages } = useLocalization(controller, options.locale, options.messages)
   useLayoutEffect(() => controller.showTheme(options.theme), [controller, options.theme])
@@ -38,7 +38,7 @@ function Content({ controller }: Props) {
         onError={(error) => controller.report(error, 'render')}
       >
         <ToastProvider dismissLabel={general.dismiss}>
-          <SessionGate fault={fault} session={session} messages={messages}>
+          <SessionGate fault={fault} isEnded={isEnded} session={session} messages={messages}>
             {context && <ElementContext value={context}>{controller.definition.render(given)}</ElementContext>}
           </SessionGate>
         </ToastProvider>

@@ -2,6 +2,7 @@ import type { MessageOverrides } from '../../messages/messages.js'
 import type { IssueFilter } from '../../model/device-issues.js'
 import type { PlatformClient } from '../../platform/index.js'
 import { attributeName } from '../../store/session-options.js'
+import { endSession } from '../../store/session-registry.js'
 import { type Controller, createController, optionsOf } from './controller.js'
 import type { ElementDefinition } from './element-definition.js'
 import type { ElementSession } from '../session/element-session.js'
@@ -15,7 +16,7 @@ const NO_DEFINITION: ElementDefinition = { options: {}, isSession: false, render
  * moving without losing anything; events.
  *
  * @fires {SessionChangeEvent} session-change - There is a client now, or another one.
- * @fires {PlatformErrorEvent} platform-error - A call failed for good, an option could not be used, or the element broke.
+ * @fires {PlatformErrorEvent} platform-error - A call failed for good, an option could not be used, or the element broke. Each element tells each failure once: ten that show the same list that fails fire ten.
  */
 export class LatchkeyElement extends ReactElementBase {
   /** What makes this element other than the rest. @internal */
@@ -62,6 +63,8 @@ export class LatchkeyElement extends ReactElementBase {
   declare client: PlatformClient | undefined
   /** All elements of one prefix share what they know. @attr query-key-prefix */
   declare queryKeyPrefix: string | undefined
+  /** How long each answer of the platform is waited for, in milliseconds. @default 30000 @attr timeout */
+  declare timeout: number | undefined
   /** Keeps every element of the page, as long as this one is there, from telling how it is used. @attr disable-telemetry */
   declare disableTelemetry: boolean | undefined
 
@@ -78,9 +81,10 @@ export class LatchkeyElement extends ReactElementBase {
 
   /** The session that the element belongs to, once it is connected to the platform. */
   get session(): ElementSession | undefined {
-    const store = this.#controller.store.getState().session?.store
-    const connection = store?.getState().connection
-    return store && connection?.status === 'ready' ? { client: connection.client, store } : undefined
+    const { session } = this.#controller.store.getState()
+    const connection = session?.store.getState().connection
+    if (!session || connection?.status !== 'ready') return undefined
+    return { client: connection.client, store: session.store, end: () => endSession(session) }
   }
 
   attributeChangedCallback(attribute: string, _before: string | null, value: string | null): void {

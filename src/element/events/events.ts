@@ -20,7 +20,10 @@ export class BackEvent extends LatchkeyEvent<null> {
   }
 }
 
-/** A call failed for good, an option could not be used, or an element broke. */
+/**
+ * A call failed for good, an option could not be used, or an element broke. Each element tells each failure once, however
+ * often it renders: ten that show the same list that fails fire ten.
+ */
 export class PlatformErrorEvent extends LatchkeyEvent<{ readonly error: unknown; readonly operation: string }> {
   constructor(error: unknown, operation: string) {
     super('platform-error', { error, operation })

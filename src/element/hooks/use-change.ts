@@ -33,3 +33,9 @@ export function useIsChanging(key: string): boolean {
   const { session } = useElement()
   return useStore(session.store, ({ changes }) => changes.has(key))
 }
+
+/** Whether the device of a change has not done it in the usual time, and is still waited for. */
+export function useIsStillWaiting(key: string): boolean {
+  const { session } = useElement()
+  return useStore(session.store, ({ changes }) => changes.get(key)?.isStillWaiting === true)
+}

@@ -2,7 +2,17 @@ import { en } from '../../messages/en.js'
 import type { MessageOverrides } from '../../messages/messages.js'
 import type { IssueFilter } from '../../model/device-issues.js'
 import type { PlatformClient } from '../../platform/index.js'
-import { booleanOption, choiceOption, functionOption, localeOption, propertyOption, textOption } from './option.js'
+import { SESSION_OPTIONS, type SessionOption, type SessionOptions } from '../../store/session-options.js'
+import {
+  booleanOption,
+  choiceOption,
+  functionOption,
+  localeOption,
+  type Option,
+  positiveNumberOption,
+  propertyOption,
+  textOption
+} from './option.js'
 
 const isObject = (given: unknown): given is object => typeof given === 'object' && given !== null
 
@@ -18,19 +28,21 @@ function fits(given: unknown, ours: unknown): boolean {
 
 const isMessages = (given: unknown): given is MessageOverrides => fits(given, en)
 
-/** The options that decide which session an element belongs to. */
-export const sessionOptions = {
-  publishableKey: textOption(),
-  userIdentifierKey: textOption(),
-  clientSessionToken: textOption(),
-  consoleSessionToken: textOption(),
-  workspaceId: textOption(),
-  endpoint: textOption(),
-  product: textOption(),
-  sandbox: booleanOption(),
-  client: propertyOption('a PlatformClient', isClient),
-  queryKeyPrefix: textOption()
+const OF_KIND = {
+  text: textOption,
+  boolean: booleanOption,
+  number: positiveNumberOption,
+  client: () => propertyOption('a PlatformClient', isClient)
 }
+
+type SessionOptionReaders = {
+  readonly [Name in SessionOption]-?: Option<NonNullable<SessionOptions[Name]>>
+}
+
+const readers = Object.entries(SESSION_OPTIONS).map(([name, { kind }]) => [name, OF_KIND[kind]()])
+
+/** The options that decide which session an element belongs to, each read as its kind is. */
+export const sessionOptions: SessionOptionReaders = Object.fromEntries(readers)
 
 /** The options that concern the whole page, which every element has, session elements as well. */
 export const pageOptions = {

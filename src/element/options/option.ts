@@ -20,6 +20,13 @@ const option = <Value>(expected: string, read: Option<Value>['read']): Option<Va
 export const textOption = (): Option<string> =>
   option('a text', (given) => (typeof given === 'string' || typeof given === 'number' ? String(given) || undefined : undefined))
 
+/** A number above 0. @default none */
+export const positiveNumberOption = (): Option<number> =>
+  option('a number above 0', (given) => {
+    const number = typeof given === 'string' || typeof given === 'number' ? Number(given) : NaN
+    return number > 0 && Number.isFinite(number) ? number : undefined
+  })
+
 /** True when it is there, unless its value is `false`. @default false */
 export const booleanOption = (): Option<boolean> =>
   option('true or false', (given) => {

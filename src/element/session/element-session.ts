@@ -10,4 +10,6 @@ export interface ElementSession {
     getState(): SessionState
     subscribe(listener: (state: SessionState, before: SessionState) => void): () => void
   }
+  /** Ends it for all its elements: requests are aborted; token, devices and codes forgotten at once. See `endSessions`. */
+  end(): void
 }

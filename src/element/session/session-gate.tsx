@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { Messages } from '../../messages/en.js'
 import { isInvalidOptionsError, isInvalidTokenError } from '../../platform/index.js'
-import { attributeName, INVALID_PROPS, type SessionFault } from '../../store/session-options.js'
+import { attributeName, INVALID_PROPS } from '../../store/session-options.js'
 import type { Session } from '../../store/session.js'
+import { EmptyState } from '../../ui/feedback/empty-state.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import { sessionOptions } from '../options/base-options.js'
 import { errorText } from '../hooks/error-text.js'
+import type { HeldSession } from './session-holder.js'
 
 interface Props {
   readonly messages: Messages
@@ -23,8 +25,10 @@ function sentenceOf({ message }: Error): string {
 export function SessionGate({
   session,
   fault,
+  isEnded,
   ...props
-}: Props & { readonly session: Session | undefined; readonly fault: SessionFault | undefined }) {
+}: Props & Pick<HeldSession, 'session' | 'fault' | 'isEnded'>) {
+  if (isEnded) return <EmptyState title={props.messages.session.ended} />
   if (fault) {
     const { error, option } = fault
     const { optionsAtFault, howToFix } = props.messages.session

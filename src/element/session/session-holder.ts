@@ -1,5 +1,5 @@
-import { findSessionFault, type SessionFault, type SessionOptions } from '../../store/session-options.js'
-import { acquireSession, replaceToken, type SessionLease } from '../../store/session-registry.js'
+import { findSessionFault, isRenewal, isSameOptions, type SessionFault, type SessionOptions } from '../../store/session-options.js'
+import { acquireSession, type SessionLease } from '../../store/session-registry.js'
 import type { Session } from '../../store/session.js'
 import { pageEnvironment } from '../custom-element/page-environment.js'
 
@@ -7,6 +7,10 @@ import { pageEnvironment } from '../custom-element/page-environment.js'
 export interface HeldSession {
   readonly session?: Session | undefined
   readonly fault?: SessionFault | undefined
+  /** Whether its session was ended, and nobody has given it one since. */
+  readonly isEnded: boolean
+  /** How many sessions of other people, or none, there were before this one. */
+  readonly generation: number
 }
 
 /** Holds the session of one element, and follows its options. */
@@ -15,10 +19,11 @@ export interface SessionHolder {
   /**
    * Lets go of the session where it is not that of these options.
    *
+   * @param isGiven whether somebody has given them just now, which a session that was ended waits for.
    * @returns what takes the one that is; without options there is none. All who follow at once let go before any takes,
    *   so that none keeps another from its session.
    */
-  follow(options: SessionOptions | undefined): () => void
+  follow(options: SessionOptions | undefined, isGiven: boolean): () => void
 }
 
 /** What is held, and for which options. */
@@ -28,65 +33,77 @@ interface Held {
   readonly fault?: SessionFault
 }
 
-const covers = (one: object, other: object): boolean =>
-  Object.entries(one).every(([name, value]) => Reflect.get(other, name) === value)
-
-const isSame = (one: SessionOptions | undefined, other: SessionOptions | undefined): boolean =>
-  one === other || (!!one && !!other && covers(one, other) && covers(other, one))
-
-function isOnlyAnotherToken({ options: before, lease }: Held, after: SessionOptions): boolean {
-  const isReady = lease?.session.store.getState().connection.status === 'ready'
-  const token = before.clientSessionToken && after.clientSessionToken
-  return isReady && !!token && isSame({ ...before, clientSessionToken: token }, { ...after, clientSessionToken: token })
-}
-
 /**
- * @param onChange is told when another session was taken later: for a new token, or as another client gave way.
+ * @param onChange is told when the session has become another one by itself.
+ * @param onEnded is told when it was ended.
  * @param onRefused is told when a new token was refused, and the old one stays.
  */
-export function createSessionHolder(onChange: () => void, onRefused: (error: unknown) => void): SessionHolder {
+export function createSessionHolder(
+  onChange: () => void,
+  onEnded: () => void,
+  onRefused: (error: unknown) => void
+): SessionHolder {
   let wanted: SessionOptions | undefined
   let held: Held | undefined
+  let isEnded = false
+  let generation = 0
   let replacing = Promise.resolve()
+
+  function hold(next: Held | undefined): void {
+    if (next?.lease !== held?.lease) generation += 1
+    held = next
+  }
+
+  const user = {
+    onReplaced: onChange,
+    onEnded() {
+      isEnded = true
+      wanted = undefined
+      hold(undefined)
+      onEnded()
+    }
+  }
 
   function acquire(options: SessionOptions): Held {
     const fault = findSessionFault(options)
     if (fault) return { options, fault }
     try {
-      return { options, lease: acquireSession(options, pageEnvironment(), () => takeAgain(options)) }
+      return { options, lease: acquireSession(options, pageEnvironment(), { ...user }) }
     } catch (error) {
       if (error instanceof Error) return { options, fault: { option: 'queryKeyPrefix', error } }
       throw error
     }
   }
 
-  function takeAgain(options: SessionOptions): void {
-    if (wanted !== options || !held?.fault) return
-    held = acquire(options)
-    onChange()
+  function isOnlyAnotherToken({ options: before, lease }: Held, after: SessionOptions): boolean {
+    return lease?.session.store.getState().connection.status === 'ready' && isRenewal(before, after)
   }
 
   /** One token after the other: each is compared with the one that is in use by then. */
   async function replace(options: SessionOptions): Promise<void> {
     const before = held
-    if (wanted !== options || !before?.lease || isSame(before.options, options)) return
+    if (wanted !== options || !before?.lease || isSameOptions(before.options, options)) return
+    const { lease } = before
     try {
-      const lease = await replaceToken(before.lease, before.options, options, pageEnvironment())
-      const isSameSession = lease === before.lease
-      if (held === before && (isSameSession || wanted === options)) {
-        if (!isSameSession) before.lease.release()
-        held = { options, lease }
-        onChange()
-      } else if (!isSameSession) lease.release()
+      const isSamePerson = await lease.renew(options)
+      if (held !== before) return
+      if (isSamePerson) hold({ options, lease })
+      else if (wanted === options) {
+        lease.release()
+        hold(acquire(options))
+      }
+      onChange()
     } catch (error) {
       if (wanted === options) onRefused(error)
     }
   }
 
   return {
-    held: () => ({ session: held?.lease?.session, fault: held?.fault }),
-    follow(options) {
-      if (isSame(wanted, options)) return () => {}
+    held: () => ({ session: held?.lease?.session, fault: held?.fault, isEnded, generation }),
+    follow(options, isGiven) {
+      if (isEnded && options && !isGiven) return () => {}
+      if (!isEnded && isSameOptions(wanted, options)) return () => {}
+      isEnded = false
       wanted = options
       if (options && held && isOnlyAnotherToken(held, options)) {
         replacing = replacing.then(() => replace(options))
@@ -94,7 +111,7 @@ export function createSessionHolder(onChange: () => void, onRefused: (error: unk
       }
       held?.lease?.release()
       return () => {
-        if (wanted === options) held = options && acquire(options)
+        if (wanted === options) hold(options && acquire(options))
       }
     }
   }

@@ -9,8 +9,11 @@ import { createGivenOptions } from '../options/given-options.js'
 /** What a page has set for all elements that have no session options of their own. */
 interface Configuration {
   options: SessionOptions
-  readonly listeners: Set<() => void>
+  readonly listeners: Set<SourceListener>
 }
+
+/** Whether what an element inherits was given just now, by whoever it inherits from. */
+type SourceListener = (isGivenTo: (element: Element) => boolean) => void
 
 /** What `configure` takes. */
 interface PageOptions extends SessionOptions {
@@ -18,8 +21,8 @@ interface PageOptions extends SessionOptions {
   readonly disableTelemetry?: boolean | undefined
 }
 
-const CONFIGURATION = Symbol.for('latchkey.configuration.1')
-const SOURCE = Symbol.for('latchkey.session-options.1')
+const CONFIGURATION = Symbol.for('latchkey.configuration.2')
+const SOURCE = Symbol.for('latchkey.session-options.2')
 
 const OPTIONS: OptionTable = { ...sessionOptions, ...pageOptions }
 const given = createGivenOptions('configure', OPTIONS)
@@ -44,30 +47,52 @@ export function configure(options: PageOptions): void {
   if (object !== options) console.warn('configure takes an object of options.')
   for (const name of Object.keys(OPTIONS)) given.set(name, Reflect.get(object, name))
   disableTelemetry(CONFIGURATION, given.values().get('disableTelemetry') === true)
-  configuration().options = valuesOf(sessionOptions, given.values())
-  tellSessionOptions()
+  const own = valuesOf(sessionOptions, given.values())
+  configuration().options = own
+  tellSessionOptions(Object.values(own).some(Boolean) ? undefined : null)
 }
 
-/** Tells every element that the session options that it inherits may be others now. */
-export function tellSessionOptions(): void {
-  for (const listener of configuration().listeners) listener()
+/**
+ * Tells every element that the session options that it inherits may be others now.
+ *
+ * @param giver who was given some just now: a session element, or the page where there is none; null for nobody.
+ */
+export function tellSessionOptions(giver: Element | undefined | null): void {
+  const isGivenTo = (element: Element): boolean => giver !== null && sourceOf(element) === giver
+  for (const listener of configuration().listeners) listener(isGivenTo)
 }
 
 /** Is told whenever inherited session options may have changed. Returns what ends it. */
-export function onSessionOptions(listener: () => void): () => void {
+export function onSessionOptions(listener: SourceListener): () => void {
   const { listeners } = configuration()
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
+/** What a session element hands down. */
+interface OptionsSource {
+  options(): SessionOptions | undefined
+  /** Whether it has options of its own, in place of what is around it. */
+  hasOwn(): boolean
+}
+
 /** Lets an element hand its session options down to those inside it. */
-export function provideSessionOptions(element: Element, options: () => SessionOptions | undefined): void {
-  Reflect.set(element, SOURCE, options)
+export function provideSessionOptions(element: Element, source: OptionsSource): void {
+  Reflect.set(element, SOURCE, source)
 }
 
 /** Whether an element is to become the session element of another, which has the same prefix. */
 const isAwaited = ({ localName }: Element, of: Element): boolean =>
   localName.endsWith('-session') && of.localName.startsWith(localName.slice(0, -'session'.length))
+
+/** The nearest session element around an element that has options; nothing where it inherits those of the page. */
+function sourceOf(element: Element): Element | undefined {
+  for (const around of elementsAround(element)) {
+    const source: OptionsSource | undefined = Reflect.get(around, SOURCE)
+    if (source?.hasOwn()) return around
+  }
+  return undefined
+}
 
 /**
  * The session options that an element inherits: those of the nearest session element around it, across shadow roots,
@@ -75,8 +100,8 @@ const isAwaited = ({ localName }: Element, of: Element): boolean =>
  */
 export function inheritedSessionOptions(element: Element): SessionOptions | undefined {
   for (const around of elementsAround(element)) {
-    const source: (() => SessionOptions | undefined) | undefined = Reflect.get(around, SOURCE)
-    if (source) return source()
+    const source: OptionsSource | undefined = Reflect.get(around, SOURCE)
+    if (source) return source.options()
     if (isAwaited(around, element) && !around.matches(':defined')) {
       awaitDefinition(around.localName)
       return undefined

@@ -1,14 +1,18 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { Button } from '../../ui/actions/button.js'
+import { SaveStatus } from '../../ui/feedback/save-status.js'
 import type { LockControl } from './use-lock.js'
 
-/** Locks or unlocks, whichever can be done now. */
-export function LockButton({ action, isPending, press }: LockControl) {
+/** Locks or unlocks, whichever can be done now, and says so where the door takes longer than usual. */
+export function LockButton({ action, isPending, isStillWaiting, press }: LockControl) {
   const { lock } = useMessages()
   if (!action) return null
   return (
-    <Button pending={isPending} onClick={press}>
-      {lock[action]}
-    </Button>
+    <>
+      <SaveStatus state={isStillWaiting ? 'saving' : 'idle'} labels={{ saving: lock.stillWaiting, saved: '' }} />
+      <Button pending={isPending} onClick={press}>
+        {lock[action]}
+      </Button>
+    </>
   )
 }

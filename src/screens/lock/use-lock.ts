@@ -1,6 +1,6 @@
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { LockChangeEvent } from '../../element/events/events.js'
-import { useChange, useIsChanging } from '../../element/hooks/use-change.js'
+import { useChange, useIsChanging, useIsStillWaiting } from '../../element/hooks/use-change.js'
 import { type LockAction, lockAction } from '../../model/device-status.js'
 import type { Device } from '../../platform/resources.js'
 import { lockChange, lockKey } from '../../store/changes.js'
@@ -11,6 +11,8 @@ export interface LockControl {
   /** What can be done now; nothing where the lock cannot be reached, cannot do it, or the host does not want it. */
   readonly action: LockAction | undefined
   readonly isPending: boolean
+  /** Whether the door has not done in the usual time what it was told. */
+  readonly isStillWaiting: boolean
   press(): void
 }
 
@@ -35,6 +37,7 @@ export function useLock(device: Device): LockControl {
   return {
     action,
     isPending: useIsChanging(lockKey(device.device_id)),
+    isStillWaiting: useIsStillWaiting(lockKey(device.device_id)),
     press: () => action && void attempt(action)
   }
 }

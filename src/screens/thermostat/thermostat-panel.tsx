@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
+import { useIsStillWaiting } from '../../element/hooks/use-change.js'
 import { offeredModes, withMode } from '../../model/climate.js'
 import { climateLimits } from '../../model/climate-limits.js'
 import { climatePresets } from '../../model/climate-preset.js'
@@ -7,6 +8,7 @@ import { onlineStatus } from '../../model/device-status.js'
 import type { TemperatureUnit } from '../../model/temperature.js'
 import { currentTemperature, OFFERED_FAN_MODES } from '../../model/thermostat-status.js'
 import type { Device } from '../../platform/resources.js'
+import { climateKey, fanModeKey } from '../../store/climate-changes.js'
 import { Button } from '../../ui/actions/button.js'
 import { Card } from '../../ui/layout/card.js'
 import { SaveStatus } from '../../ui/feedback/save-status.js'
@@ -66,6 +68,9 @@ export function ThermostatPanel({ device, unit, presets: { opener, open } }: Pro
   const { thermostat: texts } = messages
   const { climate, state, set, hold } = useClimateControl(device)
   const [fanMode, chooseFanMode] = useFanMode(device)
+  const isClimateLate = useIsStillWaiting(climateKey(device.device_id))
+  const isFanLate = useIsStillWaiting(fanModeKey(device.device_id))
+  const isLate = isClimateLate || isFanLate
   const isOffline = onlineStatus(device) !== 'online'
   const limits = climateLimits(device)
   return (
@@ -74,7 +79,7 @@ export function ThermostatPanel({ device, unit, presets: { opener, open } }: Pro
         <div className="settings-title">
           <h3 id={id}>{texts.currentSettings}</h3>
           <Tooltip label={texts.aboutCurrentSettings} text={texts.currentSettingsDetail} />
-          <SaveStatus state={state} labels={texts} />
+          <SaveStatus state={isLate ? 'saving' : state} labels={isLate ? { ...texts, saving: texts.stillWaiting } : texts} />
         </div>
         <SettingRow label={texts.climate}>
           <ModeSelect

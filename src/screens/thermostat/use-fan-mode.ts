@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { FanModeChangeEvent } from '../../element/events/climate-events.js'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
-import { useChange } from '../../element/hooks/use-change.js'
+import { useChange, useIsStillWaiting } from '../../element/hooks/use-change.js'
 import { fanMode } from '../../model/thermostat-status.js'
 import type { Device, FanMode } from '../../platform/resources.js'
 import { fanModeChange, fanModeKey } from '../../store/climate-changes.js'
@@ -34,5 +34,7 @@ export function useFanMode(device: Device): readonly [string | undefined, (mode:
     toasts.show({ variant: 'error', message: texts.fanModeFailed, action })
   }
 
-  return [wanted ?? fanMode(device), (mode) => void choose(mode)]
+  // What the fan has not done in the usual time is not shown as done.
+  const isStillWaiting = useIsStillWaiting(fanModeKey(device.device_id))
+  return [(isStillWaiting ? undefined : wanted) ?? fanMode(device), (mode) => void choose(mode)]
 }
