@@ -13,12 +13,12 @@ export interface Identity {
 /** Asks the platform whose a session is: a console may do what its workspace may, and has no client session. */
 export async function identify(
   client: PlatformClient,
-  { consoleSessionToken }: SessionOptions,
+  { consoleSessionToken, workspaceId }: SessionOptions,
   options: CallOptions
 ): Promise<Identity> {
   if (consoleSessionToken) {
-    const workspace = await client.workspaces.get({}, options)
-    return { user: workspace?.workspace_id, session: undefined }
+    await client.workspaces.get({}, options)
+    return { user: workspaceId, session: undefined }
   }
   const session = await client.clientSessions.get({}, options)
   const user = session?.user_identifier_key ?? session?.client_session_id

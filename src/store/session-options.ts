@@ -41,6 +41,8 @@ interface SessionOptionRecord<Value> {
   readonly isEnough?: true
   /** Whether a session can go on with another one. */
   readonly isRenewable?: true
+  /** Whether a client of the host knows it already, so that it says nothing beside one. */
+  readonly isOfClient?: true
   /** Which cannot stand beside it (specification of the client, section 5). */
   readonly excludes?: readonly SessionOption[]
 }
@@ -76,8 +78,8 @@ export const SESSION_OPTIONS: SessionOptionTable = {
     isEnough: true,
     excludes: ['client', 'clientSessionToken', 'consoleSessionToken', 'workspaceId']
   },
-  endpoint: { kind: 'text', default: DEFAULT_ENDPOINT },
-  product: { kind: 'text', default: 'seam' },
+  endpoint: { kind: 'text', default: DEFAULT_ENDPOINT, isOfClient: true },
+  product: { kind: 'text', default: 'seam', isOfClient: true },
   queryKeyPrefix: { kind: 'text' },
   timeout: { kind: 'number', default: 30_000 }
 }
@@ -96,7 +98,8 @@ export const timeoutOf = ({ timeout }: SessionOptions): number => timeout || (SE
 export function sessionKey(options: SessionOptions, numberOf: (client: PlatformClient) => number): string {
   return JSON.stringify(
     names.map((name) => {
-      const value = options[name] || SESSION_OPTIONS[name].default
+      const { default: fallback, isOfClient } = SESSION_OPTIONS[name]
+      const value = (isOfClient && options.client ? undefined : options[name]) || fallback
       if (typeof value === 'object') return numberOf(value)
       return name === 'endpoint' ? String(value).replace(/\/+$/, '') : value
     })

@@ -164,17 +164,39 @@ describe('A session of the console', () => {
     expect(platform.sent.filter(({ workspace }) => workspace === 'south').map(({ path }) => path)).to.not.include('/locks/unlock_door')
   })
 
-  it('goes on with another token, and another workspace, as a session of its own', async () => {
+  it('goes on with another token that the platform takes, and keeps what is shown', async () => {
     const next = 'ey.another.secret'
     platform.tokens.add(next)
     const table = await loaded(addTable(), 6)
+    ;(await rowOf(table, 'Front Door')).click()
+    await until(() => findButton(table, 'Unlock'))
     const { store: before } = table.session ?? {}
+    platform.tokens.delete(TOKEN)
     table.setAttribute('console-session-token', next)
-    await until(() => platform.count(LIST) === 2)
+    await until(() => platform.count('/workspaces/get') === 1)
     await settled()
-    await loaded(table, 6)
-    expect(platform.sent.at(-1)?.headers.authorization).to.equal(`Bearer ${next}`)
-    expect(table.session?.store).not.to.equal(before)
+    await press(table, 'Unlock')
+    await until(() => platform.count('/locks/unlock_door'))
+    expect(platform.sent.find(({ path }) => path === '/locks/unlock_door')?.headers.authorization).to.equal(`Bearer ${next}`)
+    expect(table.session?.store).to.equal(before)
+    expect(platform.count(LIST)).to.equal(1)
+    expect(notes.reports).to.deep.equal([])
+  })
+
+  it('keeps its token where the platform refuses another one, and tells it', async () => {
+    const table = await loaded(addTable(), 6)
+    const { store: before } = table.session ?? {}
+    table.setAttribute('console-session-token', 'ey.refused.secret')
+    await until(() => notes.reports.length)
+    expect(notes.reports.map(({ detail }) => detail.operation)).to.deep.equal(['session'])
+    expect(table.session?.store).to.equal(before)
+    await press(table, 'Refresh')
+    await until(() => platform.count(LIST) === 2)
+    expect(platform.sent.at(-1)?.headers.authorization).to.equal(`Bearer ${TOKEN}`)
+  })
+
+  it('has another workspace as a session of its own', async () => {
+    const table = await loaded(addTable(), 6)
     const names = rowNames(table)
     table.setAttribute('workspace-id', 'south')
     await loaded(table, 2)

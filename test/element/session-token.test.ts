@@ -194,4 +194,49 @@ describe('The token of a session', () => {
     expect(platform.sent.at(-1)?.headers.get('client-session-token')).to.equal(next)
     expect(first.session?.store).to.equal(second.session?.store)
   })
+
+  it('costs one verification, however many elements have it', async () => {
+    const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
+    const session = add('x-session', { attributes: tokenOf(platform, token) })
+    const tables = Array.from({ length: 10 }, () => addTableOf({}, session))
+    for (const table of tables) await loaded(table, 6)
+    const before = platform.count()
+    session.setAttribute('client-session-token', next)
+    for (const table of tables) await untilUsed(table, next)
+    expect(platform.sent.slice(before).map(({ path }) => path)).to.deep.equal(['/client_sessions/get'])
+    expect(new Set([session, ...tables].map((element) => element.session?.store)).size).to.equal(1)
+  })
+
+  for (const isFirst of [true, false]) {
+    it(`belongs to the session that an element holds, where another comes with it in the same turn, ${isFirst ? 'before' : 'after'} it`, async () => {
+      const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
+      const table = addTableOf(tokenOf(platform, token))
+      await openFrontDoor(table)
+      const store = table.session?.store
+      const early = isFirst ? addTableOf(tokenOf(platform, next)) : undefined
+      table.setAttribute('client-session-token', next)
+      const newcomer = early ?? addTableOf(tokenOf(platform, next))
+      await until(() => newcomer.session?.store === store)
+      await loaded(newcomer, 6)
+      expect(table.session?.store).to.equal(store)
+      expect(findButton(table, 'Unlock')).not.to.equal(undefined)
+      expect(notes.reports).to.deep.equal([])
+    })
+  }
+
+  it('of another user is not shown what the session has, also where it comes in the same turn', async () => {
+    const [token, next] = [await platform.token('jane'), await platform.token('joe')]
+    const table = addTableOf(tokenOf(platform, token))
+    await openFrontDoor(table)
+    const store = table.session?.store
+    table.setAttribute('client-session-token', next)
+    const newcomer = addTableOf(tokenOf(platform, next))
+    const seen = new Set<unknown>()
+    await until(() => {
+      seen.add(newcomer.session?.store)
+      return rowsOf(newcomer).length === 6 && rowsOf(table).length === 6
+    })
+    expect(seen.has(store)).to.equal(false)
+    expect(table.session?.store).to.equal(newcomer.session?.store)
+  })
 })

@@ -70,7 +70,8 @@ export function createController(
 
   function report(error: unknown, operation: string): void {
     const key: object = Object(error)
-    if (reported.has(key)) return
+    // What was ended with its session concerns nobody who comes after.
+    if (reported.has(key) || (error instanceof DOMException && error.name === 'AbortError')) return
     reported.add(key)
     dispatch(new PlatformErrorEvent(error, operation))
   }

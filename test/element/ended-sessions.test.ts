@@ -1,0 +1,160 @@
+import { expect } from 'chai'
+import { configure, endSessions } from '../../elements/index.js'
+import { add, alertOf, findButton, heard, notes, press, rowOf, rowsOf, settled, textOf, until } from './page.js'
+import { addTableOf, loaded, onTwoPlatforms, other, platform } from './stage.js'
+import { keyOf, type TestPlatform } from './test-platform.js'
+
+const SIGNED_OUT = 'You are signed out.'
+const LIST = '/devices/list'
+const UNLOCK = '/locks/unlock_door'
+
+describe('A session that is ended', () => {
+  onTwoPlatforms()
+
+  const isSignedOut = (table: Element) => until(() => textOf(table).includes(SIGNED_OUT) && rowsOf(table).length === 0)
+  const tokenOf = ({ endpoint }: TestPlatform, token: string) => ({ 'client-session-token': token, endpoint })
+
+  it('is forgotten at once, and its elements say so calmly', async () => {
+    const tables = [await loaded(addTableOf(keyOf(platform)), 6), await loaded(addTableOf(keyOf(other)), 2)]
+    const [session] = tables.map((table) => table.session)
+    expect(session?.store.getState().confirmed.devices.size).to.equal(6)
+    endSessions()
+    expect(session?.store.getState().confirmed.devices.size).to.equal(0)
+    expect(session?.client.clientSession).to.equal(undefined)
+    expect(tables.map((table) => table.session)).to.deep.equal([undefined, undefined])
+    for (const table of tables) await isSignedOut(table)
+    expect(tables.map(alertOf)).to.deep.equal(['', ''])
+    const calls = platform.count()
+    const failure = await session?.client.devices.list().catch((error: unknown) => error)
+    expect(Object(failure).name).to.equal('AbortError')
+    expect(platform.count()).to.equal(calls)
+    expect(notes.reports).to.deep.equal([])
+  })
+
+  it('is the session of one element and of those that share it alone, when that ends it', async () => {
+    const [first, second] = [addTableOf(keyOf(platform)), addTableOf(keyOf(platform))]
+    const elsewhere = await loaded(addTableOf(keyOf(other)), 2)
+    await loaded(first, 6)
+    await loaded(second, 6)
+    first.session?.end()
+    await isSignedOut(first)
+    await isSignedOut(second)
+    expect(rowsOf(elsewhere)).to.have.length(2)
+  })
+
+  it('aborts what is under way', async () => {
+    const table = await loaded(addTableOf(keyOf(platform)), 6)
+    const real = globalThis.fetch
+    const aborted: unknown[] = []
+    globalThis.fetch = (input, init) =>
+      new Promise((_, reject) => {
+        const { signal } = new Request(input, init)
+        signal.addEventListener('abort', () => {
+          aborted.push(signal.reason)
+          reject(signal.reason)
+        })
+      })
+    await press(table, 'Refresh')
+    await settled()
+    endSessions()
+    globalThis.fetch = real
+    expect(aborted).to.have.length(1)
+    await isSignedOut(table)
+    expect(notes.reports).to.deep.equal([])
+  })
+
+  it('takes the outcome of a command with it: the next person sees nothing of it', async () => {
+    const token = await platform.token('jane')
+    const table = await loaded(addTableOf(tokenOf(platform, token)), 6)
+    const events = [heard(table, 'lock-change'), heard(table, 'platform-error')]
+    const real = globalThis.fetch
+    let letGo: (() => void) | undefined
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init)
+      if (request.url.endsWith(UNLOCK)) await new Promise<void>((resolve) => (letGo = resolve))
+      return real(request)
+    }
+    ;(await rowOf(table, 'Front Door')).click()
+    await press(table, 'Unlock')
+    await until(() => letGo)
+    endSessions()
+    table.setAttribute('client-session-token', await platform.token('joe'))
+    await loaded(table, 6)
+    letGo?.()
+    globalThis.fetch = real
+    for (let turn = 0; turn < 3; turn += 1) await settled()
+    expect(events).to.deep.equal([[], []])
+    expect(textOf(table)).not.to.include('Failed to update').and.not.to.include('successfully updated')
+    expect(rowsOf(table)).to.have.length(6)
+  })
+
+  const ways: Record<string, (table: HTMLElement, token: string) => void> = {
+    'the same option again': (table, token) => table.setAttribute('client-session-token', token),
+    'the same property again': (table, token) => Object.assign(table, { clientSessionToken: token }),
+    'being inserted again': (table) => document.body.append(table)
+  }
+  for (const [way, give] of Object.entries(ways)) {
+    it(`begins anew by ${way}, and by nothing less`, async () => {
+      const token = await platform.token('jane')
+      const table = await loaded(addTableOf(tokenOf(platform, token)), 6)
+      endSessions()
+      await isSignedOut(table)
+      const lists = platform.count(LIST)
+      table.setAttribute('heading', 'Doors')
+      table.removeAttribute('workspace-id')
+      add('x-session', { attributes: keyOf(other) })
+      configure({})
+      await settled()
+      expect(textOf(table)).to.include(SIGNED_OUT)
+      expect(platform.count(LIST)).to.equal(lists)
+      give(table, token)
+      await loaded(table, 6)
+    })
+  }
+
+  it('begins anew for all elements inside a session element that is given one, and for no others', async () => {
+    const session = add('x-session', { attributes: keyOf(platform) })
+    const [inside, outside] = [addTableOf({}, session), addTableOf(keyOf(other))]
+    await loaded(inside, 6)
+    await loaded(outside, 2)
+    endSessions()
+    await isSignedOut(inside)
+    session.setAttribute('user-identifier-key', 'jane')
+    await loaded(inside, 6)
+    expect(session.session?.store).to.equal(inside.session?.store)
+    expect(textOf(outside)).to.include(SIGNED_OUT)
+  })
+
+  it('begins anew for those that inherit it from the page when configure is called again', async () => {
+    const options = { publishableKey: platform.publishableKey, endpoint: platform.endpoint, userIdentifierKey: 'jane' }
+    configure(options)
+    const table = await loaded(addTableOf(), 6)
+    endSessions()
+    await isSignedOut(table)
+    configure(options)
+    await loaded(table, 6)
+  })
+
+  it('may be ended while it is being connected, and when there is none', async () => {
+    endSessions()
+    const table = addTableOf(keyOf(platform))
+    await until(() => platform.count() > 0)
+    endSessions()
+    await isSignedOut(table)
+    expect(findButton(table, 'Try again')).to.equal(undefined)
+    expect(notes.reports).to.deep.equal([])
+  })
+
+  it('may be ended while a new token is being verified', async () => {
+    const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
+    const table = await loaded(addTableOf(tokenOf(platform, token)), 6)
+    table.setAttribute('client-session-token', next)
+    await Promise.resolve()
+    await Promise.resolve()
+    endSessions()
+    await isSignedOut(table)
+    for (let turn = 0; turn < 3; turn += 1) await settled()
+    expect(textOf(table)).to.include(SIGNED_OUT)
+    expect(notes.reports).to.deep.equal([])
+  })
+})
