@@ -1,7 +1,11 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { Button } from '../../ui/actions/button.js'
 import { SaveStatus } from '../../ui/feedback/save-status.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import css from './lock-button.css'
 import type { LockControl } from './use-lock.js'
+
+registerStyles(css)
 
 /** Locks or unlocks, whichever can be done now, and says so where the door takes longer than usual. */
 export function LockButton({ action, isPending, isStillWaiting, press }: LockControl) {
@@ -9,10 +13,12 @@ export function LockButton({ action, isPending, isStillWaiting, press }: LockCon
   if (!action) return null
   return (
     <>
-      <SaveStatus state={isStillWaiting ? 'saving' : 'idle'} labels={{ saving: lock.stillWaiting, saved: '' }} />
       <Button pending={isPending} onClick={press}>
         {lock[action]}
       </Button>
+      <span className={isStillWaiting ? 'lock-waiting' : 'lock-waiting idle'}>
+        <SaveStatus state={isStillWaiting ? 'saving' : 'idle'} labels={{ saving: lock.stillWaiting, saved: '' }} />
+      </span>
     </>
   )
 }
