@@ -3,7 +3,7 @@ import type { PlatformCalls } from './calls/platform-calls.js'
 import { clientItself, keepFindable } from './client-itself.js'
 import { createConnection, NOBODY, type Connection } from './connection.js'
 import { browserFingerprint } from './fingerprint.js'
-import { createMethods, defineMethods } from './methods.js'
+import { createMethods } from './methods.js'
 import type { ClientOptions, PlatformClientOptions } from './options.js'
 import { createPaginator, type Paginator } from './paginator.js'
 import type { PlatformRequest } from './request.js'
@@ -88,7 +88,7 @@ export class PlatformClient {
     const connection = createConnection(readSettings(typeof options === 'string' ? { apiKey: options } : (options ?? {})))
     connections.set(this, connection)
     connection.settings.signal?.addEventListener('abort', () => connection.accept(NOBODY, undefined, Infinity))
-    defineMethods(this, connection, ROUTE_TABLE)
+    createMethods(connection, ROUTE_TABLE, this)
     keepFindable(this)
   }
 

@@ -78,13 +78,11 @@ export const isInvalidInputError = guard<InvalidInputError>('InvalidInputError')
 export class NetworkError extends PlatformError {
   override readonly name = 'NetworkError'
   /** Whether the platform did not answer in time; a connection that broke is another matter. */
-  readonly isTimeout: boolean
-
-  constructor(message: string, options?: ErrorOptions & { isTimeout?: boolean }) {
-    super(message, options)
-    this.isTimeout = !!options?.isTimeout
-  }
+  readonly isTimeout: boolean = false
 }
+/** What a call ends with that was not answered in time. */
+export const timeoutError = (): NetworkError =>
+  Object.assign(new NetworkError('The platform did not answer in time'), { isTimeout: true })
 export const isNetworkError = guard<NetworkError>('NetworkError')
 
 /** An option is missing, or cannot be used with another. */

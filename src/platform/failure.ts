@@ -1,5 +1,5 @@
 import { isHTTPError, isTimeoutError } from 'ky'
-import { ApiError, InvalidInputError, NetworkError, UnauthorizedError, type ValidationErrors } from './errors.js'
+import { ApiError, InvalidInputError, timeoutError, UnauthorizedError, type ValidationErrors } from './errors.js'
 
 interface Failure {
   type?: string
@@ -30,7 +30,7 @@ function readFailure(body: unknown, secrets: readonly string[]): Failure {
 
 /** What ky throws, in our words and without the request, whose headers hold the credential. */
 export function toPlatformError(thrown: unknown, product: string, secrets: readonly string[]): unknown {
-  if (isTimeoutError(thrown)) return new NetworkError('The platform did not answer in time', { isTimeout: true })
+  if (isTimeoutError(thrown)) return timeoutError()
   if (!isHTTPError(thrown)) return thrown
   const requestId = requestIdOf(thrown.response, product)
   const statusCode = thrown.response.status

@@ -3,7 +3,7 @@ import type { Connection } from './connection.js'
 import { InvalidOptionsError } from './errors.js'
 import type { CallOptions } from './options.js'
 import { createRequest } from './request.js'
-import { type Route, ROUTE_TABLE, routesOf, type RouteTable } from './routes.js'
+import { type Route, ROUTE_TABLE, routesOf } from './routes.js'
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -38,22 +38,22 @@ function fill(target: object, folders: readonly Folder[], connection: Connection
     if (name) inside.set(name, [...(inside.get(name) ?? []), [names, folder, calls]])
     else for (const route of routesOf(folder, calls)) Reflect.set(target, camelCase(route.name), methodOf(route, connection))
   }
-  for (const [name, folders] of inside) defineLazily(target, camelCase(name), () => fill({}, folders, connection))
+  for (const [name, folders] of inside) defineLazily(target, name, () => fill({}, folders, connection))
   return target
 }
 
 /**
- * Gives an object a method for every route, at its path in camel case, without the product. The table is read folder by
+ * Makes a method for every route of a table, at its path in camel case, without the product. The table is read folder by
  * folder, each when it is first named.
+ *
+ * @param methods what they are put on.
  */
-export function defineMethods(target: object, connection: Connection, table: RouteTable): void {
-  const namesOf = (folder: string): string[] => folder.replace(/{product}\/|!/g, '').split('/')
-  fill(target, Object.entries(table).map(([folder, calls]) => [namesOf(folder), folder, calls]), connection)
-}
-
-/** The calls of a table as methods. */
-export function createMethods<Calls = PlatformCalls>(connection: Connection, table = ROUTE_TABLE): Calls {
-  const methods = Object.create(null)
-  defineMethods(methods, connection, table)
+export function createMethods<Calls = PlatformCalls>(
+  connection: Connection,
+  table = ROUTE_TABLE,
+  methods = Object.create(null)
+): Calls {
+  const namesOf = (folder: string): string[] => camelCase(folder.replace(/{product}\/|!/g, '')).split('/')
+  fill(methods, Object.entries(table).map(([folder, calls]) => [namesOf(folder), folder, calls]), connection)
   return methods
 }

@@ -36,17 +36,16 @@ export function createRequest<T>(
 ): PlatformRequest<T> {
   checkTimes(options)
   const { product, waitForActionAttempt: ofClient = true } = connection.settings
-  const { method, path, responseKey, reads, anonymous } = route
+  const { method, path, responseKey } = route
   const { signal, waitForActionAttempt = path !== ACTION_ATTEMPT.path && ofClient } = options
   const params = method === 'GET' ? parameters : undefined
   let response: Promise<Response> | undefined
   let result: Promise<T> | undefined
 
   const send = (): Promise<Response> =>
-    withSignals([signal, connection.settings.signal], (signal) => {
-      const { url, body } = request
-      return connection.send({ method, url, body, reads, anonymous, options: { ...options, signal } })
-    })
+    withSignals([signal, connection.settings.signal], (signal) =>
+      connection.send({ ...route, url: request.url, body: request.body, options: { ...options, signal } })
+    )
 
   async function read(): Promise<T> {
     const { [responseKey ?? '']: value } = await readAnswer(await request.fetchResponse(), responseKey, product)

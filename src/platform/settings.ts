@@ -66,7 +66,7 @@ function checkEndpoint(endpoint: string): void {
       // The message of `URL` would quote it.
     }
   }
-  refuse('The endpoint must be an http(s) address, or a path on the page, without a user name, a password or a query')
+  refuse('The endpoint must be an http(s) address, or a path, without a user name or a query')
 }
 
 function fromEnvironment({ workspaceId }: GivenOptions, product: string): GivenOptions {

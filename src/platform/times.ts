@@ -9,6 +9,6 @@ export function checkTimes({ timeout, waitForActionAttempt }: Pick<CallOptions, 
   const { timeout: waiting, pollingInterval } = Object(waitForActionAttempt)
   for (const time of [timeout ?? 0, waiting ?? 0, pollingInterval ?? 0]) {
     if (typeof time === 'number' && time >= 0) continue
-    throw new InvalidOptionsError('timeout and pollingInterval must be numbers of milliseconds')
+    throw new InvalidOptionsError('timeout and pollingInterval must be milliseconds')
   }
 }

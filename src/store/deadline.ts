@@ -1,5 +1,5 @@
 import { withSignals } from '../platform/abort.js'
-import { NetworkError } from '../platform/index.js'
+import { timeoutError } from '../platform/errors.js'
 import { LONGEST_TIMER } from '../platform/timer.js'
 
 /**
@@ -15,8 +15,7 @@ export async function withDeadline<Answer>(
   outer: AbortSignal
 ): Promise<Answer> {
   const deadline = new AbortController()
-  const miss = (): void => deadline.abort(new NetworkError('The platform did not answer in time', { isTimeout: true }))
-  const timer = setTimeout(miss, Math.min(timeout, LONGEST_TIMER))
+  const timer = setTimeout(() => deadline.abort(timeoutError()), Math.min(timeout, LONGEST_TIMER))
   try {
     return await withSignals([outer], work, deadline)
   } finally {

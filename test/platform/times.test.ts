@@ -19,7 +19,7 @@ describe('a time that is no number of milliseconds', () => {
     ]
     for (const [name, options] of given) {
       it(`is refused as ${name}, of a client and of a call: ${shown}`, () => {
-        const refusal = 'timeout and pollingInterval must be numbers of milliseconds'
+        const refusal = 'timeout and pollingInterval must be milliseconds'
         expect(() => PlatformClient.fromApiKey('seam_key1', options)).to.throw(InvalidOptionsError, refusal)
         const { client, sent } = clientOf([DEVICES])
         expect(() => client.devices.list({}, options)).to.throw(InvalidOptionsError, refusal)

@@ -152,6 +152,22 @@ describe('The climate of a thermostat', () => {
       expect(screen.control).to.equal(AT_FIRST)
     })
 
+    it('when the device is not done in time, and says meanwhile that it is still waited for', async () => {
+      const { platform, screen } = await startHallway()
+      platform.update({ faults: { [HEAT_COOL]: { attempt: 'never-ends' } } })
+      screen.slide('Heat', 66)
+      await pass(2000)
+      await pass(4500)
+      expect(screen.text).not.to.contain('Still waiting')
+      await pass(1000)
+      expect(screen.all('status').map(({ textContent }) => textContent)).to.include('Still waiting for the device')
+      await pass(116_000)
+      expect(screen.text).not.to.contain('Still waiting')
+      expect(screen.said).to.contain(FAILED)
+      expect(screen.control).to.equal(AT_FIRST)
+      expect(changesOf(platform)).to.have.length(1)
+    })
+
     it('when the host does not want it', async () => {
       const { platform, screen } = await startHallway()
       const before = heard(screen, 'before-change')

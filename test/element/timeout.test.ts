@@ -1,0 +1,80 @@
+import { install } from '@sinonjs/fake-timers'
+import { expect } from 'chai'
+import { configure } from '../../elements/index.js'
+import { isNetworkError } from '../../src/platform/index.js'
+import { add, alertOf, heard, notes, press, settled, until } from './page.js'
+import { addTableOf, loaded, onTwoPlatforms, platform } from './stage.js'
+import { keyOf } from './test-platform.js'
+
+const LIST = '/devices/list'
+
+describe('The timeout of a session', () => {
+  onTwoPlatforms()
+
+  /** Stops the clock, and never lets the list be answered, while something is done. */
+  async function whileUnanswered(run: (clock: ReturnType<typeof install>) => Promise<void>): Promise<void> {
+    const clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
+    const real = globalThis.fetch
+    globalThis.fetch = (input, init) => {
+      const request = new Request(input, init)
+      return request.url.endsWith(LIST) ? new Promise(() => {}) : real(request)
+    }
+    try {
+      await run(clock)
+    } finally {
+      globalThis.fetch = real
+      clock.uninstall()
+    }
+  }
+
+  it('is 30 seconds: then an element says so, and can be told to try again', async () => {
+    let table = addTableOf()
+    await whileUnanswered(async (clock) => {
+      table.remove()
+      table = addTableOf(keyOf(platform))
+      await until(() => table.session)
+      for (let turn = 0; turn < 3; turn += 1) await settled()
+      const failures = heard(table, 'platform-error')
+      clock.tick(29_999)
+      await settled()
+      expect(failures).to.deep.equal([])
+      clock.tick(1)
+      await until(() => alertOf(table).includes('did not answer in time'))
+      const errors = failures.map(({ detail }) => detail.error)
+      expect(errors.map((error) => isNetworkError(error) && error.isTimeout)).to.deep.equal([true])
+    })
+    await press(table, 'Try again')
+    await loaded(table, 6)
+  })
+
+  it('stands beside a session that is inherited, and makes it another one', async () => {
+    const session = add('x-session', { attributes: keyOf(platform) })
+    const patient = addTableOf({}, session)
+    const hasty = addTableOf({ timeout: '2000' }, session)
+    const same = addTableOf({ timeout: '30000' }, session)
+    for (const table of [patient, hasty, same]) await loaded(table, 6)
+    expect(hasty.timeout).to.equal(2000)
+    expect(hasty.session?.store).not.to.equal(patient.session?.store)
+    expect(same.session?.store).to.equal(patient.session?.store)
+  })
+
+  it('may be set for the page, and by a property', async () => {
+    configure({ publishableKey: platform.publishableKey, endpoint: platform.endpoint, userIdentifierKey: 'jane', timeout: 5000 })
+    const [first, second] = [await loaded(addTableOf(), 6), add('x-device-table', { properties: { timeout: 5000 } })]
+    await loaded(second, 6)
+    expect(first.session?.store).to.equal(second.session?.store)
+  })
+
+  for (const given of ['abc', '0', '-5', 'Infinity', '1e999', 'NaN']) {
+    it(`is reported where it is no number above 0, and its default used: ${given}`, async () => {
+      const table = addTableOf({ ...keyOf(platform), timeout: given })
+      const plain = addTableOf(keyOf(platform))
+      await loaded(table, 6)
+      await loaded(plain, 6)
+      expect(notes.warnings.filter((warning) => warning.includes('timeout'))).to.have.length(1)
+      expect(notes.reports.map(({ detail }) => detail.operation)).to.deep.equal(['options'])
+      expect(table.timeout).to.equal(undefined)
+      expect(table.session?.store).to.equal(plain.session?.store)
+    })
+  }
+})

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { startPlatform } from './support/servers.mjs'
+
+useBrowser()
+
+const ALL = '/dist/cdn/all.js'
+
+/** Opens a page on which elements are made, remembered weakly, and taken away. */
+async function openRoom(t) {
+  const { endpoint } = await startPlatform(t)
+  const { page } = await openPage(t, { files: { '/': pageOf('<div id="room"></div>', ALL) } })
+  await page.waitForFunction(() => customElements.get('x-device-table'))
+  const protocol = await page.context().newCDPSession(page)
+  await page.evaluate(() => {
+    globalThis.remembered = []
+  })
+  return {
+    page,
+    endpoint,
+    /** How many of the remembered elements are still there once everything was collected that can be. */
+    left: async () => {
+      await protocol.send('HeapProfiler.collectGarbage')
+      return page.evaluate(() => globalThis.remembered.filter((reference) => reference.deref()).length)
+    },
+    empty: () =>
+      page.evaluate(async () => {
+        document.querySelector('#room').replaceChildren()
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      })
+  }
+}
+
+test('elements that are taken away can be collected, also while another of their session stays', async (t) => {
+  const { page, endpoint, left, empty } = await openRoom(t)
+  await page.evaluate(async (endpoint) => {
+    const add = (parent) => {
+      const table = document.createElement('x-device-table')
+      Object.assign(table, { endpoint, publishableKey: 'seam_pk_test', userIdentifierKey: 'jane' })
+      parent.append(table)
+      return table
+    }
+    add(document.body)
+    for (let count = 0; count < 5; count += 1) globalThis.remembered.push(new WeakRef(add(document.querySelector('#room'))))
+  }, endpoint)
+  await page.locator('#room x-device-table').last().locator('[part~="row"]').first().waitFor()
+  await empty()
+  await eventually(async () => assert.equal(await left(), 0))
+})
+
+test('elements that were refused for the sake of another client can be collected', async (t) => {
+  const { page, endpoint, left, empty } = await openRoom(t)
+  await page.evaluate(async (endpoint) => {
+    const first = document.createElement('x-device-table')
+    Object.assign(first, { endpoint, publishableKey: 'seam_pk_test', userIdentifierKey: 'jane' })
+    document.body.append(first)
+    await new Promise((resolve) => first.addEventListener('session-change', resolve, { once: true }))
+    const { client } = first.session
+    Object.assign(first, { publishableKey: undefined, userIdentifierKey: undefined, endpoint: undefined })
+    Object.assign(first, { client, queryKeyPrefix: 'one' })
+    const other = document.createElement('x-device-table')
+    Object.assign(other, { endpoint, publishableKey: 'seam_pk_test', userIdentifierKey: 'joe' })
+    document.body.append(other)
+    await new Promise((resolve) => other.addEventListener('session-change', resolve, { once: true }))
+    for (let count = 0; count < 5; count += 1) {
+      const refused = document.createElement('x-device-table')
+      Object.assign(refused, { client: other.session.client, queryKeyPrefix: 'one' })
+      document.querySelector('#room').append(refused)
+      globalThis.remembered.push(new WeakRef(refused))
+    }
+  }, endpoint)
+  await page.locator('#room x-device-table').last().getByText('query-key-prefix').waitFor()
+  await empty()
+  await eventually(async () => assert.equal(await left(), 0))
+})
