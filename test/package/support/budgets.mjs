@@ -1,13 +1,13 @@
 /** The most that an entry may weigh with everything that it imports at once, in bytes of gzip -9. */
 export const BUDGETS = {
-  'cdn/all.js': 150_000,
-  'cdn/autoload.js': 4_000,
-  'elements/device-table.js': 108_000,
+  'cdn/all.js': 154_500,
+  'cdn/autoload.js': 3_000,
+  'elements/device-table.js': 111_800,
   'client/index.js': 16_000
 }
 
 /** The most that the autoloader and the table may weigh together, with everything that both import at once. */
-export const AUTOLOADED_TABLE = 108_000
+export const AUTOLOADED_TABLE = 115_500
 
 /** The most that everything in `cdn/all.js` may weigh that is not React, React DOM or r2wc. */
-export const OUR_OWN = 80_000
+export const OUR_OWN = 85_000
