@@ -54,7 +54,7 @@ async function startEarly(elements: readonly Element[]): Promise<void> {
   try {
     const file = START
     const start: typeof Start = await import(`./${file}.js`)
-    start.startEarly(elements)
+    void start.startEarly(elements)
   } catch {
     // What cannot begin early begins with the elements.
   }
