@@ -16,6 +16,7 @@ import { manufacturerRoutes } from './routes/manufacturers.js'
 import { noiseSensorRoutes } from './routes/noise-sensors.js'
 import { thermostatRoutes } from './routes/thermostats.js'
 import { usageMessageRoutes } from './routes/usage-messages.js'
+import { workspaceRoutes } from './routes/workspaces.js'
 
 const routes = new Map(
   Object.entries<Routes[string]>({
@@ -32,7 +33,8 @@ const routes = new Map(
     ...connectWebviewRoutes,
     ...manufacturerRoutes,
     ...deviceModelRoutes,
-    ...usageMessageRoutes
+    ...usageMessageRoutes,
+    ...workspaceRoutes
   })
 )
 
