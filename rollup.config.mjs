@@ -95,6 +95,8 @@ export default [
     onwarn
   },
   {
+    // Its chunk is `start.js` itself, and not one more file that leads to it.
+    preserveEntrySignatures: 'allow-extension',
     input: { start: START, ...elementEntries, ...languageEntries, sandbox: 'src/sandbox/index.ts' },
     output: { ...splitOutput(`${DIST}/cdn`), hoistTransitiveImports: false, manualChunks: firstChunks() },
     plugins: [...plugins(), chunksOfElements.remember],

@@ -87,7 +87,8 @@ export function useRowWindow(
   /** @param apply moves the window; it is told whether nothing would be seen otherwise where a row belongs. */
   function look(apply: (move: () => void, isBlank: boolean) => void): void {
     const scrolled = region.current
-    if (!scrolled?.clientHeight || !isLong) return
+    // Asked last: how high something is cannot be told before everything is laid out.
+    if (!isLong || !scrolled?.clientHeight) return
     const { scrollTop, clientHeight } = scrolled
     if (scrollTop !== lastTop.current) isUpwards.current = scrollTop < lastTop.current
     lastTop.current = scrollTop
