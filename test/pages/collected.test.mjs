@@ -27,7 +27,6 @@ async function openRoom(t) {
     empty: () =>
       page.evaluate(async () => {
         document.querySelector('#room').replaceChildren()
-        await new Promise((resolve) => setTimeout(resolve, 50))
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
       })
   }

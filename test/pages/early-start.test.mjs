@@ -55,7 +55,8 @@ for (const script of ['all.js', 'autoload.js']) {
     const { page, platform } = await open(
       t,
       script,
-      (key) => `<x-device-table></x-device-table><x-device-table ${key} client-session-token="seam_cst"></x-device-table>`
+      (key) => `<x-device-table></x-device-table><x-device-table ${key} client-session-token="seam_cst"></x-device-table>
+        <x-elsewhere ${key}></x-elsewhere><x-constructor ${key}></x-constructor>`
     )
     await page.getByText('Must provide').first().waitFor()
     assert.deepEqual(platform.calls, [])

@@ -11,8 +11,8 @@ import { readEarly } from './read-early.js'
 const PREFIX = 'x-'
 const SESSION = `${PREFIX}session`
 
-/** Whoever only begins a session has no use for what becomes of it. */
-const NOBODY = { onReplaced() {}, onEnded() {} }
+const firstQueryOf = ({ localName }: Element) =>
+  localName.startsWith(PREFIX) ? FIRST_QUERIES.get(localName.slice(PREFIX.length)) : undefined
 
 /** How long what was begun is kept for an element that is on its way, in ms. */
 const HOLD = 10_000
@@ -28,12 +28,13 @@ function sessionOptionsOf(element: Element): SessionOptions {
 }
 
 function start(element: Element): void {
+  const ask = firstQueryOf(element)
   const options = sessionOptionsOf(element)
   // A ready client has a session already, and a prefix that others may be waiting for.
-  if (options.client || findSessionFault(options)) return
-  const lease = acquireSession(options, pageEnvironment(), NOBODY)
-  const ask = FIRST_QUERIES[element.localName.slice(PREFIX.length)]
-  const releases = ask?.(lease.session, element) ?? []
+  if (!ask || options.client || findSessionFault(options)) return
+  // Whoever only begins a session has no use for what becomes of it.
+  const lease = acquireSession(options, pageEnvironment(), { onReplaced() {}, onEnded() {} })
+  const releases = ask(lease.session, element)
   noteBegun(element, lease.session)
   setTimeout(() => {
     for (const release of [...releases, lease.release]) release()
@@ -48,10 +49,8 @@ function start(element: Element): void {
  */
 export async function startEarly(elements: readonly Element[]): Promise<void> {
   for (const element of elements) {
-    const { localName } = element
-    if (!localName.startsWith(PREFIX) || localName === SESSION || customElements.get(localName)) continue
     try {
-      start(element)
+      if (!customElements.get(element.localName)) start(element)
     } catch {
       // The element meets the same, and tells of it.
     }

@@ -28,14 +28,19 @@ const deviceList: Ask = ({ observe }, element) => {
   return [observe(deviceListQuery(filter), true).release]
 }
 
-/** What an element asks for first, by its name; one that is not here asks for a session alone. */
-export const FIRST_QUERIES: Readonly<Record<string, Ask>> = {
-  'device-table': deviceList,
-  'device-details': device,
-  'lock-details': deviceAndCodes,
-  'noise-sensor-details': device,
-  thermostat: device,
-  'preset-manager': device,
-  'access-code-table': deviceAndCodes,
-  'access-code-details': accessCode
-}
+const sessionAlone: Ask = () => []
+
+/** What each element asks for first, by its name. */
+export const FIRST_QUERIES: ReadonlyMap<string, Ask> = new Map([
+  ['device-table', deviceList],
+  ['device-details', device],
+  ['lock-details', deviceAndCodes],
+  ['noise-sensor-details', device],
+  ['thermostat', device],
+  ['preset-manager', device],
+  ['access-code-table', deviceAndCodes],
+  ['access-code-details', accessCode],
+  ['access-code-form', sessionAlone],
+  ['supported-devices', sessionAlone],
+  ['connect-account', sessionAlone]
+])
