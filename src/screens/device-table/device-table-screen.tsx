@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { DeviceClickEvent } from '../../element/events/events.js'
 import { lazyScreen } from '../../element/custom-element/lazy-screen.js'
@@ -39,9 +39,7 @@ export function DeviceTableScreen(props: Props) {
   const memory = useRef<ListMemory>(null)
   const { opened, left, open, close } = useOpened<string>()
   const { resources, standing } = useResources(deviceListQuery({ deviceIds, connectedAccountIds }))
-  // What is typed is seen at once, however long the rows take.
-  const searched = useDeferredValue(disableSearch ? '' : search)
-  const found = useDeviceRows(resources, searched, deviceFilter, deviceComparator)
+  const found = useDeviceRows(resources, disableSearch ? '' : search, deviceFilter, deviceComparator)
 
   if (opened !== undefined) return <DeviceDetails deviceId={opened} onBack={close} takesFocus />
   return (

@@ -10,7 +10,8 @@ const TARGETS = [
   { metric: 'keystroke to paint (ms)', devices: 1000, ours: 'all.js', base: 'old', most: 0.35 },
   { metric: 'keystroke to paint (ms)', devices: 5000, ours: 'all.js', base: 'old', most: 0.08 },
   { metric: 'scrolling, worst frame (ms)', devices: 1000, slowdown: 4, ours: 'all.js', base: 'old', most: 1 },
-  { metric: 'evaluating the scripts (ms of processor)', devices: 10, ours: 'all.js', base: 'old', most: 0.7 },
+  // Through `all.js` most is evaluated after its top-level awaits, which the trace does not tell from other tasks.
+  { metric: 'evaluating the scripts (ms of processor)', devices: 10, ours: 'autoload.js', base: 'old', most: 0.7 },
   { metric: 'heap (MB)', devices: 10, count: 5, ours: 'all.js', base: 'old', most: 0.8 }
 ]
 

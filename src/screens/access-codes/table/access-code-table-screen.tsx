@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { AccessCodeClickEvent } from '../../../element/events/access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../../element/custom-element/lazy-screen.js'
@@ -55,9 +55,7 @@ function DeviceCodes(props: DeviceProps) {
   const isReady = device !== undefined || isFailing(deviceStanding)
   const codes = isReady ? resources : NONE
   const { accessCodeFilter, accessCodeComparator } = props
-  // What is typed is seen at once, however long the rows take.
-  const searched = useDeferredValue(disableSearch ? '' : search)
-  const found = useAccessCodeRows(codes, searched, accessCodeFilter, accessCodeComparator)
+  const found = useAccessCodeRows(codes, disableSearch ? '' : search, accessCodeFilter, accessCodeComparator)
 
   function openCode(screen: Opened['screen'], { access_code_id: id }: AccessCode): void {
     const ids = found.rows.map(({ access_code_id }) => access_code_id)
