@@ -52,5 +52,8 @@ export function writeElement(block, description) {
 
 /** Writes the whole HTML that shows an element, with colours, into a block of code. */
 export function writeHtml(block, description) {
-  block.replaceChildren(...whole(SCRIPT).map(span), '\n\n', ...whole(description).map(span))
+  const written = document.createDocumentFragment()
+  written.append(...whole(SCRIPT).map(span), '\n\n', ...whole(description).map(span))
+  // What is the same stays, and with it what is selected of it.
+  if (block.textContent !== written.textContent) block.replaceChildren(written)
 }
