@@ -30,6 +30,9 @@ for (const { prototype } of [Request, Response]) {
 }
 watchBodies(ReadableStreamDefaultReader.prototype, 'read')
 
+/** Whether any body is being read: that alone takes time of the real clock. */
+export const isReadingBodies = (): boolean => bodies > 0
+
 const { port1, port2 } = new MessageChannel()
 port1.start()
 

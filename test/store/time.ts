@@ -1,29 +1,9 @@
 import { type Clock, install } from '@sinonjs/fake-timers'
+import { isReadingBodies } from '../settled.js'
 import { closeSessions } from './open-session.js'
 
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
-
-/** How many bodies of requests and responses are being read: the one thing that takes time of the real clock. */
-let bodies = 0
-
-function watch(prototype: object, method: string): void {
-  const read = Reflect.get(prototype, method)
-  Reflect.set(prototype, method, async function watched(this: unknown, ...parameters: unknown[]) {
-    bodies += 1
-    try {
-      return await Reflect.apply(read, this, parameters)
-    } finally {
-      bodies -= 1
-    }
-  })
-}
-
-for (const prototype of [Request.prototype, Response.prototype]) {
-  watch(prototype, 'text')
-  watch(prototype, 'arrayBuffer')
-}
-watch(ReadableStreamDefaultReader.prototype, 'read')
 
 const { port1, port2 } = new MessageChannel()
 port1.start()
@@ -38,7 +18,7 @@ const turn = (): Promise<void> =>
 export async function settled(): Promise<void> {
   for (let quietTurns = 0; quietTurns < 2; quietTurns += 1) {
     await turn()
-    if (bodies > 0) quietTurns = -1
+    if (isReadingBodies()) quietTurns = -1
   }
 }
 
