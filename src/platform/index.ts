@@ -7,9 +7,11 @@ export type {
   WaitForActionAttempt,
   WaitingTime
 } from './options.js'
-export type { Call, Moment, Open, OptionalCall, PageParameters } from './calls/call.js'
+export type { Call, CallWith } from './calls/call.js'
+export type { Moment } from './calls/moment.js'
 export type { PlatformCalls } from './calls/platform-calls.js'
 export type { Page, Pagination, Paginator } from './paginator.js'
+export type { Routes } from './generated/routes.js'
 export type { PlatformRequest } from './request.js'
 export type * from './resources.js'
 export { PlatformClient } from './client.js'

@@ -1,33 +1,23 @@
-import type { AcsAccessGroup, AcsEntrance, AcsUser } from '../resources.js'
-import type { AtLeastOne } from './at-least-one.js'
-import type { Call, Open, OptionalCall } from './call.js'
-
-type Group = Open<{ acs_access_group_id: string }>
-
-type Membership = Open<
-  { acs_access_group_id: string } & AtLeastOne<{ acs_user_id: string; user_identity_id: string }>
->
-
-type GroupFilter = Open<{ acs_system_id?: string; acs_user_id?: string; user_identity_id?: string; search?: string }>
+import type { Call } from './call.js'
 
 export interface AcsAccessGroupsCalls {
   /** Takes a person into a group. */
-  addUser: Call<Membership, void>
+  addUser: Call<'/acs/access_groups/add_user'>
   /** One group. */
-  get: Call<Group, AcsAccessGroup>
+  get: Call<'/acs/access_groups/get'>
   /** The groups of a system or a person. */
-  list: OptionalCall<GroupFilter, AcsAccessGroup[]>
+  list: Call<'/acs/access_groups/list'>
   /** Where those of a group may enter. */
-  listAccessibleEntrances: Call<Group, AcsEntrance[]>
+  listAccessibleEntrances: Call<'/acs/access_groups/list_accessible_entrances'>
   /** Who is in a group. */
-  listUsers: Call<Group, AcsUser[]>
+  listUsers: Call<'/acs/access_groups/list_users'>
   /** Takes a person out of a group. */
-  removeUser: Call<Membership, void>
+  removeUser: Call<'/acs/access_groups/remove_user'>
   /** Undocumented: needs `isUndocumentedApiEnabled`. */
   unmanaged: {
     /** One group that the platform does not manage. */
-    get: Call<Group, AcsAccessGroup>
+    get: Call<'/acs/access_groups/unmanaged/get'>
     /** The groups that the platform does not manage. */
-    list: OptionalCall<GroupFilter, AcsAccessGroup[]>
+    list: Call<'/acs/access_groups/unmanaged/list'>
   }
 }

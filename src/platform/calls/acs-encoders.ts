@@ -1,61 +1,22 @@
-import type { AcsEncoder, ActionAttempt } from '../resources.js'
-import type { AtLeastOne } from './at-least-one.js'
-import type { Call, Open } from './call.js'
+import type { Call } from './call.js'
 
 export interface AcsEncodersCalls {
   /** Writes a credential on the card that is on an encoder. */
-  encodeCredential: Call<
-    Open<{ acs_encoder_id: string } & AtLeastOne<{ acs_credential_id: string; access_method_id: string }>>,
-    ActionAttempt
-  >
+  encodeCredential: Call<'/acs/encoders/encode_credential'>
   /** Reads the card that is on an encoder. */
-  scanCredential: Call<Open<{ acs_encoder_id: string; salto_ks_metadata?: Open }>, ActionAttempt>
+  scanCredential: Call<'/acs/encoders/scan_credential'>
   /** One encoder. */
-  get: Call<Open<{ acs_encoder_id: string }>, AcsEncoder>
+  get: Call<'/acs/encoders/get'>
   /** The encoders of a system or of some, or those of the ids. */
-  list: Call<
-    Open<
-      AtLeastOne<{ acs_system_id: string; acs_system_ids: string[]; acs_encoder_ids: string[] }> & { limit?: number }
-    >,
-    AcsEncoder[]
-  >
+  list: Call<'/acs/encoders/list'>
   simulate: {
     /** In a sandbox workspace: the next writing fails. */
-    nextCredentialEncodeWillFail: Call<
-      Open<{
-        acs_encoder_id: string
-        acs_credential_id?: string
-        error_code?:
-          | 'no_credential_on_encoder'
-          | 'encoding_interrupted'
-          | 'uncategorized_error'
-          | 'action_attempt_expired'
-      }>,
-      void
-    >
+    nextCredentialEncodeWillFail: Call<'/acs/encoders/simulate/next_credential_encode_will_fail'>
     /** In a sandbox workspace: the next writing succeeds. */
-    nextCredentialEncodeWillSucceed: Call<Open<{ acs_encoder_id: string; scenario?: 'credential_is_issued' }>, void>
+    nextCredentialEncodeWillSucceed: Call<'/acs/encoders/simulate/next_credential_encode_will_succeed'>
     /** In a sandbox workspace: the next reading fails. */
-    nextCredentialScanWillFail: Call<
-      Open<{
-        acs_encoder_id: string
-        acs_credential_id_on_seam?: string
-        error_code?: 'no_credential_on_encoder' | 'uncategorized_error' | 'action_attempt_expired'
-      }>,
-      void
-    >
+    nextCredentialScanWillFail: Call<'/acs/encoders/simulate/next_credential_scan_will_fail'>
     /** In a sandbox workspace: the next reading succeeds. */
-    nextCredentialScanWillSucceed: Call<
-      Open<{
-        acs_encoder_id: string
-        acs_credential_id_on_seam?: string
-        scenario?:
-          | 'credential_exists_on_seam'
-          | 'credential_on_encoder_needs_update'
-          | 'credential_does_not_exist_on_seam'
-          | 'credential_on_encoder_is_empty'
-      }>,
-      void
-    >
+    nextCredentialScanWillSucceed: Call<'/acs/encoders/simulate/next_credential_scan_will_succeed'>
   }
 }

@@ -1,66 +1,32 @@
-import type { AcsEntrance, AcsUser } from '../resources.js'
-import type { AtLeastOne } from './at-least-one.js'
-import type { Call, Moment, Open, OptionalCall, PageParameters } from './call.js'
-
-/** A user by its id, or by the identity of the person and, if they have several users, the system. */
-type UserName = AtLeastOne<{ acs_user_id: string; user_identity_id: string }> & { acs_system_id?: string }
-
-interface UserDetails {
-  /** With the code of the country, such as `+15551234567`. */
-  phone_number?: string
-  email_address?: string
-  access_schedule?: { starts_at?: Moment; ends_at?: Moment | null }
-}
-
-interface UserFilter {
-  acs_system_id?: string
-  user_identity_id?: string
-  user_identity_email_address?: string
-  user_identity_phone_number?: string
-  search?: string
-  limit?: number
-}
+import type { Call } from './call.js'
 
 export interface AcsUsersCalls {
   /** Takes a user into an access group. */
-  addToAccessGroup: Call<Open<{ acs_access_group_id: string; acs_user_id: string }>, void>
+  addToAccessGroup: Call<'/acs/users/add_to_access_group'>
   /** Makes a user in a system. */
-  create: Call<
-    Open<
-      UserDetails & {
-        acs_system_id: string
-        full_name: string
-        user_identity_id?: string
-        acs_access_group_ids?: string[]
-      }
-    >,
-    AcsUser
-  >
+  create: Call<'/acs/users/create'>
   /** Deletes a user, and with it all access. */
-  delete: Call<Open<UserName>, void>
+  delete: Call<'/acs/users/delete'>
   /** One user. */
-  get: Call<Open<UserName>, AcsUser>
+  get: Call<'/acs/users/get'>
   /** The users of the workspace, or those that match, by pages. */
-  list: OptionalCall<Open<PageParameters & UserFilter & { created_before?: Moment }>, AcsUser[]>
+  list: Call<'/acs/users/list'>
   /** Where a user may enter. */
-  listAccessibleEntrances: Call<Open<UserName>, AcsEntrance[]>
+  listAccessibleEntrances: Call<'/acs/users/list_accessible_entrances'>
   /** Takes a user out of an access group. */
-  removeFromAccessGroup: Call<
-    Open<{ acs_access_group_id: string } & AtLeastOne<{ acs_user_id: string; user_identity_id: string }>>,
-    void
-  >
+  removeFromAccessGroup: Call<'/acs/users/remove_from_access_group'>
   /** Takes all access from a user. */
-  revokeAccessToAllEntrances: Call<Open<UserName>, void>
+  revokeAccessToAllEntrances: Call<'/acs/users/revoke_access_to_all_entrances'>
   /** Shuts a user out until `unsuspend`. */
-  suspend: Call<Open<UserName>, void>
+  suspend: Call<'/acs/users/suspend'>
   /** Lets a user in again. */
-  unsuspend: Call<Open<UserName>, void>
+  unsuspend: Call<'/acs/users/unsuspend'>
   /** Changes the details of a user. */
-  update: Call<Open<UserName & UserDetails & { full_name?: string }>, void>
+  update: Call<'/acs/users/update'>
   unmanaged: {
     /** One user whom the platform does not manage. */
-    get: Call<Open<{ acs_user_id: string }>, AcsUser>
+    get: Call<'/acs/users/unmanaged/get'>
     /** The users whom the platform does not manage. */
-    list: OptionalCall<Open<UserFilter>, AcsUser[]>
+    list: Call<'/acs/users/unmanaged/list'>
   }
 }

@@ -1,54 +1,27 @@
-import type {
-  AcsCredential,
-  AcsCredentialPool,
-  AcsCredentialProvisioningAutomation,
-  AcsEntrance,
-  AcsSystem
-} from '../resources.js'
 import type { AcsAccessGroupsCalls } from './acs-access-groups.js'
 import type { AcsCredentialsCalls } from './acs-credentials.js'
 import type { AcsEncodersCalls } from './acs-encoders.js'
 import type { AcsUsersCalls } from './acs-users.js'
-import type { AtLeastOne } from './at-least-one.js'
-import type { Call, Open, OptionalCall } from './call.js'
-import type { Enrollment } from './enrollment.js'
+import type { Call } from './call.js'
 
 interface AcsEntrancesCalls {
   /** One entrance. */
-  get: Call<Open<{ acs_entrance_id: string }>, AcsEntrance>
+  get: Call<'/acs/entrances/get'>
   /** Lets a person in at an entrance. */
-  grantAccess: Call<
-    Open<{ acs_entrance_id: string } & AtLeastOne<{ acs_user_id: string; user_identity_id: string }>>,
-    void
-  >
+  grantAccess: Call<'/acs/entrances/grant_access'>
   /** The entrances of the workspace, or those that match. */
-  list: OptionalCall<
-    Open<{
-      acs_credential_id?: string
-      acs_entrance_ids?: string[]
-      acs_system_id?: string
-      connected_account_id?: string
-      customer_key?: string
-      search?: string
-      space_id?: string
-      limit?: number
-    }>,
-    AcsEntrance[]
-  >
+  list: Call<'/acs/entrances/list'>
   /** What opens an entrance. */
-  listCredentialsWithAccess: Call<
-    Open<{ acs_entrance_id: string; include_if?: 'visionline_metadata.is_valid'[] }>,
-    AcsCredential[]
-  >
+  listCredentialsWithAccess: Call<'/acs/entrances/list_credentials_with_access'>
 }
 
 interface AcsSystemsCalls {
   /** One system. */
-  get: Call<Open<{ acs_system_id: string }>, AcsSystem>
+  get: Call<'/acs/systems/get'>
   /** The systems of the workspace, or those that match. */
-  list: OptionalCall<Open<{ connected_account_id?: string; customer_key?: string; search?: string }>, AcsSystem[]>
+  list: Call<'/acs/systems/list'>
   /** The systems that can manage the credentials of a system. */
-  listCompatibleCredentialManagerAcsSystems: Call<Open<{ acs_system_id: string }>, AcsSystem[]>
+  listCompatibleCredentialManagerAcsSystems: Call<'/acs/systems/list_compatible_credential_manager_acs_systems'>
 }
 
 export interface AcsCalls {
@@ -56,12 +29,12 @@ export interface AcsCalls {
   /** Undocumented: needs `isUndocumentedApiEnabled`. */
   credentialPools: {
     /** The pools of a system. */
-    list: Call<Open<{ acs_system_id: string }>, AcsCredentialPool[]>
+    list: Call<'/acs/credential_pools/list'>
   }
   /** Undocumented: needs `isUndocumentedApiEnabled`. */
   credentialProvisioningAutomations: {
     /** Lets a person's credentials be made by themselves. */
-    launch: Call<Open<Enrollment>, AcsCredentialProvisioningAutomation>
+    launch: Call<'/acs/credential_provisioning_automations/launch'>
   }
   credentials: AcsCredentialsCalls
   encoders: AcsEncodersCalls

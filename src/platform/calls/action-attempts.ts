@@ -1,9 +1,8 @@
-import type { ActionAttempt } from '../resources.js'
-import type { Call, OptionalCall } from './call.js'
+import type { Call } from './call.js'
 
 export interface ActionAttemptsCalls {
   /** One command. It is waited for only with the option `waitForActionAttempt`. */
-  get: Call<{ action_attempt_id: string }, ActionAttempt>
+  get: Call<'/action_attempts/get'>
   /** The commands to a device, or those with the ids. */
-  list: OptionalCall<{ action_attempt_ids?: string[]; device_id?: string; limit?: number }, ActionAttempt[]>
+  list: Call<'/action_attempts/list'>
 }

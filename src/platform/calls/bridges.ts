@@ -1,10 +1,9 @@
-import type { Bridge } from '../resources.js'
-import type { Call, Open, OptionalCall } from './call.js'
+import type { Call } from './call.js'
 
 /** Undocumented: needs `isUndocumentedApiEnabled`. */
 export interface BridgesCalls {
   /** One bridge. */
-  get: Call<Open<{ bridge_id: string }>, Bridge>
+  get: Call<'/bridges/get'>
   /** The bridges of the workspace. */
-  list: OptionalCall<Open, Bridge[]>
+  list: Call<'/bridges/list'>
 }

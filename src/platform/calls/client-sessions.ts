@@ -1,43 +1,18 @@
-import type { ClientSession } from '../resources.js'
-import type { Call, Moment, OptionalCall } from './call.js'
-
-/** Who the user is, and what they may reach. */
-interface Access {
-  /** Who the user is to the host: not to be guessed, so no e-mail address. */
-  user_identifier_key?: string
-  connected_account_ids?: string[]
-  connect_webview_ids?: string[]
-  user_identity_id?: string
-  /** @deprecated in favour of `user_identity_id` */
-  user_identity_ids?: string[]
-}
-
-interface Session {
-  client_session_id: string
-}
+import type { Call } from './call.js'
 
 export interface ClientSessionsCalls {
   /** Starts a session; its `token` is what the user's client needs. */
-  create: OptionalCall<Access & { customer_id?: string; customer_key?: string; expires_at?: Moment }, ClientSession>
+  create: Call<'/client_sessions/create'>
   /** Ends a session and forgets it. */
-  delete: Call<Session, void>
+  delete: Call<'/client_sessions/delete'>
   /** One session: without parameters, that of the client. */
-  get: OptionalCall<Partial<Session> & { user_identifier_key?: string }, ClientSession>
+  get: Call<'/client_sessions/get'>
   /** The session of the user, a new one if need be; one that exists then ends at `expires_at`. */
-  getOrCreate: OptionalCall<Access & { expires_at?: Moment }, ClientSession>
+  getOrCreate: Call<'/client_sessions/get_or_create'>
   /** Lets a session reach more than before. */
-  grantAccess: OptionalCall<Partial<Session> & Access, void>
+  grantAccess: Call<'/client_sessions/grant_access'>
   /** The sessions of the workspace, or those that match. */
-  list: OptionalCall<
-    Partial<Session> & {
-      user_identifier_key?: string
-      /** Whether to give only those of nobody that the host knows. */
-      without_user_identifier_key?: boolean
-      connect_webview_id?: string
-      user_identity_id?: string
-    },
-    ClientSession[]
-  >
+  list: Call<'/client_sessions/list'>
   /** Ends a session. */
-  revoke: Call<Session, void>
+  revoke: Call<'/client_sessions/revoke'>
 }

@@ -1,5 +1,5 @@
 import type { CatalogueDeviceModel, IntegrationSupportLevel, Manufacturer, UsageMessage } from '../resources.js'
-import type { Call, OptionalCall } from './call.js'
+import type { CallWith } from './call.js'
 
 interface DeviceModelParameters {
   /** A part of the name. */
@@ -25,14 +25,14 @@ interface ManufacturerParameters {
 export interface InternalCalls {
   internal: {
     /** Tells how the widget is used; it goes without the credential. */
-    tlmtry: Call<UsageMessage, void>
+    tlmtry: CallWith<UsageMessage, void>
     /** The catalogue of devices that the platform knows. */
     devicedb: {
       v1: {
-        deviceModels: { list: OptionalCall<DeviceModelParameters, CatalogueDeviceModel[]> }
+        deviceModels: { list: CallWith<DeviceModelParameters, CatalogueDeviceModel[]> }
         manufacturers: {
-          get: Call<{ manufacturer_id: string }, Manufacturer>
-          list: OptionalCall<ManufacturerParameters, Manufacturer[]>
+          get: CallWith<{ manufacturer_id: string }, Manufacturer>
+          list: CallWith<ManufacturerParameters, Manufacturer[]>
         }
       }
     }

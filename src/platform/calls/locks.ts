@@ -1,27 +1,19 @@
-import type { ActionAttempt, Device, LockDeviceType, LockManufacturerName } from '../resources.js'
-import type { Call, OptionalCall } from './call.js'
-import type { DeviceIdOrName, LimitedDeviceFilter } from './devices.js'
-
-interface Command {
-  device_id: string
-  /** Whether the platform answers only when the lock is done. @default false */
-  sync?: boolean
-}
+import type { Call } from './call.js'
 
 export interface LocksCalls {
   /** One lock, by its id or name. */
-  get: Call<DeviceIdOrName, Device>
+  get: Call<'/locks/get'>
   /** The locks of the workspace, or those that match. */
-  list: OptionalCall<LimitedDeviceFilter<LockDeviceType, LockManufacturerName>, Device[]>
+  list: Call<'/locks/list'>
   /** Locks a door. */
-  lockDoor: Call<Command, ActionAttempt>
+  lockDoor: Call<'/locks/lock_door'>
   /** Unlocks a door. */
-  unlockDoor: Call<Command, ActionAttempt>
+  unlockDoor: Call<'/locks/unlock_door'>
   /** What people do at locks of a sandbox. */
   simulate: {
     /** Someone enters a PIN, which opens the door if it is good. */
-    keypadCodeEntry: Call<{ device_id: string; code: string }, ActionAttempt>
+    keypadCodeEntry: Call<'/locks/simulate/keypad_code_entry'>
     /** Someone locks the door at the keypad. */
-    manualLockViaKeypad: Call<{ device_id: string }, ActionAttempt>
+    manualLockViaKeypad: Call<'/locks/simulate/manual_lock_via_keypad'>
   }
 }

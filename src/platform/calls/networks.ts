@@ -1,10 +1,9 @@
-import type { Network } from '../resources.js'
-import type { Call, Open, OptionalCall } from './call.js'
+import type { Call } from './call.js'
 
 /** Undocumented: needs `isUndocumentedApiEnabled`. */
 export interface NetworksCalls {
   /** One network. */
-  get: Call<Open<{ network_id: string }>, Network>
+  get: Call<'/networks/get'>
   /** The networks of the workspace. */
-  list: OptionalCall<Open, Network[]>
+  list: Call<'/networks/list'>
 }

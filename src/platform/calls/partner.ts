@@ -1,5 +1,4 @@
-import type { MappedSpace } from '../resources.js'
-import type { Open, OptionalCall } from './call.js'
+import type { Call } from './call.js'
 
 /** Calls for the building blocks of a partner. Undocumented: needs `isUndocumentedApiEnabled`. */
 export interface PartnerCalls {
@@ -7,10 +6,7 @@ export interface PartnerCalls {
     buildingBlocks: {
       spaces: {
         /** Proposes which devices and entrances belong to which space. */
-        autoMap: OptionalCall<
-          Open<{ customer_key?: string; collection_key?: string; connected_account_id?: string }>,
-          MappedSpace[]
-        >
+        autoMap: Call<'/{product}/partner/v1/building_blocks/spaces/auto_map'>
       }
     }
   }

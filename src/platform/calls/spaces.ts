@@ -1,59 +1,24 @@
-import type { Space, SpaceBatch, SpaceCustomerData } from '../resources.js'
-import type { AtLeastOne } from './at-least-one.js'
-import type { Call, Open, OptionalCall } from './call.js'
-
-type Related = 'spaces' | 'devices' | 'acs_entrances' | 'connected_accounts' | 'acs_systems' | 'access_methods'
-
-interface SpaceDetails {
-  acs_entrance_ids?: string[]
-  device_ids?: string[]
-  customer_data?: SpaceCustomerData
-}
+import type { Call } from './call.js'
 
 export interface SpacesCalls {
   /** Puts entrances into a space. */
-  addAcsEntrances: Call<Open<{ space_id: string; acs_entrance_ids: string[] }>, void>
+  addAcsEntrances: Call<'/spaces/add_acs_entrances'>
   /** Puts devices into a space. */
-  addDevices: Call<Open<{ space_id: string; device_ids: string[] }>, void>
+  addDevices: Call<'/spaces/add_devices'>
   /** Makes a space. */
-  create: Call<
-    Open<
-      SpaceDetails & { name: string; space_key?: string; customer_key?: string; connected_account_ids?: string[] }
-    >,
-    Space
-  >
+  create: Call<'/spaces/create'>
   /** Deletes a space; what is in it stays. */
-  delete: Call<Open<{ space_id: string }>, void>
+  delete: Call<'/spaces/delete'>
   /** One space, by its id or key. */
-  get: Call<Open<AtLeastOne<{ space_id: string; space_key: string }>>, Space>
+  get: Call<'/spaces/get'>
   /** What some spaces have to do with, all at once. */
-  getRelated: OptionalCall<
-    Open<{ space_ids?: string[]; space_keys?: string[]; include?: Related[]; exclude?: Related[] }>,
-    SpaceBatch
-  >
+  getRelated: Call<'/spaces/get_related'>
   /** Takes entrances out of a space. */
-  removeAcsEntrances: Call<Open<{ space_id: string; acs_entrance_ids: string[] }>, void>
+  removeAcsEntrances: Call<'/spaces/remove_acs_entrances'>
   /** Takes devices out of a space. */
-  removeDevices: Call<Open<{ space_id: string; device_ids: string[] }>, void>
+  removeDevices: Call<'/spaces/remove_devices'>
   /** The spaces of the workspace, or those that match. */
-  list: OptionalCall<
-    Open<{
-      connected_account_id?: string
-      customer_key?: string
-      parent_space_id?: string
-      parent_space_key?: string
-      space_key?: string
-      search?: string
-      limit?: number
-    }>,
-    Space[]
-  >
+  list: Call<'/spaces/list'>
   /** Changes a space, which is named by its id or key. */
-  update: Call<
-    Open<
-      AtLeastOne<{ space_id: string; space_key: string }> &
-        SpaceDetails & { name?: string; parent_space_id?: string; parent_space_key?: string }
-    >,
-    Space
-  >
+  update: Call<'/spaces/update'>
 }

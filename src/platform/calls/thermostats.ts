@@ -1,159 +1,63 @@
-import type {
-  ActionAttempt,
-  ClimatePresetMode,
-  Device,
-  EcobeeClimate,
-  FanMode,
-  HvacMode,
-  TemperatureThreshold,
-  ThermostatDailyProgram,
-  ThermostatDailyProgramPeriod,
-  ThermostatDeviceType,
-  ThermostatManufacturerName,
-  ThermostatSchedule,
-  ThermostatWeeklyProgram
-} from '../resources.js'
-import type { AtLeastOne } from './at-least-one.js'
-import type { Call, Moment, OptionalCall } from './call.js'
-import type { DeviceIdOrName, LimitedDeviceFilter } from './devices.js'
-
-interface Thermostat {
-  device_id: string
-}
-
-interface Synchronous {
-  /** Whether the platform answers only when the thermostat is done. @default false */
-  sync?: boolean
-}
-
-/** To how much to heat: one of the two units is enough. */
-interface HeatingPoint {
-  heating_set_point_fahrenheit?: number
-  heating_set_point_celsius?: number
-}
-
-/** To how much to cool: one of the two units is enough. */
-interface CoolingPoint {
-  cooling_set_point_fahrenheit?: number
-  cooling_set_point_celsius?: number
-}
-
-/** A mode, with the set points that it has. */
-type Mode<Name extends string> =
-  | (Thermostat & Record<Name, 'off'>)
-  | (Thermostat & Record<Name, 'heat'> & HeatingPoint)
-  | (Thermostat & Record<Name, 'cool'> & CoolingPoint)
-  | (Thermostat & Record<Name, 'heat_cool'> & HeatingPoint & CoolingPoint)
-
-interface PresetReference extends Thermostat {
-  climate_preset_key: string
-}
-
-interface PresetParameters extends PresetReference, HeatingPoint, CoolingPoint {
-  /** Shown instead of the key. */
-  name?: string | null
-  climate_preset_mode?: ClimatePresetMode
-  hvac_mode_setting?: HvacMode
-  fan_mode_setting?: FanMode
-  /** Whether people at the thermostat may change it; a schedule's `is_override_allowed` is newer. */
-  manual_override_allowed?: boolean
-  ecobee_metadata?: Omit<EcobeeClimate, 'owner'> & { owner?: 'user' | 'system' }
-}
-
-interface DailyProgramParameters {
-  name: string
-  periods: ThermostatDailyProgramPeriod[]
-}
-
-interface ScheduleParameters {
-  name?: string
-  climate_preset_key: string
-  starts_at: Moment
-  ends_at: Moment
-  /** Whether people at the thermostat may change what it sets. */
-  is_override_allowed?: boolean
-  /** For how many minutes their change lasts; `null` for no limit. */
-  max_override_period_minutes?: number | null
-}
-
-interface Schedule {
-  thermostat_schedule_id: string
-}
-
-interface DailyProgram {
-  thermostat_daily_program_id: string
-}
+import type { Call } from './call.js'
 
 export interface ThermostatsCalls {
   /** Sets a thermostat to one of its presets. */
-  activateClimatePreset: Call<PresetReference, ActionAttempt>
+  activateClimatePreset: Call<'/thermostats/activate_climate_preset'>
   /** Has a thermostat cool. */
-  cool: Call<Thermostat & CoolingPoint & Synchronous, ActionAttempt>
+  cool: Call<'/thermostats/cool'>
   /** Has a thermostat heat. */
-  heat: Call<Thermostat & HeatingPoint & Synchronous, ActionAttempt>
+  heat: Call<'/thermostats/heat'>
   /** Has a thermostat heat and cool, as needed. */
-  heatCool: Call<Thermostat & HeatingPoint & CoolingPoint & Synchronous, ActionAttempt>
+  heatCool: Call<'/thermostats/heat_cool'>
   /** Has a thermostat neither heat nor cool. */
-  off: Call<Thermostat & Synchronous, ActionAttempt>
+  off: Call<'/thermostats/off'>
   /** Sets when the fan runs. */
-  setFanMode: Call<
-    Thermostat &
-      Synchronous &
-      AtLeastOne<{
-        /** @deprecated in favour of `fan_mode_setting` */
-        fan_mode: FanMode
-        fan_mode_setting: FanMode
-      }>,
-    ActionAttempt
-  >
+  setFanMode: Call<'/thermostats/set_fan_mode'>
   /** Sets the mode, with the set points that it has. */
-  setHvacMode: Call<Mode<'hvac_mode_setting'> | (Thermostat & { hvac_mode_setting: 'eco' }), ActionAttempt>
+  setHvacMode: Call<'/thermostats/set_hvac_mode'>
   /** Sets the daily program of each weekday, by id; `null` for none. */
-  updateWeeklyProgram: Call<Thermostat & Omit<ThermostatWeeklyProgram, 'created_at'>, ActionAttempt>
+  updateWeeklyProgram: Call<'/thermostats/update_weekly_program'>
   /** Keeps a climate setting under a new key. */
-  createClimatePreset: Call<PresetParameters, void>
+  createClimatePreset: Call<'/thermostats/create_climate_preset'>
   /** Deletes a preset. */
-  deleteClimatePreset: Call<PresetReference, void>
+  deleteClimatePreset: Call<'/thermostats/delete_climate_preset'>
   /** Changes a preset. */
-  updateClimatePreset: Call<PresetParameters, void>
+  updateClimatePreset: Call<'/thermostats/update_climate_preset'>
   /** Sets which preset is in effect where no schedule is. */
-  setFallbackClimatePreset: Call<PresetReference, void>
+  setFallbackClimatePreset: Call<'/thermostats/set_fallback_climate_preset'>
   /** One thermostat, by its id or name. */
-  get: Call<DeviceIdOrName, Device>
+  get: Call<'/thermostats/get'>
   /** The thermostats of the workspace, or those that match. */
-  list: OptionalCall<LimitedDeviceFilter<ThermostatDeviceType, ThermostatManufacturerName>, Device[]>
+  list: Call<'/thermostats/list'>
   /** Sets when the platform warns of a temperature, each limit in one of the units; `null` for no limit. */
-  setTemperatureThreshold: Call<Thermostat & TemperatureThreshold, void>
+  setTemperatureThreshold: Call<'/thermostats/set_temperature_threshold'>
   /** The presets of a day, as a weekly program names them. */
   dailyPrograms: {
     /** Makes a program. */
-    create: Call<Thermostat & DailyProgramParameters, ThermostatDailyProgram>
+    create: Call<'/thermostats/daily_programs/create'>
     /** Deletes a program. */
-    delete: Call<DailyProgram, void>
+    delete: Call<'/thermostats/daily_programs/delete'>
     /** Changes a program; its periods take the place of all that there were. */
-    update: Call<DailyProgram & DailyProgramParameters, ActionAttempt>
+    update: Call<'/thermostats/daily_programs/update'>
   }
   /** The presets that thermostats turn on for a while. */
   schedules: {
     /** Makes a schedule. */
-    create: Call<Thermostat & ScheduleParameters, ThermostatSchedule>
+    create: Call<'/thermostats/schedules/create'>
     /** Deletes a schedule. */
-    delete: Call<Schedule, void>
+    delete: Call<'/thermostats/schedules/delete'>
     /** One schedule. */
-    get: Call<Schedule, ThermostatSchedule>
+    get: Call<'/thermostats/schedules/get'>
     /** The schedules of a thermostat. */
-    list: Call<Thermostat & { user_identifier_key?: string }, ThermostatSchedule[]>
+    list: Call<'/thermostats/schedules/list'>
     /** Changes a schedule. */
-    update: Call<Schedule & Partial<ScheduleParameters>, void>
+    update: Call<'/thermostats/schedules/update'>
   }
   /** What happens at thermostats of a sandbox. */
   simulate: {
     /** Someone sets the mode. */
-    hvacModeAdjusted: Call<Mode<'hvac_mode'>, void>
+    hvacModeAdjusted: Call<'/thermostats/simulate/hvac_mode_adjusted'>
     /** It gets as warm, or as cold; one of the two units is enough. */
-    temperatureReached: Call<
-      Thermostat & AtLeastOne<{ temperature_fahrenheit: number; temperature_celsius: number }>,
-      void
-    >
+    temperatureReached: Call<'/thermostats/simulate/temperature_reached'>
   }
 }

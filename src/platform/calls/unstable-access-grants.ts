@@ -1,18 +1,13 @@
-import type { AccessGrant } from '../resources.js'
-import type { AccessGrantCreation } from './access-grants.js'
-import type { Call, Open, OptionalCall } from './call.js'
+import type { Call } from './call.js'
 
 /** The calls of `accessGrants` before they were settled. Undocumented: needs `isUndocumentedApiEnabled`. */
 export interface UnstableAccessGrantsCalls {
   /** Lets a person into places. */
-  create: Call<AccessGrantCreation, AccessGrant>
+  create: Call<'/unstable_access_grants/create'>
   /** Takes a grant back. */
-  delete: Call<Open<{ access_grant_id: string }>, void>
+  delete: Call<'/unstable_access_grants/delete'>
   /** One grant. */
-  get: Call<Open<{ access_grant_id: string }>, AccessGrant>
+  get: Call<'/unstable_access_grants/get'>
   /** The grants of the workspace, or those that match. */
-  list: OptionalCall<
-    Open<{ acs_entrance_id?: string; acs_system_id?: string; location_id?: string; user_identity_id?: string }>,
-    AccessGrant[]
-  >
+  list: Call<'/unstable_access_grants/list'>
 }

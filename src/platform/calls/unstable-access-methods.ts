@@ -1,12 +1,11 @@
-import type { AccessMethod } from '../resources.js'
-import type { Call, Open, OptionalCall } from './call.js'
+import type { Call } from './call.js'
 
 /** The calls of `accessMethods` before they were settled. Undocumented: needs `isUndocumentedApiEnabled`. */
 export interface UnstableAccessMethodsCalls {
   /** Takes a way in away. */
-  delete: Call<Open<{ access_method_id: string }>, void>
+  delete: Call<'/unstable_access_methods/delete'>
   /** One way in. */
-  get: Call<Open<{ access_method_id: string }>, AccessMethod>
+  get: Call<'/unstable_access_methods/get'>
   /** The ways in of a grant. */
-  list: OptionalCall<Open<{ access_grant_id?: string }>, AccessMethod[]>
+  list: Call<'/unstable_access_methods/list'>
 }

@@ -1,24 +1,23 @@
-import type { UnstableLocation } from '../resources.js'
-import type { Call, Open, OptionalCall } from './call.js'
+import type { Call } from './call.js'
 
 /** The calls of `spaces` before they were settled. Undocumented: needs `isUndocumentedApiEnabled`. */
 export interface UnstableLocationsCalls {
   /** Makes a location. */
-  create: Call<Open<{ name: string; acs_entrance_ids?: string[]; device_ids?: string[] }>, UnstableLocation>
+  create: Call<'/unstable_locations/create'>
   /** Deletes a location; what is in it stays. */
-  delete: Call<Open<{ location_id: string }>, void>
+  delete: Call<'/unstable_locations/delete'>
   /** One location. */
-  get: Call<Open<{ location_id: string }>, UnstableLocation>
+  get: Call<'/unstable_locations/get'>
   /** Takes entrances out of a location. */
-  removeAcsEntrances: Call<Open<{ location_id: string; acs_entrance_ids: string[] }>, void>
+  removeAcsEntrances: Call<'/unstable_locations/remove_acs_entrances'>
   /** Takes devices out of a location. */
-  removeDevices: Call<Open<{ location_id: string; device_ids: string[] }>, void>
+  removeDevices: Call<'/unstable_locations/remove_devices'>
   /** Puts entrances into a location. */
-  addAcsEntrances: Call<Open<{ location_id: string; acs_entrance_ids: string[] }>, void>
+  addAcsEntrances: Call<'/unstable_locations/add_acs_entrances'>
   /** Puts devices into a location. */
-  addDevices: Call<Open<{ location_id: string; device_ids: string[] }>, void>
+  addDevices: Call<'/unstable_locations/add_devices'>
   /** The locations of the workspace. */
-  list: OptionalCall<Open, UnstableLocation[]>
+  list: Call<'/unstable_locations/list'>
   /** Changes a location. */
-  update: Call<Open<{ location_id: string; name?: string }>, UnstableLocation>
+  update: Call<'/unstable_locations/update'>
 }

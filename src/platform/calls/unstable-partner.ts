@@ -1,8 +1,4 @@
-import type { MagicLink } from '../resources.js'
-import type { Call, Open } from './call.js'
-import type { CustomerSpace } from './customers.js'
-
-type Customer = Open<{ customer_key: string }>
+import type { Call } from './call.js'
 
 /**
  * Calls that let a customer do a part of the work on a page of the platform.
@@ -11,19 +7,12 @@ type Customer = Open<{ customer_key: string }>
 export interface UnstablePartnerCalls {
   buildingBlocks: {
     /** The link to a page that connects accounts. */
-    connectAccounts: Call<Customer, MagicLink>
+    connectAccounts: Call<'/unstable_partner/building_blocks/connect_accounts'>
     /** The link to the page of the named kind. */
-    generateMagicLink: Call<
-      Open<{
-        customer_key: string
-        building_block_type: 'connect_accounts' | 'organize_spaces' | 'console' | 'manage_devices'
-        spaces?: CustomerSpace[]
-      }>,
-      MagicLink
-    >
+    generateMagicLink: Call<'/unstable_partner/building_blocks/generate_magic_link'>
     /** The link to a page that manages devices. */
-    manageDevices: Call<Customer, MagicLink>
+    manageDevices: Call<'/unstable_partner/building_blocks/manage_devices'>
     /** The link to a page that puts devices and entrances into spaces. */
-    organizeSpaces: Call<Open<{ customer_key: string; spaces?: CustomerSpace[] }>, MagicLink>
+    organizeSpaces: Call<'/unstable_partner/building_blocks/organize_spaces'>
   }
 }

@@ -1,84 +1,42 @@
-import type {
-  AcsSystem,
-  AcsUser,
-  Device,
-  EnrollmentAutomation,
-  InstantKey,
-  UserIdentity
-} from '../resources.js'
-import type { AtLeastOne } from './at-least-one.js'
-import type { Call, Moment, Open, OptionalCall } from './call.js'
-import type { Enrollment } from './enrollment.js'
-
-type Identity = Open<{ user_identity_id: string }>
-
-type IdentityName = AtLeastOne<{ user_identity_id: string; user_identity_key: string }>
-
-type DeviceAccess = Open<{ user_identity_id: string; device_id: string }>
-
-interface IdentityDetails {
-  /** The key that the host knows the person by. */
-  user_identity_key?: string | null
-  full_name?: string | null
-  email_address?: string | null
-  /** With the code of the country, such as `+15551234567`. */
-  phone_number?: string | null
-}
+import type { Call } from './call.js'
 
 interface EnrollmentAutomationsCalls {
   /** Ends an automation. */
-  delete: Call<Open<{ enrollment_automation_id: string }>, void>
+  delete: Call<'/user_identities/enrollment_automations/delete'>
   /** One automation. */
-  get: Call<Open<{ enrollment_automation_id: string }>, EnrollmentAutomation>
+  get: Call<'/user_identities/enrollment_automations/get'>
   /** Lets a person's mobile keys be made by themselves. */
-  launch: Call<Open<Enrollment>, EnrollmentAutomation>
+  launch: Call<'/user_identities/enrollment_automations/launch'>
   /** The automations of a person. */
-  list: Call<Identity, EnrollmentAutomation[]>
+  list: Call<'/user_identities/enrollment_automations/list'>
 }
 
 export interface UserIdentitiesCalls {
   enrollmentAutomations: EnrollmentAutomationsCalls
   /** Says that a user of an access control system is this person. */
-  addAcsUser: Call<Open<{ acs_user_id: string } & IdentityName>, void>
+  addAcsUser: Call<'/user_identities/add_acs_user'>
   /** Lets a person use a device. */
-  grantAccessToDevice: Call<DeviceAccess, void>
+  grantAccessToDevice: Call<'/user_identities/grant_access_to_device'>
   /** Makes a person. */
-  create: OptionalCall<Open<IdentityDetails & { acs_system_ids?: string[] }>, UserIdentity>
+  create: Call<'/user_identities/create'>
   /** Deletes a person, and with them all access. */
-  delete: Call<Identity, void>
+  delete: Call<'/user_identities/delete'>
   /** Makes a key that opens on any phone by its address. */
-  generateInstantKey: Call<
-    Open<{
-      user_identity_id: string
-      customization_profile_id?: string
-      /** @default 1 */
-      max_use_count?: number
-    }>,
-    InstantKey
-  >
+  generateInstantKey: Call<'/user_identities/generate_instant_key'>
   /** The people of the workspace, or those who match. */
-  list: OptionalCall<
-    Open<{
-      user_identity_ids?: string[]
-      credential_manager_acs_system_id?: string
-      created_before?: Moment
-      search?: string
-      limit?: number
-    }>,
-    UserIdentity[]
-  >
+  list: Call<'/user_identities/list'>
   /** The devices that a person may use. */
-  listAccessibleDevices: Call<Identity, Device[]>
+  listAccessibleDevices: Call<'/user_identities/list_accessible_devices'>
   /** The systems that know a person. */
-  listAcsSystems: Call<Identity, AcsSystem[]>
+  listAcsSystems: Call<'/user_identities/list_acs_systems'>
   /** The users that are this person. */
-  listAcsUsers: Call<Identity, AcsUser[]>
+  listAcsUsers: Call<'/user_identities/list_acs_users'>
   /** Says that a user of an access control system is not this person. */
-  removeAcsUser: Call<Open<{ user_identity_id: string; acs_user_id: string }>, void>
+  removeAcsUser: Call<'/user_identities/remove_acs_user'>
   /** No longer lets a person use a device. */
-  revokeAccessToDevice: Call<DeviceAccess, void>
+  revokeAccessToDevice: Call<'/user_identities/revoke_access_to_device'>
   /** One person, by their id or key. */
-  get: Call<Open<IdentityName>, UserIdentity>
+  get: Call<'/user_identities/get'>
   /** Changes the details of a person. */
-  update: Call<Open<IdentityDetails & { user_identity_id: string }>, void>
+  update: Call<'/user_identities/update'>
 }

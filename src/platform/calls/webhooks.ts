@@ -1,22 +1,14 @@
-import type { EventType, KnownText, Webhook } from '../resources.js'
-import type { Call, Open, OptionalCall } from './call.js'
+import type { Call } from './call.js'
 
 export interface WebhooksCalls {
   /** Lets the platform tell an address of events. */
-  create: Call<
-    Open<{
-      url: string
-      /** @default all */
-      event_types?: KnownText<EventType>[]
-    }>,
-    Webhook
-  >
+  create: Call<'/webhooks/create'>
   /** Ends a webhook. */
-  delete: Call<Open<{ webhook_id: string }>, void>
+  delete: Call<'/webhooks/delete'>
   /** One webhook. */
-  get: Call<Open<{ webhook_id: string }>, Webhook>
+  get: Call<'/webhooks/get'>
   /** The webhooks of the workspace. */
-  list: OptionalCall<Open, Webhook[]>
+  list: Call<'/webhooks/list'>
   /** Changes which events an address is told of. */
-  update: Call<Open<{ webhook_id: string; event_types: KnownText<EventType>[] }>, void>
+  update: Call<'/webhooks/update'>
 }

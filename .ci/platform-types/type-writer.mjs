@@ -1,0 +1,113 @@
+import { pascalCase, singular } from './names.mjs'
+
+const WIDTH = 100
+
+const indent = (text) => text.replace(/\n/g, '\n  ')
+const quoted = (value) => (typeof value === 'string' ? `'${value}'` : String(value))
+const memberName = (name) => (/^[a-z_$][\w$]*$/i.test(name) ? name : `'${name}'`)
+const fitsOneLine = (text, more = 0) => text.length + more <= WIDTH && !text.includes('\n')
+
+function union(members) {
+  const different = [...new Set(members)]
+  const line = different.join(' | ')
+  return fitsOneLine(line) ? line : different.map((member) => `\n  | ${indent(indent(member))}`).join('')
+}
+
+const isUnion = (schema) => Boolean(schema.oneOf || schema.allOf?.some(isUnion))
+
+/** `allOf` whose parts are plain objects, as one object. */
+function merged(parts) {
+  const objects = parts.map((part) => (part.allOf ? merged(part.allOf) : part))
+  if (!objects.every((part) => part?.properties && !part.additionalProperties)) return undefined
+  return {
+    type: 'object',
+    properties: Object.assign({}, ...objects.map((part) => part.properties)),
+    required: objects.flatMap((part) => part.required ?? [])
+  }
+}
+
+/**
+ * Writes schemas of an OpenAPI document as TypeScript.
+ *
+ * @param refer gives the name of the type of a schema that the document names.
+ * @param declare takes the text of a type, the name that it could have, its field and its kind, and gives what to write
+ * in its place: a name under which it is declared, or the text itself.
+ * @param commentOf gives the sentence about a field of a type, if there is one.
+ * @param moment the type of a date and time.
+ * @param isMoment tells by the name of a field whether its text is one, although the document does not say so.
+ * @returns a function that takes a schema, a name for it, its field, and what it is there for: `'nested'` in another
+ * one, `'alternative'` to others, or to be a `'declaration'` of its own.
+ */
+export function createTypeWriter({ refer, declare, commentOf, moment = 'string', isMoment = () => false }) {
+  function comment(name, field, { deprecated }) {
+    const sentences = [commentOf(name, field), deprecated && '@deprecated'].filter(Boolean)
+    return sentences.length > 0 ? `/** ${sentences.join(' ')} */\n` : ''
+  }
+
+  function fields(schema, name) {
+    const required = new Set(schema.required)
+    return Object.entries(schema.properties).map(([field, property]) => {
+      const type = typeOf(property, name.replace(/Properties$/, '') + pascalCase(field), field)
+      const mark = required.has(field) ? '' : '?'
+      return `${comment(name, field, property)}${memberName(field)}${mark}: ${type}`.replace(': \n', ':\n')
+    })
+  }
+
+  function object(schema, name, field, use) {
+    const rest = schema.additionalProperties
+    const others = rest && `Record<string, ${rest === true ? 'unknown' : typeOf(rest, name, field)}>`
+    if (!schema.properties || (Object.keys(schema.properties).length === 0 && use !== 'declaration')) {
+      return others || (rest === false ? 'Record<string, never>' : 'object')
+    }
+    const lines = fields(schema, name)
+    const line = `{ ${lines.join('; ')} }`
+    const text = fitsOneLine(line, field.length) && !line.includes('/**') && (use !== 'declaration' || lines.length === 0) ? line.replace('{  }', '{}') : `{\n  ${indent(lines.join('\n'))}\n}`
+    const known = use === 'nested' ? declare(text, name, field, 'object') : text
+    return others ? `${known} & ${others}` : known
+  }
+
+  function array(schema, name, field) {
+    const item = declare(typeOf(schema.items, singular(name), singular(field)), singular(name), singular(field), 'item')
+    if (schema.minItems === 2 && schema.maxItems === 2) return `[${item}, ${item}]`
+    return /^(?:\w+|'[^']*'|\w+<[^<>]*>)$/.test(item) ? `${item}[]` : `Array<${item}>`
+  }
+
+  function oneOf(alternatives, name, field) {
+    const isEnumeration = alternatives.every((one) => one.enum && !one.nullable)
+    if (isEnumeration) return typeOf({ enum: alternatives.flatMap((one) => one.enum) }, name, field)
+    const flat = alternatives.flatMap((one) => (one.nullable ? one : (one.oneOf ?? one)))
+    return union(flat.map((one) => typeOf(one, name, field, 'alternative')))
+  }
+
+  function allOf(parts, name, field, use) {
+    const whole = merged(parts)
+    if (whole) return object(whole, name, field, use)
+    const written = (objects) =>
+      parts.map((part) => {
+        const text = typeOf(part, name, field, isUnion(part) ? 'alternative' : objects)
+        return isUnion(part) ? `(${text}${text.startsWith('\n') ? '\n' : ''})` : text
+      })
+    const line = written('alternative').join(' & ')
+    return fitsOneLine(line) ? line : written('declaration').join(' & ')
+  }
+
+  function notNullable(schema, name, field, use) {
+    if (schema.$ref) return refer(schema.$ref.split('/').at(-1))
+    if (schema.oneOf) return oneOf(schema.oneOf, name, field)
+    if (schema.allOf) return allOf(schema.allOf, name, field, use)
+    if (schema.enum) return declare(union(schema.enum.map(quoted)), name, field, 'enumeration')
+    if (schema.type === 'string') return schema.format === 'date-time' || isMoment(field) ? moment : 'string'
+    if (schema.type === 'object') return object(schema, name, field, use)
+    if (schema.type === 'array') return array(schema, name, field)
+    if (schema.type) return schema.type === 'boolean' ? 'boolean' : 'number'
+    return schema.nullable ? 'null' : 'unknown'
+  }
+
+  function typeOf(schema, name, field = '', use = 'nested') {
+    const type = notNullable(schema, name, field, use)
+    if (!schema.nullable || type === 'null') return type
+    return type.startsWith('\n') ? `${type}\n  | null` : union([type, 'null'])
+  }
+
+  return typeOf
+}

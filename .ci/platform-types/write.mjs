@@ -1,0 +1,17 @@
+// `npm run types`: writes `src/platform/generated` anew.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openapi } from '@seamapi/types/connect'
+import { generateTypes } from './generate.mjs'
+
+const FOLDER = fileURLToPath(new URL('../../src/platform/generated', import.meta.url))
+const CATALOGUE = new URL('../../test/platform/routes.json', import.meta.url)
+
+const files = generateTypes(openapi, JSON.parse(readFileSync(CATALOGUE, 'utf8')))
+rmSync(FOLDER, { recursive: true, force: true })
+for (const [file, text] of files) {
+  mkdirSync(dirname(join(FOLDER, file)), { recursive: true })
+  writeFileSync(join(FOLDER, file), text)
+}
+console.log(`${files.size} files in src/platform/generated`)

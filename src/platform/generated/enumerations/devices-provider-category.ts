@@ -1,0 +1,12 @@
+// Made by `npm run types` from the OpenAPI document of the platform and `.ci/platform-types/corrections.mjs`.
+// Not to be edited.
+
+export type DevicesProviderCategory =
+  | 'stable'
+  | 'consumer_smartlocks'
+  | 'beta'
+  | 'thermostats'
+  | 'noise_sensors'
+  | 'access_control_systems'
+  | 'cameras'
+  | 'connectors'

@@ -1,0 +1,103 @@
+// Made by `npm run types` from the OpenAPI document of the platform and `.ci/platform-types/corrections.mjs`.
+// Not to be edited.
+
+export interface PendingAssignCredentialActionAttempt extends AssignCredentialActionAttemptBase {
+  error: null
+  result: null
+  status: 'pending'
+}
+
+export interface SuccessAssignCredentialActionAttemptResultPendingMutationFrom {
+  /** An ISO 8601 moment. */
+  ends_at: string | null
+  /** An ISO 8601 moment. */
+  starts_at: string | null
+}
+
+export interface SuccessAssignCredentialActionAttemptResultPendingMutationTo {
+  /** An ISO 8601 moment. */
+  ends_at: string | null
+  /** An ISO 8601 moment. */
+  starts_at: string | null
+}
+
+export type SuccessAssignCredentialActionAttemptResultPendingMutation =
+  | {
+      created_at: string
+      from: { device_ids: string[] }
+      message: string
+      mutation_code: 'provisioning_access'
+      to: { device_ids: string[] }
+    }
+  | {
+      created_at: string
+      from: { device_ids: string[] }
+      message: string
+      mutation_code: 'revoking_access'
+      to: { device_ids: string[] }
+    }
+  | {
+      created_at: string
+      from: SuccessAssignCredentialActionAttemptResultPendingMutationFrom
+      message: string
+      mutation_code: 'updating_access_times'
+      to: SuccessAssignCredentialActionAttemptResultPendingMutationTo
+    }
+
+export type SuccessAssignCredentialActionAttemptResultWarning =
+  | { created_at: string; message: string; warning_code: 'being_deleted' }
+  | { created_at: string; message: string; warning_code: 'updating_access_times' }
+  | {
+      created_at: string
+      message: string
+      original_access_method_id?: string
+      warning_code: 'pulled_backup_access_code'
+    }
+  | { created_at: string; message: string; warning_code: 'delay_in_issuing' }
+
+export interface SuccessAssignCredentialActionAttemptResult {
+  access_method_id: string
+  client_session_token?: string
+  code?: string | null
+  created_at: string
+  customization_profile_id?: string
+  display_name: string
+  errors: Array<{ created_at: string; error_code: 'failed_to_issue'; message: string }>
+  instant_key_url?: string
+  is_assignment_required?: boolean
+  is_encoding_required?: boolean
+  is_issued: boolean
+  is_ready_for_assignment?: boolean
+  is_ready_for_encoding?: boolean
+  /** An ISO 8601 moment. */
+  issued_at: string | null
+  mode: 'code' | 'card' | 'mobile_key' | 'cloud_key'
+  pending_mutations: SuccessAssignCredentialActionAttemptResultPendingMutation[]
+  warnings: SuccessAssignCredentialActionAttemptResultWarning[]
+  workspace_id: string
+}
+
+export interface SuccessAssignCredentialActionAttempt extends AssignCredentialActionAttemptBase {
+  error: null
+  result: SuccessAssignCredentialActionAttemptResult
+  status: 'success'
+}
+
+export interface ErrorAssignCredentialActionAttempt extends AssignCredentialActionAttemptBase {
+  error:
+    | { message: string; type: 'uncategorized_error' }
+    | { message: string; type: 'action_attempt_expired' }
+    | { message: string; type: 'credential_not_found' }
+  result: null
+  status: 'error'
+}
+
+interface AssignCredentialActionAttemptBase {
+  action_attempt_id: string
+  action_type: 'ASSIGN_CREDENTIAL'
+}
+
+export type AssignCredentialActionAttempt =
+  | PendingAssignCredentialActionAttempt
+  | SuccessAssignCredentialActionAttempt
+  | ErrorAssignCredentialActionAttempt

@@ -1,0 +1,14 @@
+// Made by `npm run types` from the OpenAPI document of the platform and `.ci/platform-types/corrections.mjs`.
+// Not to be edited.
+
+export interface EnrollmentAutomationEvent {
+  created_at: string
+  enrollment_automation_id: string
+  /** For people, in English. */
+  event_description?: string
+  event_id: string
+  event_type: 'enrollment_automation.deleted'
+  /** When it happened, as an ISO 8601 moment. */
+  occurred_at: string
+  workspace_id: string
+}

@@ -1,0 +1,11 @@
+// Made by `npm run types` from the OpenAPI document of the platform and `.ci/platform-types/corrections.mjs`.
+// Not to be edited.
+
+import type { AcsCredentialPool } from '../resources/acs-credential-pool.js'
+
+export interface AcsCredentialPoolsRoutes {
+  '/acs/credential_pools/list': {
+    parameters: { acs_system_id: string }
+    result: AcsCredentialPool[]
+  }
+}

@@ -1,0 +1,44 @@
+import type {
+  AccessCode,
+  ActionAttempt,
+  ConnectedAccount,
+  Device,
+  DeviceCodeConstraint,
+  DeviceOnlineTimeFrameOption
+} from '../generated/resources.js'
+import type { Routes } from '../generated/routes.js'
+
+export type AccessCodeStatus = AccessCode['status']
+
+export type AccessCodeType = AccessCode['type']
+
+/** What devices, encoders and workspaces can be commanded to do. */
+export type ActionType = ActionAttempt['action_type']
+
+/** Why a command failed. */
+export type ActionAttemptError = Extract<ActionAttempt, { status: 'error' }>['error']
+
+/** What a host keeps with a device, an account or a page. */
+export type CustomMetadata = Device['custom_metadata']
+
+/** What a device asks of the PINs and names of its codes. */
+export type CodeConstraint = DeviceCodeConstraint
+
+/** When the codes of a lock may begin and end. */
+export type TimeFrameOption = DeviceOnlineTimeFrameOption
+
+/** Who the user of an account is to its maker. */
+export type UserIdentifier = ConnectedAccount['user_identifier']
+
+/** What some spaces have to do with. */
+export type SpaceBatch = Routes['/spaces/get_related']['result']
+
+export type Bridge = Routes['/bridges/get']['result']
+
+/** What an automation did for a customer. */
+export type AutomationRun = Routes['/{product}/customer/v1/automation_runs/list']['result'][number]
+
+/** A place of a customer, with what belongs there. */
+export type MappedSpace = Routes['/{product}/partner/v1/building_blocks/spaces/auto_map']['result'][number]
+
+export type CustomerPortal = Routes['/{product}/customer/v1/portals/get']['result']
