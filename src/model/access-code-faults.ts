@@ -1,4 +1,4 @@
-import type { AccessCode, Device } from '../platform/resources.js'
+import type { AccessCode, Device } from './resources.js'
 import { choosesOwnCodes, isOffline } from './access-code.js'
 import type { AccessCodeForm } from './access-code-form.js'
 import { fitsCodeLengths } from './code-length.js'

@@ -1,5 +1,5 @@
 import { millisecondsInMinute } from 'date-fns/constants'
-import type { AccessCode } from '../platform/resources.js'
+import type { AccessCode } from './resources.js'
 import { accessCodeName, accessCodePin } from './access-code.js'
 import { readInstant } from './access-code-window.js'
 import { localZone } from './time-zone.js'

@@ -1,4 +1,4 @@
-import type { AccessCode, Issue } from '../platform/resources.js'
+import type { AccessCode, Issue } from './resources.js'
 import { issues, type IssueFilter } from './device-issues.js'
 
 /** Which errors and warnings a host wants shown. */

@@ -1,4 +1,4 @@
-import type { AccessCode, Device } from '../platform/resources.js'
+import type { AccessCode, Device } from './resources.js'
 import { accessCodeFaults, hasCodeField } from './access-code-faults.js'
 import type { AccessCodeForm, AccessCodeType } from './access-code-form.js'
 

@@ -1,4 +1,4 @@
-import type { AccessCode } from '../platform/resources.js'
+import type { AccessCode } from './resources.js'
 import { accessCodeName, accessCodePin } from './access-code.js'
 import { searchIn } from './fold-text.js'
 import { newestFirst } from './newest-first.js'

@@ -1,5 +1,5 @@
 import { millisecondsInHour } from 'date-fns/constants'
-import type { AccessCode } from '../platform/resources.js'
+import type { AccessCode } from './resources.js'
 
 /** When a code opens the door, in milliseconds since 1970, as seen from now. */
 export type CodeWindow =

@@ -1,4 +1,4 @@
-import type { CatalogueDeviceModel, Manufacturer } from '../platform/resources.js'
+import type { CatalogueDeviceModel, Manufacturer } from './resources.js'
 import { list, number, text } from './value.js'
 
 /** How far a model is supported, as it is told to people. */

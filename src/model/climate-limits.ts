@@ -1,4 +1,4 @@
-import type { Device } from '../platform/resources.js'
+import type { Device } from './resources.js'
 import { properties } from './device.js'
 import { readFahrenheit, type TemperatureRange } from './temperature.js'
 import { number } from './value.js'

@@ -1,4 +1,4 @@
-import type { ClimatePreset, ClimateSetting, Device, DeviceProperties, FanMode } from '../platform/resources.js'
+import type { ClimatePreset, ClimateSetting, Device, DeviceProperties, FanMode } from './resources.js'
 import { climatePresets } from './climate-preset.js'
 import type { NewClimatePreset } from './climate-preset-parameters.js'
 import { readClimate, setPoints, type ClimateMode, type SetPoints } from './climate-setting.js'

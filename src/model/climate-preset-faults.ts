@@ -1,4 +1,4 @@
-import type { Device } from '../platform/resources.js'
+import type { Device } from './resources.js'
 import { climatePresets } from './climate-preset.js'
 
 /** What can be wrong with the key of a new preset. */

@@ -1,4 +1,4 @@
-import type { ClimatePreset, Device, FanMode } from '../platform/resources.js'
+import type { ClimatePreset, Device, FanMode } from './resources.js'
 import { presetKeyFault } from './climate-preset-faults.js'
 import type { ClimatePresetForm } from './climate-preset-form.js'
 import { isClimateMode, setPoints, type ClimateMode, type SetPoints } from './climate-setting.js'

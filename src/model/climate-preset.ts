@@ -1,4 +1,4 @@
-import type { ClimatePreset, Device, FanMode, KnownText } from '../platform/resources.js'
+import type { ClimatePreset, Device, FanMode, KnownText } from './resources.js'
 import { inUse, readClimate, type ClimateReading } from './climate-setting.js'
 import { properties } from './device.js'
 import { list, text } from './value.js'

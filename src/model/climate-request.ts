@@ -1,4 +1,4 @@
-import type { Device } from '../platform/resources.js'
+import type { Device } from './resources.js'
 import type { Climate } from './climate.js'
 import { isClimateMode, isSameClimate, readClimate } from './climate-setting.js'
 import { properties } from './device.js'

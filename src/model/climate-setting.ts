@@ -1,4 +1,4 @@
-import type { ClimateSetting, KnownText } from '../platform/resources.js'
+import type { ClimateSetting, KnownText } from './resources.js'
 import { readFahrenheit, toCelsius, toHundredths } from './temperature.js'
 import { text } from './value.js'
 

@@ -1,4 +1,4 @@
-import type { Device } from '../platform/resources.js'
+import type { Device } from './resources.js'
 import { climateLimits, type ClimateLimits } from './climate-limits.js'
 import { CLIMATE_MODES, hasCool, hasHeat, isClimateMode, readClimate } from './climate-setting.js'
 import type { AnyClimateMode, ClimateMode, ClimateReading } from './climate-setting.js'

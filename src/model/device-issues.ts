@@ -1,4 +1,4 @@
-import type { Device, Issue } from '../platform/resources.js'
+import type { Device, Issue } from './resources.js'
 import { list } from './value.js'
 
 /** Which errors a host wants shown. */

@@ -1,5 +1,5 @@
 import { deviceName } from './device.js'
-import type { Device } from '../platform/resources.js'
+import type { Device } from './resources.js'
 import { searchIn } from './fold-text.js'
 import { newestFirst } from './newest-first.js'
 

@@ -1,4 +1,4 @@
-import type { Device } from '../platform/resources.js'
+import type { Device } from './resources.js'
 import { deviceErrors } from './device-issues.js'
 import { properties } from './device.js'
 import { number } from './value.js'

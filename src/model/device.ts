@@ -1,4 +1,4 @@
-import type { Device, DeviceProperties } from '../platform/resources.js'
+import type { Device, DeviceProperties } from './resources.js'
 import { number, text } from './value.js'
 
 /** The kinds of device that have screens. */

@@ -1,4 +1,4 @@
-import type { AccessCode, Device } from '../platform/resources.js'
+import type { AccessCode, Device } from './resources.js'
 import { accessCodePin } from './access-code.js'
 import { fitsCodeLengths } from './code-length.js'
 

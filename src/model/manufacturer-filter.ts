@@ -1,4 +1,4 @@
-import type { Manufacturer } from '../platform/resources.js'
+import type { Manufacturer } from './resources.js'
 import { text } from './value.js'
 
 /** Those that can be written in the platform's query language, which has no way to write a double quote or a line break. */

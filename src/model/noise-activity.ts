@@ -1,4 +1,4 @@
-import type { PlatformEvent } from '../platform/resources.js'
+import type { PlatformEvent } from './resources.js'
 import { readInstant } from './access-code-window.js'
 import { list } from './value.js'
 import { toWallTime } from './wall-time.js'

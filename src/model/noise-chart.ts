@@ -1,4 +1,4 @@
-import type { NoiseThreshold, PlatformEvent } from '../platform/resources.js'
+import type { NoiseThreshold, PlatformEvent } from './resources.js'
 import { noiseEvents } from './noise-activity.js'
 import type { NoiseWindow } from './noise-thresholds.js'
 import { number, text } from './value.js'

@@ -1,4 +1,4 @@
-import type { Device, NoiseThreshold } from '../platform/resources.js'
+import type { Device, NoiseThreshold } from './resources.js'
 import { deviceZone } from './time-zone.js'
 import { list } from './value.js'
 import { minuteIn, readZonedTime } from './zoned-time.js'

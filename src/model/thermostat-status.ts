@@ -1,4 +1,4 @@
-import type { Device, FanMode, KnownText } from '../platform/resources.js'
+import type { Device, FanMode, KnownText } from './resources.js'
 import { inUse, readClimate, type ClimateReading } from './climate-setting.js'
 import { properties } from './device.js'
 import { readFahrenheit, shownDegrees, wholeDegrees, type TemperatureUnit } from './temperature.js'

@@ -1,4 +1,4 @@
-import type { Device } from '../platform/resources.js'
+import type { Device } from './resources.js'
 import { text } from './value.js'
 
 /** Zones that some browsers list by a name that is no longer used, and that nobody would look for. */

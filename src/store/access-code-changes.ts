@@ -1,5 +1,5 @@
 import type { ChangedAccessCode, NewAccessCode } from '../model/access-code-parameters.js'
-import type { AccessCode } from '../platform/resources.js'
+import type { AccessCode } from '../model/resources.js'
 import { accessCodeQuery } from './access-code-queries.js'
 import type { Change } from './change.js'
 import { accessCodeListQuery } from './queries.js'

@@ -1,5 +1,5 @@
 import { fittingCode } from '../model/generated-code.js'
-import type { Device } from '../platform/resources.js'
+import type { Device } from '../model/resources.js'
 import type { Session } from './session.js'
 
 /** A code that the device takes and that the platform made up; nothing where it gave none that fits. */

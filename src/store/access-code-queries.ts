@@ -1,4 +1,4 @@
-import type { AccessCode } from '../platform/resources.js'
+import type { AccessCode } from '../model/resources.js'
 import { isSettling } from '../model/access-code-status.js'
 import type { ListQuery, ResourceQuery } from './query.js'
 import { accessCodes } from './resource-kind.js'

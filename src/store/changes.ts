@@ -1,5 +1,5 @@
 import { isLocked, type LockAction } from '../model/device-status.js'
-import type { Device } from '../platform/resources.js'
+import type { Device } from '../model/resources.js'
 import type { Change } from './change.js'
 import { ofDevice } from './of-device.js'
 

@@ -8,7 +8,7 @@ import {
 } from '../model/climate-patch.js'
 import type { ClimateRequest } from '../model/climate-request.js'
 import type { CallOptions, PlatformClient, PlatformRequest } from '../platform/index.js'
-import type { Device, FanMode } from '../platform/resources.js'
+import type { Device, FanMode } from '../model/resources.js'
 import type { Change } from './change.js'
 import { ofDevice } from './of-device.js'
 

@@ -1,6 +1,6 @@
 import { text } from '../model/value.js'
 import { isApiError } from '../platform/index.js'
-import type { ClientSession, ConnectWebview, CustomMetadata, Device } from '../platform/resources.js'
+import type { ClientSession, ConnectWebview, CustomMetadata, Device } from '../model/resources.js'
 import type { Change } from './change.js'
 import { deviceListQuery } from './queries.js'
 import type { ListQuery } from './query.js'

@@ -1,5 +1,5 @@
 import { subMonths } from 'date-fns/subMonths'
-import type { NoiseThreshold, PlatformEvent } from '../platform/resources.js'
+import type { NoiseThreshold, PlatformEvent } from '../model/resources.js'
 import type { ListQuery } from './query.js'
 import { events, noiseThresholds } from './resource-kind.js'
 

@@ -1,4 +1,4 @@
-import type { Device } from '../platform/resources.js'
+import type { Device } from '../model/resources.js'
 import type { Change } from './change.js'
 import { deviceQuery } from './queries.js'
 import { devices } from './resource-kind.js'

@@ -1,4 +1,4 @@
-import type { AccessCode, ConnectedAccount, Device } from '../platform/resources.js'
+import type { AccessCode, ConnectedAccount, Device } from '../model/resources.js'
 import type { ListQuery, ResourceQuery } from './query.js'
 import { accessCodes, connectedAccounts, devices } from './resource-kind.js'
 

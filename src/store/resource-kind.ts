@@ -7,7 +7,7 @@ import type {
   Manufacturer,
   NoiseThreshold,
   PlatformEvent
-} from '../platform/resources.js'
+} from '../model/resources.js'
 
 interface Resources {
   devices: Device

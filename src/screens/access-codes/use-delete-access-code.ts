@@ -1,7 +1,7 @@
 import { AccessCodeDeletedEvent } from '../../element/events/access-code-events.js'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { useChange } from '../../element/hooks/use-change.js'
-import type { AccessCode } from '../../platform/resources.js'
+import type { AccessCode } from '../../model/resources.js'
 import { deleteAccessCode } from '../../store/access-code-changes.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
 

@@ -3,7 +3,7 @@ import { useHostFunction, useIssueFilters } from '../../element/hooks/use-host-f
 import { hasIssue } from '../../model/device-issues.js'
 import { compareDevices, matchesSearch } from '../../model/device-search.js'
 import { deviceKind } from '../../model/device.js'
-import type { Device } from '../../platform/resources.js'
+import type { Device } from '../../model/resources.js'
 import { type TableRows, useTableRows } from '../table/use-table-rows.js'
 
 /** Which devices a host wants listed for what was typed. */

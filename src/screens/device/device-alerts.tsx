@@ -2,7 +2,7 @@ import { useMessages } from '../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../element/hooks/use-host-function.js'
 import { deviceErrors, deviceWarnings } from '../../model/device-issues.js'
 import { text } from '../../model/value.js'
-import type { Device, Issue } from '../../platform/resources.js'
+import type { Device, Issue } from '../../model/resources.js'
 import { IssueAlerts } from '../issue-alerts.js'
 
 /** What is wrong with a device, as far as the host wants it shown. */

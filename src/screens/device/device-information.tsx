@@ -2,7 +2,7 @@ import { useElement, useMessages } from '../../element/custom-element/element-co
 import { useResource } from '../../element/hooks/use-query.js'
 import { manufacturerName } from '../../model/device.js'
 import { text } from '../../model/value.js'
-import type { ConnectedAccount, Device } from '../../platform/resources.js'
+import type { ConnectedAccount, Device } from '../../model/resources.js'
 import { connectedAccountQuery } from '../../store/queries.js'
 import { PropertyList } from '../../ui/layout/property-list.js'
 import { PropertyRow } from '../../ui/layout/property-row.js'

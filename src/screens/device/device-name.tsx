@@ -1,7 +1,7 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { deviceNameFault } from '../../model/device-name.js'
 import { deviceName } from '../../model/device.js'
-import type { Device } from '../../platform/resources.js'
+import type { Device } from '../../model/resources.js'
 import { EditableText } from '../../ui/fields/editable-text.js'
 import { useRename } from './use-rename.js'
 

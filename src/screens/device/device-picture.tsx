@@ -1,5 +1,5 @@
 import { deviceKind, imageUrl } from '../../model/device.js'
-import type { Device } from '../../platform/resources.js'
+import type { Device } from '../../model/resources.js'
 import { Thumbnail } from '../../ui/layout/thumbnail.js'
 import { KindIcon } from './kind-icon.js'
 

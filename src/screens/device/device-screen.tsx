@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { useResource } from '../../element/hooks/use-query.js'
-import type { Device } from '../../platform/resources.js'
+import type { Device } from '../../model/resources.js'
 import { deviceQuery } from '../../store/queries.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { ResourceScreen, type ScreenProps } from '../resource-screen.js'

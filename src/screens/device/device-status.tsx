@@ -1,7 +1,7 @@
 import { Lock, LockOpen, Unplug, Wifi, WifiOff } from '../../ui/icons.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { battery, isLocked, onlineStatus, percent } from '../../model/device-status.js'
-import type { Device } from '../../platform/resources.js'
+import type { Device } from '../../model/resources.js'
 import { Battery } from '../../ui/layout/battery.js'
 import { Status } from '../../ui/feedback/status.js'
 

@@ -4,7 +4,7 @@ import { useChange, useIsChanging } from '../../element/hooks/use-change.js'
 import { normalizeDeviceName } from '../../model/device-name.js'
 import { deviceName } from '../../model/device.js'
 import { isInvalidInputError } from '../../platform/index.js'
-import type { Device } from '../../platform/resources.js'
+import type { Device } from '../../model/resources.js'
 import { nameKey, renameChange } from '../../store/changes.js'
 
 /** How a device gets another name. */

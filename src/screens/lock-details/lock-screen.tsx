@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { lazyScreen } from '../../element/custom-element/lazy-screen.js'
-import type { Device } from '../../platform/resources.js'
+import type { Device } from '../../model/resources.js'
 import { DeviceScreen, type DeviceScreenProps } from '../device/device-screen.js'
 import { type InnerScreen, useInnerScreen } from '../use-inner-screen.js'
 

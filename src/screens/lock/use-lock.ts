@@ -2,7 +2,7 @@ import { useElement, useMessages } from '../../element/custom-element/element-co
 import { LockChangeEvent } from '../../element/events/events.js'
 import { useChange, useIsChanging, useIsStillWaiting } from '../../element/hooks/use-change.js'
 import { type LockAction, lockAction } from '../../model/device-status.js'
-import type { Device } from '../../platform/resources.js'
+import type { Device } from '../../model/resources.js'
 import { lockChange, lockKey } from '../../store/changes.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
 

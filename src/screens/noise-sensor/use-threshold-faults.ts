@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { readZonedTime } from '../../model/zoned-time.js'
-import type { NoiseThreshold } from '../../platform/resources.js'
+import type { NoiseThreshold } from '../../model/resources.js'
 import { noiseThresholdListQuery } from '../../store/noise-queries.js'
 
 const REASONS = { empty: 'empty string', time: 'cannot parse date', zone: 'cannot parse time zone' }

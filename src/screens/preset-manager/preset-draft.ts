@@ -1,7 +1,7 @@
 import { climateLimits } from '../../model/climate-limits.js'
 import { type ClimatePresetForm, climatePresetForm } from '../../model/climate-preset-form.js'
 import { offeredModes, withMode } from '../../model/climate.js'
-import type { ClimatePreset, Device } from '../../platform/resources.js'
+import type { ClimatePreset, Device } from '../../model/resources.js'
 
 /** What was said against a form: a field each, and all of it. */
 export type Objections = Partial<Record<'key' | 'name' | 'points' | 'all', string>>

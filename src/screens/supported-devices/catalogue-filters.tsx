@@ -1,6 +1,6 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { catalogueName } from '../../model/catalogue.js'
-import type { Manufacturer } from '../../platform/resources.js'
+import type { Manufacturer } from '../../model/resources.js'
 import { Checkbox } from '../../ui/fields/checkbox.js'
 import { ChevronDown } from '../../ui/icons.js'
 import { PopoverButton } from '../../ui/overlay/popover-button.js'

@@ -1,6 +1,6 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { catalogueName, connectionType, modelImage, modelSku, support } from '../../model/catalogue.js'
-import type { CatalogueDeviceModel } from '../../platform/resources.js'
+import type { CatalogueDeviceModel } from '../../model/resources.js'
 import toneCss from '../climate/climate-tone.css'
 import chipCss from '../../ui/actions/chip.css'
 import { Plug } from '../../ui/icons.js'

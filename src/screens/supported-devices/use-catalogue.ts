@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { type QueryStanding, useResources } from '../../element/hooks/use-query.js'
 import { groupModels, type ManufacturerModels, withModels } from '../../model/catalogue.js'
-import type { CatalogueDeviceModel, Manufacturer } from '../../platform/resources.js'
+import type { CatalogueDeviceModel, Manufacturer } from '../../model/resources.js'
 import { deviceModelListQuery, manufacturerListQuery } from '../../store/catalogue-queries.js'
 
 /** What of the catalogue a host wants shown. */

@@ -9,7 +9,7 @@ import {
   isFanRunning,
   systemStatus
 } from '../../model/thermostat-status.js'
-import type { Device } from '../../platform/resources.js'
+import type { Device } from '../../model/resources.js'
 import { Card } from '../../ui/layout/card.js'
 import { Chip } from '../../ui/actions/chip.js'
 import { Choice } from '../../ui/fields/choice.js'

@@ -3,7 +3,7 @@ import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { accessCodeErrors, accessCodeWarnings } from '../../../model/access-code-issues.js'
 import { isRemoving } from '../../../model/access-code-status.js'
 import { text } from '../../../model/value.js'
-import type { AccessCode, Issue } from '../../../platform/resources.js'
+import type { AccessCode, Issue } from '../../../model/resources.js'
 import { IssueAlerts } from '../../issue-alerts.js'
 
 /** What is wrong with a code, as far as the host wants it shown, and that it is being removed. */

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { QueryStanding } from '../../../element/hooks/use-query.js'
 import { deviceName } from '../../../model/device.js'
-import type { Device } from '../../../platform/resources.js'
+import type { Device } from '../../../model/resources.js'
 import { Card } from '../../../ui/layout/card.js'
 import { DevicePicture } from '../../device/device-picture.js'
 import { BatteryStatus, LockState, OnlineStatus } from '../../device/device-status.js'

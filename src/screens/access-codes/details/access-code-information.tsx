@@ -1,7 +1,7 @@
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { readInstant, windowOf } from '../../../model/access-code-window.js'
-import type { AccessCode } from '../../../platform/resources.js'
+import type { AccessCode } from '../../../model/resources.js'
 import { Card } from '../../../ui/layout/card.js'
 import { PropertyList } from '../../../ui/layout/property-list.js'
 import { PropertyRow } from '../../../ui/layout/property-row.js'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { codeLengths } from '../../../model/code-length.js'
-import type { Device } from '../../../platform/resources.js'
+import type { Device } from '../../../model/resources.js'
 import { generateCode } from '../../../store/access-code-generation.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Dices } from '../../../ui/icons.js'

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../messages/en.js'
 import type { AccessCodeFaults } from '../../../model/access-code-faults.js'
 import { listedCodeLengths } from '../../../model/code-length.js'
-import type { Device } from '../../../platform/resources.js'
+import type { Device } from '../../../model/resources.js'
 import type { Objections } from './use-draft.js'
 
 /** What is wrong with each field, in words. */

@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react'
 import type { AccessCodeFaults } from '../../../model/access-code-faults.js'
 import { type AccessCodeForm, accessCodeForm, newAccessCodeForm } from '../../../model/access-code-form.js'
-import type { AccessCode } from '../../../platform/resources.js'
+import type { AccessCode } from '../../../model/resources.js'
 
 /** A field of the form in which something can be wrong. */
 export type FieldName = keyof AccessCodeFaults

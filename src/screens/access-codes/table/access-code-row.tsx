@@ -5,7 +5,7 @@ import { accessCodeErrors, accessCodeWarnings } from '../../../model/access-code
 import { isRemoving, isSettling } from '../../../model/access-code-status.js'
 import { type CodeWindow, windowOf, windowPicture } from '../../../model/access-code-window.js'
 import { accessCodeName, accessCodePin, isOffline } from '../../../model/access-code.js'
-import type { AccessCode } from '../../../platform/resources.js'
+import type { AccessCode } from '../../../model/resources.js'
 import { CircleAlert, Clock, KeyRound, Trash2, TriangleAlert, WifiOff } from '../../../ui/icons.js'
 import { ListRow } from '../../../ui/list/list-row.js'
 import { Status } from '../../../ui/feedback/status.js'

@@ -4,7 +4,7 @@ import { useElement, useMessages } from '../../../element/custom-element/element
 import { lazyScreen } from '../../../element/custom-element/lazy-screen.js'
 import { type QueryStanding, useResource, useResources } from '../../../element/hooks/use-query.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
-import type { AccessCode, Device } from '../../../platform/resources.js'
+import type { AccessCode, Device } from '../../../model/resources.js'
 import { accessCodeListQuery, deviceQuery } from '../../../store/queries.js'
 import { UNASKED } from '../../../store/session-state.js'
 import type { ListMemory } from '../../../ui/list/list.js'

@@ -5,7 +5,7 @@ import { type QueryStanding, useFollow } from '../../../element/hooks/use-query.
 import { canAddAccessCode } from '../../../model/access-code-status.js'
 import { deviceName } from '../../../model/device.js'
 import { displayZone, localZone } from '../../../model/time-zone.js'
-import type { AccessCode, Device } from '../../../platform/resources.js'
+import type { AccessCode, Device } from '../../../model/resources.js'
 import { settlingCodesQuery } from '../../../store/access-code-queries.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Plus, TriangleAlert } from '../../../ui/icons.js'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useHostFunction, useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { hasAccessCodeIssue } from '../../../model/access-code-issues.js'
 import { compareAccessCodes, matchesAccessCode } from '../../../model/access-code-search.js'
-import type { AccessCode } from '../../../platform/resources.js'
+import type { AccessCode } from '../../../model/resources.js'
 import { type TableRows, useTableRows } from '../../table/use-table-rows.js'
 
 /** Which codes a host wants listed for what was typed. */
