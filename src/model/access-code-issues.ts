@@ -1,5 +1,5 @@
 import type { AccessCode, Issue } from './resources.js'
-import { issues, type IssueFilter } from './device-issues.js'
+import { issues, passing, type IssueFilter } from './device-issues.js'
 
 /** Which errors and warnings a host wants shown. */
 export interface IssueFilters {
@@ -9,15 +9,15 @@ export interface IssueFilters {
 
 /** The errors of a code that pass the host's filter. */
 export function accessCodeErrors(code: AccessCode, { passesError }: IssueFilters): readonly Issue[] {
-  return issues(code.errors).filter(passesError)
+  return passing(issues(code.errors), passesError)
 }
 
 /** The warnings of a code that pass the host's filter. */
 export function accessCodeWarnings(code: AccessCode, { passesWarning }: IssueFilters): readonly Issue[] {
-  return issues(code.warnings).filter(passesWarning)
+  return passing(issues(code.warnings), passesWarning)
 }
 
 /** Whether a code has an error or a warning that passes the host's filters: what the health chip counts and shows. */
-export function hasAccessCodeIssue(code: AccessCode, { passesError, passesWarning }: IssueFilters): boolean {
-  return issues(code.errors).some(passesError) || issues(code.warnings).some(passesWarning)
+export function hasAccessCodeIssue(code: AccessCode, filters: IssueFilters): boolean {
+  return accessCodeErrors(code, filters).length > 0 || accessCodeWarnings(code, filters).length > 0
 }

@@ -1,4 +1,5 @@
-import type { ClimatePreset, ClimateSetting, Device, DeviceProperties, FanMode } from './resources.js'
+import type { ClimatePreset, ClimateSetting, Device, DeviceProperties } from './resources.js'
+import type { FanMode } from '../platform/resources.js'
 import { climatePresets } from './climate-preset.js'
 import type { NewClimatePreset } from './climate-preset-parameters.js'
 import { readClimate, setPoints, type ClimateMode, type SetPoints } from './climate-setting.js'

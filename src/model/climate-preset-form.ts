@@ -1,4 +1,5 @@
-import type { ClimatePreset, Device, FanMode, KnownText } from './resources.js'
+import type { ClimatePreset, Device } from './resources.js'
+import type { FanMode, KnownText } from '../platform/resources.js'
 import { climateFrom, type Climate } from './climate.js'
 import { climateLimits } from './climate-limits.js'
 import { isSameClimate, readClimate } from './climate-setting.js'

@@ -1,4 +1,5 @@
-import type { ClimatePreset, Device, FanMode } from './resources.js'
+import type { ClimatePreset, Device } from './resources.js'
+import type { FanMode } from '../platform/resources.js'
 import { presetKeyFault } from './climate-preset-faults.js'
 import type { ClimatePresetForm } from './climate-preset-form.js'
 import { isClimateMode, setPoints, type ClimateMode, type SetPoints } from './climate-setting.js'

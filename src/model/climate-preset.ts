@@ -1,11 +1,16 @@
-import type { ClimatePreset, Device, FanMode, KnownText } from './resources.js'
+import type { ClimatePreset, Device } from './resources.js'
+import type { FanMode, KnownText } from '../platform/resources.js'
 import { inUse, readClimate, type ClimateReading } from './climate-setting.js'
 import { properties } from './device.js'
+import type { Untrusted } from './untrusted.js'
 import { list, text } from './value.js'
+
+const hasKey = (preset: Untrusted<ClimatePreset> | null | undefined): preset is ClimatePreset =>
+  text(preset?.climate_preset_key) !== undefined
 
 /** The presets of a device, as far as they have a key by which they can be told apart. */
 export function climatePresets(device: Device): readonly ClimatePreset[] {
-  return list(properties(device).available_climate_presets).filter((preset) => text(preset?.climate_preset_key))
+  return list(properties(device).available_climate_presets).filter(hasKey)
 }
 
 /** The name of a preset as it is shown: the one that people gave it, else its key. */

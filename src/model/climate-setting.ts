@@ -1,4 +1,5 @@
-import type { ClimateSetting, KnownText } from './resources.js'
+import type * as platform from '../platform/resources.js'
+import type { ClimateSetting } from './resources.js'
 import { readFahrenheit, toCelsius, toHundredths } from './temperature.js'
 import { text } from './value.js'
 
@@ -9,7 +10,7 @@ export const CLIMATE_MODES = ['heat', 'cool', 'heat_cool', 'off'] as const
 export type ClimateMode = (typeof CLIMATE_MODES)[number]
 
 /** Any mode: `eco`, or one that is not known here, is shown by its name and never offered. */
-export type AnyClimateMode = KnownText<ClimateMode>
+export type AnyClimateMode = platform.KnownText<ClimateMode>
 
 /** Whether a mode is one that can be chosen. */
 export function isClimateMode(mode: unknown): mode is ClimateMode {
@@ -56,7 +57,7 @@ export function isSameClimate(first: ClimateReading, second: ClimateReading): bo
 
 /** The set points of a setting, as the platform names them. */
 export type SetPoints = Pick<
-  ClimateSetting,
+  platform.ClimateSetting,
   | 'heating_set_point_fahrenheit'
   | 'heating_set_point_celsius'
   | 'cooling_set_point_fahrenheit'

@@ -1,12 +1,19 @@
+import type * as platform from '../platform/resources.js'
+import { asPromised } from './promised.js'
 import type { Device, Issue } from './resources.js'
+import type { Untrusted } from './untrusted.js'
 import { list } from './value.js'
 
-/** Which errors a host wants shown. */
-export type IssueFilter = (issue: Issue) => boolean
+/** Which errors or warnings a host wants shown. */
+export type IssueFilter = (issue: platform.Issue) => boolean
 
 /** The errors or warnings that the platform listed. */
-export const issues = (value: readonly Issue[] | null | undefined): readonly Issue[] =>
+export const issues = (value: readonly (Untrusted<platform.Issue> | null | undefined)[] | null | undefined): readonly Issue[] =>
   list(value).filter((issue) => typeof issue === 'object' && issue !== null)
+
+/** The errors or warnings that pass the host's filter. */
+export const passing = (found: readonly Issue[], passes: IssueFilter): readonly Issue[] =>
+  found.filter((issue) => passes(asPromised(issue)))
 
 /** The errors of a device. */
 export const deviceErrors = (device: Device): readonly Issue[] => issues(device.errors)
@@ -20,5 +27,5 @@ export type IssueKind = 'device_issues' | 'account_issues'
 /** Whether a device has an error of a kind that passes the host's filter. */
 export function hasIssue(device: Device, kind: IssueKind, passes: IssueFilter): boolean {
   const flag = kind === 'device_issues' ? 'is_device_error' : 'is_connected_account_error'
-  return deviceErrors(device).some((error) => error[flag] === true && passes(error))
+  return deviceErrors(device).some((error) => error[flag] === true && passes(asPromised(error)))
 }

@@ -1,7 +1,9 @@
+import { text } from './value.js'
+
 const names = new Intl.Collator(undefined, { numeric: true })
 
 interface Created {
-  created_at?: string
+  readonly created_at?: unknown
 }
 
 /** The order in which the newest comes first, and what was made at the same moment goes by name. */
@@ -11,7 +13,7 @@ export function newestFirst<Item extends Created>(nameOf: (item: Item) => string
   function createdAt(item: Item): number {
     let time = known.get(item)
     if (time === undefined) {
-      time = Date.parse(item.created_at ?? '') || 0
+      time = Date.parse(text(item.created_at) ?? '') || 0
       known.set(item, time)
     }
     return time

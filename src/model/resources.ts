@@ -1,21 +1,51 @@
 import type * as platform from '../platform/resources.js'
 import type { Untrusted } from './untrusted.js'
 
-/** A resource of which nothing is certain but its id, without which it is not kept. */
-type Identified<Resource, Id extends keyof Resource> = NonNullable<Untrusted<Resource>> & Readonly<Record<Id, string>>
+// Of each nothing is certain but its id, without which it is not kept.
 
-export type AccessCode = Identified<platform.AccessCode, 'access_code_id'>
-export type ActionAttempt = Identified<platform.ActionAttempt, 'action_attempt_id'>
-export type CatalogueDeviceModel = Identified<platform.CatalogueDeviceModel, 'device_model_id'>
-export type ClientSession = Identified<platform.ClientSession, 'client_session_id'>
-export type ClimatePreset = NonNullable<Untrusted<platform.ClimatePreset>>
-export type ClimateSetting = NonNullable<Untrusted<platform.ClimateSetting>>
-export type ConnectWebview = Identified<platform.ConnectWebview, 'connect_webview_id'>
-export type ConnectedAccount = Identified<platform.ConnectedAccount, 'connected_account_id'>
-export type Device = Identified<platform.Device, 'device_id'>
-export type DeviceProperties = NonNullable<Untrusted<platform.DeviceProperties>>
-export type Issue = NonNullable<Untrusted<platform.Issue>>
-export type Manufacturer = Identified<platform.Manufacturer, 'manufacturer_id'>
-export type NoiseThreshold = Identified<platform.NoiseThreshold, 'noise_threshold_id'>
-export type PlatformEvent = Identified<platform.PlatformEvent, 'event_id'>
-export type UnmanagedAccessCode = Identified<platform.UnmanagedAccessCode, 'access_code_id'>
+export interface AccessCode extends Untrusted<platform.AccessCode> {
+  readonly access_code_id: string
+}
+
+export interface CatalogueDeviceModel extends Untrusted<platform.CatalogueDeviceModel> {
+  readonly device_model_id: string
+}
+
+export interface ClimatePreset extends Untrusted<platform.ClimatePreset> {
+  readonly climate_preset_key: string
+  /** The older name of `can_use_with_thermostat_daily_programs` (specification, section 9). */
+  readonly can_program?: unknown
+}
+
+export interface ClimateSetting extends Untrusted<platform.ClimateSetting> {}
+
+export interface ConnectWebview extends Untrusted<platform.ConnectWebview> {
+  readonly connect_webview_id: string
+}
+
+export interface ConnectedAccount extends Untrusted<platform.ConnectedAccount> {
+  readonly connected_account_id: string
+}
+
+export interface Device extends Untrusted<platform.Device> {
+  readonly device_id: string
+  readonly properties?: DeviceProperties | null | undefined
+  /** The older name of `can_program_offline_access_codes`. */
+  readonly can_program_offline_access_code?: unknown
+}
+
+export interface DeviceProperties extends Untrusted<platform.DeviceProperties> {}
+
+export interface Issue extends Untrusted<platform.Issue> {}
+
+export interface Manufacturer extends Untrusted<platform.Manufacturer> {
+  readonly manufacturer_id: string
+}
+
+export interface NoiseThreshold extends Untrusted<platform.NoiseThreshold> {
+  readonly noise_threshold_id: string
+}
+
+export interface PlatformEvent extends Untrusted<platform.PlatformEvent> {
+  readonly event_id: string
+}

@@ -1,4 +1,5 @@
-import type { Device, FanMode, KnownText } from './resources.js'
+import type { Device } from './resources.js'
+import type { FanMode, KnownText } from '../platform/resources.js'
 import { inUse, readClimate, type ClimateReading } from './climate-setting.js'
 import { properties } from './device.js'
 import { readFahrenheit, shownDegrees, wholeDegrees, type TemperatureUnit } from './temperature.js'

@@ -1,5 +1,6 @@
 import { manufacturerFilter, manufacturerRule } from '../model/manufacturer-filter.js'
-import type { CatalogueDeviceModel, IntegrationSupportLevel, Manufacturer } from '../model/resources.js'
+import type { CatalogueDeviceModel, Manufacturer } from '../model/resources.js'
+import type { IntegrationSupportLevel } from '../platform/resources.js'
 import type { ListQuery } from './query.js'
 import { deviceModels, manufacturers } from './resource-kind.js'
 

@@ -1,5 +1,5 @@
 import { NoClientError } from '../platform/index.js'
-import type { ActionAttempt } from '../model/resources.js'
+import type { ActionAttempt } from '../platform/resources.js'
 import type { Change } from './change.js'
 import { withDeadline } from './deadline.js'
 import { followAttempt, isActionAttempt } from './follow-attempt.js'

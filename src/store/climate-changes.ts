@@ -8,7 +8,8 @@ import {
 } from '../model/climate-patch.js'
 import type { ClimateRequest } from '../model/climate-request.js'
 import type { CallOptions, PlatformClient, PlatformRequest } from '../platform/index.js'
-import type { Device, FanMode } from '../model/resources.js'
+import type { Device } from '../model/resources.js'
+import type { FanMode } from '../platform/resources.js'
 import type { Change } from './change.js'
 import { ofDevice } from './of-device.js'
 

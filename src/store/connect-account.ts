@@ -1,6 +1,7 @@
 import { text } from '../model/value.js'
 import { isApiError } from '../platform/index.js'
-import type { ClientSession, ConnectWebview, CustomMetadata, Device } from '../model/resources.js'
+import type { ConnectWebview, Device } from '../model/resources.js'
+import type { ClientSession, CustomMetadata } from '../platform/resources.js'
 import type { Change } from './change.js'
 import { deviceListQuery } from './queries.js'
 import type { ListQuery } from './query.js'

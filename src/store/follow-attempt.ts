@@ -1,6 +1,6 @@
 import { withSignals } from '../platform/abort.js'
 import { ActionAttemptFailedError, ActionAttemptTimeoutError, isApiError } from '../platform/index.js'
-import type { ActionAttempt } from '../model/resources.js'
+import type { ActionAttempt } from '../platform/resources.js'
 import { mayPass } from './retry.js'
 
 /** How long after a look the next one follows, in ms: within the usual time, and later. */

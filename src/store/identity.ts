@@ -1,5 +1,5 @@
 import type { CallOptions, PlatformClient } from '../platform/index.js'
-import type { ClientSession } from '../model/resources.js'
+import type { ClientSession } from '../platform/resources.js'
 import type { SessionOptions } from './session-options.js'
 
 /** Whose a session is. */

@@ -1,13 +1,16 @@
-import type { AccessCode } from '../../platform/resources.js'
+import { asPromised } from '../../model/promised.js'
+import type { AccessCode } from '../../model/resources.js'
+import { text } from '../../model/value.js'
+import type * as platform from '../../platform/resources.js'
 import { LatchkeyEvent } from './latchkey-event.js'
 
 /** A row of the access code table was pressed; canceled, its details do not open. */
 export class AccessCodeClickEvent extends LatchkeyEvent<{
   readonly access_code_id: string
-  readonly access_code: AccessCode
+  readonly access_code: platform.AccessCode
 }> {
   constructor(code: AccessCode) {
-    super('access-code-click', { access_code_id: code.access_code_id, access_code: code }, true)
+    super('access-code-click', { access_code_id: code.access_code_id, access_code: asPromised(code) }, true)
   }
 }
 
@@ -58,7 +61,7 @@ export class AccessCodeDeletedEvent extends LatchkeyEvent<{
   readonly device_id: string | undefined
 }> {
   constructor(code: AccessCode) {
-    super('access-code-deleted', { access_code_id: code.access_code_id, device_id: code.device_id })
+    super('access-code-deleted', { access_code_id: code.access_code_id, device_id: text(code.device_id) })
   }
 }
 

@@ -1,6 +1,8 @@
 import type { LockAction } from '../../model/device-status.js'
+import { asPromised } from '../../model/promised.js'
+import type { Device } from '../../model/resources.js'
 import type { PlatformClient } from '../../platform/index.js'
-import type { Device } from '../../platform/resources.js'
+import type * as platform from '../../platform/resources.js'
 import type { AccessCodeEventMap } from './access-code-events.js'
 import type { ClimateEventMap } from './climate-events.js'
 import type { ConnectEventMap } from './connect-events.js'
@@ -45,9 +47,9 @@ export class BeforeChangeEvent extends LatchkeyEvent<{
 }
 
 /** A row of the device table was pressed; canceled, its details do not open. */
-export class DeviceClickEvent extends LatchkeyEvent<{ readonly device_id: string; readonly device: Device }> {
+export class DeviceClickEvent extends LatchkeyEvent<{ readonly device_id: string; readonly device: platform.Device }> {
   constructor(device: Device) {
-    super('device-click', { device_id: device.device_id, device }, true)
+    super('device-click', { device_id: device.device_id, device: asPromised(device) }, true)
   }
 }
 

@@ -1,7 +1,7 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { errorText } from '../../element/hooks/error-text.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
-import type { CustomMetadata } from '../../model/resources.js'
+import type { CustomMetadata } from '../../platform/resources.js'
 import { Alert } from '../../ui/feedback/alert.js'
 import { Button } from '../../ui/actions/button.js'
 import { registerStyles } from '../../ui/style/styles.js'

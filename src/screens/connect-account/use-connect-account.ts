@@ -3,7 +3,7 @@ import { ConnectWebviewEvent } from '../../element/events/connect-events.js'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useChange, useIsChanging } from '../../element/hooks/use-change.js'
 import { useConnection } from '../../element/hooks/use-connection.js'
-import type { CustomMetadata } from '../../model/resources.js'
+import type { CustomMetadata } from '../../platform/resources.js'
 import {
   accountMetadata,
   beginConnecting,

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { CircleAlert, TriangleAlert } from '../../ui/icons.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../element/hooks/use-host-function.js'
-import { deviceErrors, deviceWarnings } from '../../model/device-issues.js'
+import { deviceErrors, deviceWarnings, passing } from '../../model/device-issues.js'
 import { deviceName, makerAndModel } from '../../model/device.js'
 import type { Device } from '../../model/resources.js'
 import { ListRow } from '../../ui/list/list-row.js'
@@ -17,14 +17,14 @@ interface Props {
 function IssueStatus({ device }: Props) {
   const { device: texts } = useMessages()
   const { passesError, passesWarning } = useIssueFilters()
-  if (deviceErrors(device).some(passesError)) {
+  if (passing(deviceErrors(device), passesError).length > 0) {
     return (
       <Status tone="danger" icon={<CircleAlert />}>
         {texts.error}
       </Status>
     )
   }
-  if (!deviceWarnings(device).some(passesWarning)) return null
+  if (passing(deviceWarnings(device), passesWarning).length === 0) return null
   return (
     <Status tone="warning" icon={<TriangleAlert />}>
       {texts.warning}

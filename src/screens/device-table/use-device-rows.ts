@@ -3,14 +3,16 @@ import { useHostFunction, useIssueFilters } from '../../element/hooks/use-host-f
 import { hasIssue } from '../../model/device-issues.js'
 import { compareDevices, matchesSearch } from '../../model/device-search.js'
 import { deviceKind } from '../../model/device.js'
+import { asPromised } from '../../model/promised.js'
 import type { Device } from '../../model/resources.js'
+import type * as platform from '../../platform/resources.js'
 import { type TableRows, useTableRows } from '../table/use-table-rows.js'
 
 /** Which devices a host wants listed for what was typed. */
-export type DeviceFilter = (device: Device, search: string) => boolean
+export type DeviceFilter = (device: platform.Device, search: string) => boolean
 
 /** In which order a host wants devices listed, as `Array.prototype.sort` has it. */
-export type DeviceComparator = (first: Device, second: Device) => number
+export type DeviceComparator = (first: platform.Device, second: platform.Device) => number
 
 const KINDS = ['account_issues', 'device_issues'] as const
 
@@ -24,7 +26,7 @@ export function useDeviceRows(
   const filter = useHostFunction(deviceFilter, matchesSearch, 'deviceFilter', Boolean)
   const compare = useHostFunction(deviceComparator, compareDevices, 'deviceComparator', Number)
   const { passesError } = useIssueFilters()
-  const known = useMemo(() => devices.filter(deviceKind), [devices])
+  const known = useMemo(() => asPromised(devices.filter(deviceKind)), [devices])
   const kinds = useMemo(
     () => KINDS.map((kind) => (device: Device) => hasIssue(device, kind, passesError)),
     [passesError]

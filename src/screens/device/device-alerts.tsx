@@ -1,6 +1,6 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../element/hooks/use-host-function.js'
-import { deviceErrors, deviceWarnings } from '../../model/device-issues.js'
+import { deviceErrors, deviceWarnings, passing } from '../../model/device-issues.js'
 import { text } from '../../model/value.js'
 import type { Device, Issue } from '../../model/resources.js'
 import { IssueAlerts } from '../issue-alerts.js'
@@ -13,8 +13,8 @@ export function DeviceAlerts({ device }: { readonly device: Device }) {
   return (
     <IssueAlerts
       label={texts.alerts}
-      errors={deviceErrors(device).filter(passesError).map(messageOf)}
-      warnings={deviceWarnings(device).filter(passesWarning).map(messageOf)}
+      errors={passing(deviceErrors(device), passesError).map(messageOf)}
+      warnings={passing(deviceWarnings(device), passesWarning).map(messageOf)}
     />
   )
 }

@@ -48,7 +48,7 @@ function NoiseDays({ events, windows, zone }: ShownProps) {
 
   const row = ({ event, instant }: NoiseEvent) => {
     const level = givenLevel(event.noise_level_decibels, event.noise_level_nrs)
-    const name = text(event.noise_threshold_name) ?? text(names.get(event.noise_threshold_id ?? ''))
+    const name = text(event.noise_threshold_name) ?? text(names.get(text(event.noise_threshold_id) ?? ''))
     return (
       <li key={event.event_id} tabIndex={-1}>
         <time dateTime={instant === undefined ? undefined : new Date(instant).toISOString()}>

@@ -3,6 +3,7 @@ import { useElement, useMessages } from '../../../element/custom-element/element
 import { type QueryStanding, useResource } from '../../../element/hooks/use-query.js'
 import { canAddAccessCode, isRemoving } from '../../../model/access-code-status.js'
 import type { AccessCode, Device } from '../../../model/resources.js'
+import { text } from '../../../model/value.js'
 import { accessCodeQuery } from '../../../store/access-code-queries.js'
 import { deviceQuery } from '../../../store/queries.js'
 import { isMissing } from '../../resource-screen.js'
@@ -29,7 +30,7 @@ export function useFormSubject(deviceId: string | undefined, accessCodeId: strin
   const { options, messages } = useElement()
   const { accessCode: codeTexts, accessCodeForm: texts, device: deviceTexts } = useMessages()
   const code = useResource(accessCodeId === undefined ? undefined : accessCodeQuery(accessCodeId))
-  const ownerId = code.resource?.device_id ?? deviceId
+  const ownerId = text(code.resource?.device_id) ?? deviceId
   const owner = useResource(ownerId === undefined ? undefined : deviceQuery(ownerId))
   const [subject, setSubject] = useState<FormSubject>()
   const device = owner.resource

@@ -2,14 +2,16 @@ import { useMemo } from 'react'
 import { useHostFunction, useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { hasAccessCodeIssue } from '../../../model/access-code-issues.js'
 import { compareAccessCodes, matchesAccessCode } from '../../../model/access-code-search.js'
+import { asPromised } from '../../../model/promised.js'
 import type { AccessCode } from '../../../model/resources.js'
+import type * as platform from '../../../platform/resources.js'
 import { type TableRows, useTableRows } from '../../table/use-table-rows.js'
 
 /** Which codes a host wants listed for what was typed. */
-export type AccessCodeFilter = (code: AccessCode, search: string) => boolean
+export type AccessCodeFilter = (code: platform.AccessCode, search: string) => boolean
 
 /** In which order a host wants codes listed, as `Array.prototype.sort` has it. */
-export type AccessCodeComparator = (first: AccessCode, second: AccessCode) => number
+export type AccessCodeComparator = (first: platform.AccessCode, second: platform.AccessCode) => number
 
 /** What the access code table shows of the codes of its device. */
 export function useAccessCodeRows(
@@ -25,5 +27,5 @@ export function useAccessCodeRows(
     () => [(code: AccessCode) => hasAccessCodeIssue(code, { passesError, passesWarning })],
     [passesError, passesWarning]
   )
-  return useTableRows(codes, search, filter, compare, kinds)
+  return useTableRows(asPromised(codes), search, filter, compare, kinds)
 }

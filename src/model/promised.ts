@@ -1,0 +1,15 @@
+import type * as platform from '../platform/resources.js'
+import type { AccessCode, Device, Issue } from './resources.js'
+
+/**
+ * What a host is given: the very thing that the platform sent, under the type that the platform promises for it. Inside
+ * the widget nothing goes by that promise.
+ */
+export function asPromised(device: Device): platform.Device
+export function asPromised(devices: readonly Device[]): readonly platform.Device[]
+export function asPromised(code: AccessCode): platform.AccessCode
+export function asPromised(codes: readonly AccessCode[]): readonly platform.AccessCode[]
+export function asPromised(issue: Issue): platform.Issue
+export function asPromised(resource: object): object {
+  return resource
+}
