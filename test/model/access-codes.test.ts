@@ -9,7 +9,7 @@ import { windowOf, windowPicture } from '../../src/model/access-code-window.js'
 import { accessCodeName, accessCodePin, isOffline } from '../../src/model/access-code.js'
 import { fitsCodeLengths, listedCodeLengths } from '../../src/model/code-length.js'
 import { fittingCode } from '../../src/model/generated-code.js'
-import type { AccessCode, Device } from '../../src/platform/resources.js'
+import type { AccessCode, Device } from '../../src/model/resources.js'
 import { accessCode, deviceWith } from './as-sent.js'
 import { NONSENSE } from './nonsense.js'
 

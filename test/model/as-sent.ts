@@ -1,4 +1,4 @@
-import type { AccessCode, Device } from '../../src/platform/resources.js'
+import type { AccessCode, Device } from '../../src/model/resources.js'
 
 /** A device as a platform might send it, whatever it says; without properties, where it says none. */
 export const device = (fields: object = {}): Device => Object.assign({ device_id: 'device' }, fields)

@@ -12,7 +12,7 @@ import {
   withModels
 } from '../../src/model/catalogue.js'
 import { manufacturerFilter, manufacturerRule } from '../../src/model/manufacturer-filter.js'
-import type { CatalogueDeviceModel, Manufacturer } from '../../src/platform/resources.js'
+import type { CatalogueDeviceModel, Manufacturer } from '../../src/model/resources.js'
 import { NONSENSE } from './nonsense.js'
 
 /** A model and a manufacturer as a platform might send them, whatever it says. */

@@ -19,7 +19,7 @@ import {
 import { climateLimits } from '../../src/model/climate-limits.js'
 import { climateRequest } from '../../src/model/climate-request.js'
 import { withMode, type Climate } from '../../src/model/climate.js'
-import type { ClimatePreset } from '../../src/platform/resources.js'
+import type { ClimatePreset } from '../../src/model/resources.js'
 import { NONSENSE } from './nonsense.js'
 import { thermostat } from './thermostat.js'
 

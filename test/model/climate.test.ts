@@ -15,7 +15,7 @@ import {
   type Climate
 } from '../../src/model/climate.js'
 import { fromDegrees, shownDegrees, stepped, toCelsius, toFahrenheit, wholeDegrees } from '../../src/model/temperature.js'
-import type { Device } from '../../src/platform/resources.js'
+import type { Device } from '../../src/model/resources.js'
 import { NO_NUMBERS } from './nonsense.js'
 import { climate, DEFAULTS, LIMITS, OWN, setTo, thermostat } from './thermostat.js'
 

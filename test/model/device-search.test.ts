@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { compareDevices, matchesSearch } from '../../src/model/device-search.js'
 import { deviceName } from '../../src/model/device.js'
 import { foldText } from '../../src/model/fold-text.js'
-import type { Device } from '../../src/platform/resources.js'
+import type { Device } from '../../src/model/resources.js'
 import { device, deviceWith } from './as-sent.js'
 
 describe('A search', () => {

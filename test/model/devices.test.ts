@@ -6,7 +6,7 @@ import { compareDevices, matchesSearch } from '../../src/model/device-search.js'
 import { battery, isLocked, lockAction, onlineStatus } from '../../src/model/device-status.js'
 import { deviceKind, deviceName, imageUrl, makerAndModel, manufacturerName, modelName } from '../../src/model/device.js'
 import { list, number, text } from '../../src/model/value.js'
-import type { Device } from '../../src/platform/resources.js'
+import type { Device } from '../../src/model/resources.js'
 import { device, deviceWith } from './as-sent.js'
 import { NONSENSE } from './nonsense.js'
 

@@ -5,7 +5,7 @@ import { noiseChart, type NoisePoint } from '../../src/model/noise-chart.js'
 import { isNoisy, noiseLevel } from '../../src/model/noise-level.js'
 import { noiseWindows, noiseZone } from '../../src/model/noise-thresholds.js'
 import { minuteIn, minuteOf, readZonedTime, type ZonedTime } from '../../src/model/zoned-time.js'
-import type { Device, NoiseThreshold, PlatformEvent } from '../../src/platform/resources.js'
+import type { Device, NoiseThreshold, PlatformEvent } from '../../src/model/resources.js'
 
 /** A sensor, a threshold and an event as a platform might send them, whatever it says. */
 const sensor = (properties: unknown = {}, fields: object = {}): Device =>

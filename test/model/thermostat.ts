@@ -1,6 +1,6 @@
 import { climateLimits } from '../../src/model/climate-limits.js'
 import type { Climate } from '../../src/model/climate.js'
-import type { Device } from '../../src/platform/resources.js'
+import type { Device } from '../../src/model/resources.js'
 import { deviceWith } from './as-sent.js'
 
 /** A thermostat as a platform might send it, whatever it says. */

@@ -4,7 +4,7 @@ import { allZones, deviceZone, displayZone, isKnownZone, localZone } from '../..
 import { isMoved, NO_TIME, timeAt, timeInZone, typedTime } from '../../src/model/typed-time.js'
 import { addWallDays, toInstant, toWallTime, zoneOffset } from '../../src/model/wall-time.js'
 import { offsetText, zoneChoices } from '../../src/model/zone-choices.js'
-import type { Device } from '../../src/platform/resources.js'
+import type { Device } from '../../src/model/resources.js'
 
 /** A device as a platform might send it, wherever it says that it is. */
 const deviceAt = (location: unknown): Device =>

@@ -119,7 +119,13 @@ describe('a command to a device', () => {
   })
 
   it('is given up also when the time runs out just as it is seen to be pending', async () => {
-    const first: ActionAttempt = { action_attempt_id: 'attempt_1', status: 'pending' }
+    const first: ActionAttempt = {
+      action_attempt_id: 'attempt_1',
+      action_type: 'LOCK_DOOR',
+      status: 'pending',
+      error: null,
+      result: null
+    }
     let looks = 0
     const look = () => {
       looks += 1

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Device } from '../../src/platform/resources.js'
+import type { Device } from './support/sent.js'
 import { GET } from './support/access-code-calls.js'
 import { useFakeClock } from './support/clock.js'
 import { addCodeDetails, type CodeDetails, loadedCodeDetails, questionOf, stateOf, telling } from './support/code-details.js'

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { DeviceDetailsElement } from '../../elements/device-details.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { LockDetailsElement } from '../../elements/lock-details.js'
-import type { Device } from '../../src/platform/resources.js'
+import type { Device } from './support/sent.js'
 import { expectNoOverflow, type Screen, settled, show, startPlatform, type TestPlatform, until, useCleanPage } from './support/stage.js'
 
 /** What a platform may say in place of what it promises. */

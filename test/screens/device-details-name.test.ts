@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { DeviceTableElement } from '../../elements/device-table.js'
-import type { Device } from '../../src/platform/resources.js'
+import type { Device } from './support/sent.js'
 import { type DeviceDetails, loadedDeviceDetails } from './support/device-details.js'
 import { heard, settled, show, startPlatform, type TestPlatform, type, until, useCleanPage } from './support/stage.js'
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Device } from '../../src/platform/resources.js'
+import type { Device } from './support/sent.js'
 import { addDeviceTable, type DeviceTable, disconnected, headingOf, loadedDeviceTable, offline } from './support/device-table.js'
 import { heard, settled, startPlatform, until, useCleanPage } from './support/stage.js'
 import { chipsOf, search } from './support/table.js'

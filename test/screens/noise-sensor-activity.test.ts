@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Device } from '../../src/platform/resources.js'
+import type { Device } from './support/sent.js'
 import { useFakeClock } from './support/clock.js'
 import { addSensor, busy, EVENTS, happened, NOW, SENSOR, type Sensor, SOME, tab, THRESHOLDS, TRIGGERED } from './support/noise-sensor.js'
 import { heard, startPlatform, useCleanPage } from './support/stage.js'

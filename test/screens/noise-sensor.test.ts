@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { DeviceDetailsElement } from '../../elements/device-details.js'
 import { NoiseSensorDetailsElement } from '../../elements/noise-sensor-details.js'
-import type { Device, NoiseThreshold } from '../../src/platform/resources.js'
+import type { Device, NoiseThreshold } from './support/sent.js'
 import { useFakeClock } from './support/clock.js'
 import { NOW } from './support/noise-sensor.js'
 import {

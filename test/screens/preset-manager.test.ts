@@ -1,7 +1,7 @@
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import type { ClimatePreset, Device } from '../../src/platform/resources.js'
 import { useFakeClock } from './support/clock.js'
+import { having } from './support/preset-form.js'
 import { addManager, CREATE, DELETE, type Manager, NAME, openForm, openManager, UPDATE } from './support/preset-manager.js'
 import {
   expectAccessible,
@@ -18,12 +18,6 @@ const HALLWAY = 'device_hallway_thermostat'
 const ODD = 'device_unit_0049'
 const QUESTION = 'Delete this climate preset?'
 const DELETE_FAILED = 'The climate preset could not be deleted. Please try again.'
-
-/** Makes the presets of a device these. */
-const having = (make: (presets: ClimatePreset[]) => unknown) => (device: Device): void => {
-  const properties = device.properties ?? {}
-  Object.assign(properties, { available_climate_presets: make(properties.available_climate_presets ?? []) })
-}
 
 async function ask(manager: Manager, name: string): Promise<void> {
   const button = await manager.find('button', `Delete ${name}`)

@@ -2,7 +2,7 @@ import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { DeviceDetailsElement } from '../../elements/device-details.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
-import type { Device } from '../../src/platform/resources.js'
+import type { Device } from './support/sent.js'
 import {
   expectAccessible,
   expectNoOverflow,

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { AccessCode } from '../../src/platform/resources.js'
+import type { AccessCode } from '../../src/model/resources.js'
 import {
   createAccessCode,
   deleteAccessCode,
@@ -9,6 +9,7 @@ import {
 import { generateCode } from '../../src/store/access-code-generation.js'
 import { accessCodeQuery, settlingCodesQuery } from '../../src/store/access-code-queries.js'
 import { accessCodeListQuery } from '../../src/store/queries.js'
+import { text } from '../../src/model/value.js'
 import { json, rejection } from '../platform/recording-fetch.js'
 import { done, down, refused } from './fake-platform.js'
 import { openSession } from './open-session.js'
@@ -172,7 +173,7 @@ describe('An access code', () => {
 describe('Access codes that are not settled', () => {
   it('are followed together, beginning 5 s later, and one that is not there any more is gone', async () => {
     const { session, platform, status } = await openDoor(code('one'), code('two', 'setting'), code('three', 'removing'))
-    const shown = ['one', 'two', 'three'].map((id) => code(id, status(id)))
+    const shown = ['one', 'two', 'three'].map((id) => code(id, text(status(id))))
     const query = settlingCodesQuery('door', shown)
     if (!query) throw new Error('There is nothing to follow.')
     session.observe(query, true)

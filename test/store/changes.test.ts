@@ -5,7 +5,7 @@ import {
   isNoClientError,
   PlatformClient
 } from '../../src/platform/index.js'
-import type { Device } from '../../src/platform/resources.js'
+import type { Device } from '../../src/model/resources.js'
 import { lockChange, lockKey, nameKey, renameChange } from '../../src/store/changes.js'
 import { deviceQuery } from '../../src/store/queries.js'
 import { rejection } from '../platform/recording-fetch.js'

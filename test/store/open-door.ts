@@ -1,4 +1,4 @@
-import type { Device } from '../../src/platform/resources.js'
+import type { Device } from '../../src/model/resources.js'
 import type { Change } from '../../src/store/change.js'
 import { lockChange, renameChange } from '../../src/store/changes.js'
 import { front, GET } from './device-reads.js'
@@ -12,7 +12,7 @@ export const UPDATE = '/devices/update'
 /** A session that looks at a door, and how the door is shown there. */
 export interface OpenDoor extends OpenSession {
   readonly locked: () => unknown
-  readonly name: () => string | undefined
+  readonly name: () => unknown
   readonly pending: () => string[]
   /** Begins a change; what becomes of it is asked later. */
   begin(change: Change<Device>): { outcome: () => unknown }

@@ -1,4 +1,4 @@
-import type { Device } from '../../src/platform/resources.js'
+import type { Device } from '../../src/model/resources.js'
 import type { Query } from '../../src/store/query.js'
 import type { SessionOptions } from '../../src/store/session-options.js'
 import { type QuerySnapshot, UNASKED } from '../../src/store/session-state.js'

@@ -14,9 +14,15 @@ const NOW = Date.parse('2030-01-01T12:00:00Z')
 
 const sessionOf = (id: string): ClientSession => ({
   client_session_id: id,
+  connect_webview_ids: [],
+  connected_account_ids: [],
+  created_at: '2029-12-31T12:00:00Z',
+  device_count: 0,
   workspace_id: 'workspace_1',
   user_identifier_key: 'jane@example.com',
-  token: TOKEN
+  token: TOKEN,
+  expires_at: '2030-01-02T12:00:00Z',
+  user_identity_ids: []
 })
 
 interface Known {

@@ -1,6 +1,6 @@
 import { SupportedDevicesElement } from '../../../elements/supported-devices.js'
 import { PlatformClient } from '../../../src/platform/index.js'
-import type { CatalogueDeviceModel, Manufacturer } from '../../../src/platform/resources.js'
+import type { CatalogueDeviceModel, Manufacturer } from './sent.js'
 import { createSandbox, type SandboxOptions } from '../../../src/sandbox/index.js'
 import { Screen, settled, show, until, words } from './stage.js'
 

@@ -1,5 +1,5 @@
 import { AccessCodeDetailsElement } from '../../../elements/access-code-details.js'
-import type { Device } from '../../../src/platform/resources.js'
+import type { Device } from './sent.js'
 import type { SandboxOptions } from '../../../src/sandbox/index.js'
 import { GET } from './access-code-calls.js'
 import { type Screen, show, startPlatform, type TestPlatform } from './stage.js'

@@ -1,5 +1,5 @@
 import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
-import type { AccessCode } from '../../../src/platform/resources.js'
+import type { AccessCode } from './sent.js'
 import { LIST } from './access-code-calls.js'
 import { type Screen, settled, show, type TestPlatform, until } from './stage.js'
 

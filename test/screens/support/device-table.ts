@@ -1,5 +1,5 @@
 import { DeviceTableElement } from '../../../elements/device-table.js'
-import type { Device } from '../../../src/platform/resources.js'
+import type { Device } from './sent.js'
 import { type Screen, show, type TestPlatform, until } from './stage.js'
 
 export type DeviceTable = Screen<DeviceTableElement>

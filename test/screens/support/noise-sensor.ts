@@ -1,5 +1,5 @@
 import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
-import type { PlatformEvent } from '../../../src/platform/resources.js'
+import type { PlatformEvent } from './sent.js'
 import { type Screen, show, type TestPlatform } from './stage.js'
 
 export type Sensor = Screen<NoiseSensorDetailsElement>

@@ -1,11 +1,13 @@
-import type { ClimatePreset, Device } from '../../../src/platform/resources.js'
+import type { ClimatePreset, Device } from './sent.js'
 import { addManager, type Manager, openForm, openManager } from './preset-manager.js'
 import { settled, type TestPlatform, type as typeInto } from './stage.js'
 
 /** Changes the presets of a device in whatever the platform says of it. */
-export const having = (make: (presets: ClimatePreset[]) => ClimatePreset[]) => (device: Device): void => {
+export const having = (make: (presets: ClimatePreset[]) => unknown) => (device: Device): void => {
   const properties = device.properties ?? {}
-  Object.assign(properties, { available_climate_presets: make(properties.available_climate_presets ?? []) })
+  const presets = properties.available_climate_presets ?? []
+  const isPreset = (preset: unknown): preset is ClimatePreset => typeof preset === 'object' && preset !== null
+  Object.assign(properties, { available_climate_presets: make(presets.filter(isPreset)) })
 }
 
 /** Opens the form of a new preset: of the thermostat in the hallway, unless told otherwise. */

@@ -1,5 +1,5 @@
 import { ThermostatElement } from '../../../elements/thermostat.js'
-import type { DeviceProperties } from '../../../src/platform/resources.js'
+import type { DeviceProperties } from './sent.js'
 import { Screen, show, startPlatform, type TestPlatform, type as typeInto, until } from './stage.js'
 
 export const HALLWAY = 'device_hallway_thermostat'
