@@ -14,16 +14,22 @@ function upToClosingBracket(text, from) {
   return ''
 }
 
+/** What a host sets in the place of a property of our own. */
+const NAMED = /(--_[\w-]+):\s*var\(\s*(--latchkey-[\w-]+)/g
+
 /** The custom properties that a host can set, with their defaults, as the style sheets use them. */
 export function customProperties(folder = 'src') {
   const found = new Map()
   const files = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.css'))
-  for (const file of files.toSorted()) {
-    const css = readFileSync(join(folder, file), 'utf8')
+  const sheets = files.toSorted().map((file) => readFileSync(join(folder, file), 'utf8'))
+  const publicNames = new Map(sheets.flatMap((css) => [...css.matchAll(NAMED)].map(([, own, name]) => [own, name])))
+  for (const css of sheets) {
     for (const use of css.matchAll(USE)) {
       const [whole, description, name] = use
       if (found.has(name)) continue
-      const value = upToClosingBracket(css, use.index + whole.length).replace(/^\s*,\s*/, '')
+      const value = upToClosingBracket(css, use.index + whole.length)
+        .replace(/^\s*,\s*/, '')
+        .replaceAll(/--_[\w-]+/g, (own) => publicNames.get(own) ?? own)
       found.set(name, { name, ...(description && { description }), ...(value && { default: value }) })
     }
   }

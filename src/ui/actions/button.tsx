@@ -22,8 +22,12 @@ type Native = Pick<
 >
 
 export type ButtonProps = Native & {
-  /** @default 'secondary' */
-  variant?: 'primary' | 'secondary' | 'plain' | 'danger' | undefined
+  /**
+   * `primary` is the one thing to do; `danger` leads to what destroys, `destructive` does it; `link` stands in a text.
+   *
+   * @default 'secondary'
+   */
+  variant?: 'primary' | 'secondary' | 'plain' | 'danger' | 'destructive' | 'link' | undefined
   /** Its change is under way: it keeps its place and the focus, and presses do nothing. */
   pending?: boolean | undefined
   icon?: ReactNode

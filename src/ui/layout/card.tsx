@@ -6,7 +6,7 @@ registerStyles(css)
 
 export type CardProps = { children: ReactNode }
 
-/** A hairline frame around what belongs together. */
+/** The ground under what belongs together. */
 export function Card({ children }: CardProps) {
   return (
     <div className="card" part="card">

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { inText } from '../style/in-text.js'
 import { registerStyles } from '../style/styles.js'
 import css from './thumbnail.css'
 
@@ -8,7 +9,7 @@ export type ThumbnailProps = {
   src?: string | undefined
   /** Shown where there is no picture, or where it cannot be loaded. */
   fallback: ReactNode
-  /** In CSS pixels. @default 40 */
+  /** In CSS pixels where the text is 14 px; it grows with the text. @default 40 */
   size?: number | undefined
   alt?: string | undefined
 }
@@ -18,7 +19,7 @@ export function Thumbnail({ src = '', fallback, size = 40, alt = '' }: Thumbnail
   const [failed, setFailed] = useState('')
   const shown = src !== failed && /^(https?:|data:image\/)/i.test(src)
   return (
-    <span className="thumbnail" style={{ inlineSize: size, blockSize: size }}>
+    <span className="thumbnail" style={{ inlineSize: inText(size), blockSize: inText(size) }}>
       {shown ? (
         <img
           src={src}

@@ -1,3 +1,5 @@
+import { inText } from '../style/in-text.js'
+
 const ROWS = 5
 
 /** A box of the kit by its class, made without React. */
@@ -27,7 +29,7 @@ export function plainSkeletonRows(hasTrailing: boolean): HTMLElement {
   const rows = Array.from({ length: ROWS }, (_, row) => {
     const texts = plainBox('texts', line('b', `${48 - (row % 3) * 10}%`), line('small', `${30 - (row % 2) * 8}%`))
     const content = plainBox('content', texts, ...(hasTrailing ? [plainBox('trailing', line('span', '160px'))] : []))
-    return plainBox('skeleton-row', plainBox('list-row', bar('40px', '40px'), content))
+    return plainBox('skeleton-row', plainBox('list-row', bar(inText(40), inText(40)), content))
   })
   return plainBox('', ...rows)
 }

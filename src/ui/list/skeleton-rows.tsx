@@ -1,5 +1,6 @@
 import { ListRow } from './list-row.js'
 import { Skeleton } from '../feedback/skeleton.js'
+import { inText } from '../style/in-text.js'
 
 export type SkeletonRowsProps = {
   /** @default 5 */
@@ -17,7 +18,7 @@ export function SkeletonRows({ count = 5, leading, trailing }: SkeletonRowsProps
       {Array.from({ length: count }, (_, row) => (
         <div key={row} className="skeleton-row">
           <ListRow
-            leading={leading && <Skeleton width="40px" height="40px" />}
+            leading={leading && <Skeleton width={inText(40)} height={inText(40)} />}
             title={<Skeleton width={`${48 - (row % 3) * 10}%`} />}
             subtitle={<Skeleton width={`${30 - (row % 2) * 8}%`} />}
             trailing={

@@ -28,6 +28,7 @@ import { Timeline } from '../../../src/ui/layout/timeline.js'
 import { useToasts } from '../../../src/ui/feedback/toasts.js'
 import { Tooltip } from '../../../src/ui/overlay/tooltip.js'
 import { scales, steppers } from './climate.js'
+import { heroes, readings } from './heroes.js'
 import { edited, fields, selects, zones } from './fields.js'
 import { confirmation, menu, rowsWithActions, table } from './lists.js'
 import { LONG, nothing, tones } from './words.js'
@@ -45,7 +46,7 @@ const copied = { hint: (keys: string) => `Press ${keys} to copy`, closeLabel: 'C
 
 /** Every piece of the kit, by name, with more in it than it has room for. */
 export const pieces: Record<string, ReactNode> = {
-  buttons: (['primary', 'secondary', 'plain', 'danger'] as const).map((variant) => (
+  buttons: (['primary', 'secondary', 'plain', 'danger', 'destructive', 'link'] as const).map((variant) => (
     <div key={variant}>
       <Button variant={variant}>Unlock</Button>
       <Button variant={variant} icon={<Lock />} pending>
@@ -123,6 +124,8 @@ export const pieces: Record<string, ReactNode> = {
       </Section>
     </Card>
   ),
+  heroes,
+  readings,
   menus: menu('Actions'),
   confirmations: confirmation,
   'lists with actions': rowsWithActions,

@@ -1,0 +1,113 @@
+import { emulateMedia } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { LargeButton } from '../../src/ui/actions/large-button.js'
+import { Lock, LockOpen } from '../../src/ui/icons.js'
+import { Disclosure } from '../../src/ui/layout/disclosure.js'
+import { Reading } from '../../src/ui/layout/reading.js'
+import { mount, press, unmountAll, until } from './mount.js'
+
+afterEach(unmountAll)
+
+const sizeOf = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect()
+  return { width, height }
+}
+
+describe('A large button', () => {
+  const button = (pending: boolean, onClick = () => {}) => (
+    <LargeButton icon={<LockOpen />} pending={pending} pendingText="Unlocking …" onClick={onClick}>
+      Unlock
+    </LargeButton>
+  )
+
+  it('is as wide as there is room, up to 360 px, and 48 px high', () => {
+    expect(sizeOf(mount(button(false), { width: 280 }).get('button', 'Unlock'))).to.deep.equal({ width: 280, height: 48 })
+    expect(sizeOf(mount(button(false), { width: 900 }).get('button', 'Unlock'))).to.deep.equal({ width: 360, height: 48 })
+  })
+
+  it('keeps its size and the focus while it says what is under way, and takes no press', () => {
+    let presses = 0
+    const { get, render, root } = mount(button(false, () => (presses += 1)))
+    const idle = sizeOf(get('button', 'Unlock'))
+    get('button', 'Unlock').focus()
+    render(button(true, () => (presses += 1)))
+    const busy = get('button', 'Unlocking …')
+    expect(sizeOf(busy)).to.deep.equal(idle)
+    expect(root.activeElement).to.equal(busy)
+    expect(busy.querySelector('.spinner')?.checkVisibility({ opacityProperty: true })).to.equal(true)
+    expect(getComputedStyle(busy, '::after').content).to.equal('none')
+    press(busy)
+    expect(presses).to.equal(0)
+  })
+
+  it('does not turn its spinner where people want no motion', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' })
+    const { get } = mount(
+      <>
+        {button(true)}
+        <LargeButton pending>Save</LargeButton>
+      </>
+    )
+    expect(get('button', 'Unlocking').getAnimations({ subtree: true })).to.deep.equal([])
+    expect(get('button', 'Save').getAnimations({ subtree: true })).to.deep.equal([])
+    await emulateMedia({ reducedMotion: 'no-preference' })
+  })
+})
+
+describe('A disclosure', () => {
+  const detailsOf = (root: ShadowRoot) => root.querySelector('details')
+  const info = (kind: string, isOpenAtFirst = false) => (
+    <Disclosure kind={kind} title="Device info" isOpenAtFirst={isOpenAtFirst}>
+      device_1
+    </Disclosure>
+  )
+
+  it('is closed until it is asked for, and remembers for the next of its kind, but for no other', async () => {
+    const { root } = mount(info('one'))
+    expect(detailsOf(root)?.open).to.equal(false)
+    root.querySelector('summary')?.click()
+    await until(() => mount(info('one')).root.querySelector('details')?.open)
+    expect(detailsOf(mount(info('two')).root)?.open).to.equal(false)
+  })
+
+  it('remembers as well that it was closed', async () => {
+    const { root } = mount(info('three', true))
+    expect(detailsOf(root)?.open).to.equal(true)
+    root.querySelector('summary')?.click()
+    await until(() => mount(info('three', true)).root.querySelector('details')?.open === false)
+  })
+})
+
+describe('A reading', () => {
+  const lines = (element: Element | null | undefined) => {
+    const range = document.createRange()
+    if (element) range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  }
+
+  it('is never broken within its number, whatever the size of the text', () => {
+    for (const size of ['title', 'reading', 'display'] as const) {
+      for (const text of [14, 28]) {
+        for (const width of [280, 480]) {
+          const { host, root } = mount(
+            <Reading icon={<Lock />} size={size}>
+              69°F
+            </Reading>,
+            { width }
+          )
+          host.style.setProperty('--latchkey-font-size', `${text}px`)
+          expect(lines(root.querySelector('b')), `${size}, ${text} px, ${width} px wide`).to.equal(1)
+        }
+      }
+    }
+  })
+
+  it('is 20, 28 or 40 px where the text is 14 px', () => {
+    const sizes = (['title', 'reading', 'display'] as const).map((size) => {
+      const { root } = mount(<Reading size={size}>69°F</Reading>)
+      const value = root.querySelector('b')
+      return value && Math.round(parseFloat(getComputedStyle(value).fontSize) * 10) / 10
+    })
+    expect(sizes).to.deep.equal([20, 28, 40])
+  })
+})

@@ -1,0 +1,52 @@
+import { LargeButton } from '../../../src/ui/actions/large-button.js'
+import { Lock, LockOpen, Thermometer, Wifi } from '../../../src/ui/icons.js'
+import { Disclosure } from '../../../src/ui/layout/disclosure.js'
+import { Hero } from '../../../src/ui/layout/hero.js'
+import { PropertyList } from '../../../src/ui/layout/property-list.js'
+import { PropertyRow } from '../../../src/ui/layout/property-row.js'
+import { Reading } from '../../../src/ui/layout/reading.js'
+import { Status } from '../../../src/ui/feedback/status.js'
+import { Thumbnail } from '../../../src/ui/layout/thumbnail.js'
+import { edited } from './fields.js'
+import { LONG, nothing, tones } from './words.js'
+
+/** A screen's top as a lock has it, with what is folded away below it. */
+export const heroes = (
+  <>
+    <Hero
+      label="Front Door"
+      picture={<Thumbnail fallback={<Lock />} size={48} />}
+      title={edited}
+      meta={
+        <>
+          <Status icon={<Wifi />}>Online</Status>
+          <span>{LONG}</span>
+        </>
+      }
+    >
+      <Reading icon={<Lock />} tone="ok" note={LONG}>
+        Locked
+      </Reading>
+      <LargeButton icon={<LockOpen />} onClick={nothing}>
+        Unlock
+      </LargeButton>
+      <LargeButton icon={<LockOpen />} pending pendingText="Unlocking …" onClick={nothing}>
+        Unlock
+      </LargeButton>
+    </Hero>
+    <Disclosure kind="sample" title={LONG} isOpenAtFirst>
+      <PropertyList>
+        <PropertyRow label="Model">{LONG}</PropertyRow>
+      </PropertyList>
+    </Disclosure>
+  </>
+)
+
+/** Readings of each size and tone. */
+export const readings = [...tones, undefined].flatMap((tone) =>
+  (['title', 'reading', 'display'] as const).map((size) => (
+    <Reading key={`${tone} ${size}`} icon={<Thermometer />} tone={tone} size={size} label="Temperature" note={LONG}>
+      69°F
+    </Reading>
+  ))
+)
