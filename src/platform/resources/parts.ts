@@ -28,7 +28,7 @@ export type CodeConstraint = DeviceCodeConstraint
 export type TimeFrameOption = DeviceOnlineTimeFrameOption
 
 /** Who the user of an account is to its maker. */
-export type UserIdentifier = ConnectedAccount['user_identifier']
+export type UserIdentifier = NonNullable<ConnectedAccount['user_identifier']>
 
 /** What some spaces have to do with. */
 export type SpaceBatch = Routes['/spaces/get_related']['result']
