@@ -1,5 +1,5 @@
 import { parameterComment, resourceComment } from './comments.mjs'
-import { DISCRIMINATORS, ENUMERATIONS, isMoment, nameOf, SCHEMAS_BY_HAND } from './corrections.mjs'
+import { DISCRIMINATORS, ENUMERATIONS, MOMENTS, nameOf, SCHEMAS_BY_HAND } from './corrections.mjs'
 import { groupBy } from './group-by.mjs'
 import { kebabCase, pascalCase, singular } from './names.mjs'
 import { checkCalls, operationOf } from './operations.mjs'
@@ -74,7 +74,7 @@ export function generateTypes(document, catalogue) {
       const [part] = /metadata$|^properties$/.exec(field) ?? []
       return declareOnce(text, name, part ? `${file}-${part}` : file)
     }
-    const ofParameters = { commentOf: parameterComment, moment: 'Moment', isMoment }
+    const ofParameters = { commentOf: parameterComment, moment: 'Moment', isMoment: (field) => MOMENTS.includes(field) }
     return createTypeWriter({ refer, declare, ...(file ? { commentOf: resourceComment } : ofParameters) })
   }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { openapi } from '@seamapi/types/connect'
-import { CALLS_BY_HAND } from '../../.ci/platform-types/corrections.mjs'
+import { CALLS_BY_HAND, LEFT_OUT, MOMENTS, RESULTS, SCHEMAS_BY_HAND } from '../../.ci/platform-types/corrections.mjs'
 import { generateTypes } from '../../.ci/platform-types/generate.mjs'
 import { CATALOGUE } from './support/catalogue.mjs'
 
@@ -50,4 +50,34 @@ test('a call that is described by hand, although the document has it again, is r
 test('a call that is described by hand, although the client does not have it, is refused', () => {
   const catalogue = CATALOGUE.filter(({ path }) => path !== '/networks/get')
   assert.throws(() => generateTypes(openapi, catalogue), { message: '/networks/get is described by hand, but need not be' })
+})
+
+/** Whether a schema, or one that stands for it, is a text of which nothing more is said. */
+const isPlainText = ({ type, format, oneOf = [], items }) =>
+  (type === 'string' && !format) || oneOf.some(isPlainText) || Boolean(items && isPlainText(items))
+
+const parametersOf = ({ post, put, patch, get }) => {
+  const { requestBody, parameters = [] } = post ?? put ?? patch ?? get
+  const { properties = {}, allOf = [], oneOf = [] } = requestBody?.content['application/json'].schema ?? {}
+  const parts = [...allOf, ...oneOf].flatMap((part) => Object.entries(part.properties ?? {}))
+  return [...Object.entries(properties), ...parts, ...parameters.map(({ name, schema }) => [name, schema])]
+}
+
+test('nothing is corrected or left out that the document has as it should be, or no longer has', () => {
+  const described = Object.values(openapi.paths).flatMap(parametersOf)
+  const plainTexts = new Set(described.filter(([, schema]) => isPlainText(schema)).map(([name]) => name))
+  const results = Object.entries(RESULTS).filter(([path, result]) => {
+    const { properties } = openapi.paths[path].post.responses['200'].content['application/json'].schema
+    return Object.values(properties).some(({ $ref }) => $ref === result.$ref)
+  })
+  assert.deepEqual(
+    {
+      calls: LEFT_OUT.calls.filter((path) => !openapi.paths[path]),
+      folders: LEFT_OUT.folders.filter((folder) => !Object.keys(openapi.paths).some((path) => path.startsWith(folder))),
+      schemas: Object.keys(SCHEMAS_BY_HAND).filter((name) => openapi.components.schemas[name]),
+      moments: MOMENTS.filter((name) => !plainTexts.has(name)),
+      results
+    },
+    { calls: [], folders: [], schemas: [], moments: [], results: [] }
+  )
 })
