@@ -3,7 +3,7 @@ import type { CallOptions } from '../options.js'
 import type { PlatformRequest } from '../request.js'
 
 /** A call that takes parameters and gives an answer; it makes sense without any where none is required. */
-export type CallWith<Parameters extends object, Answer> = object extends Parameters
+export type CallWith<Parameters extends object, Answer> = {} extends Parameters
   ? (parameters?: Parameters, options?: CallOptions) => PlatformRequest<Answer>
   : (parameters: Parameters, options?: CallOptions) => PlatformRequest<Answer>
 

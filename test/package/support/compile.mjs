@@ -70,16 +70,17 @@ export async function complaintsAbout(lines, modules) {
  * Compiles a program of statements that each compile, or do not.
  *
  * @param imports the first lines.
- * @param statements each as its code, which is one line, what it is about, and whether it `isRefused` by the compiler.
+ * @param statements each as its code, which is one line, what it is about, and, where the compiler must refuse it, its
+ * `refusal` as a regular expression.
  * @returns what is not as it should be, in words.
  */
 export async function unexpected(imports, statements, modules) {
   const complaints = await complaintsAbout([...imports, ...statements.map(({ code }) => code)], modules)
   const misplaced = imports.flatMap((_, index) => complaints.get(index + 1) ?? [])
-  const wrong = statements.flatMap(({ code, about, isRefused = false }, index) => {
+  const wrong = statements.flatMap(({ code, about, refusal }, index) => {
     const complaint = complaints.get(imports.length + index + 1)
-    if (Boolean(complaint) === isRefused) return []
-    return `${about}\n${complaint ?? `  compiles, and must not: ${code}`}`
+    if (refusal ? refusal.test(complaint) : complaint === undefined) return []
+    return `${about}: ${code}\n${complaint ?? 'It compiles, and must not.'}`
   })
   return [...misplaced, ...wrong].join('\n\n')
 }

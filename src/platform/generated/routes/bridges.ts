@@ -9,7 +9,7 @@ export interface BridgesRoutes {
     result: { bridge_id: string; created_at: Moment; workspace_id: string }
   }
   '/bridges/list': {
-    parameters: object
+    parameters: Record<string, never>
     result: Array<{ bridge_id: string; created_at: Moment; workspace_id: string }>
   }
 }

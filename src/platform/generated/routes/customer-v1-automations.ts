@@ -3,7 +3,7 @@
 
 export interface CustomerV1AutomationsRoutes {
   '/{product}/customer/v1/automations/delete': {
-    parameters: object
+    parameters: Record<string, never>
     result: void
   }
   '/{product}/customer/v1/automations/get': {

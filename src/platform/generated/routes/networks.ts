@@ -9,7 +9,7 @@ export interface NetworksRoutes {
     result: Network
   }
   '/networks/list': {
-    parameters: object
+    parameters: Record<string, never>
     result: Network[]
   }
 }

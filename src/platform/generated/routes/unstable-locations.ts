@@ -41,7 +41,7 @@ export interface UnstableLocationsRoutes {
     result: void
   }
   '/unstable_locations/list': {
-    parameters: object
+    parameters: Record<string, never>
     result: UnstableLocation[]
   }
   '/unstable_locations/update': {
