@@ -74,7 +74,7 @@ export function generateTypes(document, catalogue) {
       const [part] = /metadata$|^properties$/.exec(field) ?? []
       return declareOnce(text, name, part ? `${file}-${part}` : file)
     }
-    const ofParameters = { commentOf: parameterComment, moment: 'Moment', isMoment: (field) => MOMENTS.includes(field) }
+    const ofParameters = { commentOf: parameterComment, moment: 'Moment', nothing: 'Record<string, never>', isMoment: (field) => MOMENTS.includes(field) }
     return createTypeWriter({ refer, declare, ...(file ? { commentOf: resourceComment } : ofParameters) })
   }
 
@@ -126,7 +126,7 @@ export function generateTypes(document, catalogue) {
     const typeOf = writerOf(pascalCase(folder))
     const entries = routes.map((route) => {
       const { parameters, result } = operationOf(document, route)
-      const taken = typeOf(parameters, pascalCase(route.path), '', 'alternative')
+      const taken = typeOf(parameters, pascalCase(route.path))
       const given = result ? typeOf(result, pascalCase(route.path)) : 'void'
       const body = `parameters: ${taken}\nresult: ${given}`.replaceAll(': \n', ':\n').replace(/\n/g, '\n    ')
       return `'${route.path}': {\n    ${body}\n  }`

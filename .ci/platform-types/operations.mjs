@@ -24,10 +24,6 @@ export function checkCalls(document, catalogue) {
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
-/** Parameters without any: an object that says no more would let everything in. */
-const orNothing = (parameters) =>
-  parameters.properties && Object.keys(parameters.properties).length === 0 ? NOTHING : parameters
-
 function parametersOf({ requestBody, parameters }) {
   if (requestBody) return requestBody.content['application/json'].schema
   if (!parameters) return NOTHING
@@ -51,12 +47,12 @@ function withAlternatives(parameters, path) {
 /** What a call takes and what it gives, as schemas; no result where nothing is given. */
 export function operationOf(document, { path, response_key: key }) {
   const [byHand, resultByHand] = CALLS_BY_HAND[path] ?? []
-  if (byHand) return { parameters: orNothing(byHand), result: resultByHand }
+  if (byHand) return { parameters: byHand, result: resultByHand }
   const { post, put, patch, get } = document.paths[documentPath(path)]
   const operation = post ?? put ?? patch ?? get
   const { properties } = operation.responses['200'].content?.['application/json'].schema ?? {}
   return {
-    parameters: orNothing(withAlternatives(parametersOf(operation), path)),
+    parameters: withAlternatives(parametersOf(operation), path),
     result: key ? (RESULTS[path] ?? properties[key]) : undefined
   }
 }

@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { AT_LEAST_ONE_OF, CALLS_BY_HAND, PRODUCT } from '../../.ci/platform-types/corrections.mjs'
 import { CATALOGUE } from './support/catalogue.mjs'
-import { unexpected } from './support/compile.mjs'
+import { assertAsExpected } from './support/compile.mjs'
 import { ANSWERS_THAT_MAY_BE_MISSING, OF_PARAMETERS, OF_RESULTS } from './support/corrections.mjs'
 
 const MODULES = {
@@ -65,7 +64,7 @@ const isByHand = (route) => Boolean(CALLS_BY_HAND[pathOf(route)])
 
 test('each call takes and gives what the document has, all the way down', async () => {
   const statements = CATALOGUE.flatMap((route) => (isByHand(route) ? [] : [...parametersOf(route), ...resultOf(route)]))
-  assert.equal(await unexpected(IMPORTS, statements, MODULES), '')
+  await assertAsExpected(IMPORTS, statements, MODULES)
 })
 
 test('each correction is still needed', async () => {
@@ -80,5 +79,5 @@ test('each correction is still needed', async () => {
       assignable('undefined', `Given<'${pathOf(route)}', '${route.response_key}'>`, `${route.call} is always answered`)
     )
   ]
-  assert.equal(await unexpected(IMPORTS, statements, MODULES), '')
+  await assertAsExpected(IMPORTS, statements, MODULES)
 })

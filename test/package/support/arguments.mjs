@@ -74,11 +74,11 @@ function written(value, isWhole, place) {
   return `{ ${[...entries, ...(place?.length === 0 ? [MISSPELT] : [])].join(', ')} }`
 }
 
-/** The objects in a value that do not take any name, as the names and indexes that lead to them. */
+/** The objects in a value that do not take any name: what leads to each, and whether it takes none. */
 function* placesIn(value, way = []) {
   if (value.items) yield* placesIn(value.items[0], [...way, 0])
   if (!value.fields) return
-  if (!value.isOpen) yield way
+  if (!value.isOpen) yield { way, isEmpty: value.fields.length === 0 }
   for (const { name, value: inner } of value.fields) yield* placesIn(inner, [...way, name])
 }
 
@@ -104,7 +104,7 @@ const needing = (names) => (value) =>
  * What may be given to a call, and what may not, as code, from the document.
  *
  * @returns the arguments that are `valid`, and those that would be, were not one name `misspelt` in them: each with the
- * place, as the names that lead there.
+ * place, as the names that lead there, and whether no name at all is known there.
  */
 export function argumentsOf({ path: template }) {
   const path = template.replace('{product}', PRODUCT)
@@ -112,6 +112,8 @@ export function argumentsOf({ path: template }) {
   const sets = AT_LEAST_ONE_OF[path] ?? [[]]
   const values = sets.flatMap((names) => examples.map(needing(names)))
   const valid = values.flatMap((value) => [written(value, false), written(value, true)])
-  const misspelt = values.flatMap((value) => [...placesIn(value)].map((place) => [written(value, false, place), place.join('.')]))
-  return { valid: [...new Set(valid)], misspelt: [...new Map(misspelt)].map(([code, place]) => ({ code, place })) }
+  const misspelt = values.flatMap((value) =>
+    [...placesIn(value)].map(({ way, isEmpty }) => ({ code: written(value, false, way), place: way.join('.'), isEmpty }))
+  )
+  return { valid: [...new Set(valid)], misspelt: [...new Map(misspelt.map((one) => [one.code, one])).values()] }
 }

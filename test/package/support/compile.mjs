@@ -72,9 +72,9 @@ export async function complaintsAbout(lines, modules) {
  * @param imports the first lines.
  * @param statements each as its code, which is one line, what it is about, and, where the compiler must refuse it, its
  * `refusal` as a regular expression.
- * @returns what is not as it should be, in words.
+ * @throws Error with all that is not as it should be.
  */
-export async function unexpected(imports, statements, modules) {
+export async function assertAsExpected(imports, statements, modules) {
   const complaints = await complaintsAbout([...imports, ...statements.map(({ code }) => code)], modules)
   const misplaced = imports.flatMap((_, index) => complaints.get(index + 1) ?? [])
   const wrong = statements.flatMap(({ code, about, refusal }, index) => {
@@ -82,5 +82,5 @@ export async function unexpected(imports, statements, modules) {
     if (refusal ? refusal.test(complaint) : complaint === undefined) return []
     return `${about}: ${code}\n${complaint ?? 'It compiles, and must not.'}`
   })
-  return [...misplaced, ...wrong].join('\n\n')
+  if (misplaced.length + wrong.length > 0) throw new Error([...misplaced, ...wrong].join('\n\n'))
 }
