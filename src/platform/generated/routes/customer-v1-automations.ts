@@ -1,17 +1,20 @@
 // Made by `npm run types` from the OpenAPI document of the platform and `.ci/platform-types/corrections.mjs`.
 // Not to be edited.
 
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
+
 export interface CustomerV1AutomationsRoutes {
-  '/{product}/customer/v1/automations/delete': {
-    parameters: Record<string, never>
-    result: void
-  }
-  '/{product}/customer/v1/automations/get': {
-    parameters: { customer_key?: string }
-    result: void
-  }
-  '/{product}/customer/v1/automations/update': {
-    parameters: {
+  '/{product}/customer/v1/automations/delete': (
+    parameters?: Record<string, never>,
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/{product}/customer/v1/automations/get': (
+    parameters?: { customer_key?: string },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/{product}/customer/v1/automations/update': (
+    parameters?: {
       access_rules?: {
         reservation_created?: {
           config: {
@@ -68,7 +71,7 @@ export interface CustomerV1AutomationsRoutes {
         }
       }
       customer_key?: string
-    }
-    result: void
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
 }

@@ -2,12 +2,14 @@
 // Not to be edited.
 
 import type { Moment } from '../../calls/moment.js'
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
 import type { Locale } from '../enumerations/locale.js'
 import type { MagicLink } from '../resources/magic-link.js'
 
 export interface CustomersRoutes {
-  '/customers/create_portal': {
-    parameters: {
+  '/customers/create_portal': (
+    parameters?: {
       _dev?: boolean
       customer_resources_filters?: Array<{ field: string; operation: '='; value: string | boolean }>
       customization_profile_id?: string
@@ -213,10 +215,10 @@ export interface CustomersRoutes {
           user_key: string
         }>
       }
-    }
-    result: MagicLink
-  }
-  '/customers/push_data': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<MagicLink>
+  '/customers/push_data': (
     parameters: {
       access_grants?: Array<{
         access_grant_key: string
@@ -363,7 +365,7 @@ export interface CustomersRoutes {
         phone_number?: string
         user_key: string
       }>
-    }
-    result: void
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
 }
