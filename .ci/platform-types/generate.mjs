@@ -8,6 +8,7 @@ import { createTypeWriter } from './type-writer.mjs'
 import { withCommonFields } from './common-fields.mjs'
 
 const MOST_MEMBERS_IN_PLACE = 8
+const MOST_LINES_IN_PLACE = 100
 const WIDTH = 118
 
 /** Where a call is, without the product; what is simulated and what is not managed stands with the rest. */
@@ -76,9 +77,15 @@ export function generateTypes(document, catalogue) {
     return declared.get(key)
   }
 
-  function writerOf(owner, file) {
+  /**
+   * @param file where its parts are declared; without it, they stand in their place.
+   * @param fileOfLong where those of them are declared that are too long for that.
+   */
+  function writerOf(owner, file, fileOfLong) {
     function declare(text, name, field, kind) {
       if (kind === 'enumeration') return enumeration(text, field, owner)
+      // An editor cuts off what is longer, and with it the result of the call.
+      if (fileOfLong && field && text.split('\n').length > MOST_LINES_IN_PLACE) return declareOnce(text, name, fileOfLong)
       if (!text.includes('\n') || !file) return text
       // The two that would make a file too long.
       const [part] = /metadata$|^properties$/.exec(field) ?? []
@@ -133,14 +140,15 @@ export function generateTypes(document, catalogue) {
 
   function declareRoutes(folder, routes) {
     const name = `${pascalCase(folder)}Routes`
-    const typeOf = writerOf(pascalCase(folder))
+    const file = `routes/${kebabCase(folder)}`
+    const typeOf = writerOf(pascalCase(folder), undefined, file)
     const entries = routes.map((route) => {
       const { parameters, result } = operationOf(document, route)
       const taken = typeOf(parameters, pascalCase(route.path))
       const given = result ? typeOf(result, pascalCase(route.path)) : 'void'
       return call(route.path, `parameters${isNothingNeeded(parameters) ? '?' : ''}: ${taken}`, given)
     })
-    modules.add(name, `routes/${kebabCase(folder)}`, `export interface ${name} {\n  ${indent(entries.join('\n'))}\n}`)
+    modules.add(name, file, `export interface ${name} {\n  ${indent(entries.join('\n'))}\n}`)
     return name
   }
 

@@ -100,14 +100,21 @@ const needing = (names) => (value) =>
     value.isOpen
   )
 
+const pathOf = ({ path }) => path.replace('{product}', PRODUCT)
+
+/** The names of the parameters that a call has, from the document. */
+export const parameterNames = (route) => [
+  ...new Set(examplesOf(schemaOf(pathOf(route))).flatMap(({ fields }) => fields.map(({ name }) => name)))
+]
+
 /**
  * What may be given to a call, and what may not, as code, from the document.
  *
  * @returns the arguments that are `valid`, and those that would be, were not one name `misspelt` in them: each with the
  * place, as the names that lead there, and whether no name at all is known there.
  */
-export function argumentsOf({ path: template }) {
-  const path = template.replace('{product}', PRODUCT)
+export function argumentsOf(route) {
+  const path = pathOf(route)
   const examples = examplesOf(schemaOf(path))
   const sets = AT_LEAST_ONE_OF[path] ?? [[]]
   const values = sets.flatMap((names) => examples.map(needing(names)))
