@@ -3,7 +3,7 @@ export const BUDGETS = {
   'cdn/all.js': 154_500,
   'cdn/autoload.js': 3_000,
   'elements/device-table.js': 111_800,
-  'client/index.js': 16_000
+  'client/index.js': 16_150
 }
 
 /** The most that the autoloader and the table may weigh together, with everything that both import at once. */
