@@ -182,7 +182,7 @@ export const AT_LEAST_ONE_OF = {
 }
 
 /** Parameters that are moments, although the document calls some of them a text: what a `Date` may be given for. */
-export const isMoment = (field) => ['starts_at', 'ends_at', 'since', 'between'].includes(field)
+export const MOMENTS = ['starts_at', 'ends_at', 'since', 'between']
 
 /** Unions of the document that a field tells apart, and by which: the first makes the groups. */
 export const DISCRIMINATORS = { event: ['event_type'], action_attempt: ['action_type', 'status'] }

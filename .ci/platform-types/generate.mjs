@@ -1,13 +1,15 @@
 import { parameterComment, resourceComment } from './comments.mjs'
-import { DISCRIMINATORS, ENUMERATIONS, isMoment, nameOf, SCHEMAS_BY_HAND } from './corrections.mjs'
+import { DISCRIMINATORS, ENUMERATIONS, MOMENTS, nameOf, SCHEMAS_BY_HAND } from './corrections.mjs'
 import { groupBy } from './group-by.mjs'
 import { kebabCase, pascalCase, singular } from './names.mjs'
-import { checkCalls, operationOf } from './operations.mjs'
+import { checkCalls, isNothingNeeded, operationOf } from './operations.mjs'
 import { createTypeModules } from './type-modules.mjs'
 import { createTypeWriter } from './type-writer.mjs'
 import { withCommonFields } from './common-fields.mjs'
 
 const MOST_MEMBERS_IN_PLACE = 8
+const MOST_LINES_IN_PLACE = 100
+const WIDTH = 118
 
 /** Where a call is, without the product; what is simulated and what is not managed stands with the rest. */
 const FOLDER = /^(?:\/{product})?\/(.*?)(?:\/simulate|\/unmanaged)?\/\w+$/
@@ -15,6 +17,15 @@ const FOLDER = /^(?:\/{product})?\/(.*?)(?:\/simulate|\/unmanaged)?\/\w+$/
 const declaration = (name, text) => {
   if (text.startsWith('{') && !/} [|&]/.test(text)) return `export interface ${name} ${text}`
   return `export type ${name} =${text.startsWith('\n') ? text : ` ${text}`}`
+}
+
+const indent = (text) => text.replaceAll('\n', '\n  ').replaceAll(': \n', ':\n')
+
+/** A call, written out: an editor shortens what another type makes, and then leaves out the result. */
+function call(path, parameters, result) {
+  const line = `'${path}': (${parameters}, options?: CallOptions) => PlatformRequest<${result}>`
+  if (line.length < WIDTH && !line.includes('\n')) return line
+  return `'${path}': (\n  ${indent(parameters)},\n  options?: CallOptions\n) => PlatformRequest<${result}>`
 }
 
 /**
@@ -66,15 +77,21 @@ export function generateTypes(document, catalogue) {
     return declared.get(key)
   }
 
-  function writerOf(owner, file) {
+  /**
+   * @param file where its parts are declared; without it, they stand in their place.
+   * @param fileOfLong where those of them are declared that are too long for that.
+   */
+  function writerOf(owner, file, fileOfLong) {
     function declare(text, name, field, kind) {
       if (kind === 'enumeration') return enumeration(text, field, owner)
+      // An editor cuts off what is longer, and with it the result of the call.
+      if (fileOfLong && field && text.split('\n').length > MOST_LINES_IN_PLACE) return declareOnce(text, name, fileOfLong)
       if (!text.includes('\n') || !file) return text
       // The two that would make a file too long.
       const [part] = /metadata$|^properties$/.exec(field) ?? []
       return declareOnce(text, name, part ? `${file}-${part}` : file)
     }
-    const ofParameters = { commentOf: parameterComment, moment: 'Moment', isMoment }
+    const ofParameters = { commentOf: parameterComment, moment: 'Moment', nothing: 'Record<string, never>', isMoment: (field) => MOMENTS.includes(field) }
     return createTypeWriter({ refer, declare, ...(file ? { commentOf: resourceComment } : ofParameters) })
   }
 
@@ -123,19 +140,21 @@ export function generateTypes(document, catalogue) {
 
   function declareRoutes(folder, routes) {
     const name = `${pascalCase(folder)}Routes`
-    const typeOf = writerOf(pascalCase(folder))
+    const file = `routes/${kebabCase(folder)}`
+    const typeOf = writerOf(pascalCase(folder), undefined, file)
     const entries = routes.map((route) => {
       const { parameters, result } = operationOf(document, route)
-      const taken = typeOf(parameters, pascalCase(route.path), '', 'alternative')
+      const taken = typeOf(parameters, pascalCase(route.path))
       const given = result ? typeOf(result, pascalCase(route.path)) : 'void'
-      const body = `parameters: ${taken}\nresult: ${given}`.replaceAll(': \n', ':\n').replace(/\n/g, '\n    ')
-      return `'${route.path}': {\n    ${body}\n  }`
+      return call(route.path, `parameters${isNothingNeeded(parameters) ? '?' : ''}: ${taken}`, given)
     })
-    modules.add(name, `routes/${kebabCase(folder)}`, `export interface ${name} {\n  ${entries.join('\n  ')}\n}`)
+    modules.add(name, file, `export interface ${name} {\n  ${indent(entries.join('\n'))}\n}`)
     return name
   }
 
   modules.announce('Moment', '../calls/moment')
+  modules.announce('CallOptions', '../options')
+  modules.announce('PlatformRequest', '../request')
   const folders = groupBy(catalogue, ({ path }) => FOLDER.exec(path)[1])
   const names = [...folders].map(([folder, routes]) => declareRoutes(folder, routes))
   modules.add('Routes', 'routes', `export interface Routes\n  extends ${names.join(',\n    ')} {}`)

@@ -56,3 +56,9 @@ export function operationOf(document, { path, response_key: key }) {
     result: key ? (RESULTS[path] ?? properties[key]) : undefined
   }
 }
+
+/** Whether an object without anything is what a schema asks for. */
+export function isNothingNeeded({ allOf, oneOf, required = [] }) {
+  if (allOf) return allOf.every(isNothingNeeded)
+  return oneOf ? oneOf.some(isNothingNeeded) : required.length === 0
+}

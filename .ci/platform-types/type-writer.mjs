@@ -34,11 +34,13 @@ function merged(parts) {
  * in its place: a name under which it is declared, or the text itself.
  * @param commentOf gives the sentence about a field of a type, if there is one.
  * @param moment the type of a date and time.
+ * @param nothing the type of an object without fields that is no part of another one: to be refused, what is not in it
+ * has to be told.
  * @param isMoment tells by the name of a field whether its text is one, although the document does not say so.
  * @returns a function that takes a schema, a name for it, its field, and what it is there for: `'nested'` in another
  * one, `'alternative'` to others, or to be a `'declaration'` of its own.
  */
-export function createTypeWriter({ refer, declare, commentOf, moment = 'string', isMoment = () => false }) {
+export function createTypeWriter({ refer, declare, commentOf, moment = 'string', nothing = 'object', isMoment = () => false }) {
   function comment(name, field, { deprecated }) {
     const sentences = [commentOf(name, field), deprecated && '@deprecated'].filter(Boolean)
     return sentences.length > 0 ? `/** ${sentences.join(' ')} */\n` : ''
@@ -56,8 +58,9 @@ export function createTypeWriter({ refer, declare, commentOf, moment = 'string',
   function object(schema, name, field, use) {
     const rest = schema.additionalProperties
     const others = rest && `Record<string, ${rest === true ? 'unknown' : typeOf(rest, name, field)}>`
-    if (!schema.properties || (Object.keys(schema.properties).length === 0 && use !== 'declaration')) {
-      return others || (rest === false ? 'Record<string, never>' : 'object')
+    if (!schema.properties) return others || 'object'
+    if (Object.keys(schema.properties).length === 0 && use !== 'declaration') {
+      return others || (use === 'nested' ? nothing : 'object')
     }
     const lines = fields(schema, name)
     const line = `{ ${lines.join('; ')} }`

@@ -2,10 +2,10 @@ import { ApiError } from './errors.js'
 import { requestIdOf } from './failure.js'
 
 /** What an answer of which nothing can be made is thrown as. */
-export const unreadable = (response: Response, product: string): ApiError =>
+export const unreadable = (response: Response, product: string, what = 'answer'): ApiError =>
   new ApiError({
     code: 'invalid_response',
-    message: 'The platform gave an answer that cannot be read',
+    message: `The platform gave an ${what} that cannot be read`,
     statusCode: response.status,
     requestId: requestIdOf(response, product)
   })

@@ -29,7 +29,7 @@ const prefixes = (product: string): Record<TokenKind, string> => ({
 })
 
 const nameOf = (kind: TokenKind) =>
-  kind === 'consoleSessionToken' ? 'JWT' : kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  kind === 'consoleSessionToken' ? 'JWT' : kind.replace(/[A-Z]/g, ' $&').toLowerCase()
 
 function checkToken(kind: TokenKind, token: string, product: string): void {
   const prefix = prefixes(product)

@@ -21,7 +21,7 @@ export interface ApiErrorDetails {
   statusCode: number
   requestId: string
   data?: unknown
-  retryAfter?: number
+  retryAfter?: number | undefined
 }
 
 /** The platform refused a call, or gave an answer that cannot be read (`code` is then `invalid_response`). */
@@ -83,6 +83,9 @@ export class NetworkError extends PlatformError {
 /** What a call ends with that was not answered in time. */
 export const timeoutError = (): NetworkError =>
   Object.assign(new NetworkError('The platform did not answer in time'), { isTimeout: true })
+/** What a call ends with that got no answer at all. */
+export const unreachable = (cause: unknown): NetworkError =>
+  new NetworkError('The platform could not be reached', { cause })
 export const isNetworkError = guard<NetworkError>('NetworkError')
 
 /** An option is missing, or cannot be used with another. */

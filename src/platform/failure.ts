@@ -1,5 +1,19 @@
-import { isHTTPError, isTimeoutError } from 'ky'
-import { ApiError, InvalidInputError, timeoutError, UnauthorizedError, type ValidationErrors } from './errors.js'
+import {
+  ApiError,
+  InvalidInputError,
+  isNetworkError,
+  timeoutError,
+  UnauthorizedError,
+  unreachable,
+  type ValidationErrors
+} from './errors.js'
+
+/** What has become of a call. */
+export interface Outcome {
+  /** The last answer, where that is a refusal. */
+  refusal?: Response | undefined
+  error?: unknown
+}
 
 interface Failure {
   type?: string
@@ -19,25 +33,35 @@ function retryAfterOf({ headers }: Response): number | undefined {
   return time > 0 ? time : undefined
 }
 
-function readFailure(body: unknown, secrets: readonly string[]): Failure {
-  const text = typeof body === 'string' ? body : JSON.stringify(body ?? {})
+async function readFailure(response: Response, secrets: readonly string[]): Promise<Failure> {
   try {
+    // Written anew, a secret has no characters in it that are escaped.
+    const text = JSON.stringify(await response.json())
     return JSON.parse(secrets.reduce((safe, secret) => safe.replaceAll(secret, '…'), text)).error ?? {}
   } catch {
     return {}
   }
 }
 
-/** What ky throws, in our words and without the request, whose headers hold the credential. */
-export function toPlatformError(thrown: unknown, product: string, secrets: readonly string[]): unknown {
-  if (isTimeoutError(thrown)) return timeoutError()
-  if (!isHTTPError(thrown)) return thrown
-  const requestId = requestIdOf(thrown.response, product)
-  const statusCode = thrown.response.status
+/** What a call has failed with, in our words and without the request, whose headers hold the credential. */
+export async function toPlatformError(
+  { error, refusal }: Outcome,
+  product: string,
+  secrets: readonly string[]
+): Promise<Error> {
+  if (isNetworkError(error)) return error
+  // By its name, since that of another copy of ky is of another class.
+  if (Object(error).name === 'TimeoutError') return timeoutError()
+  if (!refusal) return unreachable(error)
+  const requestId = requestIdOf(refusal, product)
+  const statusCode = refusal.status
   if (statusCode === 401) return new UnauthorizedError(requestId)
-  const failure = readFailure(thrown.data, secrets)
-  const { type: code = 'unknown_error', message = `The platform answered with status ${statusCode}`, data } = failure
-  const retryAfter = retryAfterOf(thrown.response)
-  const details = { code, message, statusCode, requestId, data, ...(retryAfter && { retryAfter }) }
-  return code === 'invalid_input' ? new InvalidInputError(details, failure.validation_errors) : new ApiError(details)
+  const {
+    type: code = 'unknown_error',
+    message = `The platform answered with status ${statusCode}`,
+    data,
+    validation_errors
+  } = await readFailure(refusal, secrets)
+  const details = { code, message, statusCode, requestId, data, retryAfter: retryAfterOf(refusal) }
+  return code === 'invalid_input' ? new InvalidInputError(details, validation_errors) : new ApiError(details)
 }

@@ -8,7 +8,7 @@ export type {
   WaitingTime
 } from './options.js'
 export type { Call, CallWith } from './calls/call.js'
-export type { Moment } from './calls/moment.js'
+export type { Moment, TemporalMoment } from './calls/moment.js'
 export type { PlatformCalls } from './calls/platform-calls.js'
 export type { Page, Pagination, Paginator } from './paginator.js'
 export type { Routes } from './generated/routes.js'

@@ -33,12 +33,12 @@ function defineLazily(target: object, name: string, make: () => unknown): void {
 type Folder = readonly [names: readonly string[], folder: string, calls: string]
 
 function fill(target: object, folders: readonly Folder[], connection: Connection): object {
-  const inside = new Map<string, Folder[]>()
+  const inside: Record<string, Folder[]> = {}
   for (const [[name, ...names], folder, calls] of folders) {
-    if (name) inside.set(name, [...(inside.get(name) ?? []), [names, folder, calls]])
+    if (name) (inside[name] ??= []).push([names, folder, calls])
     else for (const route of routesOf(folder, calls)) Reflect.set(target, camelCase(route.name), methodOf(route, connection))
   }
-  for (const [name, folders] of inside) defineLazily(target, name, () => fill({}, folders, connection))
+  for (const [name, folders] of Object.entries(inside)) defineLazily(target, name, () => fill({}, folders, connection))
   return target
 }
 

@@ -82,7 +82,10 @@ export interface ClientOptions {
 export interface PlatformClientWithoutWorkspaceOptions extends ClientOptions {
   consoleSessionToken?: string | undefined
   personalAccessToken?: string | undefined
-  /** A ky instance with its own `prefix`, headers and so on; only the two flags can be given with it. */
+  /**
+   * A ky instance with its own `prefix`, headers and so on; only the two flags can be given with it. Its calls fail with
+   * the errors of this package, whatever its hooks make of them.
+   */
   client?: KyInstance | undefined
 }
 

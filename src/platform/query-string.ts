@@ -1,33 +1,41 @@
+import { momentOf } from './moment.js'
+import { tagOf } from './tag.js'
+
 function refuse(name: string, reason: string): never {
   throw new TypeError(`Cannot write the parameter ${name} into a query string: ${reason}`)
 }
 
 function serialize(name: string, value: unknown): string {
   if (value === '') refuse(name, 'it is an empty text')
-  if (value instanceof Date && Number.isFinite(+value)) return value.toISOString()
   if (/string|boolean|bigint/.test(typeof value) || Number.isFinite(value)) return `${value}`
-  return refuse(name, typeof value === 'number' ? `it is ${value}` : 'it holds what cannot be written as a text')
+  const reason = typeof value === 'number' ? `it is ${value}` : 'it holds what cannot be written as a text'
+  return momentOf(value) ?? refuse(name, reason)
 }
 
-const isRecord = (value: unknown): value is object => Object.prototype.toString.call(value) === '[object Object]'
+/** Also one of another realm, or without a prototype. */
+function isPlain(value: unknown): value is object {
+  if (tagOf(value) !== '[object Object]') return false
+  const prototype = Object.getPrototypeOf(value)
+  return !prototype || !Object.getPrototypeOf(prototype)
+}
 
 function append(query: URLSearchParams, prefix: string, parameters: object): void {
   for (const [key, value] of Object.entries(parameters)) {
-    if (value === undefined) continue
     const name = prefix + key
     if (key.includes('.')) refuse(name, 'its name has a dot')
-    if (isRecord(value)) append(query, `${name}.`, value)
+    if (isPlain(value)) append(query, `${name}.`, value)
     else if (value === null || (Array.isArray(value) && value.length === 0)) query.append(name, '')
-    else for (const item of [value].flat()) query.append(name, serialize(name, item))
+    else if (value !== undefined) for (const item of [value].flat()) query.append(name, serialize(name, item))
   }
 }
 
 /**
- * Writes parameters as a query string: names sorted, arrays as a repeated name, nested objects by dots, `null` and an
- * empty array as nothing, dates in UTC; `undefined` is left out.
+ * Writes parameters as a query string: names sorted, arrays as a repeated name, nested plain objects by dots, `null` and
+ * an empty array as nothing, moments in UTC; `undefined` is left out.
  * @throws TypeError when a value could not be told from another.
  */
 export function toQueryString(parameters: object): string {
+  if (!isPlain(parameters)) throw new TypeError('The parameters must be a plain object')
   const query = new URLSearchParams()
   append(query, '', parameters)
   query.sort()

@@ -1,6 +1,6 @@
 import { withSignals } from './abort.js'
 import { settle } from './action-attempt.js'
-import { readAnswer } from './answer.js'
+import { readAnswer, unreadable } from './answer.js'
 import type { Connection } from './connection.js'
 import type { CallOptions } from './options.js'
 import { toQueryString } from './query-string.js'
@@ -48,8 +48,11 @@ export function createRequest<T>(
     )
 
   async function read(): Promise<T> {
-    const { [responseKey ?? '']: value } = await readAnswer(await request.fetchResponse(), responseKey, product)
-    if (responseKey !== ACTION_ATTEMPT.responseKey || !waitForActionAttempt) return value
+    const answer = await request.fetchResponse()
+    const { [responseKey ?? '']: value } = await readAnswer(answer, responseKey, product)
+    if (responseKey !== ACTION_ATTEMPT.responseKey) return value
+    if (!value?.action_attempt_id) throw unreadable(answer, product, 'action attempt')
+    if (!waitForActionAttempt) return value
     const look = (action_attempt_id: string, signal: AbortSignal) =>
       createRequest<T>(connection, ACTION_ATTEMPT, { action_attempt_id }, { ...options, signal, waitForActionAttempt: false })
     return settle(value, { ...Object(ofClient), ...Object(waitForActionAttempt) }, look, signal)

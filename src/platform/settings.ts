@@ -4,8 +4,6 @@ import { InvalidOptionsError } from './errors.js'
 import type { ClientOptions, PlatformClientOptions } from './options.js'
 import { checkTimes } from './times.js'
 
-declare const process: { env?: Record<string, string | undefined> } | undefined
-
 /** All that any way to make a client can be given. */
 interface GivenOptions extends PlatformClientOptions {
   publishableKey?: string | undefined
@@ -40,11 +38,11 @@ function refuse(message: string): never {
 }
 
 /** An environment variable of the product, such as `SEAM_ENDPOINT`; there are none in a browser. */
-const environment = (product: string, name: string) =>
-  typeof process === 'undefined' ? undefined : process.env?.[`${product.toUpperCase()}_${name}`]
+const environment = (product: string, name: string): string | undefined =>
+  Reflect.get(globalThis, 'process')?.env?.[`${product.toUpperCase()}_${name}`]
 
 function checkNames(options: GivenOptions, { kinds, hasWorkspace }: Accepted): void {
-  const names = Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  const names = Object.keys(options).filter((name) => Reflect.get(options, name) !== undefined)
   const beside = names.filter((name) => !BESIDE_CLIENT.includes(name)).join(', ')
   if (options.client && beside) {
     const way = options.publishableKey ? 'PlatformClient.fromPublishableKey' : beside

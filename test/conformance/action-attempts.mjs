@@ -74,6 +74,21 @@ export const cases = [
     }
   },
   {
+    name: 'an action attempt that is none, at once or later, is an error that says so',
+    async run(context) {
+      const { client, platform } = context
+      for (const action_attempt of [null, 'pending', { status: 'success' }]) {
+        await platform.answer({ json: { action_attempt } }, attempt('pending'), { json: { action_attempt } })
+        for (const _ of ['at once', 'later']) {
+          const error = await failureOf(() => clientOf(context).locks.unlockDoor(DOOR, { waitForActionAttempt: FAST }))
+          expect(client.isApiError(error)).to.equal(true)
+          expect(error).to.include({ code: 'invalid_response', statusCode: 200 })
+          expect(error.message).to.equal('The platform gave an action attempt that cannot be read')
+        }
+      }
+    }
+  },
+  {
     name: 'a command that takes too long is an error with what was last seen of it',
     run: ({ client, platform }) =>
       withTimeLimit(async (timeIsUp) => {

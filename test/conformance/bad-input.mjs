@@ -133,7 +133,9 @@ const QUERIES = [
   ['a function', { first: () => 1 }, 'first'],
   ['a symbol', { first: Symbol('second') }, 'first'],
   ['a map', { first: new Map([['second', 1]]) }, 'first'],
-  ['an impossible date', { first: new Date(NaN) }, 'first']
+  ['an impossible date', { first: new Date(NaN) }, 'first'],
+  ['a name with a dot, also of nothing', { 'first.second': undefined }, 'first.second'],
+  ['an instance of a class', { first: new (class Named { name = 'a' })() }, 'first']
 ]
 
 const queryCase = ([what, parameters, culprit]) => ({

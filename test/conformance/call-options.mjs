@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { attempt, clientOf, DEVICES, failureOf, sdkHeaders, TOKENS } from './samples.mjs'
+import { attempt, clientOf, DEVICES, failureOf, sdkHeaders, TOKENS, INSTANT, ZONED } from './samples.mjs'
 import { LIMIT, withTimeLimit } from './time-limit.mjs'
 
 const ONCE = { retry: { limit: 0 } }
@@ -181,11 +181,11 @@ export const cases = [
     }
   },
   {
-    name: 'parameters are sent as JSON: null stays, undefined goes, dates are written in UTC',
+    name: 'parameters are sent as JSON: null stays, undefined goes, moments are written in UTC',
     async run(context) {
       await context.platform.answer({ json: { access_code: {} } })
       const starts_at = new Date('2026-03-04T05:06:07+02:00')
-      const nested = { list: ['', 0, false] }
+      const nested = { list: ['', 0, false, ZONED], at: INSTANT }
       const parameters = { name: 'Gäste & Co', ends_at: null, code: undefined, starts_at, nested }
       await clientOf(context).accessCodes.create(parameters)
       const [{ body, query }] = await context.platform.requests()
@@ -194,7 +194,7 @@ export const cases = [
         name: 'Gäste & Co',
         ends_at: null,
         starts_at: '2026-03-04T03:06:07.000Z',
-        nested
+        nested: { list: ['', 0, false, '2026-03-04T03:06:07.000Z'], at: '2026-03-04T03:06:07.000Z' }
       })
     }
   },

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { clientOf, DEVICES, failureOf, TOKENS, tokensOf } from './samples.mjs'
+import ky from 'ky'
+import { again, clientOf, DEVICES, failureOf, TOKENS, tokensOf } from './samples.mjs'
 import { LIMIT, withTimeLimit } from './time-limit.mjs'
 
 const ONCE = { retry: { limit: 0 } }
@@ -82,6 +83,41 @@ const answerCase = ([what, answer, [className, guard, fields]]) => ({
     const ofChange = await failureOf(() => one.accessCodes.create({ device_id: 'x' }))
     expect(ofChange).to.include({ name: className, requestId: 'request-1', statusCode: error.statusCode })
     expect(await platform.requests()).to.have.length(2)
+  }
+})
+
+/** Ready-made kys, which are of another copy than the one in the client, and what their hooks make of failures. */
+const READY = [
+  ['as it is', {}],
+  ['that throws no errors', { throwHttpErrors: false }],
+  ['that makes other errors of them', { hooks: { beforeError: [() => new Error('Of the host')] } }]
+]
+
+const readyCase = ([what, options]) => ({
+  name: `a ready-made ky ${what} gives our errors`,
+  async run({ client, platform }) {
+    const { endpoint } = platform
+    const one = new client.PlatformClient({ client: ky.create({ prefix: endpoint, ...options }) })
+    for (const [, answer, [name, guard, fields]] of ANSWERS) {
+      const requestId = `request-${(await platform.requests()).length}`
+      await platform.answer(answer)
+      const error = await failureOf(() => one.accessCodes.create({ device_id: 'x' }))
+      expect(client[guard](error)).to.equal(true)
+      expect(error).to.include({ name, requestId, ...fields })
+    }
+    await platform.answer({ drop: true })
+    expect(client.isNetworkError(await failureOf(() => one.devices.update({ device_id: 'x' })))).to.equal(true)
+    const { length } = await platform.requests()
+    await platform.answer({ cut: true, json: {} }, again(500), { json: { devices: DEVICES } })
+    expect(await one.devices.list()).to.deep.equal(DEVICES)
+    await platform.answer({ hold: true })
+    await withTimeLimit(async (timeIsUp) => {
+      const failure = failureOf(() => one.accessCodes.update({ access_code_id: 'x' }, { timeout: LIMIT }))
+      await platform.sent(length + 4)
+      timeIsUp()
+      expect(await failure).to.include({ name: 'NetworkError', isTimeout: true })
+    })
+    expect(await platform.requests()).to.have.length(length + 4)
   }
 })
 
@@ -181,6 +217,7 @@ const redirectCase = (status) => ({
 
 export const cases = [
   ...ANSWERS.map(answerCase),
+  ...READY.map(readyCase),
   ...[301, 302, 307, 308].map(redirectCase),
   dropCase('before it is answered', { drop: true }),
   dropCase('amid the answer', { cut: true, json: { devices: DEVICES } }),

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { clientOf } from './samples.mjs'
+import { clientOf, INSTANT, ZONED } from './samples.mjs'
 
 const WRITTEN = [
   ['nothing is no query string', {}, undefined],
@@ -11,6 +11,12 @@ const WRITTEN = [
   ['nested objects have dots', { a: { c: { d: 1 }, b: ['x', 'y'] } }, 'a.b=x&a.b=y&a.c.d=1'],
   ['dates are written in UTC', { at: new Date('2026-03-04T05:06:07+02:00') }, 'at=2026-03-04T03%3A06%3A07.000Z'],
   ['dates in an array too', { at: [new Date(0)] }, 'at=1970-01-01T00%3A00%3A00.000Z'],
+  ['moments of Temporal are written in UTC, alone', { at: INSTANT }, 'at=2026-03-04T03%3A06%3A07.000Z'],
+  [
+    'moments of Temporal are written in UTC, in an array',
+    { at: [INSTANT, ZONED] },
+    'at=2026-03-04T03%3A06%3A07.000Z&at=2026-03-04T03%3A06%3A07.000Z'
+  ],
   ['truth, falsehood and numbers', { a: true, b: false, c: 0, d: -0.5 }, 'a=true&b=false&c=0&d=-0.5'],
   ['texts are encoded as a form does', { text: 'x y&z=ä+/#?%~*' }, 'text=x+y%26z%3D%C3%A4%2B%2F%23%3F%25%7E*'],
   ['a name is encoded as well', { 'ä b': 1 }, '%C3%A4+b=1']

@@ -33,6 +33,16 @@ export async function failureOf(work) {
   throw new Error(`It did not fail, but gave ${JSON.stringify(value)}`)
 }
 
+const momentOf = (kind, own) => ({
+  [Symbol.toStringTag]: `Temporal.${kind}`,
+  epochMilliseconds: Date.UTC(2026, 2, 4, 3, 6, 7),
+  toJSON: () => own
+})
+
+/** Moments as a polyfill of Temporal has them, since Node has none of its own. */
+export const INSTANT = momentOf('Instant', '2026-03-04T03:06:07Z')
+export const ZONED = momentOf('ZonedDateTime', '2026-03-04T05:06:07+02:00[Africa/Cairo]')
+
 export const DEVICES = [{ device_id: 'device_1' }, { device_id: 'device_2' }]
 
 export const attempt = (status, more) => ({

@@ -1,29 +1,7 @@
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test } from 'node:test'
-import { fileURLToPath } from 'node:url'
-import { stripVTControlCharacters } from 'node:util'
-import { DIST } from './support/module-graph.mjs'
-
-const CATALOGUE = JSON.parse(readFileSync(new URL('../platform/routes.json', import.meta.url), 'utf8'))
-const COMPILER = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url))
-
-const SETTINGS = {
-  compilerOptions: {
-    target: 'ES2022',
-    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    paths: { 'latchkey/client': [fileURLToPath(new URL('client/index.d.ts', DIST))] },
-    strict: true,
-    noEmit: true,
-    types: []
-  },
-  files: ['calls.ts']
-}
+import { CATALOGUE } from './support/catalogue.mjs'
+import { complaintsAbout } from './support/compile.mjs'
 
 const TYPES = `
 import type { ActionAttempt, PlatformCalls, PlatformRequest } from 'latchkey/client'
@@ -69,16 +47,9 @@ const program = [
   'export const answers: Answers = {',
   CATALOGUE.map((route) => `  '${route.call}': '${kindOf(route)}'`).join(',\n'),
   '}'
-].join('\n')
+]
 
-test('the calls that have types are those of the platform, with the answers that it gives', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'latchkey-typed-calls-'))
-  try {
-    writeFileSync(join(folder, 'calls.ts'), program)
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(SETTINGS))
-    const compiler = spawnSync(process.execPath, [COMPILER, '-p', folder, '--pretty'], { encoding: 'utf8' })
-    assert.equal(compiler.status, 0, stripVTControlCharacters(compiler.stdout + compiler.stderr))
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+test('the calls that have types are those of the platform, with the answers that it gives', async () => {
+  const complaints = await complaintsAbout(program.join('\n').split('\n'), { 'latchkey/client': 'dist/client/index.d.ts' })
+  assert.deepEqual([...complaints.values()], [])
 })

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
+import { posix } from 'node:path'
 import { test } from 'node:test'
-import { AUTOLOADED_TABLE, BUDGETS, OUR_OWN } from './support/budgets.mjs'
+import { AUTOLOADED_TABLE, BUDGETS, CLIENT_TYPES, OUR_OWN } from './support/budgets.mjs'
 import { floorOfAll } from './support/floor.mjs'
-import { gzipped, weightOf } from './support/module-graph.mjs'
+import { gzipped, readBuilt, weightOf } from './support/module-graph.mjs'
 
 function assertWithin(budget, weight, what) {
   assert.ok(weight <= budget, `${what} weighs ${weight} bytes, ${weight - budget} more than it may.`)
@@ -19,4 +20,19 @@ test(`the autoloader and the table that it fetches weigh at most ${AUTOLOADED_TA
 // The packages alone, as a page without us would have them, are taken from the whole.
 test(`what is not React, React DOM or r2wc in cdn/all.js weighs at most ${OUR_OWN} bytes`, async () => {
   assertWithin(OUR_OWN, weightOf('cdn/all.js') - gzipped(await floorOfAll()), 'It')
+})
+
+/** A file of declarations, and all those that it takes something from. */
+function declarationFiles(file, files = new Map()) {
+  if (files.has(file)) return files
+  files.set(file, readBuilt(file))
+  for (const [, specifier] of files.get(file).matchAll(/(?:from|import\()\s*'(\.[^']*)\.js'/g)) {
+    declarationFiles(posix.join(posix.dirname(file), `${specifier}.d.ts`), files)
+  }
+  return files
+}
+
+test(`the declarations of the client weigh at most ${CLIENT_TYPES} bytes`, () => {
+  const texts = [...declarationFiles('client/index.d.ts').values()]
+  assertWithin(CLIENT_TYPES, texts.reduce((sum, text) => sum + gzipped(text), 0), 'They')
 })

@@ -250,6 +250,30 @@ describe('a command to a device', () => {
     }
   })
 
+  const unreadable: [string, unknown][] = [
+    ['null', null],
+    ['a text', 'pending'],
+    ['a list', []],
+    ['without an id', { status: 'pending' }],
+    ['done, but without an id', { status: 'success' }]
+  ]
+  for (const [what, action_attempt] of unreadable) {
+    it(`whose action attempt is ${what} is an invalid response, waited for or not`, async () => {
+      const message = 'The platform gave an action attempt that cannot be read'
+      const expected = { code: 'invalid_response', message, statusCode: 200, requestId: 'request_1' }
+      for (const waitForActionAttempt of [true, false]) {
+        const thrown = await rejection(send([json({ action_attempt })], { waitForActionAttempt }).call)
+        expect(isApiError(thrown)).to.equal(true)
+        expect(thrown).to.include(expected)
+      }
+      const { call, pass } = send([PENDING, json({ action_attempt })])
+      const later = rejection(call)
+      await pass(500, 2)
+      expect(await later).to.include(expected)
+      expect(clock.countTimers()).to.equal(0)
+    })
+  }
+
   it('that is looked up is waited for only when the call asks for it', async () => {
     const { client, sent, call, pass } = send([SUCCESS, PENDING, PENDING, SUCCESS], {}, { waitForActionAttempt: true })
     await call

@@ -12,6 +12,7 @@ import { createMethods } from '../../src/platform/methods.js'
 import { toQueryString } from '../../src/platform/query-string.js'
 import { ROUTE_TABLE, routesOf } from '../../src/platform/routes.js'
 import { readSettings } from '../../src/platform/settings.js'
+import { MOMENTS } from './moments.js'
 import { empty, failure, json, recordingFetch, rejection } from './recording-fetch.js'
 import catalogue from './routes.json'
 
@@ -164,6 +165,11 @@ describe('a request', () => {
   })
 })
 
+/** What a host may have of its own. */
+class Named {
+  name = 'a'
+}
+
 describe('a query string', () => {
   const written: [string, object, string][] = [
     ['sorts names', { b: 1, a: 2 }, 'a=2&b=1'],
@@ -177,6 +183,7 @@ describe('a query string', () => {
     ['encodes as a form does', { a: 'x y&z=ä+/' }, 'a=x+y%26z%3D%C3%A4%2B%2F'],
     ['writes truth and falsehood', { a: true, b: false }, 'a=true&b=false'],
     ['writes numbers of all kinds', { a: 0, b: -0.5, c: 10n }, 'a=0&b=-0.5&c=10'],
+    ['takes an object without a prototype for a plain one', { a: Object.assign(Object.create(null), { b: 1 }) }, 'a.b=1'],
     ['is empty for nothing', {}, '']
   ]
   for (const [what, parameters, expected] of written) {
@@ -184,6 +191,33 @@ describe('a query string', () => {
       expect(toQueryString(parameters)).to.equal(expected)
     })
   }
+
+  for (const [kind, make] of MOMENTS) {
+    it(`writes a moment in UTC, alone and in an array: ${kind}`, () => {
+      const [moment, other] = [make('2026-03-04T05:06:07+02:00'), make('1969-12-31T23:59:59.9+02:00')]
+      const [written, otherWritten] = ['2026-03-04T03%3A06%3A07.000Z', '1969-12-31T21%3A59%3A59.900Z']
+      expect(toQueryString({ a: { at: moment }, b: [moment, other] })).to.equal(
+        `a.at=${written}&b=${written}&b=${otherWritten}`
+      )
+    })
+  }
+
+  it('takes objects, arrays and dates of another realm for what they are', () => {
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    const theirs = Object(frame.contentWindow)
+    const [object, list] = [new theirs.Object(), new theirs.Array()]
+    list.push(new theirs.Date(7))
+    object.b = list
+    expect(toQueryString({ a: object })).to.equal('a.b=1970-01-01T00%3A00%3A00.007Z')
+    expect(() => toQueryString({ a: new theirs.Map() })).to.throw(TypeError)
+    frame.remove()
+  })
+
+  it('refuses parameters that are no plain object, rather than ask for everything', () => {
+    for (const parameters of [new Map([['first', 1]]), new URLSearchParams('first=1'), [1], new Named()]) {
+      expect(() => toQueryString(parameters)).to.throw(TypeError, 'must be a plain object')
+    }
+  })
 
   const refused: [string, object, string][] = [
     ['a name with a dot', { 'first.second': 1 }, 'first.second into a query string: its name has a dot'],
@@ -200,7 +234,22 @@ describe('a query string', () => {
     ['a function', { first: () => 1 }, 'it holds what cannot be written as a text'],
     ['a symbol', { first: Symbol('a') }, 'it holds what cannot be written as a text'],
     ['a map', { first: new Map() }, 'it holds what cannot be written as a text'],
-    ['an impossible date', { first: new Date(Number.NaN) }, 'it holds what cannot be written as a text']
+    ['an impossible date', { first: new Date(Number.NaN) }, 'it holds what cannot be written as a text'],
+    ['a name with a dot, also of nothing', { 'first.second': undefined }, 'its name has a dot'],
+    ['a nested name with a dot, also of nothing', { first: { 'second.third': undefined } }, 'its name has a dot'],
+    ['an instance of a class', { first: new Named() }, 'it holds what cannot be written as a text'],
+    ['what inherits', { first: Object.create({ second: 1 }) }, 'it holds what cannot be written as a text'],
+    ['what only claims to be a date', { first: { [Symbol.toStringTag]: 'Date' } }, 'it holds what cannot be written'],
+    [
+      'an impossible moment of Temporal',
+      { first: { [Symbol.toStringTag]: 'Temporal.Instant', epochMilliseconds: Number.NaN } },
+      'it holds what cannot be written as a text'
+    ],
+    [
+      'a day of Temporal, which is no moment',
+      { first: { [Symbol.toStringTag]: 'Temporal.PlainDate', toString: () => '2026-03-04' } },
+      'it holds what cannot be written as a text'
+    ]
   ]
   for (const [what, parameters, message] of refused) {
     it(`refuses ${what}`, () => {

@@ -36,10 +36,14 @@ export async function codes({ accessCodes }: PlatformClient): Promise<string | u
   const unmanaged: UnmanagedAccessCode = await accessCodes.unmanaged.get({ device_id, code: '1234' })
   const nothing: void = await accessCodes.update({ access_code_id, type: 'ongoing' })
   await accessCodes.unmanaged.convertToManaged({ access_code_id, force: true })
-  if (code.status === 'removing' || code.status === 'a new status') console.warn(found, many, unmanaged, nothing)
+  if (code.status === 'removing') console.warn(found, many, unmanaged, nothing)
 
+  // @ts-expect-error There is no such status.
+  if (code.status === 'melted') return undefined
   // @ts-expect-error It is named in snake case.
   void accessCodes.get({ accessCodeId: 'code' })
+  // @ts-expect-error Its name is misspelt: the code would be good for ever.
+  void accessCodes.create({ device_id, end_at: new Date() })
   // @ts-expect-error A device alone does not name a code.
   void accessCodes.get({ device_id })
   // @ts-expect-error There is no such type.
@@ -52,14 +56,13 @@ export async function codes({ accessCodes }: PlatformClient): Promise<string | u
   void accessCodes.unmanaged.list()
   // @ts-expect-error Nothing is answered.
   const answer: AccessCode = await accessCodes.delete({ access_code_id })
-  return generated.code ?? answer.access_code_id
+  return generated.code || answer.access_code_id
 }
 
 export async function attempts({ actionAttempts }: PlatformClient): Promise<string | undefined> {
   const attempt: ActionAttempt = await actionAttempts.get({ action_attempt_id: 'a' }, { waitForActionAttempt: true })
   const all: ActionAttempt[] = await actionAttempts.list({ device_id })
-  const confirmed: boolean | undefined = attempt.result?.was_confirmed_by_device
-  console.warn(all, confirmed)
+  console.warn(all)
 
   // @ts-expect-error Of no command.
   void actionAttempts.get({})
@@ -81,9 +84,9 @@ export async function sessions({ clientSessions }: PlatformClient): Promise<stri
   void clientSessions.revoke()
   // @ts-expect-error A list is wanted.
   void clientSessions.create({ connected_account_ids: 'account' })
-  // @ts-expect-error There may be no token.
-  const token: string = session.token
-  return token
+  // @ts-expect-error A token is a text.
+  const token: number = session.token
+  return token.toFixed()
 }
 
 export async function webviews({ connectWebviews }: PlatformClient): Promise<ConnectWebview[]> {
@@ -131,32 +134,31 @@ export async function devices({ devices }: PlatformClient): Promise<string | und
     created_before: new Date(),
     page_cursor: 'next'
   })
-  const unmanaged: UnmanagedDevice[] = await devices.unmanaged.list({ limit: 3 })
+  const unmanaged: UnmanagedDevice[] = await devices.unmanaged.list({ limit: 3, page_cursor: 'next' })
   const providers: DeviceProvider[] = await devices.listDeviceProviders({ provider_category: 'thermostats' })
   await devices.update({ device_id, name: null, custom_metadata: { room: '7' } })
   await devices.simulate.disconnectFromHub({ device_id })
   await devices.delete({ device_id })
 
   const own = device.properties
-  const presets: ClimatePreset[] | undefined = own?.available_climate_presets
+  const presets: ClimatePreset[] | undefined = own.available_climate_presets
   const texts: (string | undefined)[] = [
-    own?.name,
-    own?.battery?.status,
-    own?.current_climate_setting?.hvac_mode_setting,
-    own?.code_constraints?.[0]?.constraint_type,
-    device.errors?.[0]?.error_code
+    own.name,
+    own.battery?.status,
+    own.current_climate_setting?.hvac_mode_setting,
+    own.code_constraints?.[0]?.constraint_type,
+    device.errors[0]?.error_code
   ]
   const numbers: (number | undefined)[] = [
-    own?.temperature_celsius,
-    own?.relative_humidity,
-    own?.max_heating_set_point_fahrenheit,
-    own?.min_heating_cooling_delta_celsius,
-    own?.max_active_codes_supported,
-    own?.minut_metadata?.latest_sensor_values?.sound?.value,
-    own?.noiseaware_metadata?.noise_level_nrs
+    own.temperature_celsius,
+    own.relative_humidity,
+    own.max_heating_set_point_fahrenheit,
+    own.min_heating_cooling_delta_celsius,
+    own.max_active_codes_supported,
+    own.minut_metadata?.latest_sensor_values?.sound?.value,
+    own.noiseaware_metadata?.noise_level_nrs
   ]
-  const unknown: unknown = own?.a_property_of_tomorrow
-  console.warn(found, unmanaged, providers, presets, texts, numbers, unknown, device.can_configure_auto_lock)
+  console.warn(found, unmanaged, providers, presets, texts, numbers, device.can_configure_auto_lock)
 
   // @ts-expect-error Neither by id nor by name.
   void devices.get({})
@@ -164,16 +166,16 @@ export async function devices({ devices }: PlatformClient): Promise<string | und
   void devices.get()
   // @ts-expect-error It is named in snake case.
   void devices.list({ deviceIds: [device_id] })
+  // @ts-expect-error No platform has said so.
+  void own.a_property_of_tomorrow
   // @ts-expect-error There is no such capability.
   void devices.list({ include_if: ['can_fly'] })
-  // @ts-expect-error It does not page.
-  void devices.unmanaged.list({ page_cursor: 'next' })
   // @ts-expect-error A device is managed for good, as far as this call goes.
   void devices.unmanaged.update({ device_id, is_managed: false })
   // @ts-expect-error There is no such call.
   void devices.simulate.explode({ device_id })
   // @ts-expect-error A level is a number.
-  const level: string | undefined = own?.battery?.level
+  const level: string | undefined = own.battery?.level
   return level
 }
 
@@ -185,7 +187,7 @@ export async function events({ events }: PlatformClient): Promise<number | undef
     since: new Date(0)
   })
   await events.list({ between: ['2030-01-01', new Date()], event_types: ['lock.locked', 'lock.unlocked'], limit: 3 })
-  console.warn(all[0]?.noise_threshold_name, event.event_type === 'of.tomorrow')
+  console.warn(all[0]?.event_type)
 
   // @ts-expect-error There is no such event.
   void events.list({ event_type: 'lock.melted' })
@@ -194,8 +196,8 @@ export async function events({ events }: PlatformClient): Promise<number | undef
   // @ts-expect-error Of nothing.
   void events.get({})
   // @ts-expect-error A moment is a text.
-  const moment: Date | undefined = event.created_at
-  return moment?.getTime() ?? event.noise_level_decibels
+  const moment: Date = event.created_at
+  return moment.getTime()
 }
 
 export async function locks({ locks }: PlatformClient): Promise<Device[]> {

@@ -19,12 +19,11 @@ import type {
 export async function grantAccess({ accessGrants, accessMethods }: PlatformClient): Promise<string> {
   const requested_access_methods = [{ mode: 'code' as const, code: '1234' }, { mode: 'mobile_key' as const }]
   const grant: AccessGrant = await accessGrants.create({
-    user_identity: { full_name: 'Jane Doe', nickname: 'Jane' },
+    user_identity: { full_name: 'Jane Doe' },
     requested_access_methods,
     space_ids: ['space'],
     starts_at: new Date(),
-    ends_at: null,
-    a_field_of_tomorrow: true
+    ends_at: null
   })
   await accessGrants.create({ user_identity_id: 'person', requested_access_methods, ends_at: '2030-01-01T00:00:00Z' })
   const nothing: void = await accessGrants.update({ access_grant_key: 'stay', name: null, ends_at: new Date() })
@@ -34,9 +33,14 @@ export async function grantAccess({ accessGrants, accessMethods }: PlatformClien
     { waitForActionAttempt: { timeout: 1000 } }
   )
   await accessMethods.delete({ reservation_key: 'stay' })
-  const later: unknown = grant.a_field_of_tomorrow
-  console.warn(nothing, grants, written, later)
+  console.warn(nothing, grants, written)
 
+  // @ts-expect-error Its name is misspelt: the grant would never end.
+  accessGrants.create({ user_identity_id: 'person', requested_access_methods, end_at: null })
+  // @ts-expect-error A person has no such name.
+  accessGrants.create({ user_identity: { nickname: 'Jane' }, requested_access_methods })
+  // @ts-expect-error No platform has said so.
+  void grant.a_field_of_tomorrow
   // @ts-expect-error Nobody is named.
   accessGrants.create({ requested_access_methods })
   // @ts-expect-error No way in is asked for.

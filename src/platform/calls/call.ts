@@ -8,4 +8,7 @@ export type CallWith<Parameters extends object, Answer> = Record<never, never> e
   : (parameters: Parameters, options?: CallOptions) => PlatformRequest<Answer>
 
 /** The call at a path of the platform. */
-export type Call<Path extends keyof Routes> = CallWith<Routes[Path]['parameters'], Routes[Path]['result']>
+export type Call<Path extends keyof Routes> = Routes[Path]
+
+/** What the call at a path resolves to. */
+export type Answer<Path extends keyof Routes> = Awaited<ReturnType<Routes[Path]>>

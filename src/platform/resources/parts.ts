@@ -1,3 +1,4 @@
+import type { Answer } from '../calls/call.js'
 import type {
   AccessCode,
   ActionAttempt,
@@ -6,7 +7,6 @@ import type {
   DeviceCodeConstraint,
   DeviceOnlineTimeFrameOption
 } from '../generated/resources.js'
-import type { Routes } from '../generated/routes.js'
 
 export type AccessCodeStatus = AccessCode['status']
 
@@ -28,17 +28,17 @@ export type CodeConstraint = DeviceCodeConstraint
 export type TimeFrameOption = DeviceOnlineTimeFrameOption
 
 /** Who the user of an account is to its maker. */
-export type UserIdentifier = ConnectedAccount['user_identifier']
+export type UserIdentifier = NonNullable<ConnectedAccount['user_identifier']>
 
 /** What some spaces have to do with. */
-export type SpaceBatch = Routes['/spaces/get_related']['result']
+export type SpaceBatch = Answer<'/spaces/get_related'>
 
-export type Bridge = Routes['/bridges/get']['result']
+export type Bridge = Answer<'/bridges/get'>
 
 /** What an automation did for a customer. */
-export type AutomationRun = Routes['/{product}/customer/v1/automation_runs/list']['result'][number]
+export type AutomationRun = Answer<'/{product}/customer/v1/automation_runs/list'>[number]
 
 /** A place of a customer, with what belongs there. */
-export type MappedSpace = Routes['/{product}/partner/v1/building_blocks/spaces/auto_map']['result'][number]
+export type MappedSpace = Answer<'/{product}/partner/v1/building_blocks/spaces/auto_map'>[number]
 
-export type CustomerPortal = Routes['/{product}/customer/v1/portals/get']['result']
+export type CustomerPortal = Answer<'/{product}/customer/v1/portals/get'>

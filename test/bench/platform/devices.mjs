@@ -67,7 +67,6 @@ const PROPERTIES = {
     current_climate_setting: preset('Home', 68, 76),
     default_climate_setting: preset('Home', 68, 76),
     available_climate_presets: [preset('Home', 68, 76), preset('Away', 60, 82), preset('Sleep', 64, 74)],
-    active_climate_preset: null,
     fallback_climate_preset_key: 'Home',
     ...degrees('min_heating_set_point', 45),
     ...degrees('max_heating_set_point', 79),

@@ -2,12 +2,14 @@
 // Not to be edited.
 
 import type { Moment } from '../../calls/moment.js'
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
 import type { AccessCode } from '../resources/access-code.js'
 import type { GeneratedCode } from '../resources/generated-code.js'
 import type { UnmanagedAccessCode } from '../resources/unmanaged-access-code.js'
 
 export interface AccessCodesRoutes {
-  '/access_codes/create': {
+  '/access_codes/create': (
     parameters: {
       /** The older name of `is_external_modification_allowed`. */
       allow_external_modification?: boolean
@@ -42,10 +44,10 @@ export interface AccessCodesRoutes {
       use_backup_access_code_pool?: boolean
       /** The older name of `is_offline_access_code`. @deprecated */
       use_offline_access_code?: boolean
-    }
-    result: AccessCode
-  }
-  '/access_codes/get': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<AccessCode>
+  '/access_codes/get': (
     parameters: {
       access_code_id?: string
       /** The PIN. @default one that the device takes */
@@ -58,14 +60,14 @@ export interface AccessCodesRoutes {
           /** The PIN. @default one that the device takes */
           code: string
         }
-    )
-    result: AccessCode
-  }
-  '/access_codes/pull_backup_access_code': {
-    parameters: { access_code_id: string }
-    result: AccessCode
-  }
-  '/access_codes/create_multiple': {
+    ),
+    options?: CallOptions
+  ) => PlatformRequest<AccessCode>
+  '/access_codes/pull_backup_access_code': (
+    parameters: { access_code_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<AccessCode>
+  '/access_codes/create_multiple': (
     parameters: {
       /** The older name of `is_external_modification_allowed`. */
       allow_external_modification?: boolean
@@ -90,24 +92,24 @@ export interface AccessCodesRoutes {
       starts_at?: Moment
       /** Whether a code in reserve is kept, for `pullBackupAccessCode`. */
       use_backup_access_code_pool?: boolean
-    }
-    result: AccessCode[]
-  }
-  '/access_codes/delete': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<AccessCode[]>
+  '/access_codes/delete': (
     parameters: {
       access_code_id: string
       device_id?: string
       /** Whether the platform answers only when it is done. @default false */
       sync?: boolean
-    }
-    result: void
-  }
-  '/access_codes/generate_code': {
-    parameters: { device_id: string }
-    result: GeneratedCode
-  }
-  '/access_codes/list': {
-    parameters: {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/access_codes/generate_code': (
+    parameters: { device_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<GeneratedCode>
+  '/access_codes/list': (
+    parameters?: {
       access_code_ids?: string[]
       access_grant_id?: string
       access_grant_key?: string
@@ -121,10 +123,10 @@ export interface AccessCodesRoutes {
       /** A part of the name, the PIN or the id. */
       search?: string
       user_identifier_key?: string
-    }
-    result: AccessCode[]
-  }
-  '/access_codes/report_device_constraints': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<AccessCode[]>
+  '/access_codes/report_device_constraints': (
     parameters: {
       device_id: string
       /** In digits. */
@@ -133,10 +135,10 @@ export interface AccessCodesRoutes {
       min_code_length?: number
       /** In digits. */
       supported_code_lengths?: number[]
-    }
-    result: void
-  }
-  '/access_codes/update': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/access_codes/update': (
     parameters: {
       access_code_id: string
       /** The older name of `is_external_modification_allowed`. */
@@ -173,10 +175,10 @@ export interface AccessCodesRoutes {
       use_backup_access_code_pool?: boolean
       /** The older name of `is_offline_access_code`. @deprecated */
       use_offline_access_code?: boolean
-    }
-    result: void
-  }
-  '/access_codes/update_multiple': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/access_codes/update_multiple': (
     parameters: {
       /** Codes with the same key have the same PIN. */
       common_code_key: string
@@ -186,20 +188,20 @@ export interface AccessCodesRoutes {
       name?: string
       /** Without it, the code is good at once. */
       starts_at?: Moment
-    }
-    result: void
-  }
-  '/access_codes/simulate/create_unmanaged_access_code': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/access_codes/simulate/create_unmanaged_access_code': (
     parameters: {
       /** The PIN. @default one that the device takes */
       code: string
       device_id: string
       /** The maker's app may show another. */
       name: string
-    }
-    result: UnmanagedAccessCode
-  }
-  '/access_codes/unmanaged/convert_to_managed': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<UnmanagedAccessCode>
+  '/access_codes/unmanaged/convert_to_managed': (
     parameters: {
       access_code_id: string
       /** The older name of `is_external_modification_allowed`. */
@@ -210,18 +212,18 @@ export interface AccessCodesRoutes {
       is_external_modification_allowed?: boolean
       /** Whether the platform answers only when it is done. @default false */
       sync?: boolean
-    }
-    result: void
-  }
-  '/access_codes/unmanaged/delete': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/access_codes/unmanaged/delete': (
     parameters: {
       access_code_id: string
       /** Whether the platform answers only when it is done. @default false */
       sync?: boolean
-    }
-    result: void
-  }
-  '/access_codes/unmanaged/get': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/access_codes/unmanaged/get': (
     parameters: {
       access_code_id?: string
       /** The PIN. @default one that the device takes */
@@ -234,10 +236,10 @@ export interface AccessCodesRoutes {
           /** The PIN. @default one that the device takes */
           code: string
         }
-    )
-    result: UnmanagedAccessCode
-  }
-  '/access_codes/unmanaged/list': {
+    ),
+    options?: CallOptions
+  ) => PlatformRequest<UnmanagedAccessCode>
+  '/access_codes/unmanaged/list': (
     parameters: {
       device_id: string
       /** The most that one page holds. */
@@ -247,10 +249,10 @@ export interface AccessCodesRoutes {
       /** A part of the name, the PIN or the id. */
       search?: string
       user_identifier_key?: string
-    }
-    result: UnmanagedAccessCode[]
-  }
-  '/access_codes/unmanaged/update': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<UnmanagedAccessCode[]>
+  '/access_codes/unmanaged/update': (
     parameters: {
       access_code_id: string
       /** The older name of `is_external_modification_allowed`. */
@@ -260,7 +262,7 @@ export interface AccessCodesRoutes {
       /** Whether the code may be changed outside the platform. @default false */
       is_external_modification_allowed?: boolean
       is_managed: boolean
-    }
-    result: void
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
 }

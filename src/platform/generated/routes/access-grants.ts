@@ -2,10 +2,12 @@
 // Not to be edited.
 
 import type { Moment } from '../../calls/moment.js'
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
 import type { AccessGrant } from '../resources/access-grant.js'
 
 export interface AccessGrantsRoutes {
-  '/access_grants/create': {
+  '/access_grants/create': (
     parameters: (
       | { user_identity_id: string }
       | {
@@ -46,19 +48,16 @@ export interface AccessGrantsRoutes {
       space_keys?: string[]
       /** @default now */
       starts_at?: Moment
-    }
-    result: AccessGrant
-  }
-  '/access_grants/delete': {
-    parameters: { access_grant_id: string }
-    result: void
-  }
-  '/access_grants/get': {
-    parameters: { access_grant_id: string } | { access_grant_key: string }
-    result: AccessGrant
-  }
-  '/access_grants/list': {
-    parameters: {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<AccessGrant>
+  '/access_grants/delete': (parameters: { access_grant_id: string }, options?: CallOptions) => PlatformRequest<void>
+  '/access_grants/get': (
+    parameters: { access_grant_id: string } | { access_grant_key: string },
+    options?: CallOptions
+  ) => PlatformRequest<AccessGrant>
+  '/access_grants/list': (
+    parameters?: {
       access_code_id?: string
       access_grant_ids?: string[]
       access_grant_key?: string | null
@@ -75,17 +74,17 @@ export interface AccessGrantsRoutes {
       reservation_key?: string
       space_id?: string
       user_identity_id?: string
-    }
-    result: AccessGrant[]
-  }
-  '/access_grants/update': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<AccessGrant[]>
+  '/access_grants/update': (
     parameters: {
       access_grant_id?: string
       access_grant_key?: string
       ends_at?: Moment | null
       name?: string | null
       starts_at?: Moment
-    } & ({ access_grant_id: string } | { access_grant_key: string })
-    result: void
-  }
+    } & ({ access_grant_id: string } | { access_grant_key: string }),
+    options?: CallOptions
+  ) => PlatformRequest<void>
 }

@@ -1,10 +1,12 @@
 // Made by `npm run types` from the OpenAPI document of the platform and `.ci/platform-types/corrections.mjs`.
 // Not to be edited.
 
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
 import type { AcsCredentialProvisioningAutomation } from '../resources/acs-credential-provisioning-automation.js'
 
 export interface AcsCredentialProvisioningAutomationsRoutes {
-  '/acs/credential_provisioning_automations/launch': {
+  '/acs/credential_provisioning_automations/launch': (
     parameters: {
       acs_credential_pool_id?: string
       /** Makes a user in the credential manager, rather than take that of `credential_manager_acs_user_id`. */
@@ -12,7 +14,7 @@ export interface AcsCredentialProvisioningAutomationsRoutes {
       credential_manager_acs_system_id: string
       credential_manager_acs_user_id?: string
       user_identity_id: string
-    }
-    result: AcsCredentialProvisioningAutomation
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<AcsCredentialProvisioningAutomation>
 }

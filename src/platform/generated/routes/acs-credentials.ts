@@ -2,32 +2,34 @@
 // Not to be edited.
 
 import type { Moment } from '../../calls/moment.js'
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
 import type { AcsCredential } from '../resources/acs-credential.js'
 import type { AcsEntrance } from '../resources/acs-entrance.js'
 import type { UnmanagedAcsCredential } from '../resources/unmanaged-acs-credential.js'
 
 export interface AcsCredentialsRoutes {
-  '/acs/credentials/assign': {
+  '/acs/credentials/assign': (
     parameters: {
       acs_credential_id: string
       acs_user_id?: string
       user_identity_id?: string
-    } & ({ acs_user_id: string } | { user_identity_id: string })
-    result: void
-  }
-  '/acs/credentials/unassign': {
+    } & ({ acs_user_id: string } | { user_identity_id: string }),
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/acs/credentials/unassign': (
     parameters: {
       acs_credential_id: string
       acs_user_id?: string
       user_identity_id?: string
-    } & ({ acs_user_id: string } | { user_identity_id: string })
-    result: void
-  }
-  '/acs/credentials/update': {
-    parameters: { acs_credential_id: string; code?: string; ends_at?: Moment }
-    result: void
-  }
-  '/acs/credentials/create': {
+    } & ({ acs_user_id: string } | { user_identity_id: string }),
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/acs/credentials/update': (
+    parameters: { acs_credential_id: string; code?: string; ends_at?: Moment },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/acs/credentials/create': (
     parameters: {
       access_method: 'code' | 'card' | 'mobile_key' | 'cloud_key'
       acs_system_id?: string
@@ -58,33 +60,33 @@ export interface AcsCredentialsRoutes {
         joiner_acs_credential_ids?: string[]
         override?: boolean
       }
-    } & ({ acs_user_id: string } | { user_identity_id: string })
-    result: AcsCredential
-  }
-  '/acs/credentials/create_offline_code': {
+    } & ({ acs_user_id: string } | { user_identity_id: string }),
+    options?: CallOptions
+  ) => PlatformRequest<AcsCredential>
+  '/acs/credentials/create_offline_code': (
     parameters: {
       acs_user_id: string
       allowed_acs_entrance_id: string
       ends_at?: Moment
       is_one_time_use?: boolean
       starts_at?: Moment
-    }
-    result: AcsCredential
-  }
-  '/acs/credentials/delete': {
-    parameters: { acs_credential_id: string }
-    result: void
-  }
-  '/acs/credentials/get': {
-    parameters: { acs_credential_id: string }
-    result: AcsCredential
-  }
-  '/acs/credentials/list_accessible_entrances': {
-    parameters: { acs_credential_id: string }
-    result: AcsEntrance[]
-  }
-  '/acs/credentials/list': {
-    parameters: (
+    },
+    options?: CallOptions
+  ) => PlatformRequest<AcsCredential>
+  '/acs/credentials/delete': (
+    parameters: { acs_credential_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/acs/credentials/get': (
+    parameters: { acs_credential_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<AcsCredential>
+  '/acs/credentials/list_accessible_entrances': (
+    parameters: { acs_credential_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<AcsEntrance[]>
+  '/acs/credentials/list': (
+    parameters?: (
       | { acs_user_id: string }
       | { acs_system_id: string }
       | { acs_system_id: string; acs_user_id: string }
@@ -100,14 +102,14 @@ export interface AcsCredentialsRoutes {
       page_cursor?: string | null
       /** A part of the name, the id or the like. */
       search?: string
-    }
-    result: AcsCredential[]
-  }
-  '/acs/credentials/unmanaged/get': {
-    parameters: { acs_credential_id: string }
-    result: UnmanagedAcsCredential
-  }
-  '/acs/credentials/unmanaged/list': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<AcsCredential[]>
+  '/acs/credentials/unmanaged/get': (
+    parameters: { acs_credential_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<UnmanagedAcsCredential>
+  '/acs/credentials/unmanaged/list': (
     parameters: (
       | { acs_user_id: string }
       | { acs_system_id: string }
@@ -116,7 +118,7 @@ export interface AcsCredentialsRoutes {
     ) & {
       /** A part of the name, the id or the like. */
       search?: string
-    }
-    result: UnmanagedAcsCredential[]
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<UnmanagedAcsCredential[]>
 }

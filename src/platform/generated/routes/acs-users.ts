@@ -2,16 +2,18 @@
 // Not to be edited.
 
 import type { Moment } from '../../calls/moment.js'
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
 import type { AcsEntrance } from '../resources/acs-entrance.js'
 import type { AcsUser } from '../resources/acs-user.js'
 import type { UnmanagedAcsUser } from '../resources/unmanaged-acs-user.js'
 
 export interface AcsUsersRoutes {
-  '/acs/users/add_to_access_group': {
-    parameters: { acs_access_group_id: string; acs_user_id: string }
-    result: void
-  }
-  '/acs/users/create': {
+  '/acs/users/add_to_access_group': (
+    parameters: { acs_access_group_id: string; acs_user_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/acs/users/create': (
     parameters: {
       access_schedule?: { ends_at?: Moment | null; starts_at?: Moment }
       acs_access_group_ids?: string[]
@@ -23,27 +25,27 @@ export interface AcsUsersRoutes {
       /** With the code of the country, such as `+15551234567`. */
       phone_number?: string
       user_identity_id?: string
-    }
-    result: AcsUser
-  }
-  '/acs/users/delete': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<AcsUser>
+  '/acs/users/delete': (
     parameters: {
       acs_system_id?: string
       acs_user_id?: string
       user_identity_id?: string
-    } & ({ acs_user_id: string } | { user_identity_id: string })
-    result: void
-  }
-  '/acs/users/get': {
+    } & ({ acs_user_id: string } | { user_identity_id: string }),
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/acs/users/get': (
     parameters: {
       acs_system_id?: string
       acs_user_id?: string
       user_identity_id?: string
-    } & ({ acs_user_id: string } | { user_identity_id: string })
-    result: AcsUser
-  }
-  '/acs/users/list': {
-    parameters: {
+    } & ({ acs_user_id: string } | { user_identity_id: string }),
+    options?: CallOptions
+  ) => PlatformRequest<AcsUser>
+  '/acs/users/list': (
+    parameters?: {
       acs_system_id?: string
       /** Those that came earlier than that. */
       created_before?: Moment
@@ -56,50 +58,50 @@ export interface AcsUsersRoutes {
       user_identity_email_address?: string
       user_identity_id?: string
       user_identity_phone_number?: string
-    }
-    result: AcsUser[]
-  }
-  '/acs/users/list_accessible_entrances': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<AcsUser[]>
+  '/acs/users/list_accessible_entrances': (
     parameters: {
       acs_system_id?: string
       acs_user_id?: string
       user_identity_id?: string
-    } & ({ acs_user_id: string } | { user_identity_id: string })
-    result: AcsEntrance[]
-  }
-  '/acs/users/remove_from_access_group': {
+    } & ({ acs_user_id: string } | { user_identity_id: string }),
+    options?: CallOptions
+  ) => PlatformRequest<AcsEntrance[]>
+  '/acs/users/remove_from_access_group': (
     parameters: {
       acs_access_group_id: string
       acs_user_id?: string
       user_identity_id?: string
-    } & ({ acs_user_id: string } | { user_identity_id: string })
-    result: void
-  }
-  '/acs/users/revoke_access_to_all_entrances': {
+    } & ({ acs_user_id: string } | { user_identity_id: string }),
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/acs/users/revoke_access_to_all_entrances': (
     parameters: {
       acs_system_id?: string
       acs_user_id?: string
       user_identity_id?: string
-    } & ({ acs_user_id: string } | { user_identity_id: string })
-    result: void
-  }
-  '/acs/users/suspend': {
+    } & ({ acs_user_id: string } | { user_identity_id: string }),
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/acs/users/suspend': (
     parameters: {
       acs_system_id?: string
       acs_user_id?: string
       user_identity_id?: string
-    } & ({ acs_user_id: string } | { user_identity_id: string })
-    result: void
-  }
-  '/acs/users/unsuspend': {
+    } & ({ acs_user_id: string } | { user_identity_id: string }),
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/acs/users/unsuspend': (
     parameters: {
       acs_system_id?: string
       acs_user_id?: string
       user_identity_id?: string
-    } & ({ acs_user_id: string } | { user_identity_id: string })
-    result: void
-  }
-  '/acs/users/update': {
+    } & ({ acs_user_id: string } | { user_identity_id: string }),
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/acs/users/update': (
     parameters: {
       access_schedule?: { ends_at: Moment; starts_at: Moment } | null
       acs_system_id?: string
@@ -112,15 +114,15 @@ export interface AcsUsersRoutes {
       /** With the code of the country, such as `+15551234567`. */
       phone_number?: string
       user_identity_id?: string
-    } & ({ acs_user_id: string } | { user_identity_id: string })
-    result: void
-  }
-  '/acs/users/unmanaged/get': {
-    parameters: { acs_user_id: string }
-    result: UnmanagedAcsUser
-  }
-  '/acs/users/unmanaged/list': {
-    parameters: {
+    } & ({ acs_user_id: string } | { user_identity_id: string }),
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/acs/users/unmanaged/get': (
+    parameters: { acs_user_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<UnmanagedAcsUser>
+  '/acs/users/unmanaged/list': (
+    parameters?: {
       acs_system_id?: string
       /** The most that one page holds. */
       limit?: number
@@ -129,7 +131,7 @@ export interface AcsUsersRoutes {
       user_identity_email_address?: string
       user_identity_id?: string
       user_identity_phone_number?: string
-    }
-    result: UnmanagedAcsUser[]
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<UnmanagedAcsUser[]>
 }

@@ -2,14 +2,16 @@
 // Not to be edited.
 
 import type { Moment } from '../../calls/moment.js'
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
 
 export interface BridgesRoutes {
-  '/bridges/get': {
-    parameters: { bridge_id: string }
-    result: { bridge_id: string; created_at: Moment; workspace_id: string }
-  }
-  '/bridges/list': {
-    parameters: object
-    result: Array<{ bridge_id: string; created_at: Moment; workspace_id: string }>
-  }
+  '/bridges/get': (
+    parameters: { bridge_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<{ bridge_id: string; created_at: Moment; workspace_id: string }>
+  '/bridges/list': (
+    parameters?: Record<string, never>,
+    options?: CallOptions
+  ) => PlatformRequest<Array<{ bridge_id: string; created_at: Moment; workspace_id: string }>>
 }

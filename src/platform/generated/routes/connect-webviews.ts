@@ -1,13 +1,15 @@
 // Made by `npm run types` from the OpenAPI document of the platform and `.ci/platform-types/corrections.mjs`.
 // Not to be edited.
 
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
 import type { ProviderCategory } from '../enumerations/provider-category.js'
 import type { ProviderName } from '../enumerations/provider-name.js'
 import type { ConnectWebview } from '../resources/connect-webview.js'
 
 export interface ConnectWebviewsRoutes {
-  '/connect_webviews/create': {
-    parameters: {
+  '/connect_webviews/create': (
+    parameters?: {
       /** Which kinds of device come in. @default as the providers have it */
       accepted_capabilities?: Array<'lock' | 'thermostat' | 'noise_sensor' | 'access_control' | 'camera'>
       /** Those to choose from, instead of a category; `devices.listDeviceProviders` names them. */
@@ -27,19 +29,19 @@ export interface ConnectWebviewsRoutes {
       provider_category?: ProviderCategory
       /** Whether it is done only when every device is there. */
       wait_for_device_creation?: boolean
-    }
-    result: ConnectWebview
-  }
-  '/connect_webviews/delete': {
-    parameters: { connect_webview_id: string }
-    result: void
-  }
-  '/connect_webviews/get': {
-    parameters: { connect_webview_id: string }
-    result: ConnectWebview
-  }
-  '/connect_webviews/list': {
-    parameters: {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<ConnectWebview>
+  '/connect_webviews/delete': (
+    parameters: { connect_webview_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/connect_webviews/get': (
+    parameters: { connect_webview_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<ConnectWebview>
+  '/connect_webviews/list': (
+    parameters?: {
       /** What their metadata must hold. */
       custom_metadata_has?: Record<string, string | boolean>
       customer_key?: string
@@ -50,7 +52,7 @@ export interface ConnectWebviewsRoutes {
       /** A part of the id, the providers, the metadata or the customer key. */
       search?: string
       user_identifier_key?: string
-    }
-    result: ConnectWebview[]
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<ConnectWebview[]>
 }

@@ -1,19 +1,21 @@
 // Made by `npm run types` from the OpenAPI document of the platform and `.ci/platform-types/corrections.mjs`.
 // Not to be edited.
 
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
 import type { ConnectedAccount } from '../resources/connected-account.js'
 
 export interface ConnectedAccountsRoutes {
-  '/connected_accounts/delete': {
+  '/connected_accounts/delete': (
     parameters: {
       connected_account_id: string
       /** Whether the platform answers only when it is done. @default false */
       sync?: boolean
-    }
-    result: void
-  }
-  '/connected_accounts/list': {
-    parameters: {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/connected_accounts/list': (
+    parameters?: {
       /** What their metadata must hold. */
       custom_metadata_has?: Record<string, string | boolean>
       customer_key?: string
@@ -25,14 +27,14 @@ export interface ConnectedAccountsRoutes {
       search?: string
       space_id?: string
       user_identifier_key?: string
-    }
-    result: ConnectedAccount[]
-  }
-  '/connected_accounts/sync': {
-    parameters: { connected_account_id: string }
-    result: void
-  }
-  '/connected_accounts/update': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<ConnectedAccount[]>
+  '/connected_accounts/sync': (
+    parameters: { connected_account_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/connected_accounts/update': (
     parameters: {
       /** Which kinds of device come in. */
       accepted_capabilities?: Array<'lock' | 'thermostat' | 'noise_sensor' | 'access_control' | 'camera'>
@@ -44,11 +46,11 @@ export interface ConnectedAccountsRoutes {
       /** Whom the account belongs to from now on; it must belong to nobody yet. */
       customer_key?: string
       display_name?: string
-    }
-    result: void
-  }
-  '/connected_accounts/get': {
-    parameters: { connected_account_id: string } | { email: string }
-    result: ConnectedAccount
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/connected_accounts/get': (
+    parameters: { connected_account_id: string } | { email: string },
+    options?: CallOptions
+  ) => PlatformRequest<ConnectedAccount>
 }

@@ -1,17 +1,20 @@
 // Made by `npm run types` from the OpenAPI document of the platform and `.ci/platform-types/corrections.mjs`.
 // Not to be edited.
 
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
+
 export interface CustomerV1AutomationsRoutes {
-  '/{product}/customer/v1/automations/delete': {
-    parameters: object
-    result: void
-  }
-  '/{product}/customer/v1/automations/get': {
-    parameters: { customer_key?: string }
-    result: void
-  }
-  '/{product}/customer/v1/automations/update': {
-    parameters: {
+  '/{product}/customer/v1/automations/delete': (
+    parameters?: Record<string, never>,
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/{product}/customer/v1/automations/get': (
+    parameters?: { customer_key?: string },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/{product}/customer/v1/automations/update': (
+    parameters?: {
       access_rules?: {
         reservation_created?: {
           config: {
@@ -24,13 +27,13 @@ export interface CustomerV1AutomationsRoutes {
           }
           rule: 'reservation_created'
         }
-        reservation_deleted?: { config?: object; rule: 'reservation_deleted' }
-        reservation_spaces_updated?: { config?: object; rule: 'reservation_spaces_updated' }
-        reservation_time_updated?: { config?: object; rule: 'reservation_time_updated' }
-        space_name_updated?: { config?: object; rule: 'space_name_updated' }
-        staff_member_created?: { config: object; rule: 'staff_member_created' }
-        staff_member_name_updated?: { config?: object; rule: 'staff_member_name_updated' }
-        user_identity_name_updated?: { config?: object; rule: 'user_identity_name_updated' }
+        reservation_deleted?: { config?: Record<string, never>; rule: 'reservation_deleted' }
+        reservation_spaces_updated?: { config?: Record<string, never>; rule: 'reservation_spaces_updated' }
+        reservation_time_updated?: { config?: Record<string, never>; rule: 'reservation_time_updated' }
+        space_name_updated?: { config?: Record<string, never>; rule: 'space_name_updated' }
+        staff_member_created?: { config: Record<string, never>; rule: 'staff_member_created' }
+        staff_member_name_updated?: { config?: Record<string, never>; rule: 'staff_member_name_updated' }
+        user_identity_name_updated?: { config?: Record<string, never>; rule: 'user_identity_name_updated' }
       }
       climate_rules?: {
         rules?: {
@@ -63,12 +66,12 @@ export interface CustomerV1AutomationsRoutes {
             precondition_minutes_before_reservation?: number
             unoccupied_preset_key?: string
           }
-          reservation_deleted?: object
-          reservation_time_updated?: object
+          reservation_deleted?: Record<string, never>
+          reservation_time_updated?: Record<string, never>
         }
       }
       customer_key?: string
-    }
-    result: void
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
 }

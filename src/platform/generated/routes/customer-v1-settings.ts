@@ -1,9 +1,12 @@
 // Made by `npm run types` from the OpenAPI document of the platform and `.ci/platform-types/corrections.mjs`.
 // Not to be edited.
 
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
+
 export interface CustomerV1SettingsRoutes {
-  '/{product}/customer/v1/settings/update': {
-    parameters: {
+  '/{product}/customer/v1/settings/update': (
+    parameters?: {
       business_vertical?:
         | 'neutral'
         | 'short_term_rental'
@@ -12,7 +15,7 @@ export interface CustomerV1SettingsRoutes {
         | 'gym_management'
         | 'property_tours'
       slug?: string | null
-    }
-    result: void
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
 }

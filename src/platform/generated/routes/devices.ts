@@ -2,6 +2,8 @@
 // Not to be edited.
 
 import type { Moment } from '../../calls/moment.js'
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
 import type { DeviceCapability } from '../enumerations/device-capability.js'
 import type { DeviceType } from '../enumerations/device-type.js'
 import type { DevicesProviderCategory } from '../enumerations/devices-provider-category.js'
@@ -11,32 +13,23 @@ import type { DeviceProvider } from '../resources/device-provider.js'
 import type { UnmanagedDevice } from '../resources/unmanaged-device.js'
 
 export interface DevicesRoutes {
-  '/devices/simulate/connect': {
-    parameters: { device_id: string }
-    result: void
-  }
-  '/devices/simulate/connect_to_hub': {
-    parameters: { device_id: string }
-    result: void
-  }
-  '/devices/simulate/disconnect': {
-    parameters: { device_id: string }
-    result: void
-  }
-  '/devices/simulate/disconnect_from_hub': {
-    parameters: { device_id: string }
-    result: void
-  }
-  '/devices/simulate/remove': {
-    parameters: { device_id: string }
-    result: void
-  }
-  '/devices/unmanaged/get': {
-    parameters: { device_id?: string; name?: string } & ({ device_id: string } | { name: string })
-    result: UnmanagedDevice
-  }
-  '/devices/unmanaged/list': {
-    parameters: {
+  '/devices/simulate/connect': (parameters: { device_id: string }, options?: CallOptions) => PlatformRequest<void>
+  '/devices/simulate/connect_to_hub': (
+    parameters: { device_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/devices/simulate/disconnect': (parameters: { device_id: string }, options?: CallOptions) => PlatformRequest<void>
+  '/devices/simulate/disconnect_from_hub': (
+    parameters: { device_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/devices/simulate/remove': (parameters: { device_id: string }, options?: CallOptions) => PlatformRequest<void>
+  '/devices/unmanaged/get': (
+    parameters: { device_id?: string; name?: string } & ({ device_id: string } | { name: string }),
+    options?: CallOptions
+  ) => PlatformRequest<UnmanagedDevice>
+  '/devices/unmanaged/list': (
+    parameters?: {
       connect_webview_id?: string
       connected_account_id?: string
       connected_account_ids?: string[]
@@ -63,23 +56,20 @@ export interface DevicesRoutes {
       /** @deprecated */
       unstable_location_id?: string | null
       user_identifier_key?: string
-    }
-    result: UnmanagedDevice[]
-  }
-  '/devices/unmanaged/update': {
-    parameters: { custom_metadata?: Record<string, string | boolean | null>; device_id: string; is_managed?: true }
-    result: void
-  }
-  '/devices/delete': {
-    parameters: { device_id: string }
-    result: void
-  }
-  '/devices/get': {
-    parameters: { device_id?: string; name?: string } & ({ device_id: string } | { name: string })
-    result: Device
-  }
-  '/devices/list': {
-    parameters: {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<UnmanagedDevice[]>
+  '/devices/unmanaged/update': (
+    parameters: { custom_metadata?: Record<string, string | boolean | null>; device_id: string; is_managed?: true },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/devices/delete': (parameters: { device_id: string }, options?: CallOptions) => PlatformRequest<void>
+  '/devices/get': (
+    parameters: { device_id?: string; name?: string } & ({ device_id: string } | { name: string }),
+    options?: CallOptions
+  ) => PlatformRequest<Device>
+  '/devices/list': (
+    parameters?: {
       connect_webview_id?: string
       connected_account_id?: string
       connected_account_ids?: string[]
@@ -106,14 +96,14 @@ export interface DevicesRoutes {
       /** @deprecated */
       unstable_location_id?: string | null
       user_identifier_key?: string
-    }
-    result: Device[]
-  }
-  '/devices/list_device_providers': {
-    parameters: { provider_category?: DevicesProviderCategory }
-    result: DeviceProvider[]
-  }
-  '/devices/update': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<Device[]>
+  '/devices/list_device_providers': (
+    parameters?: { provider_category?: DevicesProviderCategory },
+    options?: CallOptions
+  ) => PlatformRequest<DeviceProvider[]>
+  '/devices/update': (
     parameters: {
       /** Whether codes are kept in reserve; `false` takes those that there are off the device. */
       backup_access_code_pool_enabled?: boolean
@@ -128,7 +118,7 @@ export interface DevicesRoutes {
         /** `null` brings back the name in the maker's app. */
         name?: string | null
       }
-    }
-    result: void
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
 }

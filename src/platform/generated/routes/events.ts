@@ -2,20 +2,22 @@
 // Not to be edited.
 
 import type { Moment } from '../../calls/moment.js'
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
 import type { EventType } from '../enumerations/event-type.js'
 import type { PlatformEvent } from '../resources/event.js'
 
 export interface EventsRoutes {
-  '/events/get': {
+  '/events/get': (
     parameters: {
       device_id?: string
       event_id?: string
       event_type?: string
-    } & ({ event_id: string } | { event_type: string } | { device_id: string })
-    result: PlatformEvent
-  }
-  '/events/list': {
-    parameters: {
+    } & ({ event_id: string } | { event_type: string } | { device_id: string }),
+    options?: CallOptions
+  ) => PlatformRequest<PlatformEvent>
+  '/events/list': (
+    parameters?: {
       access_code_id?: string
       access_code_ids?: string[]
       access_grant_id?: string
@@ -48,7 +50,7 @@ export interface EventsRoutes {
       /** How many to leave out at the beginning. */
       unstable_offset?: number
       user_identity_id?: string
-    }
-    result: PlatformEvent[]
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<PlatformEvent[]>
 }

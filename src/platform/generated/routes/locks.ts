@@ -2,6 +2,8 @@
 // Not to be edited.
 
 import type { Moment } from '../../calls/moment.js'
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
 import type { DeviceCapability } from '../enumerations/device-capability.js'
 import type { LocksDeviceType } from '../enumerations/locks-device-type.js'
 import type { LocksManufacturerName } from '../enumerations/locks-manufacturer-name.js'
@@ -9,12 +11,12 @@ import type { ActionAttempt } from '../resources/action-attempt.js'
 import type { Device } from '../resources/device.js'
 
 export interface LocksRoutes {
-  '/locks/get': {
-    parameters: { device_id?: string; name?: string } & ({ device_id: string } | { name: string })
-    result: Device
-  }
-  '/locks/list': {
-    parameters: {
+  '/locks/get': (
+    parameters: { device_id?: string; name?: string } & ({ device_id: string } | { name: string }),
+    options?: CallOptions
+  ) => PlatformRequest<Device>
+  '/locks/list': (
+    parameters?: {
       connect_webview_id?: string
       connected_account_id?: string
       connected_account_ids?: string[]
@@ -41,31 +43,31 @@ export interface LocksRoutes {
       /** @deprecated */
       unstable_location_id?: string | null
       user_identifier_key?: string
-    }
-    result: Device[]
-  }
-  '/locks/lock_door': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<Device[]>
+  '/locks/lock_door': (
     parameters: {
       device_id: string
       /** Whether the platform answers only when it is done. @default false */
       sync?: boolean
-    }
-    result: ActionAttempt
-  }
-  '/locks/unlock_door': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<ActionAttempt>
+  '/locks/unlock_door': (
     parameters: {
       device_id: string
       /** Whether the platform answers only when it is done. @default false */
       sync?: boolean
-    }
-    result: ActionAttempt
-  }
-  '/locks/simulate/keypad_code_entry': {
-    parameters: { code: string; device_id: string }
-    result: ActionAttempt
-  }
-  '/locks/simulate/manual_lock_via_keypad': {
-    parameters: { device_id: string }
-    result: ActionAttempt
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<ActionAttempt>
+  '/locks/simulate/keypad_code_entry': (
+    parameters: { code: string; device_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<ActionAttempt>
+  '/locks/simulate/manual_lock_via_keypad': (
+    parameters: { device_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<ActionAttempt>
 }

@@ -1,10 +1,12 @@
 // Made by `npm run types` from the OpenAPI document of the platform and `.ci/platform-types/corrections.mjs`.
 // Not to be edited.
 
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
 import type { NoiseThreshold } from '../resources/noise-threshold.js'
 
 export interface NoiseSensorsNoiseThresholdsRoutes {
-  '/noise_sensors/noise_thresholds/create': {
+  '/noise_sensors/noise_thresholds/create': (
     parameters: {
       device_id: string
       /** A time of day and its zone; earlier than the start, it is that of the next day. */
@@ -18,31 +20,31 @@ export interface NoiseSensorsNoiseThresholdsRoutes {
       starts_daily_at: string
       /** Whether the platform answers only when it is done. @default false */
       sync?: boolean
-    }
-    result: NoiseThreshold
-  }
-  '/noise_sensors/noise_thresholds/delete': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<NoiseThreshold>
+  '/noise_sensors/noise_thresholds/delete': (
     parameters: {
       device_id: string
       noise_threshold_id: string
       /** Whether the platform answers only when it is done. @default false */
       sync?: boolean
-    }
-    result: void
-  }
-  '/noise_sensors/noise_thresholds/get': {
-    parameters: { noise_threshold_id: string }
-    result: NoiseThreshold
-  }
-  '/noise_sensors/noise_thresholds/list': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/noise_sensors/noise_thresholds/get': (
+    parameters: { noise_threshold_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<NoiseThreshold>
+  '/noise_sensors/noise_thresholds/list': (
     parameters: {
       device_id: string
       /** Whether to give those that are on the sensor, or those that are not. */
       is_programmed?: boolean
-    }
-    result: NoiseThreshold[]
-  }
-  '/noise_sensors/noise_thresholds/update': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<NoiseThreshold[]>
+  '/noise_sensors/noise_thresholds/update': (
     parameters: {
       device_id: string
       /** A time of day and its zone; earlier than the start, it is that of the next day. */
@@ -57,7 +59,7 @@ export interface NoiseSensorsNoiseThresholdsRoutes {
       starts_daily_at?: string
       /** Whether the platform answers only when it is done. @default false */
       sync?: boolean
-    }
-    result: void
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
 }

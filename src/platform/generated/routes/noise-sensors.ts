@@ -2,12 +2,14 @@
 // Not to be edited.
 
 import type { Moment } from '../../calls/moment.js'
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
 import type { DeviceCapability } from '../enumerations/device-capability.js'
 import type { Device } from '../resources/device.js'
 
 export interface NoiseSensorsRoutes {
-  '/noise_sensors/list': {
-    parameters: {
+  '/noise_sensors/list': (
+    parameters?: {
       connect_webview_id?: string
       connected_account_id?: string
       connected_account_ids?: string[]
@@ -34,11 +36,11 @@ export interface NoiseSensorsRoutes {
       /** @deprecated */
       unstable_location_id?: string | null
       user_identifier_key?: string
-    }
-    result: Device[]
-  }
-  '/noise_sensors/simulate/trigger_noise_threshold': {
-    parameters: { device_id: string }
-    result: void
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<Device[]>
+  '/noise_sensors/simulate/trigger_noise_threshold': (
+    parameters: { device_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<void>
 }

@@ -1,22 +1,18 @@
 // Made by `npm run types` from the OpenAPI document of the platform and `.ci/platform-types/corrections.mjs`.
 // Not to be edited.
 
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
 import type { Phone } from '../resources/phone.js'
 
 export interface PhonesRoutes {
-  '/phones/deactivate': {
-    parameters: { device_id: string }
-    result: void
-  }
-  '/phones/get': {
-    parameters: { device_id: string }
-    result: Phone
-  }
-  '/phones/list': {
-    parameters: { acs_credential_id?: string; owner_user_identity_id?: string }
-    result: Phone[]
-  }
-  '/phones/simulate/create_sandbox_phone': {
+  '/phones/deactivate': (parameters: { device_id: string }, options?: CallOptions) => PlatformRequest<void>
+  '/phones/get': (parameters: { device_id: string }, options?: CallOptions) => PlatformRequest<Phone>
+  '/phones/list': (
+    parameters?: { acs_credential_id?: string; owner_user_identity_id?: string },
+    options?: CallOptions
+  ) => PlatformRequest<Phone[]>
+  '/phones/simulate/create_sandbox_phone': (
     parameters: {
       assa_abloy_metadata?: {
         application_version?: string
@@ -34,7 +30,7 @@ export interface PhonesRoutes {
         os_version?: string
       }
       user_identity_id: string
-    }
-    result: Phone
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<Phone>
 }

@@ -1,11 +1,13 @@
 // Made by `npm run types` from the OpenAPI document of the platform and `.ci/platform-types/corrections.mjs`.
 // Not to be edited.
 
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
 import type { ActionAttempt } from '../resources/action-attempt.js'
 import type { ThermostatDailyProgram } from '../resources/thermostat-daily-program.js'
 
 export interface ThermostatsDailyProgramsRoutes {
-  '/thermostats/daily_programs/create': {
+  '/thermostats/daily_programs/create': (
     parameters: {
       device_id: string
       name: string
@@ -15,14 +17,14 @@ export interface ThermostatsDailyProgramsRoutes {
         /** On the clock of the thermostat, as an ISO 8601 time: `07:30:00`. */
         starts_at_time: string
       }>
-    }
-    result: ThermostatDailyProgram
-  }
-  '/thermostats/daily_programs/delete': {
-    parameters: { thermostat_daily_program_id: string }
-    result: void
-  }
-  '/thermostats/daily_programs/update': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<ThermostatDailyProgram>
+  '/thermostats/daily_programs/delete': (
+    parameters: { thermostat_daily_program_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/thermostats/daily_programs/update': (
     parameters: {
       name: string
       periods: Array<{
@@ -32,7 +34,7 @@ export interface ThermostatsDailyProgramsRoutes {
         starts_at_time: string
       }>
       thermostat_daily_program_id: string
-    }
-    result: ActionAttempt
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<ActionAttempt>
 }

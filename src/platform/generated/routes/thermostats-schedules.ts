@@ -2,10 +2,12 @@
 // Not to be edited.
 
 import type { Moment } from '../../calls/moment.js'
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
 import type { ThermostatSchedule } from '../resources/thermostat-schedule.js'
 
 export interface ThermostatsSchedulesRoutes {
-  '/thermostats/schedules/create': {
+  '/thermostats/schedules/create': (
     parameters: {
       /** Of the preset that is turned on. */
       climate_preset_key: string
@@ -17,22 +19,22 @@ export interface ThermostatsSchedulesRoutes {
       max_override_period_minutes?: number | null
       name?: string
       starts_at: Moment
-    }
-    result: ThermostatSchedule
-  }
-  '/thermostats/schedules/delete': {
-    parameters: { thermostat_schedule_id: string }
-    result: void
-  }
-  '/thermostats/schedules/get': {
-    parameters: { thermostat_schedule_id: string }
-    result: ThermostatSchedule
-  }
-  '/thermostats/schedules/list': {
-    parameters: { device_id: string; user_identifier_key?: string }
-    result: ThermostatSchedule[]
-  }
-  '/thermostats/schedules/update': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<ThermostatSchedule>
+  '/thermostats/schedules/delete': (
+    parameters: { thermostat_schedule_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/thermostats/schedules/get': (
+    parameters: { thermostat_schedule_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<ThermostatSchedule>
+  '/thermostats/schedules/list': (
+    parameters: { device_id: string; user_identifier_key?: string },
+    options?: CallOptions
+  ) => PlatformRequest<ThermostatSchedule[]>
+  '/thermostats/schedules/update': (
     parameters: {
       /** Of the preset that is turned on. */
       climate_preset_key?: string
@@ -44,7 +46,7 @@ export interface ThermostatsSchedulesRoutes {
       name?: string
       starts_at?: Moment
       thermostat_schedule_id: string
-    }
-    result: void
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
 }

@@ -2,12 +2,14 @@
 // Not to be edited.
 
 import type { Moment } from '../../calls/moment.js'
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
 import type { DeviceCapability } from '../enumerations/device-capability.js'
 import type { ActionAttempt } from '../resources/action-attempt.js'
 import type { Device } from '../resources/device.js'
 
 export interface ThermostatsRoutes {
-  '/thermostats/simulate/hvac_mode_adjusted': {
+  '/thermostats/simulate/hvac_mode_adjusted': (
     parameters:
       | { device_id: string; hvac_mode: 'off' }
       | {
@@ -29,46 +31,46 @@ export interface ThermostatsRoutes {
           heating_set_point_celsius?: number
           heating_set_point_fahrenheit?: number
           hvac_mode: 'heat_cool'
-        }
-    result: void
-  }
-  '/thermostats/simulate/temperature_reached': {
+        },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/thermostats/simulate/temperature_reached': (
     parameters: {
       device_id: string
       temperature_celsius?: number
       temperature_fahrenheit?: number
-    } & ({ temperature_fahrenheit: number } | { temperature_celsius: number })
-    result: void
-  }
-  '/thermostats/activate_climate_preset': {
+    } & ({ temperature_fahrenheit: number } | { temperature_celsius: number }),
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/thermostats/activate_climate_preset': (
     parameters: {
       /** Of the preset that is turned on. */
       climate_preset_key: string
       device_id: string
-    }
-    result: ActionAttempt
-  }
-  '/thermostats/cool': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<ActionAttempt>
+  '/thermostats/cool': (
     parameters: {
       cooling_set_point_celsius?: number
       cooling_set_point_fahrenheit?: number
       device_id: string
       /** Whether the platform answers only when it is done. @default false */
       sync?: boolean
-    }
-    result: ActionAttempt
-  }
-  '/thermostats/heat': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<ActionAttempt>
+  '/thermostats/heat': (
     parameters: {
       device_id: string
       heating_set_point_celsius?: number
       heating_set_point_fahrenheit?: number
       /** Whether the platform answers only when it is done. @default false */
       sync?: boolean
-    }
-    result: ActionAttempt
-  }
-  '/thermostats/heat_cool': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<ActionAttempt>
+  '/thermostats/heat_cool': (
     parameters: {
       cooling_set_point_celsius?: number
       cooling_set_point_fahrenheit?: number
@@ -77,18 +79,18 @@ export interface ThermostatsRoutes {
       heating_set_point_fahrenheit?: number
       /** Whether the platform answers only when it is done. @default false */
       sync?: boolean
-    }
-    result: ActionAttempt
-  }
-  '/thermostats/off': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<ActionAttempt>
+  '/thermostats/off': (
     parameters: {
       device_id: string
       /** Whether the platform answers only when it is done. @default false */
       sync?: boolean
-    }
-    result: ActionAttempt
-  }
-  '/thermostats/set_fan_mode': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<ActionAttempt>
+  '/thermostats/set_fan_mode': (
     parameters: {
       device_id: string
       /** @deprecated */
@@ -96,10 +98,10 @@ export interface ThermostatsRoutes {
       fan_mode_setting?: 'auto' | 'on' | 'circulate'
       /** Whether the platform answers only when it is done. @default false */
       sync?: boolean
-    } & ({ fan_mode: 'auto' | 'on' | 'circulate' } | { fan_mode_setting: 'auto' | 'on' | 'circulate' })
-    result: ActionAttempt
-  }
-  '/thermostats/set_hvac_mode': {
+    } & ({ fan_mode: 'auto' | 'on' | 'circulate' } | { fan_mode_setting: 'auto' | 'on' | 'circulate' }),
+    options?: CallOptions
+  ) => PlatformRequest<ActionAttempt>
+  '/thermostats/set_hvac_mode': (
     parameters:
       | { device_id: string; hvac_mode_setting: 'off' }
       | {
@@ -122,10 +124,10 @@ export interface ThermostatsRoutes {
           heating_set_point_fahrenheit?: number
           hvac_mode_setting: 'heat_cool'
         }
-      | { device_id: string; hvac_mode_setting: 'eco' }
-    result: ActionAttempt
-  }
-  '/thermostats/update_weekly_program': {
+      | { device_id: string; hvac_mode_setting: 'eco' },
+    options?: CallOptions
+  ) => PlatformRequest<ActionAttempt>
+  '/thermostats/update_weekly_program': (
     parameters: {
       device_id: string
       friday_program_id?: string | null
@@ -135,10 +137,10 @@ export interface ThermostatsRoutes {
       thursday_program_id?: string | null
       tuesday_program_id?: string | null
       wednesday_program_id?: string | null
-    }
-    result: ActionAttempt
-  }
-  '/thermostats/create_climate_preset': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<ActionAttempt>
+  '/thermostats/create_climate_preset': (
     parameters: {
       /** Of the preset that is turned on. */
       climate_preset_key: string
@@ -155,23 +157,23 @@ export interface ThermostatsRoutes {
       manual_override_allowed?: boolean
       /** Shown instead of the key. */
       name?: string | null
-    }
-    result: void
-  }
-  '/thermostats/delete_climate_preset': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/thermostats/delete_climate_preset': (
     parameters: {
       /** Of the preset that is turned on. */
       climate_preset_key: string
       device_id: string
-    }
-    result: void
-  }
-  '/thermostats/get': {
-    parameters: { device_id?: string; name?: string } & ({ device_id: string } | { name: string })
-    result: Device
-  }
-  '/thermostats/list': {
-    parameters: {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/thermostats/get': (
+    parameters: { device_id?: string; name?: string } & ({ device_id: string } | { name: string }),
+    options?: CallOptions
+  ) => PlatformRequest<Device>
+  '/thermostats/list': (
+    parameters?: {
       connect_webview_id?: string
       connected_account_id?: string
       connected_account_ids?: string[]
@@ -210,28 +212,28 @@ export interface ThermostatsRoutes {
       /** @deprecated */
       unstable_location_id?: string | null
       user_identifier_key?: string
-    }
-    result: Device[]
-  }
-  '/thermostats/set_fallback_climate_preset': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<Device[]>
+  '/thermostats/set_fallback_climate_preset': (
     parameters: {
       /** Of the preset that is turned on. */
       climate_preset_key: string
       device_id: string
-    }
-    result: void
-  }
-  '/thermostats/set_temperature_threshold': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/thermostats/set_temperature_threshold': (
     parameters: {
       device_id: string
       lower_limit_celsius?: number | null
       lower_limit_fahrenheit?: number | null
       upper_limit_celsius?: number | null
       upper_limit_fahrenheit?: number | null
-    }
-    result: void
-  }
-  '/thermostats/update_climate_preset': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/thermostats/update_climate_preset': (
     parameters: {
       /** Of the preset that is turned on. */
       climate_preset_key: string
@@ -248,7 +250,7 @@ export interface ThermostatsRoutes {
       manual_override_allowed?: boolean
       /** Shown instead of the key. */
       name?: string | null
-    }
-    result: void
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
 }

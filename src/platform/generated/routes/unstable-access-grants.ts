@@ -2,10 +2,12 @@
 // Not to be edited.
 
 import type { Moment } from '../../calls/moment.js'
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
 import type { AccessGrant } from '../resources/access-grant.js'
 
 export interface UnstableAccessGrantsRoutes {
-  '/unstable_access_grants/create': {
+  '/unstable_access_grants/create': (
     parameters: {
       requested_access_methods: Array<{ mode: 'code' | 'card' | 'mobile_key' }>
       acs_entrance_ids?: string[]
@@ -33,26 +35,26 @@ export interface UnstableAccessGrantsRoutes {
             phone_number?: string | null
           }
         }
-    )
-    result: AccessGrant
-  }
-  '/unstable_access_grants/delete': {
-    parameters: { access_grant_id: string }
-    result: void
-  }
-  '/unstable_access_grants/get': {
-    parameters: { access_grant_id: string }
-    result: AccessGrant
-  }
-  '/unstable_access_grants/list': {
-    parameters: {
+    ),
+    options?: CallOptions
+  ) => PlatformRequest<AccessGrant>
+  '/unstable_access_grants/delete': (
+    parameters: { access_grant_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/unstable_access_grants/get': (
+    parameters: { access_grant_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<AccessGrant>
+  '/unstable_access_grants/list': (
+    parameters?: {
       acs_entrance_id?: string
       acs_system_id?: string
       /** @deprecated */
       location_id?: string
       space_id?: string
       user_identity_id?: string
-    }
-    result: AccessGrant[]
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<AccessGrant[]>
 }

@@ -1,10 +1,12 @@
 // Made by `npm run types` from the OpenAPI document of the platform and `.ci/platform-types/corrections.mjs`.
 // Not to be edited.
 
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
 import type { UnstableLocation } from '../resources/location.js'
 
 export interface UnstableLocationsRoutes {
-  '/unstable_locations/create': {
+  '/unstable_locations/create': (
     parameters: {
       name: string
       acs_entrance_ids?: string[]
@@ -13,38 +15,35 @@ export interface UnstableLocationsRoutes {
       geolocation?: { latitude: number; longitude: number }
       /** One of the IANA list. */
       time_zone?: string
-    }
-    result: UnstableLocation
-  }
-  '/unstable_locations/delete': {
-    parameters: { location_id: string }
-    result: void
-  }
-  '/unstable_locations/get': {
-    parameters: { location_id: string }
-    result: UnstableLocation
-  }
-  '/unstable_locations/remove_acs_entrances': {
-    parameters: { location_id: string; acs_entrance_ids: string[] }
-    result: void
-  }
-  '/unstable_locations/remove_devices': {
-    parameters: { location_id: string; device_ids: string[] }
-    result: void
-  }
-  '/unstable_locations/add_acs_entrances': {
-    parameters: { location_id: string; acs_entrance_ids: string[] }
-    result: void
-  }
-  '/unstable_locations/add_devices': {
-    parameters: { location_id: string; device_ids: string[] }
-    result: void
-  }
-  '/unstable_locations/list': {
-    parameters: object
-    result: UnstableLocation[]
-  }
-  '/unstable_locations/update': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<UnstableLocation>
+  '/unstable_locations/delete': (parameters: { location_id: string }, options?: CallOptions) => PlatformRequest<void>
+  '/unstable_locations/get': (
+    parameters: { location_id: string },
+    options?: CallOptions
+  ) => PlatformRequest<UnstableLocation>
+  '/unstable_locations/remove_acs_entrances': (
+    parameters: { location_id: string; acs_entrance_ids: string[] },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/unstable_locations/remove_devices': (
+    parameters: { location_id: string; device_ids: string[] },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/unstable_locations/add_acs_entrances': (
+    parameters: { location_id: string; acs_entrance_ids: string[] },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/unstable_locations/add_devices': (
+    parameters: { location_id: string; device_ids: string[] },
+    options?: CallOptions
+  ) => PlatformRequest<void>
+  '/unstable_locations/list': (
+    parameters?: Record<string, never>,
+    options?: CallOptions
+  ) => PlatformRequest<UnstableLocation[]>
+  '/unstable_locations/update': (
     parameters: {
       location_id: string
       /** In degrees. */
@@ -52,7 +51,7 @@ export interface UnstableLocationsRoutes {
       name?: string
       /** One of the IANA list. */
       time_zone?: string
-    }
-    result: UnstableLocation
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<UnstableLocation>
 }

@@ -1,14 +1,16 @@
 // Made by `npm run types` from the OpenAPI document of the platform and `.ci/platform-types/corrections.mjs`.
 // Not to be edited.
 
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
 import type { MagicLink } from '../resources/magic-link.js'
 
 export interface UnstablePartnerBuildingBlocksRoutes {
-  '/unstable_partner/building_blocks/connect_accounts': {
-    parameters: { customer_key: string }
-    result: MagicLink
-  }
-  '/unstable_partner/building_blocks/generate_magic_link': {
+  '/unstable_partner/building_blocks/connect_accounts': (
+    parameters: { customer_key: string },
+    options?: CallOptions
+  ) => PlatformRequest<MagicLink>
+  '/unstable_partner/building_blocks/generate_magic_link': (
     parameters: {
       building_block_type: 'connect_accounts' | 'organize_spaces' | 'console' | 'manage_devices'
       customer_key: string
@@ -30,14 +32,14 @@ export interface UnstablePartnerBuildingBlocksRoutes {
         parent_site_key?: string
         space_key: string
       }>
-    }
-    result: MagicLink
-  }
-  '/unstable_partner/building_blocks/manage_devices': {
-    parameters: { customer_key: string }
-    result: MagicLink
-  }
-  '/unstable_partner/building_blocks/organize_spaces': {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<MagicLink>
+  '/unstable_partner/building_blocks/manage_devices': (
+    parameters: { customer_key: string },
+    options?: CallOptions
+  ) => PlatformRequest<MagicLink>
+  '/unstable_partner/building_blocks/organize_spaces': (
     parameters: {
       customer_key: string
       spaces?: Array<{
@@ -58,7 +60,7 @@ export interface UnstablePartnerBuildingBlocksRoutes {
         parent_site_key?: string
         space_key: string
       }>
-    }
-    result: MagicLink
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<MagicLink>
 }

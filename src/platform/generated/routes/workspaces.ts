@@ -1,11 +1,13 @@
 // Made by `npm run types` from the OpenAPI document of the platform and `.ci/platform-types/corrections.mjs`.
 // Not to be edited.
 
+import type { CallOptions } from '../../options.js'
+import type { PlatformRequest } from '../../request.js'
 import type { ActionAttempt } from '../resources/action-attempt.js'
 import type { Workspace } from '../resources/workspace.js'
 
 export interface WorkspacesRoutes {
-  '/workspaces/create': {
+  '/workspaces/create': (
     parameters: {
       company_name?: string
       /** @deprecated */
@@ -27,23 +29,17 @@ export interface WorkspacesRoutes {
       webview_primary_button_text_color?: string
       /** @deprecated */
       webview_success_message?: string
-    }
-    result: Workspace
-  }
-  '/workspaces/get': {
-    parameters: Record<string, never>
-    result: Workspace
-  }
-  '/workspaces/list': {
-    parameters: Record<string, never>
-    result: Workspace[]
-  }
-  '/workspaces/reset_sandbox': {
-    parameters: Record<string, never>
-    result: ActionAttempt
-  }
-  '/workspaces/update': {
-    parameters: {
+    },
+    options?: CallOptions
+  ) => PlatformRequest<Workspace>
+  '/workspaces/get': (parameters?: Record<string, never>, options?: CallOptions) => PlatformRequest<Workspace>
+  '/workspaces/list': (parameters?: Record<string, never>, options?: CallOptions) => PlatformRequest<Workspace[]>
+  '/workspaces/reset_sandbox': (
+    parameters?: Record<string, never>,
+    options?: CallOptions
+  ) => PlatformRequest<ActionAttempt>
+  '/workspaces/update': (
+    parameters?: {
       connect_partner_name?: string
       connect_webview_customization?: {
         logo_shape?: 'circle' | 'square' | null
@@ -56,7 +52,7 @@ export interface WorkspacesRoutes {
       is_suspended?: boolean
       name?: string
       organization_id?: string
-    }
-    result: void
-  }
+    },
+    options?: CallOptions
+  ) => PlatformRequest<void>
 }

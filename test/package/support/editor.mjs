@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url'
+import ts from '@typescript/typescript6'
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const FILE = `${ROOT}test/program.ts`
+const CURSOR = '‸'
+
+const OPTIONS = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  strict: true,
+  skipLibCheck: true,
+  types: []
+}
+
+/**
+ * What an editor shows of a program, at the cursors in it: each is a `‸`.
+ *
+ * @param modules the files that it imports, by the names under which it does so.
+ */
+export function openInEditor(program, modules) {
+  const [first, ...others] = program.split(CURSOR)
+  let end = first.length
+  const cursors = others.map((text) => {
+    const cursor = end
+    end += text.length
+    return cursor
+  })
+  const text = [first, ...others].join('')
+  const read = (file) => (file === FILE ? text : ts.sys.readFile(file))
+  const paths = Object.fromEntries(Object.entries(modules).map(([name, file]) => [name, [file]]))
+  const service = ts.createLanguageService({
+    getCompilationSettings: () => ({ ...OPTIONS, paths }),
+    getScriptFileNames: () => [FILE],
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (file) => ts.ScriptSnapshot.fromString(read(file)),
+    getCurrentDirectory: () => ROOT,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: (file) => file === FILE || ts.sys.fileExists(file),
+    readFile: read,
+    directoryExists: ts.sys.directoryExists
+  })
+  return {
+    /** What is shown when the pointer rests at a cursor: the type, and what is said of it. */
+    hover(index) {
+      const { displayParts, documentation } = service.getQuickInfoAtPosition(FILE, cursors[index])
+      return { type: ts.displayPartsToString(displayParts), sentence: ts.displayPartsToString(documentation) }
+    },
+    /** The names that are proposed at a cursor. */
+    completions: (index) => service.getCompletionsAtPosition(FILE, cursors[index], {}).entries.map(({ name }) => name),
+    /** What is said of one of them. */
+    completion(index, name) {
+      const { documentation } = service.getCompletionEntryDetails(FILE, cursors[index], name, {}, undefined, {}, undefined)
+      return ts.displayPartsToString(documentation)
+    },
+    complaints: () =>
+      service.getSemanticDiagnostics(FILE).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+  }
+}

@@ -1,0 +1,33 @@
+/** The least that a polyfill, or a browser, can have of `Temporal` for a moment of it. */
+const standIn = (kind: 'Instant' | 'ZonedDateTime') => (text: string) => ({
+  [Symbol.toStringTag]: `Temporal.${kind}` as const,
+  epochMilliseconds: Date.parse(text),
+  toJSON: () => (kind === 'Instant' ? text : `${text}[Europe/Berlin]`),
+  valueOf() {
+    throw new TypeError('A moment of Temporal has no value.')
+  }
+})
+
+type Make = (text: string) => Date | ReturnType<ReturnType<typeof standIn>>
+
+interface Temporal {
+  Instant: { from: Make }
+  ZonedDateTime: { from: Make }
+}
+
+function ofTheBrowser(): [string, Make][] {
+  const Temporal: Temporal | undefined = Reflect.get(globalThis, 'Temporal')
+  if (!Temporal) return []
+  return [
+    ['Temporal.Instant', (text) => Temporal.Instant.from(text)],
+    ['Temporal.ZonedDateTime', (text) => Temporal.ZonedDateTime.from(`${text}[+02:00]`)]
+  ]
+}
+
+/** Every kind of moment that a host may give, made of a text with an offset of two hours. */
+export const MOMENTS: [string, Make][] = [
+  ['Date', (text) => new Date(text)],
+  ['a Temporal.Instant of a polyfill', standIn('Instant')],
+  ['a Temporal.ZonedDateTime of a polyfill', standIn('ZonedDateTime')],
+  ...ofTheBrowser()
+]
