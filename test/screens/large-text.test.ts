@@ -43,11 +43,7 @@ describe('With text of 200 % of its size', () => {
   for (const width of [320, 480, 900]) {
     const screens: Record<string, () => Promise<Screen<HTMLElement>>> = {
       'the device table': async () => loadedDeviceTable(await startPlatform(), {}, { width }),
-      'the access code table': async () => {
-        const table = await loadedCodeTable(await startPlatform())
-        table.element.style.inlineSize = `${width}px`
-        return table
-      },
+      'the access code table': async () => loadedCodeTable(await startPlatform(), {}, { width }),
       'the form of an access code': async () => openCodeForm(await startPlatform(), { deviceId: 'device_garage' }, width),
       'the climate presets': async () => openManager(await startPlatform(), {}, width)
     }

@@ -79,11 +79,12 @@ describe('A toast', () => {
   })
 
   it('takes no place while it tells of loading', async () => {
-    const table = await loadedDeviceTable(await startPlatform(), {}, { width: 1000 })
-    await toastOf(table, 'Loading devices')
-    const { height } = table.element.getBoundingClientRect()
+    const manager = await openManager(await startPlatform(), {}, 1000)
+    const toast = await toastOf(manager, 'Loading')
+    const { height, bottom } = manager.element.getBoundingClientRect()
+    expect(bottom - toast.bottom).to.be.within(0, 16)
     await pass(LOADED_MS)
-    expect(table.root.querySelector('[part=toast]')).to.equal(null)
-    expect(table.element.getBoundingClientRect().height).to.equal(height)
+    expect(manager.root.querySelector('[part=toast]')).to.equal(null)
+    expect(manager.element.getBoundingClientRect().height).to.equal(height)
   })
 })
