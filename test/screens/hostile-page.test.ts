@@ -27,7 +27,9 @@ const HOSTILE = {
 function stylesOf(node: Element, part?: string): string {
   const styles = getComputedStyle(node, part)
   if (part && styles.content === 'none') return ''
-  return [...styles].map((name) => `${name}: ${styles.getPropertyValue(name)}`).join('\n')
+  // A menu opens where there is room, which is another place when the page moves the element.
+  const names = [...styles].filter((name) => name !== 'position-area')
+  return names.map((name) => `${name}: ${styles.getPropertyValue(name)}`).join('\n')
 }
 
 /** The computed styles of every node of a screen, and of what stands before and after each. */
