@@ -12,13 +12,13 @@ export function onlineStatus(device: Device): OnlineStatus {
   return properties(device).online === true ? 'online' : 'device-offline'
 }
 
-const OFFLINE_CODES: readonly unknown[] = ['account_disconnected', 'device_offline', 'hub_disconnected']
+const OFFLINE_CODES: ReadonlySet<unknown> = new Set(['account_disconnected', 'device_offline', 'hub_disconnected'])
 
 /** Since when a device cannot be reached, in ms since 1970; nothing when it can, or when the platform does not say. */
 export function offlineSince(device: Device): number | undefined {
   if (onlineStatus(device) === 'online') return undefined
   const times = deviceErrors(device)
-    .filter(({ error_code }) => OFFLINE_CODES.includes(error_code))
+    .filter(({ error_code }) => OFFLINE_CODES.has(error_code))
     .map(({ created_at }) => Date.parse(text(created_at) ?? ''))
     .filter(Number.isFinite)
   return times.length > 0 ? Math.min(...times) : undefined
