@@ -1,5 +1,7 @@
 import { expect } from 'chai'
 import { AccessCodeTableElement } from '../../elements/access-code-table.js'
+import { en } from '../../src/messages/en.js'
+import { readingOf } from '../../src/screens/device-table/reading-of.js'
 import type { Device } from './support/sent.js'
 import { type DeviceTable, loadedDeviceTable } from './support/device-table.js'
 import { expectNoOverflow, show, startPlatform, useCleanPage } from './support/stage.js'
@@ -47,14 +49,10 @@ describe('A row of the device table', () => {
     for (const words of seen?.querySelectorAll('.unseen') ?? []) expect(words.getBoundingClientRect().width).to.be.at.most(1)
   })
 
-  it('tells the temperature in the unit that was chosen for the page', async () => {
-    localStorage.setItem('latchkey_temperature_unit', 'celsius')
-    try {
-      const table = await loadedDeviceTable(await startPlatform())
-      expect(statusOf(table, 'Hallway Thermostat')[0]).to.match(/^(?:20|69)° · Heating$/)
-    } finally {
-      localStorage.removeItem('latchkey_temperature_unit')
-    }
+  it('tells the temperature in the unit that was chosen for the page', () => {
+    const thermostat = { device_id: STUDIO, properties: { available_climate_presets: [], temperature_fahrenheit: 69.4 } }
+    expect(readingOf(thermostat, 'fahrenheit', en).measured).to.equal('69°')
+    expect(readingOf(thermostat, 'celsius', en).measured).to.equal('20°')
   })
 
   it('says nothing of what a thermostat does not tell', async () => {
@@ -63,7 +61,7 @@ describe('A row of the device table', () => {
       if (available_climate_presets) device.properties = { available_climate_presets, name, online: true }
     }
     const table = await loadedDeviceTable(await startPlatform({ edit }))
-    expect(statusOf(table, 'Hallway Thermostat')).to.deep.equal(['Online'])
+    expect(table.rowWords('Hallway Thermostat')).to.deep.equal(['Hallway Thermostat', 'Online'])
   })
 
   for (const [when, created_at, words] of [

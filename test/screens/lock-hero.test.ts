@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { DeviceDetailsElement } from '../../elements/device-details.js'
 import { LockDetailsElement } from '../../elements/lock-details.js'
 import type { Device } from './support/sent.js'
-import { expectNoOverflow, type Screen, show, startPlatform, type TestPlatform, type, until, useCleanPage } from './support/stage.js'
+import { expectNoOverflow, type Screen, settled, show, startPlatform, type TestPlatform, type, until, useCleanPage } from './support/stage.js'
 import { refusal } from './support/refusal.js'
 
 type Details = Screen<HTMLElement>
@@ -69,10 +69,13 @@ describe('The hero of a lock', () => {
     const platform = await startPlatform()
     platform.hold('/locks/unlock_door')
     const details = await loadedLock(platform)
+    await settled()
+    const moved: string[] = []
+    details.root.addEventListener('transitionrun', (event) => {
+      if (event instanceof TransitionEvent) moved.push(event.propertyName)
+    })
     await details.press('button', 'Unlock')
-    const moved = (): string[] =>
-      details.root.getAnimations().flatMap((animation) => (animation instanceof CSSTransition ? animation.transitionProperty : []))
-    await until(() => moved().includes('stroke-dashoffset'))
+    await until(() => moved.includes('stroke-dashoffset'))
   })
 
   it('is calm about a lock that cannot be reached, and says since when', async () => {
