@@ -20,7 +20,9 @@ import { LockDetails } from '../src/screens/lock-details/lock-details.js'
  * @fires {AccessCodeDeletedEvent} access-code-deleted - A code was deleted; it is on its way off the device.
  * @fires {DeviceRenameEvent} device-rename - The device has another name.
  *
- * @csspart card - A frame around what belongs together.
+ * @csspart card - The ground under what belongs together.
+ * @csspart hero - The card on top: the name, what the device says, and what can be done with it.
+ * @csspart disclosure - The card that folds away what is seldom asked for.
  */
 export class LockDetailsElement extends ScreenElement {
   /** @internal */

@@ -2,34 +2,16 @@ import type { Device } from './resources.js'
 import type { FanMode, KnownText } from '../platform/resources.js'
 import { inUse, readClimate, type ClimateReading } from './climate-setting.js'
 import { properties } from './device.js'
-import { readFahrenheit, shownDegrees, wholeDegrees, type TemperatureUnit } from './temperature.js'
 import { number, text } from './value.js'
 
-/** The temperature at a thermostat, in whole degrees of a unit. */
-export function currentTemperature(device: Device, unit: TemperatureUnit): number | undefined {
-  const { temperature_fahrenheit, temperature_celsius } = properties(device)
-  const celsius = unit === 'celsius' ? number(temperature_celsius) : undefined
-  if (celsius !== undefined) return wholeDegrees(celsius)
-  const fahrenheit = readFahrenheit(temperature_fahrenheit, temperature_celsius)
-  return fahrenheit === undefined ? undefined : shownDegrees(fahrenheit, unit)
-}
+// What a row tells as well is a file of its own: a table loads no more of a thermostat.
+export { currentTemperature, systemStatus, type SystemStatus } from './thermostat-reading.js'
 
 /** The relative humidity at a thermostat in whole percent. */
 export function humidityPercent(device: Device): number | undefined {
   const humidity = number(properties(device).relative_humidity)
   // 0.145 * 100 is 14.499…: what floating point takes away is given back before rounding.
   return humidity === undefined ? undefined : Math.min(100, Math.max(0, Math.round(humidity * 100 + 1e-9)))
-}
-
-/** What a thermostat is doing. */
-export type SystemStatus = 'heating' | 'cooling' | 'fan-only'
-
-/** What a thermostat is doing; nothing when it does nothing. Heating wins over cooling, and that over the fan. */
-export function systemStatus(device: Device): SystemStatus | undefined {
-  const { is_heating, is_cooling, is_fan_running } = properties(device)
-  if (is_heating === true) return 'heating'
-  if (is_cooling === true) return 'cooling'
-  return is_fan_running === true ? 'fan-only' : undefined
 }
 
 /** Whether the fan runs; nothing when the platform does not know. */
