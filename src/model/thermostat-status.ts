@@ -32,6 +32,20 @@ export function systemStatus(device: Device): SystemStatus | undefined {
   return is_fan_running === true ? 'fan-only' : undefined
 }
 
+/**
+ * The set point in Fahrenheit that a thermostat is on its way to; nothing where it is not, and where it says that it
+ * heats or cools away from it.
+ */
+export function activeTarget(device: Device): number | undefined {
+  const { temperature_fahrenheit, temperature_celsius } = properties(device)
+  const room = readFahrenheit(temperature_fahrenheit, temperature_celsius)
+  const { heat, cool } = inUse(readClimate(properties(device).current_climate_setting))
+  const status = systemStatus(device)
+  if (status === 'heating') return heat !== undefined && heat < (room ?? heat) ? undefined : heat
+  if (status !== 'cooling') return undefined
+  return cool !== undefined && cool > (room ?? cool) ? undefined : cool
+}
+
 /** Whether the fan runs; nothing when the platform does not know. */
 export function isFanRunning(device: Device): boolean | undefined {
   const { is_fan_running } = properties(device)
