@@ -257,9 +257,9 @@ export const de: Messages = {
     deleted: 'Klimavorgabe gelöscht',
     gone: 'Diese Klimavorgabe gibt es nicht mehr.',
     failed: 'Die Klimavorgabe konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
-    fixed: 'Vom Gerät festgelegt: hier weder zu bearbeiten noch zu löschen.',
-    notEditable: 'Vom Gerät festgelegt: hier nicht zu bearbeiten.',
-    notDeletable: 'Vom Gerät festgelegt: hier nicht zu löschen.',
+    fixed: 'Das Gerät lässt diese Vorgabe weder bearbeiten noch löschen.',
+    notEditable: 'Das Gerät lässt diese Vorgabe nicht bearbeiten.',
+    notDeletable: 'Das Gerät lässt diese Vorgabe nicht löschen.',
     deleteFailed: 'Die Klimavorgabe konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.'
   },
   noiseSensor: {

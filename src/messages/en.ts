@@ -258,9 +258,9 @@ export const en = {
     deleted: 'Climate preset deleted',
     gone: 'This climate preset does not exist any more.',
     failed: 'The climate preset could not be saved. Please try again.',
-    fixed: 'Set by the device: it cannot be edited or deleted here.',
-    notEditable: 'Set by the device: it cannot be edited here.',
-    notDeletable: 'Set by the device: it cannot be deleted here.',
+    fixed: 'The device does not let this preset be edited or deleted.',
+    notEditable: 'The device does not let this preset be edited.',
+    notDeletable: 'The device does not let this preset be deleted.',
     deleteFailed: 'The climate preset could not be deleted. Please try again.'
   },
   noiseSensor: {

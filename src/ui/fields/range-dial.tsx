@@ -1,4 +1,8 @@
+import { registerStyles } from '../style/styles.js'
+import css from './range-dial.css'
 import { type Reach, shareOf, type Span } from './range-drawing.js'
+
+registerStyles(css)
 
 /** From where the line begins, at the lower start, to where it ends. */
 const ARC = 270
@@ -42,7 +46,7 @@ export function Dial({ min, max, handles, current, format }: DialProps) {
           <path
             className="tick"
             transform={`rotate(${turn(current) - ARC / 2})`}
-            d={current < min ? 'M-4-36L-9-40L-4-44Z' : current > max ? 'M4-36L9-40L4-44Z' : 'M0-32V-46'}
+            d={current < min ? 'M-4-36L-9-40L-4-44Z' : current > max ? 'M4-36L9-40L4-44Z' : 'M0-30V-46'}
           />
         )}
       </svg>
