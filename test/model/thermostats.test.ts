@@ -1,6 +1,8 @@
 import { expect } from 'chai'
 import { climateLimits } from '../../src/model/climate-limits.js'
+import { lastKnown } from '../../src/model/last-known.js'
 import {
+  activeTarget,
   climateSetting,
   currentTemperature,
   fanMode,
@@ -9,6 +11,7 @@ import {
   OFFERED_FAN_MODES,
   systemStatus
 } from '../../src/model/thermostat-status.js'
+import { device } from './as-sent.js'
 import { NO_NUMBERS } from './nonsense.js'
 import { DEFAULTS, LIMITS, setTo, thermostat } from './thermostat.js'
 
@@ -67,6 +70,32 @@ describe('The limits of a thermostat', () => {
 })
 
 describe('The status of a thermostat', () => {
+  it('has a target where it heats or cools, unless it is there already or nobody knows it', () => {
+    const both = { hvac_mode_setting: 'heat_cool', heating_set_point_fahrenheit: 70, cooling_set_point_fahrenheit: 76 }
+    const target = (properties: object, setting: unknown = both) => activeTarget(setTo(setting, properties))
+    expect(target({ is_heating: true, temperature_fahrenheit: 69 })).to.equal(70)
+    expect(target({ is_heating: true, temperature_celsius: 20 })).to.equal(70)
+    expect(target({ is_heating: true })).to.equal(70)
+    expect(target({ is_heating: true, temperature_fahrenheit: 71 })).to.equal(undefined)
+    expect(target({ is_cooling: true, temperature_fahrenheit: 78 })).to.equal(76)
+    expect(target({ is_cooling: true, temperature_fahrenheit: 75 })).to.equal(undefined)
+    expect(target({ is_fan_running: true, temperature_fahrenheit: 60 })).to.equal(undefined)
+    for (const setting of [null, 5, {}, { hvac_mode_setting: 'off', heating_set_point_fahrenheit: 70 }]) {
+      expect(target({ is_heating: true, temperature_fahrenheit: 60 }, setting)).to.equal(undefined)
+    }
+  })
+
+  it('is known since the first error that says that nothing is heard of it', () => {
+    const at = (...errors: unknown[]) => lastKnown(device({ errors }))
+    const time = '2026-03-01T10:00:00Z'
+    const since = Date.parse(time)
+    expect(at({ error_code: 'device_offline', created_at: time })).to.equal(since)
+    expect(at({ error_code: 'hub_disconnected', created_at: '2026-03-01T11:00:00Z' }, { error_code: 'account_disconnected', created_at: time })).to.equal(since)
+    expect(at({ error_code: 'auxiliary_heat_running', created_at: time })).to.equal(undefined)
+    expect(at({ error_code: 'device_offline' }, { error_code: 7, created_at: time }, null, 'offline')).to.equal(undefined)
+    expect(at({ error_code: 'device_offline', created_at: 'soon' })).to.equal(undefined)
+  })
+
   it('has a temperature in whole degrees of the unit', () => {
     const device = thermostat({ temperature_fahrenheit: 73, temperature_celsius: 23 })
     expect(currentTemperature(device, 'fahrenheit')).to.equal(73)

@@ -2,7 +2,7 @@ import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { DeviceDetailsElement } from '../../elements/device-details.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
-import type { Device } from './support/sent.js'
+import type { Device, DeviceProperties } from './support/sent.js'
 import {
   expectAccessible,
   expectNoOverflow,
@@ -216,6 +216,65 @@ describe('A thermostat', () => {
       expect(screen.names('term')).to.include('Manufacturer')
       expect(screen.names('term')).not.to.include.members(['Linked account', 'Device ID'])
     })
+  })
+
+  describe('stays in its frame and true', () => {
+    const points = (heat: number, cool: number) => ({
+      current_climate_setting: {
+        hvac_mode_setting: 'heat_cool',
+        heating_set_point_fahrenheit: heat,
+        cooling_set_point_fahrenheit: cool
+      }
+    })
+    const cases: Readonly<Record<string, readonly [DeviceProperties, string, ...string[]]>> = {
+      'at −40 °F': [{ temperature_fahrenheit: -40 }, '-40°F', 'Now -40°F', 'Heating to 70°F'],
+      'at 140 °F, whatever it says that it does': [{ temperature_fahrenheit: 140 }, '140°F', 'Now 140°F'],
+      'without set points': [{ current_climate_setting: { hvac_mode_setting: 'heat_cool' } }, '69°F', 'Heat & Cool', 'Heating'],
+      'with set points outside of its range': [points(-10, 200), '69°F', 'Heat & Cool · -10°F'],
+      'with a name that does not end': [{ name: 'A name without end '.repeat(550) }, '69°F', 'A name without end'],
+      'with a name of one word that does not end': [{ name: 'W'.repeat(10_000) }, '69°F', 'WWWWWWWWWW']
+    }
+    for (const [name, [properties, temperature, ...said]] of Object.entries(cases)) {
+      for (const width of [280, 720]) {
+        it(`${name}, ${width} px wide`, async () => {
+          const screen = await loadedThermostat(await startWith(properties), {}, { width })
+          expect(screen.reading[1]).to.equal(temperature)
+          for (const words of said) expect(screen.text).to.contain(words)
+          expect(screen.text).not.to.match(/NaN|undefined|Infinity/)
+          expectNoOverflow(screen)
+          const frame = screen.root.querySelector('.hero')?.getBoundingClientRect()
+          const reading = screen.root.querySelector('.reading b')?.getBoundingClientRect()
+          expect(reading?.right).to.be.at.most(frame?.right ?? 0)
+          expect(reading?.bottom).to.be.at.most(frame?.bottom ?? 0)
+        })
+      }
+    }
+
+    it('and does not say that it heats to what it is warmer than', async () => {
+      const screen = await loadedThermostat(await startWith({ temperature_fahrenheit: 140 }))
+      expect(screen.reading[2]).to.equal('Heating')
+    })
+
+    for (const width of [280, 480, 900]) {
+      it(`with text of twice the size, which never breaks a temperature from its unit, ${width} px wide`, async () => {
+        const screen = await loadedThermostat(await startPlatform(), {}, { width })
+        screen.element.style.fontSize = '32px'
+        const number = screen.root.querySelector('.reading b')
+        const range = document.createRange()
+        range.selectNodeContents(number ?? document.body)
+        expect(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size).to.equal(1)
+        expect(Number.parseFloat(getComputedStyle(number ?? document.body).fontSize)).to.be.greaterThan(38)
+        expectNoOverflow(screen)
+      })
+    }
+  })
+
+  it('has a name of its own for each slider and each field of steps', async () => {
+    const { root } = await loadedThermostat(await startPlatform())
+    const names = [...root.querySelectorAll<HTMLInputElement>('[type=range], [role=spinbutton]')].map(
+      ({ ariaLabel, labels }) => ariaLabel ?? labels?.[0]?.textContent
+    )
+    expect(names).to.deep.equal(['Heat', 'Cool', 'Heat to', 'Cool to'])
   })
 
   describe('shows temperatures', () => {
