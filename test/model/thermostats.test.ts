@@ -1,6 +1,5 @@
 import { expect } from 'chai'
 import { climateLimits } from '../../src/model/climate-limits.js'
-import { lastKnown } from '../../src/model/last-known.js'
 import {
   activeTarget,
   climateSetting,
@@ -11,7 +10,6 @@ import {
   OFFERED_FAN_MODES,
   systemStatus
 } from '../../src/model/thermostat-status.js'
-import { device } from './as-sent.js'
 import { NO_NUMBERS } from './nonsense.js'
 import { DEFAULTS, LIMITS, setTo, thermostat } from './thermostat.js'
 
@@ -83,17 +81,6 @@ describe('The status of a thermostat', () => {
     for (const setting of [null, 5, {}, { hvac_mode_setting: 'off', heating_set_point_fahrenheit: 70 }]) {
       expect(target({ is_heating: true, temperature_fahrenheit: 60 }, setting)).to.equal(undefined)
     }
-  })
-
-  it('is known since the first error that says that nothing is heard of it', () => {
-    const at = (...errors: unknown[]) => lastKnown(device({ errors }))
-    const time = '2026-03-01T10:00:00Z'
-    const since = Date.parse(time)
-    expect(at({ error_code: 'device_offline', created_at: time })).to.equal(since)
-    expect(at({ error_code: 'hub_disconnected', created_at: '2026-03-01T11:00:00Z' }, { error_code: 'account_disconnected', created_at: time })).to.equal(since)
-    expect(at({ error_code: 'auxiliary_heat_running', created_at: time })).to.equal(undefined)
-    expect(at({ error_code: 'device_offline' }, { error_code: 7, created_at: time }, null, 'offline')).to.equal(undefined)
-    expect(at({ error_code: 'device_offline', created_at: 'soon' })).to.equal(undefined)
   })
 
   it('has a temperature in whole degrees of the unit', () => {

@@ -1,18 +1,14 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { makerAndModel } from '../../model/device.js'
+import { climateLimits } from '../../model/climate-limits.js'
 import { onlineStatus } from '../../model/device-status.js'
 import type { TemperatureUnit } from '../../model/temperature.js'
 import { currentTemperature } from '../../model/thermostat-status.js'
 import type { Device } from '../../model/resources.js'
 import { Choice } from '../../ui/fields/choice.js'
 import { RangeScale } from '../../ui/fields/range-scale.js'
-import { Hero } from '../../ui/layout/hero.js'
 import { degreesText } from '../climate/temperature-text.js'
 import { useSetPoints } from '../climate/use-set-points.js'
-import { DeviceName } from '../device/device-name.js'
-import { DevicePicture } from '../device/device-picture.js'
-import { BatteryStatus, OnlineStatus } from '../device/device-status.js'
-import { climateLimits } from '../../model/climate-limits.js'
+import { DeviceHero } from '../device/device-hero.js'
 import type { InnerScreen } from '../use-inner-screen.js'
 import { ThermostatReading } from './thermostat-reading.js'
 import { ThermostatSettings } from './thermostat-settings.js'
@@ -29,7 +25,7 @@ interface Props {
 /** A thermostat: how warm it is, what it does, and all that a person sets at it. */
 export function ThermostatHero({ device, unit, onUnit, presets }: Props) {
   const messages = useMessages()
-  const { thermostat: texts, device: deviceTexts } = messages
+  const { thermostat: texts } = messages
   const control = useClimateControl(device)
   const { climate, set, hold } = control
   const limits = climateLimits(device)
@@ -38,19 +34,9 @@ export function ThermostatHero({ device, unit, onUnit, presets }: Props) {
   // What it was when it was heard of last is not what it is now.
   const current = isOffline ? undefined : currentTemperature(device, unit)
   const units = (['fahrenheit', 'celsius'] as const).map((value) => ({ value, label: texts[value] }))
-  const model = makerAndModel(device)
   return (
-    <Hero
-      label={deviceTexts.titles.thermostat}
-      picture={<DevicePicture device={device} size={48} />}
-      title={<DeviceName device={device} />}
-      meta={
-        <>
-          <OnlineStatus device={device} />
-          <BatteryStatus device={device} />
-          {model && <bdi>{model}</bdi>}
-        </>
-      }
+    <DeviceHero
+      device={device}
       aside={<Choice label={texts.unit} options={units} value={unit} onChange={onUnit} />}
     >
       <div className="thermostat">
@@ -68,6 +54,6 @@ export function ThermostatHero({ device, unit, onUnit, presets }: Props) {
         </div>
         <ThermostatSettings device={device} control={control} limits={limits} points={points?.handles} presets={presets} />
       </div>
-    </Hero>
+    </DeviceHero>
   )
 }

@@ -18,7 +18,7 @@ import { Reading } from '../../ui/layout/reading.js'
 import { climateText } from '../climate/climate-text.js'
 import type { ClimateTone } from '../climate/climate-tone.js'
 import { degreesText, temperatureText } from '../climate/temperature-text.js'
-import { LastKnown } from './last-known.js'
+import { useOfflineSince } from '../device/use-offline-since.js'
 
 interface Props {
   readonly device: Device
@@ -49,6 +49,7 @@ export function ThermostatReading({ device, unit }: Props) {
   const { messages } = useElement()
   const { thermostat: texts, device: deviceTexts } = messages
   const isOffline = onlineStatus(device) !== 'online'
+  const since = useOfflineSince(device)
   const temperature = currentTemperature(device, unit)
   const setting = climateSetting(device)
   const settingText = setting ? climateText(setting, unit, messages) : texts.unknown
@@ -61,7 +62,7 @@ export function ThermostatReading({ device, unit }: Props) {
     <div className={isOffline ? 'room-reading past' : 'room-reading'}>
       <Reading
         size="display"
-        label={isOffline ? <LastKnown device={device} /> : texts.temperature}
+        label={isOffline ? deviceTexts.lastKnown(since) : texts.temperature}
         note={status ? <SystemStatusBadge device={device} unit={unit} status={status} /> : settingText}
       >
         {temperature === undefined ? texts.unknown : degreesText(temperature, unit, messages)}

@@ -36,7 +36,7 @@ export function Thermostat({ temperatureUnit, takesFocus = false, ...props }: Pr
       {...props}
       takesFocus={takesFocus || presets.wasOpen}
       title={() => texts.titles.thermostat}
-      renderCard={(device) => <ThermostatHero device={device} unit={unit} onUnit={chooseUnit} presets={presets} />}
+      renderHero={(device) => <ThermostatHero device={device} unit={unit} onUnit={chooseUnit} presets={presets} />}
     >
       {() => null}
     </DeviceScreen>

@@ -61,7 +61,7 @@ export async function startPlatform(options: SandboxOptions & Partial<Pick<TestP
 const ROLES = {
   alert: '[role=alert]',
   button: 'button',
-  group: '[role=group], fieldset',
+  group: '[role=group], fieldset, details',
   heading: 'h2, h3',
   image: 'img',
   list: 'ul',
