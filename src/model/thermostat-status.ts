@@ -2,6 +2,8 @@ import type { Device } from './resources.js'
 import type { FanMode, KnownText } from '../platform/resources.js'
 import { inUse, readClimate, type ClimateReading } from './climate-setting.js'
 import { properties } from './device.js'
+import { readFahrenheit } from './temperature.js'
+import { systemStatus } from './thermostat-reading.js'
 import { number, text } from './value.js'
 
 // What a row tells as well is a file of its own: a table loads no more of a thermostat.
@@ -12,6 +14,20 @@ export function humidityPercent(device: Device): number | undefined {
   const humidity = number(properties(device).relative_humidity)
   // 0.145 * 100 is 14.499…: what floating point takes away is given back before rounding.
   return humidity === undefined ? undefined : Math.min(100, Math.max(0, Math.round(humidity * 100 + 1e-9)))
+}
+
+/**
+ * The set point in Fahrenheit that a thermostat is on its way to; nothing where it is not, and where it says that it
+ * heats or cools away from it.
+ */
+export function activeTarget(device: Device): number | undefined {
+  const { temperature_fahrenheit, temperature_celsius } = properties(device)
+  const room = readFahrenheit(temperature_fahrenheit, temperature_celsius)
+  const { heat, cool } = inUse(readClimate(properties(device).current_climate_setting))
+  const status = systemStatus(device)
+  if (status === 'heating') return heat !== undefined && heat < (room ?? heat) ? undefined : heat
+  if (status !== 'cooling') return undefined
+  return cool !== undefined && cool > (room ?? cool) ? undefined : cool
 }
 
 /** Whether the fan runs; nothing when the platform does not know. */

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { climateLimits } from '../../src/model/climate-limits.js'
 import {
+  activeTarget,
   climateSetting,
   currentTemperature,
   fanMode,
@@ -67,6 +68,21 @@ describe('The limits of a thermostat', () => {
 })
 
 describe('The status of a thermostat', () => {
+  it('has a target where it heats or cools, unless it is there already or nobody knows it', () => {
+    const both = { hvac_mode_setting: 'heat_cool', heating_set_point_fahrenheit: 70, cooling_set_point_fahrenheit: 76 }
+    const target = (properties: object, setting: unknown = both) => activeTarget(setTo(setting, properties))
+    expect(target({ is_heating: true, temperature_fahrenheit: 69 })).to.equal(70)
+    expect(target({ is_heating: true, temperature_celsius: 20 })).to.equal(70)
+    expect(target({ is_heating: true })).to.equal(70)
+    expect(target({ is_heating: true, temperature_fahrenheit: 71 })).to.equal(undefined)
+    expect(target({ is_cooling: true, temperature_fahrenheit: 78 })).to.equal(76)
+    expect(target({ is_cooling: true, temperature_fahrenheit: 75 })).to.equal(undefined)
+    expect(target({ is_fan_running: true, temperature_fahrenheit: 60 })).to.equal(undefined)
+    for (const setting of [null, 5, {}, { hvac_mode_setting: 'off', heating_set_point_fahrenheit: 70 }]) {
+      expect(target({ is_heating: true, temperature_fahrenheit: 60 }, setting)).to.equal(undefined)
+    }
+  })
+
   it('has a temperature in whole degrees of the unit', () => {
     const device = thermostat({ temperature_fahrenheit: 73, temperature_celsius: 23 })
     expect(currentTemperature(device, 'fahrenheit')).to.equal(73)

@@ -20,11 +20,18 @@ describe('The form of a climate preset', () => {
       expect(manager.error(KEY)).to.equal(undefined)
     })
 
+    it('asks for the name that people read first, and says what the key is for', async () => {
+      const manager = await newForm(await startPlatform())
+      const labels = [...manager.root.querySelectorAll('label')].map(({ textContent }) => textContent)
+      expect(labels.slice(0, 2)).to.deep.equal([NAME, KEY])
+      expect(manager.description(KEY)).to.equal('A name for the platform, such as guest_arrival. It cannot be changed later.')
+    })
+
     it('offers the modes that the device has, and begins with one of them', async () => {
       const all = ['Heat', 'Cool', 'Heat & Cool', 'Off']
       const platform = await startPlatform({ size: 90 })
       const manager = await newForm(platform)
-      expect([manager.offered(MODE), manager.offered(FAN)]).to.deep.equal([all, ['Auto', 'On', 'Circulate']])
+      expect([manager.offered(MODE), manager.offered(FAN)]).to.deep.equal([all, ['Auto', 'On']])
       const bedroom = await newForm(platform, 'device_bedroom_thermostat')
       expect([bedroom.offered(MODE), bedroom.chosen(MODE)]).to.deep.equal([['Heat', 'Off'], 'Off'])
       const alwaysHeats = await newForm(platform, 'device_unit_0031')
@@ -63,7 +70,7 @@ describe('The form of a climate preset', () => {
       expect(manager.error(KEY)).to.equal(undefined)
       await save(manager)
       expect(manager.error(KEY)).to.equal('Climate Preset key cannot contain spaces.')
-      expect(manager.description(KEY)).to.equal('Climate Preset key cannot contain spaces.')
+      expect(manager.description(KEY)).to.match(/^A name for the platform.* Climate Preset key cannot contain spaces\.$/)
       expect(manager.focused).to.equal(KEY)
       manager.enter(KEY, '  ')
       await until(() => manager.error(KEY) === 'Required')
@@ -100,7 +107,7 @@ describe('The form of a climate preset', () => {
       const manager = await newForm(platform)
       manager.enter(KEY, 'night')
       manager.enter(NAME, '  Nacht 🌙 ')
-      manager.pick(FAN, 'Circulate')
+      manager.pick(FAN, 'On')
       manager.pick(MODE, 'Heat & Cool')
       await until(() => manager.sliders['Heat'])
       slide(manager, 'Heat', 68)
@@ -117,10 +124,10 @@ describe('The form of a climate preset', () => {
           heating_set_point_celsius: 20,
           cooling_set_point_fahrenheit: 77,
           cooling_set_point_celsius: 25,
-          fan_mode_setting: 'circulate'
+          fan_mode_setting: 'on'
         }
       ])
-      expect(manager.wordsOf('Nacht 🌙')).to.deep.equal(['Nacht 🌙', 'night', 'Heat 68°F', 'Cool 77°F', 'Fan Mode: Circulate'])
+      expect(manager.wordsOf('Nacht 🌙')).to.deep.equal(['Nacht 🌙', 'night', 'Heat 68°F', 'Cool 77°F', 'Fan Mode: On'])
     })
 
     for (const [mode, side, value] of [['Heat', 'heating', 70], ['Cool', 'cooling', 70]] as const) {

@@ -32,6 +32,8 @@ async function remove(manager: Manager, name: string): Promise<void> {
   await settled()
 }
 
+const FIXED = 'The device does not let this preset be edited or deleted.'
+
 describe('The climate presets of a thermostat', () => {
   useCleanPage()
   beforeEach(() => localStorage.clear())
@@ -42,8 +44,8 @@ describe('The climate presets of a thermostat', () => {
       expect(manager.title).to.equal('Climate Presets')
       expect(manager.text).to.contain('Hallway Thermostat')
       expect(manager.presets.map((name) => manager.wordsOf(name))).to.deep.equal([
-        ['Home', 'home', 'Heat 70°F', 'Cool 76°F', 'Fan Mode: Auto'],
-        ['Away', 'away', 'Heat 62°F', 'Cool 82°F', 'Fan Mode: Auto'],
+        ['Home', 'home', 'Heat 70°F', 'Cool 76°F', 'Fan Mode: Auto', FIXED],
+        ['Away', 'away', 'Heat 62°F', 'Cool 82°F', 'Fan Mode: Auto', FIXED],
         ['Guest arrival', 'guest_arrival', 'Heat 72°F', 'Fan Mode: On'],
         ['airing', 'Off', 'Fan Mode: Auto']
       ])
@@ -64,6 +66,15 @@ describe('The climate presets of a thermostat', () => {
       expect(actions('Deleted, not edited')).to.deep.equal(['Delete'])
       expect(actions('No word on rights')).to.deep.equal([])
       expect(manager.actionsOf('bare')).to.deep.equal(['Edit bare', 'Delete bare'])
+    })
+
+    it('why there is no button to edit or to delete one', async () => {
+      const manager = await openManager(await startPlatform({ size: 90 }), { deviceId: ODD })
+      const lastOf = (name: string) => manager.wordsOf(name).at(-1)
+      expect(lastOf('Neither edited nor deleted')).to.equal(FIXED)
+      expect(lastOf('Edited, not deleted')).to.equal('The device does not let this preset be deleted.')
+      expect(lastOf('Deleted, not edited')).to.equal('The device does not let this preset be edited.')
+      expect(manager.wordsOf('bare')).to.deep.equal(['bare'])
     })
 
     it('those without a mode, without points, without a name, and with modes that nobody knows', async () => {
@@ -163,7 +174,7 @@ describe('The climate presets of a thermostat', () => {
       ])
       expect(events.map(({ detail }) => detail)).to.deep.equal([sent])
       expect(manager.presets).to.deep.equal(['Home', 'Away', 'airing'])
-      expect(manager.said).to.contain('Climate preset deleted')
+      expect(manager.said).to.contain('Guest arrivalClimate preset deleted')
     })
 
     it('and the focus goes to the next one that has a button, to one before, and else to the title', async () => {

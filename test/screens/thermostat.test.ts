@@ -2,7 +2,7 @@ import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { DeviceDetailsElement } from '../../elements/device-details.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
-import type { Device } from './support/sent.js'
+import type { Device, DeviceProperties } from './support/sent.js'
 import {
   expectAccessible,
   expectNoOverflow,
@@ -17,11 +17,6 @@ import {
 } from './support/stage.js'
 import { addThermostat, changesOf, loadedThermostat, startWith, ThermostatScreen } from './support/thermostat.js'
 
-const TERMS = ['Temperature', 'Humidity', 'Setting', 'Fan mode', 'System status']
-
-/** What the card says, in the order of its terms. */
-const cardOf = (screen: ThermostatScreen<HTMLElement>): unknown[] => TERMS.map((term) => screen.detail(term))
-
 const unitOf = (screen: ThermostatScreen): string | undefined =>
   [...screen.root.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(({ checked }) => checked)?.labels?.[0]
     ?.textContent ?? undefined
@@ -35,43 +30,98 @@ describe('A thermostat', () => {
   useCleanPage()
   beforeEach(() => localStorage.clear())
 
-  describe('says on its card', () => {
-    const cards: Readonly<Record<string, readonly string[]>> = {
-      device_hallway_thermostat: ['69°F', '46%', 'Heat & Cool · 70°F – 76°F', 'Auto', 'Heating'],
-      device_bedroom_thermostat: ['66°F', '38%', 'Heat · 68°F', 'Auto', 'Heating'],
-      device_lobby_thermostat: ['75°F', '56%', 'Cool · 73°F', 'Auto', 'Cooling'],
-      device_attic_thermostat: ['--', '--', 'Off', 'Off', '--'],
-      device_studio_thermostat: ['64°F', '41%', 'eco · 60°F – 80°F', 'Off', 'Device Offline']
+  describe('says first', () => {
+    const readings: Readonly<Record<string, readonly string[]>> = {
+      device_hallway_thermostat: ['Temperature', '69°F', 'Heating to 70°F', 'Heat & Cool · 70°F – 76°F', 'Humidity 46%', 'Fan: running'],
+      device_bedroom_thermostat: ['Temperature', '66°F', 'Heating to 68°F', 'Heat · 68°F', 'Humidity 38%', 'Fan: running'],
+      device_lobby_thermostat: ['Temperature', '75°F', 'Cooling to 73°F', 'Cool · 73°F', 'Humidity 56%', 'Fan: running'],
+      device_attic_thermostat: ['Temperature', '--', 'Off', 'Humidity --', 'Fan: idle']
     }
-    for (const [deviceId, expected] of Object.entries(cards)) {
-      it(`what ${deviceId} measures, is set to and does`, async () => {
+    for (const [deviceId, expected] of Object.entries(readings)) {
+      it(`how warm it is at ${deviceId}, and what that does`, async () => {
         const screen = await loadedThermostat(await startPlatform(), { deviceId })
         expect(screen.names('heading')[0]).to.equal('Thermostat')
-        expect(cardOf(screen)).to.deep.equal(expected)
+        expect(screen.reading).to.deep.equal(expected)
       })
     }
 
     const running = { is_heating: true, is_cooling: true, is_fan_running: true }
+    const idle = { is_heating: false, is_cooling: false, is_fan_running: false }
     for (const [status, properties] of Object.entries({
-      Heating: running,
+      'Heating to 70°F': running,
+      // It is cooler than what it would cool to.
       Cooling: { ...running, is_heating: false },
-      'Fan only': { is_heating: false, is_cooling: false, is_fan_running: true },
-      '--': { is_heating: false, is_cooling: false, is_fan_running: false }
+      'Cooling to 76°F': { ...running, is_heating: false, temperature_fahrenheit: 78 },
+      Heating: { ...running, temperature_fahrenheit: 78 },
+      'Fan only': { ...idle, is_fan_running: true },
+      'Heat & Cool · 70°F – 76°F': idle
     })) {
       it(`"${status}" before anything that comes after it`, async () => {
         const screen = await loadedThermostat(await startWith(properties))
-        expect(screen.detail('System status')).to.equal(status)
+        expect(screen.reading[2]).to.equal(status)
       })
     }
+
+    it('what a mode of the maker is set to beside what it does', async () => {
+      const setting = { hvac_mode_setting: 'eco', heating_set_point_fahrenheit: 70, cooling_set_point_fahrenheit: 80 }
+      const screen = await loadedThermostat(await startWith({ current_climate_setting: setting }))
+      expect(screen.reading.slice(2, 4)).to.deep.equal(['Heating to 70°F', 'eco · 70°F – 80°F'])
+    })
+
+    it('whether the fan runs, which is never what its menu says of when it may', async () => {
+      const screen = await loadedThermostat(await startPlatform(), { deviceId: 'device_lobby_thermostat' })
+      expect(screen.chosen('Fan mode')).to.equal('Circulate')
+      expect(screen.reading).to.include('Fan: running')
+      expect(screen.reading.join()).not.to.contain('Auto')
+    })
 
     it('dashes for all that is missing, and never breaks', async () => {
       const edit = (device: Device): void => {
         device.properties = { online: true, available_climate_presets: [] }
       }
       const screen = await loadedThermostat(await startPlatform({ edit }))
-      expect(cardOf(screen)).to.deep.equal(Array(5).fill('--'))
+      expect(screen.reading).to.deep.equal(['Temperature', '--', '--', 'Humidity --', 'Fan: --'])
       expect(screen.select('Fan mode')).to.equal(undefined)
       expect(screen.names('button')).to.include('Manage (0 Preset)')
+    })
+  })
+
+  describe('that cannot be reached says', () => {
+    it('what was known of it last, and not that it is so', async () => {
+      const screen = await loadedThermostat(await startPlatform(), { deviceId: 'device_studio_thermostat' })
+      expect(screen.reading.slice(1)).to.deep.equal(['64°F', 'eco · 60°F – 80°F', 'Humidity 41%'])
+      expect(screen.reading[0]).to.match(/^last known, \d+d ago$/)
+      expect(screen.text).to.contain('Device Offline')
+    })
+
+    const since = (created_at: string, error_code = 'device_offline') =>
+      startPlatform({
+        edit: (device) =>
+          Object.assign(device, {
+            properties: { ...device.properties, online: false },
+            errors: [{ error_code, message: 'It is not there.', created_at }]
+          })
+      })
+    for (const [minutes, ago] of [
+      [1, '1m ago'],
+      [120, '2h ago'],
+      [3 * 1440, '3d ago']
+    ] as const) {
+      it(`since when, where the platform tells: ${ago}`, async () => {
+        const screen = await loadedThermostat(await since(new Date(Date.now() - minutes * 60_000).toISOString()))
+        expect(screen.reading[0]).to.equal(`last known, ${ago}`)
+      })
+    }
+
+    it('nothing of when where that is no time, or the time of something else', async () => {
+      for (const platform of [await since('soon'), await since(new Date().toISOString(), 'battery_empty')]) {
+        expect((await loadedThermostat(platform)).reading[0]).to.equal('last known')
+      }
+    })
+
+    it('nothing of now, neither what it does nor where it is on the scale', async () => {
+      const screen = await loadedThermostat(await startWith({ online: false }))
+      expect(screen.text).not.to.match(/Now|Heating|Fan: (running|idle)/)
     })
   })
 
@@ -164,10 +214,69 @@ describe('A thermostat', () => {
     })
   })
 
+  describe('stays in its frame and true', () => {
+    const points = (heat: number, cool: number) => ({
+      current_climate_setting: {
+        hvac_mode_setting: 'heat_cool',
+        heating_set_point_fahrenheit: heat,
+        cooling_set_point_fahrenheit: cool
+      }
+    })
+    const cases: Readonly<Record<string, readonly [DeviceProperties, string, ...string[]]>> = {
+      'at −40 °F': [{ temperature_fahrenheit: -40 }, '-40°F', 'Now -40°F', 'Heating to 70°F'],
+      'at 140 °F, whatever it says that it does': [{ temperature_fahrenheit: 140 }, '140°F', 'Now 140°F'],
+      'without set points': [{ current_climate_setting: { hvac_mode_setting: 'heat_cool' } }, '69°F', 'Heat & Cool', 'Heating'],
+      'with set points outside of its range': [points(-10, 200), '69°F', 'Heat & Cool · -10°F'],
+      'with a name that does not end': [{ name: 'A name without end '.repeat(550) }, '69°F', 'A name without end'],
+      'with a name of one word that does not end': [{ name: 'W'.repeat(10_000) }, '69°F', 'WWWWWWWWWW']
+    }
+    for (const [name, [properties, temperature, ...said]] of Object.entries(cases)) {
+      for (const width of [280, 720]) {
+        it(`${name}, ${width} px wide`, async () => {
+          const screen = await loadedThermostat(await startWith(properties), {}, { width })
+          expect(screen.reading[1]).to.equal(temperature)
+          for (const words of said) expect(screen.text).to.contain(words)
+          expect(screen.text).not.to.match(/NaN|undefined|Infinity/)
+          expectNoOverflow(screen)
+          const frame = screen.root.querySelector('.hero')?.getBoundingClientRect()
+          const reading = screen.root.querySelector('.reading b')?.getBoundingClientRect()
+          expect(reading?.right).to.be.at.most(frame?.right ?? 0)
+          expect(reading?.bottom).to.be.at.most(frame?.bottom ?? 0)
+        })
+      }
+    }
+
+    it('and does not say that it heats to what it is warmer than', async () => {
+      const screen = await loadedThermostat(await startWith({ temperature_fahrenheit: 140 }))
+      expect(screen.reading[2]).to.equal('Heating')
+    })
+
+    for (const width of [280, 480, 900]) {
+      it(`with text of twice the size, which never breaks a temperature from its unit, ${width} px wide`, async () => {
+        const screen = await loadedThermostat(await startPlatform(), {}, { width })
+        screen.element.style.fontSize = '32px'
+        const number = screen.root.querySelector('.reading b')
+        const range = document.createRange()
+        range.selectNodeContents(number ?? document.body)
+        expect(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size).to.equal(1)
+        expect(Number.parseFloat(getComputedStyle(number ?? document.body).fontSize)).to.be.greaterThan(38)
+        expectNoOverflow(screen)
+      })
+    }
+  })
+
+  it('has a name of its own for each slider and each field of steps', async () => {
+    const { root } = await loadedThermostat(await startPlatform())
+    const names = [...root.querySelectorAll<HTMLInputElement>('[type=range], [role=spinbutton]')].map(
+      ({ ariaLabel, labels }) => ariaLabel ?? labels?.[0]?.textContent
+    )
+    expect(names).to.deep.equal(['Heat', 'Cool', 'Heat to', 'Cool to'])
+  })
+
   describe('shows temperatures', () => {
     it('in the unit that the host wants, until a person wants another', async () => {
       const screen = await loadedThermostat(await startPlatform(), { temperatureUnit: 'celsius' })
-      expect(cardOf(screen)).to.deep.include.members(['20°C', 'Heat & Cool · 21°C – 24°C'])
+      expect(screen.reading.slice(1, 4)).to.deep.equal(['20°C', 'Heating to 21°C', 'Heat & Cool · 21°C – 24°C'])
       expect(screen.control).to.equal('Heat & Cool 21°C 24°C')
       chooseUnit(screen, '°F')
       await settled()
@@ -186,7 +295,7 @@ describe('A thermostat', () => {
       chooseUnit(other, '°C')
       await settled()
       expect([unitOf(screen), unitOf(other)]).to.deep.equal(['°C', '°C'])
-      expect(screen.detail('Temperature')).to.equal('20°C')
+      expect(screen.reading[1]).to.equal('20°C')
       expect(Object.values({ ...localStorage })).to.deep.equal(['celsius'])
       screen.element.remove()
       other.element.remove()
@@ -232,7 +341,7 @@ describe('A thermostat', () => {
     const { client } = await startPlatform()
     const details = new ThermostatScreen(show(DeviceDetailsElement, { client, deviceId: 'device_lobby_thermostat' }).element)
     await details.find('heading', 'Current settings')
-    expect(cardOf(details)[2]).to.equal('Cool · 73°F')
+    expect(details.reading[2]).to.equal('Cooling to 73°F')
     const table = show(DeviceTableElement, { client })
     await table.press('row', 'Hallway Thermostat')
     await table.find('heading', 'Current settings')
@@ -245,14 +354,14 @@ describe('A thermostat', () => {
     const platform = await startPlatform()
     const screen = await loadedThermostat(platform)
     screen.element.addEventListener('before-change', (event) => event.preventDefault())
-    await tabTo(screen, 'Mode')
     await tabTo(screen, 'Heat')
     await sendKeys({ press: 'ArrowRight' })
     await tabTo(screen, 'Cool')
     await sendKeys({ press: 'ArrowLeft' })
     expect(screen.control).to.equal('Heat & Cool 70°F 75°F')
-    await tabTo(screen, /Manage/)
+    await tabTo(screen, 'Mode')
     await tabTo(screen, 'Fan mode')
+    await tabTo(screen, /Manage/)
   })
 
   describe('keeps nobody out', () => {

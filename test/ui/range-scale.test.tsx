@@ -1,11 +1,9 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Flame, Snowflake } from '../../src/ui/icons.js'
-import { RangeScale } from '../../src/ui/fields/range-scale.js'
-import { frames, mount, type Mounted, unmountAll, until, valueOf } from './mount.js'
+import { frames, mount, type Mounted, unmountAll, until } from './mount.js'
 import { letGo } from './mouse.js'
+import { Scale, untilValues, values } from './scale.js'
 import { pass, startTime, stopTime } from './timers.js'
 
 afterEach(async () => {
@@ -13,56 +11,6 @@ afterEach(async () => {
   await letGo()
   unmountAll()
 })
-
-const degrees = (value: number) => `${value}°F`
-
-type ScaleOptions = {
-  heatAt?: number
-  coolAt?: number
-  only?: 'Heat' | 'Cool'
-  disabled?: boolean
-  onTold?: (told: string) => void
-}
-
-/** From 50 to 90 degrees, of which 45 to 85 can be heated to, and 55 to 90 cooled to. */
-function Scale({ heatAt = 60, coolAt = 80, only, disabled, onTold }: ScaleOptions) {
-  const [heat, setHeat] = useState(heatAt)
-  const [cool, setCool] = useState(coolAt)
-  const handle = (label: string, value: number, set: (value: number) => void) => ({
-    label,
-    value,
-    text: degrees(value),
-    onHold: (isHeld: boolean) => onTold?.(`${label} ${isHeld ? 'held' : 'let go'}`),
-    onChange: (value: number) => {
-      onTold?.(`${label} ${value}`)
-      set(value)
-    }
-  })
-  const handles = [
-    { ...handle('Heat', heat, setHeat), min: 50, max: 85, tone: 'heat', icon: <Flame />, fills: 'before' as const },
-    { ...handle('Cool', cool, setCool), min: 55, max: 90, tone: 'cool', icon: <Snowflake />, fills: 'after' as const }
-  ]
-  return (
-    <RangeScale
-      label="Temperature"
-      min={50}
-      max={90}
-      step={1}
-      current={70}
-      currentLabel="Now 70°F"
-      handles={handles.filter(({ label }) => !only || label === only)}
-      gap={5}
-      gapLabel="At least 5°F apart"
-      format={degrees}
-      disabled={disabled}
-    />
-  )
-}
-
-const values = ({ all }: Mounted) => all('slider').map(valueOf)
-
-/** Waits until the sliders have these values: what comes of a moving pointer is rendered later. */
-const untilValues = (mounted: Mounted, ...expected: string[]) => until(() => values(mounted).join() === expected.join())
 
 function pointOf({ root, host }: Mounted, value: number): [number, number] {
   const { left, width, right, top, height } = root.querySelector('.rail')?.getBoundingClientRect() ?? new DOMRect()

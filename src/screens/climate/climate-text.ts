@@ -17,6 +17,6 @@ export function climateText(
   messages: Messages
 ): string {
   const points = [heat, cool].filter((point) => point !== undefined)
-  const words = points.map((point) => temperatureText(point, unit, messages)).join('\u00a0–\u00a0')
+  const words = points.map((point) => temperatureText(point, unit, messages)).join('\u00a0–\u2060\u00a0')
   return [modeText(mode, messages), words].filter(Boolean).join(' · ')
 }

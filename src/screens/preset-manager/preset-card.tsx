@@ -35,7 +35,9 @@ export function PresetCard({ device, preset, unit, editButton, onEdit }: Props) 
   const deleteButton = useRef<HTMLButtonElement>(null)
   const { climate_preset_key: key } = preset
   const name = presetName(preset)
+  const canEdit = canEditPreset(preset)
   const canDelete = canDeletePreset(preset)
+  const fixed = canEdit ? !canDelete && 'notDeletable' : canDelete ? 'notEditable' : 'fixed'
 
   async function remove(): Promise<void> {
     setAsking(false)
@@ -43,7 +45,7 @@ export function PresetCard({ device, preset, unit, editButton, onEdit }: Props) 
     const outcome = await change(deletePresetChange(device, key))
     setDeleting(false)
     if (outcome.status === 'done') {
-      toasts.show({ variant: 'success', message: texts.deleted })
+      toasts.show({ variant: 'success', subject: name, message: texts.deleted })
       controller.dispatch(new PresetDeletedEvent(device.device_id, key))
     }
     // Another preset is being saved or deleted: this one can be in a moment.
@@ -66,7 +68,7 @@ export function PresetCard({ device, preset, unit, editButton, onEdit }: Props) 
             )}
           </div>
           <div>
-            {canEditPreset(preset) && (
+            {canEdit && (
               <IconButton ref={editButton} label={texts.edit(name)} icon={<Pencil />} onClick={onEdit} />
             )}
             {canDelete && (
@@ -83,6 +85,7 @@ export function PresetCard({ device, preset, unit, editButton, onEdit }: Props) 
             )}
           </div>
           <PresetChips preset={preset} unit={unit} />
+          {fixed && <p>{texts[fixed]}</p>}
         </div>
         {isAsking && canDelete && (
           <Confirmation

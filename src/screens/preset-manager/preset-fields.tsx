@@ -6,6 +6,7 @@ import type { ClimatePresetForm } from '../../model/climate-preset-form.js'
 import { offeredModes, spanOf, withMode } from '../../model/climate.js'
 import { properties } from '../../model/device.js'
 import type { TemperatureUnit } from '../../model/temperature.js'
+import { OFFERED_FAN_MODES } from '../../model/thermostat-status.js'
 import { list } from '../../model/value.js'
 import type { ClimatePreset, Device } from '../../model/resources.js'
 import { Alert } from '../../ui/feedback/alert.js'
@@ -29,10 +30,11 @@ interface Props {
   readonly obstacle: string | undefined
 }
 
-/** When the fan of a device can run; one that does not say may know every way. */
-function offeredFanModes(device: Device, known: readonly string[]): readonly string[] {
+/** When the fan of a device can run, as far as that is offered; one that does not say may know every way. */
+function offeredFanModes(device: Device): readonly string[] {
   const available = list(properties(device).available_fan_mode_settings)
-  return available.length > 0 ? known.filter((mode) => available.some((own) => own === mode)) : known
+  const offered = OFFERED_FAN_MODES.filter((mode) => available.some((own) => own === mode))
+  return available.length > 0 ? offered : OFFERED_FAN_MODES
 }
 
 /** The fields of a preset, what is wrong with them, and the button that saves it. */
@@ -64,24 +66,25 @@ export function PresetFields({ device, edited, draft, setDraft, unit, onSaved, o
 
   return (
     <form ref={element} className="preset-form" noValidate onSubmit={submit}>
-      {!edited && (
-        <TextField
-          label={texts.key}
-          error={objections.key || (fault ? faultTexts[fault] : undefined)}
-          value={form.key}
-          onChange={(key) => change({ key })}
-          required
-        />
-      )}
       <TextField
         label={texts.name}
         error={objections.name || undefined}
         value={form.name}
         onChange={(name) => change({ name })}
       />
+      {!edited && (
+        <TextField
+          label={texts.key}
+          hint={texts.keyHint}
+          error={objections.key || (fault ? faultTexts[fault] : undefined)}
+          value={form.key}
+          onChange={(key) => change({ key })}
+          required
+        />
+      )}
       <Select
         label={texts.fanMode}
-        options={choicesOf(offeredFanModes(device, Object.keys(fanModes)), form.fanMode, fanModes)}
+        options={choicesOf(offeredFanModes(device), form.fanMode, fanModes)}
         value={form.fanMode}
         onChange={(fanMode) => change({ fanMode })}
       />
@@ -92,7 +95,7 @@ export function PresetFields({ device, edited, draft, setDraft, unit, onSaved, o
         onChange={(mode) => change({ climate: withMode(climate, mode, limits) })}
       />
       {hasPoints && (
-        <div>
+        <div className="preset-points">
           <TemperatureControl {...{ climate, limits, unit }} onChange={(moved) => change({ climate: moved })} />
           <div role="alert">{objections.points && <Alert variant="error">{objections.points}</Alert>}</div>
         </div>

@@ -75,7 +75,8 @@ export function useSavePreset({ device, edited, draft, hasPoints, setDraft, onSa
       const outcome = await change(updated ? updatePresetChange(updated) : createPresetChange(params))
       isSending.current = false
       if (outcome.status === 'done') {
-        toasts.show({ variant: 'success', message: updated ? texts.updated : texts.created })
+        const subject = params.name ?? params.climate_preset_key
+        toasts.show({ variant: 'success', subject, message: updated ? texts.updated : texts.created })
         controller.dispatch(updated ? new PresetUpdatedEvent(params) : new PresetCreatedEvent(params))
         if (isThere.current) onSaved(params.climate_preset_key)
         return

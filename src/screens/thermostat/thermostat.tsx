@@ -7,8 +7,7 @@ import { registerStyles } from '../../ui/style/styles.js'
 import { DeviceScreen, type DeviceScreenProps } from '../device/device-screen.js'
 import { useInnerScreen } from '../use-inner-screen.js'
 import css from './thermostat.css'
-import { ThermostatCard } from './thermostat-card.js'
-import { ThermostatPanel } from './thermostat-panel.js'
+import { ThermostatHero } from './thermostat-hero.js'
 
 registerStyles(css)
 
@@ -37,9 +36,9 @@ export function Thermostat({ temperatureUnit, takesFocus = false, ...props }: Pr
       {...props}
       takesFocus={takesFocus || presets.wasOpen}
       title={() => texts.titles.thermostat}
-      renderHero={(device) => <ThermostatCard device={device} unit={unit} onUnit={chooseUnit} />}
+      renderHero={(device) => <ThermostatHero device={device} unit={unit} onUnit={chooseUnit} presets={presets} />}
     >
-      {(device) => <ThermostatPanel device={device} unit={unit} presets={presets} />}
+      {() => null}
     </DeviceScreen>
   )
 }

@@ -6,7 +6,7 @@ import { type Climate, climateFrom, deviceClimate } from '../../model/climate.js
 import { climateLimits } from '../../model/climate-limits.js'
 import { climateRequest, isClimateChanged } from '../../model/climate-request.js'
 import { readClimate } from '../../model/climate-setting.js'
-import { properties } from '../../model/device.js'
+import { deviceName, properties } from '../../model/device.js'
 import type { Device } from '../../model/resources.js'
 import { climateChange, climateKey } from '../../store/climate-changes.js'
 import { deviceQuery } from '../../store/queries.js'
@@ -100,7 +100,8 @@ export function useClimateControl(device: Device): ClimateControl {
       set(wanted)
       void send()
     }
-    toasts.show({ variant: 'error', message: texts.climateFailed, action: { label: general.tryAgain, onAction: again } })
+    const action = { label: general.tryAgain, onAction: again }
+    toasts.show({ variant: 'error', subject: deviceName(device), message: texts.climateFailed, action })
   }
 
   async function send(): Promise<void> {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { FanModeChangeEvent } from '../../element/events/climate-events.js'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { useChange, useIsStillWaiting } from '../../element/hooks/use-change.js'
+import { deviceName } from '../../model/device.js'
 import { fanMode } from '../../model/thermostat-status.js'
 import type { Device } from '../../model/resources.js'
 import type { FanMode } from '../../platform/resources.js'
@@ -20,6 +21,7 @@ export function useFanMode(device: Device): readonly [string | undefined, (mode:
 
   async function choose(mode: FanMode): Promise<void> {
     const { device_id } = device
+    const subject = deviceName(device)
     const key = fanModeKey(device_id)
     const choice = ++choices.current
     setWanted(mode)
@@ -29,10 +31,10 @@ export function useFanMode(device: Device): readonly [string | undefined, (mode:
     if (status === 'done') controller.dispatch(new FanModeChangeEvent(device_id, mode))
     if (choice !== choices.current) return
     setWanted(undefined)
-    if (status === 'done') toasts.show({ variant: 'success', message: texts.fanModeUpdated })
+    if (status === 'done') toasts.show({ variant: 'success', subject, message: texts.fanModeUpdated })
     if (status !== 'failed') return
     const action = { label: general.tryAgain, onAction: () => void choose(mode) }
-    toasts.show({ variant: 'error', message: texts.fanModeFailed, action })
+    toasts.show({ variant: 'error', subject, message: texts.fanModeFailed, action })
   }
 
   // What the fan has not done in the usual time is not shown as done.

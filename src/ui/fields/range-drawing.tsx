@@ -1,6 +1,13 @@
+declare module 'react' {
+  interface CSSProperties {
+    /** Where on the line a thing is, 0 to 1: the style sheet knows which line is drawn. */
+    '--_share'?: number
+  }
+}
+
 export type Span = { min: number; max: number }
 
-type Reach = Span & { value: number; tone: string; fills: 'before' | 'after' }
+export type Reach = Span & { value: number; tone: string; fills: 'before' | 'after' }
 
 const LABELS = 6
 const TICK_SIZES = [1, 2, 5, 10, 20, 50, 100]

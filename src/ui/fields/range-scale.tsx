@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { Along } from './along.js'
+import { Dial } from './range-dial.js'
 import css from './range-scale.css'
 import { Drawing, Marks, shareOf, type Span, span } from './range-drawing.js'
 import { snap } from './snap.js'
@@ -42,15 +43,23 @@ export type RangeScaleProps = Span & {
   /** Writes a number at the scale. */
   format: (value: number) => string
   disabled?: boolean | undefined
+  /** Whether the line goes around what stands over its middle, where the element has the room for that. @default false */
+  isDial?: boolean | undefined
 }
 
 const PAGE_STEPS = 5
 
-type Drag = { index: number; grip: number | undefined; from: number; start: number }
+/** The arc of the dial in radians; how far out its line is, and how much wider it is to the hand, in half widths. */
+const ARC = Math.PI * 1.5
+const RADIUS = 0.8
+const REACH = 0.2
+
+type Point = { clientX: number; clientY: number }
+type Drag = { index: number; grip: number | undefined; from: Point; start: number; share: number }
 
 /** A scale with what is measured on it, and one or two values to be set by dragging or by keys. */
 export function RangeScale(props: RangeScaleProps) {
-  const { label, min, max, step, current, currentLabel, handles, gap, gapLabel, format, disabled } = props
+  const { label, min, max, step, current, currentLabel, handles, gap, gapLabel, format, disabled, isDial } = props
   const id = useId()
   const rail = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag>(null)
@@ -60,12 +69,21 @@ export function RangeScale(props: RangeScaleProps) {
   )
   const scale = { min, max }
 
-  function valueAt(x: number): number {
-    if (!rail.current) return min
-    const { left, right, width } = rail.current.getBoundingClientRect()
-    const isRightToLeft = getComputedStyle(rail.current).direction === 'rtl'
-    return min + ((isRightToLeft ? right - x : x - left) / width) * (max - min)
+  /** Where on the line a point is; less than 0 and more than 1 beyond its ends, nothing beside the line of the dial. */
+  function shareAt({ clientX, clientY }: Point, last = NaN): number | undefined {
+    if (!rail.current) return undefined
+    const { left, top, width, height } = rail.current.getBoundingClientRect()
+    const style = getComputedStyle(rail.current)
+    const x = (style.direction === 'rtl' ? left + width - clientX : clientX - left) / width
+    if (!style.getPropertyValue('--_dial')) return x
+    const [right, up] = [2 * x - 1, 1 - (2 * (clientY - top)) / height]
+    const share = Math.atan2(right, up) / ARC + 0.5
+    const isBeside = Math.abs(Math.hypot(right, up) - RADIUS) > REACH || Math.abs(share - 0.5) > 0.55
+    if (Number.isNaN(last) && isBeside) return undefined
+    // Nobody gets from one end to the other through what is open between them.
+    return Math.abs(share - last) * ARC > Math.PI ? Math.round(last) : share
   }
+  const valueOf = (share: number) => min + share * (max - min)
   function nearest(value: number): number {
     const [first, second] = handles
     if (!first || !second) return 0
@@ -76,24 +94,26 @@ export function RangeScale(props: RangeScaleProps) {
     const handle = handles[index]
     if (handle && value !== handle.value) handle.onChange(value)
   }
-  function pull({ clientX }: PointerEvent) {
+  function pull({ clientX, clientY }: PointerEvent) {
     if (!drag.current) return
-    const { index, grip, from } = drag.current
+    const { index, grip, from, share } = drag.current
     const handle = handles[index]
+    drag.current.share = shareAt({ clientX, clientY }, share) ?? share
     // What is taken hold of and not moved keeps a value that is between two steps.
-    if (handle && (grip === undefined || clientX !== from)) {
-      change(index, snap(valueAt(clientX) + (grip ?? 0), { ...handle, step }))
+    if (handle && (grip === undefined || clientX !== from.clientX || clientY !== from.clientY)) {
+      change(index, snap(valueOf(drag.current.share) + (grip ?? 0), { ...handle, step }))
     }
   }
   function take(event: PointerEvent<HTMLDivElement>) {
-    const { clientX, currentTarget, pointerId, pointerType, target } = event
-    if (disabled || event.button !== 0 || !event.isPrimary) return
+    const { clientX, clientY, currentTarget, pointerId, pointerType, target } = event
+    const share = shareAt(event)
+    if (disabled || event.button !== 0 || !event.isPrimary || share === undefined) return
     event.preventDefault()
-    const value = valueAt(clientX)
+    const value = valueOf(share)
     const index = nearest(value)
     const start = handles[index]?.value ?? value
     const isOnThumb = target instanceof Element && target.closest('.thumb') !== null
-    drag.current = { index, grip: isOnThumb ? start - value : undefined, from: clientX, start }
+    drag.current = { index, grip: isOnThumb ? start - value : undefined, from: { clientX, clientY }, start, share }
     currentTarget.querySelectorAll('input')[index]?.focus({ preventScroll: true })
     currentTarget.setPointerCapture(pointerId)
     hold(index)
@@ -117,7 +137,7 @@ export function RangeScale(props: RangeScaleProps) {
     release()
   }
   return (
-    <fieldset aria-label={label} disabled={disabled} part="scale" className="scale">
+    <fieldset aria-label={label} disabled={disabled} part="scale" className={isDial ? 'scale round' : 'scale'}>
       <div
         ref={rail}
         className={current === undefined ? 'rail' : 'rail measured'}
@@ -128,9 +148,10 @@ export function RangeScale(props: RangeScaleProps) {
         onLostPointerCapture={letGo}
       >
         <Drawing {...{ ...scale, handles, gap }} />
+        {isDial && <Dial {...{ ...scale, handles, current, format }} />}
         {current !== undefined && (
           <>
-            <i className="now" style={span(scale, current, current)} />
+            <i className={current < min ? 'now under' : current > max ? 'now over' : 'now'} style={span(scale, current, current)} />
             <Along share={shareOf(scale, current)} className="now-label">
               {currentLabel}
             </Along>
@@ -156,7 +177,7 @@ export function RangeScale(props: RangeScaleProps) {
                 onBlur={() => !drag.current && release()}
               />
             </div>
-            <span className="thumb" aria-hidden style={span(scale, handle.value, handle.value)}>
+            <span className="thumb" aria-hidden style={{ '--_share': shareOf(scale, handle.value) }}>
               {handle.icon}
               <b>{handle.text}</b>
             </span>

@@ -33,9 +33,9 @@ export function slide(manager: Manager, name: string, value: number): void {
   typeInto(slider, String(value))
 }
 
-/** Types a temperature. */
+/** Types a temperature to heat or cool to. */
 export function put(manager: Manager, name: string, value: string): void {
-  const field = manager.field(name)
+  const field = manager.field(`${name} to`)
   field.focus()
   typeInto(field, value)
   field.blur()

@@ -1,6 +1,6 @@
 import { ThermostatElement } from '../../../elements/thermostat.js'
 import type { DeviceProperties } from './sent.js'
-import { Screen, show, startPlatform, type TestPlatform, type as typeInto, until } from './stage.js'
+import { Screen, show, startPlatform, type TestPlatform, type as typeInto, until, words } from './stage.js'
 
 export const HALLWAY = 'device_hallway_thermostat'
 export const HEAT_COOL = '/thermostats/heat_cool'
@@ -26,9 +26,10 @@ export class ThermostatScreen<Shown extends HTMLElement = ThermostatElement> ext
     return this.root.querySelector<HTMLInputElement>(`input[type=range][aria-label="${name}"]`) ?? undefined
   }
 
+  /** The steps of a set point; they and its slider have names of their own. */
   stepper(name: string): HTMLInputElement {
     const fields = [...this.root.querySelectorAll<HTMLInputElement>('[role=spinbutton]')]
-    const field = fields.find(({ labels }) => labels?.[0]?.textContent === name)
+    const field = fields.find(({ labels }) => labels?.[0]?.textContent === `${name} to`)
     if (!field) throw new Error(`There is no stepper "${name}": ${this.text}`)
     return field
   }
@@ -57,6 +58,13 @@ export class ThermostatScreen<Shown extends HTMLElement = ThermostatElement> ext
     const slider = this.slider(name)
     if (!slider) throw new Error(`There is no slider "${name}": ${this.text}`)
     typeInto(slider, String(value))
+  }
+
+  /** How warm it is, and what is done about that, line by line. */
+  get reading(): string[] {
+    const lines = this.root.querySelectorAll('.room-reading :is(b, p > span, p:not(:has(span)))')
+    // What keeps a temperature together is nothing to be read.
+    return [...lines].map(({ textContent }) => words(textContent.replaceAll('\u2060', '')))
   }
 
   /** What the control is set to: the mode, and each set point. */

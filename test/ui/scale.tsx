@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { RangeScale } from '../../src/ui/fields/range-scale.js'
+import { Flame, Snowflake } from '../../src/ui/icons.js'
+import { type Mounted, until, valueOf } from './mount.js'
+
+const degrees = (value: number) => `${value}°F`
+
+export type ScaleOptions = {
+  heatAt?: number
+  coolAt?: number
+  only?: 'Heat' | 'Cool'
+  disabled?: boolean
+  /** What is measured. @default 70 */
+  current?: number
+  isDial?: boolean
+  onTold?: (told: string) => void
+}
+
+/** From 50 to 90 degrees, of which 45 to 85 can be heated to, and 55 to 90 cooled to. */
+export function Scale({ heatAt = 60, coolAt = 80, only, disabled, current = 70, isDial, onTold }: ScaleOptions) {
+  const [heat, setHeat] = useState(heatAt)
+  const [cool, setCool] = useState(coolAt)
+  const handle = (label: string, value: number, set: (value: number) => void) => ({
+    label,
+    value,
+    text: degrees(value),
+    onHold: (isHeld: boolean) => onTold?.(`${label} ${isHeld ? 'held' : 'let go'}`),
+    onChange: (value: number) => {
+      onTold?.(`${label} ${value}`)
+      set(value)
+    }
+  })
+  const handles = [
+    { ...handle('Heat', heat, setHeat), min: 50, max: 85, tone: 'heat', icon: <Flame />, fills: 'before' as const },
+    { ...handle('Cool', cool, setCool), min: 55, max: 90, tone: 'cool', icon: <Snowflake />, fills: 'after' as const }
+  ]
+  return (
+    <RangeScale
+      label="Temperature"
+      min={50}
+      max={90}
+      step={1}
+      current={current}
+      currentLabel={`Now ${degrees(current)}`}
+      handles={handles.filter(({ label }) => !only || label === only)}
+      gap={5}
+      gapLabel="At least 5°F apart"
+      format={degrees}
+      disabled={disabled}
+      isDial={isDial}
+    />
+  )
+}
+
+export const values = ({ all }: Mounted) => all('slider').map(valueOf)
+
+/** Waits until the sliders have these values: what comes of a moving pointer is rendered later. */
+export const untilValues = (mounted: Mounted, ...expected: string[]) => until(() => values(mounted).join() === expected.join())
