@@ -312,6 +312,7 @@ export const de: Messages = {
     empty: 'Keine Gerätemodelle gefunden.',
     noMatches: 'Keine Gerätemodelle passen zur Suche.',
     clearSearchTerms: 'Suche zurücksetzen',
+    clearFilters: 'Filter zurücksetzen',
     failed: 'Die Gerätemodelle konnten nicht geladen werden.',
     retry: 'Erneut versuchen',
     count: (count) => counted(count, 'Gerätemodell', 'Gerätemodelle')

@@ -314,6 +314,7 @@ export const en = {
     empty: 'No device models found.',
     noMatches: 'No device models matched your search.',
     clearSearchTerms: 'Clear search terms',
+    clearFilters: 'Clear filters',
     failed: 'There was an error fetching device models.',
     retry: 'Retry',
     count: (count: number): string => counted(count, 'device model', 'device models')
