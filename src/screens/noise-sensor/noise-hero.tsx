@@ -42,11 +42,11 @@ function LevelReading({ device, noise: { windows, thresholds, zone, now } }: Pro
     const allowed = limit && givenLevel(unit === 'noise_threshold_nrs' ? undefined : decibels, score)
     if (!allowed) return undefined
     return (
-      <span className="noise-allowed">
+      <>
         <bdi>{texts.allowedNow(levelText(allowed, messages))}</bdi>
         {text(name) && ' · '}
         <bdi>{text(name)}</bdi>
-      </span>
+      </>
     )
   }
   return (
