@@ -44,7 +44,7 @@ export interface Made<Answer> {
  * @throws what the platform's refusal or silence made of it.
  */
 export async function makeChange<Resource, Answer>(
-  { key, patch, made, isOptimistic, isCommand, request, whenFailed }: Change<Resource, Answer>,
+  { key, operation, patch, made, isOptimistic, isCommand, request, whenFailed }: Change<Resource, Answer>,
   { signal, timeout, state, update }: SessionContext,
   { observe, attendAll }: QueryRunner
 ): Promise<Made<Answer> | undefined> {
@@ -69,12 +69,12 @@ export async function makeChange<Resource, Answer>(
     const answer = await withDeadline((signal) => request(client, { signal, waitForActionAttempt: false }), timeout, signal)
     if (!isCommand) return answer
     if (!isActionAttempt(answer)) throw unreadable()
-    await followAttempt(answer, look, signal, () => put({ apply: (confirmed) => confirmed, isStillWaiting: true }))
+    await followAttempt(answer, look, signal, () => put({ operation, apply: (confirmed) => confirmed, isStillWaiting: true }))
     return answer
   }
 
   const show = (confirmed: Tables): Tables => (isOptimistic && patch ? applyPatch(confirmed, patch) : confirmed)
-  put({ apply: show, isStillWaiting: false })
+  put({ operation, apply: show, isStillWaiting: false })
   let answer: Answer
   try {
     answer = await carryOut()

@@ -7,6 +7,7 @@ import { deviceListQuery } from './queries.js'
 import type { ListQuery } from './query.js'
 import { unreadable } from './read.js'
 import type { Session } from './session.js'
+import type { Tables } from './resource-kind.js'
 import { keep } from './tables.js'
 
 /** What can be under way only once at a time in a session: connecting an account, from the press to the other page. */
@@ -20,7 +21,8 @@ export const connectKey = 'connect account'
 export function beginConnecting({ store }: Session): (() => void) | undefined {
   const { changes } = store.getState()
   if (changes.has(connectKey)) return undefined
-  store.setState({ changes: new Map(changes).set(connectKey, { apply: (confirmed) => confirmed, isStillWaiting: false }) })
+  const connecting = { operation: 'connectWebviews.create', apply: (confirmed: Tables) => confirmed, isStillWaiting: false }
+  store.setState({ changes: new Map(changes).set(connectKey, connecting) })
   return () => store.setState(({ changes }) => ({ changes: keep(changes, (key) => key !== connectKey) }))
 }
 

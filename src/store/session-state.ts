@@ -27,6 +27,8 @@ export interface QuerySnapshot {
 
 /** A change that is under way. */
 export interface PendingChange {
+  /** The name of the call that it makes. */
+  readonly operation: string
   /** What it makes of what is confirmed. */
   apply(confirmed: Tables): Tables
   /** Whether the device has not done it in the usual time, and nobody knows yet whether it will. */

@@ -5,6 +5,7 @@ import {
   ChevronDown as chevronDown,
   CircleAlert as circleAlert,
   CircleCheck as circleCheck,
+  CircleQuestionMark as circleQuestionMark,
   Clock as clock,
   Copy as copy,
   Dices as dices,
@@ -73,6 +74,7 @@ export const Check = /* @__PURE__ */ icon(check)
 export const ChevronDown = /* @__PURE__ */ icon(chevronDown)
 export const CircleAlert = /* @__PURE__ */ icon(circleAlert)
 export const CircleCheck = /* @__PURE__ */ icon(circleCheck)
+export const CircleQuestionMark = /* @__PURE__ */ icon(circleQuestionMark)
 export const Clock = /* @__PURE__ */ icon(clock)
 export const Copy = /* @__PURE__ */ icon(copy)
 export const Dices = /* @__PURE__ */ icon(dices)

@@ -141,7 +141,7 @@ describe('The top of the screen of a noise sensor', () => {
     const platform = await startPlatform({ faults: happened([ago(1)]) })
     const sensor = addSensor(platform)
     await pass(0)
-    await sensor.find('group', 'Noise Sensor')
+    await sensor.find('group', 'Overview')
     for (const name of ['Activity', 'Details', 'Activity']) {
       ;[...sensor.root.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) => textContent === name)?.click()
       await pass(0)

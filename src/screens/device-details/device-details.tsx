@@ -4,7 +4,6 @@ import { useResource } from '../../element/hooks/use-query.js'
 import { deviceKind } from '../../model/device.js'
 import { deviceQuery } from '../../store/queries.js'
 import type { DeviceScreenProps } from '../device/device-screen.js'
-import { LockPanel } from '../lock-details/lock-panel.js'
 import { LockScreen } from '../lock-details/lock-screen.js'
 
 const NoiseSensor = lazyScreen(() =>
@@ -20,9 +19,5 @@ export function DeviceDetails(props: DeviceScreenProps) {
   const kind = resource && deviceKind(resource)
   if (kind === 'thermostat') return <Thermostat {...props} />
   if (kind === 'noise-sensor') return <NoiseSensor {...props} />
-  return (
-    <LockScreen {...props} title={(device) => texts.titles[(device && deviceKind(device)) ?? 'lock']}>
-      {(device, codes) => deviceKind(device) === 'lock' && <LockPanel device={device} codes={codes} />}
-    </LockScreen>
-  )
+  return <LockScreen {...props} title={(device) => texts.titles[(device && deviceKind(device)) ?? 'lock']} />
 }

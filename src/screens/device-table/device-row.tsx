@@ -3,18 +3,27 @@ import { CircleAlert, TriangleAlert } from '../../ui/icons.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../element/hooks/use-host-function.js'
 import { deviceErrors, deviceWarnings, passing } from '../../model/device-issues.js'
+import { onlineStatus } from '../../model/device-status.js'
 import { deviceName, makerAndModel } from '../../model/device.js'
 import type { Device } from '../../model/resources.js'
+import type { TemperatureUnit } from '../../model/temperature.js'
 import { ListRow } from '../../ui/list/list-row.js'
 import { Status } from '../../ui/feedback/status.js'
+import { registerStyles } from '../../ui/style/styles.js'
 import { DevicePicture } from '../device/device-picture.js'
-import { BatteryStatus, LockState, OnlineStatus } from '../device/device-status.js'
+import { BatteryStatus, OnlineStatus } from '../device/device-status.js'
+import { LastKnown } from '../device/last-known.js'
+import css from './device-row.css'
+import { readingOf } from './reading-of.js'
+
+registerStyles(css)
 
 interface Props {
   readonly device: Device
+  readonly unit: TemperatureUnit
 }
 
-function IssueStatus({ device }: Props) {
+function IssueStatus({ device }: Pick<Props, 'device'>) {
   const { device: texts } = useMessages()
   const { passesError, passesWarning } = useIssueFilters()
   if (passing(deviceErrors(device), passesError).length > 0) {
@@ -32,30 +41,43 @@ function IssueStatus({ device }: Props) {
   )
 }
 
-/** What a row of the device table says of its device; rendered again only when the device is another object. */
-export const DeviceRow = memo(function DeviceRow({ device }: Props) {
+/** The reading, then what else is worth a word: of a device that cannot be reached, that comes first. */
+function DeviceSummary({ device, unit }: Props) {
+  const { icon, tone, measured, state } = readingOf(device, unit, useMessages())
+  const isOnline = onlineStatus(device) === 'online'
+  const words = [measured, isOnline && state].filter(Boolean).join(' · ')
+  return (
+    <>
+      <span className="row-reading">
+        {isOnline ? (
+          words && (
+            <Status icon={icon} tone={tone}>
+              {words}
+            </Status>
+          )
+        ) : (
+          <OnlineStatus device={device} />
+        )}
+      </span>
+      <span className="row-health">
+        {!isOnline && words && <LastKnown device={device}>{words}</LastKnown>}
+        <IssueStatus device={device} />
+        <BatteryStatus device={device} tells="nothing" />
+        {isOnline && <OnlineStatus device={device} isQuiet />}
+      </span>
+    </>
+  )
+}
+
+/** What a row of the device table says of its device; rendered again only when something of it is another. */
+export const DeviceRow = memo(function DeviceRow({ device, unit }: Props) {
   const { device: texts } = useMessages()
   return (
     <ListRow
       leading={<DevicePicture device={device} />}
       title={<bdi>{deviceName(device) ?? texts.unnamed}</bdi>}
       subtitle={<bdi>{makerAndModel(device)}</bdi>}
-      trailing={
-        <>
-          <span>
-            <IssueStatus device={device} />
-          </span>
-          <span>
-            <OnlineStatus device={device} />
-          </span>
-          <span>
-            <BatteryStatus device={device} />
-          </span>
-          <span>
-            <LockState device={device} />
-          </span>
-        </>
-      }
+      trailing={<DeviceSummary device={device} unit={unit} />}
     />
   )
 })

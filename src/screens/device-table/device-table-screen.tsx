@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { DeviceClickEvent } from '../../element/events/events.js'
 import { lazyScreen } from '../../element/custom-element/lazy-screen.js'
 import { useResources } from '../../element/hooks/use-query.js'
+import { useTemperatureUnit } from '../../element/hooks/use-temperature-unit.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import type { Device } from '../../model/resources.js'
 import { deviceListQuery } from '../../store/queries.js'
@@ -21,21 +22,23 @@ interface Props {
   readonly deviceIds?: readonly string[] | undefined
   readonly connectedAccountIds?: readonly string[] | undefined
   readonly disableSearch?: boolean
+  readonly dense?: boolean | undefined
   readonly heading?: string | undefined
   readonly deviceFilter?: DeviceFilter | undefined
   readonly deviceComparator?: DeviceComparator | undefined
 }
 
 const keyOf = (device: Device): string => device.device_id
-const draw = (device: Device) => <DeviceRow device={device} />
 
 /** The device table, and the details of the device that is pressed in it. */
 export function DeviceTableScreen(props: Props) {
-  const { deviceIds, connectedAccountIds, disableSearch = false, heading, deviceFilter, deviceComparator } = props
+  const { deviceIds, connectedAccountIds, disableSearch = false, dense, heading, deviceFilter, deviceComparator } = props
   useShownScreen('device-table')
   const { controller } = useElement()
   const { deviceTable } = useMessages()
   const [search, setSearch] = useState('')
+  const [unit] = useTemperatureUnit(undefined)
+  const draw = useCallback((device: Device) => <DeviceRow device={device} unit={unit} />, [unit])
   const memory = useRef<ListMemory>(null)
   const { opened, left, open, close } = useOpened<string>()
   const { resources, standing } = useResources(deviceListQuery({ deviceIds, connectedAccountIds }))
@@ -46,6 +49,7 @@ export function DeviceTableScreen(props: Props) {
     <TableScreen
       texts={deviceTable}
       heading={heading}
+      dense={dense}
       standing={standing}
       found={found}
       chips={[

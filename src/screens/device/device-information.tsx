@@ -1,13 +1,15 @@
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { useResource } from '../../element/hooks/use-query.js'
-import { manufacturerName } from '../../model/device.js'
+import { codeLengths } from '../../model/code-length.js'
+import { manufacturerName, modelName } from '../../model/device.js'
 import { text } from '../../model/value.js'
 import type { ConnectedAccount, Device } from '../../model/resources.js'
 import { connectedAccountQuery } from '../../store/queries.js'
 import { PropertyList } from '../../ui/layout/property-list.js'
 import { PropertyRow } from '../../ui/layout/property-row.js'
-import { Section } from '../../ui/layout/section.js'
+import { Disclosure } from '../../ui/layout/disclosure.js'
 import { Skeleton } from '../../ui/feedback/skeleton.js'
+import { codeLengthText } from '../lock/code-length-text.js'
 
 function accountName({ user_identifier, account_type_display_name }: ConnectedAccount): string | undefined {
   return (
@@ -29,17 +31,25 @@ function LinkedAccount({ accountId }: { readonly accountId: string }) {
   )
 }
 
-/** Who made a device, through which account it is reached, and its id, as far as the host wants them shown. */
+/**
+ * What is seldom asked for: who made a device, how long its codes are, through which account it is reached, and its id,
+ * as far as the host wants them shown.
+ */
 export function DeviceInformation({ device }: { readonly device: Device }) {
-  const { options } = useElement()
-  const { device: texts } = useMessages()
+  const { options, messages } = useElement()
+  const { device: texts } = messages
+  const lengths = codeLengths(device)
   const accountId = options.disableConnectedAccountInformation ? undefined : text(device.connected_account_id)
   return (
-    <Section title={texts.information}>
+    <Disclosure kind="device-info" title={texts.information}>
       <PropertyList>
         <PropertyRow label={texts.manufacturer}>
           <bdi>{manufacturerName(device) ?? texts.none}</bdi>
         </PropertyRow>
+        <PropertyRow label={texts.model}>
+          <bdi>{modelName(device) ?? texts.none}</bdi>
+        </PropertyRow>
+        {lengths && <PropertyRow label={messages.lock.codeLength}>{codeLengthText(lengths, messages)}</PropertyRow>}
         {accountId && <LinkedAccount accountId={accountId} />}
         {!options.disableResourceIds && (
           <PropertyRow label={texts.deviceId}>
@@ -47,6 +57,6 @@ export function DeviceInformation({ device }: { readonly device: Device }) {
           </PropertyRow>
         )}
       </PropertyList>
-    </Section>
+    </Disclosure>
   )
 }

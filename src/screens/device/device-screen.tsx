@@ -6,7 +6,8 @@ import { deviceQuery } from '../../store/queries.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { ResourceScreen, type ScreenProps } from '../resource-screen.js'
 import { DeviceAlerts } from './device-alerts.js'
-import { DeviceCard } from './device-card.js'
+import { ConnectionReading } from './connection-reading.js'
+import { DeviceHero } from './device-hero.js'
 import { DeviceInformation } from './device-information.js'
 import css from './device-screen.css'
 
@@ -19,13 +20,13 @@ export interface DeviceScreenProps extends ScreenProps {
 
 interface Props extends DeviceScreenProps {
   readonly title: (device: Device | undefined) => string
-  /** What stands in the place of the card. */
-  readonly renderCard?: ((device: Device) => ReactNode) | undefined
+  /** What stands on top; for a device that has nothing to say, whether it can be reached. */
+  readonly renderHero?: ((device: Device) => ReactNode) | undefined
   readonly children: (device: Device) => ReactNode
 }
 
-/** The frame of a screen about one device: picture, name, alerts, what is particular to it, and its info at the end. */
-export function DeviceScreen({ deviceId, title, renderCard, children, ...place }: Props) {
+/** The frame of a screen about one device: alerts, its hero, what is particular to it, and its info at the end. */
+export function DeviceScreen({ deviceId, title, renderHero, children, ...place }: Props) {
   const { device: texts } = useMessages()
   const { resource, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   return (
@@ -33,7 +34,11 @@ export function DeviceScreen({ deviceId, title, renderCard, children, ...place }
       {(device) => (
         <div key={deviceId} className="device">
           <DeviceAlerts device={device} />
-          {renderCard ? renderCard(device) : <DeviceCard device={device} />}
+          {renderHero?.(device) ?? (
+            <DeviceHero device={device} tellsStatus={false}>
+              <ConnectionReading device={device} />
+            </DeviceHero>
+          )}
           {children(device)}
           <DeviceInformation device={device} />
         </div>

@@ -1,6 +1,6 @@
 import { Lock, LockOpen, Unplug, Wifi, WifiOff } from '../../ui/icons.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { battery, isLocked, onlineStatus, percent } from '../../model/device-status.js'
+import { battery, isBatteryLow, isLocked, onlineStatus, percent } from '../../model/device-status.js'
 import type { Device } from '../../model/resources.js'
 import { Battery } from '../../ui/layout/battery.js'
 import { Status } from '../../ui/feedback/status.js'
@@ -9,21 +9,22 @@ interface Props {
   readonly device: Device
 }
 
+interface QuietProps extends Props {
+  /** Whether what is well is told by its icon alone. @default false */
+  readonly isQuiet?: boolean
+}
+
 /** Whether a device can be reached. */
-export function OnlineStatus({ device }: Props) {
+export function OnlineStatus({ device, isQuiet = false }: QuietProps) {
   const { device: texts } = useMessages()
   const status = onlineStatus(device)
-  if (status === 'online') return <Status icon={<Wifi />}>{texts.online}</Status>
-  if (status === 'account-offline') {
-    return (
-      <Status tone="danger" icon={<Unplug />}>
-        {texts.accountOffline}
-      </Status>
-    )
+  if (status === 'online') {
+    return <Status icon={<Wifi />} {...(isQuiet ? { quiet: texts.online } : { children: texts.online })} />
   }
+  const isAccount = status === 'account-offline'
   return (
-    <Status tone="danger" icon={<WifiOff />}>
-      {texts.deviceOffline}
+    <Status tone="danger" icon={isAccount ? <Unplug /> : <WifiOff />}>
+      {isAccount ? texts.accountOffline : texts.deviceOffline}
     </Status>
   )
 }
@@ -32,18 +33,25 @@ const TONES = { full: undefined, good: undefined, low: 'warning', critical: 'dan
 /** A battery that tells its status and no level is drawn as full as such a one is. */
 const DRAWN_LEVELS = { full: 1, good: 0.75, low: 0.25, critical: 0.1 }
 
+interface BatteryProps extends Props {
+  /** What is seen of it in words while it is well: all, its level alone, or nothing. @default 'all' */
+  readonly tells?: 'all' | 'level' | 'nothing'
+}
+
 /** How much is left in a device's battery; nothing where there is none, or where nobody knows since it cannot be reached. */
-export function BatteryStatus({ device }: Props) {
+export function BatteryStatus({ device, tells = 'all' }: BatteryProps) {
   const { device: texts } = useMessages()
   const known = battery(device)
   if (!known || onlineStatus(device) !== 'online') return null
   const { status, level } = known
-  const words = [status && texts.battery[status], level !== undefined && texts.percent(percent(level))]
+  const words = [status && texts.battery[status], level !== undefined && texts.percent(percent(level))].filter(Boolean)
+  const seen = tells === 'all' || isBatteryLow(known) ? words : tells === 'level' ? words.slice(-1) : []
   return (
     <Battery
       level={level ?? (status && DRAWN_LEVELS[status])}
       tone={status && TONES[status]}
-      label={words.filter(Boolean).join(' · ')}
+      quiet={words.slice(0, words.length - seen.length).join(' · ')}
+      label={seen.join(' · ')}
     />
   )
 }
@@ -53,5 +61,9 @@ export function LockState({ device }: Props) {
   const { lock } = useMessages()
   const locked = isLocked(device)
   if (locked === undefined || onlineStatus(device) !== 'online') return null
-  return <Status icon={locked ? <Lock /> : <LockOpen />}>{locked ? lock.locked : lock.unlocked}</Status>
+  return (
+    <Status icon={locked ? <Lock /> : <LockOpen />} tone={locked ? 'ok' : 'warning'}>
+      {locked ? lock.locked : lock.unlocked}
+    </Status>
+  )
 }

@@ -1,14 +1,9 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import type { DeviceScreenProps } from '../device/device-screen.js'
-import { LockPanel } from './lock-panel.js'
 import { LockScreen } from './lock-screen.js'
 
 /** The details of a lock. */
 export function LockDetails(props: DeviceScreenProps) {
   const { device: texts } = useMessages()
-  return (
-    <LockScreen {...props} title={() => texts.titles.lock}>
-      {(device, codes) => <LockPanel device={device} codes={codes} />}
-    </LockScreen>
-  )
+  return <LockScreen {...props} title={() => texts.titles.lock} />
 }

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
 import { lazyScreen } from '../../element/custom-element/lazy-screen.js'
 import type { Device } from '../../model/resources.js'
+import { deviceKind } from '../../model/device.js'
 import { DeviceScreen, type DeviceScreenProps } from '../device/device-screen.js'
-import { type InnerScreen, useInnerScreen } from '../use-inner-screen.js'
+import { useInnerScreen } from '../use-inner-screen.js'
+import { LockHero } from './lock-hero.js'
+import { LockPanel } from './lock-panel.js'
 
 const AccessCodeTable = lazyScreen(() =>
   import('../access-codes/table/access-code-table-screen.js').then(({ AccessCodeTableScreen: screen }) => screen)
@@ -10,16 +12,21 @@ const AccessCodeTable = lazyScreen(() =>
 
 interface Props extends DeviceScreenProps {
   readonly title: (device: Device | undefined) => string
-  readonly children: (device: Device, codes: InnerScreen) => ReactNode
 }
 
+const isLock = (device: Device): boolean => deviceKind(device) === 'lock'
+
 /** The screen of a device that may have access codes, and the table of these. */
-export function LockScreen({ takesFocus = false, children, ...props }: Props) {
+export function LockScreen({ takesFocus = false, ...props }: Props) {
   const codes = useInnerScreen(props.deviceId)
   if (codes.isOpen) return <AccessCodeTable deviceId={props.deviceId} onBack={codes.close} takesFocus />
   return (
-    <DeviceScreen {...props} takesFocus={takesFocus || codes.wasOpen}>
-      {(device) => children(device, codes)}
+    <DeviceScreen
+      {...props}
+      takesFocus={takesFocus || codes.wasOpen}
+      renderHero={(device) => isLock(device) && <LockHero device={device} />}
+    >
+      {(device) => isLock(device) && <LockPanel device={device} codes={codes} />}
     </DeviceScreen>
   )
 }

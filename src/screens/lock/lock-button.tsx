@@ -8,12 +8,12 @@ import type { LockControl } from './use-lock.js'
 registerStyles(css)
 
 /** Locks or unlocks, whichever can be done now, and says so where the door takes longer than usual. */
-export function LockButton({ action, isPending, isStillWaiting, press }: LockControl) {
+export function LockButton({ action, underWay, isStillWaiting, press }: LockControl) {
   const { lock } = useMessages()
   if (!action) return null
   return (
     <>
-      <Button pending={isPending} onClick={press}>
+      <Button pending={underWay !== undefined} onClick={press}>
         {lock[action]}
       </Button>
       <span className={isStillWaiting ? 'lock-waiting' : 'lock-waiting idle'}>

@@ -1,6 +1,6 @@
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { LockChangeEvent } from '../../element/events/events.js'
-import { useChange, useIsChanging, useIsStillWaiting } from '../../element/hooks/use-change.js'
+import { useChange, useIsStillWaiting, useOperation } from '../../element/hooks/use-change.js'
 import { deviceName } from '../../model/device.js'
 import { type LockAction, lockAction } from '../../model/device-status.js'
 import type { Device } from '../../model/resources.js'
@@ -11,7 +11,8 @@ import { useToasts } from '../../ui/feedback/toasts.js'
 export interface LockControl {
   /** What can be done now; nothing where the lock cannot be reached, cannot do it, or the host does not want it. */
   readonly action: LockAction | undefined
-  readonly isPending: boolean
+  /** What is being done, in whichever element it was begun. */
+  readonly underWay: LockAction | undefined
   /** Whether the door has not done in the usual time what it was told. */
   readonly isStillWaiting: boolean
   press(): void
@@ -23,6 +24,7 @@ export function useLock(device: Device): LockControl {
   const toasts = useToasts()
   const change = useChange()
   const subject = deviceName(device)
+  const operation = useOperation(lockKey(device.device_id))
   const action = options.disableLockUnlock ? undefined : lockAction(device)
 
   async function attempt(wanted: LockAction): Promise<void> {
@@ -38,7 +40,7 @@ export function useLock(device: Device): LockControl {
 
   return {
     action,
-    isPending: useIsChanging(lockKey(device.device_id)),
+    underWay: operation === undefined ? undefined : operation === 'locks.lockDoor' ? 'lock' : 'unlock',
     isStillWaiting: useIsStillWaiting(lockKey(device.device_id)),
     press: () => action && void attempt(action)
   }

@@ -1,16 +1,13 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { makerAndModel } from '../../model/device.js'
 import { onlineStatus } from '../../model/device-status.js'
 import { isNoisy, noiseLevel } from '../../model/noise-level.js'
 import { presentLimit } from '../../model/noise-limit.js'
 import { text } from '../../model/value.js'
 import type { Device } from '../../model/resources.js'
 import { AudioLines, CircleCheck, TriangleAlert } from '../../ui/icons.js'
-import { Hero } from '../../ui/layout/hero.js'
 import { Reading } from '../../ui/layout/reading.js'
-import { DeviceName } from '../device/device-name.js'
-import { DevicePicture } from '../device/device-picture.js'
-import { BatteryStatus, OnlineStatus } from '../device/device-status.js'
+import { DeviceHero } from '../device/device-hero.js'
+import { useOfflineSince } from '../device/use-offline-since.js'
 import { givenLevel, levelText } from './level-text.js'
 import { LastDay } from './last-day.js'
 import type { NoiseKnowledge } from './use-noise.js'
@@ -29,6 +26,7 @@ function LevelReading({ device, noise: { windows, thresholds, zone, now } }: Pro
   const unit = level?.kind === 'score' ? 'noise_threshold_nrs' : 'noise_threshold_decibels'
   const limit = isNow && thresholds.ids ? presentLimit(device, windows, unit, { zone, now }) : undefined
   const noisy = isNoisy(device)
+  const since = useOfflineSince(device)
   const value = level?.kind === 'decibels' ? level.decibels : level?.kind === 'score' ? level.score : 0
   // Louder than allowed and yet not told to be noisy, as for a moment, it is neither.
   const isQuiet = level !== undefined && !noisy && typeof limit === 'object' && value <= limit.allowed
@@ -37,6 +35,7 @@ function LevelReading({ device, noise: { windows, thresholds, zone, now } }: Pro
   const Icon = noisy ? TriangleAlert : isQuiet ? CircleCheck : AudioLines
 
   function note() {
+    if (!isNow) return since && messages.device.lastReached(since)
     if (limit === 'anything') return texts.anythingAllowed
     const { noise_threshold_decibels: decibels, noise_threshold_nrs: score, name } = limit?.threshold ?? {}
     const allowed = limit && givenLevel(unit === 'noise_threshold_nrs' ? undefined : decibels, score)
@@ -64,23 +63,9 @@ function LevelReading({ device, noise: { windows, thresholds, zone, now } }: Pro
 }
 
 /** The top of the screen of a noise sensor. */
-export function NoiseHero({ device, noise }: Props) {
-  const { device: texts } = useMessages()
-  return (
-    <Hero
-      label={texts.titles['noise-sensor']}
-      picture={<DevicePicture device={device} size={48} />}
-      title={<DeviceName device={device} />}
-      meta={
-        <>
-          <OnlineStatus device={device} />
-          <BatteryStatus device={device} />
-          <bdi>{makerAndModel(device)}</bdi>
-        </>
-      }
-    >
-      <LevelReading device={device} noise={noise} />
-      <LastDay {...noise} />
-    </Hero>
-  )
-}
+export const NoiseHero = ({ device, noise }: Props) => (
+  <DeviceHero device={device}>
+    <LevelReading device={device} noise={noise} />
+    <LastDay {...noise} />
+  </DeviceHero>
+)

@@ -37,7 +37,7 @@ export function Thermostat({ temperatureUnit, takesFocus = false, ...props }: Pr
       {...props}
       takesFocus={takesFocus || presets.wasOpen}
       title={() => texts.titles.thermostat}
-      renderCard={(device) => <ThermostatCard device={device} unit={unit} onUnit={chooseUnit} />}
+      renderHero={(device) => <ThermostatCard device={device} unit={unit} onUnit={chooseUnit} />}
     >
       {(device) => <ThermostatPanel device={device} unit={unit} presets={presets} />}
     </DeviceScreen>

@@ -5,14 +5,17 @@ export type BatteryProps = {
   /** From 0 to 1. */
   level?: number | undefined
   tone?: Tone | undefined
+  /** Words that are not worth their room. */
+  quiet?: string | undefined
   /** The level in words. */
-  label: string
+  label?: string | undefined
 }
 
 /** A drawn battery, filled as far as it is charged, and the level in words. */
-export const Battery = ({ level = 0, tone, label }: BatteryProps) => (
+export const Battery = ({ level = 0, tone, quiet, label }: BatteryProps) => (
   <Status
     tone={tone}
+    quiet={quiet}
     icon={
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden>
         <rect x="2" y="7" width="17" height="10" rx="2" />

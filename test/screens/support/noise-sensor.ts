@@ -24,7 +24,7 @@ export const tab = ({ root }: Sensor, name: string): HTMLElement => {
 }
 
 /** The top of the screen: what the sensor is called, and how loud it is. */
-export const heroOf = (screen: Screen<HTMLElement>): HTMLElement | undefined => screen.all('group', 'Noise Sensor')[0]
+export const heroOf = (screen: Screen<HTMLElement>): HTMLElement | undefined => screen.all('group', 'Overview')[0]
 
 /** How loud it is, in words. */
 export const levelOf = (screen: Screen<HTMLElement>): string => words(heroOf(screen)?.querySelector('b')?.textContent)

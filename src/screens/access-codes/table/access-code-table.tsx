@@ -36,6 +36,7 @@ interface Props extends Pick<ListProps<AccessCode>, 'memory'> {
   readonly codes: readonly AccessCode[]
   readonly found: TableRows<AccessCode>
   readonly heading: string | undefined
+  readonly dense: boolean | undefined
   readonly standing: QueryStanding
   readonly notice: ReactNode
   /** What is typed into the search box; nothing where there is none. */

@@ -1,0 +1,50 @@
+import type { Messages } from '../../messages/en.js'
+import { isLocked } from '../../model/device-status.js'
+import { deviceKind } from '../../model/device.js'
+import { isNoisy, noiseLevel } from '../../model/noise-level.js'
+import type { Device } from '../../model/resources.js'
+import type { TemperatureUnit } from '../../model/temperature.js'
+import { currentTemperature, systemStatus } from '../../model/thermostat-status.js'
+import { AudioLines, Fan, Flame, Lock, LockOpen, Snowflake, Thermometer } from '../../ui/icons.js'
+import type { StatusProps } from '../../ui/feedback/status.js'
+import { levelText } from '../noise-sensor/level-text.js'
+
+/** What a device says in a row. */
+interface DeviceReading extends Pick<StatusProps, 'icon' | 'tone'> {
+  /** What it measures: it stays worth knowing for a while when the device cannot be reached any more. */
+  readonly measured?: string | undefined
+  /** What it does, or how it is. */
+  readonly state?: string | undefined
+}
+
+const DOING = { heating: <Flame />, cooling: <Snowflake />, 'fan-only': <Fan /> }
+
+/** What a device says first: where its bolt is, how warm it is and what it does about it, how loud it is. */
+export function readingOf(device: Device, unit: TemperatureUnit, messages: Messages): DeviceReading {
+  const { deviceTable, lock, thermostat } = messages
+  const kind = deviceKind(device)
+  if (kind === 'thermostat') {
+    const degrees = currentTemperature(device, unit)
+    const doing = systemStatus(device)
+    return {
+      icon: doing ? DOING[doing] : <Thermometer />,
+      measured: degrees === undefined ? undefined : thermostat.degrees(degrees),
+      state: doing && thermostat.status[doing]
+    }
+  }
+  if (kind === 'noise-sensor') {
+    const level = noiseLevel(device)
+    const isLoud = isNoisy(device)
+    return {
+      icon: <AudioLines />,
+      tone: isLoud ? 'danger' : undefined,
+      measured: level && levelText(level, messages),
+      state: isLoud ? deviceTable.noisy : undefined
+    }
+  }
+  const locked = isLocked(device)
+  if (locked === undefined) return { icon: null }
+  return locked
+    ? { icon: <Lock />, tone: 'ok', state: lock.locked }
+    : { icon: <LockOpen />, tone: 'warning', state: lock.unlocked }
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import type { Device } from '../../model/resources.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import css from './last-known.css'
+import { useOfflineSince } from './use-offline-since.js'
+
+registerStyles(css)
+
+interface Props {
+  readonly device: Device
+  /** What it said. */
+  readonly children: ReactNode
+}
+
+/** What a device said before it could not be reached any more, and when that was, where the platform tells. */
+export function LastKnown({ device, children }: Props) {
+  const { device: texts } = useMessages()
+  const since = useOfflineSince(device)
+  return (
+    <span className="last-known">
+      {children} <small>{texts.lastKnown(since)}</small>
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { isLocked, lockAction, onlineStatus } from '../../model/device-status.js'
+import type { Device } from '../../model/resources.js'
+import { LargeButton } from '../../ui/actions/large-button.js'
+import { SaveStatus } from '../../ui/feedback/save-status.js'
+import { CircleQuestionMark, Lock, LockOpen } from '../../ui/icons.js'
+import { Reading } from '../../ui/layout/reading.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import { ConnectionReading } from '../device/connection-reading.js'
+import { DeviceHero } from '../device/device-hero.js'
+import { BoltIcon } from '../lock/bolt-icon.js'
+import { useLock } from '../lock/use-lock.js'
+import css from './lock-hero.css'
+
+registerStyles(css)
+
+interface Props {
+  readonly device: Device
+}
+
+/** Where the bolt is. */
+function BoltReading({ device }: Props) {
+  const { lock } = useMessages()
+  const locked = isLocked(device)
+  if (locked === undefined) {
+    return (
+      <Reading icon={<CircleQuestionMark />} note={lock.notTold}>
+        {lock.unknown}
+      </Reading>
+    )
+  }
+  return (
+    <Reading
+      icon={<BoltIcon isOpen={!locked} />}
+      tone={locked ? 'ok' : 'warning'}
+      note={lockAction(device) ? undefined : lock.notRemote}
+    >
+      {locked ? lock.locked : lock.unlocked}
+    </Reading>
+  )
+}
+
+/** The button that moves the bolt, which says what is under way, and that it takes longer than usual. */
+function BoltButton({ device }: Props) {
+  const { lock } = useMessages()
+  const { action, underWay, isStillWaiting, press } = useLock(device)
+  if (!action) return null
+  return (
+    <div className="bolt-button">
+      <LargeButton
+        icon={action === 'lock' ? <Lock /> : <LockOpen />}
+        pending={underWay !== undefined}
+        pendingText={underWay === 'lock' ? lock.locking : lock.unlocking}
+        onClick={press}
+      >
+        {lock[action]}
+      </LargeButton>
+      <SaveStatus state={isStillWaiting ? 'saving' : 'idle'} labels={{ saving: lock.stillWaiting, saved: '' }} />
+    </div>
+  )
+}
+
+/** The top of the details of a lock: where the bolt is, and the button to move it. */
+export function LockHero({ device }: Props) {
+  const { lock } = useMessages()
+  const isOnline = onlineStatus(device) === 'online'
+  const isTold = isOnline && (isLocked(device) !== undefined || lockAction(device) !== undefined)
+  return (
+    <DeviceHero device={device} tellsStatus={isTold}>
+      {isTold ? (
+        <section role="group" className="lock-status" aria-label={lock.lockStatus}>
+          <BoltReading device={device} />
+          <BoltButton device={device} />
+        </section>
+      ) : (
+        <ConnectionReading device={device} note={lock.notReached} />
+      )}
+    </DeviceHero>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { registerStyles } from '../style/styles.js'
+import css from './unseen.css'
+
+registerStyles(css)
+
+export type UnseenProps = { children: ReactNode }
+
+/** Words for those who do not see what says the same. */
+export const Unseen = ({ children }: UnseenProps) => <span className="unseen">{children}</span>
