@@ -155,7 +155,9 @@ describe('English on a page from right to left', () => {
     const { client } = await startPlatform()
     const details = show(DeviceDetailsElement, { client, deviceId: 'device_garage' }, { width: 480 })
     await until(() => details.detail('Linked account'))
-    for (const term of ['Status', 'Model', 'Code length']) {
+    ;(await until(() => details.root.querySelector('summary'))).click()
+    await settled()
+    for (const term of ['Manufacturer', 'Model', 'Code length']) {
       const [element] = details.all('term', term)
       const words = linesOf(details).find(({ text }) => text === term)
       expect(words?.last.right, term).to.be.closeTo(element?.getBoundingClientRect().right ?? 0, 1)
