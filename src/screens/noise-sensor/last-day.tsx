@@ -17,21 +17,19 @@ const EDGE = 0.08
 export function LastDay({ noises, windows, events, zone, isZoneKnown, now }: NoiseKnowledge) {
   const { noiseSensor: texts } = useMessages()
   const times = useNoiseTimes()
-  const hours = useMemo(() => hoursOfLastDay(zone, now), [zone, now])
-  const own = useMemo(() => noisesOfLastDay(noises, now), [noises, now])
-  const strokes = useMemo(() => {
+  const [own, strokes] = useMemo(() => {
+    const past = noisesOfLastDay(noises, now)
     const heights = new Map<number, number>()
-    for (const noise of own) {
-      const share = Math.min(1, 1 - (now - (noise.instant ?? now)) / DAY)
-      const part = Math.min(PARTS - 1, Math.floor(share * PARTS))
+    for (const noise of past) {
+      const part = Math.min(PARTS - 1, Math.floor((1 - (now - (noise.instant ?? now)) / DAY) * PARTS))
       const height = HEIGHT * (0.4 + 0.55 * noiseStrength(noiseExcess(noise, windows)))
       heights.set(part, Math.max(height, heights.get(part) ?? 0))
     }
-    return [...heights].map(([part, height]) => `M${part + 0.5} ${HEIGHT}v${-height.toFixed(1)}`).join('')
-  }, [own, windows, now])
+    return [past, [...heights].map(([part, height]) => `M${part + 0.5} ${HEIGHT}v${-height.toFixed(1)}`).join('')]
+  }, [noises, windows, now])
   if (!events.ids || events.error !== undefined || !isZoneKnown) return null
 
-  const marks = hours.map(({ hour, instant }) => ({ hour, share: 1 - (now - instant) / DAY }))
+  const marks = hoursOfLastDay(zone, now).map(({ hour, instant }) => ({ hour, share: 1 - (now - instant) / DAY }))
   return (
     <div className="noise-last-day">
       <p>{texts.lastDay(own.length)}</p>

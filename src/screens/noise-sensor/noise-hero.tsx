@@ -49,16 +49,18 @@ function LevelReading({ device, noise: { windows, thresholds, zone, now } }: Pro
     )
   }
   return (
-    <Reading
-      icon={<Icon />}
-      tone={isNow ? tone : undefined}
-      label={isNow ? texts.level : texts.lastLevel}
-      note={note()}
-    >
-      <bdi>
-        {level ? levelText(level, messages) : texts.unknown} {word && <small>{word}</small>}
-      </bdi>
-    </Reading>
+    <div className="noise-level">
+      <Reading
+        icon={<Icon />}
+        tone={isNow ? tone : undefined}
+        label={isNow ? texts.level : texts.lastLevel}
+        note={note()}
+      >
+        <bdi>
+          {level ? levelText(level, messages) : texts.unknown} {word && <small>{word}</small>}
+        </bdi>
+      </Reading>
+    </div>
   )
 }
 
