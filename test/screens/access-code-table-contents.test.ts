@@ -30,7 +30,7 @@ describe('The access code table', () => {
       const table = await loadedCodeTable(await startPlatform())
       await search(table, 'guest')
       expect(titleOf(table)).to.equal('Access Codes 4')
-      await table.press('button', '1 access code issue')
+      await table.press('button', '13 access code issues')
       await settled()
       expect(codesOf(table)).to.deep.equal(['Guest Novák'])
       expect(titleOf(table)).to.equal('Access Codes 4')

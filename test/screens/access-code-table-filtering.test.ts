@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { codesOf, listing, loadedCodeTable, titleOf, wordsOf } from './support/code-table.js'
 import { settled, startPlatform, until, useCleanPage } from './support/stage.js'
-import { chipsOf, search } from './support/table.js'
+import { chipsOf, pressNextStep, search } from './support/table.js'
 
 describe('The access code table', () => {
   useCleanPage()
@@ -33,7 +33,7 @@ describe('The access code table', () => {
       await search(table, 'nobody')
       expect(table.said).to.contain('Sorry, no access codes were found')
       expect(titleOf(table)).to.equal('Access Codes 0')
-      await table.press('button', 'Clear search')
+      await pressNextStep(table, 'Clear search')
       await until(() => codesOf(table).length === 26)
     })
 

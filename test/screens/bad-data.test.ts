@@ -49,6 +49,10 @@ interface Shown {
   readonly details: Screen<LockDetailsElement>
 }
 
+/** What the details say at a glance. */
+const heroOf = (details: Screen<LockDetailsElement>): string | undefined =>
+  details.all('group', 'Overview')[0]?.innerText.replace(/\s+/g, ' ')
+
 function expectSound({ table, details }: Shown, told?: unknown): void {
   expectNoOverflow(table)
   expectNoOverflow(details)
@@ -59,7 +63,7 @@ function expectSound({ table, details }: Shown, told?: unknown): void {
 async function shownOn({ client }: TestPlatform): Promise<Shown> {
   const table = show(DeviceTableElement, { client }, { width: 280 })
   const details = show(LockDetailsElement, { client, deviceId: 'device_front_door' }, { width: 280 })
-  await until(() => /Sorry|Devices [1-3]/.test(table.text) && details.all('term').length > 0)
+  await until(() => /Sorry|Devices [1-3]/.test(table.text) && details.all('button', 'Edit name').length > 0)
   await settled()
   expectSound({ table, details })
   return { table, details }
@@ -113,7 +117,7 @@ describe('A platform that says other things than it promises', function badData(
       eachShown(
         NONSENSE,
         (device, nonsense) => Reflect.set(device.properties ?? {}, name, nonsense),
-        ({ details }, told) => expect(details.detail('Status'), JSON.stringify(told)).to.match(/Online|Offline/),
+        ({ details }, told) => expect(heroOf(details), JSON.stringify(told)).to.match(/Online|Offline/),
         index
       ))
   }
@@ -143,7 +147,7 @@ describe('A platform that says other things than it promises', function badData(
       NONSENSE,
       (device, nonsense) => Reflect.set(device, 'properties', nonsense),
       ({ details }, told) => {
-        expect(details.detail('Status'), JSON.stringify(told)).to.equal('Device Offline')
+        expect(heroOf(details), JSON.stringify(told)).to.contain('Device Offline')
         expect(details.text).to.contain('Front Door')
       }
     ))
@@ -216,12 +220,12 @@ describe('A platform that says other things than it promises', function badData(
   it('shows a level beyond what a battery can hold as full or empty', () =>
     eachShown(
       [
-        { level: 7, words: 'Good · 100%' },
-        { level: -3, words: 'Good · 0%' }
+        { level: 7, words: 'Good 100%' },
+        { level: -3, words: 'Good 0%' }
       ],
       (device, { level }) => {
         device.properties = { ...device.properties, battery: { status: 'good', level } }
       },
-      ({ details }, { words }) => expect(details.detail('Power')).to.equal(words)
+      ({ details }, { words }) => expect(heroOf(details)).to.contain(words)
     ))
 })

@@ -2,9 +2,13 @@ import { expect } from 'chai'
 import { DeviceDetailsElement } from '../../elements/device-details.js'
 import { useFakeClock } from './support/clock.js'
 import { addDeviceDetails, type DeviceDetails, loadedDeviceDetails } from './support/device-details.js'
-import { heard, settled, show, startPlatform, type, until, useCleanPage } from './support/stage.js'
+import { heard, settled, show, startPlatform, type, until, useCleanPage, words } from './support/stage.js'
 
 const titleOf = (details: DeviceDetails): string | undefined => details.all('heading')[0]?.textContent?.trim()
+
+/** What is seen of a device at a glance, part by part. */
+const heroOf = (details: DeviceDetails): string[] =>
+  details.all('group', 'Overview')[0]?.innerText.split('\n').map(words).filter(Boolean) ?? []
 
 const alertsOf = (details: DeviceDetails): (string | null)[] =>
   [...(details.all('list', /./).find(({ ariaLabel }) => ariaLabel === 'Alerts')?.children ?? [])].map(({ textContent }) => textContent)
@@ -31,9 +35,10 @@ describe('The details of a device', () => {
     const details = await loadedDeviceDetails(await startPlatform(), 'device_garage')
     await until(() => details.detail('Linked account'))
     expect(details.text).to.contain('Garage')
+    expect(heroOf(details)).to.deep.equal(['Garage', 'Online', 'Low · 23%', 'Schlage Encode Plus', 'Locked', 'Unlock'])
     expect(
-      ['Status', 'Power', 'Model', 'Manufacturer', 'Linked account', 'Device ID'].map((term) => details.detail(term))
-    ).to.deep.equal(['Online', 'Low · 23%', 'Schlage Encode Plus', 'Schlage', 'schlage@harbour-house.example', 'device_garage'])
+      ['Manufacturer', 'Model', 'Code length', 'Linked account', 'Device ID'].map((term) => details.detail(term))
+    ).to.deep.equal(['Schlage', 'Encode Plus', '4-8 digit code', 'schlage@harbour-house.example', 'device_garage'])
     await details.find('group', 'Device info')
   })
 
@@ -44,16 +49,15 @@ describe('The details of a device', () => {
       ['device_penthouse', 'Account Offline']
     ] as const) {
       const details = await loadedDeviceDetails(platform, id)
-      expect(details.detail('Status')).to.equal(status)
-      expect(details.detail('Power')).to.equal(undefined)
-      expect(details.text).not.to.match(/Locked|Lock status/)
+      expect(heroOf(details)).to.include(status)
+      expect(heroOf(details).join()).not.to.match(/Locked|Unlock|Good|%/)
       details.element.remove()
     }
   })
 
   it('say nothing of power where there is no battery', async () => {
     const details = await loadedDeviceDetails(await startPlatform(), 'device_office')
-    expect(details.detail('Power')).to.equal(undefined)
+    expect(heroOf(details)).to.deep.equal(['Office', 'Online', 'Yale Linus L2', 'Locked', 'Unlock'])
   })
 
   it('list errors, then warnings, as far as the filters of the host let them through', async () => {
@@ -160,7 +164,7 @@ describe('The details of a device', () => {
     expect(titleOf(details)).to.equal('Device')
     expect(details.element.offsetHeight).to.be.greaterThan(200)
     release()
-    await details.find('term', 'Status')
+    await details.find('button', 'Edit name')
   })
 
   describe('that cannot be loaded', () => {
@@ -181,7 +185,7 @@ describe('The details of a device', () => {
       again.focus()
       again.click()
       await pass(0)
-      expect(details.detail('Model')).to.equal('Schlage Encode Plus')
+      expect(details.detail('Model')).to.equal('Encode Plus')
       expect(details.text).not.to.contain('could not be loaded')
       expect(details.focused).to.equal('Device')
     })
@@ -193,7 +197,7 @@ describe('The details of a device', () => {
       platform.update({ faults: { '/devices/get': { status: 400 } } })
       await pass(30_000)
       expect(platform.asked('/devices/get')).to.have.length(2)
-      expect(details.detail('Model')).to.equal('Schlage Encode Plus')
+      expect(details.detail('Model')).to.equal('Encode Plus')
       expect(details.said).to.contain('This device could not be loaded')
     })
   })
@@ -212,7 +216,7 @@ describe('The details of a device', () => {
       expect(platform.asked('/devices/get')).to.have.length(1)
       await pass(100)
       expect(platform.asked('/devices/get')).to.have.length(2)
-      expect(details.detail('Power')).to.equal('Good · 50%')
+      expect(heroOf(details)).to.include.members(['Good', '50%'])
       expect(details.root.activeElement === pencil).to.equal(true)
     })
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { disconnected, headingOf, loadedDeviceTable, offline, withErrors } from './support/device-table.js'
 import { startPlatform, until, useCleanPage } from './support/stage.js'
-import { chipsOf, search } from './support/table.js'
+import { chipsOf, pressNextStep, search } from './support/table.js'
 
 describe('The device table', () => {
   useCleanPage()
@@ -29,8 +29,10 @@ describe('The device table', () => {
       expect(table.rowNames).to.deep.equal([])
       expect(table.text).to.contain('Sorry, no devices were found')
       expect(headingOf(table)).to.equal('Devices 0')
-      await table.press('button', 'Clear search')
+      await pressNextStep(table, 'Clear search')
       await until(() => table.rowNames.length === 30)
+      expect(table.focused).to.equal('Search devices')
+      expect(await table.find('search')).to.have.property('value', '')
     })
 
     it('is left out where the host does not want it', async () => {
@@ -104,10 +106,31 @@ describe('The device table', () => {
       await until(() => chipsOf(table).includes('Devices & accounts OK'))
     })
 
-    it('counts among what is found', async () => {
+    it('counts whatever is searched: no search makes well what is not', async () => {
+      const table = await loadedDeviceTable(await startPlatform())
+      for (const typed of ['Front', 'room', 'no such device']) {
+        await search(table, typed)
+        expect(chipsOf(table), typed).to.have.members(['3 device issues', '2 account issues'])
+      }
+    })
+
+    it('shows of what is found that which a chip counts, and says so where there is none', async () => {
       const table = await loadedDeviceTable(await startPlatform())
       await search(table, 'room')
-      expect(chipsOf(table)).to.have.members(['1 device issue', '1 account issue'])
+      await table.press('button', '3 device issues')
+      await until(() => table.rowNames.join() === 'Boiler Room')
+      await search(table, 'front')
+      expect(table.text).to.contain('Sorry, no devices were found')
+      await pressNextStep(table, 'Clear search')
+      await until(() => table.rowNames.length === 3)
+      expect((await table.find('button', '3 device issues')).ariaPressed).to.equal('true')
+    })
+
+    it('counts of the devices that the host lists alone', async () => {
+      const table = await loadedDeviceTable(await startPlatform(), {
+        deviceFilter: ({ connected_account_id }) => connected_account_id === 'account_yale'
+      })
+      expect(chipsOf(table)).to.deep.equal(['Devices & accounts OK'])
     })
 
     it('clears a filter whose last issue is gone, and leaves it cleared', async () => {

@@ -197,7 +197,7 @@ describe('The device table', () => {
       const table = addDeviceTable(platform)
       await settled()
       await search(table, 'room')
-      await table.press('button', '1 device issue')
+      await table.press('button', '3 device issues')
       await settled()
       table.all('row', 'Boiler Room')[0]?.focus()
       scrollTo(0, 60)

@@ -74,12 +74,12 @@ describe('From the device table into a device, and back', () => {
   it('stay search and chip', async () => {
     const table = await loadedTable(await startPlatform())
     type(await table.find('search'), 'room')
-    await table.press('button', '1 device issue')
+    await table.press('button', '3 device issues')
     await until(() => table.rowNames.length === 1)
     await openAndBack(table, 'Boiler Room')
     expect(table.rowNames).to.deep.equal(['Boiler Room'])
     expect(await table.find('search')).to.have.property('value', 'room')
-    expect((await table.find('button', '1 device issue')).ariaPressed).to.equal('true')
+    expect((await table.find('button', '3 device issues')).ariaPressed).to.equal('true')
     expect(table.focused).to.match(/^Boiler Room/)
   })
 

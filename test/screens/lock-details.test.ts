@@ -15,11 +15,11 @@ const addLock = (platform: TestPlatform, deviceId: string, properties: Partial<L
 
 async function loadedLock(platform: TestPlatform, deviceId: string, properties?: Partial<LockDetailsElement>): Promise<Details> {
   const details = addLock(platform, deviceId, properties)
-  await details.find('term', 'Status')
+  await details.find('button', 'Edit name')
   return details
 }
 
-/** What the panel of a lock says of its bolt, and what it offers. */
+/** What the hero of a lock says of its bolt, and what it offers. */
 const boltOf = (details: Details): string | undefined => details.all('group', 'Lock status')[0]?.innerText.replace(/\s+/g, ' ')
 
 const UNLOCK = '/locks/unlock_door'
@@ -44,12 +44,12 @@ describe('The details of a lock', () => {
       readonly says: string | undefined
     }
     const cases: Readonly<Record<string, Case>> = {
-      'to unlock one that is locked': { locked: true, can: ['lock', 'unlock'], says: 'Lock status Locked Unlock' },
-      'to lock one that is unlocked': { locked: false, can: ['lock', 'unlock'], says: 'Lock status Unlocked Lock' },
-      'to lock one whose state is unknown': { locked: null, can: ['lock', 'unlock'], says: 'Lock status Unknown Lock' },
-      'the one thing that a lock can do, locked': { locked: true, can: ['lock'], says: 'Lock status Locked Lock' },
-      'the one thing that a lock can do, unlocked': { locked: false, can: ['unlock'], says: 'Lock status Unlocked Unlock' },
-      'nothing where nothing can be done from afar': { locked: true, can: [], says: 'Lock status Locked' },
+      'to unlock one that is locked': { locked: true, can: ['lock', 'unlock'], says: 'Locked Unlock' },
+      'to lock one that is unlocked': { locked: false, can: ['lock', 'unlock'], says: 'Unlocked Lock' },
+      'to lock one whose state is unknown': { locked: null, can: ['lock', 'unlock'], says: 'Unknown The lock does not tell where its bolt is. Lock' },
+      'the one thing that a lock can do, locked': { locked: true, can: ['lock'], says: 'Locked Lock' },
+      'the one thing that a lock can do, unlocked': { locked: false, can: ['unlock'], says: 'Unlocked Unlock' },
+      'nothing where nothing can be done from afar': { locked: true, can: [], says: 'Locked It can only be locked and unlocked at the door.' },
       'nothing and say nothing where nothing is known': { locked: null, can: [], says: undefined },
       'nothing and say nothing of one that is offline': { locked: true, can: ['lock', 'unlock'], online: false, says: undefined }
     }
@@ -67,7 +67,7 @@ describe('The details of a lock', () => {
 
     it('nothing where the host does not want it', async () => {
       const details = await loadedLock(await startPlatform(), 'device_front_door', { disableLockUnlock: true })
-      expect(boltOf(details)).to.equal('Lock status Locked')
+      expect(boltOf(details)).to.equal('Locked')
     })
   })
 
@@ -128,7 +128,7 @@ describe('The details of a lock', () => {
 
   describe('open the table of the access codes', () => {
     const titleOf = (screen: Screen<HTMLElement>): string => screen.names('heading')[0] ?? ''
-    const isDetails = (screen: Screen<HTMLElement>): boolean => screen.all('term', 'Status').length > 0
+    const isDetails = (screen: Screen<HTMLElement>): boolean => screen.all('button', 'Edit name').length > 0
 
     for (const [name, make] of [
       ['x-lock-details', LockDetailsElement],
@@ -246,19 +246,19 @@ describe('The details of a lock', () => {
       button.focus()
       button.click()
       await pass(0)
-      expect(boltOf(details)).to.equal('Lock status Unlocked Lock')
+      expect(boltOf(details)).to.equal('Unlocked Unlocking …')
       expect(button.ariaBusy).to.equal('true')
       expect(table.rowWords('Front Door')).to.contain('Unlocked')
       expect(events).to.deep.equal([])
       await pass(1500)
-      expect(details.said).to.contain('Lock status has been successfully updated')
+      expect(details.said).to.contain('has been successfully updated')
       expect(button.ariaBusy).to.equal(null)
       expect(details.focused).to.equal('Lock')
       expect(events.map(({ detail }) => detail)).to.deep.equal([{ device_id: 'device_front_door', locked: false }])
       expect(platform.asked(UNLOCK)).to.deep.equal([{ device_id: 'device_front_door' }])
       button.click()
       await pass(1500)
-      expect(boltOf(details)).to.equal('Lock status Locked Unlock')
+      expect(boltOf(details)).to.equal('Locked Unlock')
       expect(platform.asked('/locks/lock_door')).to.have.length(1)
     })
 
@@ -300,7 +300,7 @@ describe('The details of a lock', () => {
       expect(events.map(({ detail }) => detail)).to.deep.equal([
         { operation: 'locks.unlockDoor', params: { device_id: 'device_front_door' } }
       ])
-      expect(boltOf(details)).to.equal('Lock status Locked Unlock')
+      expect(boltOf(details)).to.equal('Locked Unlock')
       expect(platform.asked(UNLOCK)).to.have.length(0)
     })
 
@@ -310,9 +310,9 @@ describe('The details of a lock', () => {
       await pass(0)
       await details.press('button', 'Lock')
       await pass(0)
-      expect(boltOf(details)).to.equal('Lock status Unknown Lock')
+      expect(boltOf(details)).to.equal('Unknown The lock does not tell where its bolt is. Locking …')
       await pass(1500)
-      expect(boltOf(details)).to.equal('Lock status Locked Unlock')
+      expect(boltOf(details)).to.equal('Locked Unlock')
     })
 
     for (const [what, fault, milliseconds] of [
@@ -329,13 +329,14 @@ describe('The details of a lock', () => {
         await details.press('button', 'Unlock')
         await pass(0)
         if (milliseconds > 0) {
-          expect(boltOf(details)).to.equal('Lock status Unlocked Lock')
+          expect(boltOf(details)).to.equal('Unlocked Unlocking …')
           await pass(milliseconds - 1000)
           expect(details.said).not.to.contain('Failed')
           await pass(1000)
         }
+        expect(details.said, 'which lock').to.contain('Front Door')
         expect(details.said).to.contain('Failed to update lock status')
-        expect(boltOf(details)).to.equal('Lock status Locked Unlock')
+        expect(boltOf(details)).to.equal('Locked Unlock')
         expect(details.all('button', 'Unlock')[0]?.ariaBusy).to.equal(null)
         expect(platform.asked('/devices/get')).to.have.length(2)
         expect(platform.asked(UNLOCK)).to.have.length(1)
@@ -346,7 +347,7 @@ describe('The details of a lock', () => {
         await details.press('button', 'Try again')
         await pass(1500)
         expect(details.said).to.contain('successfully').and.not.to.contain('Failed')
-        expect(boltOf(details)).to.equal('Lock status Unlocked Lock')
+        expect(boltOf(details)).to.equal('Unlocked Lock')
         expect(platform.asked(UNLOCK)).to.have.length(2)
       })
     }
@@ -357,9 +358,9 @@ describe('The details of a lock', () => {
       const button = await details.find('button', 'Unlock')
       button.click()
       await pass(4500)
-      expect(boltOf(details)).to.equal('Lock status Unlocked Lock')
+      expect(boltOf(details)).to.equal('Unlocked Unlocking …')
       await pass(1000)
-      expect(boltOf(details)).to.equal('Lock status Locked Unlock Still waiting for the door')
+      expect(boltOf(details)).to.equal('Locked Unlocking … Still waiting for the door')
       expect(details.all('status').map(({ textContent }) => textContent)).to.include('Still waiting for the door')
       expect(button.ariaBusy).to.equal('true')
       expect(details.said).not.to.contain('Failed')
@@ -368,14 +369,14 @@ describe('The details of a lock', () => {
       expect(button.ariaBusy).to.equal('true')
       expect(platform.asked(UNLOCK)).to.have.length(1)
       await pass(6000)
-      expect(boltOf(details)).to.equal('Lock status Locked Unlock')
+      expect(boltOf(details)).to.equal('Locked Unlock')
       expect(button.ariaBusy).to.equal(null)
       expect(details.said).to.contain('Failed to update lock status')
       expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['locks.unlockDoor'])
       platform.update({ faults: {} })
       await details.press('button', 'Try again')
       await pass(1500)
-      expect(boltOf(details)).to.equal('Lock status Unlocked Lock')
+      expect(boltOf(details)).to.equal('Unlocked Lock')
       expect(platform.asked(UNLOCK)).to.have.length(2)
     })
 
@@ -395,7 +396,7 @@ describe('The details of a lock', () => {
       await pass(2000)
       const again = addLock(platform, 'device_front_door')
       await pass(0)
-      expect(boltOf(again)).to.equal('Lock status Unlocked Lock')
+      expect(boltOf(again)).to.equal('Unlocked Lock')
     })
 
     it('reads the lock every 30 s, and keeps the focus on its button', async () => {
@@ -404,7 +405,7 @@ describe('The details of a lock', () => {
       button.focus()
       platform.edit = (device) => Object.assign(device.properties ?? {}, { locked: false })
       await pass(30_000)
-      expect(boltOf(details)).to.equal('Lock status Unlocked Lock')
+      expect(boltOf(details)).to.equal('Unlocked Lock')
       expect(details.root.activeElement === button).to.equal(true)
     })
   })

@@ -34,7 +34,7 @@ export function DeviceScreen({ deviceId, title, renderHero, children, ...place }
       {(device) => (
         <div key={deviceId} className="device">
           <DeviceAlerts device={device} />
-          {renderHero?.(device) ?? (
+          {renderHero?.(device) || (
             <DeviceHero device={device} tellsStatus={false}>
               <ConnectionReading device={device} />
             </DeviceHero>

@@ -19,7 +19,7 @@ export function LastKnown({ device, children }: Props) {
   const since = useOfflineSince(device)
   return (
     <span className="last-known">
-      {children} <small>{texts.lastKnown(since)}</small>
+      {children} · {texts.lastKnown(since)}
     </span>
   )
 }

@@ -3,10 +3,12 @@ import { useNow } from '../../element/hooks/use-now.js'
 import { offlineSince } from '../../model/device-status.js'
 import type { Device } from '../../model/resources.js'
 
+const MINUTE = 60_000
+
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
-  ['minute', 60_000]
+  ['minute', MINUTE]
 ] as const
 
 /** Since when a device cannot be reached, such as "2h ago"; nothing where it can, or where nobody says. */
@@ -15,7 +17,8 @@ export function useOfflineSince(device: Device): string | undefined {
   const now = useNow()
   const since = offlineSince(device)
   if (since === undefined) return undefined
-  const past = Math.max(0, now - since)
+  // The clock of the screens stands at the beginning of the minute.
+  const past = Math.max(0, now + MINUTE - since)
   const [unit, length] = UNITS.find(([, milliseconds]) => past >= milliseconds) ?? UNITS[2]
   return new Intl.RelativeTimeFormat(locale, { style: 'narrow' }).format(-Math.floor(past / length), unit)
 }

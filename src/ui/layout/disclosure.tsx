@@ -27,7 +27,7 @@ export function Disclosure({ kind, title, isOpenAtFirst = false, children }: Dis
   return (
     <details
       className="disclosure"
-      part="disclosure"
+      part="card disclosure"
       aria-labelledby={id}
       open={isOpen}
       onToggle={({ currentTarget: { open } }) => {

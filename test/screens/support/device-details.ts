@@ -12,6 +12,6 @@ export const addDeviceDetails = (
 /** The details of a device, once they are there. */
 export async function loadedDeviceDetails(...given: Parameters<typeof addDeviceDetails>): Promise<DeviceDetails> {
   const details = addDeviceDetails(...given)
-  await details.find('term', /^(?:System s|S)tatus$/)
+  await details.find('button', 'Edit name')
   return details
 }

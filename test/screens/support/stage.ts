@@ -61,10 +61,11 @@ export async function startPlatform(options: SandboxOptions & Partial<Pick<TestP
 const ROLES = {
   alert: '[role=alert]',
   button: 'button',
-  group: '[role=group], fieldset',
+  group: '[role=group], fieldset, details',
   heading: 'h2, h3',
   image: 'img',
   list: 'ul',
+  question: '[role=alertdialog]',
   region: 'section:not([role]), [role=region]',
   row: '[part~=row]',
   search: 'input[type=search]',

@@ -1,4 +1,4 @@
-import { type Screen, settled, type } from './stage.js'
+import { type Screen, settled, type, until } from './stage.js'
 
 /** What the chips above a table say. */
 export const chipsOf = ({ root }: Screen<HTMLElement>): string[] =>
@@ -7,4 +7,10 @@ export const chipsOf = ({ root }: Screen<HTMLElement>): string[] =>
 export async function search(table: Screen<HTMLElement>, text: string): Promise<void> {
   type(await table.find('search'), text)
   await settled()
+}
+
+/** Presses what is offered where there is nothing to list. */
+export async function pressNextStep(table: Screen<HTMLElement>, name: string): Promise<void> {
+  const step = () => [...table.root.querySelectorAll<HTMLElement>('.empty button')].find((button) => button.innerText === name)
+  ;(await until(step)).click()
 }
