@@ -276,6 +276,12 @@ export const de: Messages = {
     score: (score) => `${score} NRS`,
     unknown: 'Unbekannt',
     noisy: '(laut)',
+    calm: '(leise)',
+    lastLevel: 'Zuletzt bekannte Lautstärke',
+    allowedNow: (level) => `${level} jetzt erlaubt`,
+    anythingAllowed: 'Jetzt gilt keine Lärmgrenze',
+    lastDay: (count) =>
+      count > 0 ? `${count.toLocaleString('de')}-mal Lärm in den letzten 24 Stunden` : 'Kein Lärm in den letzten 24 Stunden',
     tabs: 'Lärmsensor',
     details: 'Einzelheiten',
     activity: 'Verlauf',
@@ -293,10 +299,11 @@ export const de: Messages = {
     noActivity: 'Kein Lärm im letzten Monat',
     event: 'Lärmgrenze überschritten',
     showMore: 'Mehr anzeigen',
-    chart: 'Lärm des letzten Monats nach Tag und Stunde',
+    chart: 'Lärm des letzten Monats, Nacht für Nacht',
     chartDetail:
-      'Je größer ein Punkt, desto lauter war es als erlaubt. Je kräftiger die Farbe, desto weniger ist erlaubt.',
-    day: 'Tag',
+      'Eine Nacht dauert von Mittag bis Mittag. Je größer ein Punkt, desto lauter war es als erlaubt. Je kräftiger die Farbe, desto weniger ist erlaubt.',
+    noises: 'Lärm',
+    night: 'Nacht',
     events: 'Ereignisse',
     time: 'Uhrzeit',
     loudest: 'Lautestes'
@@ -321,6 +328,7 @@ export const de: Messages = {
     empty: 'Keine Gerätemodelle gefunden.',
     noMatches: 'Keine Gerätemodelle passen zur Suche.',
     clearSearchTerms: 'Suche zurücksetzen',
+    clearFilters: 'Filter zurücksetzen',
     failed: 'Die Gerätemodelle konnten nicht geladen werden.',
     retry: 'Erneut versuchen',
     count: (count) => counted(count, 'Gerätemodell', 'Gerätemodelle')

@@ -277,6 +277,12 @@ export const en = {
     score: (score: number): string => `${score} NRS`,
     unknown: 'Unknown',
     noisy: '(noisy)',
+    calm: '(quiet)',
+    lastLevel: 'Last known noise level',
+    allowedNow: (level: string): string => `${level} allowed now`,
+    anythingAllowed: 'No noise threshold applies now',
+    lastDay: (count: number): string =>
+      count > 0 ? `${counted(count, 'noise', 'noises')} in the last 24 hours` : 'No noise in the last 24 hours',
     tabs: 'Noise sensor',
     details: 'Details',
     activity: 'Activity',
@@ -295,10 +301,11 @@ export const en = {
     noActivity: 'No noise in the last month',
     event: 'Noise threshold exceeded',
     showMore: 'Show more',
-    chart: 'Noise of the last month, by day and hour',
+    chart: 'Noise of the last month, night by night',
     chartDetail:
-      'The larger a dot, the louder it was than allowed. The stronger the colour of the hours, the less is allowed.',
-    day: 'Day',
+      'Nights last from noon to noon. The larger a dot, the louder it was than allowed. The stronger the colour of the hours, the less is allowed.',
+    noises: 'Noises',
+    night: 'Night',
     events: 'Events',
     time: 'Time',
     loudest: 'Loudest'
@@ -323,6 +330,7 @@ export const en = {
     empty: 'No device models found.',
     noMatches: 'No device models matched your search.',
     clearSearchTerms: 'Clear search terms',
+    clearFilters: 'Clear filters',
     failed: 'There was an error fetching device models.',
     retry: 'Retry',
     count: (count: number): string => counted(count, 'device model', 'device models')

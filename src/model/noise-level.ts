@@ -8,15 +8,18 @@ export type NoiseLevel =
   | { readonly kind: 'quiet' }
   | { readonly kind: 'score'; readonly score: number }
 
-const inDecibels = (decibels: number | undefined): NoiseLevel | undefined =>
-  decibels === undefined ? undefined : { kind: 'decibels', decibels: Math.round(decibels) + 0 }
+/** Nothing is less loud than 0 dB, where hearing ends: what says so is a code of its maker, or broken. */
+function inDecibels(decibels: number | undefined): NoiseLevel | undefined {
+  const rounded = Math.round(decibels ?? NaN) + 0
+  return rounded >= 0 ? { kind: 'decibels', decibels: rounded } : undefined
+}
 
 function noiseAwareLevel(device: Device): NoiseLevel | undefined {
   const metadata = properties(device).noiseaware_metadata
   const decibels = number(metadata?.noise_level_decibel)
   const score = number(metadata?.noise_level_nrs)
   if (decibels === -1 || score === -1) return { kind: 'quiet' }
-  return inDecibels(decibels) ?? (score === undefined ? undefined : { kind: 'score', score })
+  return inDecibels(decibels) ?? (score === undefined || score < 0 ? undefined : { kind: 'score', score })
 }
 
 /** How loud it is at a sensor: what its maker says of it, else what the platform does; nothing when neither does. */
@@ -29,7 +32,9 @@ export function noiseLevel(device: Device): NoiseLevel | undefined {
   )
 }
 
+/** The ids of the thresholds of a sensor that it is louder than. */
+export const exceededThresholds = (device: Device): readonly string[] =>
+  list(properties(device).currently_triggering_noise_threshold_ids).flatMap((id) => text(id) ?? [])
+
 /** Whether it is louder at a sensor than one of its thresholds allows. */
-export function isNoisy(device: Device): boolean {
-  return list(properties(device).currently_triggering_noise_threshold_ids).some((id) => text(id))
-}
+export const isNoisy = (device: Device): boolean => exceededThresholds(device).length > 0

@@ -33,6 +33,9 @@ function currentName(zone: string): string {
   return renamed !== undefined && isKnownZone(renamed) ? renamed : zone
 }
 
+/** A zone as it is read, wherever one is, such as `America/Los Angeles`. */
+export const zoneLabel = (zone: string): string => zone.replaceAll('_', ' ')
+
 /** The time zone of this browser. */
 export function localZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

@@ -65,10 +65,13 @@ export function toInstant(wall: WallTime, zone: string): ZonedInstant | undefine
   return { instant: instant ?? before, isMoved: instant === undefined }
 }
 
-/** The wall time so many days later on the calendar, at the same time of day. @throws RangeError for no date. */
-export function addWallDays(wall: WallTime, days: number): WallTime {
-  return fromUtc(addHours(asUtc(wall), days * 24).getTime())
+/** The wall time so many hours later, where every day has 24 of them. @throws RangeError for no date. */
+export function addWallHours(wall: WallTime, hours: number): WallTime {
+  return fromUtc(addHours(asUtc(wall), hours).getTime())
 }
+
+/** The wall time so many days later on the calendar, at the same time of day. @throws RangeError for no date. */
+export const addWallDays = (wall: WallTime, days: number): WallTime => addWallHours(wall, days * 24)
 
 /** By how many minutes the clocks of a zone are ahead of UTC at a moment. */
 export function zoneOffset(instant: number, zone: string): number {

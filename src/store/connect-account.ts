@@ -26,6 +26,25 @@ export function beginConnecting({ store }: Session): (() => void) | undefined {
   return () => store.setState(({ changes }) => ({ changes: keep(changes, (key) => key !== connectKey) }))
 }
 
+/**
+ * Waits until a session is connected, which it tries at once.
+ *
+ * @returns whether it is; what keeps it from being so, it tells by itself.
+ */
+export function whenConnected({ store, reconnect }: Session): Promise<boolean> {
+  reconnect()
+  return new Promise((resolve) => {
+    function look(): void {
+      const { status } = store.getState().connection
+      if (status === 'connecting') return
+      stop()
+      resolve(status === 'ready')
+    }
+    const stop = store.subscribe(look)
+    look()
+  })
+}
+
 /** Not every credential has a session: the platform then refuses to tell of one. */
 const hasNone = (error: unknown): boolean => isApiError(error) && /^4(?!29)/.test(`${error.statusCode}`)
 

@@ -1,8 +1,10 @@
 import { expect } from 'chai'
 import * as fc from 'fast-check'
-import { noiseDays, noiseEvents } from '../../src/model/noise-activity.js'
+import { exceededNames, noiseDays, noisesOfLastDay, readNoises } from '../../src/model/noise-activity.js'
 import { noiseChart, type NoisePoint } from '../../src/model/noise-chart.js'
+import { hoursOfLastDay } from '../../src/model/noise-hours.js'
 import { isNoisy, noiseLevel } from '../../src/model/noise-level.js'
+import { presentLimit } from '../../src/model/noise-limit.js'
 import { noiseWindows, noiseZone } from '../../src/model/noise-thresholds.js'
 import { minuteIn, minuteOf, readZonedTime, type ZonedTime } from '../../src/model/zoned-time.js'
 import type { Device, NoiseThreshold, PlatformEvent } from '../../src/model/resources.js'
@@ -34,7 +36,11 @@ describe('The noise at a sensor', () => {
     ['its score where that is all', { ...aware('loud', 12), noise_level_decibels: 50 }, { kind: 'score', score: 12 }],
     ['the common one where NoiseAware has none', { ...aware(null, {}), noise_level_decibels: 50 }, fifty],
     ['the common one, rounded', { noise_level_decibels: 41.6 }, { kind: 'decibels', decibels: 42 }],
-    ['unknown where nobody says any', {}, undefined]
+    ['unknown where nobody says any', {}, undefined],
+    ['unknown where it is less than nothing', { noise_level_decibels: -1 }, undefined],
+    ['the common one where what Minut says is less than nothing', { ...minut(-1), noise_level_decibels: 50 }, fifty],
+    ['unknown where the score of NoiseAware is less than nothing', aware(undefined, -7), undefined],
+    ['told as it is, however loud', { noise_level_decibels: 200 }, { kind: 'decibels', decibels: 200 }]
   ]
   for (const [what, properties, level] of levels) {
     it(`is ${what}`, () => expect(noiseLevel(sensor(properties))).to.deep.equal(level))
@@ -155,6 +161,69 @@ describe('The thresholds of a sensor', () => {
   })
 })
 
+describe('What is allowed at a sensor now', () => {
+  const daily = (noise_threshold_id: string, from: string, to: string, fields: object): NoiseThreshold =>
+    threshold({
+      noise_threshold_id,
+      starts_daily_at: from && `${from}[${BERLIN}]`,
+      ends_daily_at: to && `${to}[${BERLIN}]`,
+      ...fields
+    })
+  const day = daily('day', '07:00', '22:00', { noise_threshold_decibels: 80 })
+  const night = daily('night', '22:00', '07:00', { noise_threshold_decibels: 60, noise_threshold_nrs: 20 })
+  const owner = daily('owner', '20:00', '23:00', { noise_threshold_decibels: 74.5 })
+  const silent = daily('silent', '00:00', '00:00', {})
+  const odd = (noise_threshold_decibels: number) => daily('odd', '', '07:00', { noise_threshold_decibels })
+  const at = (
+    hour: string,
+    thresholds: readonly NoiseThreshold[],
+    exceeded: readonly string[] = [],
+    unit: Parameters<typeof presentLimit>[2] = 'noise_threshold_decibels'
+  ): unknown => {
+    const now = Date.parse(`2025-06-15T${hour}:00+02:00`)
+    const device = sensor({ currently_triggering_noise_threshold_ids: exceeded })
+    const limit = presentLimit(device, noiseWindows(thresholds, BERLIN, now), unit, { zone: BERLIN, now })
+    return typeof limit === 'object' ? [limit.threshold.noise_threshold_id, limit.allowed] : limit
+  }
+
+  it('is what the threshold says that holds, from its start until before its end', () => {
+    expect(['06:59', '07:00', '21:59', '22:00', '00:00'].map((hour) => at(hour, [day, night]))).to.deep.equal([
+      ['night', 60],
+      ['day', 80],
+      ['day', 80],
+      ['night', 60],
+      ['night', 60]
+    ])
+  })
+
+  it('is the least of several', () => {
+    expect(at('20:30', [day, night, owner])).to.deep.equal(['owner', 74.5])
+    expect(at('22:30', [day, night, owner])).to.deep.equal(['night', 60])
+  })
+
+  it('is the least of what it is louder than, which no clock can contradict', () => {
+    expect(at('12:00', [day, night, owner], ['night', 'owner'])).to.deep.equal(['night', 60])
+    expect(at('12:00', [day], ['gone'])).to.equal(undefined)
+  })
+
+  it('is in the unit that is asked for', () => {
+    expect(at('23:30', [day, night], [], 'noise_threshold_nrs')).to.deep.equal(['night', 20])
+    expect(at('12:00', [day, night], [], 'noise_threshold_nrs')).to.equal(undefined)
+  })
+
+  it('is anything where no threshold holds', () => {
+    expect(at('12:00', [])).to.equal('anything')
+    expect(at('12:00', [night])).to.equal('anything')
+  })
+
+  it('is not known where one that cannot be read may allow less, or says nothing', () => {
+    expect(at('12:00', [day, odd(70)])).to.equal(undefined)
+    expect(at('12:00', [day, odd(90)])).to.deep.equal(['day', 80])
+    expect(at('12:00', [odd(70)])).to.equal(undefined)
+    expect(at('12:00', [silent])).to.equal(undefined)
+  })
+})
+
 describe('The activity of a noise sensor', () => {
   const at = (event_id: string, occurred_at: unknown, fields: object = {}): PlatformEvent =>
     noise({ event_id, occurred_at, ...fields })
@@ -166,13 +235,57 @@ describe('The activity of a noise sensor', () => {
   ]
 
   it('is listed newest first, what has no moment last', () => {
-    const ids = noiseEvents(events).map(({ event }) => event.event_id)
+    const ids = readNoises(events).map((each) => each.events[0].event_id)
     expect(ids).to.deep.equal(['third', 'second', 'first', 'unknown'])
+  })
+
+  it('is one noise where several thresholds tell of the same moment and level', () => {
+    const again = { occurred_at: '2025-06-13T21:30:00Z', noise_level_decibels: 70 }
+    const told = [
+      noise({ event_id: 'a', ...again, noise_threshold_name: 'Night' }),
+      noise({ event_id: 'b', ...again, noise_threshold_id: 'evening' }),
+      noise({ event_id: 'c', ...again, noise_threshold_name: 'Night' }),
+      noise({ event_id: 'd', ...again, noise_level_decibels: 71 }),
+      noise({ event_id: 'e', noise_level_decibels: 70 }),
+      noise({ event_id: 'f', noise_level_decibels: 70 })
+    ]
+    const evening = threshold({ noise_threshold_id: 'evening', name: 'Evening' })
+    const noises = readNoises(told)
+    expect(noises.map(({ events: own }) => own.map(({ event_id }) => event_id))).to.deep.equal([
+      ['a', 'b', 'c'],
+      ['d'],
+      ['e'],
+      ['f']
+    ])
+    const windows = noiseWindows([evening], BERLIN, SUMMER)
+    expect(noises.map((each) => exceededNames(each, windows))).to.deep.equal([['Night', 'Evening'], [], [], []])
+  })
+
+  it('of the last day is that of the 24 hours before, and of the minute that goes on', () => {
+    const now = Date.parse('2025-06-14T22:30:00Z')
+    const ids = (of: number): string[] =>
+      noisesOfLastDay(readNoises(events), of).map(({ events: [event] }) => event.event_id)
+    expect(ids(now)).to.deep.equal(['third', 'second'])
+    expect(ids(now - 60_000)).to.deep.equal(['second'])
+    expect(noisesOfLastDay([], now)).to.deep.equal([])
+  })
+
+  it('has the hours of the zone beside it, also on the day on which the clocks change', () => {
+    const hours = (zone: string, now: string): unknown =>
+      hoursOfLastDay(zone, Date.parse(now)).map(({ hour, instant }) => `${hour} ${new Date(instant).toISOString()}`)
+    expect(hours(BERLIN, '2025-03-30T10:00:00Z')).to.deep.equal([
+      '12 2025-03-29T11:00:00.000Z',
+      '18 2025-03-29T17:00:00.000Z',
+      '0 2025-03-29T23:00:00.000Z',
+      '6 2025-03-30T04:00:00.000Z',
+      '12 2025-03-30T10:00:00.000Z'
+    ])
+    expect(hours('Asia/Kathmandu', '2025-06-15T00:00:00Z')).to.have.length(4)
   })
 
   it('is grouped by the days of the zone', () => {
     const days = (zone: string): unknown =>
-      noiseDays(events, zone).map((day) => [day.day, day.events.map(({ event }) => event.event_id)])
+      noiseDays(readNoises(events), zone).map(({ day, noises }) => [day, noises.map((each) => each.events[0].event_id)])
     expect(days(BERLIN)).to.deep.equal([
       ['2025-06-15', ['third']],
       ['2025-06-14', ['second']],
@@ -202,60 +315,73 @@ describe('The activity of a noise sensor', () => {
   const windows = noiseWindows([night, noon], BERLIN, SUMMER)
   const period = { since: Date.parse('2025-06-12T10:00:00Z'), now: SUMMER }
 
-  it('is drawn on every day of the period', () => {
-    const { days } = noiseChart([], [], BERLIN, period)
-    expect(days).to.deep.equal(['2025-06-12', '2025-06-13', '2025-06-14', '2025-06-15'])
-    const change = { since: Date.parse('2025-03-28T23:30:00Z'), now: Date.parse('2025-03-31T00:00:00Z') }
-    expect(noiseChart([], [], BERLIN, change).days).to.deep.equal(['2025-03-29', '2025-03-30', '2025-03-31'])
-    expect(noiseChart([], [], BERLIN, { since: SUMMER, now: 0 }).days).to.deep.equal([])
+  it('is drawn for every night of the period, each from noon to noon', () => {
+    expect(noiseChart([], [], BERLIN, period).nights).to.deep.equal(['2025-06-12', '2025-06-13', '2025-06-14', '2025-06-15'])
+    const early = { ...period, since: Date.parse('2025-06-12T09:59:00Z'), now: Date.parse('2025-06-15T09:59:00Z') }
+    expect(noiseChart([], [], BERLIN, early).nights).to.deep.equal(['2025-06-11', '2025-06-12', '2025-06-13', '2025-06-14'])
+    const change = { since: Date.parse('2025-03-29T12:30:00Z'), now: Date.parse('2025-03-31T12:00:00Z') }
+    expect(noiseChart([], [], BERLIN, change).nights).to.deep.equal(['2025-03-29', '2025-03-30', '2025-03-31'])
+    expect(noiseChart([], [], BERLIN, { since: SUMMER, now: 0 }).nights).to.deep.equal([])
   })
 
-  it('is drawn against the hours of the thresholds, those over midnight in two parts', () => {
+  it('is drawn against the hours of the thresholds since noon, those over noon in two parts', () => {
     expect(noiseChart([], windows, BERLIN, period).bands).to.deep.equal([
-      { threshold: noon, from: 720, to: 780 },
-      { threshold: night, from: 1320, to: 1440 },
-      { threshold: night, from: 0, to: 420 }
+      { threshold: noon, from: 0, to: 60 },
+      { threshold: night, from: 600, to: 1140 }
     ])
-    const until = threshold({ starts_daily_at: `22:00[${BERLIN}]`, ends_daily_at: `00:00[${BERLIN}]` })
+    const until = threshold({ starts_daily_at: `08:00[${BERLIN}]`, ends_daily_at: `12:00[${BERLIN}]` })
+    const over = threshold({ starts_daily_at: `08:00[${BERLIN}]`, ends_daily_at: `22:00[${BERLIN}]` })
     const always = threshold({ starts_daily_at: `00:00[${BERLIN}]`, ends_daily_at: `00:00[${BERLIN}]` })
     const never = threshold({ starts_daily_at: `00:00[${BERLIN}]` })
     const bands = (of: NoiseThreshold): unknown =>
       noiseChart([], noiseWindows([of], BERLIN, SUMMER), BERLIN, period).bands.map(({ from, to }) => [from, to])
-    expect([until, always, never].map(bands)).to.deep.equal([[[1320, 1440]], [[0, 1440]], []])
+    expect([until, over, always, never].map(bands)).to.deep.equal([
+      [[1200, 1440]],
+      [[1200, 1440], [0, 600]],
+      [[720, 1440], [0, 720]],
+      []
+    ])
   })
 
-  it('is drawn by day, hour and excess', () => {
+  it('is drawn by night, hour and excess', () => {
     const loud = [
       at('loud', '2025-06-13T21:30:00Z', { noise_threshold_id: 'night', noise_level_decibels: 62.5 }),
       at('named', '2025-06-12T22:30:00Z', { noise_threshold_name: 'Night', noise_level_decibels: 55 }),
       at('no level', '2025-06-12T22:00:00Z', { noise_threshold_id: 'night' }),
       at('no limit', '2025-06-12T10:00:00Z', { noise_threshold_id: 'noon', noise_level_decibels: 55 }),
-      at('gone', '2025-06-12T09:00:00Z', { noise_threshold_id: 'old', noise_threshold_name: 'Night' }),
-      at('nameless', '2025-06-12T08:00:00Z'),
-      at('too early', '2025-06-11T08:00:00Z'),
+      at('gone', '2025-06-13T09:59:00Z', { noise_threshold_id: 'old', noise_threshold_name: 'Night' }),
+      at('too early', '2025-06-12T08:00:00Z'),
       at('unknown', null)
     ]
-    const { points } = noiseChart(loud, windows, BERLIN, period)
-    const drawn = ({ event, day, minute, threshold, excess }: NoisePoint): unknown =>
-      [event.event_id, day, minute, threshold, excess]
+    const { points } = noiseChart(readNoises(loud), windows, BERLIN, period)
+    const drawn = ({ noise: { events: [event] }, night: of, minute, excess }: NoisePoint): unknown =>
+      [event.event_id, of, minute, excess]
     expect(points.map(drawn)).to.deep.equal([
-      ['loud', 1, 1410, night, 12.5],
-      ['named', 1, 30, night, 5],
-      ['no level', 1, 0, night, undefined],
-      ['no limit', 0, 720, noon, undefined],
-      ['gone', 0, 660, undefined, undefined],
-      ['nameless', 0, 600, undefined, undefined]
+      ['loud', 1, 690, 12.5],
+      ['gone', 0, 1439, undefined],
+      ['named', 0, 750, 5],
+      ['no level', 0, 720, undefined],
+      ['no limit', 0, 0, undefined]
     ])
+  })
+
+  it('of two thresholds is drawn once, as far as it went beyond the lower one', () => {
+    const low = threshold({ noise_threshold_id: 'low', noise_threshold_decibels: 40 })
+    const both = ['night', 'low'].map((noise_threshold_id) =>
+      at(noise_threshold_id, '2025-06-13T21:30:00Z', { noise_threshold_id, noise_level_decibels: 60 })
+    )
+    const { points } = noiseChart(readNoises(both), noiseWindows([night, low], BERLIN, SUMMER), BERLIN, period)
+    expect(points.map(({ excess }) => excess)).to.deep.equal([20])
   })
 
   it('survives nonsense', () => {
     const fields = ['occurred_at', 'created_at', 'noise_threshold_id', 'noise_threshold_name', 'noise_level_decibels']
     for (const value of NONSENSE) {
       const odd = Object.assign([noise(Object.fromEntries(fields.map((field) => [field, value])))], { 1: value })
-      expect(noiseDays(odd, BERLIN).map(({ day }) => day)).to.deep.equal([undefined])
-      expect(noiseChart(odd, windows, BERLIN, period).points).to.deep.equal([])
+      expect(noiseDays(readNoises(odd), BERLIN).map(({ day }) => day)).to.deep.equal([undefined])
+      expect(noiseChart(readNoises(odd), windows, BERLIN, period).points).to.deep.equal([])
       const timed = at('timed', '2025-06-13T21:30:00Z', { noise_threshold_id: value, noise_level_decibels: value })
-      const [point] = noiseChart([timed], windows, BERLIN, period).points
+      const [point] = noiseChart(readNoises([timed]), windows, BERLIN, period).points
       expect(point?.excess).to.equal(undefined)
     }
   })

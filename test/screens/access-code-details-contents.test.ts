@@ -26,7 +26,7 @@ describe('The details of an access code', function contents() {
       expect(details.text).to.match(/Access codeFamily\d{4}/).and.to.contain('Ends: Never')
       expect(details.detail('ID')).to.contain('access_code_garage_1')
       expect(details.detail('Timing')).to.equal('Active (ongoing)')
-      expect(details.detail('Time zone')).to.match(/^Eastern/)
+      expect(details.detail('Time zone')).to.equal('America/New York')
       expect(details.names('group')).to.include('Device')
       expect(details.all('group', 'Device')[0]?.innerText).to.contain('Online').and.to.contain('Locked')
       expect(details.all('image')).to.have.length(1)
@@ -144,7 +144,7 @@ describe('The details of an access code', function contents() {
         now: '2027-03-10T00:00:00Z',
         starts: '2027-03-13T20:00:00Z',
         ends: '2027-03-14T19:00:00Z',
-        line: /Mar 13, 12:00 PM – Mar 14, 12:00 PM Pacific Time/,
+        line: /Mar 13, 12:00 PM – Mar 14, 12:00 PM America\/Los Angeles/,
         timing: 'Starts Mar 13 at 12:00 PM'
       },
       'over the clocks going back in Los Angeles': {
@@ -152,7 +152,7 @@ describe('The details of an access code', function contents() {
         now: '2026-10-31T19:30:00Z',
         starts: '2026-10-31T19:00:00Z',
         ends: '2026-11-01T20:00:00Z',
-        line: /Ends: Nov 1, 12:00 PM Pacific Standard Time/,
+        line: /Ends: Nov 1, 12:00 PM America\/Los Angeles/,
         timing: 'Active until Nov 1 at 12:00 PM'
       },
       'of one that is over, right after the gap in Berlin': {
@@ -160,7 +160,7 @@ describe('The details of an access code', function contents() {
         now: '2026-06-01T00:00:00Z',
         starts: '2026-03-28T11:00:00Z',
         ends: '2026-03-29T01:00:00Z',
-        line: /Ended: Mar 29, 3:00 AM Central European Summer Time/,
+        line: /Ended: Mar 29, 3:00 AM Europe\/Berlin/,
         timing: 'Ended Mar 29 at 3:00 AM'
       },
       'in the year that it is in Kathmandu': {
@@ -168,7 +168,7 @@ describe('The details of an access code', function contents() {
         now: '2026-12-31T20:00:00Z',
         starts: '2026-12-30T00:00:00Z',
         ends: '2027-01-01T18:15:00Z',
-        line: /Ends: Jan 2, 12:00 AM Nepal Time/,
+        line: /Ends: Jan 2, 12:00 AM Asia\/Kathmandu/,
         timing: 'Active until Jan 2 at 12:00 AM'
       },
       'on the day that it is in Apia': {
@@ -176,7 +176,7 @@ describe('The details of an access code', function contents() {
         now: '2026-12-31T11:30:00Z',
         starts: '2026-12-30T11:00:00Z',
         ends: '2027-01-01T00:00:00Z',
-        line: /Ends: Jan 1, 1:00 PM (Apia|Samoa) Standard Time/,
+        line: /Ends: Jan 1, 1:00 PM Pacific\/Apia/,
         timing: 'Active until Jan 1 at 1:00 PM'
       },
       'over the half hour of Lord Howe': {
@@ -184,7 +184,7 @@ describe('The details of an access code', function contents() {
         now: '2026-04-01T00:00:00Z',
         starts: '2026-04-04T12:00:00Z',
         ends: '2026-04-05T12:00:00Z',
-        line: /Apr 4, 11:00 PM – Apr 5, 10:30 PM Lord Howe Time/,
+        line: /Apr 4, 11:00 PM – Apr 5, 10:30 PM Australia\/Lord Howe/,
         timing: 'Starts Apr 4 at 11:00 PM'
       },
       'with the year, where it is another': {
@@ -192,14 +192,14 @@ describe('The details of an access code', function contents() {
         now: '2026-06-01T00:00:00Z',
         starts: '2026-01-01T00:00:00Z',
         ends: '2028-03-01T08:00:00Z',
-        line: /Ends: Mar 1, 2028, 9:00 AM Central European Standard Time/,
+        line: /Ends: Mar 1, 2028, 9:00 AM Europe\/Berlin/,
         timing: 'Active until Mar 1, 2028 at 9:00 AM'
       },
       'of one that has no end yet': {
         zone: 'Europe/Berlin',
         now: '2026-06-01T00:00:00Z',
         starts: '2026-06-02T08:00:00Z',
-        line: /Starts: Jun 2, 10:00 AM Central European Summer Time/,
+        line: /Starts: Jun 2, 10:00 AM Europe\/Berlin/,
         timing: 'Starts Jun 2 at 10:00 AM'
       },
       'of one that began and has no end': {
@@ -241,7 +241,7 @@ describe('The details of an access code', function contents() {
         const platform = await telling({ created_at: '2020-07-01T22:30:00Z' }, { edit: inZone('Europe/Berlin') })
         const details = await loadedCodeDetails(platform, 'code')
         expect(details.detail('Created')).to.equal('Jul 2, 2020, 12:30 AM')
-        expect(details.detail('Time zone')).to.equal('Central European Time')
+        expect(details.detail('Time zone')).to.equal('Europe/Berlin')
       })
     })
 

@@ -136,9 +136,9 @@ describe('The access code table', () => {
       const table = await loadedCodeTable(platform)
       const told = codesOf(table).map((name) => rowOf(table, name).querySelector('[role=img]')?.ariaLabel)
       expect(told).to.deep.equal([
-        'Active until Jul 4, 2119 at 12:30 PM (Eastern Daylight Time)',
-        'Starts Jan 1, 2118 at 12:00 AM (Eastern Standard Time)',
-        'Ended Jan 1, 2021 at 12:00 AM (Eastern Standard Time)',
+        'Active until Jul 4, 2119 at 12:30 PM (America/New York)',
+        'Starts Jan 1, 2118 at 12:00 AM (America/New York)',
+        'Ended Jan 1, 2021 at 12:00 AM (America/New York)',
         undefined
       ])
       const [span, dot] = ['span', 'i'].map((part) =>

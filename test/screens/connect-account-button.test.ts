@@ -37,18 +37,64 @@ describe('The button that connects an account', () => {
       expect(button.all('button', CONNECT)[0]?.ariaDisabled).to.equal(null)
     }
 
-    it('until it is connected to the platform', async () => {
-      const { endpoint, publishableKey } = createSandbox()
+    describe('from a press on, also before it is connected to the platform', () => {
       const realFetch = globalThis.fetch
-      globalThis.fetch = () => new Promise(() => {})
-      try {
-        const button = show(ConnectAccountElement, { publishableKey, endpoint, userIdentifierKey: 'busy' })
-        await until(() => isBusy(button))
-        await press(button)
-        expect(button.said).to.equal('')
-      } finally {
+      let answer: typeof fetch
+      let named = 0
+      beforeEach(() => {
+        globalThis.fetch = (...call) => answer(...call)
+      })
+      afterEach(() => {
         globalThis.fetch = realFetch
+      })
+      const add = (): ConnectButton => {
+        const { endpoint, publishableKey } = createSandbox()
+        return show(ConnectAccountElement, { publishableKey, endpoint, userIdentifierKey: `busy ${(named += 1)}` })
       }
+
+      it('and not while nobody has pressed it', async () => {
+        answer = () => new Promise(() => {})
+        const button = add()
+        await button.find('button', CONNECT)
+        expect(isReady(button)).to.equal(true)
+        await press(button)
+        await until(() => isBusy(button))
+        expect(button.said).to.equal('')
+      })
+
+      it('and not while the connection is tried again, until it is pressed: that tries at once, and goes there', async () => {
+        answer = () => Promise.reject(new TypeError('No way there'))
+        const button = add()
+        await button.says('Still trying…')
+        expect([isBusy(button), button.all('button', CONNECT)[0]?.ariaDisabled]).to.deep.equal([false, null])
+        const sandbox = createSandbox({ latency: 0, faults: { [CREATE]: { body: { connect_webview: { connect_webview_id: 'one', url: PAGE } } } } })
+        answer = (input, init) => sandbox(new Request(input, init))
+        await press(button)
+        await until(() => isBusy(button))
+        await until(() => went.length)
+        expect(went).to.deep.equal([PAGE])
+        expect(isBusy(button)).to.equal(true)
+      })
+
+      it('until it cannot be connected, which is said once', async () => {
+        answer = () => Promise.resolve(Response.json({ ok: false, error: { type: 'no', message: 'No.' } }, { status: 400 }))
+        let refuse = (): void => {}
+        const refusal = answer
+        answer = async (...call) => {
+          await new Promise<void>((resolve) => (refuse = resolve))
+          return refusal(...call)
+        }
+        const button = add()
+        const reports = heard(button, 'platform-error')
+        await press(button)
+        await until(() => isBusy(button))
+        refuse()
+        await button.says('No.')
+        await settled()
+        expect(button.text).not.to.contain(FAILED)
+        expect(reports.map(({ detail }) => detail.operation)).not.to.contain('connectWebviews.create')
+        expect(went).to.deep.equal([])
+      })
     })
 
     it('from the press until the browser is elsewhere, and ready when it comes back', async () => {

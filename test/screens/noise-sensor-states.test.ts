@@ -39,7 +39,7 @@ describe('The screen of a noise sensor', () => {
         })
         const theme = width < 300 ? 'dark' : 'light'
         const sensor = addSensor(platform, width, { deviceId, showBack: true, theme })
-        await sensor.find('term', 'Noise level')
+        await sensor.find('group', 'Overview')
         tab(sensor, chosen).click()
         await settled()
         await settled()

@@ -50,6 +50,32 @@ const outOfOrder = (screen: Screen<HTMLElement>): string[] =>
     .filter(({ first, last, all }) => Math.abs(first.left - all.left) > 1 || Math.abs(last.right - all.right) > 1)
     .map(({ text }) => text)
 
+/** The nearest element around a text in which its line is laid out. */
+function lineBoxOf(text: Text): Element | undefined {
+  let around = text.parentElement
+  while (around && /^(inline|contents)$/.test(getComputedStyle(around).display)) around = around.parentElement
+  return around ?? undefined
+}
+
+/** What comes after another text in the same line and yet stands to its left. */
+function standBefore({ root }: Screen<HTMLElement>): string[] {
+  const found: string[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  let last: { text: Text; box: DOMRect; line: Element | undefined } | undefined
+  for (let text = walker.nextNode(); text instanceof Text; text = walker.nextNode()) {
+    const start = text.data.length - text.data.trimStart().length
+    const end = text.data.trimEnd().length
+    if (start >= end) continue
+    const box = boxOf(text, start, text, end)
+    const line = lineBoxOf(text)
+    if (last && last.line === line && Math.abs(last.box.top - box.top) < 6 && box.left < last.box.left - 1) {
+      found.push(`${last.text.data} ${text.data} (${line?.localName}.${line?.className})`)
+    }
+    last = { text, box, line }
+  }
+  return found
+}
+
 const SCREENS: Readonly<Record<string, (width: number) => Promise<Screen<HTMLElement>>>> = {
   async 'a table of devices'(width) {
     const { client } = await startPlatform()
@@ -120,6 +146,7 @@ describe('English on a page from right to left', () => {
         await settled()
         expect(linesOf(screen).length).to.be.above(3)
         expect(outOfOrder(screen)).to.deep.equal([])
+        expect(standBefore(screen)).to.deep.equal([])
       })
     }
   }
@@ -140,10 +167,19 @@ describe('English on a page from right to left', () => {
     const { client } = await startPlatform()
     const table = show(DeviceTableElement, {
       client,
-      messages: { deviceTable: { accountIssues: (count: number) => `${count} בעיות`, heading: 'מכשירים' } }
+      messages: {
+        general: { back: 'חזרה' },
+        deviceTable: { accountIssues: (count: number) => `${count} בעיות`, heading: 'מכשירים' }
+      }
     })
     await table.find('button', '2 בעיות')
     const words = linesOf(table).find(({ text }) => text === '2 בעיות')
     expect(words?.first.right).to.be.closeTo(words?.all.right ?? 0, 1)
+    const [heading, count] = [...(table.root.querySelector('h2')?.childNodes ?? [])].map((node) => {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      return range.getBoundingClientRect()
+    }).filter(({ width }) => width > 8)
+    expect(heading?.left).to.be.above(count?.right ?? NaN)
   })
 })

@@ -91,7 +91,7 @@ describe('The catalogue', () => {
       }
     })
 
-    it('parts what it says of a model, from left to right and from right to left', async () => {
+    it('parts what it says of a model, in the order of its words on a page from right to left as well', async () => {
       const screen = await loadedCatalogue(await startCatalogue())
       const row = screen.row('Smart Lock Pro')
       const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT, ({ textContent }) =>
@@ -110,7 +110,7 @@ describe('The catalogue', () => {
       const [sku = 0, dot = 0, type = 0] = places()
       expect(dot).to.be.within(sku + 1, type - 1)
       screen.element.dir = 'rtl'
-      const [last = 0, middle = 0, first = 0] = places()
+      const [first = 0, middle = 0, last = 0] = places()
       expect(middle).to.be.within(first + 1, last - 1)
     })
 

@@ -161,6 +161,19 @@ describe('The catalogue', () => {
       await until(() => screen.groups.join() === 'Danalock')
     })
 
+    it('offers to be without them where nothing passes', async () => {
+      const platform = await startCatalogue()
+      const screen = await loadedCatalogue(platform)
+      platform.edit = ({ device_models: models }) => models && { device_models: [] }
+      await screen.openFilters()
+      await screen.pick('Nuki')
+      await screen.says('No device models found.')
+      platform.edit = undefined
+      await screen.press('button', 'Clear filters')
+      await until(() => screen.groups.length === 15)
+      await screen.find('button', 'Filters')
+    })
+
     it('goes back to all manufacturers when the one that was picked is not among them any more', async () => {
       const screen = await loadedCatalogue(await startCatalogue())
       await screen.openFilters()

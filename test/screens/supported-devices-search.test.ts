@@ -151,12 +151,31 @@ describe('Searching the catalogue', () => {
     await screen.says('No device models matched your search.')
     expect(screen.said).to.contain('0 device models')
     expect(screen.text).not.to.contain('No device models found.')
+    const { parentElement: state } = await screen.find('button', 'Clear search terms')
+    expect(state?.querySelector('svg') === null && state.lastElementChild?.matches('button')).to.equal(true)
     ;(await screen.find('button', 'Clear search terms')).focus()
     await screen.press('button', 'Clear search terms')
     await until(() => screen.groups.length === 15)
     expect(screen.root.querySelector('input')?.value).to.equal('')
     expect(screen.focused).to.contain('Supported devices')
   })
+
+  for (const locale of ['en', 'de'] as const) {
+    for (const width of [280, 320, 480]) {
+      it(`has room for its placeholder in ${locale} at ${width} px`, async () => {
+        const screen = await loadedCatalogue(await startCatalogue(), { locale }, width)
+        const input = screen.root.querySelector('input')
+        if (!input) throw new Error('There is no search.')
+        await until(() => (locale === 'de') === input.placeholder.includes('suchen'))
+        const span = document.createElement('span')
+        span.textContent = input.placeholder
+        span.style.cssText = 'position: absolute; white-space: nowrap'
+        input.parentElement?.append(span)
+        expect(span.getBoundingClientRect().width).to.be.above(50).and.at.most(input.clientWidth)
+        span.remove()
+      })
+    }
+  }
 
   it('speaks of the search only while something is searched for', async () => {
     const platform = await startCatalogue({ edit: ({ device_models: models }) => models && { device_models: [] } })

@@ -54,16 +54,23 @@ function useTexts(locale: string, controller: Controller): Messages | undefined 
   return texts
 }
 
-/** The locale of an element, and its texts with their language: English until another has been fetched. */
+/** Whether words are read from right to left, as those of Hebrew, Arabic and their relatives are. */
+const isRightToLeft = (words: string): boolean => /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(words)
+
+/**
+ * The locale of an element, and its texts with their language and direction, which may not be those of the page: English
+ * until another has been fetched.
+ */
 export function useLocalization(
   controller: Controller,
   chosen: string | undefined,
   overrides: MessageOverrides | undefined
-): { locale: string; language: string; messages: Messages } {
+): { locale: string; language: string; direction: 'ltr' | 'rtl'; messages: Messages } {
   const around = useNearestLocale(controller)
   const locale = chosen ?? around
   const texts = useTexts(locale, controller)
   const guard = useMemo(() => createTextGuard(controller), [controller])
   const messages = useMemo(() => withOverrides(texts ?? en, overrides, guard), [texts, overrides, guard])
-  return { locale, language: texts && texts !== en ? locale : 'en', messages }
+  const direction = isRightToLeft(messages.general.back) ? 'rtl' : 'ltr'
+  return { locale, language: texts && texts !== en ? locale : 'en', direction, messages }
 }

@@ -35,18 +35,3 @@ export function useDates(timeZone: string): Dates {
   const now = useNow()
   return useMemo(() => createDates(locale, timeZone, now), [locale, timeZone, now])
 }
-
-/**
- * The name of a zone as a person knows it, such as `Eastern Standard Time`; where the clocks change between the instants
- * that are shown, the name for all the year, such as `Eastern Time`.
- */
-export function zoneName(locale: string, timeZone: string, ...instants: readonly number[]): string {
-  const names = (timeZoneName: 'long' | 'longGeneric'): string[] => {
-    const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
-    return instants.map(
-      (instant) => format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-    )
-  }
-  const [first = timeZone, ...others] = names('long')
-  return others.every((name) => name === first) ? first : (names('longGeneric')[0] ?? timeZone)
-}

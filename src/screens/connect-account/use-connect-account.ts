@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { ConnectWebviewEvent } from '../../element/events/connect-events.js'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useChange, useIsChanging } from '../../element/hooks/use-change.js'
-import { useConnection } from '../../element/hooks/use-connection.js'
 import type { CustomMetadata } from '../../platform/resources.js'
 import {
   accountMetadata,
@@ -10,7 +9,8 @@ import {
   connectKey,
   createConnectWebview,
   readDevicesAgain,
-  webviewAddress
+  webviewAddress,
+  whenConnected
 } from '../../store/connect-account.js'
 import { leaveFor } from './leave-for.js'
 
@@ -26,7 +26,6 @@ export interface AccountConnection {
 export function useConnectAccount(metadata: CustomMetadata | undefined): AccountConnection {
   const { session, controller } = useElement()
   const change = useChange()
-  const connection = useConnection()
   const isChanging = useIsChanging(connectKey)
   const [error, setError] = useState<unknown>()
 
@@ -35,6 +34,7 @@ export function useConnectAccount(metadata: CustomMetadata | undefined): Account
 
   /** Where to go; nothing where the host does not want it, or whoever pressed has left the element meanwhile. */
   async function destination(): Promise<URL | undefined> {
+    if (!(await whenConnected(session)) || !isHere()) return undefined
     const currentMetadata = await accountMetadata(session, metadata)
     if (!isHere()) return undefined
     const outcome = await change(createConnectWebview(currentMetadata, location.href))
@@ -62,5 +62,5 @@ export function useConnectAccount(metadata: CustomMetadata | undefined): Account
     }
   }
 
-  return { isPending: isChanging || connection.status !== 'ready', error, press: () => void attempt() }
+  return { isPending: isChanging, error, press: () => void attempt() }
 }

@@ -1,4 +1,5 @@
 import type { Messages } from '../../messages/en.js'
+import type { Noise } from '../../model/noise-activity.js'
 import type { NoiseLevel } from '../../model/noise-level.js'
 import { number } from '../../model/value.js'
 
@@ -12,7 +13,11 @@ const toTenth = (value: number): number => Math.round(value * 10) / 10
 
 /** The level of a threshold or an event to a tenth: in dB, else as NoiseAware's score; nothing without either. */
 export function givenLevel(decibels: unknown, score: unknown): NoiseLevel | undefined {
-  const [loud, risk] = [number(decibels), number(score)]
-  if (loud !== undefined) return { kind: 'decibels', decibels: toTenth(loud) }
-  return risk === undefined ? undefined : { kind: 'score', score: toTenth(risk) }
+  const [loud = -1, risk = -1] = [number(decibels), number(score)]
+  if (loud >= 0) return { kind: 'decibels', decibels: toTenth(loud) }
+  return risk >= 0 ? { kind: 'score', score: toTenth(risk) } : undefined
 }
+
+/** How loud a noise was; the events of one are as loud as each other. */
+export const noiseLevelOf = ({ events: [event] }: Noise): NoiseLevel | undefined =>
+  givenLevel(event.noise_level_decibels, event.noise_level_nrs)

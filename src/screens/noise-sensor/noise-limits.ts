@@ -1,7 +1,8 @@
 import type { NoiseBand } from '../../model/noise-chart.js'
+import type { NoiseUnit } from '../../model/noise-limit.js'
 import { number } from '../../model/value.js'
 
-/** A part of the day, from minute to minute, and the least of what its thresholds allow. */
+/** A part of the day, in minutes since noon, and the least of what its thresholds allow. */
 export interface NoiseLimit {
   readonly from: number
   readonly to: number
@@ -9,11 +10,8 @@ export interface NoiseLimit {
   readonly allowed: number | undefined
 }
 
-/** What is allowed in the course of a day in some unit, without a gap from its first minute to its last. */
-export function noiseLimits(
-  bands: readonly NoiseBand[],
-  unit: 'noise_threshold_decibels' | 'noise_threshold_nrs'
-): readonly NoiseLimit[] {
+/** What is allowed in the course of a day in some unit, without a gap from noon to noon. */
+export function noiseLimits(bands: readonly NoiseBand[], unit: NoiseUnit): readonly NoiseLimit[] {
   const edges = [...new Set([0, 1440, ...bands.flatMap(({ from, to }) => [from, to])])].sort((a, b) => a - b)
   const limits: NoiseLimit[] = []
   for (const [index, to] of edges.entries()) {

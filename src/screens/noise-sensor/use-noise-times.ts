@@ -3,6 +3,7 @@ import { useElement } from '../../element/custom-element/element-context.js'
 import { useNow } from '../../element/hooks/use-now.js'
 
 const MINUTE = 60_000
+const DAY = 86_400_000
 
 /** Writes days and times of day as they are read where the element is. */
 export interface NoiseTimes {
@@ -14,6 +15,8 @@ export interface NoiseTimes {
   time(instant: number, zone: string): string
   /** A `YYYY-MM-DD`, such as `Thursday, November 20`, with the year where it is not the present one. */
   day(day: string): string
+  /** The night that begins on a `YYYY-MM-DD`, such as `Thursday, November 20 – Friday, November 21`. */
+  night(day: string): string
   /** A `YYYY-MM-DD`, such as `Nov 20`. */
   shortDay(day: string): string
 }
@@ -37,6 +40,7 @@ function createTimes(locale: string, present: string): NoiseTimes {
       return times.format(instant)
     },
     day: (day) => days[day.startsWith(present) ? 0 : 1].format(Date.parse(day)),
+    night: (day) => days[0].formatRange(Date.parse(day), Date.parse(day) + DAY),
     shortDay: (day) => shortDays.format(Date.parse(day))
   }
 }

@@ -4,7 +4,6 @@ import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
 import { Button } from '../../ui/actions/button.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
-import { Inbox } from '../../ui/icons.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { ScreenHeader } from '../../ui/layout/screen-header.js'
 import { SearchBox } from '../../ui/fields/search-box.js'
@@ -48,6 +47,15 @@ export function SupportedDevicesScreen({ disableFilter = false, ...options }: Pr
   const count = groups.reduce((sum, { models }) => sum + models.length, 0)
   const question = JSON.stringify(answer?.choice)
 
+  function nextStep() {
+    if (answer?.choice.search) return <Button onClick={() => setTyped('')}>{texts.clearSearchTerms}</Button>
+    const clear = (): void => {
+      setPicked('')
+      setSupported(true)
+    }
+    return !disableFilter && (picked || !isSupported) && <Button onClick={clear}>{texts.clearFilters}</Button>
+  }
+
   // Typing draws none of it anew; the answer to another question is shown from its beginning.
   const list = useMemo(() => {
     const toggle = (id: string) =>
@@ -84,11 +92,7 @@ export function SupportedDevicesScreen({ disableFilter = false, ...options }: Pr
           {count > 0 ? (
             list
           ) : (
-            <EmptyState
-              icon={<Inbox />}
-              title={answer.choice.search ? texts.noMatches : texts.empty}
-              action={answer.choice.search && <Button onClick={() => setTyped('')}>{texts.clearSearchTerms}</Button>}
-            />
+            <EmptyState title={answer.choice.search ? texts.noMatches : texts.empty} action={nextStep()} />
           )}
         </div>
       )}

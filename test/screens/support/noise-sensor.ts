@@ -1,6 +1,6 @@
 import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
 import type { PlatformEvent } from './sent.js'
-import { type Screen, show, type TestPlatform } from './stage.js'
+import { type Screen, show, type TestPlatform, words } from './stage.js'
 
 export type Sensor = Screen<NoiseSensorDetailsElement>
 
@@ -22,6 +22,12 @@ export const tab = ({ root }: Sensor, name: string): HTMLElement => {
   if (!found) throw new Error(`There is no tab ${name}.`)
   return found
 }
+
+/** The top of the screen: what the sensor is called, and how loud it is. */
+export const heroOf = (screen: Screen<HTMLElement>): HTMLElement | undefined => screen.all('group', 'Overview')[0]
+
+/** How loud it is, in words. */
+export const levelOf = (screen: Screen<HTMLElement>): string => words(heroOf(screen)?.querySelector('b')?.textContent)
 
 /** The faults that make a platform answer that this happened. */
 export const happened = (events: readonly Partial<PlatformEvent>[], delay = 0) => ({

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { isRemoving, isSettling } from '../../../model/access-code-status.js'
 import { type CodeWindow, windowOf, windowPicture } from '../../../model/access-code-window.js'
 import { accessCodeName, accessCodePin, choosesOwnCodes } from '../../../model/access-code.js'
 import type { AccessCode, Device } from '../../../model/resources.js'
+import { zoneLabel } from '../../../model/time-zone.js'
 import { Card } from '../../../ui/layout/card.js'
 import { Clock } from '../../../ui/icons.js'
 import { Status } from '../../../ui/feedback/status.js'
 import { Timeline } from '../../../ui/layout/timeline.js'
-import { useDates, zoneName } from '../dates.js'
+import { useDates } from '../dates.js'
 import { windowText } from '../window-text.js'
 import { CopyText } from './copy-text.js'
 
 function Duration({ window, zone }: { readonly window: CodeWindow; readonly zone: string }) {
-  const { locale, messages } = useElement()
+  const messages = useMessages()
   const now = useNow()
   const { dateTime } = useDates(zone)
   const picture = windowPicture(window, now)
-  const shown = window.kind === 'ongoing' ? [] : window.kind === 'upcoming' ? [window.startsAt, window.endsAt] : [window.endsAt]
   return (
     <div className="code-duration">
       {picture && (
@@ -26,7 +26,7 @@ function Duration({ window, zone }: { readonly window: CodeWindow; readonly zone
       )}
       <p>
         {windowText(window, messages, dateTime)}{' '}
-        {picture && <small>{zoneName(locale, zone, ...shown.filter((instant) => instant !== undefined))}</small>}
+        {picture && <small>{zoneLabel(zone)}</small>}
       </p>
     </div>
   )

@@ -2,10 +2,11 @@ import { useElement } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { readInstant, windowOf } from '../../../model/access-code-window.js'
 import type { AccessCode } from '../../../model/resources.js'
+import { zoneLabel } from '../../../model/time-zone.js'
 import { Card } from '../../../ui/layout/card.js'
 import { PropertyList } from '../../../ui/layout/property-list.js'
 import { PropertyRow } from '../../../ui/layout/property-row.js'
-import { useDates, zoneName } from '../dates.js'
+import { useDates } from '../dates.js'
 import { timingText } from '../window-text.js'
 import { CopyText } from './copy-text.js'
 
@@ -17,13 +18,12 @@ interface Props {
 
 /** The id of a code, when it was made, and when it is valid, in words. */
 export function AccessCodeInformation({ code, zone }: Props) {
-  const { options, messages, locale } = useElement()
+  const { options, messages } = useElement()
   const { accessCode: texts, device } = messages
   const now = useNow()
   const dates = useDates(zone)
-  const { access_code_id: id, created_at, starts_at, ends_at } = code
+  const { access_code_id: id, created_at } = code
   const createdAt = readInstant(created_at)
-  const instants = [now, ...[created_at, starts_at, ends_at].map(readInstant)].filter((instant) => instant !== undefined)
   return (
     <Card>
       <PropertyList>
@@ -34,7 +34,7 @@ export function AccessCodeInformation({ code, zone }: Props) {
         )}
         <PropertyRow label={texts.created}>{createdAt === undefined ? device.none : dates.dateTime(createdAt)}</PropertyRow>
         <PropertyRow label={texts.timing}>{timingText(windowOf(code, now), messages, dates)}</PropertyRow>
-        <PropertyRow label={texts.timeZone}>{zoneName(locale, zone, ...instants)}</PropertyRow>
+        <PropertyRow label={texts.timeZone}>{zoneLabel(zone)}</PropertyRow>
       </PropertyList>
     </Card>
   )

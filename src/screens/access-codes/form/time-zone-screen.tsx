@@ -3,14 +3,14 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { type AccessCodeForm, withAutomaticZone, withZone } from '../../../model/access-code-form.js'
-import { deviceZone, localZone } from '../../../model/time-zone.js'
+import { deviceZone, localZone, zoneLabel } from '../../../model/time-zone.js'
 import { offsetText, zoneChoices } from '../../../model/zone-choices.js'
 import type { Device } from '../../../model/resources.js'
 import { Checkbox } from '../../../ui/fields/checkbox.js'
 import { OptionList } from '../../../ui/fields/option-list.js'
 import { ScreenHeader } from '../../../ui/layout/screen-header.js'
 import { useScreenFocus } from '../../use-screen-focus.js'
-import { utcText, zoneLabel } from './zone-text.js'
+import { utcText } from './zone-text.js'
 
 interface Props {
   readonly device: Device

@@ -3,13 +3,14 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { timingWarnings } from '../../../model/access-code-faults.js'
 import { type AccessCodeForm, withTime } from '../../../model/access-code-form.js'
+import { zoneLabel } from '../../../model/time-zone.js'
 import { zoneOffset } from '../../../model/wall-time.js'
 import { Button } from '../../../ui/actions/button.js'
 import { DateTimeField } from '../../../ui/fields/date-time-field.js'
 import { Globe } from '../../../ui/icons.js'
 import { useDates } from '../dates.js'
 import type { Objections } from './use-draft.js'
-import { utcText, zoneLabel } from './zone-text.js'
+import { utcText } from './zone-text.js'
 
 interface Props {
   readonly hidden: boolean

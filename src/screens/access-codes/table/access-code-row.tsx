@@ -1,17 +1,18 @@
 import { memo } from 'react'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { accessCodeErrors, accessCodeWarnings } from '../../../model/access-code-issues.js'
 import { isRemoving, isSettling } from '../../../model/access-code-status.js'
 import { type CodeWindow, windowOf, windowPicture } from '../../../model/access-code-window.js'
 import { accessCodeName, accessCodePin, isOffline } from '../../../model/access-code.js'
 import type { AccessCode } from '../../../model/resources.js'
+import { zoneLabel } from '../../../model/time-zone.js'
 import { CircleAlert, Clock, KeyRound, Trash2, TriangleAlert, WifiOff } from '../../../ui/icons.js'
 import { ListRow } from '../../../ui/list/list-row.js'
 import { Status } from '../../../ui/feedback/status.js'
 import { Thumbnail } from '../../../ui/layout/thumbnail.js'
 import { Timeline } from '../../../ui/layout/timeline.js'
-import { type Dates, zoneName } from '../dates.js'
+import type { Dates } from '../dates.js'
 import { timingText, windowText } from '../window-text.js'
 
 const SEPARATOR = ' • '
@@ -59,14 +60,13 @@ function CodeIssues({ code }: CodeProps) {
 }
 
 function WindowPicture({ window, timeZone, dates, now }: Omit<RowSetting, 'deviceName'> & { window: CodeWindow }) {
-  const { locale, messages } = useElement()
+  const messages = useMessages()
   const picture = windowPicture(window, now)
   if (!picture || window.kind === 'ongoing') return null
-  const told = window.kind === 'upcoming' ? window.startsAt : window.endsAt
   return (
     <Timeline
       {...picture}
-      label={`${timingText(window, messages, dates)} (${zoneName(locale, timeZone, told)})`}
+      label={`${timingText(window, messages, dates)} (${zoneLabel(timeZone)})`}
       tone={window.kind === 'started' ? 'ok' : undefined}
     />
   )
