@@ -1,8 +1,9 @@
 import type { Agenda } from './agenda.js'
-import { accessCodeWarning, type AccessCodeWarning } from './data/access-code-issues.js'
-import type { AccessCodeRecord } from './data/access-code-record.js'
+import { accessCodeWarning, type AccessCodeWarningCode } from './data/access-code-issues.js'
+import { usualCode, type AccessCodeRecord } from './data/access-code-record.js'
 import { accessCodeId, freeDigits, makeAccessCodes } from './data/access-codes.js'
 import type { DeviceRecord } from './data/device-record.js'
+import { pendingChanges, pendingWork } from './data/pending-mutations.js'
 import type { Devices } from './devices.js'
 import { randomFrom } from './random.js'
 
@@ -35,7 +36,7 @@ export const choosesDigits = ({ properties }: DeviceRecord): boolean =>
   properties.code_constraints?.some(({ constraint_type: type }) => type === 'cannot_specify_pin_code') === true
 
 /** Nothing can be told to a device that is offline or has an error. */
-const isReachable = ({ properties, errors }: DeviceRecord): boolean => properties.online === true && !errors?.length
+const isReachable = ({ properties, errors }: DeviceRecord): boolean => properties.online && errors.length === 0
 
 interface AccessCodesOptions {
   seed: number
@@ -59,8 +60,10 @@ export function createAccessCodes({ seed, start, devices, agenda }: AccessCodesO
     })
   }
 
-  const warn = (code: AccessCodeRecord, warning: AccessCodeWarning): void => {
-    code.warnings = [accessCodeWarning(warning, new Date(agenda.now).toISOString())]
+  const isoNow = (): string => new Date(agenda.now).toISOString()
+
+  const warn = (code: AccessCodeRecord, warning: AccessCodeWarningCode): void => {
+    code.warnings = [accessCodeWarning(warning, isoNow())]
   }
 
   const planEnd = (device: DeviceRecord, code: AccessCodeRecord, endsAt: string): void =>
@@ -72,14 +75,14 @@ export function createAccessCodes({ seed, start, devices, agenda }: AccessCodesO
   /** A code that is waited for arrives: it holds from now on, or from its start. */
   function settle(device: DeviceRecord, code: AccessCodeRecord): void {
     if (code.starts_at !== null && Date.parse(code.starts_at) > agenda.now) {
-      code.status = 'unset'
+      Object.assign(code, { status: 'unset', pending_mutations: [] })
       return planStart(device, code, code.starts_at)
     }
     if (!isReachable(device)) {
       code.status = 'setting'
       return warn(code, 'delay_in_setting_on_device')
     }
-    Object.assign(code, { status: 'set', errors: [], warnings: [] })
+    Object.assign(code, { status: 'set', errors: [], warnings: [], pending_mutations: [] })
     code.code ??= generate(device)
     if (code.ends_at !== null) planEnd(device, code, code.ends_at)
   }
@@ -91,6 +94,7 @@ export function createAccessCodes({ seed, start, devices, agenda }: AccessCodesO
 
   function remove(device: DeviceRecord, code: AccessCodeRecord): void {
     code.status = 'removing'
+    code.pending_mutations = pendingWork('deleting', isoNow())
     plan(code, agenda.now + REMOVING, () => {
       if (!isReachable(device)) return warn(code, 'delay_in_removing_from_device')
       const list = of(device)
@@ -130,14 +134,16 @@ export function createAccessCodes({ seed, start, devices, agenda }: AccessCodesO
     create(device, draft) {
       const list = of(device)
       const code: AccessCodeRecord = {
+        ...usualCode,
         access_code_id: accessCodeId(device, FIRST_NUMBER + created++),
         device_id: device.device_id,
         ...draft,
         code: draft.code ?? (choosesDigits(device) ? null : generate(device)),
         status: 'setting',
-        created_at: new Date(agenda.now).toISOString(),
+        pending_mutations: pendingWork('creating', isoNow()),
+        created_at: isoNow(),
         is_offline_access_code: false,
-        errors: [...(device.errors ?? [])],
+        errors: [...device.errors],
         warnings: []
       }
       list.unshift(code)
@@ -146,6 +152,8 @@ export function createAccessCodes({ seed, start, devices, agenda }: AccessCodesO
       return code
     },
     update(device, code, draft) {
+      const isNew = code.pending_mutations.some((mutation) => mutation.mutation_code === 'creating')
+      if (!isNew) code.pending_mutations = pendingChanges(code, draft, isoNow())
       Object.assign(code, draft)
       set(device, code)
     }

@@ -18,28 +18,28 @@ export const unreachable = ({ properties }: DeviceRecord): Ending['error'] =>
 
 const UNRESPONSIVE = { type: 'device_unresponsive', message: 'The device did not answer.' }
 
+/** What devices are told to do here. */
+export type CommandType = 'LOCK_DOOR' | 'UNLOCK_DOOR' | 'SET_HVAC_MODE' | 'SET_FAN_MODE' | 'ACTIVATE_CLIMATE_PRESET'
+
 /** Starts an action attempt: it is pending until the device has taken its time, then it has succeeded or failed. */
 export function startAttempt(
-  { state, now, fault }: Pick<Call, 'state' | 'now' | 'fault'>,
-  type: string,
+  { state: { attempts, agenda }, now, fault }: Pick<Call, 'state' | 'now' | 'fault'>,
+  type: CommandType,
   { error, succeed }: Ending
 ): ActionAttempt {
-  const attempt: ActionAttempt = {
-    action_attempt_id: `action_attempt_${state.attempts.size + 1}`,
-    action_type: type,
-    status: 'pending',
-    result: null,
-    error: null
-  }
-  state.attempts.set(attempt.action_attempt_id, attempt)
+  const id = `action_attempt_${attempts.size + 1}`
+  const command = { action_attempt_id: id, action_type: type }
+  const attempt: ActionAttempt = { ...command, status: 'pending', result: null, error: null }
+  attempts.set(id, attempt)
   if (fault.attempt === 'never-ends') return attempt
 
   const failure = fault.attempt === 'fails' ? { ...UNRESPONSIVE, ...fault.error } : error
-  state.agenda.schedule(now + DURATION, () => {
+  agenda.schedule(now + DURATION, () => {
     if (failure) {
-      Object.assign(attempt, { status: 'error', error: { type: failure.type, message: failure.message } })
+      const { type: reason, message } = failure
+      attempts.set(id, { ...command, status: 'error', result: null, error: { type: reason, message } })
     } else {
-      Object.assign(attempt, { status: 'success', result: {} })
+      attempts.set(id, { ...command, status: 'success', result: {}, error: null })
       succeed()
     }
   })

@@ -1,36 +1,38 @@
-import type { ClimateSetting } from '../platform/resources.js'
+import type { ClimateSetting, FanMode, HvacMode } from '../platform/resources.js'
 import type { Climate } from './data/climate.js'
 import type { DeviceRecord } from './data/device-record.js'
 import { toFahrenheit } from './data/temperature.js'
+import { FAN_MODES } from './data/thermostat.js'
 import type { ParamReader } from './params.js'
 
-const MODES = ['heat', 'cool', 'heat_cool', 'off', 'eco']
-const FAN_MODES = ['auto', 'on', 'circulate']
+const MODES: HvacMode[] = ['heat', 'cool', 'heat_cool', 'off', 'eco']
 
 /** What rounding to tenths of the other unit can take from a gap, in degrees Fahrenheit. */
 const ROUNDING = 0.15
 
 /** Whether a thermostat has a mode; one that does not say which has every one that is known. */
-export const hasMode = ({ properties }: DeviceRecord, mode: string): boolean =>
+export const hasMode = ({ properties }: DeviceRecord, mode: HvacMode): boolean =>
   (properties.available_hvac_mode_settings ?? MODES).includes(mode)
 
-interface Choice {
+interface Choice<T> {
   name: string
-  choices: readonly string[]
+  choices: readonly T[]
   /** @default false */
   isRequired?: boolean
 }
 
-function readChoice(read: ParamReader, { name, choices, isRequired }: Choice): string | undefined {
-  const choice = isRequired ? read.text(name) : read.optionalText(name)
-  if (!choice) return undefined
-  if (choices.includes(choice)) return choice
-  read.refuse(name, choices.length > 0 ? `Must be one of: ${choices.join(', ')}` : 'Not supported by the device')
-  return undefined
+function readChoice<T extends string>(read: ParamReader, { name, choices, isRequired }: Choice<T>): T | undefined {
+  const text = isRequired ? read.text(name) : read.optionalText(name)
+  if (!text) return undefined
+  const choice = choices.find((choice) => choice === text)
+  if (choice === undefined) {
+    read.refuse(name, choices.length > 0 ? `Must be one of: ${choices.join(', ')}` : 'Not supported by the device')
+  }
+  return choice
 }
 
 /** Reads a mode that the device has. */
-export function readMode(read: ParamReader, { properties }: DeviceRecord, isRequired = false): string | undefined {
+export function readMode(read: ParamReader, { properties }: DeviceRecord, isRequired = false): HvacMode | undefined {
   return readChoice(read, {
     name: 'hvac_mode_setting',
     choices: properties.available_hvac_mode_settings ?? MODES,
@@ -39,7 +41,7 @@ export function readMode(read: ParamReader, { properties }: DeviceRecord, isRequ
 }
 
 /** Reads a fan mode that the device has; the platform's older name for it will do. */
-export function readFan(read: ParamReader, { properties }: DeviceRecord, isRequired = false): string | undefined {
+export function readFan(read: ParamReader, { properties }: DeviceRecord, isRequired = false): FanMode | undefined {
   const isOld = isRequired && read.optionalText('fan_mode') !== undefined
   return readChoice(read, {
     name: isOld ? 'fan_mode' : 'fan_mode_setting',
@@ -63,14 +65,14 @@ function readPoint(read: ParamReader, { properties }: DeviceRecord, side: 'heati
 interface ClimateOptions {
   device: DeviceRecord
   /** Without one, either point may be there. */
-  mode: string | undefined
+  mode: HvacMode | undefined
   /** What is kept where nothing is said. */
-  present?: ClimateSetting | null | undefined
+  present?: ClimateSetting | undefined
 }
 
 /** Reads the set points that a mode has, over those that there are; refuses what the device would not keep to. */
 export function readClimate(read: ParamReader, { device, mode, present }: ClimateOptions): Climate {
-  const readSide = (side: 'heating' | 'cooling', modes: string[]): number | undefined => {
+  const readSide = (side: 'heating' | 'cooling', modes: HvacMode[]): number | undefined => {
     if (mode !== undefined && !modes.includes(mode)) return undefined
     const point = readPoint(read, device, side) ?? present?.[`${side}_set_point_fahrenheit`]
     if (point === undefined && mode !== undefined) read.refuse(`${side}_set_point_fahrenheit`, 'Required')

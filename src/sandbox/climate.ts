@@ -1,4 +1,4 @@
-import type { ClimatePreset, ClimateSetting } from '../platform/resources.js'
+import type { ClimatePreset, ClimateSetting, FanMode } from '../platform/resources.js'
 import type { DeviceRecord } from './data/device-record.js'
 import { Refusal } from './refusal.js'
 import type { Call } from './route.js'
@@ -30,34 +30,35 @@ function run({ properties }: DeviceRecord): void {
   const { current_climate_setting: setting, temperature_fahrenheit: temperature, fan_mode_setting: fan } = properties
   const { hvac_mode_setting: mode, heating_set_point_fahrenheit: heat, cooling_set_point_fahrenheit: cool } =
     setting ?? {}
-  const isHeating = heat !== undefined && temperature != null && temperature < heat
-  const isCooling = !isHeating && cool !== undefined && temperature != null && temperature > cool
+  const isHeating = heat !== undefined && temperature !== undefined && temperature < heat
+  const isCooling = !isHeating && cool !== undefined && temperature !== undefined && temperature > cool
   properties.is_heating = isHeating
   properties.is_cooling = isCooling
   properties.is_fan_running = isHeating || isCooling || (fan === 'on' && mode !== 'off')
 }
 
 /** The fan runs otherwise from now on. */
-export function applyFan(device: DeviceRecord, fan: string): void {
+export function applyFan(device: DeviceRecord, fan: FanMode): void {
   device.properties.fan_mode_setting = fan
   run(device)
 }
 
+/** Whether a preset is in effect. */
+export const isActive = ({ properties }: DeviceRecord, preset: ClimatePreset): boolean =>
+  properties.current_climate_setting?.climate_preset_key === preset.climate_preset_key
+
 /** The thermostat is set by hand: no preset is in effect any more. */
 export function applyClimate(device: DeviceRecord, setting: ClimateSetting): void {
   device.properties.current_climate_setting = { ...setting, manual_override_allowed: true }
-  device.properties.active_climate_preset = null
   run(device)
 }
 
 /** A preset takes effect; what it does not say stays as it is. */
 export function applyPreset(device: DeviceRecord, preset: ClimatePreset): void {
-  const { can_edit: _edit, can_delete: _delete, can_program: _program, ...setting } = preset
   const { properties } = device
-  properties.current_climate_setting = setting.hvac_mode_setting
-    ? setting
-    : { ...properties.current_climate_setting, ...setting }
-  properties.active_climate_preset = preset
+  properties.current_climate_setting = preset.hvac_mode_setting
+    ? { ...preset }
+    : { ...properties.current_climate_setting, ...preset }
   if (preset.fan_mode_setting && properties.fan_mode_setting) properties.fan_mode_setting = preset.fan_mode_setting
   run(device)
 }

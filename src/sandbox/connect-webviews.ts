@@ -1,5 +1,5 @@
 import type { ClientSession, ConnectedAccount, ConnectWebview } from '../platform/resources.js'
-import { makeAccount } from './data/accounts.js'
+import { emailOf, makeAccount } from './data/accounts.js'
 import { makeConnectedDevice } from './data/connected-device.js'
 import { makers, type MakerKey } from './data/makers.js'
 import { ENDPOINT, WORKSPACE_ID } from './data/workspace.js'
@@ -7,21 +7,20 @@ import type { Devices } from './devices.js'
 import { digits, randomFrom } from './random.js'
 
 /** What the host decides about a webview. */
-export type ConnectWebviewDraft = Required<
-  Pick<
-    ConnectWebview,
-    | 'custom_redirect_url'
-    | 'custom_redirect_failure_url'
-    | 'custom_metadata'
-    | 'wait_for_device_creation'
-    | 'accepted_providers'
-    | 'device_selection_mode'
-  >
+export type ConnectWebviewDraft = Pick<
+  ConnectWebview,
+  | 'custom_redirect_url'
+  | 'custom_redirect_failure_url'
+  | 'custom_metadata'
+  | 'wait_for_device_creation'
+  | 'automatically_manage_new_devices'
+  | 'accepted_providers'
+  | 'device_selection_mode'
 >
 
 /** A webview, and whose it is: a session's, or that of an API key. */
 export interface OwnedWebview {
-  webview: ConnectWebview & ConnectWebviewDraft
+  webview: ConnectWebview
   owner: ClientSession | null
 }
 
@@ -80,18 +79,19 @@ export function createConnectWebviews({ seed, devices, accounts, pageUrl }: Conn
     const mark = markOf('account', number)
     const { accountType } = makers[maker]
     const id = `account_${accountType}_${mark}`
-    const name = `${accountType.replace('_', '.')}.${number}`
-    const account = makeAccount(makers[maker], { id, name, createdAt: now })
-    accounts.push({ ...account, custom_metadata: webview.custom_metadata })
-    const device = makeConnectedDevice(maker, { id: `device_connected_${mark}`, number })
-    devices.add({ ...device, connected_account_id: id }, now)
-    owner?.connected_account_ids?.push(id)
+    const createdAt = new Date(now).toISOString()
+    const account = makeAccount(makers[maker], { id, user: emailOf(`${accountType}.${number}`), createdAt })
+    const { custom_metadata, automatically_manage_new_devices } = webview
+    accounts.push({ ...account, custom_metadata, automatically_manage_new_devices })
+    const device = makeConnectedDevice(maker, { id: `device_connected_${mark}`, number, createdAt })
+    devices.add({ ...device, connected_account_id: id })
+    owner?.connected_account_ids.push(id)
     Object.assign(webview, {
       status: 'authorized',
       login_successful: true,
       connected_account_id: id,
       selected_provider: accountType,
-      authorized_at: new Date(now).toISOString()
+      authorized_at: createdAt
     })
   }
 
@@ -110,6 +110,9 @@ export function createConnectWebviews({ seed, devices, accounts, pageUrl }: Conn
           login_successful: false,
           connected_account_id: null,
           ...draft,
+          accepted_capabilities: ['lock', 'thermostat', 'noise_sensor'],
+          accepted_devices: [],
+          any_device_allowed: true,
           any_provider_allowed: draft.accepted_providers.length === 0,
           selected_provider: null,
           authorized_at: null,
@@ -117,11 +120,14 @@ export function createConnectWebviews({ seed, devices, accounts, pageUrl }: Conn
         }
       }
       owned = [made, ...owned]
+      owner?.connect_webview_ids.push(id)
       if (pageUrl === undefined) authorize(made, makerOf(draft.accepted_providers[0] ?? '') ?? 'august', now)
       return made
     },
     remove(removed) {
       owned = owned.filter((one) => one !== removed)
+      const ids = removed.owner?.connect_webview_ids
+      ids?.splice(ids.indexOf(removed.webview.connect_webview_id), 1)
     }
   }
 }

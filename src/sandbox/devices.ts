@@ -12,32 +12,29 @@ const MOST_DEVICES = 20_000
 export interface Devices extends Listing<DeviceRecord> {
   find(deviceId: string): DeviceRecord | undefined
   /** A device that has just come. */
-  add(device: DeviceRecord, now: number): void
-}
-
-/** The samples came one after another in the last months, the units before them, four at a time. */
-function createdAt(index: number, samples: number, start: number): string {
-  const units = Math.max(0, index - samples)
-  const age = (Math.min(index, samples) * 6 + 0.4) * DAY + Math.floor(units / 4) * HOUR
-  return new Date(start - age).toISOString()
+  add(device: DeviceRecord): void
 }
 
 /** The devices that a sandbox begins with: the samples, then as many units as there is room for. */
 export function createDevices({ seed, size, start }: { seed: number; size: number; start: number }): Devices {
   const first = Math.max(0, Math.min(Math.floor(size), MOST_DEVICES))
-  const samples = sampleDevices()
+  /** The samples came one after another in the last months, the units before them, four at a time. */
+  const createdAt = (sample: number, unit = 0): string =>
+    new Date(start - (sample * 6 + 0.4) * DAY - Math.floor(unit / 4) * HOUR).toISOString()
+
+  const samples = sampleDevices(createdAt)
   const sampleIndexes = new Map(samples.map((device, index) => [device.device_id, index]))
   const made = new Map<number, DeviceRecord>()
   const added: DeviceRecord[] = []
 
-  function stamp(device: DeviceRecord, time: string): void {
-    device.created_at = time
+  function stamp(device: DeviceRecord): void {
     device.properties.serial_number = digits(randomFrom(`${seed}:serial:${device.device_id}`), 12)
   }
 
   function make(index: number): DeviceRecord {
-    const device = samples[index] ?? makeUnit(index - samples.length, seed)
-    stamp(device, createdAt(index, samples.length, start))
+    const unit = index - samples.length
+    const device = samples[index] ?? makeUnit(unit, seed, createdAt(samples.length, unit))
+    stamp(device)
     made.set(index, device)
     return device
   }
@@ -57,8 +54,8 @@ export function createDevices({ seed, size, start }: { seed: number; size: numbe
       const index = sampleIndexes.get(deviceId) ?? unitIndex(deviceId) + samples.length
       return index < first ? at(index) : added.find((device) => device.device_id === deviceId)
     },
-    add(device, now) {
-      stamp(device, new Date(now).toISOString())
+    add(device) {
+      stamp(device)
       added.unshift(device)
     }
   }

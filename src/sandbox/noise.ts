@@ -1,4 +1,4 @@
-import type { NoiseThreshold, PlatformEvent } from '../platform/resources.js'
+import type { NoiseSensorEvent, NoiseThreshold } from '../platform/resources.js'
 import type { Agenda } from './agenda.js'
 import type { DeviceRecord } from './data/device-record.js'
 import { noiseThresholdId, setNoise } from './data/noise-sensor.js'
@@ -25,7 +25,7 @@ interface Hearing {
   device: DeviceRecord
   thresholds: NoiseThreshold[]
   /** When a threshold was triggered, the newest first. */
-  events: PlatformEvent[]
+  events: NoiseSensorEvent[]
   /** How loud it is when nothing is to be heard. */
   calm: number
   created: number
@@ -37,7 +37,7 @@ interface Hearing {
 export interface NoiseRecords {
   of(device: DeviceRecord): Hearing
   findThreshold(id: string): { device: DeviceRecord; threshold: NoiseThreshold } | undefined
-  findEvent(id: string): { device: DeviceRecord; event: PlatformEvent } | undefined
+  findEvent(id: string): { device: DeviceRecord; event: NoiseSensorEvent } | undefined
   create(device: DeviceRecord, draft: NoiseThresholdDraft): NoiseThreshold
   update(device: DeviceRecord, threshold: NoiseThreshold, draft: NoiseThresholdDraft): void
   remove(device: DeviceRecord, threshold: NoiseThreshold): void
@@ -46,12 +46,11 @@ export interface NoiseRecords {
 }
 
 /** Whether a device is a noise sensor. */
-export const isNoiseSensor = ({ properties }: DeviceRecord): boolean => properties.noise_level_decibels != null
+export const isNoiseSensor = ({ properties }: DeviceRecord): boolean => properties.noise_level_decibels !== undefined
 
 function isExceeded(threshold: NoiseThreshold, { at, decibels }: Noise): boolean {
-  const limit = threshold.noise_threshold_decibels ?? threshold.noise_threshold_nrs ?? Infinity
-  const from = parseTimeOfDay(threshold.starts_daily_at)
-  const to = parseTimeOfDay(threshold.ends_daily_at)
+  const { noise_threshold_decibels: limit, starts_daily_at: start, ends_daily_at: end } = threshold
+  const [from, to] = [parseTimeOfDay(start), parseTimeOfDay(end)]
   return decibels > limit && from !== undefined && to !== undefined && isWithin(at, from, to)
 }
 
@@ -77,9 +76,9 @@ export function createNoiseRecords({ seed, start, devices, agenda }: NoiseRecord
       created_at: time,
       workspace_id: WORKSPACE_ID,
       device_id: device.device_id,
-      connected_account_id: device.connected_account_id ?? '',
+      connected_account_id: device.connected_account_id,
       noise_threshold_id,
-      ...(name !== undefined && { noise_threshold_name: name }),
+      ...(name && { noise_threshold_name: name }),
       noise_level_decibels: decibels,
       ...(riskScore !== undefined && { noise_level_nrs: riskScore + 10 })
     })
@@ -189,7 +188,7 @@ export function createNoiseRecords({ seed, start, devices, agenda }: NoiseRecord
       const [threshold] = hearing.thresholds
       if (!threshold) return
       const at = agenda.now
-      const noise = { at, until: at + SIMULATED, decibels: (threshold.noise_threshold_decibels ?? 70) + 6 }
+      const noise = { at, until: at + SIMULATED, decibels: threshold.noise_threshold_decibels + 6 }
       record(hearing, noise, threshold)
       sound(hearing, noise, [threshold.noise_threshold_id])
     }

@@ -37,7 +37,7 @@ export function createState({ seed, start, size, product, users, ...further }: S
     product,
     devices,
     accounts,
-    sessions: createSessions({ seed, product, users, accounts }),
+    sessions: createSessions({ seed, product, users, accounts, devices, agenda }),
     attempts: new Map(),
     agenda,
     accessCodes: createAccessCodes({ seed, start, devices, agenda }),

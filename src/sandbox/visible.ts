@@ -10,9 +10,9 @@ interface Viewer {
   session: ClientSession | null
 }
 
-/** Whether the caller may see what belongs to an account; what belongs to none is for everyone. */
-export function seesAccount({ session }: Pick<Viewer, 'session'>, accountId: string | undefined): boolean {
-  return accountId === undefined || !session || session.connected_account_ids?.includes(accountId) === true
+/** Whether the caller may see what belongs to an account. */
+export function seesAccount({ session }: Pick<Viewer, 'session'>, accountId: string): boolean {
+  return !session || session.connected_account_ids.includes(accountId)
 }
 
 /** The devices that the caller may see, or those of them that are named. As few as possible are made for it. */

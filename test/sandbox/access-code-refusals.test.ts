@@ -108,7 +108,7 @@ describe('what the sandbox refuses of an access code', () => {
     expect(wrong(await update(code, { name: 'Kim', code: '123456789' }))).to.deep.equal({ name: fixed, code: fixed })
     const times = { type: 'time_bound', starts_at: after(DAY), ends_at: after(2 * DAY) }
     expect((await update(code, { name: code.name, code: code.code, ...times })).status).to.equal(200)
-    expect(await get(code)).to.deep.equal({ ...code, ...times, status: 'setting' })
+    expect(await get(code)).to.include({ name: code.name, code: code.code, ...times, status: 'setting' })
   })
 })
 

@@ -18,6 +18,8 @@ describe('an access code of the sandbox', () => {
       ends_at: null,
       created_at: after(0),
       is_offline_access_code: false,
+      is_managed: true,
+      workspace_id: 'workspace_sandbox',
       errors: [],
       warnings: []
     })
@@ -27,7 +29,7 @@ describe('an access code of the sandbox', () => {
     pass(2_999)
     expect(await get(code)).to.include({ status: 'setting' })
     pass(1)
-    expect(await get(code)).to.deep.equal({ ...code, status: 'set' })
+    expect(await get(code)).to.deep.equal({ ...code, status: 'set', pending_mutations: [] })
   })
 
   it('waits for its start, holds, and is removed at its end', async () => {
@@ -68,15 +70,30 @@ describe('an access code of the sandbox', () => {
     pass(2_000)
     expect(await get(code)).to.deep.equal({ ...code, name: 'Kim' })
     pass(1_000)
-    expect(await get(code)).to.deep.equal({ ...code, name: 'Kim', status: 'set' })
+    expect(await get(code)).to.deep.equal({ ...code, name: 'Kim', status: 'set', pending_mutations: [] })
     const times = { type: 'time_bound', starts_at: after(DAY), ends_at: after(2 * DAY) }
     await update(code, { name: 'Kim', code: '4712', device_id: 'device_front_door', ...times })
     expect(await get(code)).to.include({ code: '4712', status: 'setting', ...times })
     pass(3_000)
     expect(await get(code)).to.include({ status: 'unset' })
-    await update(code, { type: 'ongoing' })
+    await update(code, { type: 'ongoing', code: '4712' })
+    const change = { message: 'The device is changing the code.', created_at: after(8_000) }
+    expect((await get(code))?.pending_mutations).to.deep.equal([
+      {
+        ...change,
+        mutation_code: 'updating_time_frame',
+        from: { starts_at: after(DAY), ends_at: after(2 * DAY) },
+        to: { starts_at: null, ends_at: null }
+      }
+    ])
     pass(3_000)
-    expect(await get(code)).to.deep.equal({ ...code, name: 'Kim', code: '4712', status: 'set' })
+    expect(await get(code)).to.deep.equal({
+      ...code,
+      name: 'Kim',
+      code: '4712',
+      status: 'set',
+      pending_mutations: []
+    })
     pass(3 * DAY)
     expect(await get(code)).to.include({ status: 'set' })
   })
@@ -230,7 +247,9 @@ describe('the sample access codes', () => {
     expect(await get(failed)).to.deep.include({ status: 'set', errors: [] })
     const modified = named(before, 'Neighbour')
     await remove(modified)
-    expect(await get(modified)).to.deep.equal({ ...modified, status: 'removing' })
+    const pending_mutations = (await get(modified))?.pending_mutations
+    expect(pending_mutations?.map((mutation) => mutation.mutation_code)).to.deep.equal(['deleting'])
+    expect(await get(modified)).to.deep.equal({ ...modified, status: 'removing', pending_mutations })
     pass(2_000)
     expect(await get(modified)).to.equal(undefined)
   })

@@ -6,8 +6,8 @@ import type {
   ConnectedAccount,
   ConnectWebview,
   Device,
-  NoiseThreshold,
-  PlatformEvent
+  NoiseSensorEvent,
+  NoiseThreshold
 } from '../../src/platform/resources.js'
 import type { Sandbox } from '../../src/sandbox/index.js'
 
@@ -27,8 +27,8 @@ interface Body {
   thermostat: Device
   noise_threshold: NoiseThreshold
   noise_thresholds: NoiseThreshold[]
-  event: PlatformEvent
-  events: PlatformEvent[]
+  event: NoiseSensorEvent
+  events: NoiseSensorEvent[]
   generated_code: { device_id: string; code: string }
   pagination: { has_next_page: boolean; next_page_cursor: string | null; next_page_url: string | null }
   error: {

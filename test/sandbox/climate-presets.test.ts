@@ -45,7 +45,8 @@ describe('a climate preset of the sandbox', () => {
     expect([status, body]).to.deep.equal([200, { ok: true }])
     const [first, ...others] = await presets(hallway)
     expect(others).to.deep.equal(before)
-    const rights = { can_edit: true, can_delete: true, can_program: true }
+    const programs = { can_use_with_thermostat_daily_programs: true, can_program: true }
+    const rights = { can_edit: true, can_delete: true, ...programs }
     expect(first).to.deep.equal({ ...evening, display_name: 'Evening', ...rights })
   })
 
@@ -98,13 +99,11 @@ describe('a climate preset of the sandbox', () => {
     await ask('/thermostats/activate_climate_preset', { device_id: hallway, climate_preset_key: 'evening' })
     pass(1_000)
     await update(hallway, 'evening', { heating_set_point_fahrenheit: 71 })
-    const { current_climate_setting: setting, active_climate_preset: active, is_heating } = await properties(hallway)
+    const { current_climate_setting: setting, is_heating } = await properties(hallway)
     expect(setting).to.include({ climate_preset_key: 'evening', heating_set_point_fahrenheit: 71 })
-    expect(active).to.have.property('heating_set_point_fahrenheit', 71)
     expect(is_heating).to.equal(true)
     await remove(hallway, 'evening')
     const later = await properties(hallway)
-    expect(later.active_climate_preset).to.equal(null)
     const kept = { heating_set_point_fahrenheit: 71, hvac_mode_setting: 'heat_cool' }
     expect(later.current_climate_setting).to.include(kept)
     expect(later.current_climate_setting).not.to.have.any.keys('climate_preset_key', 'name', 'display_name')

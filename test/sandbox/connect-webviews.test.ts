@@ -12,7 +12,7 @@ async function open(options: SandboxOptions = { connectWebviewUrl: PAGE }) {
   const opened = openSandbox(options)
   const { endpoint, fetch, publishableKey } = opened.sandbox
   const clientOf = (user: string) => PlatformClient.fromPublishableKey(publishableKey, user, { endpoint, fetch })
-  const authorize = (webview: ConnectWebview, provider?: string) =>
+  const authorize = (webview: Pick<ConnectWebview, 'connect_webview_id'>, provider?: string) =>
     call(
       opened.sandbox,
       '/connect_webviews/authorize',
@@ -155,7 +155,7 @@ describe('connecting an account in the sandbox', () => {
     expect(types).to.deep.equal([
       'ecobee_thermostat',
       'honeywell_resideo_thermostat',
-      'salto_ks_lock',
+      'salto_lock',
       'minut_sensor',
       'ecobee_thermostat'
     ])
@@ -180,6 +180,24 @@ describe('connecting an account in the sandbox', () => {
     expect((await client.connectWebviews.get(webview)).selected_provider).to.equal('nuki')
     const unknown = await authorize({ connect_webview_id: 'nowhere' })
     expect(refusal(unknown)).to.deep.equal([404, 'connect_webview_not_found'])
+  })
+
+  it('is told by the session of who connected it', async () => {
+    const { client, clientOf, authorize } = await open()
+    const other = await clientOf('jill')
+    const before = await client.clientSessions.get()
+    const webview = await client.connectWebviews.create({ automatically_manage_new_devices: false })
+    await authorize(webview, 'yale')
+    const session = await client.clientSessions.get()
+    expect(session.connect_webview_ids).to.deep.equal([webview.connect_webview_id])
+    expect(session.device_count).to.equal(before.device_count + 1)
+    expect((await other.clientSessions.get()).device_count).to.equal(before.device_count)
+    const connected_account_id = session.connected_account_ids.at(-1) ?? ''
+    const account = await client.connectedAccounts.get({ connected_account_id })
+    expect(account).to.deep.include({ automatically_manage_new_devices: false, accepted_capabilities: ['lock'] })
+    expect(account.display_name).to.equal(account.user_identifier?.email)
+    await client.connectWebviews.delete(webview)
+    expect((await client.clientSessions.get()).connect_webview_ids).to.deep.equal([])
   })
 
   it('changes nothing a second time', async () => {

@@ -21,23 +21,23 @@ async function allDevices(options: SandboxOptions, limit: number): Promise<{ dev
   return { devices, pages }
 }
 
-const namesOf = (devices: Device[]) => devices.map((device) => device.properties?.name)
+const namesOf = (devices: Device[]) => devices.map((device) => device.properties.name)
 
 describe('the sample devices', () => {
   let devices: Device[]
   before(async () => {
     devices = (await call(create(), '/devices/list')).body.devices
   })
-  const some = (is: (device: Device, properties: NonNullable<Device['properties']>) => boolean): Device[] =>
-    devices.filter((device) => is(device, device.properties ?? {}))
+  const some = (is: (device: Device, properties: Device['properties']) => boolean): Device[] =>
+    devices.filter((device) => is(device, device.properties))
 
   it('are 30, each with a name, an age and a serial number of its own, the newest first', () => {
     expect(devices).to.have.length(30)
     for (const key of ['device_id', 'display_name', 'created_at'] as const) {
       expect(new Set(devices.map((device) => device[key])).size, key).to.equal(30)
     }
-    expect(new Set(devices.map((device) => device.properties?.serial_number)).size).to.equal(30)
-    const dates = devices.map((device) => device.created_at ?? '')
+    expect(new Set(devices.map((device) => device.properties.serial_number)).size).to.equal(30)
+    const dates = devices.map((device) => device.created_at)
     expect(dates).to.deep.equal(dates.toSorted().toReversed())
     expect(dates.every((date) => date < new Date(now()).toISOString())).to.equal(true)
   })
@@ -51,7 +51,7 @@ describe('the sample devices', () => {
 
   it('have every state of a battery', () => {
     const states = devices.map((device) => {
-      const battery = device.properties?.battery
+      const battery = device.properties.battery
       return battery ? `${battery.status} ${battery.level === undefined ? 'without' : 'with'} level` : 'none'
     })
     expect(states).to.include.members([
@@ -69,27 +69,39 @@ describe('the sample devices', () => {
       (device) => `${device.can_remotely_lock} ${device.can_remotely_unlock}`
     )
     expect(abilities).to.include.members(['true true', 'true false', 'false true', 'false false'])
-    const bolts: unknown[] = devices.map((device) => device.properties?.locked)
-    expect(bolts).to.include.members([true, false, null])
+    const locks = some((device) => device.can_remotely_lock !== undefined)
+    expect(locks.map((device) => device.properties.locked)).to.include.members([true, false, undefined])
     expect(some((device) => device.can_program_offline_access_codes === true)).to.have.length(2)
   })
 
+  it('say what they are able to do, and when what is wrong with them began', () => {
+    const able = new Map(devices.map((device) => [device.device_id, device.capabilities_supported]))
+    expect(able.get('device_front_door')).to.have.members(['access_code', 'lock', 'battery'])
+    expect(able.get('device_conference_room')).to.have.members(['lock', 'battery'])
+    expect(able.get('device_attic_thermostat')).to.deep.equal(['thermostat'])
+    expect(able.get('device_pool_house_sensor')).to.deep.equal(['noise_detection'])
+    for (const { errors, warnings, created_at } of devices) {
+      for (const issue of [...errors, ...warnings]) expect(issue).to.include({ created_at })
+    }
+  })
+
   it('have every shape of code lengths', () => {
-    const lengths = devices.map((device) => JSON.stringify(device.properties?.supported_code_lengths))
+    const lengths = devices.map((device) => JSON.stringify(device.properties.supported_code_lengths))
     expect(lengths).to.include.members(['[4]', '[4,5,6]', '[4,6,8]', '[]', undefined])
   })
 
   it('have what can be wrong with a device and with its account', () => {
-    const withErrors = some((device) => (device.errors ?? []).length > 0)
-    expect(withErrors.flatMap(({ errors = [] }) => errors).every(({ message }) => message)).to.equal(true)
-    expect(some(({ errors = [] }) => errors.some((error) => error.is_device_error))).to.have.length(3)
-    expect(some(({ errors = [] }) => errors.some((error) => error.is_connected_account_error))).to.have.length(2)
-    expect(some(({ errors = [], warnings = [] }) => errors.length > 1 && warnings.length > 1)).to.have.length(1)
+    const withErrors = some((device) => device.errors.length > 0)
+    expect(withErrors.flatMap(({ errors }) => errors).every(({ message }) => message)).to.equal(true)
+    const isDevices = (error: Device['errors'][number]) => 'is_device_error' in error && error.is_device_error
+    expect(some(({ errors }) => errors.some(isDevices))).to.have.length(3)
+    expect(some(({ errors }) => errors.some((error) => 'is_connected_account_error' in error))).to.have.length(2)
+    expect(some(({ errors, warnings }) => errors.length > 1 && warnings.length > 1)).to.have.length(1)
     expect(some((_, { online }) => online === false)).to.have.length(3)
   })
 
   it('have long and foreign names', () => {
-    const names = devices.map((device) => device.properties?.name ?? '')
+    const names = devices.map((device) => device.properties.name)
     expect(Math.max(...names.map((name) => name.length))).to.equal(64)
     for (const script of [/\p{Script=Han}/u, /\p{Script=Arabic}/u, /ü/]) {
       expect(names.some((name) => script.test(name)), String(script)).to.equal(true)
@@ -97,7 +109,7 @@ describe('the sample devices', () => {
   })
 
   it('have a picture that the browser can draw, but for one lock', async () => {
-    const pictures = devices.flatMap((device) => device.properties?.image_url ?? [])
+    const pictures = devices.flatMap((device) => device.properties.image_url ?? [])
     expect(pictures).to.have.length(29)
     const distinct = [...new Set(pictures)]
     expect(distinct.length).to.be.above(10)
@@ -137,7 +149,7 @@ describe('the size and the seed of a sandbox', () => {
     expect([pages, devices.length]).to.deep.equal([100, 20_000])
     expect(new Set(devices.map((device) => device.device_id)).size).to.equal(20_000)
     expect(new Set(namesOf(devices)).size).to.equal(20_000)
-    const dates = devices.map((device) => device.created_at ?? '')
+    const dates = devices.map((device) => device.created_at)
     expect(dates).to.deep.equal(dates.toSorted().toReversed())
     const kinds = new Set(devices.slice(30).map((device) => device.device_type))
     expect(kinds.size).to.be.above(5)
@@ -148,7 +160,7 @@ describe('the size and the seed of a sandbox', () => {
     const sandbox = create({ size: 20_000 })
     const { device } = (await call(sandbox, '/devices/get', { device_id: last })).body
     const { devices } = (await call(create({ size: 20_000 }), '/devices/list', { device_ids: [last] })).body
-    expect(device.properties?.name).to.match(/^Unit 19970 /)
+    expect(device.properties.name).to.match(/^Unit 19970 /)
     expect(devices).to.deep.equal([device])
   })
 

@@ -18,7 +18,7 @@ export function open(options: SandboxOptions = {}) {
     create,
     pass,
     list: async (device_id: string): Promise<AccessCode[]> => (await ask('list', { device_id })).body.access_codes,
-    get: async (code: AccessCode): Promise<AccessCode | undefined> =>
+    get: async (code: Pick<AccessCode, 'access_code_id'>): Promise<AccessCode | undefined> =>
       (await ask('get', { access_code_id: code.access_code_id })).body.access_code,
     update: (code: AccessCode, params: object) =>
       ask('update', { access_code_id: code.access_code_id, ...params }, 'PUT'),

@@ -22,7 +22,7 @@ export function openSandbox(options: SandboxOptions = {}) {
       now += milliseconds
     },
     properties: async (device_id: string): Promise<DeviceProperties> =>
-      (await ask('/devices/get', { device_id })).body.device.properties ?? {},
+      (await ask('/devices/get', { device_id })).body.device.properties,
     attempt: async (attempt: ActionAttempt): Promise<ActionAttempt> =>
       (await ask('/action_attempts/get', attempt)).body.action_attempt
   }

@@ -1,4 +1,4 @@
-import type { Issue } from '../../platform/resources.js'
+import type { AccessCodeError, AccessCodeWarning } from '../../platform/resources.js'
 
 const errors = {
   access_code_inactive: 'The code is on the device, but it does not open it.',
@@ -19,21 +19,20 @@ const warnings = {
   external_modification_in_effect: 'The code was changed in the app of the manufacturer, and the change is kept.',
   igloo_algopin_must_be_used_within_24_hours: 'The code has to be used once within 24 hours of its start.',
   management_transferred: 'Another service manages this code now.',
-  provider_issue: 'The manufacturer reports a problem that does not stop this code.',
   third_party_integration_detected: 'Another service also changes the codes of this device.',
   time_frame_adjusted_for_unknown_time_zone: 'The times were widened, as no time zone is known for the device.',
-  unknown_issue_with_access_code: 'Something is unusual about this code.',
+  unknown_issue_with_access_code: 'The manufacturer reports a problem that does not stop this code.',
   using_backup_access_code: 'A backup code is used in place of this code.'
 }
 
 /** What can be wrong with an access code. */
-export type AccessCodeError = keyof typeof errors
+export type AccessCodeErrorCode = keyof typeof errors
 
 /** What to look out for on an access code. */
-export type AccessCodeWarning = keyof typeof warnings
+export type AccessCodeWarningCode = keyof typeof warnings
 
 /** An error as it is attached to an access code. */
-export const accessCodeError = (code: AccessCodeError, at: string): Issue => ({
+export const accessCodeError = (code: AccessCodeErrorCode, at: string): AccessCodeError => ({
   error_code: code,
   message: errors[code],
   is_access_code_error: true,
@@ -41,7 +40,7 @@ export const accessCodeError = (code: AccessCodeError, at: string): Issue => ({
 })
 
 /** A warning as it is attached to an access code. */
-export const accessCodeWarning = (code: AccessCodeWarning, at: string): Issue => ({
+export const accessCodeWarning = (code: AccessCodeWarningCode, at: string): AccessCodeWarning => ({
   warning_code: code,
   message: warnings[code],
   created_at: at

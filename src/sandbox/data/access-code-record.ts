@@ -1,17 +1,15 @@
-import type { AccessCode, Issue } from '../../platform/resources.js'
+import type { AccessCode } from '../../platform/resources.js'
+import { WORKSPACE_ID } from './workspace.js'
 
-/** An access code as the sandbox holds it and answers with it. */
-export interface AccessCodeRecord extends AccessCode {
-  device_id: string
-  name: string | null
-  /** `null` until the device has chosen it. */
-  code: string | null
-  type: 'ongoing' | 'time_bound'
-  status: 'unset' | 'setting' | 'set' | 'removing'
-  starts_at: string | null
-  ends_at: string | null
-  created_at: string
-  is_offline_access_code: boolean
-  errors: Issue[]
-  warnings: Issue[]
-}
+/** An access code as the sandbox holds it and answers with it: an ongoing one has `null` for its times. */
+export type AccessCodeRecord = AccessCode & Required<Pick<AccessCode, 'starts_at' | 'ends_at'>>
+
+/** What all access codes have in common. */
+export const usualCode = {
+  workspace_id: WORKSPACE_ID,
+  is_managed: true,
+  common_code_key: null,
+  is_backup_access_code_available: false,
+  is_external_modification_allowed: false,
+  is_one_time_use: false
+} as const

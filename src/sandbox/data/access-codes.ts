@@ -1,7 +1,8 @@
 import { digits, pick, randomFrom } from '../random.js'
 import { accessCodeError, accessCodeWarning } from './access-code-issues.js'
-import type { AccessCodeRecord } from './access-code-record.js'
+import { usualCode, type AccessCodeRecord } from './access-code-record.js'
 import type { DeviceRecord } from './device-record.js'
+import { pendingWork } from './pending-mutations.js'
 import { sampleAccessCodes, type AccessCodeTraits } from './sample-access-codes.js'
 
 const DAY = 86_400_000
@@ -36,6 +37,11 @@ function statusOf([from, to]: readonly [number, number]): AccessCodeRecord['stat
   return from > 0 || to < 0 ? 'unset' : 'set'
 }
 
+function pendingIn(status: AccessCodeRecord['status'], at: string): AccessCodeRecord['pending_mutations'] {
+  if (status === 'setting') return pendingWork('creating', at)
+  return status === 'removing' ? pendingWork('deleting', at) : []
+}
+
 function makeTraits(count: number, random: () => number): AccessCodeTraits[] {
   return Array.from({ length: count }, (_, index) => ({
     name: holders[index] ?? `Guest ${index + 1}`,
@@ -51,20 +57,23 @@ export function makeAccessCodes(device: DeviceRecord, seed: number, start: numbe
   const count = counts[device.device_id] ?? 1 + Math.floor(random() * 5)
   const codes: AccessCodeRecord[] = []
   for (const [index, traits] of (sampleAccessCodes[device.device_id] ?? makeTraits(count, random)).entries()) {
-    const { name, days, status, hasNoCode, isOffline, errors = [], warnings = [] } = traits
+    const { name, days, hasNoCode, isOffline, errors = [], warnings = [] } = traits
+    const status = traits.status ?? (days ? statusOf(days) : 'set')
     const createdAt = time(-30 - index)
     codes.push({
+      ...usualCode,
       access_code_id: accessCodeId(device, index + 1),
       device_id: device.device_id,
       name,
       code: hasNoCode ? null : freeDigits(device, codes, random),
       type: days ? 'time_bound' : 'ongoing',
-      status: status ?? (days ? statusOf(days) : 'set'),
+      status,
+      pending_mutations: pendingIn(status, createdAt),
       starts_at: days ? time(days[0]) : null,
       ends_at: days ? time(days[1]) : null,
       created_at: createdAt,
       is_offline_access_code: isOffline ?? !device.can_program_online_access_codes,
-      errors: [...(device.errors ?? []), ...errors.map((code) => accessCodeError(code, createdAt))],
+      errors: [...device.errors, ...errors.map((code) => accessCodeError(code, createdAt))],
       warnings: warnings.map((code) => accessCodeWarning(code, createdAt))
     })
   }

@@ -1,43 +1,55 @@
-import type { ConnectedAccount } from '../../platform/resources.js'
+import type { ConnectedAccount, ConnectedAccountUserIdentifier } from '../../platform/resources.js'
 import { makers, type Maker } from './makers.js'
 
 const YEAR = 365 * 86_400_000
 
-/** What is special about an account: everyone else is known by an e-mail address of the property. */
-const special: Record<string, Partial<ConnectedAccount>> = {
-  ttlock: { user_identifier: { username: 'harbour_house' } },
-  igloohome: { user_identifier: { phone: '+65 5550 0123' } },
-  kwikset: {
-    errors: [
-      {
-        error_code: 'account_disconnected',
-        message: 'The Kwikset account is disconnected. Connect it again to reach its devices.',
-        is_connected_account_error: true
-      }
-    ]
-  }
+/** Who the user is to a maker: everyone else is known by an e-mail address of the property. */
+const identifiers: Record<string, ConnectedAccountUserIdentifier> = {
+  ttlock: { username: 'harbour_house' },
+  igloohome: { phone: '+65 5550 0123' }
 }
 
-/** A connected account at a maker, which knows the user by an e-mail address with that name. */
+const DISCONNECTED = 'The Kwikset account is disconnected. Connect it again to reach its devices.'
+
+interface AccountTraits {
+  id: string
+  user: ConnectedAccountUserIdentifier
+  /** As an ISO 8601 moment. */
+  createdAt: string
+}
+
+/** A connected account at a maker. */
 export const makeAccount = (
-  { accountType, displayName }: Maker,
-  { id, name, createdAt }: { id: string; name: string; createdAt: number }
+  { accountType, displayName, makes }: Maker,
+  { id, user, createdAt }: AccountTraits
 ): ConnectedAccount => ({
   connected_account_id: id,
   account_type: accountType,
   account_type_display_name: displayName,
-  user_identifier: { email: `${name}@harbour-house.example` },
-  created_at: new Date(createdAt).toISOString(),
+  display_name: user.email ?? user.username ?? user.phone ?? displayName,
+  user_identifier: user,
+  accepted_capabilities: [makes],
+  automatically_manage_new_devices: true,
+  custom_metadata: {},
+  created_at: createdAt,
   errors: [],
   warnings: []
 })
 
-/** One account for each maker. */
+/** An e-mail address of the property. */
+export const emailOf = (name: string): ConnectedAccountUserIdentifier => ({
+  email: `${name.replace('_', '.')}@harbour-house.example`
+})
+
+/** One account for each maker; that at Kwikset is disconnected. */
 export function makeAccounts(start: number): ConnectedAccount[] {
   return Object.values(makers).map((maker, index) => {
     const { accountType } = maker
-    const createdAt = start - YEAR - index * 86_400_000
-    const account = makeAccount(maker, { id: `account_${accountType}`, name: accountType.replace('_', '.'), createdAt })
-    return { ...account, ...special[accountType] }
+    const createdAt = new Date(start - YEAR - index * 86_400_000).toISOString()
+    const user = identifiers[accountType] ?? emailOf(accountType)
+    const account = makeAccount(maker, { id: `account_${accountType}`, user, createdAt })
+    if (maker !== makers.kwikset) return account
+    const error = { message: DISCONNECTED, created_at: createdAt, is_connected_account_error: true }
+    return { ...account, errors: [{ ...error, error_code: 'account_disconnected' }] }
   })
 }

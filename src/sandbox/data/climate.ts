@@ -1,10 +1,13 @@
-import type { ClimatePreset, ClimateSetting } from '../../platform/resources.js'
+import type { ClimatePreset, ClimateSetting, FanMode, HvacMode } from '../../platform/resources.js'
 import { toCelsius } from './temperature.js'
+
+/** A preset. The specification has a name of its own for what the document calls `can_use_with_…_daily_programs`. */
+type PresetRecord = ClimatePreset & { can_program: boolean }
 
 /** What a thermostat is to do. */
 export interface Climate {
   /** Not said without it. */
-  mode?: string | undefined
+  mode?: HvacMode | undefined
   /** Degrees Fahrenheit, as `cool`. */
   heat?: number | undefined
   cool?: number | undefined
@@ -15,15 +18,17 @@ export interface PresetTraits extends Climate {
   key: string
   name?: string | null
   /** Not said with `null`. @default 'auto' */
-  fan?: string | null | undefined
-  /** Whether it can be edited and deleted; not said with `null`. @default true */
-  isOwn?: boolean | null
+  fan?: FanMode | null | undefined
+  /** Whether it can be edited and deleted. @default true */
+  isOwn?: boolean
   /** @default isOwn */
   canEdit?: boolean
   /** @default isOwn */
   canDelete?: boolean
   /** @default true */
   canBeOverridden?: boolean | undefined
+  /** What it says against the document of the platform, over all else: the widget has to stand it. */
+  unforeseen?: object
 }
 
 /** A climate as the platform gives it, its set points in both units. */
@@ -34,18 +39,19 @@ export const climateSetting = ({ mode, heat, cool }: Climate): ClimateSetting =>
 })
 
 /** A preset as the platform gives it. */
-export function climatePreset(traits: PresetTraits): ClimatePreset {
-  const { key, name, fan = 'auto', isOwn = true, canEdit, canDelete, canBeOverridden = true } = traits
-  const [edit, remove] = [canEdit ?? isOwn, canDelete ?? isOwn]
+export function climatePreset(traits: PresetTraits): PresetRecord {
+  const { key, name, fan = 'auto', isOwn = true, canBeOverridden = true } = traits
   return {
     climate_preset_key: key,
     name: name ?? null,
     display_name: name ?? key,
     ...(fan !== null && { fan_mode_setting: fan }),
     ...climateSetting(traits),
-    ...(edit !== null && { can_edit: edit }),
-    ...(remove !== null && { can_delete: remove }),
+    can_edit: traits.canEdit ?? isOwn,
+    can_delete: traits.canDelete ?? isOwn,
+    can_use_with_thermostat_daily_programs: true,
     can_program: true,
-    manual_override_allowed: canBeOverridden
+    manual_override_allowed: canBeOverridden,
+    ...traits.unforeseen
   }
 }

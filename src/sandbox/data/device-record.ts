@@ -1,15 +1,16 @@
-import type { Device, DeviceProperties } from '../../platform/resources.js'
-import { deviceImage, type DeviceKind } from './images.js'
+import type { Device, DeviceError, DeviceWarning } from '../../platform/resources.js'
+import { deviceImage } from './images.js'
 import { makers, type MakerKey } from './makers.js'
 import { WORKSPACE_ID } from './workspace.js'
 
-/** The platform answers `null` where a maker tells it nothing. */
-type RecordProperties = { [Name in keyof DeviceProperties]: DeviceProperties[Name] | null }
+/**
+ * A device as the sandbox holds it and answers with it. The specification has a name of its own for what the document
+ * of the platform calls `can_program_offline_access_codes`.
+ */
+export type DeviceRecord = Device & { can_program_offline_access_code?: boolean }
 
-/** A device as the sandbox holds it and answers with it. */
-export interface DeviceRecord extends Omit<Device, 'properties'> {
-  properties: RecordProperties
-}
+/** An issue without its date: it is as old as what it is attached to. */
+type Undated<Issue> = Issue extends unknown ? Omit<Issue, 'created_at'> : never
 
 /** What every device is described by. */
 export interface DeviceTraits {
@@ -17,40 +18,50 @@ export interface DeviceTraits {
   name: string
   maker: MakerKey
   model: string
+  /** When it came, as an ISO 8601 moment. */
+  createdAt: string
   /** @default true */
   online?: boolean
   /** How full the battery is, from 0 to 1, and what the maker says of it; none when it has none. */
-  battery?: { level?: number; status: 'full' | 'good' | 'low' | 'critical' }
-  errors?: Device['errors']
-  warnings?: Device['warnings']
+  battery?: { level: number; status: 'full' | 'good' | 'low' | 'critical' }
+  errors?: Undated<DeviceError>[]
+  warnings?: Undated<DeviceWarning>[]
   timezone?: string
   /** @default true */
   hasImage?: boolean
+  /** Properties that it has against the document of the platform, over all others: the widget has to stand them. */
+  unforeseen?: object
 }
 
-/** What devices of all kinds have in common. The workspace adds when the device came and its serial number. */
-export function makeDevice(kind: DeviceKind, traits: DeviceTraits): DeviceRecord {
-  const { id, name, maker, model, online = true, battery, timezone, hasImage = true } = traits
+const capabilities = { lock: 'lock', thermostat: 'thermostat', 'noise sensor': 'noise_detection' } as const
+
+/** What devices of all kinds have in common. The workspace adds the serial number. */
+export function makeDevice(kind: keyof typeof capabilities, traits: DeviceTraits): DeviceRecord {
+  const { id, name, maker, model, createdAt, online = true, battery, timezone, hasImage = true } = traits
   const { displayName, accountType, deviceType, colour } = makers[maker]
+  const capability = capabilities[kind]
   return {
     device_id: id,
     device_type: deviceType,
     display_name: name,
-    nickname: null,
+    capabilities_supported: battery ? [capability, 'battery'] : [capability],
     connected_account_id: `account_${accountType}`,
     workspace_id: WORKSPACE_ID,
+    space_ids: [],
+    custom_metadata: {},
     is_managed: true,
-    location: timezone ? { location_name: name, timezone } : null,
-    errors: traits.errors ?? [],
-    warnings: traits.warnings ?? [],
+    created_at: createdAt,
+    ...(timezone !== undefined && { location: { location_name: name, time_zone: timezone, timezone } }),
+    errors: (traits.errors ?? []).map((error) => ({ ...error, created_at: createdAt })),
+    warnings: (traits.warnings ?? []).map((warning) => ({ ...warning, created_at: createdAt })),
     properties: {
       name,
+      appearance: { name },
       online,
       manufacturer: accountType,
       model: { display_name: model, manufacturer_display_name: displayName },
       ...(hasImage && { image_url: deviceImage(kind, colour) }),
-      ...(battery && { battery }),
-      ...(battery?.level !== undefined && { battery_level: battery.level })
+      ...(battery && { battery, battery_level: battery.level })
     }
   }
 }

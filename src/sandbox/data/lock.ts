@@ -19,12 +19,14 @@ export interface LockTraits extends DeviceTraits {
 /** A lock. */
 export function makeLock(traits: LockTraits): DeviceRecord {
   const { locked = true, remote = ['lock', 'unlock'], codes = ['online'] } = traits
-  const { codeLengths, choosesDigits, mostCodes } = traits
+  const { codeLengths, choosesDigits, mostCodes, unforeseen } = traits
   const device = makeDevice('lock', traits)
   const online = codes.includes('online')
   const offline = codes.includes('offline')
   return {
     ...device,
+    capabilities_supported:
+      codes.length > 0 ? ['access_code', ...device.capabilities_supported] : device.capabilities_supported,
     can_remotely_lock: remote.includes('lock'),
     can_remotely_unlock: remote.includes('unlock'),
     can_program_online_access_codes: online,
@@ -32,12 +34,13 @@ export function makeLock(traits: LockTraits): DeviceRecord {
     can_program_offline_access_code: offline,
     properties: {
       ...device.properties,
-      locked,
+      ...(locked !== null && { locked }),
       online_access_codes_enabled: online,
       offline_access_codes_enabled: offline,
       ...(codeLengths && { supported_code_lengths: codeLengths }),
       ...(choosesDigits && { code_constraints: [{ constraint_type: 'cannot_specify_pin_code' }] }),
-      ...(mostCodes !== undefined && { max_active_codes_supported: mostCodes })
+      ...(mostCodes !== undefined && { max_active_codes_supported: mostCodes }),
+      ...unforeseen
     }
   }
 }

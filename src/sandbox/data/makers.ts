@@ -1,16 +1,20 @@
+import type { DeviceType } from '../../platform/resources.js'
+
 /** Who makes devices. */
 export interface Maker {
   displayName: string
   accountType: string
-  deviceType: string
+  deviceType: DeviceType
+  makes: 'lock' | 'thermostat' | 'noise_sensor'
   /** The colour of its devices in the pictures. */
   colour: string
 }
 
-const maker = (displayName: string, accountType: string, deviceType: string, colour: string): Maker => ({
+const maker = (displayName: string, accountType: string, deviceType: DeviceType, colour: string): Maker => ({
   displayName,
   accountType,
   deviceType,
+  makes: deviceType.endsWith('_lock') ? 'lock' : deviceType.endsWith('_thermostat') ? 'thermostat' : 'noise_sensor',
   colour
 })
 
@@ -20,7 +24,7 @@ export const makers = {
   schlage: maker('Schlage', 'schlage', 'schlage_lock', '#6b5b3e'),
   yale: maker('Yale', 'yale', 'yale_lock', '#8a8f98'),
   nuki: maker('Nuki', 'nuki', 'nuki_lock', '#22262b'),
-  salto: maker('Salto', 'salto_ks', 'salto_ks_lock', '#1f4e79'),
+  salto: maker('Salto', 'salto_ks', 'salto_lock', '#1f4e79'),
   ttlock: maker('TTLock', 'ttlock', 'ttlock_lock', '#2f6f6a'),
   kwikset: maker('Kwikset', 'kwikset', 'kwikset_lock', '#7a5a3a'),
   igloohome: maker('igloohome', 'igloohome', 'igloohome_lock', '#4a5a2f'),

@@ -9,6 +9,7 @@ interface ThresholdTraits {
   /** A time of day and its zone, or the time alone in the zone of the sensor. */
   from: string
   to: string
+  /** @default riskScore */
   decibels?: number
   riskScore?: number
 }
@@ -39,7 +40,12 @@ const samples: Readonly<Record<string, readonly ThresholdTraits[]>> = {
   device_unit_0055: [{ from: '25:61:00[Mars/Olympus_Mons]', to: '', decibels: 50 }],
   device_unit_0057: [
     ...parties,
-    { name: 'Ruhezeit für die Nachbarn im Vorderhaus und im zweiten Hinterhof', from: '13:00:00', to: '15:00:00' },
+    {
+      name: 'Ruhezeit für die Nachbarn im Vorderhaus und im zweiten Hinterhof',
+      from: '13:00:00',
+      to: '15:00:00',
+      decibels: 58
+    },
     { name: '静かな時間', from: '22:00:00[Asia/Tokyo]', to: '06:00:00[Asia/Tokyo]', decibels: 55 }
   ]
 }
@@ -58,10 +64,10 @@ export function makeNoiseThresholds(device: DeviceRecord, seed: number): NoiseTh
   return (samples[device.device_id] ?? usual(device, seed)).map(({ name, from, to, decibels, riskScore }, index) => ({
     noise_threshold_id: noiseThresholdId(device.device_id, index + 1),
     device_id: device.device_id,
-    ...(name !== undefined && { name }),
+    name: name ?? '',
     starts_daily_at: zoned(from),
     ends_daily_at: zoned(to),
-    ...(decibels !== undefined && { noise_threshold_decibels: decibels }),
+    noise_threshold_decibels: decibels ?? riskScore ?? 0,
     ...(riskScore !== undefined && { noise_threshold_nrs: riskScore })
   }))
 }

@@ -1,6 +1,6 @@
 import type { NoiseSensorTraits } from './noise-sensor.js'
 
-type OddNoiseSensor = Omit<NoiseSensorTraits, 'id' | 'model'>
+type OddNoiseSensor = Omit<NoiseSensorTraits, 'id' | 'model' | 'createdAt'>
 
 /** Noise sensors that are unlike the others. */
 export const oddNoiseSensors: readonly OddNoiseSensor[] = [

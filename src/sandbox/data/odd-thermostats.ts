@@ -1,9 +1,10 @@
-import type { PresetTraits } from './climate.js'
+import type { HvacMode } from '../../platform/resources.js'
+import type { Climate, PresetTraits } from './climate.js'
 import type { ThermostatTraits } from './thermostat.js'
 
-const all = ['heat', 'cool', 'heat_cool', 'off']
+const all: HvacMode[] = ['heat', 'cool', 'heat_cool', 'off']
 const limits = { minHeat: 45, maxHeat: 79, minCool: 65, maxCool: 92, delta: 5 }
-const both = { mode: 'heat_cool', heat: 68, cool: 76 }
+const both: Climate = { mode: 'heat_cool', heat: 68, cool: 76 }
 
 const long = 'Weekend in winter, when the grandparents stay in the upper rooms'
 const names = ['Zuhause', '外出', 'ليلة', 'Économie', '🌙 Nacht', long, 'Сон', 'בוקר'] as const
@@ -26,16 +27,16 @@ const rights: PresetTraits[] = [
   { key: 'locked', name: 'Neither edited nor deleted', ...both, isOwn: false },
   { key: 'edit', name: 'Edited, not deleted', ...both, canDelete: false },
   { key: 'delete', name: 'Deleted, not edited', ...both, canEdit: false },
-  { key: 'unsaid', name: 'No word on rights', ...both, isOwn: null },
+  { key: 'unsaid', name: 'No word on rights', ...both, unforeseen: { can_edit: undefined, can_delete: undefined } },
   { key: 'modeless', name: 'Points without a mode', heat: 66, cool: 77 },
   { key: 'pointless', name: 'A mode without points', mode: 'heat_cool' },
   { key: 'bare', fan: null },
-  { key: 'dry', name: 'A mode of its own', mode: 'dry', fan: 'turbo' },
+  { key: 'dry', name: 'A mode of its own', unforeseen: { hvac_mode_setting: 'dry', fan_mode_setting: 'turbo' } },
   { key: 'outside', name: 'Outside of the limits', mode: 'heat_cool', heat: 30, cool: 110 },
   { key: 'Guest Mode', name: 'A key with a space', mode: 'heat', heat: 70 }
 ]
 
-type OddThermostat = Omit<ThermostatTraits, 'id' | 'maker' | 'model'>
+type OddThermostat = Omit<ThermostatTraits, 'id' | 'maker' | 'model' | 'createdAt'>
 
 /** Thermostats that few have, but someone does: each has one thing that is unlike the others. */
 export const oddThermostats: readonly OddThermostat[] = [
@@ -66,7 +67,18 @@ export const oddThermostats: readonly OddThermostat[] = [
   { name: 'wants no gap', modes: all, climate: { ...both, heat: 72, cool: 72 }, limits: { ...limits, delta: 0 } },
   { name: 'heats above where it cools', modes: all, climate: { mode: 'heat_cool', heat: 80, cool: 65 }, limits },
   { name: 'saves energy', temperature: 64, modes: [...all, 'eco'], climate: { mode: 'eco' }, fan: 'auto', limits },
-  { name: 'dries', temperature: 77, modes: [...all, 'dry'], climate: { mode: 'dry' }, fan: 'turbo', limits },
+  {
+    name: 'dries',
+    temperature: 77,
+    modes: all,
+    limits,
+    fan: 'auto',
+    unforeseen: {
+      available_hvac_mode_settings: [...all, 'dry'],
+      current_climate_setting: { hvac_mode_setting: 'dry', manual_override_allowed: true },
+      fan_mode_setting: 'turbo'
+    }
+  },
   { name: 'has a fan that is on', modes: all, climate: both, running: 'fan', fan: 'on', fanModes: ['auto', 'on'] },
   { name: 'has a fan without modes', modes: all, climate: both, fan: 'circulate', fanModes: [] },
   { name: 'has forty presets', temperature: 70, modes: all, climate: both, fan: 'auto', presets: many, limits },

@@ -1,4 +1,4 @@
-import type { AccessCodeError, AccessCodeWarning } from './access-code-issues.js'
+import type { AccessCodeErrorCode, AccessCodeWarningCode } from './access-code-issues.js'
 import type { AccessCodeRecord } from './access-code-record.js'
 
 /** What a sample is described by. */
@@ -12,8 +12,8 @@ export interface AccessCodeTraits {
   hasNoCode?: true
   /** @default whether the device takes offline codes alone */
   isOffline?: true
-  errors?: readonly AccessCodeError[]
-  warnings?: readonly AccessCodeWarning[]
+  errors?: readonly AccessCodeErrorCode[]
+  warnings?: readonly AccessCodeWarningCode[]
 }
 
 const minutes = 1 / 1440
@@ -50,7 +50,7 @@ export const sampleAccessCodes: Readonly<Record<string, readonly AccessCodeTrait
       name: 'Gardener',
       days: [-1, 30],
       errors: ['provider_issue', 'failed_to_set_on_device'],
-      warnings: ['provider_issue', 'third_party_integration_detected'],
+      warnings: ['unknown_issue_with_access_code', 'third_party_integration_detected'],
       status: 'setting'
     },
     { name: 'Babysitter', warnings: ['external_modification_in_effect'] },

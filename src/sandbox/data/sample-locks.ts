@@ -1,12 +1,11 @@
-import type { DeviceRecord } from './device-record.js'
-import { makeLock } from './lock.js'
+import type { LockTraits } from './lock.js'
 
 const berlin = 'Europe/Berlin'
 const newYork = 'America/New_York'
 
 /** Locks in every condition that a lock can be in. */
-export const sampleLocks = (): DeviceRecord[] => [
-  makeLock({
+export const sampleLocks: readonly Omit<LockTraits, 'createdAt'>[] = [
+  {
     id: 'device_front_door',
     name: 'Front Door',
     maker: 'august',
@@ -14,8 +13,8 @@ export const sampleLocks = (): DeviceRecord[] => [
     battery: { level: 1, status: 'full' },
     codeLengths: [4, 5, 6],
     timezone: newYork
-  }),
-  makeLock({
+  },
+  {
     id: 'device_back_door',
     name: 'Back Door',
     maker: 'august',
@@ -24,8 +23,8 @@ export const sampleLocks = (): DeviceRecord[] => [
     battery: { level: 0.729, status: 'good' },
     codeLengths: [4, 5, 6],
     timezone: newYork
-  }),
-  makeLock({
+  },
+  {
     id: 'device_garage',
     name: 'Garage',
     maker: 'schlage',
@@ -33,8 +32,8 @@ export const sampleLocks = (): DeviceRecord[] => [
     battery: { level: 0.23, status: 'low' },
     codeLengths: [4, 5, 6, 7, 8],
     timezone: newYork
-  }),
-  makeLock({
+  },
+  {
     id: 'device_garden_gate',
     name: 'Garden Gate',
     maker: 'yale',
@@ -43,8 +42,8 @@ export const sampleLocks = (): DeviceRecord[] => [
     battery: { level: 0.04, status: 'critical' },
     codeLengths: [4, 6, 8],
     timezone: berlin
-  }),
-  makeLock({
+  },
+  {
     id: 'device_office',
     name: 'Office',
     maker: 'yale',
@@ -52,17 +51,17 @@ export const sampleLocks = (): DeviceRecord[] => [
     codeLengths: [4],
     mostCodes: 4,
     timezone: berlin
-  }),
-  makeLock({
+  },
+  {
     id: 'device_cellar',
     name: 'Cellar',
     maker: 'yale',
     model: 'Doorman L3S',
-    battery: { status: 'good' },
     codeLengths: [],
-    timezone: 'Asia/Kathmandu'
-  }),
-  makeLock({
+    timezone: 'Asia/Kathmandu',
+    unforeseen: { battery: { status: 'good' } }
+  },
+  {
     id: 'device_side_entrance',
     name: 'Side Entrance',
     maker: 'schlage',
@@ -73,8 +72,8 @@ export const sampleLocks = (): DeviceRecord[] => [
     errors: [
       { error_code: 'device_offline', message: 'Side Entrance is offline. Check its Wi-Fi.', is_device_error: true }
     ]
-  }),
-  makeLock({
+  },
+  {
     id: 'device_penthouse',
     name: 'Penthouse 12A',
     maker: 'kwikset',
@@ -86,11 +85,12 @@ export const sampleLocks = (): DeviceRecord[] => [
       {
         error_code: 'account_disconnected',
         message: 'The Kwikset account is disconnected. Connect it again to reach this device.',
-        is_connected_account_error: true
+        is_connected_account_error: true,
+        is_device_error: false
       }
     ]
-  }),
-  makeLock({
+  },
+  {
     id: 'device_bike_room',
     name: 'Bike Room',
     maker: 'nuki',
@@ -100,8 +100,8 @@ export const sampleLocks = (): DeviceRecord[] => [
     battery: { level: 0.9, status: 'full' },
     codeLengths: [6],
     timezone: berlin
-  }),
-  makeLock({
+  },
+  {
     id: 'device_parcel_room',
     name: 'Parcel Room',
     maker: 'nuki',
@@ -110,8 +110,8 @@ export const sampleLocks = (): DeviceRecord[] => [
     battery: { level: 0.55, status: 'good' },
     codeLengths: [6],
     timezone: berlin
-  }),
-  makeLock({
+  },
+  {
     id: 'device_storage_room',
     name: 'Storage Room',
     maker: 'ttlock',
@@ -120,8 +120,8 @@ export const sampleLocks = (): DeviceRecord[] => [
     battery: { level: 0.33, status: 'low' },
     choosesDigits: true,
     timezone: 'Australia/Adelaide'
-  }),
-  makeLock({
+  },
+  {
     id: 'device_roof_terrace',
     name: 'Roof Terrace',
     maker: 'nuki',
@@ -130,8 +130,8 @@ export const sampleLocks = (): DeviceRecord[] => [
     battery: { level: 0.8, status: 'good' },
     codeLengths: [6],
     timezone: berlin
-  }),
-  makeLock({
+  },
+  {
     id: 'device_boiler_room',
     name: 'Boiler Room',
     maker: 'schlage',
@@ -146,16 +146,16 @@ export const sampleLocks = (): DeviceRecord[] => [
       { warning_code: 'third_party_integration_detected', message: 'Another service also changes its codes.' },
       { warning_code: 'device_has_flaky_connection', message: 'The connection to this lock comes and goes.' }
     ]
-  }),
-  makeLock({
+  },
+  {
     id: 'device_long_name',
     name: 'Apartment 4B, Second Staircase, Inner Courtyard, Harbour House 7',
     maker: 'august',
     model: 'Smart Keypad with an unusually long model name, second generation',
     battery: { level: 0.66, status: 'good' },
     codeLengths: [4, 5, 6]
-  }),
-  makeLock({
+  },
+  {
     id: 'device_japanese_name',
     name: '玄関ドア(東京・渋谷アパートメント)',
     maker: 'ttlock',
@@ -163,8 +163,8 @@ export const sampleLocks = (): DeviceRecord[] => [
     battery: { level: 0.74, status: 'good' },
     codeLengths: [4, 5, 6, 7, 8, 9],
     timezone: 'Asia/Tokyo'
-  }),
-  makeLock({
+  },
+  {
     id: 'device_arabic_name',
     name: 'الباب الأمامي – شقة ١٢',
     maker: 'ttlock',
@@ -173,8 +173,8 @@ export const sampleLocks = (): DeviceRecord[] => [
     battery: { level: 0.88, status: 'full' },
     codeLengths: [4, 6],
     timezone: 'Asia/Dubai'
-  }),
-  makeLock({
+  },
+  {
     id: 'device_german_name',
     name: 'Straßenseitige Haustür – Müllerstüble',
     maker: 'nuki',
@@ -182,8 +182,8 @@ export const sampleLocks = (): DeviceRecord[] => [
     battery: { level: 0.95, status: 'full' },
     codeLengths: [6],
     timezone: berlin
-  }),
-  makeLock({
+  },
+  {
     id: 'device_beach_house',
     name: 'Beach House',
     maker: 'igloohome',
@@ -193,8 +193,8 @@ export const sampleLocks = (): DeviceRecord[] => [
     battery: { level: 0.52, status: 'good' },
     codeLengths: [9],
     timezone: 'Asia/Singapore'
-  }),
-  makeLock({
+  },
+  {
     id: 'device_lake_cabin',
     name: 'Lake Cabin',
     maker: 'igloohome',
@@ -202,10 +202,15 @@ export const sampleLocks = (): DeviceRecord[] => [
     codes: ['online', 'offline'],
     battery: { level: 0.41, status: 'good' },
     codeLengths: [6, 7, 8, 9],
-    warnings: [{ warning_code: 'bridge_required', message: 'Codes reach it only through its bridge.' }],
+    warnings: [
+      {
+        warning_code: 'hub_required_for_additional_capabilities',
+        message: 'Codes reach it only through its bridge.'
+      }
+    ],
     timezone: 'America/Denver'
-  }),
-  makeLock({
+  },
+  {
     id: 'device_staff_entrance',
     name: 'Staff Entrance',
     maker: 'salto',
@@ -214,8 +219,8 @@ export const sampleLocks = (): DeviceRecord[] => [
     battery: { level: 0.81, status: 'full' },
     codeLengths: [6],
     timezone: berlin
-  }),
-  makeLock({
+  },
+  {
     id: 'device_conference_room',
     name: 'Conference Room',
     maker: 'salto',
@@ -226,11 +231,12 @@ export const sampleLocks = (): DeviceRecord[] => [
       {
         error_code: 'salto_ks_subscription_limit_exceeded',
         message: 'The Salto account has reached its limit of users.',
-        is_connected_account_error: true
+        is_connected_account_error: true,
+        is_device_error: false
       }
     ]
-  }),
-  makeLock({
+  },
+  {
     id: 'device_guest_house',
     name: 'Guest House',
     maker: 'schlage',
@@ -238,5 +244,5 @@ export const sampleLocks = (): DeviceRecord[] => [
     battery: { level: 0.58, status: 'good' },
     codeLengths: [6],
     timezone: 'America/Los_Angeles'
-  })
+  }
 ]

@@ -1,9 +1,8 @@
-import type { DeviceRecord } from './device-record.js'
-import { makeNoiseSensor } from './noise-sensor.js'
+import type { NoiseSensorTraits } from './noise-sensor.js'
 
 /** Noise sensors: a calm one, a noisy one, and one that hears too little to say how much. */
-export const sampleNoiseSensors = (): DeviceRecord[] => [
-  makeNoiseSensor({
+export const sampleNoiseSensors: readonly Omit<NoiseSensorTraits, 'createdAt'>[] = [
+  {
     id: 'device_living_room_sensor',
     name: 'Living Room Sensor',
     maker: 'minut',
@@ -11,8 +10,8 @@ export const sampleNoiseSensors = (): DeviceRecord[] => [
     decibels: 41.6,
     battery: { level: 0.84, status: 'full' },
     timezone: 'Europe/Stockholm'
-  }),
-  makeNoiseSensor({
+  },
+  {
     id: 'device_loft_sensor',
     name: 'Loft Sensor',
     maker: 'minut',
@@ -21,13 +20,13 @@ export const sampleNoiseSensors = (): DeviceRecord[] => [
     triggered: [1],
     battery: { level: 0.12, status: 'low' },
     timezone: 'America/Los_Angeles'
-  }),
-  makeNoiseSensor({
+  },
+  {
     id: 'device_pool_house_sensor',
     name: 'Pool House Sensor',
     maker: 'noiseaware',
     model: 'Indoor Sensor Gen 4',
     decibels: -1,
     timezone: 'America/Chicago'
-  })
+  }
 ]

@@ -1,9 +1,8 @@
-import type { DeviceRecord } from './device-record.js'
-import { makeThermostat } from './thermostat.js'
+import type { ThermostatTraits } from './thermostat.js'
 
 /** Thermostats in each mode, with and without limits, presets, a fan and a connection; the odd ones are units. */
-export const sampleThermostats = (): DeviceRecord[] => [
-  makeThermostat({
+export const sampleThermostats: readonly Omit<ThermostatTraits, 'createdAt'>[] = [
+  {
     id: 'device_hallway_thermostat',
     name: 'Hallway Thermostat',
     maker: 'ecobee',
@@ -23,8 +22,8 @@ export const sampleThermostats = (): DeviceRecord[] => [
     active: 'home',
     limits: { minHeat: 45, maxHeat: 79, minCool: 65, maxCool: 92, delta: 5 },
     timezone: 'America/New_York'
-  }),
-  makeThermostat({
+  },
+  {
     id: 'device_bedroom_thermostat',
     name: 'Bedroom Thermostat',
     maker: 'nest',
@@ -40,8 +39,8 @@ export const sampleThermostats = (): DeviceRecord[] => [
       { key: 'frost', name: null, mode: 'heat', heat: 50, canDelete: false }
     ],
     limits: { minHeat: 50, maxHeat: 90, minCool: 50, maxCool: 90, delta: 3 }
-  }),
-  makeThermostat({
+  },
+  {
     id: 'device_lobby_thermostat',
     name: 'Lobby Thermostat',
     maker: 'honeywell',
@@ -53,8 +52,8 @@ export const sampleThermostats = (): DeviceRecord[] => [
     running: 'cooling',
     fan: 'circulate',
     presets: [{ key: 'opening_hours', name: 'Opening hours', mode: 'cool', cool: 73 }]
-  }),
-  makeThermostat({
+  },
+  {
     id: 'device_attic_thermostat',
     name: 'Attic Thermostat',
     maker: 'ecobee',
@@ -63,8 +62,8 @@ export const sampleThermostats = (): DeviceRecord[] => [
     climate: { mode: 'off' },
     fan: 'on',
     limits: { minHeat: 45, maxHeat: 79, minCool: 65, maxCool: 92, delta: 5 }
-  }),
-  makeThermostat({
+  },
+  {
     id: 'device_studio_thermostat',
     name: 'Studio Thermostat',
     maker: 'nest',
@@ -80,5 +79,5 @@ export const sampleThermostats = (): DeviceRecord[] => [
     errors: [
       { error_code: 'device_offline', message: 'Studio Thermostat is offline. Check its Wi-Fi.', is_device_error: true }
     ]
-  })
+  }
 ]

@@ -1,3 +1,4 @@
+import type { FanMode, HvacMode } from '../../platform/resources.js'
 import { climatePreset, climateSetting, type Climate, type PresetTraits } from './climate.js'
 import { makeDevice, type DeviceRecord, type DeviceTraits } from './device-record.js'
 import { inBothUnits } from './temperature.js'
@@ -19,14 +20,14 @@ export interface ThermostatTraits extends DeviceTraits {
   /** Relative, from 0 to 1; not said without it. */
   humidity?: number
   /** Not said without it. */
-  modes?: string[]
+  modes?: HvacMode[]
   /** Not said without it. */
   climate?: Climate
   /** `null` when it does not say what it does. */
   running?: 'heating' | 'cooling' | 'fan' | null
-  fan?: string
+  fan?: FanMode
   /** @default ['auto', 'on', 'circulate'] where it has a fan */
-  fanModes?: string[]
+  fanModes?: FanMode[]
   presets?: PresetTraits[]
   /** The key of the preset that is in effect. */
   active?: string
@@ -34,20 +35,22 @@ export interface ThermostatTraits extends DeviceTraits {
 }
 
 /** What a thermostat does that has nothing special about it. */
-export const usualClimate = {
+export const usualClimate: Pick<ThermostatTraits, 'modes' | 'climate' | 'fan' | 'limits'> = {
   modes: ['heat', 'cool', 'heat_cool', 'off'],
   climate: { mode: 'heat_cool', heat: 68, cool: 76 },
   fan: 'auto',
   limits: { minHeat: 45, maxHeat: 79, minCool: 65, maxCool: 92, delta: 5 }
-} satisfies Partial<ThermostatTraits>
+}
+
+/** How fans run that do not say how. */
+export const FAN_MODES: FanMode[] = ['auto', 'on', 'circulate']
 
 /** A thermostat. */
 export function makeThermostat(traits: ThermostatTraits): DeviceRecord {
   const { temperature, humidity, modes, climate, running, fan, limits = {}, active } = traits
   const device = makeDevice('thermostat', traits)
   const presets = (traits.presets ?? []).map(climatePreset)
-  const preset = presets.find((preset) => preset.climate_preset_key === active)
-  const fanModes = traits.fanModes ?? (fan === undefined ? undefined : ['auto', 'on', 'circulate'])
+  const fanModes = traits.fanModes ?? (fan === undefined ? undefined : FAN_MODES)
   const limit = (name: string, value: number | undefined) => value !== undefined && inBothUnits(name, value)
   return {
     ...device,
@@ -58,13 +61,12 @@ export function makeThermostat(traits: ThermostatTraits): DeviceRecord {
     properties: {
       ...device.properties,
       available_climate_presets: presets,
-      active_climate_preset: preset ?? null,
       fallback_climate_preset_key: null,
       ...(modes && { available_hvac_mode_settings: modes }),
       ...(climate && {
         current_climate_setting: {
           ...climateSetting(climate),
-          ...(preset && { climate_preset_key: preset.climate_preset_key }),
+          ...(active !== undefined && { climate_preset_key: active }),
           manual_override_allowed: true
         }
       }),
@@ -84,7 +86,8 @@ export function makeThermostat(traits: ThermostatTraits): DeviceRecord {
       ...(limits.delta !== undefined && {
         min_heating_cooling_delta_fahrenheit: limits.delta,
         min_heating_cooling_delta_celsius: Math.round((limits.delta * 50) / 9) / 10
-      })
+      }),
+      ...traits.unforeseen
     }
   }
 }

@@ -24,13 +24,14 @@ function makeBattery(random: () => number): NonNullable<DeviceTraits['battery']>
 }
 
 /** The one device of a unit of a large property: most often a lock, and now and then something is wrong with it. */
-export function makeUnit(index: number, seed: number): DeviceRecord {
+export function makeUnit(index: number, seed: number, createdAt: string): DeviceRecord {
   const random = randomFrom(`${seed}:unit:${index}`)
   const unit = `Unit ${String(index + 1).padStart(4, '0')}`
   const kind = random()
   const isOffline = random() < 0.05
-  const common = {
+  const common: Pick<DeviceTraits, 'id' | 'createdAt' | 'online' | 'timezone' | 'errors'> = {
     id: unitId(index),
+    createdAt,
     online: !isOffline,
     timezone: pick(random, zones),
     errors: isOffline

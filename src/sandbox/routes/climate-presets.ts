@@ -1,7 +1,7 @@
 import type { ClimatePreset } from '../../platform/resources.js'
-import { applyPreset, findPreset, findThermostat, presetsOf } from '../climate.js'
+import { applyClimate, applyPreset, findPreset, findThermostat, isActive, presetsOf } from '../climate.js'
 import { readClimate, readFan, readMode } from '../climate-draft.js'
-import { climatePreset, type PresetTraits } from '../data/climate.js'
+import { climatePreset, climateSetting, type PresetTraits } from '../data/climate.js'
 import type { DeviceRecord } from '../data/device-record.js'
 import { readParams, type ParamReader } from '../params.js'
 import { Refusal } from '../refusal.js'
@@ -65,15 +65,9 @@ export const climatePresetRoutes: Routes = {
     }
     const draft = readParams(values, (read) => readDraft(read, device, preset))
     const { can_edit, can_delete, climate_preset_key: key } = preset
-    const changed = climatePreset({
-      ...draft,
-      key,
-      isOwn: null,
-      ...(can_edit !== undefined && { canEdit: can_edit }),
-      ...(can_delete !== undefined && { canDelete: can_delete })
-    })
+    const changed = { ...climatePreset({ ...draft, key }), can_edit, can_delete }
     device.properties.available_climate_presets = [changed, ...othersThan(device, preset)]
-    if (device.properties.active_climate_preset === preset) applyPreset(device, changed)
+    if (isActive(device, preset)) applyPreset(device, changed)
   }),
   '/thermostats/delete_climate_preset': onPreset('POST', (device, preset) => {
     if (preset.can_delete === false) {
@@ -84,10 +78,10 @@ export const climatePresetRoutes: Routes = {
     if (properties.fallback_climate_preset_key === preset.climate_preset_key) {
       properties.fallback_climate_preset_key = null
     }
-    if (properties.active_climate_preset !== preset) return
-    const { climate_preset_key: _key, name: _name, display_name: _display, ...setting } =
-      properties.current_climate_setting ?? {}
-    Object.assign(properties, { active_climate_preset: null, current_climate_setting: setting })
+    if (!isActive(device, preset)) return
+    const { hvac_mode_setting: mode, ...points } = properties.current_climate_setting ?? {}
+    const { heating_set_point_fahrenheit: heat, cooling_set_point_fahrenheit: cool } = points
+    applyClimate(device, climateSetting({ mode, heat, cool }))
   }),
   '/thermostats/set_fallback_climate_preset': onPreset('POST', (device, preset) => {
     device.properties.fallback_climate_preset_key = preset.climate_preset_key

@@ -1,3 +1,4 @@
+import type { ConnectWebview } from '../../platform/resources.js'
 import { makerOf, type OwnedWebview } from '../connect-webviews.js'
 import type { ParamReader } from '../params.js'
 import { pageOf, readPage } from '../page.js'
@@ -5,7 +6,7 @@ import { Refusal } from '../refusal.js'
 import { route, type Call, type Routes } from '../route.js'
 
 const MOST_METADATA = 50
-const selectionModes = ['none', 'single', 'multiple']
+const selectionModes: ConnectWebview['device_selection_mode'][] = ['none', 'single', 'multiple']
 
 const readId = (read: ParamReader) => ({ id: read.text('connect_webview_id') })
 
@@ -32,12 +33,11 @@ function readProviders(read: ParamReader): string[] {
   return providers
 }
 
-function readSelectionMode(read: ParamReader): string {
-  const mode = read.optionalText('device_selection_mode') ?? 'none'
-  if (!selectionModes.includes(mode)) {
-    read.refuse('device_selection_mode', `Must be one of ${selectionModes.join(', ')}`)
-  }
-  return mode
+function readSelectionMode(read: ParamReader): ConnectWebview['device_selection_mode'] {
+  const text = read.optionalText('device_selection_mode') ?? 'none'
+  const mode = selectionModes.find((mode) => mode === text)
+  if (!mode) read.refuse('device_selection_mode', `Must be one of ${selectionModes.join(', ')}`)
+  return mode ?? 'none'
 }
 
 /** Whoever made a webview sees it, and an API key sees all. */
@@ -59,6 +59,7 @@ export const connectWebviewRoutes: Routes = {
       custom_redirect_failure_url: readUrl(read, 'custom_redirect_failure_url'),
       custom_metadata: readMetadata(read),
       wait_for_device_creation: read.optionalFlag('wait_for_device_creation') ?? false,
+      automatically_manage_new_devices: read.optionalFlag('automatically_manage_new_devices') ?? true,
       accepted_providers: readProviders(read),
       device_selection_mode: readSelectionMode(read)
     }),

@@ -23,7 +23,7 @@ export const listDevices = (isOfKind?: (device: DeviceRecord) => boolean): Route
           .slice(0, devices.length)
           .filter(
             (device) =>
-              (!accounts || accounts.includes(device.connected_account_id ?? '')) &&
+              (!accounts || accounts.includes(device.connected_account_id)) &&
               (account === undefined || account === device.connected_account_id) &&
               isOfKind?.(device) !== false
           )

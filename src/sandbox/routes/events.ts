@@ -1,4 +1,4 @@
-import type { PlatformEvent } from '../../platform/resources.js'
+import type { NoiseSensorEvent } from '../../platform/resources.js'
 import { isNoiseSensor } from '../noise.js'
 import type { ParamReader } from '../params.js'
 import { Refusal } from '../refusal.js'
@@ -25,15 +25,15 @@ const readWanted = (read: ParamReader): Wanted => ({
 function eventsFor(
   call: Pick<Call, 'state' | 'session'>,
   { device, devices, type, types }: Wanted,
-  isWanted: (event: PlatformEvent, time: number) => boolean = () => true
-): PlatformEvent[] {
+  isWanted: (event: NoiseSensorEvent, time: number) => boolean = () => true
+): NoiseSensorEvent[] {
   const places = device === undefined ? visibleDevices(call, devices) : [findDevice(call, device)]
   return places
     .slice(0, places.length)
     .filter((place) => isNoiseSensor(place) && (!devices || devices.includes(place.device_id)))
     .flatMap((place) => call.state.noise.of(place).events)
-    .filter(({ event_type: own = '' }) => (type ?? own) === own && types?.includes(own) !== false)
-    .map((event) => ({ event, time: Date.parse(event.created_at ?? '') }))
+    .filter(({ event_type: own }) => (type ?? own) === own && types?.includes(own) !== false)
+    .map((event) => ({ event, time: Date.parse(event.created_at) }))
     .filter(({ event, time }) => isWanted(event, time))
     .sort((one, other) => other.time - one.time)
     .map(({ event }) => event)

@@ -44,15 +44,15 @@ function readTime(read: ParamReader, name: 'starts_daily_at' | 'ends_daily_at', 
 
 /** Reads what a threshold is to be, over what it is. */
 function readDraft(read: ParamReader, present?: NoiseThreshold): NoiseThresholdDraft {
-  const name = read.optionalText('name', { min: 1 }) ?? (read.isNull('name') ? undefined : present?.name)
+  const name = read.optionalText('name', { min: 1 }) ?? (read.isNull('name') ? '' : (present?.name ?? ''))
   const decibels = read.optionalNumber('noise_threshold_decibels', DECIBELS) ?? present?.noise_threshold_decibels
   const riskScore = read.optionalNumber('noise_threshold_nrs', RISK_SCORE) ?? present?.noise_threshold_nrs
   if (decibels === undefined && riskScore === undefined) read.refuse('noise_threshold_decibels', 'Required')
   return {
-    ...(name !== undefined && { name }),
+    name,
     starts_daily_at: readTime(read, 'starts_daily_at', present),
     ends_daily_at: readTime(read, 'ends_daily_at', present),
-    ...(decibels !== undefined && { noise_threshold_decibels: decibels }),
+    noise_threshold_decibels: decibels ?? riskScore ?? 0,
     ...(riskScore !== undefined && { noise_threshold_nrs: riskScore })
   }
 }

@@ -1,4 +1,5 @@
-import { startAttempt, unreachable } from '../action-attempts.js'
+import type { HvacMode } from '../../platform/resources.js'
+import { startAttempt, unreachable, type CommandType } from '../action-attempts.js'
 import { applyClimate, applyFan, applyPreset, findPreset, findThermostat, isThermostat } from '../climate.js'
 import { hasMode, readClimate, readFan, readMode } from '../climate-draft.js'
 import { climateSetting } from '../data/climate.js'
@@ -9,7 +10,7 @@ import { route, type Route, type Routes } from '../route.js'
 import { listDevices } from './devices.js'
 
 /** A command is refused at once, or carried out by the device after a while. */
-const command = (type: string, prepare: (read: ParamReader, device: DeviceRecord) => () => unknown): Route => ({
+const command = (type: CommandType, prepare: (read: ParamReader, device: DeviceRecord) => () => unknown): Route => ({
   method: 'POST',
   answer(call, values) {
     const device = findThermostat(call, readParams(values, (read) => read.text('device_id')))
@@ -19,12 +20,12 @@ const command = (type: string, prepare: (read: ParamReader, device: DeviceRecord
 })
 
 /** What is not said of the climate stays as it is. */
-function change(read: ParamReader, device: DeviceRecord, mode: string): () => void {
+function change(read: ParamReader, device: DeviceRecord, mode: HvacMode): () => void {
   const climate = readClimate(read, { device, mode, present: device.properties.current_climate_setting })
   return () => applyClimate(device, climateSetting(climate))
 }
 
-const turn = (mode: string): Route =>
+const turn = (mode: HvacMode): Route =>
   command('SET_HVAC_MODE', (read, device) => {
     if (hasMode(device, mode)) return change(read, device, mode)
     throw new Refusal(400, 'capability_not_supported', `The device does not have the mode ${mode}.`)
