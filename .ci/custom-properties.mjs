@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const USE = /(?:\/\*\s*([^*]+?)\s*\*\/\s*)?(?:--[\w-]+:\s*)?var\(\s*(--latchkey-[\w-]+)/g
+const USE = /(?:\/\*\s*([^*]+?)\s*\*\/\s*)?(?:[\w-]+:\s*)?var\(\s*(--latchkey-[\w-]+)/g
 
 /** The text from a place inside of brackets up to the bracket that closes them. */
 function upToClosingBracket(text, from) {

@@ -27,6 +27,7 @@ import type {
  *
  * @csspart search - The search box.
  * @csspart filter - The chip that tells of issues.
+ * @csspart badge - What tells that there are no issues.
  * @csspart row - The row of a code.
  * @csspart menu - The open menu of a row.
  * @csspart dialog - The question before a code is deleted, or before changes are discarded.

@@ -30,6 +30,7 @@ import type { DeviceComparator, DeviceFilter } from '../src/screens/device-table
  *
  * @csspart search - The search box.
  * @csspart filter - A chip that tells of issues.
+ * @csspart badge - What tells that there are no issues.
  * @csspart row - The row of a device.
  */
 export class DeviceTableElement extends ScreenElement {

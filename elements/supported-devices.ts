@@ -14,6 +14,7 @@ import { tablePlaceHolder } from '../src/screens/table/table-place-holder.js'
  *
  * @csspart search - The search box.
  * @csspart filter - The button that opens the filters.
+ * @csspart badge - How far a model is supported.
  * @csspart menu - The filters, while they are open.
  * @csspart select - The manufacturers to choose from.
  * @csspart row - The row of a device model.

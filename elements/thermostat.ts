@@ -21,7 +21,7 @@ import { Thermostat } from '../src/screens/thermostat/thermostat.js'
  *
  * @csspart card - A frame around what belongs together.
  * @csspart scale - The scale of temperatures with the set points on it.
- * @csspart filter - The chip that tells what the thermostat does.
+ * @csspart badge - What the thermostat does.
  * @csspart select - The field by which a mode is chosen.
  * @csspart tooltip - An explanation of what it stands at.
  * @csspart dialog - A question in front of everything else.

@@ -194,8 +194,8 @@ export const de: Messages = {
   },
   thermostat: {
     degrees: (value) => `${value}°`,
-    fahrenheit: '˚F',
-    celsius: '˚C',
+    fahrenheit: '°F',
+    celsius: '°C',
     unit: 'Temperatureinheit',
     unknown: '--',
     temperature: 'Temperatur',

@@ -195,8 +195,8 @@ export const en = {
   thermostat: {
     /** Placed before the sign of the unit. */
     degrees: (value: number): string => `${value}°`,
-    fahrenheit: '˚F',
-    celsius: '˚C',
+    fahrenheit: '°F',
+    celsius: '°C',
     unit: 'Temperature unit',
     unknown: '--',
     temperature: 'Temperature',

@@ -44,13 +44,13 @@ describe('The form of a climate preset', () => {
       const manager = await newForm(await startPlatform())
       manager.pick(MODE, 'Heat')
       await until(() => manager.sliders['Heat'])
-      expect(manager.sliders).to.deep.equal({ Heat: '79˚F' })
+      expect(manager.sliders).to.deep.equal({ Heat: '79°F' })
       manager.pick(MODE, 'Cool')
       await until(() => manager.sliders['Cool'])
       expect(manager.sliders).to.have.all.keys('Cool')
       manager.pick(MODE, 'Heat & Cool')
       await until(() => manager.sliders['Heat'])
-      expect(manager.sliders).to.deep.equal({ Heat: '74˚F', Cool: '79˚F' })
+      expect(manager.sliders).to.deep.equal({ Heat: '74°F', Cool: '79°F' })
       manager.pick(MODE, 'Off')
       await until(() => !manager.sliders['Heat'])
       expect(manager.sliders).to.deep.equal({})
@@ -104,7 +104,7 @@ describe('The form of a climate preset', () => {
       manager.pick(MODE, 'Heat & Cool')
       await until(() => manager.sliders['Heat'])
       slide(manager, 'Heat', 68)
-      await until(() => manager.sliders['Heat'] === '68˚F')
+      await until(() => manager.sliders['Heat'] === '68°F')
       put(manager, 'Cool', '77')
       await save(manager)
       expect(platform.asked(CREATE)).to.deep.equal([
@@ -120,7 +120,7 @@ describe('The form of a climate preset', () => {
           fan_mode_setting: 'circulate'
         }
       ])
-      expect(manager.wordsOf('Nacht 🌙')).to.deep.equal(['Nacht 🌙', 'night', 'Heat 68˚F', 'Cool 77˚F', 'Fan Mode: Circulate'])
+      expect(manager.wordsOf('Nacht 🌙')).to.deep.equal(['Nacht 🌙', 'night', 'Heat 68°F', 'Cool 77°F', 'Fan Mode: Circulate'])
     })
 
     for (const [mode, side, value] of [['Heat', 'heating', 70], ['Cool', 'cooling', 70]] as const) {
@@ -151,7 +151,7 @@ describe('The form of a climate preset', () => {
       manager.element.temperatureUnit = 'celsius'
       manager.enter(KEY, 'night')
       manager.pick(MODE, 'Heat')
-      await until(() => manager.sliders['Heat'] === '26˚C')
+      await until(() => manager.sliders['Heat'] === '26°C')
       put(manager, 'Heat', '18')
       await save(manager)
       const [sent] = platform.asked(CREATE)
@@ -256,7 +256,7 @@ describe('The form of a climate preset', () => {
     it('tells the message of the platform, and keeps everything', async () => {
       const manager = await refused({ status: 400, error: { type: 'busy', message: 'The thermostat is busy.' } })
       expect(manager.alertText).to.contain('The thermostat is busy.')
-      expect(manager.held).to.deep.equal(['night', 'Night', 'Auto', 'Heat', { Heat: '79˚F' }])
+      expect(manager.held).to.deep.equal(['night', 'Night', 'Auto', 'Heat', { Heat: '79°F' }])
       expect(manager.all('button', 'Save')[0]?.ariaBusy).to.equal(null)
       expect(manager.presets).to.deep.equal([])
     })

@@ -16,7 +16,7 @@ describe('The form of a climate preset', () => {
     it('has its name as the title, and no key', async () => {
       const manager = await editForm(await startPlatform(), 'Guest arrival')
       expect(manager.title).to.equal('Guest arrival')
-      expect(manager.held).to.deep.equal([undefined, 'Guest arrival', 'On', 'Heat', { Heat: '72˚F' }])
+      expect(manager.held).to.deep.equal([undefined, 'Guest arrival', 'On', 'Heat', { Heat: '72°F' }])
     })
 
     it('sends all of it, with the word that it is not to be overridden, and goes back to it', async () => {
@@ -100,7 +100,7 @@ describe('The form of a climate preset', () => {
       const manager = await editForm(await startPlatform(), 'Guest arrival')
       manager.pick(MODE, 'Heat & Cool')
       await until(() => manager.sliders['Cool'])
-      expect(manager.sliders).to.deep.equal({ Heat: '72˚F', Cool: '77˚F' })
+      expect(manager.sliders).to.deep.equal({ Heat: '72°F', Cool: '77°F' })
     })
   })
 
@@ -141,13 +141,13 @@ describe('The form of a climate preset', () => {
         await until(() => manager.dialog?.open)
         await manager.press('button', 'Keep editing')
         await until(() => !manager.dialog)
-        expect(manager.sliders).to.deep.equal({ Heat: '60˚F' })
+        expect(manager.sliders).to.deep.equal({ Heat: '60°F' })
         await leave()
         await manager.press('button', 'Discard')
         await until(() => manager.focused === 'Edit Guest arrival')
         expect(platform.asked(UPDATE)).to.deep.equal([])
         await openForm(manager, 'Guest arrival')
-        expect(manager.sliders).to.deep.equal({ Heat: '72˚F' })
+        expect(manager.sliders).to.deep.equal({ Heat: '72°F' })
       })
     }
   })
@@ -165,7 +165,7 @@ describe('The form of a climate preset', () => {
       await pass(0)
       return manager
     }
-    const mine = [undefined, 'Mine', 'On', 'Heat', { Heat: '65˚F' }]
+    const mine = [undefined, 'Mine', 'On', 'Heat', { Heat: '65°F' }]
 
     it('when the preset is changed elsewhere', async () => {
       const platform = await startPlatform()

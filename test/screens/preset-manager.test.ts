@@ -42,18 +42,18 @@ describe('The climate presets of a thermostat', () => {
       expect(manager.title).to.equal('Climate Presets')
       expect(manager.text).to.contain('Hallway Thermostat')
       expect(manager.presets.map((name) => manager.wordsOf(name))).to.deep.equal([
-        ['Home', 'home', 'Heat 70˚F', 'Cool 76˚F', 'Fan Mode: Auto'],
-        ['Away', 'away', 'Heat 62˚F', 'Cool 82˚F', 'Fan Mode: Auto'],
-        ['Guest arrival', 'guest_arrival', 'Heat 72˚F', 'Fan Mode: On'],
+        ['Home', 'home', 'Heat 70°F', 'Cool 76°F', 'Fan Mode: Auto'],
+        ['Away', 'away', 'Heat 62°F', 'Cool 82°F', 'Fan Mode: Auto'],
+        ['Guest arrival', 'guest_arrival', 'Heat 72°F', 'Fan Mode: On'],
         ['airing', 'Off', 'Fan Mode: Auto']
       ])
     })
 
     it('their temperatures in the unit that the host wants', async () => {
       const manager = await openManager(await startPlatform(), { temperatureUnit: 'celsius' })
-      expect(manager.wordsOf('Home').slice(2, 4)).to.deep.equal(['Heat 21˚C', 'Cool 24˚C'])
+      expect(manager.wordsOf('Home').slice(2, 4)).to.deep.equal(['Heat 21°C', 'Cool 24°C'])
       manager.element.temperatureUnit = 'fahrenheit'
-      await manager.says('Heat 70˚F')
+      await manager.says('Heat 70°F')
     })
 
     it('buttons to edit and to delete those that can be edited and deleted', async () => {
@@ -68,11 +68,11 @@ describe('The climate presets of a thermostat', () => {
 
     it('those without a mode, without points, without a name, and with modes that nobody knows', async () => {
       const manager = await openManager(await startPlatform({ size: 90 }), { deviceId: ODD })
-      expect(manager.wordsOf('Points without a mode').slice(2)).to.deep.equal(['Heat 66˚F', 'Cool 77˚F', 'Fan Mode: Auto'])
+      expect(manager.wordsOf('Points without a mode').slice(2)).to.deep.equal(['Heat 66°F', 'Cool 77°F', 'Fan Mode: Auto'])
       expect(manager.wordsOf('A mode without points').slice(2)).to.deep.equal(['Heat & Cool', 'Fan Mode: Auto'])
       expect(manager.wordsOf('bare')).to.deep.equal(['bare'])
       expect(manager.wordsOf('A mode of its own').slice(2)).to.deep.equal(['dry', 'Fan Mode: turbo'])
-      expect(manager.wordsOf('Outside of the limits').slice(2, 4)).to.deep.equal(['Heat 30˚F', 'Cool 110˚F'])
+      expect(manager.wordsOf('Outside of the limits').slice(2, 4)).to.deep.equal(['Heat 30°F', 'Cool 110°F'])
     })
 
     it('one of two that have the same key', async () => {
@@ -370,11 +370,11 @@ describe('The climate presets of a thermostat', () => {
       await until(() => manager.sliders['Heat'])
       await sendKeys({ press: 'Tab' })
       await sendKeys({ press: 'ArrowDown' })
-      await until(() => manager.sliders['Heat'] === '78˚F')
+      await until(() => manager.sliders['Heat'] === '78°F')
       await tabTo(manager, 'Save')
       await sendKeys({ press: 'Enter' })
       await until(() => manager.focused === 'Edit Night')
-      expect(manager.wordsOf('Night')).to.deep.equal(['Night', 'night', 'Heat 78˚F', 'Fan Mode: On'])
+      expect(manager.wordsOf('Night')).to.deep.equal(['Night', 'night', 'Heat 78°F', 'Fan Mode: On'])
       await sendKeys({ press: 'Tab' })
       await sendKeys({ press: 'Enter' })
       await until(() => manager.focused === 'Cancel')

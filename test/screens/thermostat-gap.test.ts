@@ -24,7 +24,7 @@ describe('How close set points may come', () => {
     [1, 'celsius', undefined],
     [0, 'fahrenheit', undefined]
   ] as const) {
-    it(`is said of ${gap} ˚F in ${temperatureUnit} by whole degrees, as they are: ${said}`, async () => {
+    it(`is said of ${gap} °F in ${temperatureUnit} by whole degrees, as they are: ${said}`, async () => {
       expect(gapOf(await loadedThermostat(await apartBy(gap), { temperatureUnit }))).to.equal(said)
     })
   }

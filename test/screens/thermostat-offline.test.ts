@@ -61,7 +61,7 @@ describe('A number that is typed at a thermostat and not yet confirmed', () => {
     screen.stepper('Heat').focus()
     await sendKeys({ press: 'Escape' })
     expect(screen.control).to.equal(AT_FIRST)
-    expect(typedAt(screen)).to.equal('70˚F')
+    expect(typedAt(screen)).to.equal('70°F')
     await pass(9000)
     expect(changesOf(platform)).to.deep.equal([])
   })
@@ -78,7 +78,7 @@ describe('A number that is typed at a thermostat and not yet confirmed', () => {
       await reread(platform, ONLINE)
       await set(screen)
       await settled()
-      expect(typedAt(screen)).to.equal('65˚F')
+      expect(typedAt(screen)).to.equal('65°F')
       await pass(2000)
       const cool = screen.slider('Cool')?.value
       expect(changesOf(platform)).to.deep.equal([heatCool(65, Number(cool))])
@@ -86,7 +86,7 @@ describe('A number that is typed at a thermostat and not yet confirmed', () => {
       await reread(platform, {
         current_climate_setting: { hvac_mode_setting: 'heat_cool', heating_set_point_fahrenheit: 60, cooling_set_point_fahrenheit: 80 }
       })
-      expect(screen.control).to.equal('Heat & Cool 60˚F 80˚F')
+      expect(screen.control).to.equal('Heat & Cool 60°F 80°F')
     })
   }
 
@@ -95,7 +95,7 @@ describe('A number that is typed at a thermostat and not yet confirmed', () => {
     await reread(platform, OFFLINE)
     screen.element.temperatureUnit = 'celsius'
     await settled()
-    expect(typedAt(screen)).to.equal('21˚C')
+    expect(typedAt(screen)).to.equal('21°C')
     await reread(platform, ONLINE)
     screen.element.remove()
     await pass(9000)

@@ -37,11 +37,11 @@ describe('A thermostat', () => {
 
   describe('says on its card', () => {
     const cards: Readonly<Record<string, readonly string[]>> = {
-      device_hallway_thermostat: ['69˚F', '46%', 'Heat & Cool · 70˚F – 76˚F', 'Auto', 'Heating'],
-      device_bedroom_thermostat: ['66˚F', '38%', 'Heat · 68˚F', 'Auto', 'Heating'],
-      device_lobby_thermostat: ['75˚F', '56%', 'Cool · 73˚F', 'Auto', 'Cooling'],
+      device_hallway_thermostat: ['69°F', '46%', 'Heat & Cool · 70°F – 76°F', 'Auto', 'Heating'],
+      device_bedroom_thermostat: ['66°F', '38%', 'Heat · 68°F', 'Auto', 'Heating'],
+      device_lobby_thermostat: ['75°F', '56%', 'Cool · 73°F', 'Auto', 'Cooling'],
       device_attic_thermostat: ['--', '--', 'Off', 'Off', '--'],
-      device_studio_thermostat: ['64˚F', '41%', 'eco · 60˚F – 80˚F', 'Off', 'Device Offline']
+      device_studio_thermostat: ['64°F', '41%', 'eco · 60°F – 80°F', 'Off', 'Device Offline']
     }
     for (const [deviceId, expected] of Object.entries(cards)) {
       it(`what ${deviceId} measures, is set to and does`, async () => {
@@ -84,7 +84,7 @@ describe('A thermostat', () => {
         screen.choose('Mode', mode)
         shown.push(screen.control)
       }
-      expect(shown).to.deep.equal(['Heat 70˚F', 'Cool 76˚F', 'Heat & Cool 70˚F 76˚F', 'Off'])
+      expect(shown).to.deep.equal(['Heat 70°F', 'Cool 76°F', 'Heat & Cool 70°F 76°F', 'Off'])
       screen.element.addEventListener('before-change', (event) => event.preventDefault())
     })
 
@@ -115,7 +115,7 @@ describe('A thermostat', () => {
       const fields = [screen.select('Mode'), screen.select('Fan mode'), screen.slider('Heat'), screen.stepper('Cool')]
       expect(fields.map((field) => field?.matches(':disabled'))).to.deep.equal([true, true, true, true])
       expect(screen.all('button', 'Heat: higher')[0]?.matches(':disabled')).to.equal(true)
-      expect(screen.control).to.equal('Heat & Cool 70˚F 76˚F')
+      expect(screen.control).to.equal('Heat & Cool 70°F 76°F')
     })
 
     it('what the settings are about', async () => {
@@ -167,31 +167,31 @@ describe('A thermostat', () => {
   describe('shows temperatures', () => {
     it('in the unit that the host wants, until a person wants another', async () => {
       const screen = await loadedThermostat(await startPlatform(), { temperatureUnit: 'celsius' })
-      expect(cardOf(screen)).to.deep.include.members(['20˚C', 'Heat & Cool · 21˚C – 24˚C'])
-      expect(screen.control).to.equal('Heat & Cool 21˚C 24˚C')
-      chooseUnit(screen, '˚F')
+      expect(cardOf(screen)).to.deep.include.members(['20°C', 'Heat & Cool · 21°C – 24°C'])
+      expect(screen.control).to.equal('Heat & Cool 21°C 24°C')
+      chooseUnit(screen, '°F')
       await settled()
-      expect(screen.control).to.equal('Heat & Cool 70˚F 76˚F')
+      expect(screen.control).to.equal('Heat & Cool 70°F 76°F')
       screen.element.temperatureUnit = 'fahrenheit'
       await settled()
       screen.element.temperatureUnit = 'celsius'
       await settled()
-      expect(screen.control).to.equal('Heat & Cool 21˚C 24˚C')
+      expect(screen.control).to.equal('Heat & Cool 21°C 24°C')
     })
 
     it('in one unit in all elements, which is kept for the next', async () => {
       const platform = await startPlatform()
       const screen = await loadedThermostat(platform)
       const other = await loadedThermostat(platform, { deviceId: 'device_bedroom_thermostat' })
-      chooseUnit(other, '˚C')
+      chooseUnit(other, '°C')
       await settled()
-      expect([unitOf(screen), unitOf(other)]).to.deep.equal(['˚C', '˚C'])
-      expect(screen.detail('Temperature')).to.equal('20˚C')
+      expect([unitOf(screen), unitOf(other)]).to.deep.equal(['°C', '°C'])
+      expect(screen.detail('Temperature')).to.equal('20°C')
       expect(Object.values({ ...localStorage })).to.deep.equal(['celsius'])
       screen.element.remove()
       other.element.remove()
-      expect(unitOf(await loadedThermostat(platform))).to.equal('˚C')
-      chooseUnit(await loadedThermostat(platform), '˚F')
+      expect(unitOf(await loadedThermostat(platform))).to.equal('°C')
+      chooseUnit(await loadedThermostat(platform), '°F')
       await settled()
     })
 
@@ -204,13 +204,13 @@ describe('A thermostat', () => {
       try {
         const platform = await startPlatform()
         const screen = await loadedThermostat(platform)
-        chooseUnit(screen, '˚C')
+        chooseUnit(screen, '°C')
         await settled()
         const other = await loadedThermostat(platform)
-        expect([unitOf(screen), unitOf(other)]).to.deep.equal(['˚C', '˚C'])
-        chooseUnit(screen, '˚F')
+        expect([unitOf(screen), unitOf(other)]).to.deep.equal(['°C', '°C'])
+        chooseUnit(screen, '°F')
         await settled()
-        expect(unitOf(other)).to.equal('˚F')
+        expect(unitOf(other)).to.equal('°F')
       } finally {
         Object.assign(Storage.prototype, { getItem, setItem })
       }
@@ -219,11 +219,11 @@ describe('A thermostat', () => {
     it('and changes no temperature by changing the unit', async () => {
       const platform = await startPlatform()
       const screen = await loadedThermostat(platform)
-      for (const unit of ['˚C', '˚F', '˚C', '˚F']) {
+      for (const unit of ['°C', '°F', '°C', '°F']) {
         chooseUnit(screen, unit)
         await settled()
       }
-      expect(screen.control).to.equal('Heat & Cool 70˚F 76˚F')
+      expect(screen.control).to.equal('Heat & Cool 70°F 76°F')
       expect(changesOf(platform)).to.deep.equal([])
     })
   })
@@ -232,7 +232,7 @@ describe('A thermostat', () => {
     const { client } = await startPlatform()
     const details = new ThermostatScreen(show(DeviceDetailsElement, { client, deviceId: 'device_lobby_thermostat' }).element)
     await details.find('heading', 'Current settings')
-    expect(cardOf(details)[2]).to.equal('Cool · 73˚F')
+    expect(cardOf(details)[2]).to.equal('Cool · 73°F')
     const table = show(DeviceTableElement, { client })
     await table.press('row', 'Hallway Thermostat')
     await table.find('heading', 'Current settings')
@@ -250,7 +250,7 @@ describe('A thermostat', () => {
     await sendKeys({ press: 'ArrowRight' })
     await tabTo(screen, 'Cool')
     await sendKeys({ press: 'ArrowLeft' })
-    expect(screen.control).to.equal('Heat & Cool 70˚F 75˚F')
+    expect(screen.control).to.equal('Heat & Cool 70°F 75°F')
     await tabTo(screen, /Manage/)
     await tabTo(screen, 'Fan mode')
   })

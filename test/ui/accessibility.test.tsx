@@ -69,7 +69,13 @@ for (const theme of ['light', 'dark']) {
 
     it('an open dialog is without fault', async () => {
       const { host, get } = mount(
-        <Dialog title="Discard changes?" message={LONG} actions={<Button>Keep editing</Button>} onCancel={nothing} />
+        <Dialog
+          title="Discard changes?"
+          subject={LONG}
+          message={LONG}
+          actions={<Button variant="destructive">Discard</Button>}
+          onCancel={nothing}
+        />
       )
       host.setAttribute('theme', theme)
       get('alertdialog', 'Discard changes?')

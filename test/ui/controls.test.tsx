@@ -121,11 +121,6 @@ describe('A chip', () => {
     expect(toggled).to.have.length(1)
   })
 
-  it('that toggles nothing is no button', () => {
-    const { all, root } = mount(<Chip tone="ok">Devices OK</Chip>)
-    expect(all('button')).to.have.length(0)
-    expect(root.textContent).to.contain('Devices OK')
-  })
 })
 
 describe('An editable text', () => {

@@ -39,7 +39,8 @@ function Codes({ count, gone }: { count: number; gone?: string }) {
       below={({ id, name }) =>
         id === asked && (
           <Confirmation
-            message={`Delete ${name}?`}
+            subject={name}
+            message="Delete this door?"
             confirmLabel="Delete"
             cancelLabel="Keep"
             onConfirm={() => setAsked('')}
@@ -94,9 +95,12 @@ describe('A list with an action beside each row', () => {
     press(mounted.get('button', 'Actions of Door 3.'))
     press(mounted.get('menuitem', 'Delete'))
     expect(focusedName(mounted)).to.equal('Keep')
-    const question = mounted.get('alertdialog', 'Delete Door 3?')
+    const question = mounted.get('alertdialog', 'Delete this door? Door 3')
     expect(question.closest('li')).to.equal(rowOf(mounted, 'Door 3')?.closest('li'))
-    expect(question.getBoundingClientRect().width).to.equal(mounted.host.clientWidth)
+    const { width, bottom } = question.getBoundingClientRect()
+    expect(width).to.be.within(mounted.host.clientWidth - 32, mounted.host.clientWidth)
+    const next = rowOf(mounted, 'Door 4')?.getBoundingClientRect().top ?? 0
+    expect(next - bottom, 'apart from the next row').to.be.at.least(8)
     expect(await pressKeys(mounted, ['Escape'])).to.equal('Actions of Door 3.')
     expect(await pressKeys(mounted, ['Shift+Tab'])).to.equal('Door 3')
   })

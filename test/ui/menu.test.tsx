@@ -227,6 +227,7 @@ function Asking({ onConfirm = nothing, removesButton = false }) {
       )}
       {asks && (
         <Confirmation
+          subject="Cleaning crew"
           message="Delete this code?"
           confirmLabel="Delete code"
           cancelLabel="Keep"
@@ -248,10 +249,10 @@ describe('A confirmation', () => {
     press(mounted.get('button', 'Delete'))
   }
 
-  it('is a dialog named by its question, with the focus on what does no harm', () => {
+  it('is a dialog named by its question and by what that is about, with the focus on what does no harm', () => {
     const mounted = mount(<Asking />)
     ask(mounted)
-    expect(mounted.get('alertdialog', 'Delete this code?').part.contains('dialog')).to.equal(true)
+    expect(mounted.get('alertdialog', 'Delete this code? Cleaning crew').part.contains('dialog')).to.equal(true)
     expect(focused(mounted)).to.equal('Keep')
   })
 
@@ -298,6 +299,7 @@ function Leaving() {
       {asks && (
         <Dialog
           title="Discard changes?"
+          subject="Cleaning crew"
           message="What you typed is not saved."
           onCancel={() => setAsks(false)}
           actions={
@@ -321,7 +323,7 @@ describe('A dialog', () => {
   it('is modal, named, described, and has the focus on its first action', () => {
     const mounted = mount(<Leaving />)
     open(mounted)
-    const dialog = mounted.get('alertdialog', 'Discard changes?')
+    const dialog = mounted.get('alertdialog', 'Discard changes? Cleaning crew')
     expect(dialog.matches(':modal')).to.equal(true)
     expect(dialog.part.contains('dialog')).to.equal(true)
     expect(dialog.ariaDescribedByElements?.[0]?.textContent).to.equal('What you typed is not saved.')

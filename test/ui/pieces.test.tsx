@@ -8,7 +8,7 @@ import { SaveStatus } from '../../src/ui/feedback/save-status.js'
 import { ScreenHeader } from '../../src/ui/layout/screen-header.js'
 import { rememberScroll } from '../../src/ui/scroll-memory.js'
 import { Section } from '../../src/ui/layout/section.js'
-import { SetPointChip } from '../../src/screens/climate/set-point-chip.js'
+import { SetPointBadge } from '../../src/screens/climate/set-point-badge.js'
 import { Thumbnail } from '../../src/ui/layout/thumbnail.js'
 import { mount, press, unmountAll, until } from './mount.js'
 
@@ -159,7 +159,7 @@ describe('A save state', () => {
 describe('A set point', () => {
   it('is told by words and an icon, in the colour of heating or cooling', () => {
     const icon = (tone: 'heat' | 'cool') => {
-      const { root } = mount(<SetPointChip tone={tone}>{`${tone} to 68°F`}</SetPointChip>)
+      const { root } = mount(<SetPointBadge tone={tone}>{`${tone} to 68°F`}</SetPointBadge>)
       expect(root.textContent).to.contain(`${tone} to 68°F`)
       const svg = root.querySelector('svg')
       return svg && [svg.innerHTML, getComputedStyle(svg).color]

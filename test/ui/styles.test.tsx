@@ -4,29 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { Button } from '../../src/ui/actions/button.js'
 import { Card } from '../../src/ui/layout/card.js'
 import { adoptStyles, registerStyles } from '../../src/ui/style/styles.js'
+import { contrast, luminance } from './contrast.js'
 import { mount, unmountAll } from './mount.js'
-
-/** The sRGB channels of a computed colour. */
-function channels(color: string): number[] {
-  const canvas = new OffscreenCanvas(1, 1).getContext('2d')
-  if (!canvas) throw new Error('There is no canvas.')
-  canvas.fillStyle = color
-  canvas.fillRect(0, 0, 1, 1)
-  return Array.from(canvas.getImageData(0, 0, 1, 1).data.subarray(0, 3))
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
-}
 
 describe('The styles of the kit', () => {
   afterEach(unmountAll)

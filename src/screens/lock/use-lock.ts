@@ -1,6 +1,7 @@
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { LockChangeEvent } from '../../element/events/events.js'
 import { useChange, useIsChanging, useIsStillWaiting } from '../../element/hooks/use-change.js'
+import { deviceName } from '../../model/device.js'
 import { type LockAction, lockAction } from '../../model/device-status.js'
 import type { Device } from '../../model/resources.js'
 import { lockChange, lockKey } from '../../store/changes.js'
@@ -21,17 +22,18 @@ export function useLock(device: Device): LockControl {
   const { lock, general } = useMessages()
   const toasts = useToasts()
   const change = useChange()
+  const subject = deviceName(device)
   const action = options.disableLockUnlock ? undefined : lockAction(device)
 
   async function attempt(wanted: LockAction): Promise<void> {
     const { status } = await change(lockChange(device, wanted))
     if (status === 'done') {
-      toasts.show({ variant: 'success', message: lock.updated })
+      toasts.show({ variant: 'success', subject, message: lock.updated })
       controller.dispatch(new LockChangeEvent(device.device_id, wanted))
     }
     if (status !== 'failed') return
     const again = { label: general.tryAgain, onAction: () => void attempt(wanted) }
-    toasts.show({ variant: 'error', message: lock.updateFailed, action: again })
+    toasts.show({ variant: 'error', subject, message: lock.updateFailed, action: again })
   }
 
   return {

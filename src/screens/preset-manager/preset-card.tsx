@@ -86,6 +86,7 @@ export function PresetCard({ device, preset, unit, editButton, onEdit }: Props) 
         </div>
         {isAsking && canDelete && (
           <Confirmation
+            subject={name}
             message={texts.confirmDelete}
             confirmLabel={texts.confirm}
             cancelLabel={general.cancel}

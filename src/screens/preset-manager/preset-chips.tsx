@@ -3,9 +3,9 @@ import { isClimateMode } from '../../model/climate-setting.js'
 import { presetChips } from '../../model/climate-preset.js'
 import type { TemperatureUnit } from '../../model/temperature.js'
 import type { ClimatePreset } from '../../model/resources.js'
-import { Chip } from '../../ui/actions/chip.js'
+import { Badge } from '../../ui/feedback/badge.js'
 import { Fan, Power, Thermometer } from '../../ui/icons.js'
-import { SetPointChip } from '../climate/set-point-chip.js'
+import { SetPointBadge } from '../climate/set-point-badge.js'
 import { fanModeText, modeText } from '../climate/climate-text.js'
 import { temperatureText } from '../climate/temperature-text.js'
 
@@ -23,15 +23,15 @@ export function PresetChips({ preset, unit }: Props) {
   return (
     <div className="preset-chips">
       {mode && !isSaid && (
-        <Chip icon={mode === 'off' ? <Power /> : <Thermometer />}>{modeText(mode, messages)}</Chip>
+        <Badge icon={mode === 'off' ? <Power /> : <Thermometer />}>{modeText(mode, messages)}</Badge>
       )}
       {heat !== undefined && (
-        <SetPointChip tone="heat">{`${thermostat.heat} ${temperatureText(heat, unit, messages)}`}</SetPointChip>
+        <SetPointBadge tone="heat">{`${thermostat.heat} ${temperatureText(heat, unit, messages)}`}</SetPointBadge>
       )}
       {cool !== undefined && (
-        <SetPointChip tone="cool">{`${thermostat.cool} ${temperatureText(cool, unit, messages)}`}</SetPointChip>
+        <SetPointBadge tone="cool">{`${thermostat.cool} ${temperatureText(cool, unit, messages)}`}</SetPointBadge>
       )}
-      {fanMode && <Chip icon={<Fan />}>{`${texts.fanMode}: ${fanModeText(fanMode, messages)}`}</Chip>}
+      {fanMode && <Badge icon={<Fan />}>{`${texts.fanMode}: ${fanModeText(fanMode, messages)}`}</Badge>}
     </div>
   )
 }

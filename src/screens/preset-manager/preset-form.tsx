@@ -37,6 +37,7 @@ export function PresetForm({ device, presetKey, isGone, unit, onBack, onSaved }:
   if (known && known !== edited) setEdited(known)
   const [draft, setDraft] = useState(() => freshDraft(device, known))
   const [isAsking, setAsking] = useState(false)
+  const title = edited ? presetName(edited) : texts.createTitle
   const lost = presetKey !== undefined && !known ? texts.gone : undefined
 
   function leave(): void {
@@ -54,7 +55,7 @@ export function PresetForm({ device, presetKey, isGone, unit, onBack, onSaved }:
   return (
     <div onKeyDown={leaveOnEscape}>
       <ScreenHeader
-        title={edited ? presetName(edited) : texts.createTitle}
+        title={title}
         subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}
         headingRef={heading}
         backLabel={general.back}
@@ -65,7 +66,7 @@ export function PresetForm({ device, presetKey, isGone, unit, onBack, onSaved }:
         {...{ device, edited, draft, setDraft, unit, onSaved }}
         obstacle={isGone ? deviceTexts.notFound : lost}
       />
-      {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={onBack} />}
+      {isAsking && <DiscardDialog subject={title} onKeep={() => setAsking(false)} onDiscard={onBack} />}
     </div>
   )
 }

@@ -71,7 +71,7 @@ export function ManufacturerGroup({ group: { manufacturer, models }, isExpanded,
         <Button
           ref={button}
           id={moreId}
-          variant="plain"
+          variant="link"
           icon={<ChevronDown />}
           aria-expanded={isExpanded}
           aria-labelledby={`${moreId} ${id}`}

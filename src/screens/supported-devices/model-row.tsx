@@ -2,14 +2,14 @@ import { useMessages } from '../../element/custom-element/element-context.js'
 import { catalogueName, connectionType, modelImage, modelSku, support } from '../../model/catalogue.js'
 import type { CatalogueDeviceModel } from '../../model/resources.js'
 import toneCss from '../climate/climate-tone.css'
-import chipCss from '../../ui/actions/chip.css'
+import badgeCss from '../../ui/feedback/badge.css'
 import { Plug } from '../../ui/icons.js'
 import { ListRow } from '../../ui/list/list-row.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { Thumbnail } from '../../ui/layout/thumbnail.js'
 import { wordOf } from '../word-of.js'
 
-registerStyles(chipCss)
+registerStyles(badgeCss)
 registerStyles(toneCss)
 
 const TONES = { stable: 'ok', beta: 'cool', inquire: undefined }
@@ -37,7 +37,7 @@ export function ModelRow({ model }: Props) {
         ' '
       ])}
       trailing={
-        <span className="chip" data-tone={TONES[level]}>
+        <span className="badge" part="badge" data-tone={TONES[level]}>
           {texts.support[level]}
         </span>
       }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Chip } from '../../ui/actions/chip.js'
+import { Badge } from '../../ui/feedback/badge.js'
 import { CircleCheck } from '../../ui/icons.js'
 import type { TableRows } from './use-table-rows.js'
 
@@ -37,8 +38,8 @@ export function IssueChips({ found: { issueCounts, selected, select }, chips, he
       )
     })
   ) : (
-    <Chip tone="ok" icon={<CircleCheck />}>
+    <Badge tone="ok" icon={<CircleCheck />}>
       {healthy}
-    </Chip>
+    </Badge>
   )
 }

@@ -11,7 +11,7 @@ import {
 } from '../../model/thermostat-status.js'
 import type { Device } from '../../model/resources.js'
 import { Card } from '../../ui/layout/card.js'
-import { Chip } from '../../ui/actions/chip.js'
+import { Badge } from '../../ui/feedback/badge.js'
 import { Choice } from '../../ui/fields/choice.js'
 import { Fan, Flame, Snowflake } from '../../ui/icons.js'
 import { PropertyList } from '../../ui/layout/property-list.js'
@@ -44,7 +44,7 @@ function SystemStatusTag({ device }: Pick<Props, 'device'>) {
   const { thermostat: texts } = useMessages()
   const status = systemStatus(device)
   if (onlineStatus(device) !== 'online') return <OnlineStatus device={device} />
-  return status ? <Chip {...LOOKS[status]}>{texts.status[status]}</Chip> : texts.unknown
+  return status ? <Badge {...LOOKS[status]}>{texts.status[status]}</Badge> : texts.unknown
 }
 
 /** A thermostat at a glance: picture, name, what it measures, what it is set to and what it does. */

@@ -8,26 +8,15 @@ export type ChipProps = {
   /** Names its colour, as `ok` or `danger` do. */
   tone?: string | undefined
   icon?: ReactNode
-  pressed?: boolean | undefined
-  /** Without it the chip only tells. */
-  onToggle?: (() => void) | undefined
+  pressed: boolean
+  onToggle: () => void
   children: ReactNode
 }
 
-export function Chip({ tone, icon, pressed = false, onToggle, children }: ChipProps) {
-  const shared = { className: 'chip', part: 'filter', 'data-tone': tone }
-  if (!onToggle) {
-    return (
-      <span {...shared}>
-        {icon}
-        {children}
-      </span>
-    )
-  }
-  return (
-    <button type="button" {...shared} aria-pressed={pressed} onClick={onToggle}>
-      {icon}
-      {children}
-    </button>
-  )
-}
+/** A small button that is pressed or not; what only tells is a `Badge`. */
+export const Chip = ({ tone, icon, pressed, onToggle, children }: ChipProps) => (
+  <button type="button" className="chip" part="filter" data-tone={tone} aria-pressed={pressed} onClick={onToggle}>
+    {icon}
+    {children}
+  </button>
+)

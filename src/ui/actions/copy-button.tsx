@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Announcer } from '../feedback/announcer.js'
 import css from './copy.css'
 import { CopyFallback } from './copy-fallback.js'
 import { IconButton } from './icon-button.js'
@@ -19,7 +20,7 @@ export type CopyButtonProps = {
   closeLabel: string
 }
 
-/** Copies a text, and says so for a while; where that is refused, shows the text for the person to copy. */
+/** Copies a text, and shows a check in the place of its icon for a while; where that is refused, shows the text for the person to copy. */
 export function CopyButton({ text, label, copiedLabel, fieldLabel, hint, closeLabel }: CopyButtonProps) {
   const { copy, state, reset } = useCopy()
   const button = useRef<HTMLButtonElement>(null)
@@ -27,7 +28,7 @@ export function CopyButton({ text, label, copiedLabel, fieldLabel, hint, closeLa
   return (
     <span className="copy" data-tone={isCopied ? 'ok' : undefined}>
       <IconButton ref={button} label={label} icon={isCopied ? <Check /> : <Copy />} onClick={() => copy(text)} />
-      <output>{isCopied && copiedLabel}</output>
+      <Announcer message={isCopied ? copiedLabel : ''} />
       {state === 'refused' && (
         <CopyFallback {...{ text, hint, closeLabel }} label={fieldLabel} onClose={reset} returnTo={button} />
       )}

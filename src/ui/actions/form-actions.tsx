@@ -12,7 +12,7 @@ export type FormActionsProps = {
   children: ReactNode
 }
 
-/** The end of a form, which toasts leave free. */
+/** The end of a form. */
 export function FormActions({ trouble, children }: FormActionsProps) {
   return (
     <div className="actions">

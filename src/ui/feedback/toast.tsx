@@ -11,13 +11,15 @@ const SHOWN_MS = 5000
 
 export type ToastOptions = {
   variant: 'success' | 'error'
+  /** Names the thing that it is about, where the message does not. */
+  subject?: string | undefined
   message: string
   action?: { label: string; onAction: () => void } | undefined
 }
 
 type ToastProps = ToastOptions & { id: number; paused: boolean; dismissLabel: string; onDismiss: (id: number) => void }
 
-export function Toast({ id, variant, message, action, paused, dismissLabel, onDismiss }: ToastProps) {
+export function Toast({ id, variant, subject, message, action, paused, dismissLabel, onDismiss }: ToastProps) {
   const left = useRef(SHOWN_MS)
   useEffect(() => {
     if (paused) return
@@ -33,7 +35,14 @@ export function Toast({ id, variant, message, action, paused, dismissLabel, onDi
   return (
     <div className="toast" part="toast" data-tone={error ? 'danger' : 'ok'}>
       {error ? <CircleAlert /> : <CircleCheck />}
-      <span>{message}</span>
+      <span>
+        {subject && (
+          <b>
+            <bdi>{subject}</bdi>
+          </b>
+        )}
+        {message}
+      </span>
       {action && (
         <Button
           onClick={() => {

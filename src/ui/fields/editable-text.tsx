@@ -14,6 +14,8 @@ export type EditableTextProps = {
   editLabel: string
   saveLabel: string
   cancelLabel: string
+  /** Whether it is the title of what follows. @default false */
+  isHeading?: boolean | undefined
   pending?: boolean | undefined
   /** Says what is wrong with what was typed, if anything. */
   validate: (typed: string) => string | undefined
@@ -23,7 +25,7 @@ export type EditableTextProps = {
 
 /** A text with a button that turns it into a field: Enter saves, Escape cancels. */
 export function EditableText(props: EditableTextProps) {
-  const { value, label, editLabel, saveLabel, cancelLabel, pending, validate, onSave } = props
+  const { value, label, editLabel, saveLabel, cancelLabel, isHeading, pending, validate, onSave } = props
   const toasts = useToasts()
   const [draft, setDraft] = useState<string>()
   const [error, setError] = useState<string>()
@@ -65,7 +67,7 @@ export function EditableText(props: EditableTextProps) {
   if (draft === undefined) {
     return (
       <div className="editable">
-        <span>{value}</span>
+        {isHeading ? <h3>{value}</h3> : <span>{value}</span>}
         <IconButton
           ref={editButton}
           label={editLabel}

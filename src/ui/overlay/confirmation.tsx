@@ -7,11 +7,13 @@ import { useReturnFocus } from './use-return-focus.js'
 registerStyles(css)
 
 export type ConfirmationProps = {
+  /** Names the thing that it is about. */
+  subject: string
   message: string
   confirmLabel: string
   cancelLabel: string
-  /** @default 'danger' */
-  tone?: 'danger' | 'primary' | undefined
+  /** Whether what is asked for destroys something. @default true */
+  isDestructive?: boolean | undefined
   onConfirm: () => void
   onCancel: () => void
   /** What takes the focus when this goes; without it, what had the focus before. */
@@ -20,7 +22,7 @@ export type ConfirmationProps = {
 
 /** Asks, in the place where it was pressed, whether that was meant. */
 export function Confirmation(props: ConfirmationProps) {
-  const { message, confirmLabel, cancelLabel, tone = 'danger', onConfirm, onCancel, returnTo } = props
+  const { subject, message, confirmLabel, cancelLabel, isDestructive = true, onConfirm, onCancel, returnTo } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
@@ -38,18 +40,22 @@ export function Confirmation(props: ConfirmationProps) {
     <div
       ref={box}
       role="alertdialog"
-      aria-labelledby={id}
+      aria-labelledby={`${id} ${id}-subject`}
       tabIndex={-1}
       part="dialog"
       className="confirmation"
+      data-tone={isDestructive ? 'danger' : undefined}
       onKeyDown={cancelOnEscape}
     >
+      <b id={`${id}-subject`}>
+        <bdi>{subject}</bdi>
+      </b>
       <p id={id}>{message}</p>
       <div>
         <Button ref={cancel} onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button variant={tone} onClick={onConfirm}>
+        <Button variant={isDestructive ? 'destructive' : 'primary'} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

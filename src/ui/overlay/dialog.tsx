@@ -7,6 +7,8 @@ registerStyles(css)
 
 export type DialogProps = {
   title: string
+  /** Names the thing that it is about. */
+  subject: string
   message?: ReactNode
   /** Buttons; the first one takes the focus, so that it should be the one that does no harm. */
   actions: ReactNode
@@ -15,7 +17,7 @@ export type DialogProps = {
 }
 
 /** A question that has to be answered before anything else; it is open for as long as it is rendered. */
-export function Dialog({ title, message, actions, onCancel }: DialogProps) {
+export function Dialog({ title, subject, message, actions, onCancel }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useReturnFocus(dialog)
@@ -29,7 +31,7 @@ export function Dialog({ title, message, actions, onCancel }: DialogProps) {
     <dialog
       ref={dialog}
       role="alertdialog"
-      aria-labelledby={id}
+      aria-labelledby={`${id} ${id}-subject`}
       aria-describedby={message ? `${id}-message` : undefined}
       part="dialog"
       className="dialog"
@@ -38,6 +40,9 @@ export function Dialog({ title, message, actions, onCancel }: DialogProps) {
       onKeyDown={(event) => event.stopPropagation()}
     >
       <h3 id={id}>{title}</h3>
+      <b id={`${id}-subject`}>
+        <bdi>{subject}</bdi>
+      </b>
       {message && <div id={`${id}-message`}>{message}</div>}
       <footer>{actions}</footer>
     </dialog>

@@ -112,7 +112,7 @@ export class CatalogueScreen extends Screen<SupportedDevicesElement> {
 
   /** What a row says, part by part: name, what else is known, support. */
   wordsOf(name: string): string[] {
-    return [...this.row(name).querySelectorAll('b, small, .chip')].map(({ textContent }) => words(textContent)).filter(Boolean)
+    return [...this.row(name).querySelectorAll('b, small, .badge')].map(({ textContent }) => words(textContent)).filter(Boolean)
   }
 
   get dialog(): HTMLElement | null {

@@ -36,7 +36,7 @@ export class Manager extends CodeForm<PresetManagerElement> {
 
   /** What a card says of its preset: name, key, chips. */
   wordsOf(name: string): string[] {
-    return [...this.card(name).querySelectorAll('h3, p, .chip')].map(({ textContent }) => words(textContent))
+    return [...this.card(name).querySelectorAll('h3, p, .badge')].map(({ textContent }) => words(textContent))
   }
 
   /** What can be done with the preset of a card. */

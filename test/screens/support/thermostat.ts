@@ -5,7 +5,7 @@ import { Screen, show, startPlatform, type TestPlatform, type as typeInto, until
 export const HALLWAY = 'device_hallway_thermostat'
 export const HEAT_COOL = '/thermostats/heat_cool'
 /** What the control of the one in the hallway is set to. */
-export const AT_FIRST = 'Heat & Cool 70˚F 76˚F'
+export const AT_FIRST = 'Heat & Cool 70°F 76°F'
 
 /** The calls that change anything about a thermostat. */
 const NAMES =

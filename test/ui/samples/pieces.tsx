@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Alert } from '../../../src/ui/feedback/alert.js'
 import { Announcer } from '../../../src/ui/feedback/announcer.js'
+import { Badge } from '../../../src/ui/feedback/badge.js'
 import { Banner } from '../../../src/ui/feedback/banner.js'
 import { Battery } from '../../../src/ui/layout/battery.js'
 import { Button } from '../../../src/ui/actions/button.js'
@@ -19,7 +20,7 @@ import { SaveStatus } from '../../../src/ui/feedback/save-status.js'
 import { ScreenHeader } from '../../../src/ui/layout/screen-header.js'
 import { SearchBox } from '../../../src/ui/fields/search-box.js'
 import { Section } from '../../../src/ui/layout/section.js'
-import { SetPointChip } from '../../../src/screens/climate/set-point-chip.js'
+import { SetPointBadge } from '../../../src/screens/climate/set-point-badge.js'
 import { Skeleton } from '../../../src/ui/feedback/skeleton.js'
 import { SkeletonRows } from '../../../src/ui/list/skeleton-rows.js'
 import { Status } from '../../../src/ui/feedback/status.js'
@@ -62,15 +63,15 @@ export const pieces: Record<string, ReactNode> = {
   'empty search boxes': (
     <SearchBox label="Search" placeholder="Search" clearLabel="Clear" value="" onChange={nothing} />
   ),
-  chips: tones.map((tone) => (
+  'chips and badges': tones.map((tone) => (
     <div key={tone}>
-      <Chip tone={tone} icon={<TriangleAlert />}>
+      <Badge tone={tone} icon={<TriangleAlert />}>
         {LONG}
-      </Chip>
+      </Badge>
       <Chip tone={tone} icon={<TriangleAlert />} pressed onToggle={nothing}>
         2 device issues
       </Chip>
-      <Chip tone={tone} onToggle={nothing}>
+      <Chip tone={tone} pressed={false} onToggle={nothing}>
         2 device issues
       </Chip>
     </div>
@@ -162,9 +163,9 @@ export const pieces: Record<string, ReactNode> = {
     <SaveStatus key={state} state={state} labels={{ saving: 'Saving…', saved: 'Saved' }} />
   )),
   'set points': (['heat', 'cool'] as const).map((tone) => (
-    <SetPointChip key={tone} tone={tone}>
+    <SetPointBadge key={tone} tone={tone}>
       Heat 68°F
-    </SetPointChip>
+    </SetPointBadge>
   )),
   lists: table(3),
   'long lists': table(200),

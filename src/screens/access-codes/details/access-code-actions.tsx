@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { AccessCodeDeleteEvent } from '../../../element/events/access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { accessCodeName } from '../../../model/access-code.js'
 import { isManageable, isRemoving } from '../../../model/access-code-status.js'
 import type { AccessCode, Device } from '../../../model/resources.js'
 import { Button } from '../../../ui/actions/button.js'
@@ -32,6 +33,7 @@ export function AccessCodeActions({ code, device, editButton, onEdit, onDelete }
   if (isAsking && canDelete && !isOnItsWay) {
     return (
       <Confirmation
+        subject={accessCodeName(code) ?? texts.unnamed}
         message={texts.confirmDelete}
         confirmLabel={texts.confirm}
         cancelLabel={general.cancel}

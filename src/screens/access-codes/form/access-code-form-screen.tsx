@@ -6,6 +6,7 @@ import { useElement, useMessages } from '../../../element/custom-element/element
 import { BackEvent } from '../../../element/events/events.js'
 import type { QueryStanding } from '../../../element/hooks/use-query.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
+import { accessCodeName } from '../../../model/access-code.js'
 import { isFormChanged } from '../../../model/access-code-form.js'
 import { deviceName } from '../../../model/device.js'
 import { UNASKED } from '../../../store/session-state.js'
@@ -47,6 +48,7 @@ function FormScreen({ deviceId, accessCodeId, onBack, onSaved, takesFocus = fals
   const zone = useInnerScreen('zone')
 
   const goBack = onBack ?? (() => void controller.dispatch(new BackEvent()))
+  const title = accessCodeId === undefined ? texts.create : texts.edit
   const isChanged = isOpen && isFormChanged(draft.form, draft.initial)
   // It was saved while the question stood.
   if (isAsking && !isChanged) setAsking(false)
@@ -85,7 +87,7 @@ function FormScreen({ deviceId, accessCodeId, onBack, onSaved, takesFocus = fals
       {(!zoned || hasHalfDate(draft.form)) && (
         <div hidden={Boolean(zoned)}>
           <ResourceScreen
-            title={accessCodeId === undefined ? texts.create : texts.edit}
+            title={title}
             subtitle={subject && <bdi>{deviceName(subject.device) ?? deviceTexts.unnamed}</bdi>}
             id={id}
             resource={subject}
@@ -115,7 +117,13 @@ function FormScreen({ deviceId, accessCodeId, onBack, onSaved, takesFocus = fals
               )
             }
           </ResourceScreen>
-          {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={discard} />}
+          {isAsking && (
+            <DiscardDialog
+              subject={(subject?.edited && accessCodeName(subject.edited)) ?? (draft.form.name.trim() || title)}
+              onKeep={() => setAsking(false)}
+              onDiscard={discard}
+            />
+          )}
         </div>
       )}
     </div>

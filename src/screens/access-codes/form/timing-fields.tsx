@@ -51,7 +51,7 @@ export function TimingFields({ hidden, form, errors, onChange, zoneButton, onZon
       <p className="zone">
         <Globe />
         <span>{texts.timesIn(zoneLabel(zone) + offset)}</span>
-        <Button ref={zoneButton} variant="plain" onClick={onZone}>
+        <Button ref={zoneButton} variant="link" onClick={onZone}>
           {form.isZoneAutomatic ? texts.zoneAutomatic : texts.zoneManual}
         </Button>
       </p>

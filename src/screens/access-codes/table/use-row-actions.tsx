@@ -9,7 +9,6 @@ import { CopyFallback } from '../../../ui/actions/copy-fallback.js'
 import { Check, Copy, EllipsisVertical, Eye, Pencil, Trash2 } from '../../../ui/icons.js'
 import { Menu, type MenuItem } from '../../../ui/overlay/menu.js'
 import { RowAction } from '../../../ui/list/row-action.js'
-import { Status } from '../../../ui/feedback/status.js'
 import { useCopy } from '../../../ui/actions/use-copy.js'
 import { useDeleteAccessCode } from '../use-delete-access-code.js'
 
@@ -86,16 +85,9 @@ export function useRowActions(device: Device | undefined, doors: Doors): RowActi
   const action = useCallback(
     (code: AccessCode, tabIndex: 0 | -1) => (
       <RowAction>
-        {state === 'copied' && code.access_code_id === copied && (
-          <span className="copied" aria-hidden>
-            <Status tone="ok" icon={<Check />}>
-              {texts.copied}
-            </Status>
-          </span>
-        )}
         <Menu
           label={accessCodeTable.actions(accessCodeName(code) ?? texts.unnamed)}
-          icon={<EllipsisVertical />}
+          icon={state === 'copied' && code.access_code_id === copied ? <Check /> : <EllipsisVertical />}
           items={itemsOf(code)}
           tabIndex={tabIndex}
         />
@@ -111,6 +103,7 @@ export function useRowActions(device: Device | undefined, doors: Doors): RowActi
       if (asked === id && isChangeable(code) && !disableDeleteAccessCode) {
         return (
           <Confirmation
+            subject={accessCodeName(code) ?? texts.unnamed}
             message={texts.confirmDelete}
             confirmLabel={texts.confirm}
             cancelLabel={general.cancel}

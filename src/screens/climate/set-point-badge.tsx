@@ -1,4 +1,4 @@
-import { Chip } from '../../ui/actions/chip.js'
+import { Badge } from '../../ui/feedback/badge.js'
 import toneCss from './climate-tone.css'
 import type { ClimateTone } from './climate-tone.js'
 import { Flame, Snowflake } from '../../ui/icons.js'
@@ -6,17 +6,17 @@ import { registerStyles } from '../../ui/style/styles.js'
 
 registerStyles(toneCss)
 
-export type SetPointChipProps = {
+export type SetPointBadgeProps = {
   tone: ClimateTone
   /** The temperature in words; names what it is for, since colour and icon do so only for the eye. */
   children: string
 }
 
 /** A temperature that is heated or cooled to. */
-export function SetPointChip({ tone, children }: SetPointChipProps) {
+export function SetPointBadge({ tone, children }: SetPointBadgeProps) {
   return (
-    <Chip tone={tone} icon={tone === 'heat' ? <Flame /> : <Snowflake />}>
+    <Badge tone={tone} icon={tone === 'heat' ? <Flame /> : <Snowflake />}>
       {children}
-    </Chip>
+    </Badge>
   )
 }

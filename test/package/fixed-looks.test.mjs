@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { customProperties } from '../../.ci/custom-properties.mjs'
+
+const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url))
+const files = readdirSync(SOURCE, { recursive: true }).filter((name) => /\.(?:css|tsx?)$/.test(name))
+const read = (file) => readFileSync(SOURCE + file, 'utf8')
+
+const COLOR =
+  /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\((?!from)|(?<![\w-])(?:white|black|gr[ae]y|silver|red|green|blue|orange|yellow|purple)(?![\w-])/gi
+
+/** The text without comments, and without what a host may set, of which the default stands in the same place. */
+function withoutTokens(css) {
+  let text = css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  const begin = 'var(--latchkey-'
+  for (let at = text.indexOf(begin); at >= 0; at = text.indexOf(begin)) {
+    let end = at + 'var('.length
+    for (let depth = 1; depth > 0; end += 1) depth += { '(': 1, ')': -1 }[text[end]] ?? 0
+    text = `${text.slice(0, at)}inherit${text.slice(end)}`
+  }
+  return text
+}
+
+/** A circle is one whatever the radii of a host are. */
+const isFixedLength = (part) => /^[\d.]*[1-9][\d.]*(?:px|em|rem|%)$/.test(part) && part !== '50%'
+
+/** A ring of one colour is an edge, drawn beside the border. */
+const isRing = (shadow) => /^(?:inset )?0 0 0 [\d.]+px (?:var\(--_.*\)|Canvas)$/.test(shadow)
+
+/** The colours, radii, shadows and weights of a sheet that no host can set. */
+function fixedIn(css) {
+  const text = withoutTokens(css)
+  const declared = [...text.matchAll(/(?<![\w-])([\w-]+):\s*([^;{}]+);/g)].map(([, property, value]) => ({
+    property,
+    value: value.replaceAll(/\s+/g, ' ').trim()
+  }))
+  const fixed = declared.filter(({ property, value }) => {
+    if (/radius$/.test(property)) return value.split(' ').some(isFixedLength)
+    if (/-shadow$/.test(property)) return !/^(?:none|var\(--_shadow[\w-]*\))$/.test(value) && !isRing(value)
+    // Where there is no 500, as in Segoe UI and Arial, it falls to 400.
+    return property === 'font-weight' && /^[5-9]\d\d$/.test(value)
+  })
+  const colors = declared.flatMap(({ value }) => value.match(COLOR) ?? [])
+  return [...colors, ...fixed.map(({ property, value }) => `${property}: ${value}`)]
+}
+
+const sheets = files.filter((name) => name.endsWith('.css'))
+
+test('what a style sheet must not fix is found', () => {
+  const css = `a { color: #fff; border: 1px solid red; border-radius: 4px 0; box-shadow: 0 1px 2px var(--_text); font-weight: 500; }
+    b { background: rgba(0, 0, 0, 0.5); }`
+  assert.deepEqual(fixedIn(css), [
+    '#fff',
+    'red',
+    'rgba(',
+    'border-radius: 4px 0',
+    'box-shadow: 0 1px 2px var(--_text)',
+    'font-weight: 500'
+  ])
+  const allowed = `a { color: var(--latchkey-color-x, light-dark(#fff, rgb(0, 0, 0))); border-radius: 50%; fill: currentColor;
+    box-shadow: 0 0 0 1px var(--_text); border-start-end-radius: 0; }`
+  assert.deepEqual(fixedIn(allowed), [])
+})
+
+test('every colour, radius, shadow and strong weight is a token', () => {
+  const found = sheets.flatMap((file) => fixedIn(read(file)).map((value) => `${file}: ${value}`))
+  assert.deepEqual(found, [])
+  assert.ok(sheets.length > 40)
+})
+
+test('every token is told what it is for, and none by a name that only we know', () => {
+  const tokens = customProperties()
+  assert.deepEqual(
+    tokens.filter(({ description, default: value = '' }) => !description || value.includes('--_')).map(({ name }) => name),
+    []
+  )
+})
+
+test('a degree is a degree sign, and not a ring or an ordinal that looks like one', () => {
+  assert.deepEqual(
+    files.filter((file) => /[\u02DA\u00BA\u2218\u25E6]/u.test(read(file))),
+    []
+  )
+})

@@ -1,0 +1,34 @@
+/** Colours painted one over another, the first at the bottom, as sRGB channels. */
+function channels(colors: readonly string[]): number[] {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+  if (!canvas) throw new Error('There is no canvas.')
+  for (const color of colors) {
+    canvas.fillStyle = color
+    canvas.fillRect(0, 0, 1, 1)
+  }
+  return Array.from(canvas.getImageData(0, 0, 1, 1).data.subarray(0, 3))
+}
+
+/** How light a colour is, or several of which each is painted over those before it: 0 to 1. */
+export function luminance(...colors: readonly string[]): number {
+  const [red = 0, green = 0, blue = 0] = channels(colors).map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The contrast between two grounds: 1 to 21. */
+export function contrast(one: string | readonly string[], other: string | readonly string[]): number {
+  const [light = 0, dark = 0] = [luminance(...[one].flat()), luminance(...[other].flat())].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** What is painted behind an element, from the bottom up, without what it paints itself. */
+export function groundsBehind(element: Element): string[] {
+  const grounds: string[] = []
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    grounds.unshift(getComputedStyle(around).backgroundColor)
+  }
+  return ['#fff', ...grounds]
+}

@@ -1,0 +1,199 @@
+import { sendMouse } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import type { ReactNode } from 'react'
+import { Button } from '../../src/ui/actions/button.js'
+import { Chip } from '../../src/ui/actions/chip.js'
+import { CopyFallback } from '../../src/ui/actions/copy-fallback.js'
+import { Badge } from '../../src/ui/feedback/badge.js'
+import { Choice } from '../../src/ui/fields/choice.js'
+import { SearchBox } from '../../src/ui/fields/search-box.js'
+import { TextField } from '../../src/ui/fields/text-field.js'
+import { Lock } from '../../src/ui/icons.js'
+import { Card } from '../../src/ui/layout/card.js'
+import { Status } from '../../src/ui/feedback/status.js'
+import { Thumbnail } from '../../src/ui/layout/thumbnail.js'
+import { List } from '../../src/ui/list/list.js'
+import { ListRow } from '../../src/ui/list/list-row.js'
+import { Confirmation } from '../../src/ui/overlay/confirmation.js'
+import { contrast, groundsBehind, luminance } from './contrast.js'
+import { frames, mount, type Mounted, unmountAll } from './mount.js'
+import { steppers } from './samples/climate.js'
+import { selects } from './samples/fields.js'
+import { nothing } from './samples/words.js'
+
+const PICTURE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
+
+const field = (
+  <TextField label="Code" value="4829" onChange={nothing} action={<Button variant="plain">Generate code</Button>} />
+)
+
+async function pointAt(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  await sendMouse({ type: 'move', position: [Math.round(left + width / 2), Math.round(top + height / 2)] })
+  await frames(2)
+}
+
+afterEach(async () => {
+  unmountAll()
+  await sendMouse({ type: 'move', position: [0, 0] })
+})
+
+const find = ({ root }: Mounted, selector: string): Element => {
+  const found = root.querySelector(selector)
+  if (!found) throw new Error(`There is no ${selector}.`)
+  return found
+}
+
+for (const theme of ['light', 'dark']) {
+  describe(`In the ${theme} scheme`, () => {
+    const themed = (node: ReactNode) => {
+      const mounted = mount(node)
+      mounted.host.setAttribute('theme', theme)
+      return mounted
+    }
+
+    const controls: Record<string, [piece: ReactNode, selector: string]> = {
+      'a field': [field, '.control'],
+      'a choice of one of several': [selects, '.select'],
+      'a search box': [<SearchBox key="1" label="Search" clearLabel="Clear" value="" onChange={nothing} />, '.search'],
+      'a stepper': [steppers, '.stepper > div'],
+      'a button': [<Button key="1">Edit</Button>, '.button'],
+      'a button that leads to what destroys': [<Button key="1" variant="danger">Delete</Button>, '.button'],
+      'a chip': [<Chip key="1" pressed={false} onToggle={nothing}>2 issues</Chip>, '.chip'],
+      'a text to be copied': [
+        <CopyFallback key="1" text="4829" label="Code" hint={String} closeLabel="Close" onClose={nothing} />,
+        'input'
+      ]
+    }
+    for (const [name, [piece, selector]] of Object.entries(controls)) {
+      it(`the edge of ${name} has a contrast of 3 with what it stands on, and with what is in it`, () => {
+        for (const where of [<div key="1">{piece}</div>, <Card key="2">{piece}</Card>]) {
+          const mounted = themed(where)
+          const control = find(mounted, selector)
+          const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(control)
+          const grounds = groundsBehind(control)
+          expect(borderTopWidth).to.equal('1px')
+          expect(contrast(borderTopColor, grounds)).to.be.at.least(3)
+          expect(contrast(borderTopColor, [...grounds, backgroundColor])).to.be.at.least(3)
+          mounted.unmount()
+        }
+      })
+    }
+
+    it('what is chosen of a few has an edge with a contrast of 3, and heavier letters', () => {
+      const options = ['Auto', 'On'].map((label) => ({ value: label, label }))
+      const mounted = themed(
+        <Card>
+          <Choice label="Fan" options={options} value="On" onChange={nothing} />
+        </Card>
+      )
+      const [other, chosen] = [...mounted.root.querySelectorAll('.choice label')].map((label) => getComputedStyle(label))
+      const grounds = groundsBehind(find(mounted, '.choice label'))
+      expect(contrast(chosen?.borderTopColor ?? '', grounds)).to.be.at.least(3)
+      expect(other?.borderTopColor).to.equal('rgba(0, 0, 0, 0)')
+      expect(Number(chosen?.fontWeight) - Number(other?.fontWeight)).to.be.at.least(200)
+    })
+
+    it('what only tells has a ground and no edge, unlike what is pressed', () => {
+      const mounted = themed(
+        <>
+          <Badge tone="ok">Access codes OK</Badge>
+          <Chip pressed={false} tone="danger" onToggle={nothing}>
+            2 issues
+          </Chip>
+        </>
+      )
+      const badge = getComputedStyle(find(mounted, '[part~=badge]'))
+      const grounds = groundsBehind(find(mounted, '[part~=badge]'))
+      expect(parseFloat(badge.borderTopWidth)).to.equal(0)
+      expect(contrast([...grounds, badge.backgroundColor], grounds)).to.be.above(1.05)
+      const chip = getComputedStyle(find(mounted, '[part~=filter]'))
+      expect(contrast([...grounds, chip.backgroundColor], grounds)).to.equal(1)
+    })
+
+    it('the picture of a product is on a light ground', () => {
+      const mounted = themed(<Thumbnail src={PICTURE} fallback={<Lock />} />)
+      expect(luminance(getComputedStyle(find(mounted, '.thumbnail')).backgroundColor)).to.be.above(0.75)
+    })
+
+    it('a row that is pointed at does not take the colour of the tile in it', async () => {
+      const renderRow = (id: string) => <ListRow leading={<Thumbnail fallback={<Lock />} />} title={id} />
+      const mounted = themed(
+        <List items={['Front']} itemKey={String} label="Doors" renderRow={renderRow} onPress={nothing} />
+      )
+      const tile = find(mounted, '.thumbnail')
+      const idle = groundsBehind(tile)
+      await pointAt(find(mounted, '.row'))
+      const grounds = groundsBehind(tile)
+      expect(contrast(grounds, idle), 'the row is seen to be pointed at').to.be.above(1.05)
+      expect(contrast([...grounds, getComputedStyle(tile).backgroundColor], grounds)).to.be.above(1.05)
+    })
+
+    it('the button that destroys is filled with red, which its words are read on', () => {
+      const mounted = themed(
+        <Confirmation
+          subject="Cleaning"
+          message="Delete this code?"
+          confirmLabel="Delete"
+          cancelLabel="Cancel"
+          onConfirm={nothing}
+          onCancel={nothing}
+        />
+      )
+      const { backgroundColor, color } = getComputedStyle(mounted.get('button', 'Delete'))
+      expect(contrast(color, backgroundColor)).to.be.at.least(4.5)
+      const [red = 0, green = 0, blue = 0] = backgroundColor.match(/\d+/g)?.map(Number) ?? []
+      expect(red - Math.max(green, blue)).to.be.above(80)
+    })
+  })
+}
+
+describe('What is pointed at', () => {
+  it('leaves the field around it its border', async () => {
+    const mounted = mount(field)
+    const button = mounted.get('button', 'Generate code')
+    await pointAt(button)
+    const { backgroundImage, backgroundClip, borderTopWidth } = getComputedStyle(button)
+    expect(backgroundImage).not.to.equal('none')
+    expect(backgroundClip).to.equal('padding-box')
+    const painted = button.getBoundingClientRect()
+    const inner = find(mounted, '.control').getBoundingClientRect()
+    const edge = parseFloat(borderTopWidth)
+    expect(painted.top + edge).to.be.at.least(inner.top + 1)
+    expect(painted.right - edge).to.be.at.most(inner.right - 1)
+    expect(painted.bottom - edge).to.be.at.most(inner.bottom - 1)
+  })
+
+  it('is underlined, not filled, where it stands in a text', async () => {
+    const { get } = mount(<Button variant="link">Time Zone (automatic)</Button>)
+    const button = get('button', 'Time Zone')
+    await pointAt(button)
+    const { backgroundImage, backgroundColor, textDecorationLine, paddingInlineStart } = getComputedStyle(button)
+    expect([backgroundImage, backgroundColor]).to.deep.equal(['none', 'rgba(0, 0, 0, 0)'])
+    expect([textDecorationLine, paddingInlineStart]).to.deep.equal(['underline', '0px'])
+  })
+})
+
+describe('Text of twice the size', () => {
+  it('has icons, tiles and targets with it', () => {
+    const sizes = [14, 28].map((size) => {
+      const { host, root, get } = mount(
+        <>
+          <Status icon={<Lock />}>Locked</Status>
+          <Thumbnail fallback={<Lock />} />
+          <Button label="Refresh" icon={<Lock />} />
+        </>
+      )
+      host.style.setProperty('--latchkey-font-size', `${size}px`)
+      const widths = [root.querySelector('.status svg'), root.querySelector('.thumbnail'), get('button', 'Refresh')].map(
+        (element) => Math.round(element?.getBoundingClientRect().width ?? 0)
+      )
+      unmountAll()
+      return widths
+    })
+    expect(sizes).to.deep.equal([
+      [16, 40, 32],
+      [32, 80, 64]
+    ])
+  })
+})
