@@ -39,6 +39,7 @@ export class AccessCodeTableElement extends ScreenElement {
     {
       deviceId: textOption(),
       disableSearch: booleanOption(),
+      dense: booleanOption(),
       heading: textOption(),
       accessCodeFilter: functionOption<AccessCodeFilter>(),
       accessCodeComparator: functionOption<AccessCodeComparator>()
@@ -51,6 +52,8 @@ export class AccessCodeTableElement extends ScreenElement {
   declare deviceId: string | undefined
   /** Hides the search box. @attr disable-search */
   declare disableSearch: boolean | undefined
+  /** Gives each row less room, so that more are seen at once. @attr dense */
+  declare dense: boolean | undefined
   /** The text of the heading. @default Access Codes @attr heading */
   declare heading: string | undefined
   /** Which codes are listed for what is typed, in place of our search. */

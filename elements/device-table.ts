@@ -40,6 +40,7 @@ export class DeviceTableElement extends ScreenElement {
       deviceIds: listOption(),
       connectedAccountIds: listOption(),
       disableSearch: booleanOption(),
+      dense: booleanOption(),
       heading: textOption(),
       deviceFilter: functionOption<DeviceFilter>(),
       deviceComparator: functionOption<DeviceComparator>()
@@ -54,6 +55,8 @@ export class DeviceTableElement extends ScreenElement {
   declare connectedAccountIds: readonly string[] | undefined
   /** Hides the search box. @attr disable-search */
   declare disableSearch: boolean | undefined
+  /** Gives each row less room, so that more are seen at once. @attr dense */
+  declare dense: boolean | undefined
   /** The text of the heading. @default Devices @attr heading */
   declare heading: string | undefined
   /** Which devices are listed for what is typed, in place of our search. */

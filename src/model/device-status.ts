@@ -1,7 +1,7 @@
 import type { Device } from './resources.js'
 import { deviceErrors } from './device-issues.js'
 import { properties } from './device.js'
-import { number } from './value.js'
+import { number, text } from './value.js'
 
 /** Whether a device can be reached, and if not, what is in the way. */
 export type OnlineStatus = 'online' | 'device-offline' | 'account-offline'
@@ -10,6 +10,18 @@ export type OnlineStatus = 'online' | 'device-offline' | 'account-offline'
 export function onlineStatus(device: Device): OnlineStatus {
   if (deviceErrors(device).some(({ error_code }) => error_code === 'account_disconnected')) return 'account-offline'
   return properties(device).online === true ? 'online' : 'device-offline'
+}
+
+const OFFLINE_CODES: readonly unknown[] = ['account_disconnected', 'device_offline', 'hub_disconnected']
+
+/** Since when a device cannot be reached, in ms since 1970; nothing when it can, or when the platform does not say. */
+export function offlineSince(device: Device): number | undefined {
+  if (onlineStatus(device) === 'online') return undefined
+  const times = deviceErrors(device)
+    .filter(({ error_code }) => OFFLINE_CODES.includes(error_code))
+    .map(({ created_at }) => Date.parse(text(created_at) ?? ''))
+    .filter(Number.isFinite)
+  return times.length > 0 ? Math.min(...times) : undefined
 }
 
 const BATTERY_STATUSES = ['full', 'good', 'low', 'critical'] as const
@@ -30,6 +42,14 @@ export function battery(device: Device): Battery | undefined {
   const level = number(own.battery?.level) ?? number(own.battery_level)
   if (status === undefined && level === undefined) return undefined
   return { ...(status && { status }), ...(level !== undefined && { level: Math.min(1, Math.max(0, level)) }) }
+}
+
+/** Up to where a battery is low that tells its level alone. */
+const LOW_LEVEL = 0.2
+
+/** Whether a battery is worth a word: low by its status, or by its level where that is all that is known. */
+export function isBatteryLow({ status, level = 1 }: Battery): boolean {
+  return status === undefined ? level <= LOW_LEVEL : status === 'low' || status === 'critical'
 }
 
 /** A level from 0 to 1 in whole percent, rounded down. */

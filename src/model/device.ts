@@ -45,11 +45,19 @@ export function modelName(device: Device): string | undefined {
   return text(properties(device).model?.display_name)
 }
 
-/** Maker and model in one line, the maker once where the model's name begins with it. */
+const wordsOf = (name: string | undefined): readonly string[] => name?.match(/\S+/g) ?? []
+
+/**
+ * Maker and model in one line, without saying the maker twice: nothing of it where the model's name begins with it or has
+ * it among its words, and of "Google Nest" only "Google" before "Nest Thermostat".
+ */
 export function makerAndModel(device: Device): string {
-  const maker = manufacturerName(device) ?? ''
-  const model = modelName(device) ?? ''
-  return model.toLowerCase().startsWith(maker.toLowerCase()) ? model : `${maker} ${model}`.trim()
+  const maker = wordsOf(manufacturerName(device))
+  const model = wordsOf(modelName(device))
+  const [makerName, name] = [maker, model].map((words) => words.join(' ').toLowerCase())
+  if (name?.startsWith(makerName ?? '') || ` ${name} `.includes(` ${makerName} `)) return model.join(' ')
+  const said = maker.findIndex((word) => word.toLowerCase() === model[0]?.toLowerCase())
+  return [...(said < 0 ? maker : maker.slice(0, said)), ...model].join(' ')
 }
 
 /** The address of the device's picture. */

@@ -3,7 +3,7 @@ import { codeLengths } from '../../src/model/code-length.js'
 import { deviceErrors, deviceWarnings, hasIssue } from '../../src/model/device-issues.js'
 import { deviceNameFault, normalizeDeviceName } from '../../src/model/device-name.js'
 import { compareDevices, matchesSearch } from '../../src/model/device-search.js'
-import { battery, isLocked, lockAction, onlineStatus } from '../../src/model/device-status.js'
+import { battery, isBatteryLow, isLocked, lockAction, offlineSince, onlineStatus } from '../../src/model/device-status.js'
 import { deviceKind, deviceName, imageUrl, makerAndModel, manufacturerName, modelName } from '../../src/model/device.js'
 import { list, number, text } from '../../src/model/value.js'
 import type { Device } from '../../src/model/resources.js'
@@ -78,6 +78,11 @@ describe('The words for a device', () => {
     [{ manufacturer: 'yale', model: { display_name: 'Assure' } }, 'yale Assure'],
     [{ manufacturer: 'yale' }, 'yale'],
     [{ model: { display_name: 'Assure' } }, 'Assure'],
+    [{ model: { manufacturer_display_name: 'Google Nest', display_name: 'Nest Thermostat E' } }, 'Google Nest Thermostat E'],
+    [{ model: { manufacturer_display_name: 'Google Nest', display_name: 'Google Nest Hub' } }, 'Google Nest Hub'],
+    [{ model: { manufacturer_display_name: 'Yale', display_name: 'Assure YALE Lock' } }, 'Assure YALE Lock'],
+    [{ model: { manufacturer_display_name: 'ecobee', display_name: 'ecobee3 lite' } }, 'ecobee3 lite'],
+    [{ model: { manufacturer_display_name: 'Nest', display_name: 'Honest  Lock' } }, 'Nest Honest Lock'],
     [{ model: null, manufacturer: 5 }, ''],
     [null, '']
   ]
@@ -91,6 +96,33 @@ describe('The words for a device', () => {
     const bare = deviceWith({ image_url: '', model: {}, manufacturer: '' })
     expect([imageUrl(bare), modelName(bare), manufacturerName(bare)]).to.deep.equal([undefined, undefined, undefined])
     expect(imageUrl(deviceWith({ image_url: 'https://a.test/a.png' }))).to.equal('https://a.test/a.png')
+  })
+})
+
+describe('Since when a device cannot be reached', () => {
+  const at = (error_code: string, created_at: unknown): object => ({ error_code, created_at })
+  const cases: [string, object, number | undefined][] = [
+    ['of one that is online', { properties: { online: true }, errors: [at('device_offline', '2026-01-01T00:00:00Z')] }, undefined],
+    ['of one that is offline', { errors: [at('device_offline', '2026-01-01T00:00:00Z')] }, Date.UTC(2026, 0, 1)],
+    [
+      'of an account, since the first of what is in the way',
+      { errors: [at('account_disconnected', '2026-01-02T00:00:00Z'), at('device_offline', '2026-01-01T00:00:00Z')] },
+      Date.UTC(2026, 0, 1)
+    ],
+    ['by no other error', { errors: [at('device_removed', '2026-01-01T00:00:00Z')] }, undefined],
+    ['where no time is told', { errors: [at('device_offline', 'yesterday'), at('hub_disconnected', 5)] }, undefined]
+  ]
+  for (const [name, fields, since] of cases) {
+    it(`is told ${name}`, () => expect(offlineSince(device(fields))).to.equal(since))
+  }
+})
+
+describe('A battery', () => {
+  it('is low by its status, or by its level where that is all that is known', () => {
+    const low = [{ status: 'low' }, { status: 'critical', level: 0.9 }, { level: 0.2 }, { level: 0 }] as const
+    const fine = [{ status: 'full' }, { status: 'good', level: 0.1 }, { level: 0.21 }, {}] as const
+    expect(low.filter(isBatteryLow)).to.deep.equal(low)
+    expect(fine.filter(isBatteryLow)).to.deep.equal([])
   })
 })
 
@@ -227,6 +259,7 @@ describe('Nonsense in any field', () => {
     manufacturerName,
     matchesSearch: (device) => matchesSearch(device, 'a'),
     modelName,
+    offlineSince,
     onlineStatus
   }
   const fields = [

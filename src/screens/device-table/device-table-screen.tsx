@@ -21,6 +21,7 @@ interface Props {
   readonly deviceIds?: readonly string[] | undefined
   readonly connectedAccountIds?: readonly string[] | undefined
   readonly disableSearch?: boolean
+  readonly dense?: boolean | undefined
   readonly heading?: string | undefined
   readonly deviceFilter?: DeviceFilter | undefined
   readonly deviceComparator?: DeviceComparator | undefined
@@ -31,7 +32,7 @@ const draw = (device: Device) => <DeviceRow device={device} />
 
 /** The device table, and the details of the device that is pressed in it. */
 export function DeviceTableScreen(props: Props) {
-  const { deviceIds, connectedAccountIds, disableSearch = false, heading, deviceFilter, deviceComparator } = props
+  const { deviceIds, connectedAccountIds, disableSearch = false, dense, heading, deviceFilter, deviceComparator } = props
   useShownScreen('device-table')
   const { controller } = useElement()
   const { deviceTable } = useMessages()
@@ -46,6 +47,7 @@ export function DeviceTableScreen(props: Props) {
     <TableScreen
       texts={deviceTable}
       heading={heading}
+      dense={dense}
       standing={standing}
       found={found}
       chips={[

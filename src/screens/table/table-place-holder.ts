@@ -4,5 +4,5 @@ import { plainBox, plainHeader, plainSkeletonRows } from '../../ui/list/plain-sk
 export function tablePlaceHolder(option: (name: string) => unknown): HTMLElement {
   const search = option('disableSearch') ? [] : [plainBox('search')]
   const header = plainHeader(plainBox('button plain'), plainBox('toolbar', ...search, plainBox('chips')))
-  return plainBox('root', plainBox('table', header, plainSkeletonRows(true)))
+  return plainBox('root', plainBox(option('dense') ? 'table dense' : 'table', header, plainSkeletonRows(true)))
 }

@@ -3,9 +3,10 @@ import { useElement, useMessages } from '../../element/custom-element/element-co
 import type { QueryStanding } from '../../element/hooks/use-query.js'
 import type { Messages } from '../../messages/en.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
+import { Button } from '../../ui/actions/button.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
-import { Inbox, RefreshCw } from '../../ui/icons.js'
+import { RefreshCw } from '../../ui/icons.js'
 import { List, type ListHandle, type ListProps } from '../../ui/list/list.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { ScreenHeader } from '../../ui/layout/screen-header.js'
@@ -35,6 +36,10 @@ interface Props<Item> extends Omit<ListProps<Item>, 'items' | 'label' | 'ref'> {
   readonly onBack?: (() => void) | undefined
   /** Stands at the end of the heading. */
   readonly actions?: ReactNode
+  /** What to do where there is nothing to list, and nothing is searched. */
+  readonly nextStep?: ReactNode
+  /** Whether more rows have room, each in one line where there is room for that. */
+  readonly dense: boolean | undefined
   /** What else there is to say of how the list stands. */
   readonly notice?: ReactNode
   readonly takesFocus: boolean
@@ -45,11 +50,12 @@ interface Props<Item> extends Omit<ListProps<Item>, 'items' | 'label' | 'ref'> {
 /** A list of resources with its heading, search and chips. */
 export function TableScreen<Item>(props: Props<Item>) {
   const { texts, heading = texts.heading, standing, found, chips, search, onSearch, onBack, actions } = props
-  const { notice, takesFocus, returnsTo } = props
+  const { nextStep, dense, notice, takesFocus, returnsTo } = props
   const { locale } = useElement()
   const { general } = useMessages()
   const list = useRef<ListHandle>(null)
   const title = useScreenFocus(takesFocus)
+  const table = useRef<HTMLDivElement>(null)
   const { ids, isComplete, isFetching, error, failureCount, fetch } = standing
   const hasFailed = error !== undefined || failureCount > 0
   const hasAnswer = ids !== undefined
@@ -59,8 +65,14 @@ export function TableScreen<Item>(props: Props<Item>) {
     if (returnsTo !== undefined) list.current?.focusRow(returnsTo)
   }, [returnsTo])
 
+  function clearSearch(): void {
+    onSearch('')
+    // The button that was pressed goes.
+    table.current?.querySelector('input')?.focus()
+  }
+
   return (
-    <div className="table">
+    <div ref={table} className={dense ? 'table dense' : 'table'}>
       <ScreenHeader
         title={heading}
         count={hasAnswer ? found.count.toLocaleString(locale) : undefined}
@@ -94,7 +106,9 @@ export function TableScreen<Item>(props: Props<Item>) {
       {notice}
       <LoadingToast active={!hasAnswer && isFetching && !hasFailed} label={texts.loading} />
       {isEmpty && !isComplete && error === undefined && <SkeletonRows leading trailing />}
-      {isEmpty && isComplete && <EmptyState icon={<Inbox />} title={texts.empty} />}
+      {isEmpty && isComplete && (
+        <EmptyState title={texts.empty} action={search ? <Button onClick={clearSearch}>{texts.clearSearch}</Button> : nextStep} />
+      )}
       {!isEmpty && <List {...props} ref={list} items={found.rows} label={heading} />}
       {hasAnswer && !isComplete && isFetching && <p className="progress">{texts.loadingMore(ids.length)}</p>}
       <Announcer message={hasAnswer && isComplete ? (isEmpty ? texts.empty : texts.count(found.rows.length)) : ''} />

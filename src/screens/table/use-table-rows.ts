@@ -12,7 +12,7 @@ export interface TableRows<Item> {
   readonly rows: readonly Item[]
   /** How many there are after search, before chips. */
   readonly count: number
-  /** How many of those have an issue, kind by kind. */
+  /** How many have an issue, kind by kind, whatever is searched: no search makes well what is not. */
   readonly issueCounts: readonly number[]
   /** The kind of issue that all rows have, as its place among the kinds. */
   readonly selected: number | undefined
@@ -29,17 +29,18 @@ export function useTableRows<Item>(
 ): TableRows<Item> {
   const [selected, select] = useState<number>()
   const known = useMemo(() => items.toSorted(compare), [items, compare])
+  const listed = useMemo(() => known.filter((item) => filter(item, '')), [known, filter])
   // Asked once of each item, not with every key that is typed.
-  const concerned = useMemo(() => kinds.map((has) => new Set(items.filter(has))), [items, kinds])
-  const found = useMemo(() => known.filter((item) => filter(item, search)), [known, filter, search])
-  const withIssue = useMemo(() => concerned.map((some) => found.filter((item) => some.has(item))), [concerned, found])
-  const chosen = selected === undefined ? undefined : withIssue[selected]
-  if (chosen?.length === 0) select(undefined)
+  const concerned = useMemo(() => kinds.map((has) => new Set(listed.filter(has))), [listed, kinds])
+  const found = useMemo(() => (search ? known.filter((item) => filter(item, search)) : listed), [known, listed, filter, search])
+  const chosen = selected === undefined ? undefined : concerned[selected]
+  const rows = useMemo(() => (chosen ? found.filter((item) => chosen.has(item)) : found), [found, chosen])
+  if (chosen?.size === 0) select(undefined)
 
   return {
-    rows: chosen ?? found,
+    rows,
     count: found.length,
-    issueCounts: withIssue.map(({ length }) => length),
+    issueCounts: concerned.map(({ size }) => size),
     selected,
     select
   }
