@@ -2,7 +2,7 @@ import { useElement } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { readInstant, windowOf } from '../../../model/access-code-window.js'
 import type { AccessCode } from '../../../model/resources.js'
-import { Card } from '../../../ui/layout/card.js'
+import { Disclosure } from '../../../ui/layout/disclosure.js'
 import { PropertyList } from '../../../ui/layout/property-list.js'
 import { PropertyRow } from '../../../ui/layout/property-row.js'
 import { useDates, zoneName } from '../dates.js'
@@ -25,7 +25,7 @@ export function AccessCodeInformation({ code, zone }: Props) {
   const createdAt = readInstant(created_at)
   const instants = [now, ...[created_at, starts_at, ends_at].map(readInstant)].filter((instant) => instant !== undefined)
   return (
-    <Card>
+    <Disclosure kind="code-info" title={texts.information}>
       <PropertyList>
         {!options.disableResourceIds && (
           <PropertyRow label={texts.id}>
@@ -36,6 +36,6 @@ export function AccessCodeInformation({ code, zone }: Props) {
         <PropertyRow label={texts.timing}>{timingText(windowOf(code, now), messages, dates)}</PropertyRow>
         <PropertyRow label={texts.timeZone}>{zoneName(locale, zone, ...instants)}</PropertyRow>
       </PropertyList>
-    </Card>
+    </Disclosure>
   )
 }

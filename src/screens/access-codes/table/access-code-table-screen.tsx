@@ -24,6 +24,7 @@ const AccessCodeForm = lazyScreen(() =>
 interface Props extends ScreenProps {
   readonly deviceId?: string | undefined
   readonly disableSearch?: boolean
+  readonly dense?: boolean | undefined
   readonly heading?: string | undefined
   readonly accessCodeFilter?: AccessCodeFilter | undefined
   readonly accessCodeComparator?: AccessCodeComparator | undefined
@@ -42,7 +43,7 @@ interface Opened extends Left {
 const NONE: readonly AccessCode[] = []
 
 function DeviceCodes(props: DeviceProps) {
-  const { deviceId, device, deviceStanding, disableSearch = false, heading, onBack, takesFocus = false } = props
+  const { deviceId, device, deviceStanding, disableSearch = false, dense, heading, onBack, takesFocus = false } = props
   const { controller } = useElement()
   const { device: texts } = useMessages()
   const [search, setSearch] = useState('')
@@ -74,6 +75,7 @@ function DeviceCodes(props: DeviceProps) {
       codes={codes}
       found={found}
       heading={heading}
+      dense={dense}
       standing={isReady ? standing : { ...UNASKED, isFetching: true, fetch: standing.fetch }}
       notice={!isFailing(standing) && <StandingBanner standing={deviceStanding} message={texts.loadFailed} />}
       search={disableSearch ? undefined : search}

@@ -3,7 +3,6 @@ import { useElement, useMessages } from '../../../element/custom-element/element
 import { useNow } from '../../../element/hooks/use-now.js'
 import { type QueryStanding, useFollow } from '../../../element/hooks/use-query.js'
 import { canAddAccessCode } from '../../../model/access-code-status.js'
-import { deviceName } from '../../../model/device.js'
 import { displayZone, localZone } from '../../../model/time-zone.js'
 import type { AccessCode, Device } from '../../../model/resources.js'
 import { settlingCodesQuery } from '../../../store/access-code-queries.js'
@@ -36,6 +35,7 @@ interface Props extends Pick<ListProps<AccessCode>, 'memory'> {
   readonly codes: readonly AccessCode[]
   readonly found: TableRows<AccessCode>
   readonly heading: string | undefined
+  readonly dense: boolean | undefined
   readonly standing: QueryStanding
   readonly notice: ReactNode
   /** What is typed into the search box; nothing where there is none. */
@@ -61,13 +61,12 @@ export function AccessCodeTable(props: Props) {
   const { action, below, spoken } = useRowActions(device, { onView, onEdit })
   useFollow(settlingCodesQuery(deviceId, codes))
 
-  const name = device && deviceName(device)
   const timeZone = device ? displayZone(device) : localZone()
   const dates = useDates(timeZone)
   const now = useNow()
   const renderRow = useCallback(
-    (code: AccessCode) => <AccessCodeRow code={code} deviceName={name} {...{ timeZone, dates, now }} />,
-    [name, timeZone, dates, now]
+    (code: AccessCode) => <AccessCodeRow code={code} {...{ device, timeZone, dates, now }} />,
+    [device, timeZone, dates, now]
   )
 
   // Where a row is no more, the next one takes the focus, or else the title; a new one that is not shown gives it back.
@@ -79,19 +78,21 @@ export function AccessCodeTable(props: Props) {
     if (left?.isNew && returnsTo === undefined) addButton.current?.focus()
   }, [left, returnsTo])
 
+  const addition = canAdd && (
+    <Button ref={addButton} variant="primary" icon={<Plus />} onClick={onAdd}>
+      {texts.add}
+    </Button>
+  )
+  // One button: under the words where they say that there is none, else beside the heading.
+  const isBare = table.standing.isComplete && table.found.rows.length === 0 && !table.search
   return (
     <div className="codes">
       <TableScreen
         {...table}
         texts={texts}
         chips={[{ icon: <TriangleAlert />, words: texts.issues }]}
-        actions={
-          canAdd && (
-            <Button ref={addButton} variant="primary" icon={<Plus />} onClick={onAdd}>
-              {texts.add}
-            </Button>
-          )
-        }
+        actions={!isBare && addition}
+        nextStep={addition}
         takesFocus={takesFocus || left !== undefined}
         returnsTo={returnsTo}
         itemKey={keyOf}
