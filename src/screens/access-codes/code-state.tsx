@@ -1,4 +1,3 @@
-import type { ReactElement, Ref } from 'react'
 import type { CodeState } from '../../model/access-code-state.js'
 import { Check, CircleAlert, Clock, RefreshCw, Trash2, TriangleAlert, WifiOff, X } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
@@ -7,15 +6,15 @@ import css from './code-state.css'
 
 registerStyles(css)
 
-const ICONS: Readonly<Record<CodeState, ReactElement>> = {
-  working: <Check />,
-  assumed: <WifiOff />,
-  unconfirmed: <TriangleAlert />,
-  upcoming: <Clock />,
-  over: <X />,
-  setting: <RefreshCw />,
-  removing: <Trash2 />,
-  faulty: <CircleAlert />
+const ICONS: Readonly<Record<CodeState, typeof Check>> = {
+  working: Check,
+  assumed: WifiOff,
+  unconfirmed: TriangleAlert,
+  upcoming: Clock,
+  over: X,
+  setting: RefreshCw,
+  removing: Trash2,
+  faulty: CircleAlert
 }
 
 /** How good the news is that a code stands so. */
@@ -29,19 +28,20 @@ interface Props {
   readonly state: CodeState
   /** Its name, where no words beside it say the same. */
   readonly label?: string | undefined
-  readonly ref?: Ref<HTMLSpanElement>
 }
 
 /** Where a code stands, as a tile with an icon. */
-export const CodeStateTile = ({ state, label, ref }: Props) => (
-  <span
-    ref={ref}
-    className="code-state"
-    data-tone={CODE_TONES[state]}
-    role={label && 'img'}
-    aria-label={label}
-    aria-hidden={!label || undefined}
-  >
-    {ICONS[state]}
-  </span>
-)
+export function CodeStateTile({ state, label }: Props) {
+  const Icon = ICONS[state]
+  return (
+    <span
+      className="code-state"
+      data-tone={CODE_TONES[state]}
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={!label}
+    >
+      <Icon />
+    </span>
+  )
+}

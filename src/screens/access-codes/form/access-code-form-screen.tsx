@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-static-element-interactions -- Escape leaves from wherever the focus is in it. */
 
 registerStyles(css)
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { BackEvent } from '../../../element/events/events.js'
 import type { QueryStanding } from '../../../element/hooks/use-query.js'
@@ -46,6 +46,7 @@ function FormScreen({ deviceId, accessCodeId, onBack, onSaved, takesFocus = fals
   const { draft, isOpen, setDraft, isThere } = useDraft(subject !== undefined && obstacle === undefined, subject?.edited)
   const [isAsking, setAsking] = useState(false)
   const zone = useInnerScreen('zone')
+  const root = useRef<HTMLDivElement>(null)
 
   const goBack = onBack ?? (() => void controller.dispatch(new BackEvent()))
   const title = accessCodeId === undefined ? texts.create : texts.edit
@@ -57,10 +58,19 @@ function FormScreen({ deviceId, accessCodeId, onBack, onSaved, takesFocus = fals
     if (isChanged) setAsking(true)
     else goBack()
   }
-  function discard(): void {
-    setAsking(false)
+  function startAnew(): void {
     setDraft(freshDraft(subject?.edited))
     goBack()
+  }
+  function discard(): void {
+    setAsking(false)
+    startAnew()
+  }
+  function cancel(): void {
+    if (isChanged) return setAsking(true)
+    startAnew()
+    // Where the host does not take the form away, a person sees that it begins again.
+    root.current?.querySelector<HTMLElement>('form input')?.focus()
   }
   function leaveOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
@@ -75,7 +85,7 @@ function FormScreen({ deviceId, accessCodeId, onBack, onSaved, takesFocus = fals
 
   const zoned = zone.isOpen ? subject?.device : undefined
   return (
-    <div onKeyDown={leaveOnEscape}>
+    <div ref={root} onKeyDown={leaveOnEscape}>
       {zoned && (
         <TimeZoneScreen
           device={zoned}
@@ -105,7 +115,7 @@ function FormScreen({ deviceId, accessCodeId, onBack, onSaved, takesFocus = fals
                   isThere={isThere}
                   obstacle={obstacle}
                   onSaved={onSaved}
-                  onCancel={leave}
+                  onCancel={cancel}
                   zoneButton={zone.opener}
                   onZone={zone.open}
                 />

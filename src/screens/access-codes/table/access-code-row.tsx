@@ -11,7 +11,6 @@ import type { AccessCode, Device } from '../../../model/resources.js'
 import { CircleAlert, RefreshCw, Trash2, TriangleAlert, WifiOff } from '../../../ui/icons.js'
 import { ListRow } from '../../../ui/list/list-row.js'
 import { Status } from '../../../ui/feedback/status.js'
-import { leavesVisibly } from '../../../ui/list/leaves-visibly.js'
 import { Timeline } from '../../../ui/layout/timeline.js'
 import { CodeStateTile } from '../code-state.js'
 import type { Tone } from '../../../ui/style/tone.js'
@@ -85,7 +84,7 @@ export const AccessCodeRow = memo(function AccessCodeRow({ code, device, ...sett
   const pin = accessCodePin(code)
   return (
     <ListRow
-      leading={<CodeStateTile ref={isRemoving(code) ? leavesVisibly : null} state={state} label={messages.accessCode[state]} />}
+      leading={<CodeStateTile state={state} label={messages.accessCode[state]} />}
       title={<bdi>{accessCodeName(code) ?? messages.accessCode.unnamed}</bdi>}
       subtitle={
         <>

@@ -15,6 +15,7 @@ import type { TableRows } from '../../table/use-table-rows.js'
 import { useDates } from '../dates.js'
 import { AccessCodeRow } from './access-code-row.js'
 import css from './access-code-table.css'
+import { useClosingUp } from './use-closing-up.js'
 import { useRowActions } from './use-row-actions.js'
 
 registerStyles(css)
@@ -59,7 +60,9 @@ export function AccessCodeTable(props: Props) {
   const addButton = useRef<HTMLButtonElement>(null)
   const canAdd = !!device && canAddAccessCode(device) && !options.disableCreateAccessCode
   const { action, below, spoken } = useRowActions(device, { onView, onEdit })
+  const root = useRef<HTMLDivElement>(null)
   useFollow(settlingCodesQuery(deviceId, codes))
+  useClosingUp(root, codes, table.found.rows)
 
   const timeZone = device ? displayZone(device) : localZone()
   const dates = useDates(timeZone)
@@ -86,7 +89,7 @@ export function AccessCodeTable(props: Props) {
   // One button: under the words where they say that there is none, else beside the heading.
   const isBare = table.standing.isComplete && table.found.rows.length === 0 && !table.search
   return (
-    <div className="codes">
+    <div ref={root} className="codes">
       <TableScreen
         {...table}
         texts={texts}
