@@ -14,7 +14,7 @@ interface Props {
 /** The code itself, as large as there is room, which is copied and read aloud without the groups that the eye needs. */
 export function CodePin({ pin, state }: Props) {
   const { accessCode: texts } = useMessages()
-  if (pin === undefined) return <p className="code-pin">{texts.pinUnknown}</p>
+  if (pin === undefined) return <p className="hero-meta">{texts.pinUnknown}</p>
   return (
     <div className="code-pin" data-length={pin.length > SHORT ? 'long' : undefined}>
       <code
