@@ -3,9 +3,6 @@ import type { CodeState } from '../../../model/access-code-state.js'
 import { pinGroups } from '../../../model/access-code.js'
 import { CopyText } from './copy-text.js'
 
-/** How many characters have room in the largest type, also where the element is narrow. */
-const SHORT = 8
-
 interface Props {
   readonly pin: string | undefined
   readonly state: CodeState
@@ -16,7 +13,7 @@ export function CodePin({ pin, state }: Props) {
   const { accessCode: texts } = useMessages()
   if (pin === undefined) return <p className="hero-meta">{texts.pinUnknown}</p>
   return (
-    <div className="code-pin" data-length={pin.length > SHORT ? 'long' : undefined}>
+    <div className="code-pin">
       <code
         role="img"
         // Digit by digit, as a person would say it.

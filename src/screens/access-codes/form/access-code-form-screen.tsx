@@ -54,23 +54,16 @@ function FormScreen({ deviceId, accessCodeId, onBack, onSaved, takesFocus = fals
   // It was saved while the question stood.
   if (isAsking && !isChanged) setAsking(false)
 
-  function leave(): void {
-    if (isChanged) setAsking(true)
-    else goBack()
-  }
-  function startAnew(): void {
-    setDraft(freshDraft(subject?.edited))
-    goBack()
-  }
   function discard(): void {
     setAsking(false)
-    startAnew()
-  }
-  function cancel(): void {
-    if (isChanged) return setAsking(true)
-    startAnew()
+    setDraft(freshDraft(subject?.edited))
     // Where the host does not take the form away, a person sees that it begins again.
     root.current?.querySelector<HTMLElement>('form input')?.focus()
+    goBack()
+  }
+  function leave(): void {
+    if (isChanged) setAsking(true)
+    else discard()
   }
   function leaveOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
@@ -115,7 +108,7 @@ function FormScreen({ deviceId, accessCodeId, onBack, onSaved, takesFocus = fals
                   isThere={isThere}
                   obstacle={obstacle}
                   onSaved={onSaved}
-                  onCancel={cancel}
+                  onCancel={leave}
                   zoneButton={zone.opener}
                   onZone={zone.open}
                 />

@@ -21,7 +21,7 @@ export function useClosingUp(
     const known = new Set(codes.map(idOf))
     const place = shown.current.findIndex((id) => !known.has(id)) + 1
     shown.current = rows.map(idOf)
-    const next = place > 0 && table.current?.querySelector<HTMLElement>(`[aria-posinset="${place}"]`)
+    const next = table.current?.querySelector<HTMLElement>(`[aria-posinset="${place}"]`)
     if (!next || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     // Rows are of about the same height.
     next.animate({ marginBlockStart: [`${next.offsetHeight}px`, '0'] }, { duration: CLOSING_MS, easing: 'ease-out' })
