@@ -18,6 +18,7 @@ import { PresetManager } from '../src/screens/preset-manager/preset-manager.js'
  *
  * @csspart card - A frame around what belongs together.
  * @csspart scale - The scale on which the temperatures of a preset are set.
+ * @csspart badge - What a preset sets.
  * @csspart select - A choice of one of several.
  * @csspart dialog - A question, in the place where it arose or before all else.
  */

@@ -28,6 +28,8 @@ import {
 } from './support/stage.js'
 import { search } from './support/table.js'
 
+const iconOf = (table: CodeTable, name: string) => table.all('button', `Actions for ${name}`)[0]?.innerHTML
+
 const questionOf = (table: CodeTable): HTMLElement | null => table.root.querySelector('[role=alertdialog]')
 
 const pinOf = (table: CodeTable, name: string): string => rowOf(table, name).querySelector('.pin')?.textContent ?? ''
@@ -85,9 +87,11 @@ describe('The menu of a row of the access code table', () => {
         await choose(table, 'Guest Weber', 'Copy')
         expect(copied).to.deep.equal([pinOf(table, 'Guest Weber')])
         expect(table.said).to.contain('Copied')
+        expect(iconOf(table, 'Guest Weber'), 'a check, in the button').not.to.equal(iconOf(table, 'Family'))
         expect(table.focused).to.equal('Actions for Guest Weber')
         await pass(3000)
         expect(table.text).not.to.contain('Copied')
+        expect(iconOf(table, 'Guest Weber')).to.equal(iconOf(table, 'Family'))
       })
     })
   })

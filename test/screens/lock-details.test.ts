@@ -334,6 +334,7 @@ describe('The details of a lock', () => {
           expect(details.said).not.to.contain('Failed')
           await pass(1000)
         }
+        expect(details.said, 'which lock').to.contain('Front Door')
         expect(details.said).to.contain('Failed to update lock status')
         expect(boltOf(details)).to.equal('Lock status Locked Unlock')
         expect(details.all('button', 'Unlock')[0]?.ariaBusy).to.equal(null)

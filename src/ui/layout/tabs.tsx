@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { inText } from '../style/in-text.js'
 import { registerStyles } from '../style/styles.js'
 import css from './tabs.css'
 
@@ -42,7 +43,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
           ref={list}
           role="tablist"
           aria-label={label}
-          style={{ gridTemplateColumns: `repeat(${tabs.length}, minmax(0, 140px))` }}
+          style={{ gridTemplateColumns: `repeat(${tabs.length}, minmax(0, ${inText(140)}))` }}
         >
           {tabs.map((tab, index) => (
             <button

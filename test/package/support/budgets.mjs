@@ -1,6 +1,6 @@
 /** The most that an entry may weigh with everything that it imports at once, in bytes of gzip -9. */
 export const BUDGETS = {
-  'cdn/all.js': 154_500,
+  'cdn/all.js': 155_500,
   'cdn/autoload.js': 3_000,
   'elements/device-table.js': 111_800,
   'client/index.js': 16_000
@@ -10,4 +10,4 @@ export const BUDGETS = {
 export const AUTOLOADED_TABLE = 115_500
 
 /** The most that everything in `cdn/all.js` may weigh that is not React, React DOM or r2wc. */
-export const OUR_OWN = 85_000
+export const OUR_OWN = 86_000

@@ -65,6 +65,7 @@ const ROLES = {
   heading: 'h2, h3',
   image: 'img',
   list: 'ul',
+  question: '[role=alertdialog]',
   region: 'section:not([role]), [role=region]',
   row: '[part~=row]',
   search: 'input[type=search]',

@@ -1,0 +1,69 @@
+import { expect } from 'chai'
+import { NAME, NEW_CODE, openForm as openCodeForm } from './support/code-form.js'
+import { choose, loadedCodeTable } from './support/code-table.js'
+import { loadedCodeDetails, telling } from './support/code-details.js'
+import { openForm, openManager } from './support/preset-manager.js'
+import { expectNoOverflow, type Screen, startPlatform, until, useCleanPage } from './support/stage.js'
+
+const QUESTIONS: Record<string, [name: string, ask: () => Promise<Screen<HTMLElement>>]> = {
+  'before a code is deleted from its row': [
+    'Delete this code and data? Family',
+    async () => {
+      const table = await loadedCodeTable(await startPlatform())
+      await choose(table, 'Family', 'Delete')
+      return table
+    }
+  ],
+  'before a code is deleted from its details': [
+    'Delete this code and data? Guest',
+    async () => {
+      const details = await loadedCodeDetails(await telling({}), 'code')
+      await details.press('button', 'Delete code')
+      return details
+    }
+  ],
+  'before a preset is deleted': [
+    'Delete this climate preset? Guest arrival',
+    async () => {
+      const manager = await openManager(await startPlatform())
+      await manager.press('button', 'Delete Guest arrival')
+      return manager
+    }
+  ],
+  'before a new code is lost': [
+    'Discard changes? Cleaning crew',
+    async () => {
+      const form = await openCodeForm(await startPlatform(), { ...NEW_CODE, showBack: true })
+      form.enter(NAME, 'Cleaning crew')
+      await form.press('button', 'Cancel')
+      return form
+    }
+  ],
+  'before the changes of a preset are lost': [
+    'Discard changes? Guest arrival',
+    async () => {
+      const manager = await openForm(await openManager(await startPlatform()), 'Guest arrival')
+      manager.enter('Display Name (Optional)', 'Another')
+      await manager.press('button', 'Back')
+      return manager
+    }
+  ]
+}
+
+describe('A question', () => {
+  useCleanPage()
+
+  for (const [when, [name, ask]] of Object.entries(QUESTIONS)) {
+    it(`${when} names what it is about, to the eye as well, and its button is filled with the colour of danger`, async () => {
+      const screen = await ask()
+      const question = await until(() => screen.all('question')[0])
+      expect(screen.names('question')).to.deep.equal([name])
+      const [, subject = ''] = name.split('? ')
+      expect(question.innerText).to.contain(subject)
+      const [harmless, harmful] = [...question.querySelectorAll('button')].slice(-2)
+      expect(harmful && getComputedStyle(harmful).backgroundColor).to.equal('rgb(191, 38, 38)')
+      expect(screen.root.activeElement).to.equal(harmless)
+      if (!question.matches('dialog')) expectNoOverflow(screen)
+    })
+  }
+})
