@@ -3,7 +3,7 @@ import type { AccessCode } from './resources.js'
 
 /** When a code opens the door, in milliseconds since 1970, as seen from now. */
 export type CodeWindow =
-  | { readonly kind: 'ongoing' }
+  | { readonly kind: 'ongoing' | 'unknown' }
   | { readonly kind: 'upcoming'; readonly startsAt: number; readonly endsAt: number | undefined }
   | { readonly kind: 'started' | 'ended'; readonly startsAt: number | undefined; readonly endsAt: number }
 
@@ -13,7 +13,10 @@ export function readInstant(date: unknown): number | undefined {
   return Number.isNaN(instant) ? undefined : instant
 }
 
-/** The window of a code. One that has begun and has no end that can be read is ongoing. */
+/**
+ * The window of a code. One that has begun and has no end is ongoing. Where a date is given that cannot be read, it is
+ * unknown, unless the other one tells that it is still to come, or over.
+ */
 export function windowOf(code: AccessCode, now: number): CodeWindow {
   if (code.type === 'ongoing') return { kind: 'ongoing' }
   const startsAt = readInstant(code.starts_at)
@@ -22,6 +25,7 @@ export function windowOf(code: AccessCode, now: number): CodeWindow {
   if (startsAt !== undefined && startsAt > now) {
     return { kind: 'upcoming', startsAt, endsAt: endsAt !== undefined && endsAt > startsAt ? endsAt : undefined }
   }
+  if ((code.starts_at && startsAt === undefined) || (code.ends_at && endsAt === undefined)) return { kind: 'unknown' }
   return endsAt === undefined ? { kind: 'ongoing' } : { kind: 'started', startsAt, endsAt }
 }
 
@@ -41,9 +45,9 @@ const REACH = 2
 /** What is left free at each end of the line, as a part of what it shows. */
 const MARGIN = 0.08
 
-/** The picture of a window; none for one that is ongoing. */
+/** The picture of a window; none for one that is ongoing or unknown. */
 export function windowPicture(window: CodeWindow, now: number): WindowPicture | undefined {
-  if (window.kind === 'ongoing') return undefined
+  if (!('startsAt' in window)) return undefined
   const { startsAt, endsAt } = window
   // An open window is drawn as long as now is away from the end that it has.
   const open = Math.abs(now - (startsAt ?? endsAt ?? now)) || millisecondsInHour

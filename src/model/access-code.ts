@@ -12,6 +12,12 @@ export function accessCodePin(code: Pick<AccessCode, 'code'>): string | undefine
   return text(code.code)
 }
 
+/** A code as it is read: digits in groups of three or four, which are its parts without a space. */
+export function pinGroups(pin: string): readonly string[] {
+  const groups = /^\d+$/.test(pin) && pin.match(pin.length % 4 === 0 ? /\d{4}/g : /\d{3}(?=\d\d)|\d+/g)
+  return groups || [pin]
+}
+
 /** Whether a code works without the device being reached, which also means that it cannot be changed from afar. */
 export function isOffline(code: AccessCode): boolean {
   return code.is_offline_access_code === true

@@ -29,7 +29,11 @@ describe('The window of an access code', () => {
     ['over', bound(-2, -1), { kind: 'ended', startsAt: NOW - 2 * DAY, endsAt: NOW - DAY }],
     ['ending now', bound(-2, 0), { kind: 'ended', startsAt: NOW - 2 * DAY, endsAt: NOW }],
     ['begun without an end', bound(-2), { kind: 'ongoing' }],
-    ['of nonsense', { type: 'time_bound', starts_at: 'soon', ends_at: 5 }, { kind: 'ongoing' }],
+    ['of nonsense', { type: 'time_bound', starts_at: 'soon', ends_at: 5 }, { kind: 'unknown' }],
+    ['begun, with an end of nonsense', { ...bound(-1), ends_at: 'never' }, { kind: 'unknown' }],
+    ['not over, with a start of nonsense', { ...bound(undefined, 1), starts_at: 'soon' }, { kind: 'unknown' }],
+    ['to come, with an end of nonsense', { ...bound(2), ends_at: 'never' }, endless],
+    ['over, with a start of nonsense', { ...bound(undefined, -1), starts_at: [] }, { kind: 'ended', startsAt: undefined, endsAt: NOW - DAY }],
     ['of no type', { ...bound(-1, 1), type: undefined }, started],
     ['of nothing', {}, { kind: 'ongoing' }]
   ]
@@ -44,8 +48,8 @@ describe('The window of an access code', () => {
     expect(NONSENSE.filter((value) => readInstant(value) !== undefined)).to.deep.equal([])
   })
 
-  it('has no picture when it never ends', () => {
-    expect(windowPicture({ kind: 'ongoing' }, NOW)).to.equal(undefined)
+  it('has no picture when it never ends, or nobody knows', () => {
+    for (const kind of ['ongoing', 'unknown'] as const) expect(windowPicture({ kind }, NOW)).to.equal(undefined)
   })
 
   const picture = (startsAt: number | undefined, endsAt: number | undefined, now = NOW) =>

@@ -263,12 +263,12 @@ describe('The details of an access code', () => {
     const platform = await startPlatform()
     const details = await loadedCodeDetails(platform, 'access_code_garage_1')
     const order: (string | undefined)[] = []
-    for (let presses = 0; presses < 5; presses += 1) {
+    for (let presses = 0; presses < 6; presses += 1) {
       await sendKeys({ press: 'Tab' })
       order.push(details.focused)
     }
-    expect(order).to.deep.equal(['Copy code', 'Edit code', 'Delete code', 'Unlock', 'Copy ID'])
-    for (const press of ['Shift+Tab', 'Shift+Tab', 'Enter']) await sendKeys({ press })
+    expect(order).to.deep.equal(['Copy code', 'Edit code', 'Delete code', 'Garage', 'Unlock', 'Code info'])
+    for (const press of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Enter']) await sendKeys({ press })
     await until(() => details.focused === 'Cancel')
     for (const press of ['Tab', 'Enter']) await sendKeys({ press })
     await details.says('Access code is being removed')

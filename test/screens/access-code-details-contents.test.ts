@@ -22,8 +22,8 @@ describe('The details of an access code', function contents() {
     it('its name, the code itself, when it ends, its device and its id', async () => {
       const platform = await startPlatform()
       const details = await loadedCodeDetails(platform, 'access_code_garage_1')
-      expect(details.names('heading')).to.deep.equal(['Access code', 'Family', 'Garage'])
-      expect(details.text).to.match(/Access codeFamily\d{4}/).and.to.contain('Ends: Never')
+      expect(details.names('heading')).to.deep.equal(['Access code', 'Family', 'Garage', 'Code info'])
+      expect(details.text).to.match(/Access code ?FamilyWorks now\d{4}/).and.to.contain('Ends: Never')
       expect(details.detail('ID')).to.contain('access_code_garage_1')
       expect(details.detail('Timing')).to.equal('Active (ongoing)')
       expect(details.detail('Time zone')).to.equal('America/New York')
@@ -76,7 +76,7 @@ describe('The details of an access code', function contents() {
 
     it('neither code nor name nor anything to do where the maker chooses the codes', async () => {
       const details = await loadedCodeDetails(await startPlatform(), 'access_code_storage_room_1')
-      expect(details.names('heading')).to.deep.equal(['Access code', 'Storage Room'])
+      expect(details.names('heading')).to.deep.equal(['Access code', 'Storage Room', 'Code info'])
       expect(details.text).not.to.contain('Stock keeper')
       expect(details.text).to.contain('Ends: Never')
       for (const name of ['Copy code', 'Edit code', 'Delete code']) expect(stateOf(details, name)).to.equal('none')

@@ -71,6 +71,21 @@ describe('The form of an access code', function contents() {
       await form.says('Code erzeugen')
     })
 
+    it('the start beside the end where there is room, also in large type, and above it where there is not', async () => {
+      const tops: boolean[] = []
+      for (const [width, size] of [[320, 14], [560, 14], [640, 16], [1000, 14]] as const) {
+        const form = await openForm(await startPlatform(), NEW_CODE, width)
+        form.element.style.setProperty('--latchkey-font-size', `${size}px`)
+        form.choose('Start/end times')
+        await form.find('region', 'Timing')
+        const [start, end] = ['Start', 'End'].map((label) => form.field(label).getBoundingClientRect())
+        tops.push(start?.top === end?.top)
+        expectNoOverflow(form)
+        form.element.remove()
+      }
+      expect(tops).to.deep.equal([false, true, true, true])
+    })
+
     it('all its fields equally wide in 280 px, also in the large type that fields have where fingers press', async () => {
       for (const size of [14, 16]) {
         const form = await openForm(await startPlatform(), NEW_CODE, 280)

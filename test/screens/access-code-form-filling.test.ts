@@ -143,6 +143,42 @@ describe('The form of an access code', () => {
       expect(form.dialog === null).to.equal(true)
     })
 
+    it('by Cancel so that a person sees it, also where the host does nothing: it begins again', async () => {
+      const form = await openForm(await startPlatform(), NEW_CODE)
+      await form.press('button', 'Save')
+      await form.says('Name is required')
+      const cancel = await form.find('button', 'Cancel')
+      const events = heard(form, 'back')
+      cancel.focus()
+      cancel.click()
+      await until(() => form.error(NAME) === undefined)
+      expect(events).to.have.length(1)
+      expect(form.focused).to.equal(NAME)
+      expect(form.field(NAME).matches(':focus-visible')).to.equal(true)
+    })
+
+    it('naming what is discarded: the code, or what it was to be called', async () => {
+      const platform = await startPlatform()
+      const cases = [
+        [{ accessCodeId: 'access_code_garage_1' }, 'Name the code', 'Another name', 'Family'],
+        [NEW_CODE, NAME, 'Guest Weber', 'Guest Weber'],
+        [NEW_CODE, CODE, '1234', 'Add new access code']
+      ] as const
+      for (const [properties, field, typed, subject] of cases) {
+        const form = await openForm(platform, properties)
+        form.enter(field, typed)
+        await form.press('button', 'Cancel')
+        const dialog = await until(() => form.dialog)
+        const name = dialog.ariaLabelledByElements?.map(({ textContent }) => textContent).join(' ')
+        expect(name).to.equal(`Discard changes? ${subject}`)
+        const colour = getComputedStyle(await form.find('button', 'Discard')).backgroundColor
+        const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? []
+        expect(red - Math.max(green, blue)).to.be.above(80)
+        await form.press('button', 'Discard')
+        form.element.remove()
+      }
+    })
+
     it('without a back button where the host wants none', async () => {
       const form = await openForm(await startPlatform(), NEW_CODE)
       expect(form.names('button', 'Back')).to.deep.equal([])

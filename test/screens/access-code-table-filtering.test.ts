@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { codesOf, listing, loadedCodeTable, titleOf, wordsOf } from './support/code-table.js'
 import { settled, startPlatform, until, useCleanPage } from './support/stage.js'
-import { chipsOf, pressNextStep, search } from './support/table.js'
+import { chipsOf, search } from './support/table.js'
 
 describe('The access code table', () => {
   useCleanPage()
@@ -33,8 +33,13 @@ describe('The access code table', () => {
       await search(table, 'nobody')
       expect(table.said).to.contain('Sorry, no access codes were found')
       expect(titleOf(table)).to.equal('Access Codes 0')
-      await pressNextStep(table, 'Clear search')
+      const { bottom } = (await until(() => table.root.querySelector('.empty > p'))).getBoundingClientRect()
+      const clear = table.all('button', 'Clear search').at(-1)
+      expect(clear?.getBoundingClientRect().top).to.be.above(bottom)
+      expect(table.root.querySelector('.empty > svg') === null, 'there is no drawing').to.equal(true)
+      clear?.click()
       await until(() => codesOf(table).length === 26)
+      expect(table.focused).to.equal('Search access codes')
     })
 
     it('is left out where the host does not want it', async () => {

@@ -11,6 +11,8 @@ export function windowText(
   switch (window.kind) {
     case 'ongoing':
       return texts.endsNever
+    case 'unknown':
+      return texts.datesUnknown
     case 'started':
       return texts.ends(write(window.endsAt))
     case 'ended':
@@ -27,6 +29,8 @@ export function timingText(window: CodeWindow, { accessCode: texts }: Messages, 
   switch (window.kind) {
     case 'ongoing':
       return texts.activeOngoing
+    case 'unknown':
+      return texts.datesUnknown
     case 'started':
       return texts.activeUntil(date(window.endsAt), time(window.endsAt))
     case 'ended':

@@ -14,18 +14,16 @@ import { EmptyState } from '../../../ui/feedback/empty-state.js'
 import { CircleCheck } from '../../../ui/icons.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import deviceCss from '../../device/device-screen.css'
 import { ResourceScreen, type ScreenProps } from '../../resource-screen.js'
 import { useInnerScreen } from '../../use-inner-screen.js'
 import { useDeleteAccessCode } from '../use-delete-access-code.js'
 import { AccessCodeActions } from './access-code-actions.js'
 import { AccessCodeAlerts } from './access-code-alerts.js'
-import { AccessCodeCard } from './access-code-card.js'
 import css from './access-code-details.css'
 import { AccessCodeDevice } from './access-code-device.js'
+import { AccessCodeHero } from './access-code-hero.js'
 import { AccessCodeInformation } from './access-code-information.js'
 
-registerStyles(deviceCss)
 registerStyles(css)
 
 const AccessCodeForm = lazyScreen(() =>
@@ -87,9 +85,8 @@ function Details({ accessCodeId, onBack, takesFocus = false }: Props) {
         isDeviceAwaited ? (
           <SkeletonRows leading />
         ) : (
-          <div className="device code-details">
-            <AccessCodeAlerts code={code} />
-            <AccessCodeCard code={code} device={device} zone={device ? displayZone(device) : localZone()}>
+          <div className="code-details">
+            <AccessCodeHero code={code} device={device} zone={device ? displayZone(device) : localZone()}>
               {device && (
                 <AccessCodeActions
                   {...{ code, device }}
@@ -101,7 +98,8 @@ function Details({ accessCodeId, onBack, takesFocus = false }: Props) {
                   }}
                 />
               )}
-            </AccessCodeCard>
+            </AccessCodeHero>
+            <AccessCodeAlerts code={code} />
             {deviceId !== undefined && <AccessCodeDevice device={device} standing={deviceStanding} />}
             <AccessCodeInformation code={code} zone={device ? displayZone(device) : localZone()} />
           </div>

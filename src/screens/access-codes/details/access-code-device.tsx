@@ -2,7 +2,7 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { QueryStanding } from '../../../element/hooks/use-query.js'
 import { deviceName } from '../../../model/device.js'
 import type { Device } from '../../../model/resources.js'
-import { Card } from '../../../ui/layout/card.js'
+import { Disclosure } from '../../../ui/layout/disclosure.js'
 import { DevicePicture } from '../../device/device-picture.js'
 import { BatteryStatus, LockState, OnlineStatus } from '../../device/device-status.js'
 import { LockButton } from '../../lock/lock-button.js'
@@ -15,16 +15,11 @@ function Summary({ device }: { readonly device: Device }) {
   return (
     <section role="group" className="code-device" aria-label={texts.titles.lock}>
       <DevicePicture device={device} size={48} />
-      <div>
-        <h3>
-          <bdi>{deviceName(device) ?? texts.unnamed}</bdi>
-        </h3>
-        <p>
-          <OnlineStatus device={device} />
-          <BatteryStatus device={device} />
-          <LockState device={device} />
-        </p>
-      </div>
+      <p>
+        <OnlineStatus device={device} />
+        <BatteryStatus device={device} />
+        <LockState device={device} />
+      </p>
       <LockButton {...useLock(device)} />
     </section>
   )
@@ -43,9 +38,9 @@ export function AccessCodeDevice({ device, standing }: Props) {
     <>
       <StandingBanner standing={standing} message={message} />
       {device && (
-        <Card>
+        <Disclosure kind="code-device" title={deviceName(device) ?? texts.unnamed} isOpenAtFirst>
           <Summary device={device} />
-        </Card>
+        </Disclosure>
       )}
     </>
   )

@@ -3,7 +3,7 @@ import { useNow } from '../../../element/hooks/use-now.js'
 import { readInstant, windowOf } from '../../../model/access-code-window.js'
 import type { AccessCode } from '../../../model/resources.js'
 import { zoneLabel } from '../../../model/time-zone.js'
-import { Card } from '../../../ui/layout/card.js'
+import { Disclosure } from '../../../ui/layout/disclosure.js'
 import { PropertyList } from '../../../ui/layout/property-list.js'
 import { PropertyRow } from '../../../ui/layout/property-row.js'
 import { useDates } from '../dates.js'
@@ -25,7 +25,7 @@ export function AccessCodeInformation({ code, zone }: Props) {
   const { access_code_id: id, created_at } = code
   const createdAt = readInstant(created_at)
   return (
-    <Card>
+    <Disclosure kind="code-info" title={texts.information}>
       <PropertyList>
         {!options.disableResourceIds && (
           <PropertyRow label={texts.id}>
@@ -36,6 +36,6 @@ export function AccessCodeInformation({ code, zone }: Props) {
         <PropertyRow label={texts.timing}>{timingText(windowOf(code, now), messages, dates)}</PropertyRow>
         <PropertyRow label={texts.timeZone}>{zoneLabel(zone)}</PropertyRow>
       </PropertyList>
-    </Card>
+    </Disclosure>
   )
 }

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-static-element-interactions -- Escape leaves from wherever the focus is in it. */
 
 registerStyles(css)
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { BackEvent } from '../../../element/events/events.js'
 import type { QueryStanding } from '../../../element/hooks/use-query.js'
@@ -46,6 +46,7 @@ function FormScreen({ deviceId, accessCodeId, onBack, onSaved, takesFocus = fals
   const { draft, isOpen, setDraft, isThere } = useDraft(subject !== undefined && obstacle === undefined, subject?.edited)
   const [isAsking, setAsking] = useState(false)
   const zone = useInnerScreen('zone')
+  const root = useRef<HTMLDivElement>(null)
 
   const goBack = onBack ?? (() => void controller.dispatch(new BackEvent()))
   const title = accessCodeId === undefined ? texts.create : texts.edit
@@ -53,14 +54,16 @@ function FormScreen({ deviceId, accessCodeId, onBack, onSaved, takesFocus = fals
   // It was saved while the question stood.
   if (isAsking && !isChanged) setAsking(false)
 
-  function leave(): void {
-    if (isChanged) setAsking(true)
-    else goBack()
-  }
   function discard(): void {
     setAsking(false)
     setDraft(freshDraft(subject?.edited))
+    // Where the host does not take the form away, a person sees that it begins again.
+    root.current?.querySelector<HTMLElement>('form input')?.focus()
     goBack()
+  }
+  function leave(): void {
+    if (isChanged) setAsking(true)
+    else discard()
   }
   function leaveOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
@@ -75,7 +78,7 @@ function FormScreen({ deviceId, accessCodeId, onBack, onSaved, takesFocus = fals
 
   const zoned = zone.isOpen ? subject?.device : undefined
   return (
-    <div onKeyDown={leaveOnEscape}>
+    <div ref={root} onKeyDown={leaveOnEscape}>
       {zoned && (
         <TimeZoneScreen
           device={zoned}

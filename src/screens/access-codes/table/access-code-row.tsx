@@ -2,16 +2,19 @@ import { memo } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { accessCodeErrors, accessCodeWarnings } from '../../../model/access-code-issues.js'
+import { codeState } from '../../../model/access-code-state.js'
 import { isRemoving, isSettling } from '../../../model/access-code-status.js'
 import { type CodeWindow, windowOf, windowPicture } from '../../../model/access-code-window.js'
 import { accessCodeName, accessCodePin, isOffline } from '../../../model/access-code.js'
-import type { AccessCode } from '../../../model/resources.js'
+import { deviceName } from '../../../model/device.js'
+import type { AccessCode, Device } from '../../../model/resources.js'
 import { zoneLabel } from '../../../model/time-zone.js'
-import { CircleAlert, Clock, KeyRound, Trash2, TriangleAlert, WifiOff } from '../../../ui/icons.js'
+import { CircleAlert, RefreshCw, Trash2, TriangleAlert, WifiOff } from '../../../ui/icons.js'
 import { ListRow } from '../../../ui/list/list-row.js'
 import { Status } from '../../../ui/feedback/status.js'
-import { Thumbnail } from '../../../ui/layout/thumbnail.js'
 import { Timeline } from '../../../ui/layout/timeline.js'
+import { CodeStateTile } from '../code-state.js'
+import type { Tone } from '../../../ui/style/tone.js'
 import type { Dates } from '../dates.js'
 import { timingText, windowText } from '../window-text.js'
 
@@ -19,7 +22,7 @@ const SEPARATOR = ' • '
 
 /** What all rows of a table share. */
 export interface RowSetting {
-  readonly deviceName: string | undefined
+  readonly device: Device | undefined
   readonly timeZone: string
   readonly dates: Dates
   /** In ms since 1970. */
@@ -35,7 +38,7 @@ interface Props extends CodeProps, RowSetting {}
 function CodeStatus({ code }: CodeProps) {
   const { accessCode: texts } = useMessages()
   if (isRemoving(code)) return <Status icon={<Trash2 />}>{texts.removing}</Status>
-  if (isSettling(code)) return <Status icon={<Clock />}>{texts.setting}</Status>
+  if (isSettling(code)) return <Status icon={<RefreshCw />}>{texts.setting}</Status>
   return isOffline(code) && <Status icon={<WifiOff />}>{texts.offline}</Status>
 }
 
@@ -59,33 +62,35 @@ function CodeIssues({ code }: CodeProps) {
   )
 }
 
-function WindowPicture({ window, timeZone, dates, now }: Omit<RowSetting, 'deviceName'> & { window: CodeWindow }) {
+function WindowPicture({ window, timeZone, dates, now, tone }: Omit<RowSetting, 'device'> & { window: CodeWindow; tone: Tone | undefined }) {
   const messages = useMessages()
   const picture = windowPicture(window, now)
-  if (!picture || window.kind === 'ongoing') return null
+  if (!picture || !('startsAt' in window)) return null
   return (
     <Timeline
       {...picture}
       label={`${timingText(window, messages, dates)} (${zoneLabel(timeZone)})`}
-      tone={window.kind === 'started' ? 'ok' : undefined}
+      tone={tone}
     />
   )
 }
 
 /** What a row of the access code table says of its code; rendered again only when that may be another. */
-export const AccessCodeRow = memo(function AccessCodeRow({ code, deviceName, ...setting }: Props) {
+export const AccessCodeRow = memo(function AccessCodeRow({ code, device, ...setting }: Props) {
   const messages = useMessages()
+  const state = codeState(code, device, useIssueFilters(), setting.now)
+  const name = device && deviceName(device)
   const window = windowOf(code, setting.now)
   const pin = accessCodePin(code)
   return (
     <ListRow
-      leading={<Thumbnail fallback={<KeyRound />} />}
+      leading={<CodeStateTile state={state} label={messages.accessCode[state]} />}
       title={<bdi>{accessCodeName(code) ?? messages.accessCode.unnamed}</bdi>}
       subtitle={
         <>
-          {deviceName && (
+          {name && (
             <>
-              <bdi>{deviceName}</bdi>
+              <bdi>{name}</bdi>
               {SEPARATOR}
             </>
           )}
@@ -100,14 +105,15 @@ export const AccessCodeRow = memo(function AccessCodeRow({ code, deviceName, ...
       }
       trailing={
         <>
-          <span>
+          {/* The icon says the same. */}
+          <span aria-hidden={state === 'setting' || state === 'removing' || undefined}>
             <CodeStatus code={code} />
           </span>
           <span>
             <CodeIssues code={code} />
           </span>
           <span>
-            <WindowPicture window={window} {...setting} />
+            <WindowPicture window={window} tone={state === 'working' ? 'ok' : undefined} {...setting} />
           </span>
         </>
       }

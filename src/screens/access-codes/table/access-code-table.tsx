@@ -3,7 +3,6 @@ import { useElement, useMessages } from '../../../element/custom-element/element
 import { useNow } from '../../../element/hooks/use-now.js'
 import { type QueryStanding, useFollow } from '../../../element/hooks/use-query.js'
 import { canAddAccessCode } from '../../../model/access-code-status.js'
-import { deviceName } from '../../../model/device.js'
 import { displayZone, localZone } from '../../../model/time-zone.js'
 import type { AccessCode, Device } from '../../../model/resources.js'
 import { settlingCodesQuery } from '../../../store/access-code-queries.js'
@@ -16,6 +15,7 @@ import type { TableRows } from '../../table/use-table-rows.js'
 import { useDates } from '../dates.js'
 import { AccessCodeRow } from './access-code-row.js'
 import css from './access-code-table.css'
+import { useClosingUp } from './use-closing-up.js'
 import { useRowActions } from './use-row-actions.js'
 
 registerStyles(css)
@@ -60,15 +60,16 @@ export function AccessCodeTable(props: Props) {
   const addButton = useRef<HTMLButtonElement>(null)
   const canAdd = !!device && canAddAccessCode(device) && !options.disableCreateAccessCode
   const { action, below, spoken } = useRowActions(device, { onView, onEdit })
+  const root = useRef<HTMLDivElement>(null)
   useFollow(settlingCodesQuery(deviceId, codes))
+  useClosingUp(root, codes, table.found.rows)
 
-  const name = device && deviceName(device)
   const timeZone = device ? displayZone(device) : localZone()
   const dates = useDates(timeZone)
   const now = useNow()
   const renderRow = useCallback(
-    (code: AccessCode) => <AccessCodeRow code={code} deviceName={name} {...{ timeZone, dates, now }} />,
-    [name, timeZone, dates, now]
+    (code: AccessCode) => <AccessCodeRow code={code} {...{ device, timeZone, dates, now }} />,
+    [device, timeZone, dates, now]
   )
 
   // Where a row is no more, the next one takes the focus, or else the title; a new one that is not shown gives it back.
@@ -80,19 +81,21 @@ export function AccessCodeTable(props: Props) {
     if (left?.isNew && returnsTo === undefined) addButton.current?.focus()
   }, [left, returnsTo])
 
+  const addition = canAdd && (
+    <Button ref={addButton} variant="primary" icon={<Plus />} onClick={onAdd}>
+      {texts.add}
+    </Button>
+  )
+  // One button: under the words where they say that there is none, else beside the heading.
+  const isBare = table.standing.isComplete && table.found.rows.length === 0 && !table.search
   return (
-    <div className="codes">
+    <div ref={root} className="codes">
       <TableScreen
         {...table}
         texts={texts}
         chips={[{ icon: <TriangleAlert />, words: texts.issues }]}
-        actions={
-          canAdd && (
-            <Button ref={addButton} variant="primary" icon={<Plus />} onClick={onAdd}>
-              {texts.add}
-            </Button>
-          )
-        }
+        actions={!isBare && addition}
+        nextStep={addition}
         takesFocus={takesFocus || left !== undefined}
         returnsTo={returnsTo}
         itemKey={keyOf}
