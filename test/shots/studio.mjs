@@ -48,10 +48,13 @@ async function openPage(browser, url) {
   await page.goto(url)
   await page.waitForFunction(() => globalThis.scene !== undefined)
 
+  let current = {}
+
   /** Gives the element a width, a scheme and a direction. */
   async function turn({ width, scheme, direction }) {
-    await page.setViewportSize({ width: width + 2 * MARGIN, height: HEIGHT })
-    await page.emulateMedia({ colorScheme: scheme })
+    if (width !== current.width) await page.setViewportSize({ width: width + 2 * MARGIN, height: HEIGHT })
+    if (scheme !== current.scheme) await page.emulateMedia({ colorScheme: scheme })
+    current = { width, scheme }
     await page.evaluate((direction) => globalThis.scene.turn(direction), direction)
   }
   return {
@@ -66,8 +69,8 @@ async function openPage(browser, url) {
       await page.evaluate(() => globalThis.scene.rest())
       if (broken.length > 0) throw new Error(`The page broke: ${broken.join('\n')}`)
     },
-    /** What the checks of these names find wrong with it. */
-    check: (names) => page.evaluate((names) => globalThis.scene.check(names), names),
+    /** What the checks find wrong with it, but for those of these names. */
+    check: (without = []) => page.evaluate((without) => globalThis.scene.check(without), without),
     /** Writes its picture. */
     async picture(path) {
       const { x, y, width, height } = await page.evaluate(() => globalThis.scene.frame())

@@ -9,7 +9,8 @@ export function shortened(text: string): string {
 /** What an element is to whoever mends it: its tag and classes, and what it says. */
 export function describe(element: Element): string {
   const selector = [element.localName, ...element.classList].join('.')
-  const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+  const label = isField ? element.labels?.[0]?.textContent : undefined
   const placeholder = element.getAttribute('placeholder')
   const said = shortened(element.ariaLabel ?? label ?? placeholder ?? element.textContent ?? '')
   return said ? `${selector} "${said}"` : selector

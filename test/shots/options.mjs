@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util'
+import { combinationsOf, DIRECTIONS, SCHEMES, WIDTHS } from './combinations.mjs'
+import { LIST } from './list/index.mjs'
+
+const OPTIONS = {
+  only: { type: 'string', multiple: true },
+  width: { type: 'string', multiple: true },
+  scheme: { type: 'string', multiple: true },
+  direction: { type: 'string', multiple: true }
+}
+
+/** What is given of an option, once or often, or with commas in between. @throws where it is none of those there are. */
+function given(name, values, known) {
+  const wanted = values?.flatMap((text) => text.split(','))
+  const wrong = wanted?.find((value) => !known.map(String).includes(value))
+  if (wrong !== undefined) throw new Error(`--${name} is one of ${known.join(', ')}, not "${wrong}".`)
+  return wanted && known.filter((value) => wanted.includes(String(value)))
+}
+
+/** What an entry is called: `lock details/unlocking`. */
+export const titleOf = ({ screen, state }) => `${screen}/${state}`
+
+const hyphenated = (text) => `-${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`
+
+/** The entries in whose title a word, or several, begins like this; hyphens may stand for spaces. */
+function entriesWith(parts) {
+  const entries = LIST.filter((entry) => !parts || parts.some((part) => hyphenated(titleOf(entry)).includes(hyphenated(part))))
+  if (entries.length > 0) return entries
+  throw new Error(`No screen and no state is called "${parts}". There are: ${[...new Set(LIST.map(({ screen }) => screen))].join(', ')}.`)
+}
+
+/** The entries and combinations that the command line asks for. @throws on what is none of it. */
+export function readOptions() {
+  const { values } = parseArgs({ options: OPTIONS })
+  const { only, width, scheme, direction } = values
+  return {
+    entries: entriesWith(only),
+    combinations: combinationsOf({
+      widths: given('width', width, WIDTHS),
+      schemes: given('scheme', scheme, SCHEMES),
+      directions: given('direction', direction, DIRECTIONS)
+    }),
+    /** Whether everything is wanted. */
+    isWhole: Object.keys(values).length === 0
+  }
+}
