@@ -45,5 +45,5 @@ export async function take(page, steps) {
     }
   }
   // Nothing is pointed at by chance.
-  if (steps.at(-1)?.[0] !== 'hover') await page.mouse.move(0, 0)
+  if (steps.length > 0 && steps.at(-1)?.[0] !== 'hover') await page.mouse.move(0, 0)
 }

@@ -6,7 +6,8 @@ import { serveFile } from '../../demo/server/files.mjs'
 import { take } from './person.mjs'
 
 const ENTRY = 'test/shots/browser/main.ts'
-const MARGIN = 16
+/** What is seen of the page around the element, in CSS pixels. */
+export const MARGIN = 16
 const HEIGHT = 800
 const MOST_TO_START = 120_000
 const MOST_FOR_A_STEP = 20_000
@@ -49,6 +50,7 @@ async function openPage(browser, url) {
   await page.waitForFunction(() => globalThis.scene !== undefined)
 
   let current = {}
+  let pointedAt = []
 
   /** Gives the element a width, a scheme and a direction. */
   async function turn({ width, scheme, direction }) {
@@ -56,17 +58,21 @@ async function openPage(browser, url) {
     if (scheme !== current.scheme) await page.emulateMedia({ colorScheme: scheme })
     current = { width, scheme }
     await page.evaluate((direction) => globalThis.scene.turn(direction), direction)
+    // It may stand elsewhere now.
+    await take(page, pointedAt)
   }
   return {
     turn,
     /** Brings about the state of an entry of the list, in a combination. @throws where that cannot be done, or breaks. */
     async arrange({ steps = [], ...setting }, combination) {
       broken.length = 0
+      pointedAt = []
       await context.setOffline(false)
       await turn(combination)
       await page.evaluate((setting) => globalThis.scene.arrange(setting), setting)
       await take(page, steps)
       await page.evaluate(() => globalThis.scene.rest())
+      pointedAt = steps.slice(-1).filter(([verb]) => verb === 'hover')
       if (broken.length > 0) throw new Error(`The page broke: ${broken.join('\n')}`)
     },
     /** What the checks find wrong with it, but for those of these names. */

@@ -1,12 +1,20 @@
 import { accessibility } from './checks/accessibility.js'
 import { chosenStates } from './checks/chosen-states.js'
 import { controlEdges } from './checks/control-edges.js'
+import { coveredText } from './checks/covered-text.js'
 import { cutText } from './checks/cut-text.js'
 import { overflow } from './checks/overflow.js'
 import { arrange, pass, rest, setFaults, shown, signOut, turn, withRealTimers } from './scene.js'
 
 /** By name; each finds what is wrong with what stands there, in words. */
-const CHECKS = { overflow, 'cut text': cutText, axe: accessibility, 'control edges': controlEdges, 'chosen states': chosenStates }
+const CHECKS = {
+  overflow,
+  'cut text': cutText,
+  'covered text': coveredText,
+  axe: accessibility,
+  'control edges': controlEdges,
+  'chosen states': chosenStates
+}
 
 /** What the checks find, but for those of these names. */
 async function check(without: readonly string[] = []): Promise<string[]> {

@@ -100,6 +100,7 @@ export const signOut = (): void => endSessions()
 
 /** Lets the time stand where everything has come to rest, and nobody is told any more of what has been loaded. */
 export async function rest(): Promise<void> {
+  await settled()
   await pass(UNTIL_LOADED_IS_OLD)
   await settled()
   stopTime()

@@ -27,7 +27,6 @@ export const deviceTable = entriesOf(
     'without network': { steps: [['goOffline'], ['see', 'You are offline']] },
     'search with a match': { steps: [['fill', 'searchbox', 'Search devices', 'front']] },
     'search without a match': { steps: [['fill', 'searchbox', 'Search devices', 'nobody'], ['see', 'no devices were found']] },
-    'issue filters': { platform: { size: 30 }, steps: [['find', 'button', /device issues$/]] },
     'issue filter pressed': { platform: { size: 30 }, steps: [['press', 'button', /device issues$/]] },
     'long heading, with a way back': { options: { heading: `Doors of ${LONG_WORD}`, showBack: true }, isBegunBy: [['see', 'Front Door']] },
     'without search': { options: { disableSearch: true } },

@@ -10,7 +10,16 @@ const of = (deviceId, ...steps) => ({ options: { deviceId }, steps })
 /** One of those that few have: see the odd noise sensors of the sandbox. */
 const odd = (number, ...steps) => ({ options: { deviceId: `device_unit_00${number}` }, platform: { size: 90 }, steps })
 const hearing = (decibels) => ({
-  platform: { devices: { '*': { properties: { noise_level_decibels: decibels } } } },
+  platform: {
+    devices: {
+      '*': {
+        properties: {
+          noise_level_decibels: decibels,
+          minut_metadata: { latest_sensor_values: { sound: { value: decibels } } }
+        }
+      }
+    }
+  },
   steps: [['find', 'tab', 'Activity']]
 })
 const ACTIVITY = [['press', 'tab', 'Activity']]

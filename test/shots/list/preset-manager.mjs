@@ -12,6 +12,7 @@ const odd = (number, ...steps) => ({ options: { deviceId: `device_unit_00${numbe
 
 const NEW = [['press', 'button', 'Create New'], ['find', 'textbox', 'Key']]
 const NAMED = [...NEW, ['fill', 'textbox', 'Key', 'evening'], ['fill', 'textbox', 'Display Name (Optional)', 'Evening']]
+const BOTH = ['choose', 'HVAC Mode', 'Heat & Cool']
 const SAVE = ['press', 'button', 'Save']
 const ASKED = [['press', 'button', 'Delete Guest arrival'], ['find', 'alertdialog', /Delete/]]
 
@@ -35,7 +36,8 @@ export const presetManager = [
   }),
   ...entriesOf('preset form', shared, {
     new: { steps: NEW },
-    'in degrees Celsius': { options: { temperatureUnit: 'celsius' }, steps: NEW },
+    'with set points': { steps: [...NEW, BOTH] },
+    'in degrees Celsius': { options: { temperatureUnit: 'celsius' }, steps: [...NEW, BOTH] },
     'without a key': { steps: [...NEW, SAVE, ['see', 'Required']] },
     'key with spaces': { steps: [...NEW, ['fill', 'textbox', 'Key', 'late evening'], SAVE, ['see', 'cannot contain spaces']] },
     'key that exists': { steps: [...NEW, ['fill', 'textbox', 'Key', 'home'], SAVE, ['see', 'already exists']] },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { combinationsOf, DIRECTIONS, SCHEMES, WIDTHS } from '../combinations.mjs'
 import { LIST } from '../list/index.mjs'
 import { pictureOf } from '../pictures.mjs'
+import { MARGIN } from '../studio.mjs'
 
 const FILES = ['sheet.css', 'sheet.js']
 
@@ -22,10 +23,11 @@ function figure(pictures, entry, combination) {
   if (!pictures.has(picture)) return ''
   const { width, scheme, direction } = combination
   const findings = pictures.findingsOf(picture)
+  const address = encodeURI(picture)
   const list = findings.length > 0 ? `<ul>${join(findings.map((finding) => `<li>${written(finding)}</li>`))}</ul>` : ''
   return `
 <figure data-width="${width}" data-scheme="${scheme}" data-direction="${direction}" data-findings="${findings.length}">
-  <a href="${encodeURI(picture)}"><img src="${encodeURI(picture)}" loading="lazy" alt="${written(`${entry.screen}, ${entry.state}`)}"></a>
+  <a href="${address}"><img src="${address}" width="${width + 2 * MARGIN}" loading="lazy" alt="${written(`${entry.screen}, ${entry.state}`)}"></a>
   <figcaption>${width} px · ${scheme} · ${direction}${list}</figcaption>
 </figure>`
 }

@@ -56,8 +56,8 @@ export function* chosenStates({ root }: Screen<HTMLElement>): Generator<string> 
   const choices = elementsIn(root).filter((choice) => choice.matches(CHOICES) && isSeen(pictureOf(choice)))
   for (const choice of choices.filter((one) => one.matches(CHOSEN))) {
     const chosen = pictureOf(choice)
-    const others = choices.filter((one) => !one.matches(CHOSEN) && parentOf(pictureOf(one)) === parentOf(chosen))
-    const other = others[0] && pictureOf(others[0])
+    const beside = choices.find((one) => !one.matches(CHOSEN) && parentOf(pictureOf(one)) === parentOf(chosen))
+    const other = beside && pictureOf(beside)
     if (!other || shapesIn(chosen) > shapesIn(other) || weightOf(chosen) - weightOf(other) >= BOLDER) continue
     const found = isMarkedBeside(chosen) ? LEAST : difference(chosen, other)
     if (found < LEAST) yield `${describe(chosen)} is told from ${describe(other)} by ${found.toFixed(2)}:1`

@@ -1,10 +1,11 @@
 import type { Screen } from '../../../screens/support/stage.js'
 import { describe, shortened } from './describe.js'
-import { around, cutsOff, elementsIn, isSeen, isScrolled, textsIn } from './seen.js'
+import { around, cutterOf, elementsIn, isSeen, textsIn } from './seen.js'
 
 /** No name that anybody gives is longer: what is longer still may end somewhere. */
 const LONGEST_NAME = 200
-const TOLERANCE = 1.5
+/** In px. */
+const TOLERANCE = 1
 
 function hasEllipsis(element: Element): boolean {
   const style = getComputedStyle(element)
@@ -19,20 +20,6 @@ function isReachable(element: Element, text: string): boolean {
     if (outer.matches('[part~=row]')) return true
   }
   return false
-}
-
-/** What cuts off a line, if anything does. */
-function cutterOf(element: Element, line: DOMRect): Element | undefined {
-  for (const outer of around(element)) {
-    if (isScrolled(outer)) return undefined
-    const { x, y } = cutsOff(outer)
-    if (!x && !y) continue
-    const { left, right, top, bottom } = outer.getBoundingClientRect()
-    if (x && (line.left < left - TOLERANCE || line.right > right + TOLERANCE)) return outer
-    // Lines are a little higher than the places that they take.
-    if (y && (line.top + line.height / 2 < top || line.top + line.height / 2 > bottom)) return outer
-  }
-  return undefined
 }
 
 function* cutTexts({ root }: Screen<HTMLElement>): Generator<string> {

@@ -64,3 +64,17 @@ export function* textsIn(root: ParentNode): Generator<SeenText> {
     }
   }
 }
+
+/** What cuts off a line of text, if anything does. */
+export function cutterOf(element: Element, line: DOMRect): Element | undefined {
+  for (const outer of around(element)) {
+    if (isScrolled(outer)) return undefined
+    const { x, y } = cutsOff(outer)
+    if (!x && !y) continue
+    const { left, right, top, bottom } = outer.getBoundingClientRect()
+    if (x && (line.left < left - 1 || line.right > right + 1)) return outer
+    // Lines are a little higher than the places that they take.
+    if (y && (line.top + line.height / 2 < top || line.top + line.height / 2 > bottom)) return outer
+  }
+  return undefined
+}
