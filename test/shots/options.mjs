@@ -24,9 +24,13 @@ const hyphenated = (text) => `-${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/g
 
 /** The entries in whose title a word, or several, begins like this; hyphens may stand for spaces. */
 function entriesWith(parts) {
-  const entries = LIST.filter((entry) => !parts || parts.some((part) => hyphenated(titleOf(entry)).includes(hyphenated(part))))
+  const entries = LIST.filter((entry) => {
+    const title = hyphenated(titleOf(entry))
+    return !parts || parts.some((part) => title.includes(hyphenated(part)))
+  })
   if (entries.length > 0) return entries
-  throw new Error(`No screen and no state is called "${parts}". There are: ${[...new Set(LIST.map(({ screen }) => screen))].join(', ')}.`)
+  const screens = [...new Set(LIST.map(({ screen }) => screen))]
+  throw new Error(`No screen and no state is called "${parts}". The screens are: ${screens.join(', ')}.`)
 }
 
 /** The entries and combinations that the command line asks for. @throws on what is none of it. */

@@ -1,25 +1,23 @@
 import { entriesOf } from './entries.mjs'
 import { UNREACHABLE } from './faults.mjs'
 import { ENDLESS_NAME, ENDLESS_WORD, LONG_WORD } from './texts.mjs'
+import { toldCode } from './told-codes.mjs'
 
 const GET = '/access_codes/get'
 const DELETE = '/access_codes/delete'
 
-const garage = (number, ...steps) => ({ options: { accessCodeId: `access_code_garage_${number}` }, steps: [['see', 'Timing'], ...steps] })
-const told = (code) => ({
-  platform: {
-    faults: {
-      [GET]: {
-        body: {
-          ok: true,
-          access_code: { access_code_id: 'code', device_id: 'device_garage', code: '4821', type: 'ongoing', status: 'set', ...code }
-        }
-      }
-    }
-  },
-  options: { accessCodeId: 'code' },
-  steps: [['see', 'Timing']]
+const garage = (number, ...steps) => ({
+  options: { accessCodeId: `access_code_garage_${number}` },
+  steps: [['see', 'Timing'], ...steps]
 })
+const told = (own) => {
+  const access_code = toldCode(own)
+  return {
+    platform: { faults: { [GET]: { body: { ok: true, access_code } } } },
+    options: { accessCodeId: access_code.access_code_id },
+    steps: [['see', 'Timing']]
+  }
+}
 const ASKED = [['press', 'button', 'Delete code'], ['find', 'alertdialog', /Delete/]]
 
 export const accessCodeDetails = entriesOf(

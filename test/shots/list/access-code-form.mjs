@@ -25,14 +25,28 @@ export const accessCodeForm = [
     'start and end': { steps: TIMES },
     'nothing filled in': { steps: [...OPEN, SAVE, ['see', 'Name is required']] },
     'end before start': {
-      steps: [...TIMES, ['fill', 'textbox', 'Start', '2026-03-24T10:00'], ['fill', 'textbox', 'End', '2026-03-23T10:00'], SAVE, ['see', 'must be after the start']]
+      steps: [
+        ...TIMES,
+        ['fill', 'textbox', 'Start', '2026-03-24T10:00'],
+        ['fill', 'textbox', 'End', '2026-03-23T10:00'],
+        SAVE,
+        ['see', 'must be after the start']
+      ]
     },
     'time that the clocks skip': {
       steps: [...TIMES, ['fill', 'textbox', 'Start', '2027-03-14T02:30'], ['see', 'The clocks skip this time']]
     },
-    'long words': { steps: [...OPEN, ['fill', 'textbox', NAME, LONG_WORD.repeat(2)], ['fill', 'textbox', CODE, '7'.repeat(60)], SAVE] },
-    'name and code refused': { platform: { faults: { [CREATE]: REFUSED } }, steps: [...FILLED, SAVE, ['see', 'begins with the same digits']] },
-    'not saved': { platform: { faults: { [CREATE]: UNREACHABLE } }, steps: [...FILLED, SAVE, ['see', 'could not be saved']] },
+    'long words': {
+      steps: [...OPEN, ['fill', 'textbox', NAME, LONG_WORD.repeat(2)], ['fill', 'textbox', CODE, '7'.repeat(60)], SAVE]
+    },
+    'name and code refused': {
+      platform: { faults: { [CREATE]: REFUSED } },
+      steps: [...FILLED, SAVE, ['see', 'begins with the same digits']]
+    },
+    'not saved': {
+      platform: { faults: { [CREATE]: UNREACHABLE } },
+      steps: [...FILLED, SAVE, ['see', 'could not be saved']]
+    },
     saving: { platform: { holds: [CREATE] }, steps: [...FILLED, SAVE] },
     saved: { steps: [...FILLED, SAVE, ['see', 'Access code created']] },
     'code being generated': { platform: { holds: [GENERATE] }, steps: [...OPEN, ['press', 'button', 'Generate code']] },

@@ -1,6 +1,7 @@
 import { entriesOf } from './entries.mjs'
 import { UNREACHABLE } from './faults.mjs'
 import { LONG_REASON, LONG_WORD } from './texts.mjs'
+import { toldCode } from './told-codes.mjs'
 
 const LIST = '/access_codes/list'
 const DELETE = '/access_codes/delete'
@@ -8,23 +9,7 @@ const DELETE = '/access_codes/delete'
 const LOADED = [['find', 'button', 'Actions for Reception']]
 const of = (deviceId, ...steps) => ({ options: { deviceId }, isBegunBy: [], steps })
 const told = (...codes) => ({
-  platform: {
-    faults: {
-      [LIST]: {
-        body: {
-          ok: true,
-          access_codes: codes.map((code, index) => ({
-            access_code_id: `code_${index}`,
-            device_id: 'device_office',
-            code: '4821',
-            type: 'ongoing',
-            status: 'set',
-            ...code
-          }))
-        }
-      }
-    }
-  },
+  platform: { faults: { [LIST]: { body: { ok: true, access_codes: codes.map(toldCode) } } } },
   isBegunBy: [['find', 'button', /^Actions for/]]
 })
 const MENU = ['press', 'button', 'Actions for Reception']
@@ -41,7 +26,10 @@ export const accessCodeTable = entriesOf(
     '0 codes': of('device_cellar', ['see', 'no access codes were found']),
     loading: { platform: { holds: [LIST] }, isBegunBy: [], steps: [['see', 'Loading access codes']] },
     error: { platform: { faults: { [LIST]: UNREACHABLE } }, isBegunBy: [], steps: [['see', 'could not be loaded']] },
-    'device not loaded': { platform: { faults: { '/devices/get': UNREACHABLE } }, isBegunBy: [], steps: [['see', 'Reception'], ['see', 'could not be loaded']] },
+    'device not loaded': {
+      platform: { faults: { '/devices/get': UNREACHABLE } }, isBegunBy: [],
+      steps: [['see', 'Reception'], ['see', 'could not be loaded']]
+    },
     'not found': of('device_of_nobody', ['see', 'could not be found']),
     'no device chosen': of(undefined, ['see', 'No device was chosen']),
     'without network': { steps: [['goOffline'], ['see', 'You are offline']] },
@@ -53,7 +41,12 @@ export const accessCodeTable = entriesOf(
     'no names': told({ name: null }, { name: '', code: null }),
     'menu open': { steps: [MENU, ['find', 'menu', 'Actions for Reception']] },
     copied: { steps: [MENU, ['press', 'menuitem', /^Copy code/], ['see', 'Copied']] },
-    'copied beside an end': of('device_garage', ['press', 'button', 'Actions for Guest Weber'], ['press', 'menuitem', /^Copy code/], ['see', 'Copied']),
+    'copied beside an end': of(
+      'device_garage',
+      ['press', 'button', 'Actions for Guest Weber'],
+      ['press', 'menuitem', /^Copy code/],
+      ['see', 'Copied']
+    ),
     'asked before deleting': { steps: ASKED },
     deleting: { platform: { holds: [DELETE] }, steps: [...ASKED, ['press', 'button', 'Delete']] },
     'not deleted': {

@@ -10,7 +10,10 @@ export const connectAccount = entriesOf(
   {
     button: {},
     'under way': { platform: { holds: [CREATE] }, steps: [PRESS] },
-    'not connected': { platform: { faults: { [CREATE]: { status: 400 } } }, steps: [PRESS, ['see', 'could not be connected']] },
+    'not connected': {
+      platform: { faults: { [CREATE]: { status: 400 } } },
+      steps: [PRESS, ['see', 'could not be connected']]
+    },
     'without network': { steps: [['goOffline']] },
     'button in focus': { steps: [['tabTo', 'button', 'Connect Account']] },
     'button pointed at': { steps: [['hover', 'button', 'Connect Account']] }

@@ -26,9 +26,14 @@ export const deviceTable = entriesOf(
     'error after rows': { steps: [['faults', REFUSED], ['press', 'button', 'Refresh'], ['see', 'could not be loaded']] },
     'without network': { steps: [['goOffline'], ['see', 'You are offline']] },
     'search with a match': { steps: [['fill', 'searchbox', 'Search devices', 'front']] },
-    'search without a match': { steps: [['fill', 'searchbox', 'Search devices', 'nobody'], ['see', 'no devices were found']] },
+    'search without a match': {
+      steps: [['fill', 'searchbox', 'Search devices', 'nobody'], ['see', 'no devices were found']]
+    },
     'issue filter pressed': { platform: { size: 30 }, steps: [['press', 'button', /device issues$/]] },
-    'long heading, with a way back': { options: { heading: `Doors of ${LONG_WORD}`, showBack: true }, isBegunBy: [['see', 'Front Door']] },
+    'long heading, with a way back': {
+      options: { heading: `Doors of ${LONG_WORD}`, showBack: true },
+      isBegunBy: [['see', 'Front Door']]
+    },
     'without search': { options: { disableSearch: true } },
     'longest names': named(LONGEST_NAME),
     'names of one long word': named(LONG_WORD),

@@ -56,7 +56,10 @@ export const noiseSensor = entriesOf(
     activity: { steps: [...ACTIVITY, ['see', 'All times in']] },
     'activity of a noisy one': of('device_loft_sensor', ...ACTIVITY, ['see', 'All times in']),
     'activity loading': { platform: { holds: [EVENTS] }, steps: [...ACTIVITY, ['see', 'Loading noise activity']] },
-    'activity not loaded': { platform: { faults: { [EVENTS]: UNREACHABLE } }, steps: [...ACTIVITY, ['see', 'Noise activity could not be loaded']] },
+    'activity not loaded': {
+      platform: { faults: { [EVENTS]: UNREACHABLE } },
+      steps: [...ACTIVITY, ['see', 'Noise activity could not be loaded']]
+    },
     'no activity': {
       platform: { faults: { [EVENTS]: { body: { ok: true, events: [] } } } },
       steps: [...ACTIVITY, ['see', 'No noise in the last month']]

@@ -39,16 +39,26 @@ export const presetManager = [
     'with set points': { steps: [...NEW, BOTH] },
     'in degrees Celsius': { options: { temperatureUnit: 'celsius' }, steps: [...NEW, BOTH] },
     'without a key': { steps: [...NEW, SAVE, ['see', 'Required']] },
-    'key with spaces': { steps: [...NEW, ['fill', 'textbox', 'Key', 'late evening'], SAVE, ['see', 'cannot contain spaces']] },
+    'key with spaces': {
+      steps: [...NEW, ['fill', 'textbox', 'Key', 'late evening'], SAVE, ['see', 'cannot contain spaces']]
+    },
     'key that exists': { steps: [...NEW, ['fill', 'textbox', 'Key', 'home'], SAVE, ['see', 'already exists']] },
-    'key refused': { platform: { faults: { [CREATE]: BAD_KEY } }, steps: [...NAMED, SAVE, ['wait', 2], ['see', 'The service of the maker']] },
-    'not saved': { platform: { faults: { [CREATE]: NO_ROOM } }, steps: [...NAMED, SAVE, ['wait', 2], ['see', 'no room for it']] },
+    'key refused': {
+      platform: { faults: { [CREATE]: BAD_KEY } },
+      steps: [...NAMED, SAVE, ['wait', 2], ['see', 'The service of the maker']]
+    },
+    'not saved': {
+      platform: { faults: { [CREATE]: NO_ROOM } },
+      steps: [...NAMED, SAVE, ['wait', 2], ['see', 'no room for it']]
+    },
     saving: { platform: { holds: [CREATE] }, steps: [...NAMED, SAVE] },
     'long words': {
       steps: [...NEW, ['fill', 'textbox', 'Key', LONG_WORD], ['fill', 'textbox', 'Display Name (Optional)', LONG_WORD]]
     },
     'one that is there': { steps: [['press', 'button', 'Edit Guest arrival'], ['find', 'button', 'Save']] },
-    'asked before discarding': { steps: [...NAMED, ['press', 'button', 'Back'], ['find', 'alertdialog', 'Discard changes?']] },
+    'asked before discarding': {
+      steps: [...NAMED, ['press', 'button', 'Back'], ['find', 'alertdialog', 'Discard changes?']]
+    },
     'without network': withoutNetwork(...NEW),
     'field in focus': { steps: [...NEW, ['tabTo', 'textbox', 'Key']] }
   })

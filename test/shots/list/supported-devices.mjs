@@ -48,7 +48,9 @@ export const supportedDevices = entriesOf(
     },
     'without network': { steps: [['goOffline'], ['see', 'You are offline']] },
     'search with a match': { steps: [['fill', 'searchbox', SEARCH, 'smart'], ['wait', 2]] },
-    'search without a match': { steps: [['fill', 'searchbox', SEARCH, 'nothing of that name'], ['wait', 2], ['see', 'matched your search']] },
+    'search without a match': {
+      steps: [['fill', 'searchbox', SEARCH, 'nothing of that name'], ['wait', 2], ['see', 'matched your search']]
+    },
     'manufacturer open': { steps: [['press', 'button', /^See all/]] },
     'filters open': { steps: [FILTERS, ['find', 'dialog', /^Filters/]] },
     'filters set': { steps: [FILTERS, ['choose', 'Manufacturer', 'Yale'], ['key', 'Escape']] },

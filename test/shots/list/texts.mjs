@@ -3,6 +3,6 @@ export const LONGEST_NAME = 'Apartment 4B, Second Staircase, Inner Courtyard, Ha
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänskajütentürschloss'
 export const ENDLESS_NAME = 'Very long name '.repeat(667)
 export const ENDLESS_WORD = 'x'.repeat(10_000)
-export const LONG_REASON = 'The service of the maker does not answer, and says that it will take a while until it does. '.repeat(3)
+export const LONG_REASON = 'The service of the maker does not answer, and says that it will take a while. '.repeat(4)
 /** An address at which there is no picture. */
 export const NO_PICTURE = '/no-picture.png'

@@ -11,7 +11,9 @@ const of = (deviceId, ...steps) => ({ options: { deviceId }, steps })
 const odd = (number, ...steps) => ({ options: { deviceId: `device_unit_00${number}` }, platform: { size: 90 }, steps })
 const measuring = (fahrenheit) => ({
   platform: {
-    devices: { '*': { properties: { temperature_fahrenheit: fahrenheit, temperature_celsius: ((fahrenheit - 32) * 5) / 9 } } }
+    devices: {
+      '*': { properties: { temperature_fahrenheit: fahrenheit, temperature_celsius: ((fahrenheit - 32) * 5) / 9 } }
+    }
   },
   steps: [['find', 'slider', 'Heat']]
 })

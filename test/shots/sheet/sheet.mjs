@@ -27,7 +27,7 @@ function figure(pictures, entry, combination) {
   const list = findings.length > 0 ? `<ul>${join(findings.map((finding) => `<li>${written(finding)}</li>`))}</ul>` : ''
   return `
 <figure data-width="${width}" data-scheme="${scheme}" data-direction="${direction}" data-findings="${findings.length}">
-  <a href="${address}"><img src="${address}" width="${width + 2 * MARGIN}" loading="lazy" alt="${written(`${entry.screen}, ${entry.state}`)}"></a>
+  <a href="${address}"><img src="${address}" width="${width + 2 * MARGIN}" loading="lazy" alt="${written(entry.state)}"></a>
   <figcaption>${width} px · ${scheme} · ${direction}${list}</figcaption>
 </figure>`
 }

@@ -18,6 +18,9 @@ function bordersOf(element: Element): Colour[] {
     .filter(({ alpha }) => alpha > 0)
 }
 
+/** A line on one side only separates it from what is next. */
+const isFramed = (element: Element): boolean => bordersOf(element).length === SIDES.length
+
 const isDrawnByBrowser = (control: Element): boolean => {
   const { appearance } = getComputedStyle(control)
   return control instanceof HTMLInputElement && /checkbox|radio/.test(control.type) && appearance !== 'none'
@@ -25,10 +28,10 @@ const isDrawnByBrowser = (control: Element): boolean => {
 
 /** What draws the edge of a control: itself, or what stands around it and around no other. */
 function frameOf(control: HTMLElement): Element | undefined {
-  if (bordersOf(control).length > 0) return control
+  if (isFramed(control)) return control
   if (!control.matches(FIELDS)) return undefined
   for (let outer = parentOf(control); outer && outer.querySelectorAll(FIELDS).length === 1; outer = parentOf(outer)) {
-    if (bordersOf(outer).length > 0) return outer
+    if (isFramed(outer)) return outer
   }
   return undefined
 }
