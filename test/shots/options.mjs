@@ -1,12 +1,17 @@
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { combinationsOf, DIRECTIONS, SCHEMES, WIDTHS } from './combinations.mjs'
 import { LIST } from './list/index.mjs'
+
+/** Where the demo serves it, at `/shots/`. */
+const FOLDER = fileURLToPath(new URL('../../demo/shots', import.meta.url))
 
 const OPTIONS = {
   only: { type: 'string', multiple: true },
   width: { type: 'string', multiple: true },
   scheme: { type: 'string', multiple: true },
-  direction: { type: 'string', multiple: true }
+  direction: { type: 'string', multiple: true },
+  to: { type: 'string', default: FOLDER }
 }
 
 /** What is given of an option, once or often, or with commas in between. @throws where it is none of those there are. */
@@ -36,15 +41,16 @@ function entriesWith(parts) {
 /** The entries and combinations that the command line asks for. @throws on what is none of it. */
 export function readOptions() {
   const { values } = parseArgs({ options: OPTIONS })
-  const { only, width, scheme, direction } = values
+  const { only, width, scheme, direction, to: folder } = values
   return {
-    entries: entriesWith(only),
+    folder,
+    entries: entriesWith(only?.flatMap((text) => text.split(','))),
     combinations: combinationsOf({
       widths: given('width', width, WIDTHS),
       schemes: given('scheme', scheme, SCHEMES),
       directions: given('direction', direction, DIRECTIONS)
     }),
     /** Whether everything is wanted. */
-    isWhole: Object.keys(values).length === 0
+    isWhole: ![only, width, scheme, direction].some(Boolean)
   }
 }

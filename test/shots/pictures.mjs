@@ -1,11 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { nameOf } from './combinations.mjs'
-
-/** Where the demo serves it, at `/shots/`. */
-const FOLDER = fileURLToPath(new URL('../../demo/shots', import.meta.url))
-const FINDINGS = join(FOLDER, 'findings.json')
 
 const pathPart = (name) => name.replaceAll(/[^\p{L}\p{N}−]+/gu, '-').replaceAll(/^-|-$/g, '')
 
@@ -13,25 +8,32 @@ const pathPart = (name) => name.replaceAll(/[^\p{L}\p{N}−]+/gu, '-').replaceAl
 export const pictureOf = ({ screen, state }, combination) =>
   `${pathPart(screen)}/${pathPart(state)}/${nameOf(combination)}.png`
 
-/** A path as a person can open it from where they are. */
-export const shownPath = (picture) => relative(process.cwd(), join(FOLDER, picture))
-
-/** The pictures that there are, and what was found wrong with each when it was taken. */
-export function openPictures({ anew }) {
-  if (anew) rmSync(FOLDER, { recursive: true, force: true })
-  const findings = existsSync(FINDINGS) ? JSON.parse(readFileSync(FINDINGS, 'utf8')) : {}
+/**
+ * The pictures that there are in a folder, and what was found wrong with each when it was taken.
+ *
+ * @param options.anew whether all that were there are taken away first.
+ */
+export function openPictures({ folder, anew = false }) {
+  const kept = join(folder, 'findings.json')
+  mkdirSync(folder, { recursive: true })
+  const before = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {}
+  // Nothing else in it is ours.
+  if (anew) for (const picture of Object.keys(before)) rmSync(join(folder, picture), { force: true })
+  const findings = anew ? {} : before
   return {
     /** Where a picture is to be written. */
     place(picture) {
-      const path = join(FOLDER, picture)
+      const path = join(folder, picture)
       mkdirSync(dirname(path), { recursive: true })
       return path
     },
+    /** The path of a file of the folder, as a person can open it from where they are. */
+    shownPath: (name) => relative(process.cwd(), join(folder, name)),
     note: (picture, found) => (findings[picture] = found),
     findingsOf: (picture) => findings[picture] ?? [],
-    has: (picture) => existsSync(join(FOLDER, picture)),
+    has: (picture) => existsSync(join(folder, picture)),
     /** Writes a file of the sheet itself. */
-    write: (name, text) => writeFileSync(join(FOLDER, name), text),
-    keep: () => writeFileSync(FINDINGS, JSON.stringify(findings))
+    write: (name, text) => writeFileSync(join(folder, name), text),
+    keep: () => writeFileSync(kept, JSON.stringify(findings))
   }
 }
