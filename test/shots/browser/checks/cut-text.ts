@@ -1,0 +1,59 @@
+import type { Screen } from '../../../screens/support/stage.js'
+import { describe, shortened } from './describe.js'
+import { around, cutterOf, elementsIn, isSeen, textsIn } from './seen.js'
+
+/** No name that anybody gives is longer: what is longer still may end somewhere. */
+const LONGEST_NAME = 200
+/** In px. */
+const TOLERANCE = 1
+
+function hasEllipsis(element: Element): boolean {
+  const style = getComputedStyle(element)
+  return style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+}
+
+/** Whether a person comes to the whole text: it is shown where it is pointed at, or by a press of what it stands in. */
+function isReachable(element: Element, text: string): boolean {
+  if (text.length > LONGEST_NAME) return true
+  for (const outer of around(element)) {
+    if (outer instanceof HTMLElement && outer.title.includes(text)) return true
+    if (outer.matches('[part~=row]')) return true
+  }
+  return false
+}
+
+function* cutTexts({ root }: Screen<HTMLElement>): Generator<string> {
+  for (const { element, text, lines } of textsIn(root)) {
+    const cutter = lines.map((line) => cutterOf(element, line)).find(Boolean)
+    if (!cutter) continue
+    if (!hasEllipsis(cutter)) yield `"${shortened(text)}" is cut off by ${describe(cutter)}`
+    else if (!isReachable(element, text)) yield `the rest of "${shortened(text)}" is nowhere to be read`
+  }
+}
+
+const canvas = document.createElement('canvas').getContext('2d')
+
+/** How wide a text is that a field shows by itself. */
+function widthOf(text: string, field: Element): number {
+  if (!canvas) return 0
+  canvas.font = getComputedStyle(field).font
+  return canvas.measureText(text).width
+}
+
+function* cutByFields({ root }: Screen<HTMLElement>): Generator<string> {
+  for (const field of elementsIn(root).filter(isSeen)) {
+    const isEmptyField = field instanceof HTMLInputElement && field.value === ''
+    const text = isEmptyField ? field.placeholder : field instanceof HTMLSelectElement ? field.selectedOptions[0]?.label : ''
+    if (!text) continue
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
+    const room = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+    const missing = Math.ceil(widthOf(text, field) - room)
+    if (missing > TOLERANCE) yield `"${shortened(text)}" is ${missing} px wider than ${describe(field)}`
+  }
+}
+
+/** What of a text is not to be read. */
+export function* cutText(screen: Screen<HTMLElement>): Generator<string> {
+  yield* cutTexts(screen)
+  yield* cutByFields(screen)
+}

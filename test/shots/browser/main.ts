@@ -1,0 +1,45 @@
+import { accessibility } from './checks/accessibility.js'
+import { chosenStates } from './checks/chosen-states.js'
+import { controlEdges } from './checks/control-edges.js'
+import { coveredText } from './checks/covered-text.js'
+import { cutText } from './checks/cut-text.js'
+import { overflow } from './checks/overflow.js'
+import { arrange, pass, rest, setFaults, shown, signOut, turn, withRealTimers } from './scene.js'
+
+/** By name; each finds what is wrong with what stands there, in words. */
+const CHECKS = {
+  overflow,
+  'cut text': cutText,
+  'covered text': coveredText,
+  axe: accessibility,
+  'control edges': controlEdges,
+  'chosen states': chosenStates
+}
+
+/** What the checks find, but for those of these names. */
+async function check(without: readonly string[] = []): Promise<string[]> {
+  const found: string[] = []
+  await withRealTimers(async () => {
+    for (const [name, find] of Object.entries(CHECKS).filter(([name]) => !without.includes(name))) {
+      for (const finding of await find(shown())) found.push(`${name}: ${finding}`)
+    }
+  })
+  return [...new Set(found)]
+}
+
+/** Where it is in the page, with everything that is open. */
+function frame(): { x: number; y: number; width: number; height: number } {
+  const { element, root } = shown()
+  const open = [...root.querySelectorAll(':popover-open, :modal')]
+  const boxes = [element, ...open].map((part) => part.getBoundingClientRect())
+  const left = Math.min(...boxes.map((box) => box.left)) + scrollX
+  const top = Math.min(...boxes.map((box) => box.top)) + scrollY
+  const right = Math.max(...boxes.map((box) => box.right)) + scrollX
+  const bottom = Math.max(...boxes.map((box) => box.bottom)) + scrollY
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+/** What moves the page from outside. */
+export const scene = { arrange, pass, rest, setFaults, signOut, turn, check, frame }
+
+Object.assign(globalThis, { scene })

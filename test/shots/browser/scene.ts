@@ -1,0 +1,125 @@
+import { install } from '@sinonjs/fake-timers'
+import { endSessions } from '../../../elements/index.js'
+import type { Device } from '../../../src/platform/resources.js'
+import type { SandboxOptions } from '../../../src/sandbox/index.js'
+import { disableTelemetry } from '../../../src/telemetry/page-telemetry.js'
+import { Screen, startPlatform, type TestPlatform } from '../../screens/support/stage.js'
+import { nextFrame, settled } from '../../settled.js'
+
+/** What time it is when a scene begins. */
+const NOW = Date.parse('2026-03-20T12:00:00Z')
+const TICK = 20
+/** In s. */
+const UNTIL_LOADED_IS_OLD = 1.6
+
+type Values = Readonly<Record<string, unknown>>
+
+/** An element on a platform, as it is before anybody does anything. */
+export interface Setting {
+  readonly element: string
+  /** Its properties. */
+  readonly options?: Values
+  /** Whether it takes its session from an `x-session` around it, or has no platform but the one that its options name. */
+  readonly session?: 'around' | 'own'
+  /** What the sandbox is made of; besides, the paths of calls that are never answered, and what is told of devices. */
+  readonly platform?: SandboxOptions & { readonly holds?: readonly string[]; readonly devices?: Readonly<Record<string, Values>> }
+}
+
+let platform: TestPlatform | undefined
+let screen: Screen<HTMLElement> | undefined
+
+disableTelemetry('the scenes', true)
+
+const { setTimeout: realTimeout } = globalThis
+const clock = install({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+let stopTime = (): void => {}
+
+/** Lets time pass as it does, until it is stopped. */
+function letTimePass(): void {
+  stopTime()
+  const timer = setInterval(() => clock.tick(TICK), TICK)
+  stopTime = () => clearInterval(timer)
+}
+
+const isPlain = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Puts values into an object; those that are objects on both sides into one another. */
+function merge(target: object, values: Values): void {
+  for (const [name, value] of Object.entries(values)) {
+    const own: unknown = Reflect.get(target, name)
+    if (isPlain(value) && isPlain(own)) merge(own, value)
+    else Reflect.set(target, name, structuredClone(value))
+  }
+}
+
+/** Takes away what stands there, and everything that is known of it. */
+async function clear(): Promise<void> {
+  endSessions()
+  document.body.replaceChildren()
+  scrollTo(0, 0)
+  await settled()
+}
+
+/** The element of a setting in the page, in place of the one before. */
+export async function arrange({ element: tag, options, session, platform: conditions = {} }: Setting): Promise<void> {
+  await clear()
+  clock.setSystemTime(NOW)
+  letTimePass()
+  const { holds = [], devices = {}, ...sandbox } = conditions
+  const edit = (device: Device): void => {
+    merge(device, devices['*'] ?? {})
+    merge(device, devices[device.device_id] ?? {})
+  }
+  platform = await startPlatform({ ...sandbox, edit })
+  for (const path of holds) platform.hold(path)
+
+  const { client } = platform
+  const element = document.createElement(tag)
+  screen = new Screen(Object.assign(element, session === undefined && { client }, options))
+  const around = session === 'around' ? Object.assign(document.createElement('x-session'), { client }) : undefined
+  around?.append(element)
+  document.body.append(around ?? element)
+}
+
+/** What stands there. */
+export function shown(): Screen<HTMLElement> {
+  if (!screen) throw new Error('No element stands there.')
+  return screen
+}
+
+/** Lets the platform answer otherwise from now on. */
+export function setFaults(faults: NonNullable<SandboxOptions['faults']>): void {
+  platform?.update({ faults })
+}
+
+/** Lets so many seconds pass at once. */
+export const pass = (seconds: number): Promise<number> => clock.tickAsync(seconds * 1000)
+
+/** Nobody is signed in any more. */
+export const signOut = (): void => endSessions()
+
+/** Lets the time stand where everything has come to rest, and nobody is told any more of what has been loaded. */
+export async function rest(): Promise<void> {
+  await settled()
+  await pass(UNTIL_LOADED_IS_OLD)
+  await settled()
+  stopTime()
+}
+
+/** The direction of the page, and what becomes of it. */
+export async function turn(direction: 'ltr' | 'rtl'): Promise<void> {
+  document.documentElement.dir = direction
+  await nextFrame()
+  await nextFrame()
+}
+
+/** Lets something have timers of its own while the time stands. */
+export async function withRealTimers<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+  const { setTimeout: standing } = globalThis
+  globalThis.setTimeout = realTimeout
+  try {
+    return await act()
+  } finally {
+    globalThis.setTimeout = standing
+  }
+}

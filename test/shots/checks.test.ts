@@ -1,0 +1,149 @@
+import { expect } from 'chai'
+import { Screen, useCleanPage } from '../screens/support/stage.js'
+import { accessibility } from './browser/checks/accessibility.js'
+import { chosenStates } from './browser/checks/chosen-states.js'
+import { controlEdges } from './browser/checks/control-edges.js'
+import { coveredText } from './browser/checks/covered-text.js'
+import { cutText } from './browser/checks/cut-text.js'
+import { overflow } from './browser/checks/overflow.js'
+
+const LONG = 'A name that is much too long to be read in a place as small as this one'
+const CUT = 'inline-size: 120px; overflow: hidden; white-space: nowrap'
+const ELLIPSIS = `${CUT}; text-overflow: ellipsis`
+const CORNER = 'position: absolute; inset: 0 auto auto 0; background: white'
+const TINY = 'block-size: 12px; padding: 0; font-size: 9px'
+const SAID = 'position: absolute; inline-size: 1px; block-size: 1px; overflow: clip; white-space: nowrap'
+
+const withBorder = (colour: string): string => `border: 1px solid ${colour}; background: white`
+const button = (style: string, attributes = ''): string => `<button ${attributes} style="${style}">Front Door</button>`
+
+const PLAIN = 'border: 0; background: white; color: black; inline-size: 80px'
+/** Two buttons of which one is pressed, in its own style and with something in it. */
+const pressed = (style: string, inside = ''): string => `
+  <button aria-pressed="true" style="${PLAIN}; ${style}">Heat ${inside}</button>
+  <button aria-pressed="false" style="${PLAIN}">Cool</button>`
+const tabs = (mark: string): string => `
+  <div style="position: relative">
+    <button role="tab" aria-selected="true" style="${PLAIN}">Details</button>
+    <button role="tab" aria-selected="false" style="${PLAIN}">Activity</button>
+    ${mark}
+  </div>`
+const radios = (colour: string): string => `
+  <label style="border: 1px solid ${colour}"><input type="radio" name="unit" checked>˚F</label>
+  <label style="border: 1px solid transparent"><input type="radio" name="unit">˚C</label>`
+const LINE = '<i style="position: absolute; inset: auto auto 0 0; inline-size: 60px; block-size: 2px; background: #247"></i>'
+
+interface Samples {
+  readonly check: (screen: Screen<HTMLElement>) => Iterable<string> | Promise<Iterable<string>>
+  readonly wrong: Readonly<Record<string, string>>
+  readonly right: Readonly<Record<string, string>>
+}
+
+/** What is wrong, and what is not, by what is looked for. */
+const SAMPLES: Readonly<Record<string, Samples>> = {
+  'too large': {
+    check: overflow,
+    wrong: {
+      'a box that is wider than the element': '<p style="inline-size: 340px">Wide</p>',
+      'a text that leaves its frame': `<p style="${withBorder('black')}; inline-size: 120px; white-space: nowrap">${LONG}</p>`,
+      'a popover that leaves the window': '<p popover style="position: fixed; inset: 0 auto auto -40px">Open</p>'
+    },
+    right: {
+      'a table that is scrolled': `<div style="overflow: auto"><p style="inline-size: 900px">${LONG}</p></div>`,
+      'what is said alone': `<p style="${SAID}">${LONG}</p>`,
+      'what is not shown': '<p style="inline-size: 900px; visibility: hidden">Wide</p>'
+    }
+  },
+  'cut off': {
+    check: cutText,
+    wrong: {
+      'a text without an ellipsis': `<p style="${CUT}">${LONG}</p>`,
+      'an ellipsis after which nobody reads on': `<p style="${ELLIPSIS}">${LONG}</p>`,
+      'lines that are left out': `<p style="inline-size: 120px; block-size: 40px; overflow: hidden">${LONG}</p>`,
+      'a placeholder': `<input style="inline-size: 120px" placeholder="${LONG}">`,
+      'what is chosen': `<select style="inline-size: 120px"><option>${LONG}</option></select>`
+    },
+    right: {
+      'an ellipsis with the whole text behind it': `<p title="${LONG}" style="${ELLIPSIS}">${LONG}</p>`,
+      'an ellipsis in a row, which opens': `<button part="row"><b style="display: block; ${ELLIPSIS}">${LONG}</b></button>`,
+      'a text that wraps': `<p style="inline-size: 120px; overflow: hidden">${LONG}</p>`,
+      'what was typed': `<input style="inline-size: 120px" value="${LONG}">`
+    }
+  },
+  covered: {
+    check: coveredText,
+    wrong: { 'a text under a label': `<p>Front Door</p><b style="${CORNER}">Copied</b>` },
+    right: {
+      'a text beside a label': `<p style="padding-inline-start: 120px">Front Door</p><b style="${CORNER}">Copied</b>`,
+      'a text under a frame': `<p>Front Door</p><b style="${CORNER}; background: none; inline-size: 90px; block-size: 9px"></b>`
+    }
+  },
+  'keeping people out': {
+    check: accessibility,
+    wrong: {
+      'a grey that is too light': '<p style="color: #aaa">Locked</p>',
+      'small buttons close together': button(`display: block; ${TINY}`).repeat(2),
+      'a field without a name': '<input>'
+    },
+    right: {
+      'a text and a button': `<p>Locked</p>${button('block-size: 40px')}`,
+      'a small button with room around it': `<p style="padding: 30px">${button(TINY)}</p>`
+    }
+  },
+  'hard to see': {
+    check: controlEdges,
+    wrong: {
+      'a light border': button(withBorder('#ddd')),
+      'a light border around a field': `<label style="${withBorder('#ddd')}">Name <input style="border: 0"></label>`
+    },
+    right: {
+      'a dark border': button(withBorder('#777')),
+      'a dark ground': button('border: 1px solid transparent; background: #247'),
+      'a button without an edge': button('border: 0; background: none'),
+      'a light line under a row': button('border: 0; border-block-end: 1px solid #ddd; background: none'),
+      'a button that cannot be pressed': button(withBorder('#ddd'), 'disabled')
+    }
+  },
+  'hard to tell apart': {
+    check: chosenStates,
+    wrong: {
+      'a light shade': pressed('background: #eee'),
+      'a light border': radios('#ddd'),
+      'tabs without a mark': tabs('')
+    },
+    right: {
+      'a dark ground': pressed('background: #247; color: white'),
+      'a dark border': radios('#247'),
+      'a check mark': pressed('', '<svg></svg>'),
+      'bold words': pressed('font-weight: 700'),
+      'a line under a tab': tabs(LINE),
+      'one alone': button(PLAIN, 'aria-pressed="true"')
+    }
+  }
+}
+
+/** An element of 320 px with this in it. */
+function show(html: string): Screen<HTMLElement> {
+  const element = document.createElement('div')
+  element.style.cssText = 'display: block; position: relative; inline-size: 320px; background: white; color: black'
+  element.attachShadow({ mode: 'open' }).innerHTML = html
+  document.body.append(element)
+  return new Screen(element)
+}
+
+describe('What a machine sees of a screen', () => {
+  useCleanPage()
+
+  for (const [fault, { check, wrong, right }] of Object.entries(SAMPLES)) {
+    for (const [what, html] of Object.entries(wrong)) {
+      it(`${what}: ${fault}`, async () => {
+        const screen = show(html)
+        screen.root.querySelector<HTMLElement>('[popover]')?.showPopover()
+        expect([...(await check(screen))]).not.to.deep.equal([])
+      })
+    }
+    for (const [what, html] of Object.entries(right)) {
+      it(`${what}: not ${fault}`, async () => expect([...(await check(show(html)))]).to.deep.equal([]))
+    }
+  }
+})

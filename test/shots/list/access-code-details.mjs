@@ -1,0 +1,61 @@
+import { entriesOf } from './entries.mjs'
+import { UNREACHABLE } from './faults.mjs'
+import { ENDLESS_NAME, ENDLESS_WORD, LONG_WORD } from './texts.mjs'
+import { toldCode } from './told-codes.mjs'
+
+const GET = '/access_codes/get'
+const DELETE = '/access_codes/delete'
+
+const garage = (number, ...steps) => ({
+  options: { accessCodeId: `access_code_garage_${number}` },
+  steps: [['see', 'Timing'], ...steps]
+})
+const told = (own) => {
+  const access_code = toldCode(own)
+  return {
+    platform: { faults: { [GET]: { body: { ok: true, access_code } } } },
+    options: { accessCodeId: access_code.access_code_id },
+    steps: [['see', 'Timing']]
+  }
+}
+const ASKED = [['press', 'button', 'Delete code'], ['find', 'alertdialog', /Delete/]]
+
+export const accessCodeDetails = entriesOf(
+  'access code details',
+  { element: 'x-access-code-details', options: { accessCodeId: 'access_code_garage_2' } },
+  {
+    ongoing: garage(1),
+    'works until a day': garage(2),
+    'works later': garage(3),
+    ended: garage(4),
+    'works for two hours': garage(6),
+    'being set': garage(7),
+    'without its digits': garage(8),
+    'being removed': garage(9),
+    'removed with trouble': garage(10),
+    'without a name': garage(11),
+    'long name': garage(12),
+    'errors and warnings': garage(21),
+    'offline code': { options: { accessCodeId: 'access_code_lake_cabin_4' }, steps: [['see', 'Timing']] },
+    loading: { platform: { holds: [GET] }, steps: [['see', 'Loading access code']] },
+    error: { platform: { faults: { [GET]: UNREACHABLE } }, steps: [['see', 'could not be loaded']] },
+    'not found': { options: { accessCodeId: 'code_of_nobody' }, steps: [['see', 'could not be found']] },
+    'no code chosen': { options: { accessCodeId: undefined }, steps: [['see', 'No access code was chosen']] },
+    'without network': garage(2, ['goOffline'], ['see', 'You are offline']),
+    'name of one long word': told({ name: LONG_WORD }),
+    'name of 10,000 characters': told({ name: ENDLESS_NAME }),
+    'word of 10,000 characters': told({ name: ENDLESS_WORD, code: '0'.repeat(40) }),
+    copied: garage(2, ['press', 'button', 'Copy code'], ['see', 'Copied']),
+    'asked before deleting': garage(2, ...ASKED),
+    deleting: { platform: { holds: [DELETE] }, steps: [['see', 'Timing'], ...ASKED, ['press', 'button', 'Delete']] },
+    'not deleted': {
+      platform: { faults: { [DELETE]: UNREACHABLE } },
+      steps: [['see', 'Timing'], ...ASKED, ['press', 'button', 'Delete'], ['see', 'could not be deleted']]
+    },
+    'as little as can be': {
+      options: { disableEditAccessCode: true, disableDeleteAccessCode: true, disableResourceIds: true },
+      steps: [['see', 'Timing']]
+    },
+    'button in focus': garage(2, ['tabTo', 'button', 'Delete code'])
+  }
+)

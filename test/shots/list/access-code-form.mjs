@@ -1,0 +1,79 @@
+import { entriesOf } from './entries.mjs'
+import { invalid, UNREACHABLE } from './faults.mjs'
+import { LONG_REASON, LONG_WORD } from './texts.mjs'
+
+const CREATE = '/access_codes/create'
+const GENERATE = '/access_codes/generate_code'
+const REFUSED = invalid({ code: 'Another code on this lock begins with the same digits.', name: LONG_REASON })
+
+const NAME = 'Name the new code'
+const CODE = 'Enter the code (PIN)'
+const OPEN = [['find', 'button', 'Save']]
+const FILLED = [...OPEN, ['fill', 'textbox', NAME, 'Guest Moreau'], ['fill', 'textbox', CODE, '74185']]
+const TIMES = [...OPEN, ['press', 'radio', 'Start/end times'], ['find', 'region', 'Timing']]
+const SAVE = ['press', 'button', 'Save']
+const ZONES = [...TIMES, ['press', 'button', /^Time Zone/], ['find', 'checkbox', 'Use local time zone']]
+
+const shared = { element: 'x-access-code-form', options: { deviceId: 'device_front_door' } }
+const of = (accessCodeId, ...steps) => ({ options: { deviceId: undefined, accessCodeId }, steps })
+
+export const accessCodeForm = [
+  ...entriesOf('access code form', shared, {
+    new: { steps: OPEN },
+    'filled in': { steps: FILLED },
+    'with a way back': { options: { showBack: true }, steps: OPEN },
+    'start and end': { steps: TIMES },
+    'nothing filled in': { steps: [...OPEN, SAVE, ['see', 'Name is required']] },
+    'end before start': {
+      steps: [
+        ...TIMES,
+        ['fill', 'textbox', 'Start', '2026-03-24T10:00'],
+        ['fill', 'textbox', 'End', '2026-03-23T10:00'],
+        SAVE,
+        ['see', 'must be after the start']
+      ]
+    },
+    'time that the clocks skip': {
+      steps: [...TIMES, ['fill', 'textbox', 'Start', '2027-03-14T02:30'], ['see', 'The clocks skip this time']]
+    },
+    'long words': {
+      steps: [...OPEN, ['fill', 'textbox', NAME, LONG_WORD.repeat(2)], ['fill', 'textbox', CODE, '7'.repeat(60)], SAVE]
+    },
+    'name and code refused': {
+      platform: { faults: { [CREATE]: REFUSED } },
+      steps: [...FILLED, SAVE, ['see', 'begins with the same digits']]
+    },
+    'not saved': {
+      platform: { faults: { [CREATE]: UNREACHABLE } },
+      steps: [...FILLED, SAVE, ['see', 'could not be saved']]
+    },
+    saving: { platform: { holds: [CREATE] }, steps: [...FILLED, SAVE] },
+    saved: { steps: [...FILLED, SAVE, ['see', 'Access code created']] },
+    'code being generated': { platform: { holds: [GENERATE] }, steps: [...OPEN, ['press', 'button', 'Generate code']] },
+    'code not generated': {
+      platform: { faults: { [GENERATE]: UNREACHABLE } },
+      steps: [...OPEN, ['press', 'button', 'Generate code'], ['see', 'could not be generated']]
+    },
+    'button in the field pointed at': { steps: [...OPEN, ['hover', 'button', 'Generate code']] },
+    'asked before discarding': {
+      options: { showBack: true },
+      steps: [...FILLED, ['press', 'button', 'Back'], ['find', 'alertdialog', 'Discard changes?']]
+    },
+    'one that is there': of('access_code_garage_2', ...OPEN),
+    'one with a long name': of('access_code_garage_12', ...OPEN),
+    'cannot be made': { options: { deviceId: 'device_conference_room' }, steps: [['see', 'cannot be added here']] },
+    'cannot be edited': of('access_code_garage_9', ['see', 'cannot be edited']),
+    loading: { platform: { holds: ['/devices/get'] }, steps: [['see', 'Loading device']] },
+    error: { platform: { faults: { '/devices/get': UNREACHABLE } }, steps: [['see', 'could not be loaded']] },
+    'not found': of('code_of_nobody', ['see', 'could not be found']),
+    'no device chosen': { options: { deviceId: undefined }, steps: [['see', 'No device was chosen']] },
+    'without network': { steps: [...OPEN, ['goOffline'], ['see', 'You are offline']] },
+    'field in focus': { steps: [...OPEN, ['tabTo', 'textbox', CODE]] },
+    'timing in focus': { steps: [...OPEN, ['tabTo', 'radio', 'Ongoing']] }
+  }),
+  ...entriesOf('time zone', shared, {
+    automatic: { steps: ZONES },
+    found: { steps: [...ZONES, ['fill', 'combobox', 'Time zones', 'berlin']] },
+    'without a match': { steps: [...ZONES, ['fill', 'combobox', 'Time zones', 'nowhere'], ['see', 'No time zone matches']] }
+  })
+]

@@ -1,0 +1,28 @@
+import { UNREACHABLE } from './faults.mjs'
+import { ENDLESS_NAME, ENDLESS_WORD, NO_PICTURE } from './texts.mjs'
+
+const GET = '/devices/get'
+
+const named = (name) => ({ devices: { '*': { display_name: name, nickname: name, properties: { name } } } })
+const pictured = (image_url) => ({ devices: { '*': { properties: { image_url } } } })
+
+/** The states of every screen about a device in which nothing of it is shown. */
+export const withoutDevice = {
+  loading: { platform: { holds: [GET] }, steps: [['see', 'Loading device']] },
+  error: { platform: { faults: { [GET]: UNREACHABLE } }, steps: [['see', 'could not be loaded']] },
+  'not found': { options: { deviceId: 'device_of_nobody' }, steps: [['see', 'could not be found']] },
+  'no device chosen': { options: { deviceId: undefined }, steps: [['see', 'No device was chosen']] }
+}
+
+/** A screen that has lost the network, once it is loaded. */
+export const withoutNetwork = (...loaded) => ({ steps: [...loaded, ['goOffline'], ['see', 'You are offline']] })
+
+/** The states of every screen about a device that is told in an unusual way; a step says when it is loaded. */
+export const unusualDevice = (...loaded) => ({
+  'without network': withoutNetwork(...loaded),
+  'name of 10,000 characters': { platform: named(ENDLESS_NAME), steps: loaded },
+  'word of 10,000 characters': { platform: named(ENDLESS_WORD), steps: loaded },
+  'no name': { platform: named(''), steps: loaded },
+  'no picture': { platform: pictured(null), steps: loaded },
+  'picture that fails': { platform: pictured(NO_PICTURE), steps: loaded }
+})

@@ -1,0 +1,32 @@
+import { accessCodeDetails } from './access-code-details.mjs'
+import { accessCodeForm } from './access-code-form.mjs'
+import { accessCodeTable } from './access-code-table.mjs'
+import { connectAccount } from './connect-account.mjs'
+import { deviceDetails } from './device-details.mjs'
+import { deviceTable } from './device-table.mjs'
+import { lockDetails } from './lock-details.mjs'
+import { noiseSensor } from './noise-sensor.mjs'
+import { presetManager } from './preset-manager.mjs'
+import { session } from './session.mjs'
+import { supportedDevices } from './supported-devices.mjs'
+import { thermostat } from './thermostat.mjs'
+
+/**
+ * Every screen in every state. An entry is the `screen` and the `state` by name, the `element` with its `options`, the
+ * `platform` that it is on (what the sandbox takes; `holds`, the calls that are never answered; `devices`, what is told of
+ * them in place of the samples) and the `steps` by which a person brings it about.
+ */
+export const LIST = [
+  ...deviceTable,
+  ...lockDetails,
+  ...deviceDetails,
+  ...thermostat,
+  ...presetManager,
+  ...noiseSensor,
+  ...accessCodeTable,
+  ...accessCodeDetails,
+  ...accessCodeForm,
+  ...supportedDevices,
+  ...connectAccount,
+  ...session
+]

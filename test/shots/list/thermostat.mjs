@@ -1,0 +1,63 @@
+import { unusualDevice, withoutDevice } from './device-conditions.mjs'
+import { entriesOf } from './entries.mjs'
+import { FAILS } from './faults.mjs'
+import { LONGEST_NAME } from './texts.mjs'
+
+const HEAT_COOL = '/thermostats/heat_cool'
+const FAN = '/thermostats/set_fan_mode'
+
+const of = (deviceId, ...steps) => ({ options: { deviceId }, steps })
+/** One of those that few have: see the odd thermostats of the sandbox. */
+const odd = (number, ...steps) => ({ options: { deviceId: `device_unit_00${number}` }, platform: { size: 90 }, steps })
+const measuring = (fahrenheit) => ({
+  platform: {
+    devices: {
+      '*': { properties: { temperature_fahrenheit: fahrenheit, temperature_celsius: ((fahrenheit - 32) * 5) / 9 } }
+    }
+  },
+  steps: [['find', 'slider', 'Heat']]
+})
+
+const WARMER = ['press', 'button', 'Heat: higher']
+
+export const thermostat = entriesOf(
+  'thermostat',
+  { element: 'x-thermostat', options: { deviceId: 'device_hallway_thermostat' } },
+  {
+    'heats and cools': of('device_hallway_thermostat', ['find', 'slider', 'Heat']),
+    heats: of('device_bedroom_thermostat', ['find', 'slider', 'Heat']),
+    cools: of('device_lobby_thermostat', ['find', 'slider', 'Cool']),
+    off: of('device_attic_thermostat', ['see', 'Attic Thermostat']),
+    offline: of('device_studio_thermostat', ['see', 'Studio Thermostat is offline']),
+    'in degrees Celsius': { options: { temperatureUnit: 'celsius' }, steps: [['find', 'slider', 'Heat']] },
+    ...withoutDevice,
+    ...unusualDevice(['find', 'slider', 'Heat']),
+    'longest name': {
+      platform: { devices: { '*': { properties: { name: LONGEST_NAME } } } },
+      steps: [['find', 'slider', 'Heat']]
+    },
+    '−40 °F': measuring(-40),
+    '140 °F': measuring(140),
+    'says next to nothing': odd(36, ['see', 'says next to nothing']),
+    'beyond its limits': odd(39, ['see', 'is beyond its limits']),
+    'limits swapped': odd(41, ['see', 'has its limits swapped']),
+    'heats above where it cools': odd(43, ['see', 'heats above where it cools']),
+    'saves energy': odd(44, ['see', 'saves energy']),
+    'set point moved': { steps: [WARMER] },
+    saving: { platform: { holds: [HEAT_COOL] }, steps: [WARMER, ['wait', 2.5], ['see', 'Saving…']] },
+    saved: { steps: [WARMER, ['wait', 2.2], ['see', 'Saved']] },
+    'not saved': {
+      platform: { faults: { [HEAT_COOL]: FAILS } },
+      steps: [WARMER, ['wait', 4], ['see', 'Error updating climate setting']]
+    },
+    'mode changed': { steps: [['choose', 'Mode', 'Off']] },
+    'fan being set': { platform: { holds: [FAN] }, steps: [['choose', 'Fan mode', 'On']] },
+    'fan not set': {
+      platform: { faults: { [FAN]: FAILS } },
+      steps: [['choose', 'Fan mode', 'On'], ['wait', 3], ['see', 'Error updating fan mode']]
+    },
+    'explanation open': { steps: [['press', 'button', 'About the current settings']] },
+    'slider in focus': { steps: [['tabTo', 'slider', 'Heat']] },
+    'set point in focus': { steps: [['tabTo', 'spinbutton', 'Heat']] }
+  }
+)

@@ -1,0 +1,9 @@
+/** A code as the platform tells it, with what is particular to it. */
+export const toldCode = (own, index = 0) => ({
+  access_code_id: `code_${index}`,
+  device_id: 'device_office',
+  code: '4821',
+  type: 'ongoing',
+  status: 'set',
+  ...own
+})

@@ -1,0 +1,110 @@
+import { createServer } from 'node:http'
+import { chromium } from 'playwright'
+import { bundleForBrowser } from '../../.ci/browser-bundle.mjs'
+import { launchOptions } from '../../.ci/browser.mjs'
+import { serveFile } from '../../demo/server/files.mjs'
+import { take } from './person.mjs'
+
+const ENTRY = 'test/shots/browser/main.ts'
+/** What is seen of the page around the element, in CSS pixels. */
+export const MARGIN = 16
+const HEIGHT = 800
+const MOST_TO_START = 120_000
+const MOST_FOR_A_STEP = 20_000
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Contact sheet</title>
+<link rel="icon" href="data:,">
+<style>
+html { color-scheme: light dark; background: Canvas; font: 16px/1.5 system-ui, sans-serif }
+body { margin: ${MARGIN}px }
+</style>
+<script type="module" src="/shots/browser/main.js"></script>
+</html>`
+
+async function startServer(folder) {
+  const server = createServer((request, response) => {
+    const [pathname] = request.url.split('?', 1)
+    if (pathname !== '/') return serveFile(request, response, { folder, pathname })
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE)
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
+}
+
+/** A page in which one scene after the other is arranged. */
+async function openPage(browser, url) {
+  const context = await browser.newContext({
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+    viewport: { width: 320 + 2 * MARGIN, height: HEIGHT }
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(MOST_FOR_A_STEP)
+  const broken = []
+  page.on('pageerror', (error) => broken.push(error.message))
+  await page.goto(url)
+  await page.waitForFunction(() => globalThis.scene !== undefined)
+
+  let current = {}
+  let pointedAt = []
+
+  /** Gives the element a width, a scheme and a direction. */
+  async function turn({ width, scheme, direction }) {
+    if (width !== current.width) await page.setViewportSize({ width: width + 2 * MARGIN, height: HEIGHT })
+    if (scheme !== current.scheme) await page.emulateMedia({ colorScheme: scheme })
+    current = { width, scheme }
+    await page.evaluate((direction) => globalThis.scene.turn(direction), direction)
+    // It may stand elsewhere now.
+    await take(page, pointedAt)
+  }
+  return {
+    turn,
+    /** Brings about the state of an entry of the list, in a combination. @throws where that cannot be done, or breaks. */
+    async arrange({ steps = [], ...setting }, combination) {
+      broken.length = 0
+      pointedAt = []
+      await context.setOffline(false)
+      await turn(combination)
+      await page.evaluate((setting) => globalThis.scene.arrange(setting), setting)
+      await take(page, steps)
+      await page.evaluate(() => globalThis.scene.rest())
+      pointedAt = steps.slice(-1).filter(([verb]) => verb === 'hover')
+      if (broken.length > 0) throw new Error(`The page broke: ${broken.join('\n')}`)
+    },
+    /** What the checks find wrong with it, but for those of these names. */
+    check: (without = []) => page.evaluate((without) => globalThis.scene.check(without), without),
+    /** Writes its picture. */
+    async picture(path) {
+      const { x, y, width, height } = await page.evaluate(() => globalThis.scene.frame())
+      const clip = { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }
+      await page.screenshot({ path, clip, fullPage: true, animations: 'disabled' })
+    }
+  }
+}
+
+/**
+ * Bundles the elements as they stand in the sources, and opens pages for them.
+ *
+ * @param pages how many.
+ * @returns the pages, and what closes everything.
+ */
+export async function openStudio(pages) {
+  const [folder, browser] = await Promise.all([
+    bundleForBrowser([ENTRY]),
+    chromium.launch({ ...launchOptions(), timeout: MOST_TO_START })
+  ])
+  const server = await startServer(folder)
+  const url = `http://127.0.0.1:${server.address().port}/`
+  return {
+    pages: await Promise.all(Array.from({ length: pages }, () => openPage(browser, url))),
+    async close() {
+      await browser.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    }
+  }
+}
