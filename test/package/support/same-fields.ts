@@ -1,3 +1,4 @@
+import type { TemporalMoment } from '../../../src/platform/calls/moment.js'
 import type { PlatformRequest } from '../../../src/platform/request.js'
 
 type MomentField = `${string}_at` | 'since' | 'between' | 'created_before'
@@ -42,7 +43,7 @@ export type Normal<T, Replacements = object, Field = ''> = 0 extends 1 & T
   ? 'anything'
   : unknown extends T
     ? 'anything'
-    : T extends Date
+    : T extends Date | TemporalMoment
       ? Field extends MomentField
         ? string
         : 'a date'

@@ -1,6 +1,6 @@
 import { install } from '@sinonjs/fake-timers'
 import { endSessions } from '../../../elements/index.js'
-import type { Device } from '../../../src/platform/resources.js'
+import type { Device } from '../../screens/support/sent.js'
 import type { SandboxOptions } from '../../../src/sandbox/index.js'
 import { disableTelemetry } from '../../../src/telemetry/page-telemetry.js'
 import { Screen, startPlatform, type TestPlatform } from '../../screens/support/stage.js'
