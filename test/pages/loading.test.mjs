@@ -55,6 +55,7 @@ test('autoload fetches the elements that are used, each once, from beside itself
     host.attachShadow({ mode: 'open' }).append(details)
     document.body.append(host)
   })
+  await page.locator('x-lock-details').getByText('Device info').click()
   await page.locator('x-lock-details').getByText('device_garage').waitFor()
   assert.deepEqual(elementsOf(host), ['/copy/cdn/elements/device-table.js', '/copy/cdn/elements/lock-details.js'])
   assert.equal(new Set(modules(host)).size, modules(host).length)
