@@ -35,7 +35,7 @@ test('each element is shown, with a picker of the devices that it is for', async
 test('the elements of access codes are shown, with pickers of the locks and of their codes', async () => {
   await open()
   await heading('Devices 30').waitFor()
-  const codes = playground().getByLabel('Access code', { exact: true })
+  const codes = playground().getByRole('combobox', { name: 'Access code', exact: true })
   await playground().getByLabel('Tag').selectOption('x-access-code-table')
   await heading('Access Codes 6').waitFor()
   assert.equal(await codes.isVisible(), false)
