@@ -1,10 +1,9 @@
 import { followCopyButton } from './copy-button.js'
 import { writeElement } from './html-to-copy.js'
-import { createPageSandbox } from './page-sandbox.js'
+import { NEAR, onSight } from './on-sight.js'
 import { SECTIONS } from './sections.js'
+import './shared-session.js'
 
-/** How far from the window a section is when its element is put in. */
-const NEAR = '240px 0px'
 /** How far down the window one reads, as a part of its height. */
 const READING = 0.35
 const AT_READING = '-30% 0px -65%'
@@ -13,21 +12,6 @@ function createElement({ id, attributes }) {
   const element = document.createElement(`x-${id}`)
   for (const [name, value] of attributes) element.setAttribute(name, value)
   return element
-}
-
-/** Calls for each of some elements that comes into a part of the window; `once` only the first time. */
-function onSight(elements, rootMargin, callback, { once = false } = {}) {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue
-        if (once) observer.unobserve(target)
-        callback(target)
-      }
-    },
-    { rootMargin }
-  )
-  for (const element of elements) observer.observe(element)
 }
 
 function createSection(section) {
@@ -90,11 +74,10 @@ function markRead() {
 }
 
 contents.firstElementChild.append(...[...links.values()].map(inItem))
-const session = document.createElement('x-session')
-session.client = createPageSandbox().follow({ size: 30, latency: 150, fault: 'none' })
-session.append(...articles.keys())
-end.before(session)
-session.addEventListener('focusin', ({ target }) => putIn(target.closest('article')))
+const all = document.createElement('div')
+all.append(...articles.keys())
+end.before(all)
+all.addEventListener('focusin', ({ target }) => putIn(target.closest('article')))
 onSight(articles.keys(), NEAR, putIn, { once: true })
 onSight(articles.keys(), AT_READING, markRead)
 onSight([end], '0px', markRead)

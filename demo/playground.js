@@ -7,6 +7,7 @@ import { describeElement, NEEDS_ACCESS_CODE, NEEDS_DEVICE } from './element-desc
 import { followEvents } from './event-log.js'
 import { FAULTS } from './faults.js'
 import { writeHtml } from './html-to-copy.js'
+import { NEAR, onSight } from './on-sight.js'
 import { followOwnPlatform } from './own-platform.js'
 import { createPageSandbox } from './page-sandbox.js'
 import { createPreview } from './preview.js'
@@ -31,6 +32,8 @@ let own
 let client
 /** Another one whenever an element without a client of its own has to begin anew. */
 let beginning = {}
+/** Until then nothing is loaded here: the page begins with what stands above. */
+let isSeen = false
 
 function showControls({ tag, theme, latency, fault }) {
   document.documentElement.dataset.theme = theme
@@ -50,6 +53,7 @@ function showElement(settings) {
   find('shown-element').textContent = `<${settings.tag}>`
   find('code-note').textContent = NOTES[platform]
   writeHtml(find('html'), description)
+  if (!isSeen) return
   if (platform === 'own' && !own) return preview.say('Enter your endpoint and publishable key, then press Connect.')
   const client = platform === 'page' ? sandbox.follow(settings) : undefined
   preview.show(description, { source: client ?? beginning, client })
@@ -102,4 +106,13 @@ find('start-again').addEventListener('click', () => {
   }
   update()
 })
+onSight(
+  [frame],
+  NEAR,
+  () => {
+    isSeen = true
+    update()
+  },
+  { once: true }
+)
 update()

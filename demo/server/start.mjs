@@ -1,4 +1,4 @@
-// `npm start` shows the playground. PORT, or --port=4173, says where; the next free port is taken.
+// `npm start` shows the demo. PORT, or --port=4173, says where; the next free port is taken.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -81,7 +81,7 @@ async function answer(platform, request, response) {
 }
 
 /**
- * Serves the playground at `/`, the built package at `/dist/`, a platform with sample devices at `/platform`, and at
+ * Serves the demo at `/`, the built package at `/dist/`, a platform with sample devices at `/platform`, and at
  * `/connect/` the page on which accounts of that platform are connected.
  *
  * @param options.port 0 takes any free port. @default 4173

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { eventually } from './support/browser.mjs'
-import { useDemo } from './support/demo.mjs'
+import { usePlayground } from './support/playground.mjs'
 
-const demo = useDemo()
-const { open, choose, entries, findViolations } = demo
-const playground = () => demo.page.locator('.playground')
-const live = () => playground().getByRole('region', { name: 'Live element' })
+const demo = usePlayground()
+const { open, choose, entries, findViolations, playground, live } = demo
 const devices = (count) => live().getByRole('heading', { name: `Devices ${count}` }).waitFor()
 const names = () => live().locator('[part~="row"]').first().innerText()
 const providers = () => demo.page.getByRole('group', { name: 'Whose devices are they?' })
@@ -84,11 +82,13 @@ test('one comes back to the choices that were made, and to the section that one 
   await section.getByRole('button', { name: 'Connect Account', exact: true }).click()
   await title('Connect an account')
   await press('Connect')
-  await live().getByRole('heading', { name: 'Geräte 31' }).waitFor()
+  await section.getByRole('button', { name: 'Connect Account', exact: true }).waitFor()
   assert.ok(await demo.page.getByRole('radio', { name: 'Dark' }).isChecked())
   assert.equal(new URL(demo.page.url()).hash, '#connect-account')
   await demo.page.getByRole('link', { name: 'Device table' }).click()
   await demo.page.getByRole('article', { name: 'Device table' }).getByRole('heading', { name: 'Devices 31' }).waitFor()
+  await demo.page.getByRole('link', { name: 'Playground', exact: true }).click()
+  await live().getByRole('heading', { name: 'Geräte 31' }).waitFor()
 })
 
 test('the log tells where one is sent, and nothing of who one is', async () => {

@@ -41,7 +41,7 @@ test('every element has a section, in which it shows its data once one goes ther
 
 test('an element is put in only when its section comes near', async () => {
   await open()
-  await demo.page.getByRole('heading', { name: 'Devices 30' }).waitFor()
+  await demo.page.getByRole('heading', { name: 'Devices 7' }).waitFor()
   assert.equal(await elements().count(), 0)
   await open('#noise-sensor-details')
   await section('Noise sensor').locator('x-noise-sensor-details').waitFor()
@@ -116,7 +116,7 @@ test('the sections are reached by keyboard alone', async () => {
 })
 
 test('the playground offers the catalogue, with the controls that belong to it', async () => {
-  await open()
+  await open('#playground')
   const live = demo.page.getByRole('region', { name: 'Live element' })
   const html = () => demo.page.locator('#html').textContent()
   assert.equal(await demo.page.getByLabel('Only from').isVisible(), false)
@@ -142,7 +142,7 @@ test('the playground offers the catalogue, with the controls that belong to it',
 })
 
 test('the catalogue of the sandbox can have 3,000 models', async () => {
-  await open()
+  await open('#playground')
   const live = demo.page.getByRole('region', { name: 'Live element' })
   await demo.page.getByLabel('Tag').selectOption('x-supported-devices')
   const groups = live.locator('x-supported-devices').getByRole('heading', { level: 3 })

@@ -3,9 +3,11 @@ import { useDemo } from './demo.mjs'
 /** Where the HTML of the playground begins. */
 export const SCRIPT = '<script type="module" src="/dist/cdn/all.js"></script>\n\n'
 
-/** The demo, with what is found and done in its playground: that is the page without the elements of the part below. */
+/** The demo, opened at its playground, with what is found and done there: that is none of the elements around it. */
 export function usePlayground() {
   const demo = useDemo()
+  const openPage = demo.open
+  const open = (path = '') => openPage(`${path}#playground`)
   const playground = () => demo.page.locator('.playground')
   const rows = () => playground().locator('[part~="row"]')
   const live = () => playground().getByRole('region', { name: 'Live element' })
@@ -19,5 +21,5 @@ export function usePlayground() {
     await heading('Device').waitFor()
   }
 
-  return Object.assign(demo, { playground, rows, live, heading, press, html, element, openDevice })
+  return Object.assign(demo, { open, playground, rows, live, heading, press, html, element, openDevice })
 }
