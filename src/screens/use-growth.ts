@@ -26,13 +26,14 @@ export function useGrowth(isOpen: boolean): () => void {
     // A row has the focus and its place when everything is laid out, and no sooner.
     const frame = requestAnimationFrame(() => {
       const whole = screen.getBoundingClientRect()
-      const target = pressed(root)
-      if (isOpen) motion = moveIn(screen, { clipPath: [cutTo(whole, from), 'inset(0)'], opacity: [0.2, 1] })
-      else if (target) {
-        const cut = cutTo(target.getBoundingClientRect(), whole)
-        const sheet = '0 0 0 100vmax var(--_background)'
-        motion = moveIn(target, { clipPath: [cut, 'inset(0)'], boxShadow: [sheet, sheet] })
-      } else motion = moveIn(screen, { opacity: [0.2, 1] })
+      const target = !isOpen && pressed(root)
+      const sheet = '0 0 0 100vmax var(--_background)'
+      motion = target
+        ? moveIn(target, {
+            clipPath: [cutTo(target.getBoundingClientRect(), whole), 'inset(0)'],
+            boxShadow: [sheet, sheet]
+          })
+        : moveIn(screen, { clipPath: [cutTo(whole, isOpen ? from : whole), 'inset(0)'], opacity: [0.2, 1] })
     })
     return () => {
       cancelAnimationFrame(frame)
