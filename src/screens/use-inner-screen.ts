@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useElement } from '../element/custom-element/element-context.js'
 import { rememberScroll } from '../ui/scroll-memory.js'
+import { useGrowth } from './use-growth.js'
 
 /** A screen that opens in place of another, about the same thing. */
 export interface InnerScreen {
@@ -21,6 +22,7 @@ export function useInnerScreen(about: string | undefined): InnerScreen {
   const opener = useRef<HTMLButtonElement>(null)
   const scrollBack = useRef<() => void>(undefined)
   const isOpen = openFor !== undefined && openFor === about
+  const grow = useGrowth(isOpen)
 
   useLayoutEffect(() => {
     if (isOpen || !scrollBack.current) return
@@ -34,6 +36,7 @@ export function useInnerScreen(about: string | undefined): InnerScreen {
     wasOpen,
     opener,
     open() {
+      grow()
       scrollBack.current = rememberScroll(controller.element)
       setOpenFor(about)
       setWasOpen(true)

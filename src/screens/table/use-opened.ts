@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { rememberScroll } from '../../ui/scroll-memory.js'
+import { useGrowth } from '../use-growth.js'
 
 /** What is open in place of a table, and the way there and back. */
 export interface Opening<Opened> {
@@ -18,6 +19,7 @@ export function useOpened<Opened extends string | object>(): Opening<Opened> {
   const [opened, setOpened] = useState<Opened>()
   const [left, setLeft] = useState<Opened>()
   const scrollBack = useRef<() => void>(undefined)
+  const grow = useGrowth(opened !== undefined)
 
   useLayoutEffect(() => {
     if (opened === undefined) scrollBack.current?.()
@@ -27,6 +29,7 @@ export function useOpened<Opened extends string | object>(): Opening<Opened> {
     opened,
     left,
     open(next) {
+      grow()
       scrollBack.current = rememberScroll(element)
       setOpened(next)
     },

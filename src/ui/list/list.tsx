@@ -101,8 +101,12 @@ export function List<Item>(props: ListProps<Item>) {
   }))
 
   function press({ target }: MouseEvent) {
-    const item = isInPressTarget(target) ? items[indexOf(target)] : undefined
-    if (item) onPress(item)
+    const row = isElement(target) && target.closest<HTMLElement>('.row')
+    const item = row && items[indexOf(row)]
+    if (!item) return
+    // Safari gives no focus to a button that is pressed.
+    row.focus({ preventScroll: true })
+    onPress(item)
   }
   function move(event: KeyboardEvent) {
     const targets: Record<string, number> = {

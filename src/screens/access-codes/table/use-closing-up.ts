@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { AccessCode } from '../../../model/resources.js'
-
-const CLOSING_MS = 160
+import { moveIn } from '../../../ui/motion.js'
 
 const idOf = (code: AccessCode): string => code.access_code_id
 
@@ -22,8 +21,7 @@ export function useClosingUp(
     const place = shown.current.findIndex((id) => !known.has(id)) + 1
     shown.current = rows.map(idOf)
     const next = table.current?.querySelector<HTMLElement>(`[aria-posinset="${place}"]`)
-    if (!next || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     // Rows are of about the same height.
-    next.animate({ marginBlockStart: [`${next.offsetHeight}px`, '0'] }, { duration: CLOSING_MS, easing: 'ease-out' })
+    if (next) moveIn(next, { marginBlockStart: [`${next.offsetHeight}px`, '0'] })
   }, [table, codes, rows])
 }

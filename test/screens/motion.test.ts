@@ -1,0 +1,131 @@
+import { emulateMedia } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { AccessCodeTableElement } from '../../elements/access-code-table.js'
+import { DeviceTableElement } from '../../elements/device-table.js'
+import { LockDetailsElement } from '../../elements/lock-details.js'
+import { type Screen, settled, show, startPlatform, type TestPlatform, until, useCleanPage } from './support/stage.js'
+
+type Case = readonly [what: string, show: (platform: TestPlatform) => Screen<HTMLElement>, role: 'row' | 'button', name: string | RegExp]
+
+const deviceId = 'device_front_door'
+
+const TABLE: Case = ['a row of the device table', ({ client }) => show(DeviceTableElement, { client }), 'row', 'Garage']
+
+const CASES: readonly Case[] = [
+  TABLE,
+  ['a row of the access code table', ({ client }) => show(AccessCodeTableElement, { client, deviceId }), 'row', 'Plumber'],
+  ['the button of the access codes', ({ client }) => show(LockDetailsElement, { client, deviceId }), 'button', /access code/]
+]
+
+/** What moves because a screen opened or closed, and not by a style sheet. */
+const motionsOf = ({ root }: Screen<HTMLElement>): Animation[] =>
+  root.getAnimations().filter((motion) => !(motion instanceof CSSAnimation || motion instanceof CSSTransition))
+
+const motionOf = (screen: Screen<HTMLElement>): Promise<Animation> => until(() => motionsOf(screen)[0])
+
+const targetOf = ({ effect }: Animation): Element | null => (effect instanceof KeyframeEffect ? effect.target : null)
+
+async function loaded([, showOn, role, name]: Case): Promise<[Screen<HTMLElement>, HTMLElement]> {
+  const screen = showOn(await startPlatform())
+  return [screen, await screen.find(role, name)]
+}
+
+/** Opens and closes it. @returns how often anything was told to move meanwhile. */
+async function motionsThereAndBack(screen: Screen<HTMLElement>, opener: HTMLElement): Promise<number> {
+  const { animate } = Element.prototype
+  let count = 0
+  Element.prototype.animate = function counted(...parameters) {
+    count += 1
+    return animate.apply(this, parameters)
+  }
+  try {
+    opener.focus()
+    opener.click()
+    await settled()
+    await screen.press('button', 'Back')
+    await settled()
+  } finally {
+    Element.prototype.animate = animate
+  }
+  return count
+}
+
+describe('The motion of a screen that opens and goes back', () => {
+  useCleanPage()
+  before(() => emulateMedia({ reducedMotion: 'no-preference' }))
+
+  for (const row of CASES) {
+    it(`starts at ${row[0]} and ends there, in less than 200 ms, with nothing left`, async () => {
+      const [screen, opener] = await loaded(row)
+      opener.focus()
+      opener.click()
+      const there = await motionOf(screen)
+      expect(targetOf(there)).to.equal(screen.root.querySelector('.root'))
+      expect(there.effect?.getComputedTiming().endTime).to.be.below(200)
+      await there.finished
+      expect(motionsOf(screen)).to.deep.equal([])
+
+      await screen.press('button', 'Back')
+      const back = await motionOf(screen)
+      back.pause()
+      expect(targetOf(back)?.contains(screen.root.activeElement)).to.equal(true)
+      expect(back.effect?.getComputedTiming().endTime).to.be.below(200)
+      back.finish()
+      expect(motionsOf(screen)).to.deep.equal([])
+    })
+
+    it(`is none under reduced motion at ${row[0]}`, async () => {
+      await emulateMedia({ reducedMotion: 'reduce' })
+      try {
+        expect(await motionsThereAndBack(...(await loaded(row)))).to.equal(0)
+      } finally {
+        await emulateMedia({ reducedMotion: 'no-preference' })
+      }
+    })
+  }
+
+  it('is one each way', async () => {
+    expect(await motionsThereAndBack(...(await loaded(TABLE)))).to.equal(2)
+  })
+
+  it('is none on a page that nobody sees', async () => {
+    const shown = await loaded(TABLE)
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    try {
+      expect(await motionsThereAndBack(...shown)).to.equal(0)
+    } finally {
+      Reflect.deleteProperty(document, 'hidden')
+    }
+  })
+
+  it('ends with the element', async () => {
+    const [screen, opener] = await loaded(TABLE)
+    opener.click()
+    const motion = await motionOf(screen)
+    motion.pause()
+    screen.element.remove()
+    await until(() => motion.playState === 'idle')
+  })
+
+  it('keeps nobody waiting: the title has the focus at once, and Back can be pressed', async () => {
+    const [screen, opener] = await loaded(TABLE)
+    opener.click()
+    const motion = await motionOf(screen)
+    motion.pause()
+    expect(screen.focused).to.equal('Device')
+    await screen.press('button', 'Back')
+    await until(() => screen.focused?.startsWith('Garage'))
+    expect(motion.playState).to.equal('idle')
+  })
+
+  it('starts at the row that was pressed where a press gives no focus', async () => {
+    const [screen, opener] = await loaded(TABLE)
+    const { top, height } = opener.getBoundingClientRect()
+    const whole = screen.root.querySelector('.root')?.getBoundingClientRect().top ?? 0
+    opener.click()
+    const motion = await motionOf(screen)
+    const [first] = motion.effect instanceof KeyframeEffect ? motion.effect.getKeyframes() : []
+    expect(height).to.be.above(0)
+    expect(Number.parseFloat(String(first?.clipPath).slice('inset('.length))).to.be.closeTo(top - whole, 1)
+  })
+})
