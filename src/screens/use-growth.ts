@@ -31,7 +31,9 @@ export function useGrowth(isOpen: boolean): () => void {
       motion = target
         ? moveIn(target, {
             clipPath: [cutTo(target.getBoundingClientRect(), whole), 'inset(0)'],
-            boxShadow: [sheet, sheet]
+            boxShadow: [sheet, sheet],
+            position: ['relative', 'relative'],
+            zIndex: [1, 1]
           })
         : moveIn(screen, { clipPath: [cutTo(whole, isOpen ? from : whole), 'inset(0)'], opacity: [0.2, 1] })
     })

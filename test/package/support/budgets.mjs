@@ -7,10 +7,10 @@ export const BUDGETS = {
 }
 
 /** The most that the autoloader and the table may weigh together, with everything that both import at once. */
-export const AUTOLOADED_TABLE = 118_700
+export const AUTOLOADED_TABLE = 118_750
 
 /** The most that everything in `cdn/all.js` may weigh that is not React, React DOM or r2wc. */
-export const OUR_OWN = 94_000
+export const OUR_OWN = 94_050
 
 /** The most that the declarations of the client may weigh, with all that they take from other files. */
 export const CLIENT_TYPES = 70_000
