@@ -49,10 +49,12 @@ describe('A toast', () => {
       expect(room).to.be.within(0, 24)
     })
 
-    it(`covers no card of ${width} px, down to the last`, async () => {
+    it(`covers no card of ${width} px once the end is in sight, down to the last`, async () => {
       const manager = await openManager(await startPlatform(), {}, width)
       await manager.press('button', 'Delete Guest arrival')
       await manager.press('button', 'Delete')
+      await toastOf(manager, 'Climate preset deleted')
+      window.scrollTo(0, document.documentElement.scrollHeight)
       const toast = await toastOf(manager, 'Climate preset deleted')
       const last = manager.cards.at(-1)?.getBoundingClientRect()
       expect(last && toast.top - last.bottom).to.be.within(0, 32)

@@ -57,7 +57,7 @@ export const accessCodeForm = [
     'button in the field pointed at': { steps: [...OPEN, ['hover', 'button', 'Generate code']] },
     'asked before discarding': {
       options: { showBack: true },
-      steps: [...FILLED, ['press', 'button', 'Back'], ['find', 'alertdialog', 'Discard changes?']]
+      steps: [...FILLED, ['press', 'button', 'Back'], ['find', 'alertdialog', /^Discard changes\?/]]
     },
     'one that is there': of('access_code_garage_2', ...OPEN),
     'one with a long name': of('access_code_garage_12', ...OPEN),

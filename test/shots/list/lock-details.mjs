@@ -33,7 +33,7 @@ export const lockDetails = entriesOf(
     unlocking: { platform: { holds: [UNLOCK] }, steps: [['press', 'button', 'Unlock']] },
     'still waiting': {
       platform: { faults: { [UNLOCK]: { attempt: 'never-ends' } } },
-      steps: [['press', 'button', 'Unlock'], ['wait', 7]]
+      steps: [['press', 'button', 'Unlock'], ['wait', 12], ['see', 'Still waiting for the door']]
     },
     'unlocked, as it says': { steps: [['press', 'button', 'Unlock'], ['wait', 3], ['see', 'successfully updated']] },
     'not unlocked': {

@@ -57,7 +57,7 @@ export const presetManager = [
     },
     'one that is there': { steps: [['press', 'button', 'Edit Guest arrival'], ['find', 'button', 'Save']] },
     'asked before discarding': {
-      steps: [...NAMED, ['press', 'button', 'Back'], ['find', 'alertdialog', 'Discard changes?']]
+      steps: [...NAMED, ['press', 'button', 'Back'], ['find', 'alertdialog', /^Discard changes\?/]]
     },
     'without network': withoutNetwork(...NEW),
     'field in focus': { steps: [...NEW, ['tabTo', 'textbox', 'Key']] }

@@ -58,6 +58,6 @@ export const thermostat = entriesOf(
     },
     'explanation open': { steps: [['press', 'button', 'About the current settings']] },
     'slider in focus': { steps: [['tabTo', 'slider', 'Heat']] },
-    'set point in focus': { steps: [['tabTo', 'spinbutton', 'Heat']] }
+    'set point in focus': { steps: [['tabTo', 'spinbutton', 'Heat to']] }
   }
 )

@@ -31,9 +31,9 @@ export function* around(element: Element): Generator<Element> {
   for (let next: Element | null = element; next; next = parentOf(next)) yield next
 }
 
-/** What is said alone: it is a pixel that shows nothing. */
+/** What is said alone: it is a pixel, or a line of them, that shows nothing. */
 const isSaidAlone = (element: Element): boolean =>
-  element instanceof HTMLElement && element.offsetWidth <= 1 && element.offsetHeight <= 1 && cutsOff(element).x
+  element instanceof HTMLElement && Math.min(element.offsetWidth, element.offsetHeight) <= 1 && cutsOff(element).x
 
 /** Whether a person sees it, with the place that it takes. */
 export function isSeen(element: Element): boolean {
