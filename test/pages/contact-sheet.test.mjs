@@ -9,9 +9,6 @@ import { openStudio } from '../shots/studio.mjs'
 const PAGES = 3
 const [FIRST, ...OTHERS] = combinationsOf()
 
-/** Their colours are being mended; `npm run shots` tells what they find. */
-const NOT_YET = ['control edges', 'chosen states']
-
 let studio
 let free
 const met = new Set()
@@ -24,7 +21,7 @@ after(() => studio.close())
 
 /** What is wrong with what a page shows, but for what is known. */
 async function unknownFindings(page, combination) {
-  const findings = await page.check(NOT_YET)
+  const findings = await page.check()
   return findings
     .filter((text) => {
       const known = KNOWN_FINDINGS.find(({ finding }) => text.includes(finding))
