@@ -110,7 +110,7 @@ describe('The hero of a lock', () => {
         const details = await loadedLock(await startPlatform({ edit }), 320)
         const button = await details.find('button', 'Unlock')
         expectNoOverflow(details)
-        expect(heroOf(details)?.offsetHeight).to.be.lessThan(340)
+        expect(heroOf(details)?.offsetHeight).to.be.lessThan(420)
         expect(button.getBoundingClientRect().right).to.be.at.most(details.element.getBoundingClientRect().right)
         if (!name) expect(wordsOf(details)).to.match(/^Unnamed device /)
         details.element.remove()
