@@ -1,7 +1,7 @@
 import { millisecondsInMinute } from 'date-fns/constants'
 import type { AccessCode } from './resources.js'
 import { accessCodeName, accessCodePin } from './access-code.js'
-import { readInstant } from './access-code-window.js'
+import { readInstant } from './read-instant.js'
 import { localZone } from './time-zone.js'
 import { NO_TIME, timeAt, timeInZone, typedTime, type TypedTime } from './typed-time.js'
 import { addWallDays, toInstant, type WallTime } from './wall-time.js'

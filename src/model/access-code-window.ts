@@ -1,4 +1,5 @@
 import { millisecondsInHour } from 'date-fns/constants'
+import { readInstant } from './read-instant.js'
 import type { AccessCode } from './resources.js'
 
 /** When a code opens the door, in milliseconds since 1970, as seen from now. */
@@ -6,12 +7,6 @@ export type CodeWindow =
   | { readonly kind: 'ongoing' | 'unknown' }
   | { readonly kind: 'upcoming'; readonly startsAt: number; readonly endsAt: number | undefined }
   | { readonly kind: 'started' | 'ended'; readonly startsAt: number | undefined; readonly endsAt: number }
-
-/** A date of the platform in milliseconds since 1970; nothing when there is none, or it cannot be read. */
-export function readInstant(date: unknown): number | undefined {
-  const instant = typeof date === 'string' ? Date.parse(date) : NaN
-  return Number.isNaN(instant) ? undefined : instant
-}
 
 /**
  * The window of a code. One that has begun and has no end is ongoing. Where a date is given that cannot be read, it is

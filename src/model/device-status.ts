@@ -1,7 +1,8 @@
 import type { Device } from './resources.js'
 import { deviceErrors } from './device-issues.js'
 import { properties } from './device.js'
-import { number, text } from './value.js'
+import { readInstant } from './read-instant.js'
+import { number } from './value.js'
 
 /** Whether a device can be reached, and if not, what is in the way. */
 export type OnlineStatus = 'online' | 'device-offline' | 'account-offline'
@@ -19,8 +20,7 @@ export function offlineSince(device: Device): number | undefined {
   if (onlineStatus(device) === 'online') return undefined
   const times = deviceErrors(device)
     .filter(({ error_code }) => OFFLINE_CODES.has(error_code))
-    .map(({ created_at }) => Date.parse(text(created_at) ?? ''))
-    .filter(Number.isFinite)
+    .flatMap(({ created_at }) => readInstant(created_at) ?? [])
   return times.length > 0 ? Math.min(...times) : undefined
 }
 

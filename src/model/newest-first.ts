@@ -1,4 +1,4 @@
-import { text } from './value.js'
+import { readInstant } from './read-instant.js'
 
 const names = new Intl.Collator(undefined, { numeric: true })
 
@@ -13,7 +13,7 @@ export function newestFirst<Item extends Created>(nameOf: (item: Item) => string
   function createdAt(item: Item): number {
     let time = known.get(item)
     if (time === undefined) {
-      time = Date.parse(text(item.created_at) ?? '') || 0
+      time = readInstant(item.created_at) ?? 0
       known.set(item, time)
     }
     return time

@@ -1,6 +1,6 @@
 import type { NoiseThreshold, PlatformEvent } from './resources.js'
-import { readInstant } from './access-code-window.js'
 import type { NoiseWindow } from './noise-thresholds.js'
+import { readInstant } from './read-instant.js'
 import { list, number, text } from './value.js'
 import { toWallTime } from './wall-time.js'
 

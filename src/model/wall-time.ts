@@ -29,16 +29,29 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** What the clocks of a zone show at a moment. @throws RangeError for an unknown zone or an impossible moment. */
+/** What a wall time can show, as UTC, and from when on clocks are read by their zone: of the first years no library knows. */
+const FIRST = Date.parse('0000-01-01T00:00Z')
+const LAST = Date.parse('9999-12-31T23:59Z')
+const ZONED = Date.parse('0100-01-01T00:00Z')
+
+/**
+ * What the clocks of a zone show at a moment. The year of a wall time has four digits: where the clocks show the year 10000
+ * already, it is the minute before. Before the year 100 they show UTC.
+ *
+ * @throws RangeError for an unknown zone or an impossible moment.
+ */
 export function toWallTime(instant: number, zone: string): WallTime {
+  if (instant < ZONED) return fromUtc(instant)
   // Not `toZonedTime`: its answer is a time of this machine, and wrong where this machine's own clocks skip it.
   const part = Object.fromEntries(formatOf(zone).formatToParts(instant).map(({ type, value }) => [type, value]))
-  return `${part.year?.padStart(4, '0')}-${part.month}-${part.day}T${part.hour}:${part.minute}`
+  const { year = '' } = part
+  return year.length > 4 ? fromUtc(LAST) : `${year.padStart(4, '0')}-${part.month}-${part.day}T${part.hour}:${part.minute}`
 }
 
 const MINUTES = 'YYYY-MM-DDTHH:mm'.length
 
-const fromUtc = (utc: number): WallTime => new Date(utc).toISOString().slice(0, MINUTES)
+const fromUtc = (utc: number): WallTime =>
+  new Date(Math.min(Math.max(utc, FIRST), LAST)).toISOString().slice(0, MINUTES)
 
 /** A wall time as if it were one of UTC, where every day has 24 hours; NaN when there is no such date. */
 function asUtc(wall: WallTime): number {
@@ -55,10 +68,11 @@ function asUtc(wall: WallTime): number {
 export function toInstant(wall: WallTime, zone: string): ZonedInstant | undefined {
   const utc = asUtc(wall)
   if (Number.isNaN(utc)) return undefined
+  if (utc < ZONED) return { instant: utc, isMoved: false }
   // What holds a day before and after holds on either side of a change. At the change itself the answer would depend
   // on the zone of this machine, and a skipped time would be moved back.
   const [before, after] = [-millisecondsInDay, millisecondsInDay].map(
-    (away) => utc - getTimezoneOffset(zone, new Date(utc + away))
+    (away) => utc - getTimezoneOffset(zone, new Date(Math.min(utc + away, LAST - millisecondsInDay)))
   )
   if (before === undefined || after === undefined || Number.isNaN(before + after)) return undefined
   const instant = [before, after].find((candidate) => toWallTime(candidate, zone) === wall.slice(0, MINUTES))
@@ -75,5 +89,6 @@ export const addWallDays = (wall: WallTime, days: number): WallTime => addWallHo
 
 /** By how many minutes the clocks of a zone are ahead of UTC at a moment. */
 export function zoneOffset(instant: number, zone: string): number {
-  return asUtc(toWallTime(instant, zone)) / millisecondsInMinute - Math.floor(instant / millisecondsInMinute)
+  const known = Math.min(instant, LAST - millisecondsInDay)
+  return asUtc(toWallTime(known, zone)) / millisecondsInMinute - Math.floor(known / millisecondsInMinute)
 }

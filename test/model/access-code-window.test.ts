@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import * as fc from 'fast-check'
-import { readInstant, windowOf, windowPicture, type CodeWindow } from '../../src/model/access-code-window.js'
+import { windowOf, windowPicture, type CodeWindow } from '../../src/model/access-code-window.js'
+import { readInstant } from '../../src/model/read-instant.js'
 import { accessCode } from './as-sent.js'
 import { NONSENSE } from './nonsense.js'
 

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import * as fc from 'fast-check'
 import { allZones, deviceZone, displayZone, isKnownZone, localZone } from '../../src/model/time-zone.js'
 import { isMoved, NO_TIME, timeAt, timeInZone, typedTime } from '../../src/model/typed-time.js'
-import { addWallDays, toInstant, toWallTime, zoneOffset } from '../../src/model/wall-time.js'
+import { addWallDays, addWallHours, toInstant, toWallTime, zoneOffset } from '../../src/model/wall-time.js'
 import { offsetText, zoneChoices } from '../../src/model/zone-choices.js'
 import type { Device } from '../../src/model/resources.js'
 
@@ -97,6 +97,23 @@ describe('A wall time', () => {
   it('may carry seconds, which do not count', () => {
     expect(toInstant('2025-06-01T12:00:45.5', BERLIN)).to.deep.equal(toInstant('2025-06-01T12:00', BERLIN))
   })
+
+  const outermost: [zone: string, instant: string, wall: string][] = [
+    [BERLIN, '9999-12-31T23:59:59.999Z', '9999-12-31T23:59'],
+    [BERLIN, '9999-12-31T22:30:00.000Z', '9999-12-31T23:30'],
+    [LOS_ANGELES, '9999-12-31T23:59:59.999Z', '9999-12-31T15:59'],
+    [BERLIN, '0000-01-01T00:00:00.000Z', '0000-01-01T00:00'],
+    [LOS_ANGELES, '0050-06-01T12:00:00.000Z', '0050-06-01T12:00'],
+    ['UTC', '0100-06-01T12:00:00.000Z', '0100-06-01T12:00']
+  ]
+  for (const [zone, instant, wall] of outermost) {
+    it(`of the outermost years is ${wall} in ${zone} at ${instant}`, () => {
+      expect(toWallTime(Date.parse(instant), zone)).to.equal(wall)
+      expect(toWallTime(toInstant(wall, zone)?.instant ?? NaN, zone)).to.equal(wall)
+      expect(Math.abs(zoneOffset(Date.parse(instant), zone))).to.be.at.most(14 * 60)
+      for (const hours of [-24, 24]) expect(addWallHours(wall, hours)).to.match(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+    })
+  }
 
   const impossible = ['2025-06-01', '2025-02-30T10:00', '2025-13-01T10:00', '2025-06-01T24:30', '12025-06-01T10:00']
   for (const wall of ['', ' ', 'tomorrow', ...impossible]) {

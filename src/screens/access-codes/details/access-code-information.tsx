@@ -1,6 +1,7 @@
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
-import { readInstant, windowOf } from '../../../model/access-code-window.js'
+import { windowOf } from '../../../model/access-code-window.js'
+import { readInstant } from '../../../model/read-instant.js'
 import type { AccessCode } from '../../../model/resources.js'
 import { zoneLabel } from '../../../model/time-zone.js'
 import { Disclosure } from '../../../ui/layout/disclosure.js'
