@@ -6,12 +6,13 @@ import { followAttempt, isActionAttempt } from './follow-attempt.js'
 import type { QueryRunner } from './query-runner.js'
 import type { Query } from './query.js'
 import { unreadable } from './read.js'
+import { sendChange } from './send-change.js'
 import type { Tables } from './resource-kind.js'
 import type { PendingChange, SessionContext, SessionState } from './session-state.js'
 import { applyPatch, byId, keep, nextVersion, writeAnswer } from './tables.js'
 
-/** A look at a command is made by itself: the client neither repeats it nor waits. */
-const LOOK = { retry: { limit: 0 }, waitForActionAttempt: false }
+/** What is repeated, and for how long, is decided here: the client neither repeats a call nor waits. */
+const ONCE = { retry: { limit: 0 }, waitForActionAttempt: false }
 
 /** What was made is there at once, as the first of its list. */
 function addMade<Resource, Answer>(
@@ -63,10 +64,11 @@ export async function makeChange<Resource, Answer>(
   }
 
   const look = (action_attempt_id: string, outer: AbortSignal): Promise<ActionAttempt> =>
-    withDeadline((signal) => client.actionAttempts.get({ action_attempt_id }, { ...LOOK, signal }), timeout, outer)
+    withDeadline((signal) => client.actionAttempts.get({ action_attempt_id }, { ...ONCE, signal }), timeout, outer)
 
   async function carryOut(): Promise<Answer> {
-    const answer = await withDeadline((signal) => request(client, { signal, waitForActionAttempt: false }), timeout, signal)
+    const send = (signal: AbortSignal) => request(client, { signal, ...ONCE })
+    const answer = await withDeadline((signal) => sendChange(() => send(signal), signal), timeout, signal)
     if (!isCommand) return answer
     if (!isActionAttempt(answer)) throw unreadable()
     await followAttempt(answer, look, signal, () => put({ operation, apply: (confirmed) => confirmed, isStillWaiting: true }))
