@@ -8,6 +8,9 @@ const SUPPORTED: { integration_support_levels: IntegrationSupportLevel[] } = {
   integration_support_levels: ['stable', 'beta']
 }
 
+/** What is supported changes in weeks, not in minutes, and the answers are long. */
+const CATALOGUE_REFRESH = 5 * 60_000
+
 /** The most manufacturers that are named in a request, which has to fit into an address. */
 const MOST_NAMED = 40
 
@@ -50,7 +53,8 @@ export function manufacturerListQuery(
     key: operation + JSON.stringify([supported, query]),
     operation,
     kind: isTooLong ? { ...manufacturers, id: idOfMeant } : manufacturers,
-    request: ({ internal }, options) => internal.devicedb.v1.manufacturers.list(parameters, options)
+    request: ({ internal }, options) => internal.devicedb.v1.manufacturers.list(parameters, options),
+    refreshEvery: CATALOGUE_REFRESH
   }
 }
 
@@ -76,6 +80,7 @@ export function deviceModelListQuery(
     key: operation + JSON.stringify(parameters),
     operation,
     kind: deviceModels,
-    request: ({ internal }, options) => internal.devicedb.v1.deviceModels.list(parameters, options)
+    request: ({ internal }, options) => internal.devicedb.v1.deviceModels.list(parameters, options),
+    refreshEvery: CATALOGUE_REFRESH
   }
 }

@@ -5,13 +5,15 @@ import { events, noiseThresholds } from './resource-kind.js'
 
 const EVENT_TYPE = 'noise_sensor.noise_threshold_triggered'
 const EVENT_REFRESH = 30_000
+const THRESHOLD_REFRESH = 60_000
 
 /** What is too loud for a sensor, and when. */
 export const noiseThresholdListQuery = (deviceId: string): ListQuery<NoiseThreshold> => ({
   key: `noiseSensors.noiseThresholds.list ${deviceId}`,
   operation: 'noiseSensors.noiseThresholds.list',
   kind: noiseThresholds,
-  request: ({ noiseSensors }, options) => noiseSensors.noiseThresholds.list({ device_id: deviceId }, options)
+  request: ({ noiseSensors }, options) => noiseSensors.noiseThresholds.list({ device_id: deviceId }, options),
+  refreshEvery: THRESHOLD_REFRESH
 })
 
 /** When it was too loud at a sensor, within the last month. */

@@ -10,6 +10,8 @@ const STALE_AFTER = 30_000
 /** After this long without a touch the page is read less often, in ms. */
 const IDLE_AFTER = 10 * 60_000
 const IDLE_FACTOR = 4
+/** What failed is not read again sooner than this because somebody comes back to look at it, in ms. */
+const PROBE_INTERVAL = 10_000
 /** What is about to become something else is read again this soon at first, and this late at last, in ms. */
 const UNSETTLED_REFRESH = [5000, 30_000] as const
 
@@ -47,6 +49,7 @@ export function createObservedQuery<Resource>(
   let skipPause: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let unsettledSince: number | undefined
+  let probedAt = -Infinity
 
   const snapshot = (): QuerySnapshot => state().queries.get(key) ?? UNASKED
   function standing(change: Partial<QuerySnapshot>): Pick<SessionState, 'queries'> {
@@ -128,6 +131,32 @@ export function createObservedQuery<Resource>(
     timer = setTimeout(fetch, settledAt + every * (isIdle ? IDLE_FACTOR : 1) - Date.now())
   }
 
+  /** Reads for those who look, unless it fails, and was tried for them a moment ago already: then a moment later. */
+  function probe(): void {
+    const isFailing = snapshot().error !== undefined
+    const early = isFailing ? Math.min(probedAt + PROBE_INTERVAL - Date.now(), PROBE_INTERVAL) : 0
+    clearTimeout(timer)
+    if (early > 0) {
+      const beTried = (): void => {
+        // Not measured again: the clock of this machine may have been set back.
+        probedAt = -Infinity
+        attend()
+      }
+      timer = setTimeout(beTried, early)
+    } else {
+      if (isFailing) probedAt = Date.now()
+      void fetch()
+    }
+  }
+
+  function attend(): void {
+    const { ids, isComplete, error, settledAt } = snapshot()
+    const isStale = !isComplete || error !== undefined || Date.now() - settledAt >= STALE_AFTER
+    // What was never read is tried offline as well: some platforms need no network.
+    if (isStale && !running && isWatched() && (environment.isOnline() || !ids)) probe()
+    else plan()
+  }
+
   // Whoever names what is to be read has it already.
   if (id === undefined && query.expected) put({ isComplete: true, settledAt: Date.now() })
 
@@ -139,13 +168,7 @@ export function createObservedQuery<Resource>(
       await running
       await fetch()
     },
-    attend() {
-      const { ids, isComplete, error, settledAt } = snapshot()
-      const isStale = !isComplete || error !== undefined || Date.now() - settledAt >= STALE_AFTER
-      // What was never read is tried offline as well: some platforms need no network.
-      if (isStale && !running && isWatched() && (environment.isOnline() || !ids)) void fetch()
-      else plan()
-    },
+    attend,
     stop() {
       clearTimeout(timer)
       if (!running) return

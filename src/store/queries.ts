@@ -5,6 +5,7 @@ import { accessCodes, connectedAccounts, devices } from './resource-kind.js'
 const PAGE = 200
 const LIST_REFRESH = 60_000
 const DEVICE_REFRESH = 30_000
+const ACCOUNT_REFRESH = 60_000
 
 /** Which devices a list is about; every device that the session may see without any of it. */
 export interface DeviceListFilter {
@@ -46,7 +47,8 @@ export function connectedAccountQuery(accountId: string): ResourceQuery<Connecte
     operation: 'connectedAccounts.get',
     id: accountId,
     kind: connectedAccounts,
-    request: (client, options) => client.connectedAccounts.get({ connected_account_id: accountId }, options)
+    request: (client, options) => client.connectedAccounts.get({ connected_account_id: accountId }, options),
+    refreshEvery: ACCOUNT_REFRESH
   }
 }
 

@@ -1,14 +1,19 @@
 import { expect } from 'chai'
+import { deviceModelListQuery, manufacturerListQuery } from '../../src/store/catalogue-queries.js'
+import { noiseThresholdListQuery } from '../../src/store/noise-queries.js'
 import { accessCodeListQuery, connectedAccountQuery } from '../../src/store/queries.js'
 import type { Session } from '../../src/store/session.js'
 import { json } from '../platform/recording-fetch.js'
 import { everything, front, GET, LIST } from './device-reads.js'
 import { deviceAnswer, devicesAnswer, lock, refused } from './fake-platform.js'
 import { openSession } from './open-session.js'
-import { countTimers, MINUTE, onFakeClock, pass, SECOND, settled } from './time.js'
+import { countTimers, MINUTE, onFakeClock, pass, SECOND, setClock, settled } from './time.js'
 
 const CODES = '/access_codes/list'
 const ACCOUNT = '/connected_accounts/get'
+const THRESHOLDS = '/noise_sensors/noise_thresholds/list'
+const MAKERS = '/internal/devicedb/v1/manufacturers/list'
+const MODELS = '/internal/devicedb/v1/device_models/list'
 
 const account = connectedAccountQuery('account')
 
@@ -19,6 +24,9 @@ async function openAnswering() {
   platform.on(GET, () => deviceAnswer(lock('front', true)))
   platform.on(LIST, () => devicesAnswer([lock('front')]))
   platform.on(CODES, () => json({ access_codes: [] }))
+  platform.on(THRESHOLDS, () => json({ noise_thresholds: [] }))
+  platform.on(MAKERS, () => json({ manufacturers: [] }))
+  platform.on(MODELS, () => json({ device_models: [] }))
   platform.on(ACCOUNT, () => json({ connected_account: { connected_account_id: 'account' } }))
   return opened
 }
@@ -28,7 +36,11 @@ onFakeClock()
 const polled: readonly (readonly [string, string, number, (session: Session) => unknown])[] = [
   ['an open device', GET, 30, (session) => session.observe(front, true)],
   ['a list of one page', LIST, 60, (session) => session.observe(everything, true)],
-  ['the codes of a device', CODES, 60, (session) => session.observe(accessCodeListQuery('front'), true)]
+  ['the codes of a device', CODES, 60, (session) => session.observe(accessCodeListQuery('front'), true)],
+  ['a linked account', ACCOUNT, 60, (session) => session.observe(account, true)],
+  ['the thresholds of a sensor', THRESHOLDS, 60, (session) => session.observe(noiseThresholdListQuery('front'), true)],
+  ['the makers of the catalogue', MAKERS, 300, (session) => session.observe(manufacturerListQuery(true), true)],
+  ['the models of the catalogue', MODELS, 300, (session) => session.observe(deviceModelListQuery(true, {}), true)]
 ]
 
 describe('What a person looks at', () => {
@@ -45,15 +57,13 @@ describe('What a person looks at', () => {
     })
   }
 
-  it('is not read again on its own when it is a longer list, or an account', async () => {
+  it('is not read again on its own when it is a longer list', async () => {
     const { session, platform } = await openAnswering()
     const last = devicesAnswer([lock('back')])
     platform.on(LIST, ({ body }) => (body['page_cursor'] ? last : devicesAnswer([lock('front')], 'second')))
     session.observe(everything, true)
-    session.observe(account, true)
     await pass(10 * MINUTE)
     expect(platform.at(LIST)).to.have.length(2)
-    expect(platform.at(ACCOUNT)).to.have.length(1)
   })
 
   it('is not read again on its own when it is a longer list that broke off', async () => {
@@ -241,7 +251,7 @@ describe('A page that goes offline', () => {
   it('does not replace what it shows by an error', async () => {
     const { session, platform, page, standing } = await openAnswering()
     session.observe(account, true)
-    await pass(MINUTE)
+    await pass(30 * SECOND)
     platform.on(ACCOUNT, () => 'drop')
     page.goOffline()
     await pass(MINUTE)
@@ -282,5 +292,77 @@ describe('A device that a list has brought', () => {
     await settled()
     expect(shown('front')?.properties?.locked).to.equal(true)
     expect(standing(everything).ids).to.deep.equal(['front'])
+  })
+})
+
+describe('What fails', () => {
+  const storms: Record<string, (opened: Awaited<ReturnType<typeof openAnswering>>) => void> = {
+    'the network comes and goes': ({ page }) => {
+      page.goOffline()
+      page.goOnline()
+    },
+    'the page is hidden and seen': ({ page }) => {
+      page.hide()
+      page.show()
+    }
+  }
+  for (const [when, comeBack] of Object.entries(storms)) {
+    for (const status of [403, 404]) {
+      it(`with ${status} is tried once in ten seconds, however often ${when}`, async () => {
+        const opened = await openAnswering()
+        const { session, platform } = opened
+        platform.on(LIST, () => refused(status))
+        session.observe(everything, true)
+        await settled()
+        for (let second = 0; second < 50; second += 1) {
+          comeBack(opened)
+          await pass(SECOND)
+        }
+        expect(platform.at(LIST).length).to.be.within(6, 7)
+      })
+    }
+  }
+
+  it('is read again within ten seconds after the network is back for good', async () => {
+    const opened = await openAnswering()
+    const { session, platform, page, standing } = opened
+    platform.on(LIST, () => refused(403))
+    session.observe(everything, true)
+    await settled()
+    page.hide()
+    page.show()
+    await pass(SECOND)
+    platform.on(LIST, () => devicesAnswer([lock('front')]))
+    page.goOffline()
+    page.goOnline()
+    await pass(9 * SECOND)
+    expect(standing(everything).error).to.equal(undefined)
+  })
+
+  it('is tried at once by a person, however often', async () => {
+    const { session, platform } = await openAnswering()
+    platform.on(LIST, () => refused(403))
+    const look = session.observe(everything, true)
+    await settled()
+    for (let press = 0; press < 3; press += 1) {
+      void look.fetch()
+      await settled()
+    }
+    expect(platform.at(LIST)).to.have.length(4)
+  })
+
+  it('is tried again when the clock of this machine was set back meanwhile', async () => {
+    const { session, platform, page } = await openAnswering()
+    platform.on(LIST, () => refused(403))
+    session.observe(everything, true)
+    await settled()
+    page.hide()
+    page.show()
+    await settled()
+    setClock(Date.now() - 2 * 60 * MINUTE)
+    page.hide()
+    page.show()
+    await pass(10 * SECOND)
+    expect(platform.at(LIST)).to.have.length(3)
   })
 })
