@@ -19,7 +19,9 @@ const HOSTILE = {
     font-style: italic; font-variant: small-caps; font-weight: 900; font-stretch: condensed; line-height: 3;
     letter-spacing: 5px; word-spacing: 9px; word-break: break-all; overflow-wrap: anywhere; hyphens: auto;
     white-space: pre; text-wrap: nowrap; text-align: center; text-align-last: right; text-indent: 30px;
-    text-transform: uppercase; cursor: wait; caret-color: red; accent-color: red
+    text-transform: uppercase; cursor: wait; caret-color: red; accent-color: red; user-select: none;
+    font-variant-numeric: oldstyle-nums; font-feature-settings: "smcp"; font-kerning: none; text-emphasis: circle;
+    line-break: anywhere; text-underline-offset: 9px; font-optical-sizing: none
   }`
 }
 
