@@ -17,6 +17,9 @@ import { useVisibility } from '../hooks/use-visibility.js'
 
 registerStyles(css)
 
+/** Whether the page is one of the old kind, in which a height in percent is one of the window where nothing else is said. */
+const isQuirky = (): boolean => document.compatMode === 'BackCompat'
+
 interface Props {
   readonly controller: Controller
 }
@@ -40,7 +43,7 @@ export function ElementRoot({ controller }: Props) {
     [controller, session, options, messages, locale, shown]
   )
   return (
-    <div className="root" lang={language} data-words={direction}>
+    <div className={isQuirky() ? 'root' : 'root bounded'} lang={language} data-words={direction}>
       {/* What a person did on the screen belongs to a session: with another one everything starts anew. */}
       <ErrorBoundary
         key={generation}

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { complaints, openPage, pageOf, useBrowser } from './support/browser.mjs'
+
+useBrowser()
+
+const CATALOGUE = '<x-supported-devices sandbox></x-supported-devices><p>What follows</p>'
+const SCRIPT = '/dist/cdn/all.js'
+
+/** By how many pixels what an element shows reaches beyond what it takes up in the page. */
+const excess = (page) =>
+  page.evaluate(() => {
+    const element = document.querySelector('x-supported-devices')
+    const drawn = [...element.shadowRoot.querySelectorAll('.root, .root *')].filter((node) => node.checkVisibility())
+    const lowest = Math.max(...drawn.map((node) => node.getBoundingClientRect().bottom))
+    return Math.max(0, Math.round(lowest - element.getBoundingClientRect().bottom))
+  })
+
+for (const mode of ['BackCompat', 'CSS1Compat']) {
+  test(`what follows a long catalogue stands below it in a page of the mode ${mode}`, async (t) => {
+    const html = pageOf(CATALOGUE, SCRIPT)
+    const files = { '/': mode === 'BackCompat' ? html.replace(/<!doctype html>/i, '') : html }
+    const { page, log } = await openPage(t, { files })
+    await page.locator('[part~="row"]').first().waitFor()
+    assert.equal(await page.evaluate(() => document.compatMode), mode)
+    assert.equal(await excess(page), 0)
+    assert.ok((await page.locator('x-supported-devices').boundingBox()).height > 2000)
+    assert.deepEqual(complaints(log), [])
+  })
+}
