@@ -88,8 +88,11 @@ describe('The button that connects an account', () => {
       await expectAccessible(button)
       expectNoOverflow(button)
       sandbox.update({ faults: {} })
-      await press(button, 'Try again')
+      const again = await button.find('button', 'Try again')
+      again.focus()
+      again.click()
       await until(() => isReady(button))
+      await until(() => document.activeElement === button.element && button.root.activeElement?.textContent === CONNECT)
       expect(button.text).to.equal(CONNECT)
     } finally {
       globalThis.fetch = realFetch

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { registerStyles } from '../../ui/style/styles.js'
 import { ToastProvider } from '../../ui/feedback/toasts.js'
@@ -8,6 +8,7 @@ import { ElementContext, VisibilityContext } from './element-context.js'
 import { valuesOf } from '../options/option-table.js'
 import css from './element.css'
 import { ErrorBoundary } from './error-boundary.js'
+import { keepFocus } from './keep-focus.js'
 import { ChunkLoadError } from './load-chunk.js'
 import { releasePlace } from './place-holder.js'
 import { SessionGate } from '../session/session-gate.js'
@@ -35,6 +36,10 @@ export function ElementRoot({ controller }: Props) {
   const options = useMemo(() => valuesOf(behaviourOptions, given), [given])
   const { locale, language, direction, messages } = useLocalization(controller, options.locale, options.messages)
   useLayoutEffect(() => releasePlace(controller.element), [controller])
+  useEffect(() => {
+    const { shadowRoot } = controller.element
+    return shadowRoot ? keepFocus(shadowRoot) : undefined
+  }, [controller])
   useLayoutEffect(() => controller.showTheme(options.theme), [controller, options.theme])
   const shown = useShownStateOf(controller, session, given)
   const { general } = messages

@@ -30,6 +30,8 @@ export type ButtonProps = Native & {
   variant?: 'primary' | 'secondary' | 'plain' | 'danger' | 'destructive' | 'link' | undefined
   /** Its change is under way: it keeps its place and the focus, and presses do nothing. */
   pending?: boolean | undefined
+  /** Cannot be pressed for now: it keeps its place and the focus. */
+  isUnavailable?: boolean | undefined
   icon?: ReactNode
   /** Names a button that shows no words. */
   label?: string | undefined
@@ -39,9 +41,9 @@ export type ButtonProps = Native & {
 }
 
 export function Button(props: ButtonProps) {
-  const { variant = 'secondary', pending, icon, label, type = 'button', onClick, children, ...native } = props
+  const { variant = 'secondary', pending, isUnavailable, icon, label, type = 'button', onClick, children, ...native } = props
   function press(event: MouseEvent) {
-    if (pending) event.preventDefault()
+    if (pending || isUnavailable) event.preventDefault()
     else onClick?.()
   }
   return (
@@ -52,7 +54,7 @@ export function Button(props: ButtonProps) {
       type={type}
       className={`button ${variant}`}
       aria-label={label}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || isUnavailable || undefined}
       aria-busy={pending || undefined}
       onClick={press}
     >

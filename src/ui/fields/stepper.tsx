@@ -83,7 +83,7 @@ export function Stepper(props: StepperProps) {
     hold(0)
     const repeat = () => {
       const { value, min, max } = latest.current
-      // At its bound the button is disabled, and no click comes when it is let go.
+      // At its bound the button takes no click when it is let go.
       isRepeated.current = steps > 0 ? value < max : value > min
       if (!isRepeated.current) return
       go(steps)
@@ -134,7 +134,8 @@ export function Stepper(props: StepperProps) {
       label={name}
       icon={icon}
       tabIndex={-1}
-      disabled={disabled || isAtBound}
+      disabled={disabled}
+      isUnavailable={isAtBound}
       onPointerDown={({ button }) => button === 0 && holdDown(steps)}
       onClick={() => {
         if (!isRepeated.current) go(steps)

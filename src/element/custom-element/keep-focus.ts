@@ -1,0 +1,57 @@
+const FOCUSABLE = 'button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]'
+
+/** What takes the focus in place of what stood inside this: its title, or the first thing that can be used. */
+function successor(around: ParentNode): HTMLElement | undefined {
+  const candidates = [
+    ...around.querySelectorAll<HTMLElement>('[part~=heading][tabindex]'),
+    ...around.querySelectorAll<HTMLElement>(FOCUSABLE)
+  ]
+  return candidates.find((candidate) => candidate.checkVisibility())
+}
+
+const isUsable = (element: Element): boolean => element.isConnected && !element.matches(':disabled')
+
+/**
+ * Keeps the focus from falling to the page when what has it goes away or is disabled, and nothing else has taken it: it
+ * goes to what is nearest. It watches only while the focus is inside.
+ *
+ * @returns what ends it.
+ */
+export function keepFocus(root: ShadowRoot): () => void {
+  let focused: Element | undefined
+  let around: readonly Node[] = []
+
+  function succeed(): void {
+    const { activeElement } = document
+    const isElsewhere = activeElement && activeElement !== document.body && activeElement !== root.host
+    if (!focused || isUsable(focused) || isElsewhere || !root.host.isConnected) return
+    if (root.activeElement && isUsable(root.activeElement)) return
+    const nearest = around.find((node): node is Element => node instanceof Element && node.isConnected && !!successor(node))
+    successor(nearest ?? root)?.focus({ preventScroll: true })
+  }
+  const observer = new MutationObserver(succeed)
+
+  function enter({ target }: Event): void {
+    if (!(target instanceof Element)) return
+    focused = target
+    const ancestors: Node[] = []
+    for (let node = target.parentNode; node && node !== root; node = node.parentNode) ancestors.push(node)
+    around = ancestors
+    observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
+  }
+  function leave(): void {
+    // What is being taken away is told to have lost the focus while it is still there.
+    queueMicrotask(() => {
+      if (root.activeElement || !focused || !isUsable(focused)) return
+      focused = undefined
+      observer.disconnect()
+    })
+  }
+  const end = new AbortController()
+  root.addEventListener('focusin', enter, end)
+  root.addEventListener('focusout', leave, end)
+  return () => {
+    end.abort()
+    observer.disconnect()
+  }
+}

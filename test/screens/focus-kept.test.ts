@@ -1,0 +1,45 @@
+import { expect } from 'chai'
+import { useFakeClock } from './support/clock.js'
+import { type Screen, useCleanPage } from './support/stage.js'
+import { HEAT_COOL, startHallway } from './support/thermostat.js'
+
+/** What has the focus: by its name or its words; nothing where the page has it. */
+function focused({ root, element }: Pick<Screen<HTMLElement>, 'root' | 'element'>): string | undefined {
+  if (document.activeElement !== element) return undefined
+  const { activeElement } = root
+  return activeElement?.ariaLabel ?? activeElement?.textContent?.trim()
+}
+
+function focus(button: HTMLElement): void {
+  button.focus()
+  button.click()
+}
+
+describe('The focus', () => {
+  useCleanPage()
+  const pass = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
+  beforeEach(() => localStorage.clear())
+
+  it('stays on the button of a stepper that reaches its bound', async () => {
+    const { screen } = await startHallway()
+    const raise = await screen.find('button', 'Heat: higher')
+    for (let press = 0; press < 60; press += 1) focus(raise)
+    await pass(100)
+    expect(raise.ariaDisabled).to.equal('true')
+    expect(focused(screen)).to.equal(raise.ariaLabel)
+    const before = screen.control
+    focus(raise)
+    await pass(100)
+    expect(screen.control).to.equal(before)
+  })
+
+  it('goes on to what is nearest when a toast goes in which it is', async () => {
+    const { platform, screen } = await startHallway()
+    platform.update({ faults: { [HEAT_COOL]: { status: 500, times: 1 } } })
+    screen.slide('Heat', 66)
+    await pass(2100)
+    focus(await screen.find('button', 'Try again'))
+    await pass(100)
+    expect(focused(screen)).to.equal('Thermostat')
+  })
+})
