@@ -7,6 +7,7 @@ import {
   unreachable,
   type ValidationErrors
 } from './errors.js'
+import { toJson } from './moment.js'
 
 /** What has become of a call. */
 export interface Outcome {
@@ -36,7 +37,7 @@ function retryAfterOf({ headers }: Response): number | undefined {
 async function readFailure(response: Response, secrets: readonly string[]): Promise<Failure> {
   try {
     // Written anew, a secret has no characters in it that are escaped.
-    const text = JSON.stringify(await response.json())
+    const text = toJson(await response.json())
     return JSON.parse(secrets.reduce((safe, secret) => safe.replaceAll(secret, '…'), text)).error ?? {}
   } catch {
     return {}

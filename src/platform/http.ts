@@ -4,6 +4,7 @@ import type { Authorization } from './credentials.js'
 import { unreachable } from './errors.js'
 import { toPlatformError, type Outcome } from './failure.js'
 import type { CallOptions } from './options.js'
+import { toJson } from './moment.js'
 import type { Settings } from './settings.js'
 import { LONGEST_TIMER } from './timer.js'
 
@@ -39,12 +40,22 @@ const senderOf = (product: string): Record<string, string> => ({
   [`${product}-lts-version`]: '1.0.0'
 })
 
+/** The `fetch` of the page, in whose place there may be one that knows only an address and options. */
+const pageFetch =
+  (body: object | undefined): typeof fetch =>
+  async (input) => {
+    if (!(input instanceof Request)) return fetch(input)
+    const { url, method, headers, credentials, keepalive, redirect, signal } = input
+    const text = body && { body: toJson(body) }
+    return fetch(url, { method, headers, credentials, keepalive, redirect, signal, ...text })
+  }
+
 /** A `fetch` that fails with a `NetworkError` alone, also when the connection drops while the body comes. */
 const completeFetch =
-  (given: Options['fetch']): typeof fetch =>
+  (given: typeof fetch): typeof fetch =>
   async (...parameters) => {
     try {
-      const response = await (given ?? fetch)(...parameters)
+      const response = await given(...parameters)
       await response.clone().arrayBuffer()
       return response
     } catch (cause) {
@@ -66,7 +77,7 @@ export function createHttp(settings: Settings): Http {
   const { client = ky, product, headers } = settings
   let defaults: Defaults = settings
   settings.client?.extend((given) => (defaults = given))
-  const { prefix, baseUrl, retry, timeout, fetch } = defaults
+  const { prefix, baseUrl, retry, timeout, fetch: givenFetch } = defaults
   // A host without a compiler can give null.
   const limit = typeof retry === 'number' ? retry : retry?.limit
   return {
@@ -91,7 +102,8 @@ export function createHttp(settings: Settings): Http {
         signal: options.signal ?? null,
         // What a timer can hold is as good as for ever.
         timeout: Math.min(options.timeout ?? (timeout || 0), LONGEST_TIMER) || false,
-        fetch: completeFetch(fetch),
+        // A hook of a ready ky can have made another request of it.
+        fetch: completeFetch(givenFetch ?? (sender === ky ? pageFetch(body) : fetch)),
         hooks: hooksOf(outcome, method, reads, options.retry?.limit ?? limit ?? 2)
       })
       try {

@@ -7,8 +7,12 @@ export function momentOf(value: unknown): string | null {
   return new Date(epochMilliseconds).toJSON()
 }
 
-/** Writes JSON. What a `Temporal.ZonedDateTime` makes of itself ends with its zone, and is no ISO 8601. */
+/**
+ * Writes JSON. What a `Temporal.ZonedDateTime` makes of itself ends with its zone, and is no ISO 8601; what an array makes of
+ * itself on a page that has given all arrays a `toJSON` is a text.
+ */
 export const toJson = (value: unknown): string =>
   JSON.stringify(value, function (this: Record<string, unknown>, key, written: unknown) {
-    return momentOf(this[key]) ?? written
+    const own = this[key]
+    return Array.isArray(own) ? own : (momentOf(own) ?? written)
   })
