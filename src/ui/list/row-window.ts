@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { useIsPrinting } from './use-is-printing.js'
 
 /** How many rows a list may have that is there as a whole; a longer list scrolls in a region of its own. */
 export const WHOLE_ROWS = 60
@@ -79,7 +80,8 @@ export function useRowWindow(
   /** Whether the window is where a row was asked for, which whoever asked scrolls to next. */
   const isIncluding = useRef(false)
 
-  const isLong = count > WHOLE_ROWS
+  const isPrinting = useIsPrinting()
+  const isLong = count > WHOLE_ROWS && !isPrinting
   const size = isLong ? Math.min(place.size, count) : count
   const first = Math.min(Math.max(0, isLong ? place.start : 0), count - size)
   const end = first + size

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { complaints, openPage, pageOf, useBrowser } from './support/browser.mjs'
+
+useBrowser()
+
+const DEVICES = 300
+
+const MODULE = `
+  import '/dist/cdn/all.js'
+  import { createSandbox } from '/dist/sandbox/index.js'
+  const sandbox = createSandbox({ size: ${DEVICES}, latency: 0 })
+  globalThis.fetch = sandbox
+  const table = document.createElement('x-device-table')
+  table.endpoint = sandbox.endpoint
+  table.publishableKey = sandbox.publishableKey
+  table.userIdentifierKey = 'user'
+  document.body.append(table)
+`
+
+/** How many sheets of paper a page is printed on. */
+const sheetsOf = async (page) => (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g).length
+
+test('all rows of a long list are printed, on no more paper than they need, and it is scrolled as before afterwards', async (t) => {
+  const { page, log } = await openPage(t, { files: { '/': pageOf('<p>Before</p>', '/start.js'), '/start.js': MODULE } })
+  const rows = page.locator('[part~="row"]')
+  await rows.first().waitFor()
+  const list = page.locator('.list.long')
+  await list.evaluate((region) => region.scrollTo(0, 3000))
+  await page.waitForFunction(() => {
+    const region = document.querySelector('x-device-table').shadowRoot.querySelector('.list.long')
+    return region.scrollTop > 2900
+  })
+  const before = await list.evaluate(({ scrollTop }) => scrollTop)
+  const [rowsBefore, height] = [await rows.count(), await list.evaluate(({ scrollHeight }) => scrollHeight)]
+  assert.ok(rowsBefore < 40)
+
+  const printed = await page.evaluate(async () => {
+    dispatchEvent(new Event('beforeprint'))
+    const { shadowRoot } = document.querySelector('x-device-table')
+    await Promise.resolve()
+    const count = shadowRoot.querySelectorAll('[part~="row"]').length
+    dispatchEvent(new Event('afterprint'))
+    return count
+  })
+  assert.equal(printed, DEVICES)
+
+  const sheets = await sheetsOf(page)
+  // A sheet shows some 1,000 px of its height; rows are not divided between two of them.
+  assert.ok(sheets >= Math.ceil(height / 1200) && sheets <= Math.ceil(height / 800) + 1, `${sheets} sheets for ${height} px`)
+  assert.ok((await rows.count()) < 40)
+  assert.equal(await list.evaluate(({ scrollTop }) => scrollTop), before)
+  assert.deepEqual(complaints(log), [])
+})
