@@ -21,9 +21,12 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const elementEntries = Object.fromEntries(elements.map((name) => [`elements/${name}`, `elements/${name}.ts`]))
 const languageEntries = Object.fromEntries(languages().map((name) => [`messages/${name}`, `src/messages/${name}.ts`]))
 
+/** What developers alone need; each is bundled by itself, so that it brings nothing along that is there already. */
+const developerEntries = { hints: 'src/element/hints/mistakes.ts' }
+
 /** What `cdn/all.js` leaves out, fetched from beside it when asked for. */
 const fetchedLater = new Map(
-  Object.entries({ sandbox: 'src/sandbox/index.ts', ...languageEntries }).map(([name, path]) => [
+  Object.entries({ sandbox: 'src/sandbox/index.ts', ...languageEntries, ...developerEntries }).map(([name, path]) => [
     resolve(path),
     `./${name}.js`
   ])
@@ -115,6 +118,12 @@ export default [
     plugins: [leaveOutWhatIsFetchedLater, ...plugins()],
     onwarn
   },
+  ...Object.entries(developerEntries).map(([name, input]) => ({
+    input,
+    output: { file: `${DIST}/cdn/${name}.js`, format: 'es' },
+    plugins: plugins(),
+    onwarn
+  })),
   {
     input: { ...elementsEntries, ...clientEntry },
     output: {
