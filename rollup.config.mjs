@@ -5,6 +5,7 @@ import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import { dts } from 'rollup-plugin-dts'
 import esbuild from 'rollup-plugin-esbuild'
+import { CDN_ADDRESS } from './.ci/cdn-address.mjs'
 import { elementChunks } from './.ci/element-chunks.mjs'
 import { elementNames, languages } from './.ci/entries.mjs'
 import { firstChunks } from './.ci/first-chunks.mjs'
@@ -22,7 +23,7 @@ const elementEntries = Object.fromEntries(elements.map((name) => [`elements/${na
 const languageEntries = Object.fromEntries(languages().map((name) => [`messages/${name}`, `src/messages/${name}.ts`]))
 
 /** What developers alone need; each is bundled by itself, so that it brings nothing along that is there already. */
-const developerEntries = { hints: 'src/element/hints/mistakes.ts' }
+const developerEntries = { hints: 'src/element/hints/mistakes.ts', debug: 'src/element/debug/console-tracer.ts' }
 
 /** What `cdn/all.js` leaves out, fetched from beside it when asked for. */
 const fetchedLater = new Map(
@@ -38,7 +39,11 @@ const leaveOutWhatIsFetchedLater = {
     const resolved = typeof specifier === 'string' && (await this.resolve(specifier, importer))
     const file = resolved && fetchedLater.get(resolved.id)
     return file ? { id: file, external: 'absolute' } : null
-  }
+  },
+  renderDynamicImport: ({ targetModuleId }) =>
+    [...fetchedLater.values()].includes(targetModuleId)
+      ? { left: 'import(new URL(', right: ', CDN_ADDRESS).href)' }
+      : null
 }
 
 /** Found by trying: what is inlined less is repeated more, and gzip likes that. */
@@ -70,6 +75,7 @@ const plugins = () => [
 ]
 
 const elementsEntries = { index: 'elements/index.ts', ...elementEntries, 'sandbox/index': 'src/sandbox/index.ts' }
+const configureEntry = { configure: 'elements/configure.ts' }
 const clientEntry = { 'client/index': 'src/platform/index.ts' }
 
 const START = 'src/element/start/early-start.ts'
@@ -98,6 +104,13 @@ export default [
     onwarn
   },
   {
+    // By itself as well: it shares what it knows on the page, and is small only without what the elements share.
+    input: configureEntry,
+    output: [splitOutput(DIST), splitOutput(`${DIST}/cdn`)],
+    plugins: plugins(),
+    onwarn
+  },
+  {
     // Its chunk is `start.js` itself, and not one more file that leads to it.
     preserveEntrySignatures: 'allow-extension',
     input: { start: START, ...elementEntries, ...languageEntries, sandbox: 'src/sandbox/index.ts' },
@@ -108,13 +121,13 @@ export default [
   {
     // By itself, so that it imports nothing before it runs.
     input: 'elements/autoload.ts',
-    output: { file: `${DIST}/cdn/autoload.js`, format: 'es' },
+    output: { file: `${DIST}/cdn/autoload.js`, format: 'es', intro: CDN_ADDRESS },
     plugins: [...plugins(), chunksOfElements.write],
     onwarn
   },
   {
     input: 'elements/all.ts',
-    output: { file: `${DIST}/cdn/all.js`, format: 'es', inlineDynamicImports: true },
+    output: { file: `${DIST}/cdn/all.js`, format: 'es', inlineDynamicImports: true, intro: CDN_ADDRESS },
     plugins: [leaveOutWhatIsFetchedLater, ...plugins()],
     onwarn
   },
@@ -125,7 +138,7 @@ export default [
     onwarn
   })),
   {
-    input: { ...elementsEntries, ...clientEntry },
+    input: { ...elementsEntries, ...configureEntry, ...clientEntry },
     output: {
       dir: DIST,
       format: 'es',

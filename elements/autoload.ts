@@ -8,6 +8,9 @@ import { hideNotLoaded, showNotLoaded } from '../src/element/start/not-loaded.js
  */
 declare const ELEMENT_CHUNKS: Readonly<Record<string, readonly string[]>>
 
+/** Beside what the files are, wherever a CDN serves this one. Filled in by the build. */
+declare const CDN_ADDRESS: string
+
 const PREFIX = 'x-'
 const START = 'start'
 const chunks = new Map(Object.entries(ELEMENT_CHUNKS))
@@ -23,6 +26,8 @@ const observer = new MutationObserver((records) => {
 
 const nameOf = ({ localName }: Element): string => (localName.startsWith(PREFIX) ? localName.slice(PREFIX.length) : '')
 
+const addressOf = (file: string): string => new URL(file, CDN_ADDRESS).href
+
 /** Fetches files at once: read one after the other, each would be asked for by the one before. */
 function preload(files: readonly string[] = []): void {
   for (const file of files) {
@@ -30,7 +35,7 @@ function preload(files: readonly string[] = []): void {
     preloaded.add(file)
     const link = document.createElement('link')
     link.rel = 'modulepreload'
-    link.href = new URL(file, import.meta.url).href
+    link.href = addressOf(file)
     // What asks the platform comes before what draws its answer.
     link.fetchPriority = file.includes(START) ? 'high' : 'low'
     document.head.append(link)
@@ -39,7 +44,7 @@ function preload(files: readonly string[] = []): void {
 
 async function load(name: string, elements: ReadonlySet<Element>): Promise<void> {
   try {
-    await loadChunk(() => import(`./elements/${name}.js`))
+    await loadChunk(() => import(addressOf(`elements/${name}.js`)))
     hideNotLoaded(PREFIX + name)
   } catch (error) {
     const left = [...elements].filter(({ isConnected }) => isConnected)
@@ -52,8 +57,7 @@ async function load(name: string, elements: ReadonlySet<Element>): Promise<void>
 
 async function startEarly(elements: readonly Element[]): Promise<void> {
   try {
-    const file = START
-    const start: typeof Start = await import(`./${file}.js`)
+    const start: typeof Start = await import(addressOf(`${START}.js`))
     void start.startEarly(elements)
   } catch {
     // What cannot begin early begins with the elements.
