@@ -19,7 +19,12 @@ const preloaded = new Set<string>()
 /** The elements that are being fetched, or could not be, by name, with those in the page that wait for it. */
 const waiting = new Map<string, Set<Element>>()
 
+/** The roots that are watched. */
+const watched = new WeakSet<Node>()
+
 const observer = new MutationObserver((records) => {
+  // One that had none when it came may have got a root since.
+  for (const { target } of records) if (target instanceof Element) watchRootOf(target)
   const added = records.flatMap(({ addedNodes }) => [...addedNodes].filter((node) => node instanceof Element))
   void loadAll(added.flatMap(undefinedIn))
 })
@@ -87,20 +92,30 @@ function undefinedIn(root: Element): Element[] {
     const { localName, shadowRoot } = element
     const isDefined = customElements.get(localName) !== undefined
     if (chunks.has(nameOf(element))) return !isDefined
-    if (shadowRoot) discover(shadowRoot)
+    if (shadowRoot) watchRootOf(element)
     else if (localName.includes('-') && !isDefined) {
       // An element that is defined later has its shadow root only then.
-      void customElements.whenDefined(localName).then(() => element.shadowRoot && discover(element.shadowRoot))
+      void customElements.whenDefined(localName).then(() => watchRootOf(element))
     }
     return false
   })
 }
 
+/** Watches the open root of an element that is not ours, once. */
+function watchRootOf(element: Element): void {
+  const { shadowRoot } = element
+  if (shadowRoot && !watched.has(shadowRoot) && !chunks.has(nameOf(element))) discover(shadowRoot)
+}
+
 /**
  * Loads the elements in a document or a shadow root, and those that come into it. The document of the page, and open
- * shadow roots that are there with their elements, are found without it.
+ * shadow roots that are there with their elements, are found without it; one that an element gets later is found when
+ * something is put into the element or taken out of it.
+ *
+ * @param root also a closed one.
  */
 export function discover(root: Document | ShadowRoot): void {
+  watched.add(root)
   observer.observe(root, { childList: true, subtree: true })
   void loadAll([...root.children].flatMap(undefinedIn))
 }
