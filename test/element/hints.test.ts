@@ -159,6 +159,13 @@ describe('What the console says to whoever writes a page', () => {
       expect(notes.reports.map(({ detail }) => detail.operation)).to.deep.equal(['session', 'session'])
     })
 
+    it('says nothing of a session element that gives none to those who have one', async () => {
+      const session = add('x-session')
+      add('x-device-table', { properties: { client } }, session)
+      await look()
+      expect(notes.warnings).to.deep.equal([])
+    })
+
     it('says nothing where the session comes a moment later', async () => {
       add('x-connect-account')
       await settled()

@@ -32,9 +32,10 @@ const inform = (text: string): void => say(text, (words) => console.info(words))
 
 const WRAPPERS = "or use the components of 'latchkey/react', 'latchkey/vue' or 'latchkey/angular'"
 
-function tellFault({ element, store }: Controller): void {
+function tellFault({ element, definition, store }: Controller): void {
   const { fault } = store.getState()
-  if (!fault) return
+  // Those inside a session element that gives nothing may have what they need, or say so themselves.
+  if (!fault || (definition.isSession && fault.option === 'publishableKey')) return
   const tag = `<${element.localName}>`
   if (fault.option !== 'publishableKey') return warn(`The session of ${tag}: ${fault.error.message}`)
   const how = 'publishable-key="…" (with user-identifier-key="…"), client-session-token="…" or sandbox'
