@@ -5,6 +5,7 @@ import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import { dts } from 'rollup-plugin-dts'
 import esbuild from 'rollup-plugin-esbuild'
+import { CDN_ADDRESS } from './.ci/cdn-address.mjs'
 import { elementChunks } from './.ci/element-chunks.mjs'
 import { elementNames, languages } from './.ci/entries.mjs'
 import { firstChunks } from './.ci/first-chunks.mjs'
@@ -21,9 +22,12 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const elementEntries = Object.fromEntries(elements.map((name) => [`elements/${name}`, `elements/${name}.ts`]))
 const languageEntries = Object.fromEntries(languages().map((name) => [`messages/${name}`, `src/messages/${name}.ts`]))
 
+/** What developers alone need; each is bundled by itself, so that it brings nothing along that is there already. */
+const developerEntries = { hints: 'src/element/hints/mistakes.ts', debug: 'src/element/debug/console-tracer.ts' }
+
 /** What `cdn/all.js` leaves out, fetched from beside it when asked for. */
 const fetchedLater = new Map(
-  Object.entries({ sandbox: 'src/sandbox/index.ts', ...languageEntries }).map(([name, path]) => [
+  Object.entries({ sandbox: 'src/sandbox/index.ts', ...languageEntries, ...developerEntries }).map(([name, path]) => [
     resolve(path),
     `./${name}.js`
   ])
@@ -35,7 +39,11 @@ const leaveOutWhatIsFetchedLater = {
     const resolved = typeof specifier === 'string' && (await this.resolve(specifier, importer))
     const file = resolved && fetchedLater.get(resolved.id)
     return file ? { id: file, external: 'absolute' } : null
-  }
+  },
+  renderDynamicImport: ({ targetModuleId }) =>
+    [...fetchedLater.values()].includes(targetModuleId)
+      ? { left: 'import(new URL(', right: ', CDN_ADDRESS).href)' }
+      : null
 }
 
 /** Found by trying: what is inlined less is repeated more, and gzip likes that. */
@@ -67,6 +75,7 @@ const plugins = () => [
 ]
 
 const elementsEntries = { index: 'elements/index.ts', ...elementEntries, 'sandbox/index': 'src/sandbox/index.ts' }
+const configureEntry = { configure: 'elements/configure.ts' }
 const clientEntry = { 'client/index': 'src/platform/index.ts' }
 
 const START = 'src/element/start/early-start.ts'
@@ -95,6 +104,13 @@ export default [
     onwarn
   },
   {
+    // By itself as well: it shares what it knows on the page, and is small only without what the elements share.
+    input: configureEntry,
+    output: [splitOutput(DIST), splitOutput(`${DIST}/cdn`)],
+    plugins: plugins(),
+    onwarn
+  },
+  {
     // Its chunk is `start.js` itself, and not one more file that leads to it.
     preserveEntrySignatures: 'allow-extension',
     input: { start: START, ...elementEntries, ...languageEntries, sandbox: 'src/sandbox/index.ts' },
@@ -105,18 +121,24 @@ export default [
   {
     // By itself, so that it imports nothing before it runs.
     input: 'elements/autoload.ts',
-    output: { file: `${DIST}/cdn/autoload.js`, format: 'es' },
+    output: { file: `${DIST}/cdn/autoload.js`, format: 'es', intro: CDN_ADDRESS },
     plugins: [...plugins(), chunksOfElements.write],
     onwarn
   },
   {
     input: 'elements/all.ts',
-    output: { file: `${DIST}/cdn/all.js`, format: 'es', inlineDynamicImports: true },
+    output: { file: `${DIST}/cdn/all.js`, format: 'es', inlineDynamicImports: true, intro: CDN_ADDRESS },
     plugins: [leaveOutWhatIsFetchedLater, ...plugins()],
     onwarn
   },
+  ...Object.entries(developerEntries).map(([name, input]) => ({
+    input,
+    output: { file: `${DIST}/cdn/${name}.js`, format: 'es' },
+    plugins: plugins(),
+    onwarn
+  })),
   {
-    input: { ...elementsEntries, ...clientEntry },
+    input: { ...elementsEntries, ...configureEntry, ...clientEntry },
     output: {
       dir: DIST,
       format: 'es',

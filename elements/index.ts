@@ -1,5 +1,5 @@
-export { configure } from '../src/element/session/session-source.js'
-export { endSessions } from '../src/store/session-registry.js'
+export * from './configure.js'
+export { version } from '../src/platform/version.js'
 export * from '../src/element/events/access-code-events.js'
 export * from '../src/element/events/climate-events.js'
 export * from '../src/element/events/connect-events.js'
