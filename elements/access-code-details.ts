@@ -16,9 +16,6 @@ import { AccessCodeDetails } from '../src/screens/access-codes/details/access-co
  * @fires {AccessCodeUpdatedEvent} access-code-updated - The code was changed.
  * @fires {AccessCodeDeletedEvent} access-code-deleted - The code was deleted, and is being removed from its device.
  * @fires {LockChangeEvent} lock-change - A door was locked or unlocked.
- *
- * @csspart card - A frame around what belongs together.
- * @csspart dialog - The question whether a code is to be deleted.
  */
 export class AccessCodeDetailsElement extends ScreenElement {
   /** @internal */

@@ -24,12 +24,6 @@ import { DeviceDetails } from '../src/screens/device-details/device-details.js'
  * @fires {PresetUpdatedEvent} preset-updated - A climate preset was changed.
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
  * @fires {DeviceRenameEvent} device-rename - The device has another name.
- *
- * @csspart card - The ground under what belongs together.
- * @csspart hero - The card on top: the name, what the device says, and what can be done with it.
- * @csspart disclosure - The card that folds away what is seldom asked for.
- * @csspart tab - Chooses what is shown of a noise sensor.
- * @csspart tooltip - An explanation.
  */
 export class DeviceDetailsElement extends ScreenElement {
   /** @internal */

@@ -28,10 +28,7 @@ import type { DeviceComparator, DeviceFilter } from '../src/screens/device-table
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
  * @fires {DeviceRenameEvent} device-rename - A device has another name.
  *
- * @csspart search - The search box.
- * @csspart filter - A chip that tells of issues.
- * @csspart badge - What tells that there are no issues.
- * @csspart row - The row of a device.
+ * @csspart row - The row of a device, or of an access code of one.
  */
 export class DeviceTableElement extends ScreenElement {
   /** @internal */

@@ -19,10 +19,6 @@ import { LockDetails } from '../src/screens/lock-details/lock-details.js'
  * @fires {AccessCodeUpdatedEvent} access-code-updated - A code was changed.
  * @fires {AccessCodeDeletedEvent} access-code-deleted - A code was deleted; it is on its way off the device.
  * @fires {DeviceRenameEvent} device-rename - The device has another name.
- *
- * @csspart card - The ground under what belongs together.
- * @csspart hero - The card on top: the name, what the device says, and what can be done with it.
- * @csspart disclosure - The card that folds away what is seldom asked for.
  */
 export class LockDetailsElement extends ScreenElement {
   /** @internal */

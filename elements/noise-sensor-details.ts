@@ -12,10 +12,6 @@ import { NoiseSensorDetails } from '../src/screens/noise-sensor/noise-sensor-det
  * @example <x-noise-sensor-details publishable-key="seam_pk1…" device-id="…"></x-noise-sensor-details>
  *
  * @fires {DeviceRenameEvent} device-rename - The device has another name.
- *
- * @csspart card - A frame around what belongs together.
- * @csspart tab - Chooses what is shown of the sensor.
- * @csspart tooltip - An explanation.
  */
 export class NoiseSensorDetailsElement extends ScreenElement {
   /** @internal */

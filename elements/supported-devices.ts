@@ -12,7 +12,6 @@ import { tablePlaceHolder } from '../src/screens/table/table-place-holder.js'
  * @tagname x-supported-devices
  * @example <x-supported-devices publishable-key="seam_pk1…" manufacturers="August, Yale"></x-supported-devices>
  *
- * @csspart search - The search box.
  * @csspart filter - The button that opens the filters.
  * @csspart badge - How far a model is supported.
  * @csspart menu - The filters, while they are open.

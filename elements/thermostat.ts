@@ -19,12 +19,8 @@ import { Thermostat } from '../src/screens/thermostat/thermostat.js'
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
  * @fires {DeviceRenameEvent} device-rename - The device has another name.
  *
- * @csspart card - A frame around what belongs together.
  * @csspart scale - The scale of temperatures with the set points on it.
- * @csspart badge - What the thermostat does.
- * @csspart select - The field by which a mode is chosen.
- * @csspart tooltip - An explanation of what it stands at.
- * @csspart dialog - A question in front of everything else.
+ * @csspart badge - What the thermostat does, or what a preset sets.
  */
 export class ThermostatElement extends ScreenElement {
   /** @internal */
