@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import css from 'vscode-css-languageservice'
-import html from 'vscode-html-languageservice'
+import { getCSSLanguageService, newCSSDataProvider } from 'vscode-css-languageservice'
+import { getLanguageService, newHTMLDataProvider } from 'vscode-html-languageservice'
+import { TextDocument } from 'vscode-languageserver-textdocument'
 import { customProperties } from '../../.ci/custom-properties.mjs'
 import { elementsOf } from '../../.ci/manifest.mjs'
 import { readBuilt } from './support/module-graph.mjs'
@@ -13,21 +14,23 @@ const CURSOR = '‸'
 const labelsOf = ({ items }) => items.map(({ label }) => label)
 const namesOf = (entries) => entries.map(({ name }) => name)
 
-/** A text with a cursor in it, as VS Code has it open with our data. */
-function openInEditor(text, language, { getLanguageService, newDataProvider, TextDocument, parse, dataFile }) {
-  const service = getLanguageService({ customDataProviders: [newDataProvider(builtData(dataFile))] })
-  const offset = text.indexOf(CURSOR)
+/** A text with a cursor in it, as an editor has it open. */
+function open(text, language, { service, parse }) {
   const document = TextDocument.create(`file:///page.${language}`, language, 1, text.replace(CURSOR, ''))
-  return { service, document, position: document.positionAt(offset), parsed: parse(service, document) }
+  return { service, document, position: document.positionAt(text.indexOf(CURSOR)), parsed: parse(document) }
 }
 
-const openHtml = (text) =>
-  openInEditor(text, 'html', {
-    ...html,
-    newDataProvider: ({ version, tags }) => html.newHTMLDataProvider('latchkey', { version, tags }),
-    parse: (service, document) => service.parseHTMLDocument(document),
-    dataFile: 'vscode.html-custom-data.json'
-  })
+function openHtml(text) {
+  const { version, tags } = builtData('vscode.html-custom-data.json')
+  const service = getLanguageService({ customDataProviders: [newHTMLDataProvider('latchkey', { version, tags })] })
+  return open(text, 'html', { service, parse: (document) => service.parseHTMLDocument(document) })
+}
+
+function openCss(text) {
+  const data = builtData('vscode.css-custom-data.json')
+  const service = getCSSLanguageService({ customDataProviders: [newCSSDataProvider(data)] })
+  return open(text, 'css', { service, parse: (document) => service.parseStylesheet(document) })
+}
 
 function completeHtml(text) {
   const { service, document, position, parsed } = openHtml(text)
@@ -59,13 +62,7 @@ test('VS Code says what an element is for, which events it fires and which parts
 })
 
 test('VS Code offers every custom property in a style sheet', () => {
-  const { service, document, position, parsed } = openInEditor(`x-device-table { --latchkey${CURSOR} }`, 'css', {
-    ...css,
-    getLanguageService: css.getCSSLanguageService,
-    newDataProvider: (data) => css.newCSSDataProvider(data),
-    parse: (service, document) => service.parseStylesheet(document),
-    dataFile: 'vscode.css-custom-data.json'
-  })
+  const { service, document, position, parsed } = openCss(`x-device-table { --latchkey${CURSOR} }`)
   const offered = labelsOf(service.doComplete(document, position, parsed))
   for (const { name } of customProperties()) assert.ok(offered.includes(name), name)
 })
