@@ -30,7 +30,7 @@ async function describe(folder) {
     'web-types.json': webTypes(manifest, PACKAGE)
   }
   for (const [file, content] of Object.entries(data)) {
-    writeFileSync(join(folder, file), `${JSON.stringify(content, undefined, 2)}\n`)
+    writeFileSync(join(folder, file), `${JSON.stringify(content)}\n`)
   }
 }
 
