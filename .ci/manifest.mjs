@@ -71,7 +71,10 @@ async function moduleOf({ path, declarations, exports }, types) {
     name: tagName,
     declaration: { name, module }
   }))
-  const named = exports.map(({ declaration, ...entry }) => ({ ...entry, declaration: { ...declaration, module } }))
+  const classes = new Set(declarations.map(({ name }) => name))
+  const named = exports
+    .filter(({ name }) => classes.has(name))
+    .map(({ declaration, ...entry }) => ({ ...entry, declaration: { ...declaration, module } }))
   return {
     kind: 'javascript-module',
     path: module,

@@ -4,6 +4,8 @@ import { ScreenElement } from '../src/element/custom-element/latchkey-element.js
 import { textOption } from '../src/element/options/option.js'
 import { AccessCodeDetails } from '../src/screens/access-codes/details/access-code-details.js'
 
+export type * from '../src/element/host-types.js'
+
 /**
  * The details of an access code, with the device that it is on; it can be copied, edited and deleted from here.
  *

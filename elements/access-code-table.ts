@@ -9,6 +9,9 @@ import type {
   AccessCodeFilter
 } from '../src/screens/access-codes/table/use-access-code-rows.js'
 
+export type * from '../src/element/host-types.js'
+export type { AccessCodeComparator, AccessCodeFilter } from '../src/screens/access-codes/table/use-access-code-rows.js'
+
 /**
  * The access codes of a device, with search and issue filter; a pressed row opens the details of its code. Codes are
  * added, copied, edited and deleted here, as far as the device takes it.

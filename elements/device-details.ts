@@ -4,6 +4,8 @@ import { ScreenElement } from '../src/element/custom-element/latchkey-element.js
 import { textOption } from '../src/element/options/option.js'
 import { DeviceDetails } from '../src/screens/device-details/device-details.js'
 
+export type * from '../src/element/host-types.js'
+
 /**
  * The details of a device, as its kind has them.
  *

@@ -6,6 +6,9 @@ import { DeviceTableScreen } from '../src/screens/device-table/device-table-scre
 import { tablePlaceHolder } from '../src/screens/table/table-place-holder.js'
 import type { DeviceComparator, DeviceFilter } from '../src/screens/device-table/use-device-rows.js'
 
+export type * from '../src/element/host-types.js'
+export type { DeviceComparator, DeviceFilter } from '../src/screens/device-table/use-device-rows.js'
+
 /**
  * The devices that the user may see, with search and issue filters; a pressed row opens the details of its device.
  *

@@ -4,6 +4,8 @@ import { ScreenElement } from '../src/element/custom-element/latchkey-element.js
 import { textOption } from '../src/element/options/option.js'
 import { LockDetails } from '../src/screens/lock-details/lock-details.js'
 
+export type * from '../src/element/host-types.js'
+
 /**
  * The details of a lock, with its state and a button to lock or unlock it.
  *

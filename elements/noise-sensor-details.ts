@@ -4,6 +4,8 @@ import { ScreenElement } from '../src/element/custom-element/latchkey-element.js
 import { textOption } from '../src/element/options/option.js'
 import { NoiseSensorDetails } from '../src/screens/noise-sensor/noise-sensor-details.js'
 
+export type * from '../src/element/host-types.js'
+
 /**
  * The details of a noise sensor: how loud it is, how loud it may be, and the noise of the last month.
  *

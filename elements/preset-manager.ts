@@ -5,6 +5,9 @@ import { choiceOption, textOption } from '../src/element/options/option.js'
 import type { TemperatureUnit } from '../src/model/temperature.js'
 import { PresetManager } from '../src/screens/preset-manager/preset-manager.js'
 
+export type * from '../src/element/host-types.js'
+export type { TemperatureUnit } from '../src/model/temperature.js'
+
 /**
  * The climate presets of a thermostat, which can be made, changed and deleted.
  *

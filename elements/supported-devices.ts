@@ -5,6 +5,8 @@ import { booleanOption, listOption } from '../src/element/options/option.js'
 import { SupportedDevicesScreen } from '../src/screens/supported-devices/supported-devices-screen.js'
 import { tablePlaceHolder } from '../src/screens/table/table-place-holder.js'
 
+export type * from '../src/element/host-types.js'
+
 /**
  * The device models that the platform supports, by manufacturer, with search and filters.
  *

@@ -5,6 +5,9 @@ import { choiceOption, textOption } from '../src/element/options/option.js'
 import type { TemperatureUnit } from '../src/model/temperature.js'
 import { Thermostat } from '../src/screens/thermostat/thermostat.js'
 
+export type * from '../src/element/host-types.js'
+export type { TemperatureUnit } from '../src/model/temperature.js'
+
 /**
  * A thermostat: what it measures and does, its climate and fan to be set, and its climate presets.
  *

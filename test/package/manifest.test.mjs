@@ -56,7 +56,7 @@ test('a choice and a function stand there as what they are, not as what we call 
   assert.equal(typeOf(thermostat.attributes, 'temperature-unit'), "'fahrenheit' | 'celsius'")
   assert.equal(typeOf(thermostat.attributes, 'theme'), "'light' | 'dark' | 'auto'")
   assert.equal(typeOf(thermostat.members, 'temperatureUnit'), "'fahrenheit' | 'celsius' | undefined")
-  assert.equal(typeOf(table.members, 'deviceFilter'), '((device: Device, search: string) => boolean) | undefined')
+  assert.equal(typeOf(table.members, 'deviceFilter'), '((device: Device, search: string) => boolean | undefined) | undefined')
 })
 
 test('an event tells what is in its detail, and by which class it is told', () => {

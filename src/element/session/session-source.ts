@@ -16,7 +16,7 @@ interface Configuration {
 type SourceListener = (isGivenTo: (element: Element) => boolean) => void
 
 /** What `configure` takes. */
-interface PageOptions extends SessionOptions {
+export interface PageOptions extends SessionOptions {
   /** Nothing is told of how the elements of the page are used. @default false */
   readonly disableTelemetry?: boolean | undefined
 }
