@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cdnTags, integrityOf } from './integrity.mjs'
 import { createManifest } from './manifest.mjs'
 import { typings } from './typings.mjs'
 import { cssData, htmlData } from './vscode-data.mjs'
@@ -34,12 +35,20 @@ async function describe(folder) {
   }
 }
 
+/** Writes by what browsers check the files of the CDN, and the tags that have it. */
+function seal(folder) {
+  const integrity = integrityOf(folder)
+  writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, undefined, 2)}\n`)
+  writeFileSync(join(folder, 'tags.html'), cdnTags(PACKAGE, integrity))
+}
+
 mkdirSync(CACHE, { recursive: true })
 const folder = mkdtempSync(join(CACHE, 'build-'))
 const next = join(folder, 'next')
 try {
   bundle(next)
   await describe(next)
+  seal(join(next, 'cdn'))
   rmSync('dist', { recursive: true, force: true })
   renameSync(next, 'dist')
 } finally {

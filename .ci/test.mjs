@@ -20,6 +20,7 @@ const CHECKS_OF_THE_SOURCE = {
 const CHECKS_OF_THE_PACKAGE = {
   'the build': 'node .ci/build.mjs',
   'the types of the package, as a host sees them': `${TSC} -p test/types --pretty false`,
+  'the types of one entry alone': `${TSC} -p test/types/alone --pretty false`,
   publint: 'publint --strict',
   'are the types wrong?': 'node .ci/are-the-types-wrong.mjs'
 }

@@ -54,3 +54,10 @@ test('the package says where it comes from', () => {
   assert.ok(homepage.startsWith(project))
   assert.equal(bugs.url, `${project}/issues`)
 })
+
+test('the package has no version that was released before', () => {
+  const released = [...read('CHANGELOG.md').matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(([, version]) => version)
+  assert.ok(released.length > 0)
+  if (read('CHANGELOG.md').includes('## Unreleased')) assert.ok(!released.includes(manifest.version))
+  else assert.equal(released[0], manifest.version)
+})
