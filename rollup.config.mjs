@@ -5,6 +5,7 @@ import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
 import { dts } from 'rollup-plugin-dts'
 import esbuild from 'rollup-plugin-esbuild'
+import { CDN_ADDRESS } from './.ci/cdn-address.mjs'
 import { elementChunks } from './.ci/element-chunks.mjs'
 import { elementNames, languages } from './.ci/entries.mjs'
 import { firstChunks } from './.ci/first-chunks.mjs'
@@ -27,9 +28,12 @@ const entries = (folder, names, pathOf) => Object.fromEntries(names.map((name) =
 const elementEntries = (folder) => entries(folder, elements, (name) => `elements/${name}.ts`)
 const languageEntries = (folder) => entries(folder, languages(), (name) => `src/messages/${name}.ts`)
 
+/** What developers alone need; each is bundled by itself, so that it brings nothing along that is there already. */
+const developerEntries = { hints: 'src/element/hints/mistakes.ts', debug: 'src/element/debug/console-tracer.ts' }
+
 /** What `cdn/all.js` leaves out, fetched from beside it when asked for. */
 const fetchedLater = new Map(
-  Object.entries({ sandbox: SANDBOX, ...languageEntries('messages/') }).map(([name, path]) => [
+  Object.entries({ sandbox: SANDBOX, ...languageEntries('messages/'), ...developerEntries }).map(([name, path]) => [
     resolve(path),
     `./${name}.js`
   ])
@@ -41,7 +45,11 @@ const leaveOutWhatIsFetchedLater = {
     const resolved = typeof specifier === 'string' && (await this.resolve(specifier, importer))
     const file = resolved && fetchedLater.get(resolved.id)
     return file ? { id: file, external: 'absolute' } : null
-  }
+  },
+  renderDynamicImport: ({ targetModuleId }) =>
+    [...fetchedLater.values()].includes(targetModuleId)
+      ? { left: 'import(new URL(', right: ', CDN_ADDRESS).href)' }
+      : null
 }
 
 /** Found by trying: what is inlined less is repeated more, and gzip likes that. */
@@ -80,6 +88,7 @@ const cdnEntries = {
   'cdn/sandbox': SANDBOX
 }
 const packageEntries = { index: 'elements/index.ts', ...elementEntries('elements/'), 'sandbox/index': SANDBOX }
+const configureEntry = { configure: 'elements/configure.ts' }
 const clientEntry = { 'client/index': 'src/platform/index.ts' }
 
 const chunksOfElements = elementChunks()
@@ -116,20 +125,33 @@ export default [
     onwarn
   },
   {
+    // By itself as well: it shares what it knows on the page, and is small only without what the elements share.
+    input: configureEntry,
+    output: [DIST, `${DIST}/cdn`].map((dir) => ({ dir, format: 'es', entryFileNames: '[name].js', ...sourceMaps(DIST) })),
+    plugins: plugins(),
+    onwarn
+  },
+  {
     // By itself, so that it imports nothing before it runs.
     input: 'elements/autoload.ts',
-    output: { file: `${DIST}/cdn/autoload.js`, format: 'es', ...sourceMaps(DIST) },
+    output: { file: `${DIST}/cdn/autoload.js`, format: 'es', intro: CDN_ADDRESS, ...sourceMaps(DIST) },
     plugins: [...plugins(), chunksOfElements.write],
     onwarn
   },
   {
     input: 'elements/all.ts',
-    output: { file: `${DIST}/cdn/all.js`, format: 'es', inlineDynamicImports: true, ...sourceMaps(DIST) },
+    output: { file: `${DIST}/cdn/all.js`, format: 'es', inlineDynamicImports: true, intro: CDN_ADDRESS, ...sourceMaps(DIST) },
     plugins: [leaveOutWhatIsFetchedLater, ...plugins()],
     onwarn
   },
+  ...Object.entries(developerEntries).map(([name, input]) => ({
+    input,
+    output: { file: `${DIST}/cdn/${name}.js`, format: 'es', ...sourceMaps(DIST) },
+    plugins: plugins(),
+    onwarn
+  })),
   {
-    input: { ...packageEntries, ...clientEntry },
+    input: { ...packageEntries, ...configureEntry, ...clientEntry },
     output: {
       dir: DIST,
       format: 'es',

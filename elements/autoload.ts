@@ -8,6 +8,9 @@ import { hideNotLoaded, showNotLoaded } from '../src/element/start/not-loaded.js
  */
 declare const ELEMENT_CHUNKS: Readonly<Record<string, readonly string[]>>
 
+/** Beside what the files are, wherever a CDN serves this one. Filled in by the build. */
+declare const CDN_ADDRESS: string
+
 const PREFIX = 'x-'
 const START = 'start'
 const chunks = new Map(Object.entries(ELEMENT_CHUNKS))
@@ -16,12 +19,19 @@ const preloaded = new Set<string>()
 /** The elements that are being fetched, or could not be, by name, with those in the page that wait for it. */
 const waiting = new Map<string, Set<Element>>()
 
+/** The roots that are watched. */
+const watched = new WeakSet<Node>()
+
 const observer = new MutationObserver((records) => {
+  // One that had none when it came may have got a root since.
+  for (const { target } of records) if (target instanceof Element) watchRootOf(target)
   const added = records.flatMap(({ addedNodes }) => [...addedNodes].filter((node) => node instanceof Element))
   void loadAll(added.flatMap(undefinedIn))
 })
 
 const nameOf = ({ localName }: Element): string => (localName.startsWith(PREFIX) ? localName.slice(PREFIX.length) : '')
+
+const addressOf = (file: string): string => new URL(file, CDN_ADDRESS).href
 
 /** Fetches files at once: read one after the other, each would be asked for by the one before. */
 function preload(files: readonly string[] = []): void {
@@ -30,7 +40,7 @@ function preload(files: readonly string[] = []): void {
     preloaded.add(file)
     const link = document.createElement('link')
     link.rel = 'modulepreload'
-    link.href = new URL(file, import.meta.url).href
+    link.href = addressOf(file)
     // What asks the platform comes before what draws its answer.
     link.fetchPriority = file.includes(START) ? 'high' : 'low'
     document.head.append(link)
@@ -39,7 +49,7 @@ function preload(files: readonly string[] = []): void {
 
 async function load(name: string, elements: ReadonlySet<Element>): Promise<void> {
   try {
-    await loadChunk(() => import(`./elements/${name}.js`))
+    await loadChunk(() => import(addressOf(`elements/${name}.js`)))
     hideNotLoaded(PREFIX + name)
   } catch (error) {
     const left = [...elements].filter(({ isConnected }) => isConnected)
@@ -52,8 +62,7 @@ async function load(name: string, elements: ReadonlySet<Element>): Promise<void>
 
 async function startEarly(elements: readonly Element[]): Promise<void> {
   try {
-    const file = START
-    const start: typeof Start = await import(`./${file}.js`)
+    const start: typeof Start = await import(addressOf(`${START}.js`))
     void start.startEarly(elements)
   } catch {
     // What cannot begin early begins with the elements.
@@ -83,20 +92,30 @@ function undefinedIn(root: Element): Element[] {
     const { localName, shadowRoot } = element
     const isDefined = customElements.get(localName) !== undefined
     if (chunks.has(nameOf(element))) return !isDefined
-    if (shadowRoot) discover(shadowRoot)
+    if (shadowRoot) watchRootOf(element)
     else if (localName.includes('-') && !isDefined) {
       // An element that is defined later has its shadow root only then.
-      void customElements.whenDefined(localName).then(() => element.shadowRoot && discover(element.shadowRoot))
+      void customElements.whenDefined(localName).then(() => watchRootOf(element))
     }
     return false
   })
 }
 
+/** Watches the open root of an element that is not ours, once. */
+function watchRootOf(element: Element): void {
+  const { shadowRoot } = element
+  if (shadowRoot && !watched.has(shadowRoot) && !chunks.has(nameOf(element))) discover(shadowRoot)
+}
+
 /**
  * Loads the elements in a document or a shadow root, and those that come into it. The document of the page, and open
- * shadow roots that are there with their elements, are found without it.
+ * shadow roots that are there with their elements, are found without it; one that an element gets later is found when
+ * something is put into the element or taken out of it.
+ *
+ * @param root also a closed one.
  */
 export function discover(root: Document | ShadowRoot): void {
+  watched.add(root)
   observer.observe(root, { childList: true, subtree: true })
   void loadAll([...root.children].flatMap(undefinedIn))
 }

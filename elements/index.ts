@@ -1,5 +1,5 @@
-export { configure, type PageOptions } from '../src/element/session/session-source.js'
-export { endSessions } from '../src/store/session-registry.js'
+export * from './configure.js'
+export { version } from '../src/platform/version.js'
 export * from '../src/element/events/all-events.js'
 export type * from '../src/element/host-types.js'
 export { defineElements } from './define-elements.js'

@@ -2,6 +2,8 @@ import type { Messages } from './en.js'
 
 /** The texts of the languages that there are. */
 export interface Languages {
+  /** The languages that there are, English first: `en`, `de`, … */
+  readonly names: readonly string[]
   /** The texts of a locale such as `de-AT` when they are there already. */
   loaded(locale: string): Messages | undefined
   /** Fetches the texts of a locale; where it has none, those that are built in serve. Rejects when they do not come. */
@@ -21,6 +23,7 @@ export function createLanguages(
   }
 
   return {
+    names: ['en', ...Object.keys(loaders)],
     loaded(locale) {
       const language = languageOf(locale)
       return language === undefined ? builtIn : fetched.get(language)

@@ -11,7 +11,7 @@ type Overrides<Texts> = {
 export type MessageOverrides = Overrides<Messages>
 
 /** English is built in, and serves for every language that is not here. */
-export const { loaded: loadedMessages, load: loadMessages } = createLanguages(en, {
+export const { names: languageNames, loaded: loadedMessages, load: loadMessages } = createLanguages(en, {
   de: () => import('./de.js').then(({ de }) => de)
 })
 

@@ -2,14 +2,17 @@ import ky, { type Options } from 'ky'
 import { hooksOf } from './call-hooks.js'
 import type { Authorization } from './credentials.js'
 import { unreachable } from './errors.js'
-import { toPlatformError, type Outcome } from './failure.js'
+import { requestIdOf, toPlatformError, type Outcome } from './failure.js'
 import type { CallOptions } from './options.js'
 import type { Settings } from './settings.js'
 import { LONGEST_TIMER } from './timer.js'
+import { labelOf, trace } from './trace.js'
 
 /** One call, as it goes over the wire. */
 export interface WireCall {
   method: string
+  /** Below the endpoint, as the platform names it. */
+  path: string
   url: URL
   body: object | undefined
   /** Changes nothing, so it may be sent again. */
@@ -58,6 +61,15 @@ function secretsOf(credential: string, body: object | undefined): string[] {
   return [credential, code].filter((secret) => typeof secret === 'string' && secret.length > 3)
 }
 
+/** Notes when a call begins. Returns what tells how it ended. */
+function traceCall(of: object, method: string, path: string): (outcome: string | number, requestId: string) => void {
+  const began = Date.now()
+  return (outcome, requestId) => {
+    const request = /^[\w-]+$/.test(requestId) ? `, request ${requestId}` : ''
+    trace('call', of, `${method} ${path}, ${outcome}, ${Date.now() - began} ms${request}`)
+  }
+}
+
 /** What a client, or a ready-made ky, was told for every call. */
 type Defaults = { [Name in 'prefix' | 'baseUrl' | 'retry' | 'timeout' | 'fetch']?: Options[Name] | undefined }
 
@@ -71,7 +83,8 @@ export function createHttp(settings: Settings): Http {
   const limit = typeof retry === 'number' ? retry : retry?.limit
   return {
     endpoint: String(prefix || baseUrl || settings.endpoint).replace(/\/+$/, ''),
-    async send({ method, url, body, reads, anonymous, options }, { init, secret }) {
+    async send({ method, path, url, body, reads, anonymous, options }, { init, secret }) {
+      const tell = traceCall(settings, method, path)
       // A ready ky may send the credential with every call, in its headers or by a hook.
       const sender = anonymous ? ky : client
       const outcome: Outcome = {}
@@ -97,11 +110,16 @@ export function createHttp(settings: Settings): Http {
       try {
         const response: Response | undefined = await sending
         // A hook of a ready ky can stop a call.
-        if (response?.ok) return response
+        if (response?.ok) {
+          tell(response.status, requestIdOf(response, product))
+          return response
+        }
       } catch (thrown) {
         outcome.error ??= thrown
       }
-      throw await toPlatformError(outcome, product, secretsOf(secret, body))
+      const error = await toPlatformError(outcome, product, secretsOf(secret, body))
+      tell(labelOf(error), outcome.refusal ? requestIdOf(outcome.refusal, product) : '')
+      throw error
     }
   }
 }

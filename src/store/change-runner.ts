@@ -1,4 +1,5 @@
 import { NoClientError } from '../platform/index.js'
+import { labelOf, trace } from '../platform/trace.js'
 import type { ActionAttempt } from '../platform/resources.js'
 import type { Change } from './change.js'
 import { withDeadline } from './deadline.js'
@@ -75,16 +76,19 @@ export async function makeChange<Resource, Answer>(
 
   const show = (confirmed: Tables): Tables => (isOptimistic && patch ? applyPatch(confirmed, patch) : confirmed)
   put({ operation, apply: show, isStillWaiting: false })
+  trace('change', client, `${operation} begun`)
   let answer: Answer
   try {
     answer = await carryOut()
   } catch (error) {
     if (signal.aborted) return undefined
+    trace('change', client, `${operation} rolled back, ${labelOf(error)}`)
     settle(() => ({}))
     if (whenFailed) read(whenFailed)
     throw error
   }
   if (signal.aborted) return undefined
+  trace('change', client, `${operation} confirmed`)
   const version = nextVersion()
   settle(({ confirmed, queries }) => {
     if (patch) return { confirmed: applyPatch(confirmed, patch, version) }

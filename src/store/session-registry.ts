@@ -1,5 +1,6 @@
 import { clientItself } from '../platform/client-itself.js'
 import { InvalidOptionsError, type PlatformClient } from '../platform/index.js'
+import { REGISTRY } from './end-sessions.js'
 import type { Environment } from './environment.js'
 import { KEEP_UNUSED } from './query-runner.js'
 import { type SessionOptions, sessionKey } from './session-options.js'
@@ -23,6 +24,8 @@ interface Shared {
   /** What is being found out of new tokens, by their keys. */
   readonly renewals: Map<string, Promise<boolean>>
   unused?: ReturnType<typeof setTimeout>
+  /** Ends it for all who use it: every request of it is aborted, and what it knows is forgotten, at once. */
+  end(): void
 }
 
 interface Registry {
@@ -31,9 +34,6 @@ interface Registry {
   readonly clients: WeakMap<PlatformClient, number>
   count: number
 }
-
-/** Raise the version when the shape changes, so that two versions never share. */
-const REGISTRY = Symbol.for('latchkey.sessions.6')
 
 /** The sessions of the page. They are kept there, not in this module, so that two copies of the bundle share them. */
 function registry(): Registry {
@@ -144,6 +144,24 @@ function renew(shared: Shared, after: SessionOptions): Promise<boolean> {
   return renewal
 }
 
+function open(options: SessionOptions, environment: Environment, key: string): Shared {
+  const shared: Shared = {
+    session: createSession(options, environment),
+    options,
+    key,
+    users: new Map(),
+    renewals: new Map(),
+    end() {
+      remove(shared)
+      const users = [...shared.users.keys()]
+      shared.users.clear()
+      shared.session.end()
+      for (const user of users) user.onEnded()
+    }
+  }
+  return shared
+}
+
 /**
  * The session that belongs to some options: the one in use, else a new one.
  *
@@ -153,32 +171,12 @@ export function acquireSession(options: SessionOptions, environment: Environment
   claimPrefix(options)
   const { sessions } = registry()
   const key = keyOf(options)
-  const known = sessions.get(key)
-  const shared = known ?? { session: createSession(options, environment), options, key, users: new Map(), renewals: new Map() }
+  const shared = sessions.get(key) ?? open(options, environment, key)
   sessions.set(key, shared)
   return use(shared, user)
 }
 
-function end(shared: Shared): void {
-  remove(shared)
-  const users = [...shared.users.keys()]
-  shared.users.clear()
-  shared.session.end()
-  for (const user of users) user.onEnded()
-}
-
-/** Ends a session for all who use it: every request of it is aborted, and what it knows is forgotten, at once. */
+/** Ends a session for all who use it; see `endSessions`. */
 export function endSession(session: Session): void {
-  for (const shared of new Set(registry().sessions.values())) if (shared.session === session) end(shared)
-}
-
-/**
- * Ends every session of the page: its requests are aborted; its tokens, devices and codes are forgotten at once. What was
- * under way has no outcome. The elements say that nobody is signed in, until they are given a session again: by a session
- * option, by `configure`, or by being inserted.
- *
- * @example signOutButton.addEventListener('click', () => endSessions())
- */
-export function endSessions(): void {
-  for (const shared of new Set(registry().sessions.values())) end(shared)
+  for (const shared of new Set(registry().sessions.values())) if (shared.session === session) shared.end()
 }

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type CallOptions, isApiError, NoClientError, type PlatformClient, type PlatformRequest } from '../platform/index.js'
 import { adoptCredential } from '../platform/client.js'
+import { labelOf, trace } from '../platform/trace.js'
 import { createUsage, type Usage } from '../telemetry/usage.js'
 import { type Made, makeChange } from './change-runner.js'
 import type { Change } from './change.js'
@@ -72,7 +73,9 @@ export function createSession(options: SessionOptions, environment: Environment)
   const queries = createQueryRunner(context)
 
   function put(connection: ConnectionState): void {
-    if (!signal.aborted) store.setState({ connection })
+    if (signal.aborted) return
+    store.setState({ connection })
+    trace('session', store, connection.status === 'failed' ? `failed, ${labelOf(connection.error)}` : connection.status)
   }
 
   const ask = <Answer>(work: (signal: AbortSignal) => PromiseLike<Answer>): Promise<Answer> =>
@@ -120,6 +123,7 @@ export function createSession(options: SessionOptions, environment: Environment)
 
   function dispose(): void {
     lifetime.abort()
+    trace('session', store, 'ended')
     stopListening()
     usage.end()
     queries.dispose()
@@ -157,6 +161,7 @@ export function createSession(options: SessionOptions, environment: Environment)
       if (connection.status !== 'ready' || !user || user !== (await identity())) return false
       signal.throwIfAborted()
       adoptCredential(connection.client, client, session)
+      trace('session', store, 'renewed with another token')
       usage.introduce()
       queries.attendAll()
       return true

@@ -24,7 +24,9 @@ export function pageTelemetry(): PageTelemetry {
 }
 
 /** Elements that want nothing to be told, and cannot say so before their module is there. */
-const LATE_OPPONENTS = '[disable-telemetry]:not(:defined, [disable-telemetry=false])'
+const LATE_OPPONENTS = ['disable-telemetry', 'disabletelemetry', 'disable_telemetry']
+  .map((attribute) => `[${attribute}]:not(:defined, [${attribute}=false])`)
+  .join()
 
 /** Whether anybody on the page wants nothing to be told. */
 export const isTelemetryDisabled = (): boolean =>

@@ -1,15 +1,13 @@
 import type { PlatformClient } from '../platform/index.js'
 import type { ClientSession, UsageMessage } from '../platform/resources.js'
+import { version } from '../platform/version.js'
 import { isTelemetryDisabled, pageTelemetry } from './page-telemetry.js'
 import { createUsageQueue } from './usage-queue.js'
 
 /** A platform that does not answer is waited for no longer than this, in ms. */
 const PATIENCE = 10_000
 
-/** That of `package.json`, which the build puts here. */
-declare const PACKAGE_VERSION: string
-
-const CONTEXT = { library: { name: 'latchkey', version: PACKAGE_VERSION } }
+const CONTEXT = { library: { name: 'latchkey', version } }
 
 /** Tells the platform how the elements of one session are used: what was shown and done, never to whom or what. */
 export interface Usage {

@@ -107,7 +107,7 @@ describe('The life of an element', () => {
       table.remove()
       await until(() => open.size === 0)
       await settled()
-      const configuration: { listeners: Set<unknown> } = Reflect.get(globalThis, Symbol.for('latchkey.configuration.2'))
+      const configuration: { listeners: Set<unknown> } = Reflect.get(globalThis, Symbol.for('latchkey.configuration.3'))
       expect(configuration.listeners.size).to.equal(0)
       expect([...listeners].filter(([, left]) => left !== 0)).to.deep.equal([])
     } finally {

@@ -49,3 +49,32 @@ test('an element that is added to an open shadow root is loaded', async (t) => {
   })
   await whenDefined(page, 'x-session')
 })
+
+/** Gives an element that was seen already an open root with an element in it. */
+const attachLate = (page) =>
+  page.evaluate(async () => {
+    const host = document.querySelector('section')
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    host.attachShadow({ mode: 'open' }).append(document.createElement('x-session'))
+  })
+
+test('an element in a root that its host got after it was seen is loaded as soon as the host changes', async (t) => {
+  const { page } = await open(t, '<section>Hello</section>')
+  await attachLate(page)
+  await page.evaluate(() => document.querySelector('section').append('World'))
+  await whenDefined(page, 'x-session')
+})
+
+test('an element in such a root is loaded when the root is given, and so is what comes into it', async (t) => {
+  const { page } = await open(t, '<section>Hello</section>')
+  await attachLate(page)
+  await page.evaluate(async (source) => {
+    const { discover } = await import(source)
+    const root = document.querySelector('section').shadowRoot
+    discover(root)
+    discover(root)
+    root.append(document.createElement('x-connect-account'))
+  }, '/dist/cdn/autoload.js')
+  await whenDefined(page, 'x-session')
+  await whenDefined(page, 'x-connect-account')
+})

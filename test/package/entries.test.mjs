@@ -2,19 +2,21 @@ import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { elementNames, languages } from '../../.ci/entries.mjs'
-import { DIST, moduleGraph, readBuilt } from './support/module-graph.mjs'
+import { DIST, moduleGraph, readBuilt, weightOf } from './support/module-graph.mjs'
 
 const PACKAGE = JSON.parse(readFileSync(new URL('../package.json', DIST), 'utf8'))
 const elementEntries = elementNames().map((name) => `elements/${name}.js`)
 
-for (const entry of ['index.js', ...elementEntries, 'client/index.js', 'sandbox/index.js']) {
+for (const entry of ['index.js', 'configure.js', ...elementEntries, 'client/index.js', 'sandbox/index.js']) {
   test(`${entry} can be imported on a server`, async () => {
     const exported = await import(new URL(entry, DIST))
     assert.notEqual(Object.keys(exported).length, 0)
   })
 }
 
-for (const entry of ['index.js', ...elementEntries, 'client/index.js', 'sandbox/index.js', 'cdn/all.js', 'cdn/autoload.js']) {
+const cdnEntries = ['cdn/all.js', 'cdn/autoload.js', 'cdn/configure.js']
+
+for (const entry of ['index.js', 'configure.js', ...elementEntries, 'client/index.js', 'sandbox/index.js', ...cdnEntries]) {
   test(`${entry} brings everything that it needs`, () => {
     for (const [file, code] of moduleGraph(entry)) {
       assert.ok(code, `${file} is not in the package.`)
@@ -23,13 +25,25 @@ for (const entry of ['index.js', ...elementEntries, 'client/index.js', 'sandbox/
   })
 }
 
-test('cdn/all.js stands alone, and fetches nothing but the sandbox and the languages', () => {
+test('cdn/all.js stands alone, and fetches nothing but the sandbox, the languages and what developers need', () => {
   const code = readBuilt('cdn/all.js')
   assert.equal(moduleGraph('cdn/all.js').size, 1)
-  const fetched = [...code.matchAll(/\bimport\(["'`]([^"'`]+)["'`]\)/g)].map(([, file]) => file)
-  const expected = ['./sandbox.js', ...languages().map((name) => `./messages/${name}.js`)]
+  const fetched = [...code.matchAll(/\bimport\(new URL\(["'`]([^"'`]+)["'`],/g)].map(([, file]) => file)
+  assert.equal(fetched.length, code.match(/\bimport\(/g).length)
+  const expected = ['./debug.js', './hints.js', './sandbox.js', ...languages().map((name) => `./messages/${name}.js`)]
   assert.deepEqual([...new Set(fetched)].toSorted(), expected.toSorted())
   for (const file of fetched) assert.ok(existsSync(new URL(`cdn/${file}`, DIST)), `${file} is missing.`)
+})
+
+for (const entry of ['configure.js', 'cdn/configure.js']) {
+  test(`${entry} stands alone and weighs less than 2,000 bytes`, () => {
+    assert.equal(moduleGraph(entry).size, 1)
+    assert.ok(weightOf(entry) < 2000, `${weightOf(entry)} bytes`)
+  })
+}
+
+test('what developers need stands alone, so that it brings no second copy of the elements along', () => {
+  for (const entry of ['cdn/hints.js', 'cdn/debug.js']) assert.equal(moduleGraph(entry).size, 1, entry)
 })
 
 test('the client and the sandbox have no React and no page in them', () => {

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PlatformClient } from '../../platform/index.js'
+import { trace } from '../../platform/trace.js'
 import { saysWhose, type SessionOptions } from '../../store/session-options.js'
 import { disableTelemetry } from '../../telemetry/page-telemetry.js'
 import { behaviourOptions } from '../options/behaviour-options.js'
@@ -66,7 +67,11 @@ export function createController(
 
   if (definition.isSession) provideSessionOptions(element, { options: effectiveSessionOptions, hasOwn })
 
-  const dispatch = (event: Event): boolean => element.dispatchEvent(event)
+  function dispatch(event: Event): boolean {
+    const stands = element.dispatchEvent(event)
+    trace('element', element, `event ${event.type}${stands ? '' : ', canceled'}`)
+    return stands
+  }
 
   function report(error: unknown, operation: string): void {
     const key: object = Object(error)
@@ -158,7 +163,9 @@ export function createController(
     definition,
     store,
     set(name, value) {
+      const before = given.values()
       given.set(name, value)
+      if (given.values() !== before) trace('element', element, `option ${name} ${given.values().has(name) ? 'given' : 'not given any more'}`)
       if (name in sessionOptions && given.values().has(name)) takeAsGiven()
     },
     get: (name) => given.values().get(name),

@@ -1,4 +1,5 @@
 import type { LatchkeyElement } from './latchkey-element.js'
+import { comparePageVersion } from './page-version.js'
 
 const PREFIX = 'x-'
 
@@ -6,7 +7,9 @@ const PREFIX = 'x-'
 const elementClasses = new Map<string, typeof LatchkeyElement>()
 
 function register(tag: string, elementClass: typeof LatchkeyElement): void {
-  if (typeof customElements === 'undefined' || customElements.get(tag)) return
+  if (typeof customElements === 'undefined') return
+  comparePageVersion()
+  if (customElements.get(tag)) return
   elementClass.addOptionAccessors()
   customElements.define(tag, elementClass)
 }

@@ -1,10 +1,11 @@
 import type { MessageOverrides } from '../../messages/messages.js'
 import type { IssueFilter } from '../../model/device-issues.js'
 import type { PlatformClient } from '../../platform/index.js'
-import { attributeName } from '../../store/session-options.js'
 import { endSession } from '../../store/session-registry.js'
 import { type Controller, createController, optionsOf } from './controller.js'
 import type { ElementDefinition } from './element-definition.js'
+import { lookForMistakes } from '../hints/look-for-mistakes.js'
+import { attributesOf, readAttribute } from '../options/spellings.js'
 import type { ElementSession } from '../session/element-session.js'
 import { ignoreHeldEnter } from './ignore-held-enter.js'
 import { adoptStyles } from '../../ui/style/styles.js'
@@ -26,8 +27,7 @@ export class LatchkeyElement extends ReactElementBase {
   static readonly definition: ElementDefinition = NO_DEFINITION
 
   static get observedAttributes(): string[] {
-    const options = Object.entries(optionsOf(this.definition))
-    return options.filter(([, { hasAttribute }]) => hasAttribute).map(([name]) => attributeName(name))
+    return attributesOf(optionsOf(this.definition))
   }
 
   /** Gives the class a property for each of its options. @internal */
@@ -91,13 +91,15 @@ export class LatchkeyElement extends ReactElementBase {
     return { client: connection.client, store: session.store, end: () => endSession(session) }
   }
 
-  attributeChangedCallback(attribute: string, _before: string | null, value: string | null): void {
-    this.#controller.set(propertyName(attribute), value)
+  attributeChangedCallback(attribute: string): void {
+    const given = readAttribute(this, attribute)
+    if (given) this.#controller.set(...given)
   }
 
   override connectedCallback(): void {
     this.#takeEarlyProperties()
     this.#controller.connect()
+    lookForMistakes(this.#controller)
     const { definition, get } = this.#controller
     // A session element shows nothing of its own.
     if (definition.isSession) return
@@ -141,7 +143,8 @@ export class LatchkeyElement extends ReactElementBase {
       if (!Object.hasOwn(this, name)) continue
       const value: unknown = Reflect.get(this, name)
       Reflect.deleteProperty(this, name)
-      this.#controller.set(name, value)
+      // One that holds nothing says nothing: it may have been set before an attribute as well as after it.
+      if (value !== undefined) this.#controller.set(name, value)
     }
   }
 }
@@ -178,5 +181,3 @@ export class ScreenElement extends LatchkeyElement {
   /** Texts to show in place of ours. */
   declare messages: MessageOverrides | undefined
 }
-
-const propertyName = (attribute: string): string => attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

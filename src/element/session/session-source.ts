@@ -2,54 +2,36 @@ import type { SessionOptions } from '../../store/session-options.js'
 import { disableTelemetry } from '../../telemetry/page-telemetry.js'
 import { elementsAround } from '../custom-element/around.js'
 import { awaitDefinition } from '../custom-element/awaited-definition.js'
+import { switchDebugging } from '../debug/switch-debugging.js'
+import { booleanOption } from '../options/option.js'
 import { pageOptions, sessionOptions } from '../options/session-options.js'
 import { type OptionTable, valuesOf } from '../options/option-table.js'
 import { createGivenOptions } from '../options/given-options.js'
+import { pageConfiguration, type SourceListener } from './configure.js'
 
-/** What a page has set for all elements that have no session options of their own. */
-interface Configuration {
-  options: SessionOptions
-  readonly listeners: Set<SourceListener>
-}
-
-/** Whether what an element inherits was given just now, by whoever it inherits from. */
-type SourceListener = (isGivenTo: (element: Element) => boolean) => void
-
-/** What `configure` takes. */
-export interface PageOptions extends SessionOptions {
-  /** Nothing is told of how the elements of the page are used. @default false */
-  readonly disableTelemetry?: boolean | undefined
-}
-
-const CONFIGURATION = Symbol.for('latchkey.configuration.2')
 const SOURCE = Symbol.for('latchkey.session-options.2')
 
-const OPTIONS: OptionTable = { ...sessionOptions, ...pageOptions }
+const OPTIONS: OptionTable = { ...sessionOptions, ...pageOptions, debug: booleanOption() }
 const given = createGivenOptions('configure', OPTIONS)
 
-/** Kept on the page, so that two copies of the bundle agree. */
-function configuration(): Configuration {
-  const known: Configuration | undefined = Reflect.get(globalThis, CONFIGURATION)
-  const kept = known ?? { options: {}, listeners: new Set() }
-  Reflect.set(globalThis, CONFIGURATION, kept)
-  return kept
+/** Reads what `configure` was given; once, where there are several copies of the bundle. */
+function readConfiguration(): void {
+  const page = pageConfiguration()
+  if (page.isRead) return
+  page.isRead = true
+  for (const name of Object.keys(OPTIONS)) given.set(name, Reflect.get(page.given, name))
+  const values = given.values()
+  void switchDebugging(values.get('debug') === true)
+  disableTelemetry(SOURCE, values.get('disableTelemetry') === true)
+  page.options = valuesOf(sessionOptions, values)
+  if (page.isGiving) tellSessionOptions(Object.values(page.options).some(Boolean) ? undefined : null)
 }
 
-/**
- * Sets the session of every element that has no session options of its own and stands in no session element, and
- * whether the platform is told how any element of the page is used.
- *
- * @example configure({ publishableKey: 'seam_pk1…', userIdentifierKey: 'user-1' })
- */
-export function configure(options: PageOptions): void {
-  // A host without a compiler can give anything.
-  const object: object = Object(options)
-  if (object !== options) console.warn('configure takes an object of options.')
-  for (const name of Object.keys(OPTIONS)) given.set(name, Reflect.get(object, name))
-  disableTelemetry(CONFIGURATION, given.values().get('disableTelemetry') === true)
-  const own = valuesOf(sessionOptions, given.values())
-  configuration().options = own
-  tellSessionOptions(Object.values(own).some(Boolean) ? undefined : null)
+function configuration(): ReturnType<typeof pageConfiguration> {
+  const page = pageConfiguration()
+  page.readers.add(readConfiguration)
+  readConfiguration()
+  return page
 }
 
 /** The session options that `configure` set for the page. */

@@ -18,13 +18,14 @@ const firstQueryOf = ({ localName }: Element) =>
 const HOLD = 10_000
 
 function sessionOptionsOf(element: Element): SessionOptions {
+  const ofPage = pageSessionOptions()
   let options: SessionOptions = {}
   for (const around of [element, ...elementsAround(element)]) {
     if (around !== element && around.localName !== SESSION) continue
     options = { ...readEarly(around, sessionOptions), ...options }
     if (saysWhose(options)) return options
   }
-  return { ...pageSessionOptions(), ...options }
+  return { ...ofPage, ...options }
 }
 
 function start(element: Element): void {

@@ -1,10 +1,11 @@
-import { attributeName } from '../../store/session-options.js'
 import { type OptionTable, type OptionValues, valuesOf } from '../options/option-table.js'
+import { spellingIn } from '../options/spellings.js'
 
 function given(element: Element, name: string, hasAttribute: boolean): unknown {
-  if (name in element) return Reflect.get(element, name)
-  const text = hasAttribute ? element.getAttribute(attributeName(name)) : null
-  return text?.trim()
+  const property: unknown = Reflect.get(element, name)
+  if (property !== undefined) return property
+  const attribute = hasAttribute ? spellingIn(element, name) : undefined
+  return attribute && element.getAttribute(attribute)?.trim()
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +7,9 @@ import { createPlatformHandler } from '../../../demo/server/platform.mjs'
 import { createSandbox } from '../../../dist/sandbox/index.js'
 
 const TELEMETRY = '/internal/tlmtry'
+const PACKAGE = fileURLToPath(new URL('../../..', import.meta.url))
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url))
+const { jsdelivr } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
 
 const TYPES = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' }
 
@@ -21,7 +24,8 @@ async function listen(t, listener) {
 }
 
 /**
- * Serves the pages of a host, and the built package at `/dist/` and, as another copy, at `/copy/`.
+ * Serves the pages of a host, and the built package at `/dist/`, as another copy at `/copy/`, and as a CDN does at
+ * `/npm/latchkey` and `/npm/latchkey@0.1.0`, where the address alone gives what the package names for that.
  *
  * @param options.files what is served besides, by path: texts, a page where the path does not end like a file.
  * @param options.headers what every page is sent with.
@@ -34,6 +38,8 @@ export async function startHost(t, { files, headers = {} }) {
     requested.push(request.url)
     const [, folder, pathname] = /^\/(dist|copy)(\/.*)$/.exec(path) ?? []
     if (folder) return serveFile(request, response, { folder: DIST, pathname })
+    const [ofPackage, below = jsdelivr.slice(1)] = /^\/npm\/latchkey(?:@[\d.]+)?(\/.*)?$/.exec(path) ?? []
+    if (ofPackage) return serveFile(request, response, { folder: PACKAGE, pathname: below })
     if (files[path] === undefined) return response.writeHead(404).end()
     const type = TYPES[extname(path)]
     response.writeHead(200, { 'content-type': type ?? 'text/html; charset=utf-8', ...(!type && headers) })

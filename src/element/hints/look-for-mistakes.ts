@@ -1,0 +1,44 @@
+import { en } from '../../messages/en.js'
+import { languageNames, loadedMessages } from '../../messages/messages.js'
+import { type Controller, optionsOf } from '../custom-element/controller.js'
+import { isDocumented } from '../options/spellings.js'
+import { isMissingId } from './missing-id.js'
+
+/** How long a host may take to give an element what it needs until that seems to be forgotten, in ms. */
+const PATIENCE = 1000
+
+/** What every element of a page may have, or a framework puts there for itself. */
+const NOT_OURS = /^(?:id|is|class|style|slot|part|lang|dir|title|role|hidden|tabindex|(?:on|data-|aria-|ng-|v-|x-|_).*|.*[^a-z_-].*)$/
+
+/** Each is looked at once. */
+const looked = new WeakSet<Element>()
+
+function isSuspicious({ element, definition, get, store }: Controller): boolean {
+  const observed: unknown = Reflect.get(element.constructor, 'observedAttributes')
+  const known = new Set(Array.isArray(observed) ? observed : [])
+  const locale = get('locale')
+  return (
+    store.getState().fault !== undefined ||
+    isMissingId(definition, get) ||
+    element.getAttributeNames().some((name) => !(known.has(name) && isDocumented(name)) && !NOT_OURS.test(name)) ||
+    (typeof locale === 'string' && !locale.startsWith('en') && loadedMessages(locale) === en)
+  )
+}
+
+async function look(controller: Controller): Promise<void> {
+  const { element } = controller
+  if (looked.has(element) || !element.isConnected) return
+  looked.add(element)
+  if (!isSuspicious(controller)) return
+  try {
+    const { tellMistakes } = await import('./mistakes.js')
+    if (element.isConnected) tellMistakes(controller, optionsOf(controller.definition), languageNames)
+  } catch {
+    // A hint that does not come is none.
+  }
+}
+
+/** Looks, a while after an element was connected, whether its host has made a mistake, and tells of it on the console. */
+export function lookForMistakes(controller: Controller): void {
+  setTimeout(look, PATIENCE, controller)
+}

@@ -1,0 +1,218 @@
+import { type Clock, install } from '@sinonjs/fake-timers'
+import { expect } from 'chai'
+import { configure } from '../../elements/index.js'
+import { distance, nearestName } from '../../src/element/hints/nearest-name.js'
+import { isInvalidOptionsError } from '../../src/platform/index.js'
+import { add, heard, nextTask, notes, settled, until } from './page.js'
+import { addTable, client, onStage, platform } from './stage.js'
+import { keyOf } from './test-platform.js'
+
+describe('What the console says to whoever writes a page', () => {
+  onStage()
+  let clock: Clock
+  let said: string[]
+  const { info } = console
+
+  beforeEach(() => {
+    said = []
+    Object.assign(console, { info: (...words: unknown[]) => void said.push(words.join(' ')) })
+    clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    clock.uninstall()
+    Object.assign(console, { info })
+  })
+
+  /** Lets the time pass after which a mistake is one, and what then has to be fetched come. */
+  async function look(): Promise<void> {
+    await settled()
+    await clock.tickAsync(1100)
+    await import('../../src/element/hints/mistakes.js')
+    await nextTask()
+  }
+
+  async function expectHint(part: string): Promise<string> {
+    await look()
+    const found = await until(() => notes.warnings.find((warning) => warning.includes(part)))
+    expect(notes.warnings).to.have.length(1)
+    return found
+  }
+
+  describe('of a misspelt attribute', () => {
+    for (const [tag, written, meant] of [
+      ['x-lock-details', 'devce-id', 'device-id'],
+      ['x-device-table', 'headng', 'heading'],
+      ['x-device-table', 'device-id', 'device-ids'],
+      ['x-device-table', 'conected-account-ids', 'connected-account-ids'],
+      ['x-device-table', 'disable-serach', 'disable-search'],
+      ['x-device-table', 'tehme', 'theme'],
+      ['x-device-table', 'local', 'locale'],
+      ['x-device-table', 'user-identifer-key', 'user-identifier-key'],
+      ['x-device-table', 'device-filtr', 'the property deviceFilter'],
+      ['x-session', 'publishible-key', 'publishable-key']
+    ] as const) {
+      it(`names ${meant} for ${written}`, async () => {
+        const element = add(tag, { attributes: { [written]: 'topsecret' }, properties: { client } })
+        if ('deviceId' in element) Object.assign(element, { deviceId: 'device_front_door' })
+        const hint = await expectHint(`<${tag}> knows no attribute ${written}. Did you mean ${meant}?`)
+        expect(hint).not.to.include('topsecret')
+      })
+    }
+
+    it('says it once, however many elements have it', async () => {
+      for (let count = 0; count < 5; count += 1) addTable({ 'theem': 'dark' })
+      await expectHint('Did you mean theme?')
+      addTable({ 'theem': 'dark' })
+      await look()
+      expect(notes.warnings).to.have.length(1)
+    })
+
+    it('says nothing of what is everybody’s, or a framework’s, or near to nothing', async () => {
+      const table = addTable()
+      const names = ['id', 'class', 'style', 'slot', 'part', 'title', 'dir', 'lang', 'hidden', 'tabindex', 'role', 'name']
+      const prefixed = ['data-headng', 'data-v-7ba5bd90', 'aria-heading', 'onclick', '_ngcontent-abc', '_nghost-x', 'ng-version']
+      const bound = ['v-theme', 'x-theme', ':theme', '@theme', 'ng-reflect-heading', 'svelte-theme', 'x-on:theme', 'key', 'ref']
+      const holder = document.createElement('div')
+      const all = [...names, ...prefixed, ...bound, 'experiment', 'whatever-else', 'device', 'analytics-id']
+      holder.innerHTML = `<p ${all.map((name) => `${name}=""`).join(' ')}></p>`
+      const [written] = holder.children
+      // The names of some frameworks can only be written by a parser.
+      for (let attribute = written?.attributes[0]; attribute; attribute = written?.attributes[0]) {
+        written?.removeAttributeNode(attribute)
+        table.setAttributeNode(attribute)
+      }
+      await look()
+      expect(notes.warnings).to.deep.equal([])
+    })
+  })
+
+  describe('of what no attribute can hold', () => {
+    for (const [option, attribute, text] of [
+      ['deviceFilter', 'devicefilter', 'function (device) { return "topsecret" }'],
+      ['deviceComparator', 'device-comparator', '(a, b) => 0'],
+      ['messages', 'messages', '[object Object]'],
+      ['client', 'client', '[object Object]'],
+      ['errorFilter', 'errorfilter', '']
+    ] as const) {
+      it(`says what to do with ${option}, once, and tells the host`, async () => {
+        const table = add('x-device-table', { attributes: { ...keyOf(platform), [attribute]: text } })
+        const reports = heard(table, 'platform-error')
+        const hint = await expectHint(`The ${option} of <x-device-table> was written as an attribute`)
+        expect(hint).to.include(`Set the property ${option}`).and.to.include("'latchkey/react'").and.not.include('topsecret')
+        expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['options'])
+        expect(isInvalidOptionsError(reports[0]?.detail.error)).to.equal(true)
+      })
+    }
+
+    it('says nothing where the property came after all', async () => {
+      const table = addTable({ accessCodeFilter: '', devicefilter: 'function () {}' })
+      await settled()
+      table.deviceFilter = () => true
+      await look()
+      expect(notes.warnings).to.deep.equal([])
+    })
+
+    it('says what else may be lost where a framework has written names of properties', async () => {
+      addTable({ connectedaccountids: '' })
+      await look()
+      await until(() => said.length === 1)
+      expect(said[0]).to.include('connectedaccountids').and.to.include('read as connected-account-ids').and.to.include('functions')
+      expect(notes.warnings).to.deep.equal([])
+    })
+  })
+
+  describe('of what is missing', () => {
+    for (const [tag, needed] of [
+      ['x-lock-details', ['device-id']],
+      ['x-thermostat', ['device-id']],
+      ['x-access-code-table', ['device-id']],
+      ['x-access-code-details', ['access-code-id']],
+      ['x-access-code-form', ['device-id', 'access-code-id']]
+    ] as const) {
+      it(`says what ${tag} needs, once, and tells the host`, async () => {
+        const elements = [add(tag, { properties: { client } }), add(tag, { properties: { client } })]
+        const reports = elements.map((element) => heard(element, 'platform-error'))
+        const hint = await expectHint(`<${tag}> was not told what to show`)
+        for (const name of needed) expect(hint).to.include(`<${tag} ${name}="…">`)
+        for (const [report] of reports) {
+          expect(report?.detail.operation).to.equal('options')
+          expect(isInvalidOptionsError(report?.detail.error)).to.equal(true)
+        }
+      })
+    }
+
+    it('says nothing where a framework binds it a moment later', async () => {
+      const details = add('x-device-details', { properties: { client } })
+      await settled()
+      await clock.tickAsync(500)
+      details.deviceId = 'device_front_door'
+      await look()
+      expect(notes.warnings).to.deep.equal([])
+      expect(notes.reports).to.deep.equal([])
+    })
+
+    it('says how to give a session, once for each kind of element', async () => {
+      add('x-supported-devices')
+      add('x-supported-devices')
+      const hint = await expectHint('<x-supported-devices> has no session')
+      for (const way of ['publishable-key="…"', 'sandbox', 'session element', 'configure(']) expect(hint).to.include(way)
+      expect(notes.reports.map(({ detail }) => detail.operation)).to.deep.equal(['session', 'session'])
+    })
+
+    it('says nothing where the session comes a moment later', async () => {
+      add('x-connect-account')
+      await settled()
+      configure({ client })
+      await look()
+      expect(notes.warnings).to.deep.equal([])
+    })
+
+    it('says which options contradict each other, and none of their values', async () => {
+      const keys = { 'publishable-key': 'seam_pk1_topsecret', 'client-session-token': 'seam_cst1_topsecret' }
+      add('x-device-table', { attributes: keys })
+      const hint = await expectHint('The session of <x-device-table>')
+      expect(hint).to.include('client-session-token').and.not.include('topsecret')
+    })
+
+    it('says nothing of an element that is gone again', async () => {
+      add('x-noise-sensor-details', { properties: { client } }).remove()
+      await look()
+      expect(notes.warnings).to.deep.equal([])
+    })
+  })
+
+  it('names the languages that there are, for a locale without texts', async () => {
+    addTable({ locale: 'tlh-AQ' })
+    addTable({ locale: 'en-GB' })
+    addTable({ locale: 'de-AT' })
+    await look()
+    await until(() => said.length === 1)
+    expect(said[0]).to.include('no texts for the locale tlh-AQ').and.to.include('en, de')
+    expect(notes.warnings).to.deep.equal([])
+  })
+
+  it('names the themes that there are', async () => {
+    addTable({ theme: 'midnight' })
+    await until(() => notes.warnings.length === 1)
+    expect(notes.warnings[0]).to.include('light, dark, auto')
+  })
+})
+
+describe('The nearest name', () => {
+  it('counts letters that are added, left out, exchanged and swapped', () => {
+    expect(distance('theme', 'theme')).to.equal(0)
+    expect(distance('tehme', 'theme')).to.equal(1)
+    expect(distance('thme', 'theme')).to.equal(1)
+    expect(distance('thxme', 'theme')).to.equal(1)
+    expect(distance('', 'theme')).to.equal(5)
+    expect(distance('theme', '')).to.equal(5)
+    expect(distance('kitten', 'sitting')).to.equal(3)
+  })
+
+  it('is none where nothing is near, or the word is too short to tell', () => {
+    expect(nearestName('value', ['theme', 'locale'])).to.equal(undefined)
+    expect(nearestName('abc', ['xyz'])).to.equal(undefined)
+    expect(nearestName('', ['theme'])).to.equal(undefined)
+    expect(nearestName('devicesids', ['deviceFilter', 'deviceIds'])).to.equal('deviceIds')
+  })
+})

@@ -1,0 +1,268 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import {
+  add,
+  all,
+  findButton,
+  heard,
+  make,
+  notes,
+  press,
+  realFetch,
+  rowOf,
+  rowNames,
+  rowsOf,
+  searchOf,
+  settled,
+  textOf,
+  type,
+  until
+} from './page.js'
+import { addTable, client, loaded, onStage, platform } from './stage.js'
+
+const LOCK = 'device_front_door'
+
+const addLock = (parent: Node) => add('x-lock-details', { attributes: { 'device-id': LOCK }, properties: { client } }, parent)
+const addCodes = (parent: Node) =>
+  add('x-access-code-table', { attributes: { 'device-id': LOCK }, properties: { client } }, parent)
+
+/** Whether a person could press something: it is what is seen at its middle. */
+function isOnTop(element: HTMLElement): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const root = element.getRootNode()
+  const top = root instanceof ShadowRoot ? root.elementFromPoint(x + width / 2, y + height / 2) : null
+  return element.contains(top)
+}
+
+describe('An element in a closed shadow root', () => {
+  onStage()
+
+  const closedRoot = (parent: Node = document.body): ShadowRoot =>
+    parent.appendChild(document.createElement('div')).attachShadow({ mode: 'closed' })
+
+  it('takes the session and the language from outside, and its events come out', async () => {
+    document.documentElement.lang = 'de'
+    const session = add('x-session', { properties: { client } })
+    const root = closedRoot(session)
+    const heardOutside = heard(document.body, 'device-click')
+    const table = await loaded(add('x-device-table', {}, root), 6)
+    await until(() => textOf(table).includes('6 Geräte'))
+    ;(await rowOf(table, 'Front Door')).click()
+    await until(() => findButton(table, 'Entriegeln') ?? findButton(table, 'Verriegeln'))
+    expect(heardOutside.map(({ detail }) => detail.device_id)).to.deep.equal([LOCK])
+    expect(heardOutside[0]?.target).to.equal(root.host)
+  })
+
+  it('has menus that can be pressed, and commands that are carried out', async () => {
+    const root = closedRoot()
+    const codes = addCodes(root)
+    const menuButton = await until(() => all(codes, 'button[aria-haspopup=menu]')[0])
+    menuButton.click()
+    const item = await until(() => all(codes, '[role=menuitem]')[0])
+    await until(() => isOnTop(item))
+    const lock = addLock(root)
+    const changes = heard(lock, 'lock-change')
+    ;(await until(() => findButton(lock, 'Unlock') ?? findButton(lock, 'Lock'))).click()
+    await until(() => changes.length === 1)
+  })
+})
+
+describe('An element in a template', () => {
+  onStage()
+
+  it('does nothing until it is put into the page', async () => {
+    const template = document.createElement('template')
+    template.innerHTML = '<x-device-table device-ids="device_front_door"></x-device-table>'
+    document.body.append(template)
+    await settled()
+    const asleep = template.content.querySelector('x-device-table')
+    expect(asleep?.shadowRoot).to.equal(null)
+    expect(platform.count()).to.equal(0)
+    for (const copy of [template.content.cloneNode(true), document.importNode(template.content, true)]) {
+      const table = copy.firstChild
+      if (!(table instanceof HTMLElement)) throw new Error('There is no table.')
+      Object.assign(table, { client })
+      await settled()
+      expect(table.shadowRoot?.textContent ?? '').to.equal('')
+      document.body.append(copy)
+      await loaded(table, 1)
+      table.remove()
+      await settled()
+    }
+    expect(platform.count()).to.equal(1)
+    expect(asleep?.shadowRoot).to.equal(null)
+  })
+})
+
+describe('An element in a form', () => {
+  onStage()
+  let form: HTMLFormElement
+  let submitted: number
+
+  beforeEach(() => {
+    submitted = 0
+    form = document.body.appendChild(document.createElement('form'))
+    form.append(Object.assign(document.createElement('input'), { name: 'host', value: 'own' }))
+    form.append(document.createElement('button'))
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      submitted += 1
+    })
+  })
+  afterEach(() => expect(submitted).to.equal(0))
+
+  it('sends nothing with it, by no button and by no Enter', async () => {
+    const table = await loaded(addTable({}, {}, form), 6)
+    searchOf(table)?.focus()
+    await sendKeys({ type: 'front' })
+    await sendKeys({ press: 'Enter' })
+    await loaded(table, 1)
+    rowsOf(table)[0]?.focus()
+    await sendKeys({ press: 'Enter' })
+    await press(table, 'Edit name')
+    const field = await until(() => table.shadowRoot?.querySelector<HTMLInputElement>('[aria-label="Device name"]') ?? undefined)
+    type(field, 'Side Door')
+    field.focus()
+    await sendKeys({ press: 'Enter' })
+    await until(() => platform.count('/devices/update') === 1)
+    for (const name of ['Unlock', 'Lock']) findButton(table, name)?.click()
+    await press(table, 'Back')
+    await press(table, 'Clear search')
+    await until(() => rowNames(table).includes('Side Door'))
+  })
+
+  it('has forms of its own that are no part of it', async () => {
+    const element = add('x-access-code-form', { attributes: { 'device-id': LOCK }, properties: { client } }, form)
+    const made = heard(element, 'access-code-created')
+    await until(() => findButton(element, 'Save'))
+    const fields = [...(element.shadowRoot?.querySelectorAll('input') ?? [])]
+    type(fields[0] ?? null, 'Guest')
+    type(fields.find(({ inputMode }) => inputMode === 'numeric') ?? null, '739146')
+    await press(element, 'Save')
+    await until(() => made.length === 1)
+    expect([...new FormData(form)]).to.deep.equal([['host', 'own']])
+    expect(form.elements).to.have.length(2)
+    form.reset()
+    expect(form.checkValidity()).to.equal(true)
+  })
+})
+
+describe('An element in a dialog', () => {
+  onStage()
+  let dialog: HTMLDialogElement
+
+  beforeEach(() => {
+    dialog = document.body.appendChild(document.createElement('dialog'))
+    dialog.showModal()
+  })
+
+  it('has room in it, also where the dialog is as wide as what is in it', async () => {
+    const lock = addLock(dialog)
+    await until(() => findButton(lock, 'Unlock') ?? findButton(lock, 'Lock'))
+    expect(lock.getBoundingClientRect().width).to.equal(280)
+  })
+
+  it('opens its menus above it, and Escape closes them first', async () => {
+    const codes = addCodes(dialog)
+    ;(await until(() => all(codes, 'button[aria-haspopup=menu]')[0])).click()
+    const item = await until(() => all(codes, '[role=menuitem]')[0])
+    await until(() => isOnTop(item))
+    await sendKeys({ press: 'Escape' })
+    await until(() => all(codes, '[role=menu]').length === 0)
+    expect(dialog.open).to.equal(true)
+    await sendKeys({ press: 'Escape' })
+    await until(() => !dialog.open)
+  })
+
+  it('asks its questions in it, and Escape answers them first', async () => {
+    const codes = addCodes(dialog)
+    ;(await until(() => all(codes, 'button[aria-haspopup=menu]')[0])).click()
+    const deletion = await until(() => all(codes, '[role=menuitem]').find(({ textContent }) => textContent.startsWith('Delete')))
+    deletion.click()
+    const question = await until(() => all(codes, '[role=alertdialog]')[0])
+    await until(() => isOnTop(question))
+    await sendKeys({ press: 'Escape' })
+    await until(() => all(codes, '[role=alertdialog]').length === 0)
+    expect(dialog.open).to.equal(true)
+    expect(platform.count('/access_codes/delete')).to.equal(0)
+  })
+
+  it('asks before what was typed is lost, above it', async () => {
+    const form = add('x-access-code-form', { attributes: { 'device-id': LOCK }, properties: { client } }, dialog)
+    await until(() => findButton(form, 'Save'))
+    const field = all(form, 'input')[0]
+    field?.focus()
+    await sendKeys({ type: 'Guest' })
+    await sendKeys({ press: 'Escape' })
+    const question = await until(() => all(form, 'dialog')[0])
+    await until(() => isOnTop(question))
+    expect(dialog.open).to.equal(true)
+    await sendKeys({ press: 'Escape' })
+    await until(() => all(form, 'dialog').length === 0)
+    expect(dialog.open).to.equal(true)
+  })
+
+  it('loses what is typed to Escape before the dialog goes', async () => {
+    const table = await loaded(addTable({}, {}, dialog), 6)
+    searchOf(table)?.focus()
+    await sendKeys({ type: 'front' })
+    await loaded(table, 1)
+    await sendKeys({ press: 'Escape' })
+    await loaded(table, 6)
+    expect(dialog.open).to.equal(true)
+    await sendKeys({ press: 'Escape' })
+    await until(() => !dialog.open)
+  })
+
+  it('says in it what was done', async () => {
+    const lock = addLock(dialog)
+    ;(await until(() => findButton(lock, 'Unlock') ?? findButton(lock, 'Lock'))).click()
+    const toast = await until(() => all(lock, '[part~=toast]').find(({ textContent }) => textContent.includes('updated')))
+    await until(() => isOnTop(toast))
+  })
+})
+
+describe('An element in an iframe', () => {
+  onStage()
+
+  /** The page of a frame, once it is there. */
+  async function frameWith(html: string): Promise<Document> {
+    const frame = document.createElement('iframe')
+    Object.assign(frame, { width: '600', height: '400', srcdoc: html })
+    const loads = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+    document.body.append(frame)
+    await loads
+    if (!frame.contentDocument) throw new Error('There is no document.')
+    return frame.contentDocument
+  }
+
+  it('that was made outside of it opens menus and carries out commands there', async () => {
+    const inner = await frameWith('<!doctype html><body></body>')
+    const lock = make('x-lock-details', { attributes: { 'device-id': LOCK }, properties: { client } })
+    inner.body.append(lock)
+    const changes = heard(lock, 'lock-change')
+    ;(await until(() => findButton(lock, 'Unlock') ?? findButton(lock, 'Lock'))).click()
+    await until(() => changes.length === 1)
+    const codes = addCodes(inner.body)
+    ;(await until(() => all(codes, 'button[aria-haspopup=menu]')[0])).click()
+    const item = await until(() => all(codes, '[role=menuitem]')[0])
+    await until(() => isOnTop(item))
+    item.click()
+    await settled()
+    expect(notes.reports).to.deep.equal([])
+  })
+
+  it('that is defined in it is one of its own, and knows no session of the page', async () => {
+    const { elementsUrl } = await import('./elements-entry.js')
+    expect((await realFetch(elementsUrl)).ok).to.equal(true)
+    const tags = '<x-device-table id="lone"></x-device-table><x-device-table id="own" sandbox></x-device-table>'
+    const inner = await frameWith(`<!doctype html><html lang="de"><body>${tags}<script type="module" src="${elementsUrl}"></script>`)
+    addTable()
+    const own = await until(() => inner.querySelector('#own'))
+    const lone = await until(() => inner.querySelector('#lone'))
+    await until(() => own.shadowRoot && rowsOf(own).length > 0)
+    await until(() => textOf(own).includes('Geräte'))
+    expect(own).not.to.be.instanceOf(HTMLElement)
+    expect(rowsOf(lone)).to.have.length(0)
+  })
+})

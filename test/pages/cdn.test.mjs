@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+
+useBrowser()
+
+const rows = (page) => page.locator('[part~="row"]')
+const ofOurs = ({ requested }) => requested.filter((path) => /^\/(npm|dist|copy)\//.test(path))
+
+for (const address of ['/npm/latchkey', '/npm/latchkey@0.1.0', '/npm/latchkey@0.1.0?module']) {
+  test(`from ${address} alone the sandbox, a language and what developers need are found`, async (t) => {
+    const body = '<section lang="de"><x-device-table sandbox headng="Doors"></x-device-table></section>'
+    const { page, host, log } = await openPage(t, { files: { '/': pageOf(body, address) } })
+    await rows(page).first().waitFor()
+    await page.getByRole('heading', { name: 'Geräte' }).waitFor()
+    await page.evaluate(async (from) => (await import(from)).configure({ debug: true }), address)
+    await eventually(() => assert.match(log.console.map(({ text }) => text).join('\n'), /Did you mean heading\?/))
+    await page.locator('x-device-table').evaluate((table) => table.setAttribute('theme', 'dark'))
+    await eventually(() => assert.match(log.console.map(({ text }) => text).join('\n'), /latchkey: <x-device-table> 1: option theme given/))
+    const folder = `${address.split('?', 1)[0]}/dist/cdn/`
+    const fetched = ['sandbox.js', 'messages/de.js', 'hints.js', 'debug.js'].map((file) => folder + file)
+    assert.deepEqual(ofOurs(host).toSorted(), [address, ...fetched].toSorted())
+    assert.deepEqual(complaints(log).filter((text) => !text.includes('headng')), [])
+  })
+}
+
+test('a page that makes no mistake fetches nothing for developers', async (t) => {
+  const { page, host, log } = await openPage(t, {
+    files: { '/': pageOf('<x-device-table sandbox class="doors" data-kind="x"></x-device-table>', '/dist/cdn/all.js') },
+    stopClock: true
+  })
+  await eventually(async () => {
+    await page.clock.runFor(500)
+    assert.ok(await rows(page).first().isVisible())
+  })
+  await page.clock.runFor(10_000)
+  assert.deepEqual(ofOurs(host), ['/dist/cdn/all.js', '/dist/cdn/sandbox.js'])
+  assert.deepEqual(complaints(log), [])
+})
+
+for (const script of ['/dist/cdn/all.js', '/dist/cdn/autoload.js']) {
+  test(`configure serves the elements of ${script} that come after it, and endSessions ends what they have`, async (t) => {
+    const first = `
+      import { configure, endSessions } from '/dist/configure.js'
+      configure({ sandbox: true })
+      globalThis.endSessions = endSessions`
+    const files = { '/': pageOf('<x-device-table></x-device-table>', '/first.js', script), '/first.js': first }
+    const { page, log } = await openPage(t, { files })
+    await rows(page).first().waitFor()
+    await page.evaluate(() => globalThis.endSessions())
+    await page.getByText('You are signed out.').waitFor()
+    await page.evaluate(async () => (await import('/dist/cdn/configure.js')).configure({ sandbox: true }))
+    await rows(page).first().waitFor()
+    assert.deepEqual(complaints(log), [])
+  })
+}
+
+test('of two versions the first stays, and the console says so once, with both', async (t) => {
+  const body = '<x-device-table sandbox></x-device-table><x-lock-details sandbox device-id="device_front_door"></x-lock-details>'
+  const { page, log } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') } })
+  await page.route('**/copy/cdn/all.js', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.replaceAll('"0.1.0"', '"9.8.7"') })
+  })
+  await page.setContent(pageOf(body))
+  const isFirst = await page.evaluate(async () => {
+    const { DeviceTableElement } = await import('/dist/cdn/all.js')
+    const other = await import('/copy/cdn/all.js')
+    return other.version === '9.8.7' && customElements.get('x-device-table') === DeviceTableElement
+  })
+  assert.ok(isFirst)
+  await rows(page).first().waitFor()
+  await page.locator('x-lock-details').getByRole('button', { name: /^(Lock|Unlock)$/ }).waitFor()
+  const said = complaints(log)
+  assert.equal(said.length, 1)
+  assert.match(said[0], /0\.1\.0.*9\.8\.7/)
+})
