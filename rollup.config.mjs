@@ -10,24 +10,30 @@ import { elementChunks } from './.ci/element-chunks.mjs'
 import { elementNames, languages } from './.ci/entries.mjs'
 import { firstChunks } from './.ci/first-chunks.mjs'
 import { reactModules } from './.ci/react-modules.mjs'
+import { sourceMaps } from './.ci/source-maps.mjs'
 import { rollupStylesheet } from './.ci/stylesheet.mjs'
 import { thirdPartyLicenses } from './.ci/third-party-licenses.mjs'
 
 /** `npm run build` puts a finished build in place of the last one. */
 const DIST = process.env.LATCHKEY_DIST ?? 'dist'
 
+const SANDBOX = 'src/sandbox/index.ts'
+const START = 'src/element/start/early-start.ts'
+
 const elements = elementNames()
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
-const elementEntries = Object.fromEntries(elements.map((name) => [`elements/${name}`, `elements/${name}.ts`]))
-const languageEntries = Object.fromEntries(languages().map((name) => [`messages/${name}`, `src/messages/${name}.ts`]))
+/** Files in a folder of `dist/`, by their names there. */
+const entries = (folder, names, pathOf) => Object.fromEntries(names.map((name) => [folder + name, pathOf(name)]))
+const elementEntries = (folder) => entries(folder, elements, (name) => `elements/${name}.ts`)
+const languageEntries = (folder) => entries(folder, languages(), (name) => `src/messages/${name}.ts`)
 
 /** What developers alone need; each is bundled by itself, so that it brings nothing along that is there already. */
 const developerEntries = { hints: 'src/element/hints/mistakes.ts', debug: 'src/element/debug/console-tracer.ts' }
 
 /** What `cdn/all.js` leaves out, fetched from beside it when asked for. */
 const fetchedLater = new Map(
-  Object.entries({ sandbox: 'src/sandbox/index.ts', ...languageEntries, ...developerEntries }).map(([name, path]) => [
+  Object.entries({ sandbox: SANDBOX, ...languageEntries('messages/'), ...developerEntries }).map(([name, path]) => [
     resolve(path),
     `./${name}.js`
   ])
@@ -74,14 +80,18 @@ const plugins = () => [
   terser(MINIFIER)
 ]
 
-const elementsEntries = { index: 'elements/index.ts', ...elementEntries, 'sandbox/index': 'src/sandbox/index.ts' }
+/** What the CDN has in pieces. */
+const cdnEntries = {
+  'cdn/start': START,
+  ...elementEntries('cdn/elements/'),
+  ...languageEntries('cdn/messages/'),
+  'cdn/sandbox': SANDBOX
+}
+const packageEntries = { index: 'elements/index.ts', ...elementEntries('elements/'), 'sandbox/index': SANDBOX }
 const configureEntry = { configure: 'elements/configure.ts' }
 const clientEntry = { 'client/index': 'src/platform/index.ts' }
 
-const START = 'src/element/start/early-start.ts'
 const chunksOfElements = elementChunks()
-
-const splitOutput = (dir) => ({ dir, format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' })
 
 function onwarn(warning, warn) {
   const ofAPackage = (warning.id ?? warning.loc?.file ?? warning.ids?.[0] ?? '').includes('node_modules/')
@@ -90,55 +100,58 @@ function onwarn(warning, warn) {
 
 export default [
   {
-    input: elementsEntries,
-    // A host's bundler would complain of imports that are there only to begin a download sooner.
-    output: { ...splitOutput(DIST), hoistTransitiveImports: false, manualChunks: firstChunks() },
-    plugins: [...plugins(), thirdPartyLicenses('third-party-licenses.txt')],
+    // The first name of what has two is where it is; the other leads there. So nothing is in the package twice.
+    input: { ...cdnEntries, ...packageEntries },
+    // `cdn/start.js` is its chunk itself, and not one more file that leads to it.
+    preserveEntrySignatures: 'allow-extension',
+    output: {
+      dir: DIST,
+      format: 'es',
+      ...sourceMaps(DIST),
+      entryFileNames: '[name].js',
+      chunkFileNames: 'cdn/chunks/[name]-[hash].js',
+      // A host's bundler would complain of imports that are there only to begin a download sooner.
+      hoistTransitiveImports: false,
+      manualChunks: firstChunks()
+    },
+    plugins: [...plugins(), thirdPartyLicenses('third-party-licenses.txt'), chunksOfElements.remember],
     onwarn
   },
   {
     // Bundled by itself: shared with the elements it would be cut from what they are minified with, at 2 kB a page.
     input: clientEntry,
-    output: splitOutput(DIST),
+    output: { dir: DIST, format: 'es', entryFileNames: '[name].js', ...sourceMaps(DIST) },
     plugins: plugins(),
     onwarn
   },
   {
     // By itself as well: it shares what it knows on the page, and is small only without what the elements share.
     input: configureEntry,
-    output: [splitOutput(DIST), splitOutput(`${DIST}/cdn`)],
+    output: [DIST, `${DIST}/cdn`].map((dir) => ({ dir, format: 'es', entryFileNames: '[name].js', ...sourceMaps(DIST) })),
     plugins: plugins(),
-    onwarn
-  },
-  {
-    // Its chunk is `start.js` itself, and not one more file that leads to it.
-    preserveEntrySignatures: 'allow-extension',
-    input: { start: START, ...elementEntries, ...languageEntries, sandbox: 'src/sandbox/index.ts' },
-    output: { ...splitOutput(`${DIST}/cdn`), hoistTransitiveImports: false, manualChunks: firstChunks() },
-    plugins: [...plugins(), chunksOfElements.remember],
     onwarn
   },
   {
     // By itself, so that it imports nothing before it runs.
     input: 'elements/autoload.ts',
-    output: { file: `${DIST}/cdn/autoload.js`, format: 'es', intro: CDN_ADDRESS },
+    output: { file: `${DIST}/cdn/autoload.js`, format: 'es', intro: CDN_ADDRESS, ...sourceMaps(DIST) },
     plugins: [...plugins(), chunksOfElements.write],
     onwarn
   },
   {
     input: 'elements/all.ts',
-    output: { file: `${DIST}/cdn/all.js`, format: 'es', inlineDynamicImports: true, intro: CDN_ADDRESS },
+    output: { file: `${DIST}/cdn/all.js`, format: 'es', inlineDynamicImports: true, intro: CDN_ADDRESS, ...sourceMaps(DIST) },
     plugins: [leaveOutWhatIsFetchedLater, ...plugins()],
     onwarn
   },
   ...Object.entries(developerEntries).map(([name, input]) => ({
     input,
-    output: { file: `${DIST}/cdn/${name}.js`, format: 'es' },
+    output: { file: `${DIST}/cdn/${name}.js`, format: 'es', ...sourceMaps(DIST) },
     plugins: plugins(),
     onwarn
   })),
   {
-    input: { ...elementsEntries, ...configureEntry, ...clientEntry },
+    input: { ...packageEntries, ...configureEntry, ...clientEntry },
     output: {
       dir: DIST,
       format: 'es',

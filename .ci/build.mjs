@@ -1,11 +1,15 @@
 // `npm run build`: dist/, as the package has it. It takes the place of the last one when it is finished, so that a page
 // or a test never meets half of it, and one that fails leaves the last one as it was.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cdnTags, integrityOf } from './integrity.mjs'
 import { createManifest } from './manifest.mjs'
 import { typings } from './typings.mjs'
+import { cssData, htmlData } from './vscode-data.mjs'
+import { webTypes } from './web-types.mjs'
 
+const PACKAGE = JSON.parse(readFileSync('package.json', 'utf8'))
 const CACHE = 'node_modules/.cache/latchkey'
 
 function bundle(folder) {
@@ -17,10 +21,25 @@ function bundle(folder) {
 }
 
 /** Writes what tells editors, TypeScript and people about the elements. */
-function describe(folder) {
-  const manifest = createManifest()
+async function describe(folder) {
+  const manifest = await createManifest(join(folder, 'index.d.ts'))
   for (const [file, text] of Object.entries(typings(manifest))) writeFileSync(join(folder, file), text)
-  writeFileSync(join(folder, 'custom-elements.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
+  const data = {
+    'custom-elements.json': manifest,
+    'vscode.html-custom-data.json': htmlData(manifest, PACKAGE.homepage),
+    'vscode.css-custom-data.json': cssData(),
+    'web-types.json': webTypes(manifest, PACKAGE)
+  }
+  for (const [file, content] of Object.entries(data)) {
+    writeFileSync(join(folder, file), `${JSON.stringify(content)}\n`)
+  }
+}
+
+/** Writes by what browsers check the files of the CDN, and the tags that have it. */
+function seal(folder) {
+  const integrity = integrityOf(folder)
+  writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrity, undefined, 2)}\n`)
+  writeFileSync(join(folder, 'tags.html'), cdnTags(PACKAGE, integrity))
 }
 
 mkdirSync(CACHE, { recursive: true })
@@ -28,7 +47,8 @@ const folder = mkdtempSync(join(CACHE, 'build-'))
 const next = join(folder, 'next')
 try {
   bundle(next)
-  describe(next)
+  await describe(next)
+  seal(join(next, 'cdn'))
   rmSync('dist', { recursive: true, force: true })
   renameSync(next, 'dist')
 } finally {

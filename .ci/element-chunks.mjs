@@ -1,6 +1,8 @@
 import { posix } from 'node:path'
+import replace from '@rollup/plugin-replace'
 
-const PLACEHOLDER = 'ELEMENT_CHUNKS'
+/** Where the autoloader is. */
+const FOLDER = 'cdn'
 
 /** A chunk and everything that it imports at once, directly or not. */
 function withImports(bundle, fileName, found = new Set()) {
@@ -21,17 +23,16 @@ export function elementChunks() {
   const remember = {
     name: 'remember-element-chunks',
     generateBundle(_, bundle) {
-      const started = withImports(bundle, 'start.js')
-      chunks.start = started
-      for (const { fileName } of Object.values(bundle)) {
-        if (!fileName.startsWith('elements/')) continue
-        chunks[posix.basename(fileName, '.js')] = withImports(bundle, fileName).filter((file) => !started.includes(file))
+      const besideIt = (files) => files.map((file) => posix.relative(FOLDER, file))
+      const started = withImports(bundle, `${FOLDER}/start.js`)
+      chunks.start = besideIt(started)
+      for (const { fileName, type } of Object.values(bundle)) {
+        if (type !== 'chunk' || !fileName.startsWith(`${FOLDER}/elements/`)) continue
+        const files = withImports(bundle, fileName).filter((file) => !started.includes(file))
+        chunks[posix.basename(fileName, '.js')] = besideIt(files)
       }
     }
   }
-  const write = {
-    name: 'write-element-chunks',
-    renderChunk: (code) => ({ code: code.replaceAll(PLACEHOLDER, JSON.stringify(chunks)), map: null })
-  }
+  const write = replace({ preventAssignment: true, values: { ELEMENT_CHUNKS: () => JSON.stringify(chunks) } })
   return { remember, write }
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { create, ts } from '@custom-elements-manifest/analyzer'
 import { customProperties } from './custom-properties.mjs'
 import { elementNames } from './entries.mjs'
+import { partsOf } from './parts.mjs'
+import { publicTypes } from './public-types.mjs'
 
 /** Where the classes are that the elements inherit from. */
 const BASES = ['src/element/custom-element/latchkey-element.ts']
@@ -17,34 +19,66 @@ const builtPath = (path) => path.replace(/^elements\/(.*)\.ts$/, 'dist/elements/
 /** Nobody can follow a reference to a class that is not in the package. */
 const withoutOrigin = ({ inheritedFrom: _origin, ...entry }) => entry
 
-const isOption = ({ kind, privacy, static: isStatic }) => kind === 'field' && !isStatic && privacy !== 'private'
+const isLifecycle = (name) => name.endsWith('Callback')
+
+/** What a host can use: its options, what it can read, and what it can call. */
+const isPublic = ({ name, privacy, static: isStatic }) => !isStatic && privacy !== 'private' && !isLifecycle(name)
 
 // What the analyzer takes for the name of an attribute is that of its property.
 const withAttribute = (field) => (field.attribute ? { ...field, attribute: hyphenated(field.name) } : field)
 
-function element({ superclass, ...declaration }) {
+const withoutUndefined = (text) => text.replace(/ \| undefined$/, '')
+
+/** Of all that can occur in an element, as its own comment describes it, or else that of the component which draws it. */
+function describedParts(tagName, occurring, documented) {
+  const own = new Map(documented.map(({ name, description }) => [name, description]))
+  for (const name of own.keys()) {
+    if (!occurring.some((part) => part.name === name)) throw new Error(`${tagName} has no part named ${name}.`)
+  }
+  return occurring.map(({ name, description }) => ({ name, description: own.get(name) ?? description }))
+}
+
+async function element({ superclass, ...declaration }, path, types) {
   const inherited = Object.fromEntries(LISTS.map((list) => [list, declaration[list]?.map(withoutOrigin) ?? []]))
+  const isScreen = superclass.name === 'ScreenElement'
+  const typed = (property, type) => ({ ...type, text: types.property(declaration.name, property) ?? type.text })
   return {
     ...declaration,
     ...inherited,
-    attributes: inherited.attributes.map((attribute) => ({ ...attribute, name: hyphenated(attribute.fieldName) })),
-    members: declaration.members.filter(isOption).map(withoutOrigin).map(withAttribute),
-    cssProperties: superclass.name === 'ScreenElement' ? customProperties() : []
+    attributes: inherited.attributes.map(({ fieldName, type, ...attribute }) => ({
+      ...attribute,
+      name: hyphenated(fieldName),
+      type: { text: withoutUndefined(typed(fieldName, type).text) },
+      fieldName
+    })),
+    members: declaration.members
+      .filter(isPublic)
+      .map(withoutOrigin)
+      .map((member) => (member.kind === 'field' ? { ...withAttribute(member), type: typed(member.name, member.type) } : member)),
+    events: inherited.events.map(({ type, ...event }) => ({
+      ...event,
+      type: { text: types.event(type.text), references: [{ name: type.text, package: 'latchkey' }] }
+    })),
+    cssParts: isScreen ? describedParts(declaration.tagName, await partsOf(path), inherited.cssParts) : [],
+    cssProperties: isScreen ? customProperties() : []
   }
 }
 
-function moduleOf({ path, declarations, exports }) {
+async function moduleOf({ path, declarations, exports }, types) {
   const module = builtPath(path)
   const registered = declarations.map(({ name, tagName }) => ({
     kind: 'custom-element-definition',
     name: tagName,
     declaration: { name, module }
   }))
-  const named = exports.map(({ declaration, ...entry }) => ({ ...entry, declaration: { ...declaration, module } }))
+  const classes = new Set(declarations.map(({ name }) => name))
+  const named = exports
+    .filter(({ name }) => classes.has(name))
+    .map(({ declaration, ...entry }) => ({ ...entry, declaration: { ...declaration, module } }))
   return {
     kind: 'javascript-module',
     path: module,
-    declarations: declarations.map(element),
+    declarations: await Promise.all(declarations.map((declaration) => element(declaration, path, types))),
     exports: [...named, ...registered]
   }
 }
@@ -52,9 +86,16 @@ function moduleOf({ path, declarations, exports }) {
 /**
  * The Custom Elements Manifest: what each element offers, from the doc comments above its class and its options, and
  * what it inherits with it.
+ *
+ * @param declarations the file of the declarations of the main entry.
  */
-export function createManifest() {
+export async function createManifest(declarations) {
+  const types = publicTypes(declarations)
   const paths = [...BASES, ...elementNames().map((name) => `elements/${name}.ts`)]
   const { schemaVersion, modules } = create({ modules: paths.map(parse) })
-  return { schemaVersion, readme: '', modules: modules.filter(({ path }) => !BASES.includes(path)).map(moduleOf) }
+  const ofElements = modules.filter(({ path }) => !BASES.includes(path))
+  return { schemaVersion, readme: '', modules: await Promise.all(ofElements.map((module) => moduleOf(module, types))) }
 }
+
+/** The elements of a manifest. */
+export const elementsOf = ({ modules }) => modules.flatMap(({ declarations }) => declarations)

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
 
 const FILES = {
   react: 'react/cjs/react.production.js',
@@ -27,7 +28,7 @@ function asModule(code, id) {
     .replaceAll(/^exports\.(\w+) =/gm, (assignment, name) => (isConstant(name) ? `const ${assignment}` : assignment))
     .replaceAll(/\bexports\.(\w+)/g, 'export$$$1')
   return [
-    `import * as everything from ${JSON.stringify(id)};`,
+    `import * as everything from './${basename(id)}';`,
     ...variables,
     body,
     `export { everything as default, ${names.map((name) => `export$${name} as ${name}`).join(', ')} };`
@@ -41,10 +42,11 @@ function asModule(code, id) {
 export const reactModules = () => ({
   name: 'react-modules',
   resolveId: { order: 'pre', handler: (name) => paths.get(name) ?? null },
-  transform(code, id) {
+  // Not a transformation: a source map then shows the module, line by line.
+  load(id) {
     if (!ids.has(id)) return null
-    const module = asModule(code, id)
+    const module = asModule(readFileSync(id, 'utf8'), id)
     if (/\b(?:require\(|exports\.|module\.exports)/.test(module)) this.error(`${id} is not the plain CommonJS it was.`)
-    return { code: module, map: null }
+    return module
   }
 })

@@ -2,14 +2,9 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { elementNames } from './entries.mjs'
 import { nodeTests } from './test-files.mjs'
 
 const MOST_MILLISECONDS = 25 * 60_000
-
-const elementEntryPoints = elementNames()
-  .map((name) => `elements/${name}`)
-  .join(' ')
 
 /** By its path: the older compiler, which bundles the declarations, has a `tsc` too. */
 const TSC = 'node node_modules/typescript/bin/tsc'
@@ -25,8 +20,9 @@ const CHECKS_OF_THE_SOURCE = {
 const CHECKS_OF_THE_PACKAGE = {
   'the build': 'node .ci/build.mjs',
   'the types of the package, as a host sees them': `${TSC} -p test/types --pretty false`,
+  'the types of one entry alone': `${TSC} -p test/types/alone --pretty false`,
   publint: 'publint --strict',
-  'are the types wrong?': `attw --pack . --profile esm-only --no-emoji --include-entrypoints ${elementEntryPoints}`
+  'are the types wrong?': 'node .ci/are-the-types-wrong.mjs'
 }
 
 /**

@@ -9,10 +9,22 @@ function packageFolder(id) {
   return undefined
 }
 
+/** The texts that packages do not bring, though their repositories have them. */
+const TEXTS = {
+  '@r2wc/core': '.ci/licenses/r2wc.txt',
+  '@r2wc/react-to-web-component': '.ci/licenses/r2wc.txt'
+}
+
+function textOf(name, folder) {
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
+  const path = file ? join(folder, file) : TEXTS[name]
+  if (!path) throw new Error(`${name} is in the bundle, and the text of its licence is not to be found.`)
+  return readFileSync(path, 'utf8').trim()
+}
+
 function notice(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
-  return `${name} ${version} (${license})\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : ''}`.trim()
+  return `${name} ${version} (${license})\n\n${textOf(name, folder)}`
 }
 
 /** Writes the licences of every package that is in the bundle beside it, as they ask for. */

@@ -1,7 +1,9 @@
+import { elementsOf } from './manifest.mjs'
+
 const quoted = (names) => names.map((name) => `'${name}'`).join(' | ') || 'never'
 
 function tag({ tagName, name, members, attributes, summary }) {
-  const options = members.filter(({ readonly }) => !readonly).map((member) => member.name)
+  const options = members.filter(({ kind, readonly }) => kind === 'field' && !readonly).map((member) => member.name)
   const written = attributes.map(({ fieldName }) => fieldName)
   return `  /** ${summary} */\n  '${tagName}': Tag<${name}, ${quoted(options)}, ${quoted(written)}>`
 }
@@ -76,9 +78,8 @@ declare module 'vue' {
 `
 
 /** The declarations that make the tags known to JSX of React and to templates of Vue, by file. */
-export function typings({ modules }) {
-  const elements = modules.flatMap(({ declarations }) => declarations)
-  const declarations = { 'tags.d.ts': tags(elements), 'react.d.ts': REACT, 'vue.d.ts': VUE }
+export function typings(manifest) {
+  const declarations = { 'tags.d.ts': tags(elementsOf(manifest)), 'react.d.ts': REACT, 'vue.d.ts': VUE }
   // There is nothing to run, and yet `import 'latchkey/react'` has to find something.
   return { ...declarations, 'react.js': 'export {}\n', 'vue.js': 'export {}\n' }
 }

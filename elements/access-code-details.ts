@@ -4,6 +4,8 @@ import { ScreenElement } from '../src/element/custom-element/latchkey-element.js
 import { textOption } from '../src/element/options/option.js'
 import { AccessCodeDetails } from '../src/screens/access-codes/details/access-code-details.js'
 
+export type * from '../src/element/host-types.js'
+
 /**
  * The details of an access code, with the device that it is on; it can be copied, edited and deleted from here.
  *
@@ -16,9 +18,6 @@ import { AccessCodeDetails } from '../src/screens/access-codes/details/access-co
  * @fires {AccessCodeUpdatedEvent} access-code-updated - The code was changed.
  * @fires {AccessCodeDeletedEvent} access-code-deleted - The code was deleted, and is being removed from its device.
  * @fires {LockChangeEvent} lock-change - A door was locked or unlocked.
- *
- * @csspart card - A frame around what belongs together.
- * @csspart dialog - The question whether a code is to be deleted.
  */
 export class AccessCodeDetailsElement extends ScreenElement {
   /** @internal */

@@ -4,6 +4,8 @@ import { ScreenElement } from '../src/element/custom-element/latchkey-element.js
 import { textOption } from '../src/element/options/option.js'
 import { AccessCodeFormScreen } from '../src/screens/access-codes/form/access-code-form-screen.js'
 
+export type * from '../src/element/host-types.js'
+
 /**
  * A form that adds an access code to a device, or edits one.
  *

@@ -9,6 +9,9 @@ import type {
   AccessCodeFilter
 } from '../src/screens/access-codes/table/use-access-code-rows.js'
 
+export type * from '../src/element/host-types.js'
+export type { AccessCodeComparator, AccessCodeFilter } from '../src/screens/access-codes/table/use-access-code-rows.js'
+
 /**
  * The access codes of a device, with search and issue filter; a pressed row opens the details of its code. Codes are
  * added, copied, edited and deleted here, as far as the device takes it.
@@ -25,13 +28,7 @@ import type {
  * @fires {AccessCodeDeletedEvent} access-code-deleted - A code was deleted; it is on its way off the device.
  * @fires {LockChangeEvent} lock-change - A door was locked or unlocked, in the details of a code.
  *
- * @csspart search - The search box.
- * @csspart filter - The chip that tells of issues.
- * @csspart badge - What tells that there are no issues.
  * @csspart row - The row of a code.
- * @csspart menu - The open menu of a row.
- * @csspart dialog - The question before a code is deleted, or before changes are discarded.
- * @csspart card - A frame around what belongs together.
  */
 export class AccessCodeTableElement extends ScreenElement {
   /** @internal */

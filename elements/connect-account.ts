@@ -6,6 +6,8 @@ import hostStyles from '../src/screens/connect-account/connect-account-host.css'
 import { plainBox } from '../src/ui/list/plain-skeleton.js'
 import { ConnectAccount } from '../src/screens/connect-account/connect-account.js'
 
+export type * from '../src/element/host-types.js'
+
 /** What a host keeps with an account, at names of its own. */
 export type AccountMetadata = Record<string, string | boolean>
 

@@ -4,6 +4,8 @@ import { ScreenElement } from '../src/element/custom-element/latchkey-element.js
 import { textOption } from '../src/element/options/option.js'
 import { DeviceDetails } from '../src/screens/device-details/device-details.js'
 
+export type * from '../src/element/host-types.js'
+
 /**
  * The details of a device, as its kind has them.
  *
@@ -24,12 +26,6 @@ import { DeviceDetails } from '../src/screens/device-details/device-details.js'
  * @fires {PresetUpdatedEvent} preset-updated - A climate preset was changed.
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
  * @fires {DeviceRenameEvent} device-rename - The device has another name.
- *
- * @csspart card - The ground under what belongs together.
- * @csspart hero - The card on top: the name, what the device says, and what can be done with it.
- * @csspart disclosure - The card that folds away what is seldom asked for.
- * @csspart tab - Chooses what is shown of a noise sensor.
- * @csspart tooltip - An explanation.
  */
 export class DeviceDetailsElement extends ScreenElement {
   /** @internal */

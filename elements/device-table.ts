@@ -6,6 +6,9 @@ import { DeviceTableScreen } from '../src/screens/device-table/device-table-scre
 import { tablePlaceHolder } from '../src/screens/table/table-place-holder.js'
 import type { DeviceComparator, DeviceFilter } from '../src/screens/device-table/use-device-rows.js'
 
+export type * from '../src/element/host-types.js'
+export type { DeviceComparator, DeviceFilter } from '../src/screens/device-table/use-device-rows.js'
+
 /**
  * The devices that the user may see, with search and issue filters; a pressed row opens the details of its device.
  *
@@ -28,10 +31,7 @@ import type { DeviceComparator, DeviceFilter } from '../src/screens/device-table
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
  * @fires {DeviceRenameEvent} device-rename - A device has another name.
  *
- * @csspart search - The search box.
- * @csspart filter - A chip that tells of issues.
- * @csspart badge - What tells that there are no issues.
- * @csspart row - The row of a device.
+ * @csspart row - The row of a device, or of an access code of one.
  */
 export class DeviceTableElement extends ScreenElement {
   /** @internal */

@@ -4,6 +4,8 @@ import { ScreenElement } from '../src/element/custom-element/latchkey-element.js
 import { textOption } from '../src/element/options/option.js'
 import { LockDetails } from '../src/screens/lock-details/lock-details.js'
 
+export type * from '../src/element/host-types.js'
+
 /**
  * The details of a lock, with its state and a button to lock or unlock it.
  *
@@ -19,10 +21,6 @@ import { LockDetails } from '../src/screens/lock-details/lock-details.js'
  * @fires {AccessCodeUpdatedEvent} access-code-updated - A code was changed.
  * @fires {AccessCodeDeletedEvent} access-code-deleted - A code was deleted; it is on its way off the device.
  * @fires {DeviceRenameEvent} device-rename - The device has another name.
- *
- * @csspart card - The ground under what belongs together.
- * @csspart hero - The card on top: the name, what the device says, and what can be done with it.
- * @csspart disclosure - The card that folds away what is seldom asked for.
  */
 export class LockDetailsElement extends ScreenElement {
   /** @internal */

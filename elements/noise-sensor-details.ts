@@ -4,6 +4,8 @@ import { ScreenElement } from '../src/element/custom-element/latchkey-element.js
 import { textOption } from '../src/element/options/option.js'
 import { NoiseSensorDetails } from '../src/screens/noise-sensor/noise-sensor-details.js'
 
+export type * from '../src/element/host-types.js'
+
 /**
  * The details of a noise sensor: how loud it is, how loud it may be, and the noise of the last month.
  *
@@ -12,10 +14,6 @@ import { NoiseSensorDetails } from '../src/screens/noise-sensor/noise-sensor-det
  * @example <x-noise-sensor-details publishable-key="seam_pk1…" device-id="…"></x-noise-sensor-details>
  *
  * @fires {DeviceRenameEvent} device-rename - The device has another name.
- *
- * @csspart card - A frame around what belongs together.
- * @csspart tab - Chooses what is shown of the sensor.
- * @csspart tooltip - An explanation.
  */
 export class NoiseSensorDetailsElement extends ScreenElement {
   /** @internal */

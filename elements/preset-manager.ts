@@ -5,6 +5,9 @@ import { choiceOption, textOption } from '../src/element/options/option.js'
 import type { TemperatureUnit } from '../src/model/temperature.js'
 import { PresetManager } from '../src/screens/preset-manager/preset-manager.js'
 
+export type * from '../src/element/host-types.js'
+export type { TemperatureUnit } from '../src/model/temperature.js'
+
 /**
  * The climate presets of a thermostat, which can be made, changed and deleted.
  *
@@ -16,11 +19,8 @@ import { PresetManager } from '../src/screens/preset-manager/preset-manager.js'
  * @fires {PresetUpdatedEvent} preset-updated - A climate preset was changed.
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
  *
- * @csspart card - A frame around what belongs together.
  * @csspart scale - The scale on which the temperatures of a preset are set.
  * @csspart badge - What a preset sets.
- * @csspart select - A choice of one of several.
- * @csspart dialog - A question, in the place where it arose or before all else.
  */
 export class PresetManagerElement extends ScreenElement {
   /** @internal */

@@ -5,6 +5,8 @@ import { booleanOption, listOption } from '../src/element/options/option.js'
 import { SupportedDevicesScreen } from '../src/screens/supported-devices/supported-devices-screen.js'
 import { tablePlaceHolder } from '../src/screens/table/table-place-holder.js'
 
+export type * from '../src/element/host-types.js'
+
 /**
  * The device models that the platform supports, by manufacturer, with search and filters.
  *
@@ -12,7 +14,6 @@ import { tablePlaceHolder } from '../src/screens/table/table-place-holder.js'
  * @tagname x-supported-devices
  * @example <x-supported-devices publishable-key="seam_pk1…" manufacturers="August, Yale"></x-supported-devices>
  *
- * @csspart search - The search box.
  * @csspart filter - The button that opens the filters.
  * @csspart badge - How far a model is supported.
  * @csspart menu - The filters, while they are open.

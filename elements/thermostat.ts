@@ -5,6 +5,9 @@ import { choiceOption, textOption } from '../src/element/options/option.js'
 import type { TemperatureUnit } from '../src/model/temperature.js'
 import { Thermostat } from '../src/screens/thermostat/thermostat.js'
 
+export type * from '../src/element/host-types.js'
+export type { TemperatureUnit } from '../src/model/temperature.js'
+
 /**
  * A thermostat: what it measures and does, its climate and fan to be set, and its climate presets.
  *
@@ -19,12 +22,8 @@ import { Thermostat } from '../src/screens/thermostat/thermostat.js'
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
  * @fires {DeviceRenameEvent} device-rename - The device has another name.
  *
- * @csspart card - A frame around what belongs together.
  * @csspart scale - The scale of temperatures with the set points on it.
- * @csspart badge - What the thermostat does.
- * @csspart select - The field by which a mode is chosen.
- * @csspart tooltip - An explanation of what it stands at.
- * @csspart dialog - A question in front of everything else.
+ * @csspart badge - What the thermostat does, or what a preset sets.
  */
 export class ThermostatElement extends ScreenElement {
   /** @internal */

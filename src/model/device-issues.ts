@@ -4,8 +4,8 @@ import type { Device, Issue } from './resources.js'
 import type { Untrusted } from './untrusted.js'
 import { list } from './value.js'
 
-/** Which errors or warnings a host wants shown. */
-export type IssueFilter = (issue: platform.Issue) => boolean
+/** Which errors or warnings a host wants shown; `undefined` is no. */
+export type IssueFilter = (issue: platform.Issue) => boolean | undefined
 
 /** The errors or warnings that the platform listed. */
 export const issues = (value: readonly (Untrusted<platform.Issue> | null | undefined)[] | null | undefined): readonly Issue[] =>

@@ -1,27 +1,38 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import Ajv from 'ajv'
 import { elementNames } from '../../.ci/entries.mjs'
+import { elementsOf } from '../../.ci/manifest.mjs'
 import { openPage, pageOf, useBrowser } from '../pages/support/browser.mjs'
 import { readBuilt } from './support/module-graph.mjs'
 
 useBrowser()
 
-const { modules } = JSON.parse(readBuilt('custom-elements.json'))
-const documented = modules.flatMap(({ declarations }) => declarations)
+const manifest = JSON.parse(readBuilt('custom-elements.json'))
+const documented = elementsOf(manifest)
 
-/** What the browser knows of an element: its attributes, and the properties that its class and those above it add. */
+const SCHEMA = new URL('../../node_modules/custom-elements-manifest/schema.json', import.meta.url)
+
+const isMethod = ({ kind }) => kind === 'method'
+const namesOf = (entries) => entries.map(({ name }) => name).toSorted()
+
+/** What the browser knows of an element: its attributes, and the properties and methods of its class and those above it. */
 async function known(page, tag) {
   await page.waitForFunction((name) => customElements.get(name) !== undefined, tag)
   return page.evaluate((name) => {
     const elementClass = customElements.get(name)
     const properties = new Set()
+    const methods = new Set()
     const ofBrowser = new Set(Reflect.ownKeys(HTMLElement.prototype))
     for (let { prototype } = elementClass; prototype !== HTMLElement.prototype; prototype = Object.getPrototypeOf(prototype)) {
-      for (const [property, { get }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+      for (const [property, { get, value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
         if (get && !ofBrowser.has(property)) properties.add(property)
+        // What the browser calls is no business of a host.
+        if (typeof value === 'function' && !/^constructor$|Callback$/.test(property)) methods.add(property)
       }
     }
-    return { attributes: elementClass.observedAttributes, properties: [...properties] }
+    return { attributes: elementClass.observedAttributes, properties: [...properties], methods: [...methods] }
   }, tag)
 }
 
@@ -32,23 +43,51 @@ test('every element is in the manifest, and no other', () => {
   )
 })
 
+test('the manifest is as its schema has it', () => {
+  const validate = new Ajv({ strict: false }).compile(JSON.parse(readFileSync(SCHEMA, 'utf8')))
+  assert.ok(validate(manifest), JSON.stringify(validate.errors))
+})
+
+const thermostat = documented.find(({ tagName }) => tagName === 'x-thermostat')
+const table = documented.find(({ tagName }) => tagName === 'x-device-table')
+const typeOf = (entries, wanted) => entries.find(({ name }) => name === wanted).type.text
+
+test('a choice and a function stand there as what they are, not as what we call them', () => {
+  assert.equal(typeOf(thermostat.attributes, 'temperature-unit'), "'fahrenheit' | 'celsius'")
+  assert.equal(typeOf(thermostat.attributes, 'theme'), "'light' | 'dark' | 'auto'")
+  assert.equal(typeOf(thermostat.members, 'temperatureUnit'), "'fahrenheit' | 'celsius' | undefined")
+  assert.equal(typeOf(table.members, 'deviceFilter'), '((device: Device, search: string) => boolean | undefined) | undefined')
+})
+
+test('an event tells what is in its detail, and by which class it is told', () => {
+  const event = table.events.find(({ name }) => name === 'device-click')
+  assert.equal(event.type.text, 'CustomEvent<{ device_id: string; device: Device }>')
+  assert.deepEqual(event.type.references, [{ name: 'DeviceClickEvent', package: 'latchkey' }])
+})
+
 for (const { tagName, attributes, members } of documented) {
-  test(`every attribute and property of ${tagName} is documented, and every documented one is there`, async (t) => {
+  test(`every attribute, property and method of ${tagName} is documented, and every documented one is there`, async (t) => {
     const { page } = await openPage(t, { files: { '/': pageOf('', '/dist/index.js') } })
-    const { attributes: observed, properties } = await known(page, tagName)
+    const { attributes: observed, properties, methods } = await known(page, tagName)
     // Each is understood in other spellings as well, which nobody is to learn.
     const plain = new Set(observed.map((name) => name.replaceAll(/[-_]/g, '')))
     assert.deepEqual(attributes.map(({ name }) => name.replaceAll('-', '')).toSorted(), [...plain].toSorted())
     for (const { name } of attributes) assert.ok(observed.includes(name), name)
-    assert.deepEqual(members.map(({ name }) => name).toSorted(), properties.toSorted())
+    assert.deepEqual(namesOf(members.filter((member) => !isMethod(member))), properties.toSorted())
+    assert.deepEqual(namesOf(members.filter(isMethod)), methods.toSorted())
   })
 }
 
-for (const { tagName, summary, description, attributes, members, events, cssParts, slots } of documented) {
+for (const { tagName, summary, description, attributes, members, events, cssParts, cssProperties, slots } of documented) {
   test(`everything that ${tagName} offers is described`, () => {
     assert.ok(summary && description)
-    for (const entry of [...attributes, ...members, ...events, ...cssParts, ...slots]) {
+    for (const entry of [...attributes, ...members, ...events, ...cssParts, ...cssProperties, ...slots]) {
       assert.ok(entry.description, `${entry.name || 'The slot'} of ${tagName} has no description.`)
     }
+    for (const { name, type } of [...attributes, ...members.filter((member) => !isMethod(member)), ...events]) {
+      assert.ok(type?.text, `${name} of ${tagName} has no type.`)
+    }
+    for (const method of members.filter(isMethod)) assert.ok(method.return?.type.text, `${method.name} returns what?`)
+    for (const property of cssProperties) assert.ok(property.default, `${property.name} has no default.`)
   })
 }

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { elementNames } from '../../.ci/entries.mjs'
+import { partsOf } from '../../.ci/parts.mjs'
 import { combinationsOf, nameOf } from '../shots/combinations.mjs'
 import { KNOWN_FINDINGS } from '../shots/known-findings.mjs'
 import { LIST } from '../shots/list/index.mjs'
@@ -12,6 +14,8 @@ const [FIRST, ...OTHERS] = combinationsOf()
 let studio
 let free
 const met = new Set()
+/** The names of the parts that were there, by the tag of their element. */
+const seen = new Map()
 
 before(async () => {
   studio = await openStudio(PAGES)
@@ -31,12 +35,18 @@ async function unknownFindings(page, combination) {
     .map((text) => `${nameOf(combination)}: ${text}`)
 }
 
+async function noteParts(page) {
+  const { tag, names } = await page.parts()
+  seen.set(tag, new Set([...(seen.get(tag) ?? []), ...names]))
+}
+
 describe('nothing is cut, covered, too small or hard to read:', { concurrency: PAGES }, () => {
   for (const [index, entry] of LIST.entries()) {
     test(titleOf(entry), async () => {
       const page = free.pop()
       try {
         await page.arrange(entry, FIRST)
+        await noteParts(page)
         const found = await unknownFindings(page, FIRST)
         // Each of the others has its turn.
         const other = OTHERS[index % OTHERS.length]
@@ -51,4 +61,17 @@ describe('nothing is cut, covered, too small or hard to read:', { concurrency: P
 
 test('what is known to be wrong is still to be found', () => {
   assert.deepEqual(KNOWN_FINDINGS.filter((known) => !met.has(known)), [])
+})
+
+for (const name of elementNames()) {
+  test(`every part that was seen in x-${name} is documented`, async () => {
+    const documented = new Set((await partsOf(`elements/${name}.ts`)).map((part) => part.name))
+    assert.deepEqual([...(seen.get(`x-${name}`) ?? [])].filter((part) => !documented.has(part)), [])
+  })
+}
+
+test('every part that is documented was seen', async () => {
+  const documented = (await Promise.all(elementNames().map((name) => partsOf(`elements/${name}.ts`)))).flat()
+  const known = new Set([...seen.values()].flatMap((names) => [...names]))
+  assert.deepEqual(new Set(documented.map(({ name }) => name).filter((name) => !known.has(name))), new Set())
 })

@@ -75,6 +75,8 @@ async function openPage(browser, url) {
       pointedAt = steps.slice(-1).filter(([verb]) => verb === 'hover')
       if (broken.length > 0) throw new Error(`The page broke: ${broken.join('\n')}`)
     },
+    /** The element that stands there, by its tag, and the names of the parts in it. */
+    parts: () => page.evaluate(() => globalThis.scene.parts()),
     /** What the checks find wrong with it, but for those of these names. */
     check: (without = []) => page.evaluate((without) => globalThis.scene.check(without), without),
     /** Writes its picture. */

@@ -154,10 +154,6 @@ export class LatchkeyElement extends ReactElementBase {
  *
  * @fires {BackEvent} back - The back button of the top screen was pressed.
  * @fires {BeforeChangeEvent} before-change - A call that changes something is about to be made. Cancelable: canceled, it is not.
- *
- * @csspart heading - The title of a screen.
- * @csspart button - A button.
- * @csspart toast - A short message of what was done, or failed.
  */
 export class ScreenElement extends LatchkeyElement {
   /** Hides the buttons that lock and unlock. @attr disable-lock-unlock */

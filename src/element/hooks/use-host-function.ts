@@ -9,7 +9,7 @@ import { useElement } from '../custom-element/element-context.js'
  * @param read makes its answer what it should be, since a host without a compiler can give any.
  */
 export function useHostFunction<Arguments extends readonly unknown[], Result>(
-  given: ((...args: Arguments) => Result) | undefined,
+  given: ((...args: Arguments) => unknown) | undefined,
   fallback: (...args: Arguments) => Result,
   name: string,
   read: (answer: unknown) => Result

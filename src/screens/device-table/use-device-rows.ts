@@ -8,8 +8,11 @@ import type { Device } from '../../model/resources.js'
 import type * as platform from '../../platform/resources.js'
 import { type TableRows, useTableRows } from '../table/use-table-rows.js'
 
-/** Which devices a host wants listed for what was typed. */
-export type DeviceFilter = (device: platform.Device, search: string) => boolean
+/**
+ * Which devices a host wants listed for what was typed. `undefined` is no: what a device does not have, such as the
+ * `locked` of a thermostat, can be answered as it is.
+ */
+export type DeviceFilter = (device: platform.Device, search: string) => boolean | undefined
 
 /** In which order a host wants devices listed, as `Array.prototype.sort` has it. */
 export type DeviceComparator = (first: platform.Device, second: platform.Device) => number

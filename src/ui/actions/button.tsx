@@ -40,6 +40,7 @@ export type ButtonProps = Native & {
   children?: ReactNode
 }
 
+/** @csspart button - A button. */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', pending, isUnavailable, icon, label, type = 'button', onClick, children, ...native } = props
   function press(event: MouseEvent) {

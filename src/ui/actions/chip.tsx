@@ -13,7 +13,11 @@ export type ChipProps = {
   children: ReactNode
 }
 
-/** A small button that is pressed or not; what only tells is a `Badge`. */
+/**
+ * A small button that is pressed or not; what only tells is a `Badge`.
+ *
+ * @csspart filter - What is pressed to see only some of a list.
+ */
 export const Chip = ({ tone, icon, pressed, onToggle, children }: ChipProps) => (
   <button type="button" className="chip" part="filter" data-tone={tone} aria-pressed={pressed} onClick={onToggle}>
     {icon}

@@ -7,7 +7,11 @@ registerStyles(css)
 
 export type AlertProps = { variant: 'error' | 'warning'; children: ReactNode }
 
-/** Something that is wrong with what is shown, for as long as it is wrong. */
+/**
+ * Something that is wrong with what is shown, for as long as it is wrong.
+ *
+ * @csspart alert - Something that is wrong with what is shown.
+ */
 export function Alert({ variant, children }: AlertProps) {
   const error = variant === 'error'
   return (

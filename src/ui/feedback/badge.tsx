@@ -11,7 +11,11 @@ export type BadgeProps = {
   children: ReactNode
 }
 
-/** A word on a filled ground: it tells and is not pressed. What is pressed has an outline. */
+/**
+ * A word on a filled ground: it tells and is not pressed. What is pressed has an outline.
+ *
+ * @csspart badge - A word that tells, and is not pressed.
+ */
 export const Badge = ({ tone, icon, children }: BadgeProps) => (
   <span className="badge" part="badge" data-tone={tone}>
     {icon}

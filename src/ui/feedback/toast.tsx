@@ -19,6 +19,7 @@ export type ToastOptions = {
 
 type ToastProps = ToastOptions & { id: number; paused: boolean; dismissLabel: string; onDismiss: (id: number) => void }
 
+/** @csspart toast - A short message of what was done, or failed. */
 export function Toast({ id, variant, subject, message, action, paused, dismissLabel, onDismiss }: ToastProps) {
   const left = useRef(SHOWN_MS)
   useEffect(() => {

@@ -57,7 +57,11 @@ const REACH = 0.2
 type Point = { clientX: number; clientY: number }
 type Drag = { index: number; grip: number | undefined; from: Point; start: number; share: number }
 
-/** A scale with what is measured on it, and one or two values to be set by dragging or by keys. */
+/**
+ * A scale with what is measured on it, and one or two values to be set by dragging or by keys.
+ *
+ * @csspart scale - A scale, with what is measured and what is set on it.
+ */
 export function RangeScale(props: RangeScaleProps) {
   const { label, min, max, step, current, currentLabel, handles, gap, gapLabel, format, disabled, isDial } = props
   const id = useId()

@@ -18,6 +18,7 @@ export type SearchBoxProps = Native & {
   clearLabel: string
 }
 
+/** @csspart search - A search box. */
 export function SearchBox({ label, value, onChange, clearLabel, ...native }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   function clear() {

@@ -15,7 +15,11 @@ export type SelectProps<Value extends string> = {
   disabled?: boolean | undefined
 }
 
-/** One of several, chosen as the system lets its people choose. */
+/**
+ * One of several, chosen as the system lets its people choose.
+ *
+ * @csspart select - A choice of one of several.
+ */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hideLabel, options, value, onChange, disabled } = props
   const control = (field: Partial<FieldControl>) => (

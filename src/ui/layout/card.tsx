@@ -6,7 +6,7 @@ registerStyles(css)
 
 export type CardProps = { children: ReactNode }
 
-/** The ground under what belongs together. */
+/** @csspart card - The ground under what belongs together. */
 export function Card({ children }: CardProps) {
   return (
     <div className="card" part="card">

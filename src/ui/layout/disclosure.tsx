@@ -17,7 +17,11 @@ export type DisclosureProps = {
   children: ReactNode
 }
 
-/** What is not needed at a glance, folded under its title; found by the search of the browser, which opens it. */
+/**
+ * What is not needed at a glance, folded under its title; found by the search of the browser, which opens it.
+ *
+ * @csspart disclosure - A card that folds away what is seldom asked for.
+ */
 export function Disclosure({ kind, title, isOpenAtFirst = false, children }: DisclosureProps) {
   const id = useId()
   // What was rendered, and no later choice elsewhere: nothing folds or unfolds but what was pressed.

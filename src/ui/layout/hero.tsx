@@ -19,7 +19,11 @@ export type HeroProps = {
   children: ReactNode
 }
 
-/** The top of a screen about one thing: what it is called, what it says, and what can be done with it. */
+/**
+ * The top of a screen about one thing: what it is called, what it says, and what can be done with it.
+ *
+ * @csspart hero - The card on top: what it is called, what it says, and what can be done with it.
+ */
 export function Hero({ label, picture, title, meta, aside, children }: HeroProps) {
   return (
     <section role="group" aria-label={label} part="card hero" className="hero">

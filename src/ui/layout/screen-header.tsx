@@ -20,6 +20,7 @@ export type ScreenHeaderProps = {
   children?: ReactNode
 }
 
+/** @csspart heading - The title of a screen. */
 export function ScreenHeader(props: ScreenHeaderProps) {
   const { title, count, subtitle, onBack, backLabel, actions, headingRef, children } = props
   return (

@@ -14,7 +14,11 @@ export type TabsProps<Id extends string> = {
   onSelect: (id: Id) => void
 }
 
-/** Panels of which one is there; the arrows go from one to the next. */
+/**
+ * Panels of which one is there; the arrows go from one to the next.
+ *
+ * @csspart tab - Chooses what is shown below.
+ */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -37,5 +37,9 @@ function ListItem<Item>(props: RowProps<Item>) {
   )
 }
 
-/** A row of a list, and the press target that it is; rendered again only when something of it is another. */
+/**
+ * A row of a list, and the press target that it is; rendered again only when something of it is another.
+ *
+ * @csspart row - A row of a list.
+ */
 export const Row: <Item>(props: RowProps<Item>) => ReactNode = memo(ListItem)

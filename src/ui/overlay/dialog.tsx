@@ -16,7 +16,11 @@ export type DialogProps = {
   onCancel: () => void
 }
 
-/** A question that has to be answered before anything else; it is open for as long as it is rendered. */
+/**
+ * A question that has to be answered before anything else; it is open for as long as it is rendered.
+ *
+ * @csspart dialog - A question, in the place where it arose or before all else.
+ */
 export function Dialog({ title, subject, message, actions, onCancel }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

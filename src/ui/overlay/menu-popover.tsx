@@ -29,7 +29,11 @@ type MenuPopoverProps = {
 
 const itemsOf = (menu: Element | null) => [...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
 
-/** An open menu, in the top layer. */
+/**
+ * An open menu, in the top layer.
+ *
+ * @csspart menu - An open menu, or fields that open beside their button.
+ */
 export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopoverProps) {
   const menu = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })

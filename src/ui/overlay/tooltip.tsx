@@ -14,7 +14,11 @@ export type TooltipProps = {
   text: string
 }
 
-/** A button that shows an explanation: pointed at or focused while that lasts, pressed until it is left. */
+/**
+ * A button that shows an explanation: pointed at or focused while that lasts, pressed until it is left.
+ *
+ * @csspart tooltip - An explanation.
+ */
 export function Tooltip({ label, text }: TooltipProps) {
   const id = useId()
   const root = useRef<HTMLSpanElement>(null)

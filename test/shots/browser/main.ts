@@ -39,7 +39,13 @@ function frame(): { x: number; y: number; width: number; height: number } {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
+/** The element, by its tag, and the names of the parts in it. */
+function parts(): { tag: string; names: string[] } {
+  const { element, root } = shown()
+  return { tag: element.localName, names: [...root.querySelectorAll('[part]')].flatMap((part) => [...part.part]) }
+}
+
 /** What moves the page from outside. */
-export const scene = { arrange, pass, rest, setFaults, signOut, turn, check, frame }
+export const scene = { arrange, pass, rest, setFaults, signOut, turn, check, frame, parts }
 
 Object.assign(globalThis, { scene })

@@ -7,8 +7,8 @@ import type { AccessCode } from '../../../model/resources.js'
 import type * as platform from '../../../platform/resources.js'
 import { type TableRows, useTableRows } from '../../table/use-table-rows.js'
 
-/** Which codes a host wants listed for what was typed. */
-export type AccessCodeFilter = (code: platform.AccessCode, search: string) => boolean
+/** Which codes a host wants listed for what was typed; `undefined` is no. */
+export type AccessCodeFilter = (code: platform.AccessCode, search: string) => boolean | undefined
 
 /** In which order a host wants codes listed, as `Array.prototype.sort` has it. */
 export type AccessCodeComparator = (first: platform.AccessCode, second: platform.AccessCode) => number

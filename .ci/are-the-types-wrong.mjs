@@ -1,0 +1,23 @@
+// Asks `attw` about every entry of the package that `exports` names, as far as code is to be had there.
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+
+const { exports } = JSON.parse(readFileSync('package.json', 'utf8'))
+const files = readdirSync('dist', { recursive: true }).map((file) => `./dist/${file.replaceAll('\\', '/')}`)
+
+/** What a path with a star stands for: a name for each file that is there. */
+function namesOf(entry, { default: target }) {
+  if (!entry.includes('*')) return [entry]
+  const [before, after] = target.split('*')
+  const found = files.filter((file) => file.startsWith(before) && file.endsWith(after))
+  return found.map((file) => entry.replace('*', file.slice(before.length, -after.length)))
+}
+
+const withCode = Object.entries(exports).filter(([, target]) => typeof target === 'object')
+const entries = withCode.flatMap(([entry, target]) => namesOf(entry, target)).map((entry) => entry.replace(/^\.\//, ''))
+
+console.log(entries.join('\n'))
+const { status } = spawnSync('attw', ['--pack', '.', '--profile', 'esm-only', '--no-emoji', '--entrypoints', ...entries], {
+  stdio: 'inherit'
+})
+process.exit(status ?? 1)

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+
+const ATTRIBUTE = /\bpart="([^"]+)"/g
+const DESCRIPTION = /@csspart ([\w-]+) - (.*?)\s*(?:\*\/|\n)/g
+
+/** What each part is, as the doc comment of the component says that draws it. */
+function descriptions(folder) {
+  const files = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.tsx'))
+  const comments = files.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(DESCRIPTION)])
+  return new Map(comments.map(([, name, description]) => [name, description]))
+}
+
+const described = descriptions('src')
+
+/** The files that are in the bundle of an element, what is fetched later among them. */
+async function filesOf(entry) {
+  const { metafile } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    packages: 'external',
+    loader: { '.css': 'empty' },
+    logLevel: 'error'
+  })
+  const [{ inputs }] = Object.values(metafile.outputs)
+  return Object.keys(inputs).filter((file) => inputs[file].bytesInOutput > 0)
+}
+
+/** The parts that can occur in an element, those of the screens inside it among them. */
+export async function partsOf(entry) {
+  const sources = (await filesOf(entry)).map((file) => readFileSync(file, 'utf8'))
+  const names = new Set(sources.flatMap((source) => [...source.matchAll(ATTRIBUTE)].flatMap(([, parts]) => parts.split(' '))))
+  return [...names].toSorted().map((name) => ({ name, description: described.get(name) ?? '' }))
+}

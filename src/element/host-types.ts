@@ -1,0 +1,10 @@
+// What a host names when it gives something to an element, or is given something by one. Every entry has them. None is a
+// class: bundled declarations would promise it at run time.
+export type { Messages } from '../messages/en.js'
+export type { MessageOverrides } from '../messages/messages.js'
+export type { IssueFilter } from '../model/device-issues.js'
+export type { AccessCode, Device, Issue } from '../platform/resources.js'
+export type { SessionOptions } from '../store/session-options.js'
+export type { SessionState } from '../store/session-state.js'
+export type { LatchkeyEventMap } from './events/events.js'
+export type { ElementSession } from './session/element-session.js'

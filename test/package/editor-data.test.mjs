@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { getCSSLanguageService, newCSSDataProvider } from 'vscode-css-languageservice'
+import { getLanguageService, newHTMLDataProvider } from 'vscode-html-languageservice'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { customProperties } from '../../.ci/custom-properties.mjs'
+import { elementsOf } from '../../.ci/manifest.mjs'
+import { readBuilt } from './support/module-graph.mjs'
+
+const builtData = (file) => JSON.parse(readBuilt(file))
+const documented = elementsOf(builtData('custom-elements.json'))
+
+const CURSOR = '‸'
+const labelsOf = ({ items }) => items.map(({ label }) => label)
+const namesOf = (entries) => entries.map(({ name }) => name)
+
+/** A text with a cursor in it, as an editor has it open. */
+function open(text, language, { service, parse }) {
+  const document = TextDocument.create(`file:///page.${language}`, language, 1, text.replace(CURSOR, ''))
+  return { service, document, position: document.positionAt(text.indexOf(CURSOR)), parsed: parse(document) }
+}
+
+function openHtml(text) {
+  const { version, tags } = builtData('vscode.html-custom-data.json')
+  const service = getLanguageService({ customDataProviders: [newHTMLDataProvider('latchkey', { version, tags })] })
+  return open(text, 'html', { service, parse: (document) => service.parseHTMLDocument(document) })
+}
+
+function openCss(text) {
+  const data = builtData('vscode.css-custom-data.json')
+  const service = getCSSLanguageService({ customDataProviders: [newCSSDataProvider(data)] })
+  return open(text, 'css', { service, parse: (document) => service.parseStylesheet(document) })
+}
+
+function completeHtml(text) {
+  const { service, document, position, parsed } = openHtml(text)
+  return labelsOf(service.doComplete(document, position, parsed))
+}
+
+for (const { tagName, attributes } of documented) {
+  test(`VS Code offers ${tagName} and each of its attributes`, () => {
+    assert.ok(completeHtml(`<x-${CURSOR}`).includes(tagName))
+    const offered = completeHtml(`<${tagName} ${CURSOR}></${tagName}>`)
+    for (const { name } of attributes) assert.ok(offered.includes(name), name)
+  })
+}
+
+test('VS Code offers the words that an attribute takes, and lets one that is true stand alone', () => {
+  assert.deepEqual(completeHtml(`<x-thermostat temperature-unit="${CURSOR}"></x-thermostat>`), ['fahrenheit', 'celsius'])
+  assert.deepEqual(completeHtml(`<x-device-table theme="${CURSOR}"></x-device-table>`), ['light', 'dark', 'auto'])
+  const { service, document, position, parsed } = openHtml(`<x-device-table dis${CURSOR}></x-device-table>`)
+  const offered = service.doComplete(document, position, parsed).items
+  assert.equal(offered.find(({ label }) => label === 'disable-search').textEdit.newText, 'disable-search')
+})
+
+test('VS Code says what an element is for, which events it fires and which parts it has', () => {
+  const { service, document, position, parsed } = openHtml(`<x-device${CURSOR}-table></x-device-table>`)
+  const { value } = service.doHover(document, position, parsed).contents
+  assert.match(value, /A list of locks, thermostats and noise sensors/)
+  assert.match(value, /`device-click` `CustomEvent<\{ device_id: string; device: Device \}>`/)
+  assert.match(value, /`row`/)
+})
+
+test('VS Code offers every custom property in a style sheet', () => {
+  const { service, document, position, parsed } = openCss(`x-device-table { --latchkey${CURSOR} }`)
+  const offered = labelsOf(service.doComplete(document, position, parsed))
+  for (const { name } of customProperties()) assert.ok(offered.includes(name), name)
+})
+
+test('web-types name the package and every element with all that it offers', () => {
+  const { name, version, contributions } = builtData('web-types.json')
+  const manifest = JSON.parse(readBuilt('../package.json'))
+  assert.deepEqual({ name, version }, { name: manifest.name, version: manifest.version })
+  const { elements } = contributions.html
+  assert.deepEqual(namesOf(elements), documented.map(({ tagName }) => tagName))
+  for (const [index, { attributes, slots, css: styles, js }] of elements.entries()) {
+    const element = documented[index]
+    assert.deepEqual(attributes.map(({ name, value }) => [name, value.type]), element.attributes.map(({ name, type }) => [name, type.text]))
+    assert.deepEqual(namesOf(slots), namesOf(element.slots))
+    assert.deepEqual(namesOf(styles.parts), namesOf(element.cssParts))
+    assert.deepEqual(namesOf(js.events), namesOf(element.events))
+    assert.deepEqual(namesOf(js.properties), namesOf(element.members.filter(({ kind }) => kind === 'field')))
+  }
+  assert.deepEqual(namesOf(contributions.css.properties), namesOf(customProperties()))
+})

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import typescript from '@typescript/typescript6'
+import { elementNames } from '../../.ci/entries.mjs'
+import { elementsOf } from '../../.ci/manifest.mjs'
+import { assertAsExpected } from './support/compile.mjs'
+import { DIST, readBuilt } from './support/module-graph.mjs'
+
+const documented = elementsOf(JSON.parse(readBuilt('custom-elements.json')))
+
+/** What a host names, whichever element it has. */
+const OF_EVERY_ENTRY = [
+  'AccessCode',
+  'Device',
+  'ElementSession',
+  'Issue',
+  'IssueFilter',
+  'LatchkeyEventMap',
+  'MessageOverrides',
+  'Messages',
+  'SessionOptions',
+  'SessionState'
+]
+
+const OF_AN_ENTRY = {
+  'access-code-table': ['AccessCodeComparator', 'AccessCodeFilter'],
+  'connect-account': ['AccountMetadata'],
+  'device-table': ['DeviceComparator', 'DeviceFilter'],
+  'preset-manager': ['TemperatureUnit'],
+  thermostat: ['TemperatureUnit']
+}
+
+const exporting = (name) => ({ code: `export type { ${name} } from 'entry'`, about: `${name} is not exported` })
+
+for (const name of elementNames()) {
+  test(`latchkey/elements/${name} alone types its events, and names what a host gives`, async () => {
+    const { events } = documented.find(({ tagName }) => tagName === `x-${name}`)
+    const listening = events.map((event) => ({
+      code: `element.addEventListener('${event.name}', (event: import('entry').LatchkeyEventMap['${event.name}']) => void event.detail)`,
+      about: `${event.name} has no type`
+    }))
+    const untyped = {
+      code: "element.addEventListener('platform-error', (event) => void event.detail.misspelt)",
+      about: 'An event has any detail',
+      refusal: /'misspelt' does not exist/
+    }
+    const imports = ["import 'entry'", `const element = document.createElement('x-${name}')`]
+    const statements = [...listening, untyped, ...[...OF_EVERY_ENTRY, ...(OF_AN_ENTRY[name] ?? [])].map(exporting)]
+    await assertAsExpected(imports, statements, { entry: `dist/elements/${name}.d.ts` })
+  })
+}
+
+test('latchkey names all that its elements name', async () => {
+  const names = new Set([...OF_EVERY_ENTRY, ...Object.values(OF_AN_ENTRY).flat(), 'PageOptions'])
+  assert.ok(names.size > OF_EVERY_ENTRY.length)
+  await assertAsExpected([], [...names].map(exporting), { entry: 'dist/index.d.ts' })
+})
+
+/** What the declarations of an entry promise at run time. */
+function promisedValues(file) {
+  const program = typescript.createProgram([file], { module: typescript.ModuleKind.NodeNext, types: [], skipLibCheck: true })
+  const checker = program.getTypeChecker()
+  const symbols = checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)))
+  const isAlias = ({ flags }) => (flags & typescript.SymbolFlags.Alias) !== 0
+  const isValue = (symbol) => ((isAlias(symbol) ? checker.getAliasedSymbol(symbol) : symbol).flags & typescript.SymbolFlags.Value) !== 0
+  return symbols.filter(isValue).map(({ name }) => name)
+}
+
+for (const entry of ['index', 'configure', 'client/index', 'sandbox/index', ...elementNames().map((name) => `elements/${name}`)]) {
+  test(`what the types of ${entry} promise is there, and the other way round`, async () => {
+    const built = await import(new URL(`${entry}.js`, DIST))
+    assert.deepEqual(promisedValues(fileURLToPath(new URL(`${entry}.d.ts`, DIST))).toSorted(), Object.keys(built).toSorted())
+  })
+}
+
+const FILTERS = [
+  'table.deviceFilter = (device) => device.properties.locked',
+  "table.deviceFilter = (device) => device.device_type.startsWith('august')",
+  'table.deviceFilter = (device, search) => device.properties.name.includes(search)',
+  'table.deviceFilter = (device, search) => device.display_name.includes(search)',
+  'table.deviceFilter = (device) => device.properties.online && device.can_remotely_unlock',
+  "table.deviceFilter = (device) => device.properties.manufacturer === 'august'",
+  "table.deviceFilter = (device) => device.capabilities_supported.includes('lock')",
+  'table.deviceFilter = (device) => device.errors.length + device.warnings.length > 0',
+  "table.deviceFilter = (device) => device.nickname?.startsWith('Front')",
+  "table.deviceFilter = (device) => device.custom_metadata.building === 'North'",
+  'table.deviceComparator = (first, second) => first.properties.name.localeCompare(second.properties.name)',
+  'table.deviceComparator = (first, second) => first.created_at.localeCompare(second.created_at)',
+  'table.errorFilter = (error) => error.is_device_error',
+  "table.errorFilter = ({ error_code }) => error_code !== 'account_disconnected'",
+  "codes.accessCodeFilter = (code, search) => code.name?.includes(search)",
+  "codes.accessCodeFilter = (code) => code.type === 'ongoing'"
+]
+
+test('a first filter compiles as it comes to mind, and a wrong one does not', async () => {
+  const imports = [
+    "import type { DeviceTableElement, AccessCodeTableElement } from 'entry'",
+    'declare const table: DeviceTableElement, codes: AccessCodeTableElement'
+  ]
+  const refused = [
+    { code: 'table.deviceFilter = (device) => device.properties.looked', about: 'A misspelt field', refusal: /looked/ },
+    { code: 'table.deviceFilter = async () => true', about: 'A promise is no answer', refusal: /Promise/ }
+  ]
+  const accepted = FILTERS.map((code) => ({ code, about: 'It does not compile' }))
+  await assertAsExpected(imports, [...accepted, ...refused], { entry: 'dist/index.d.ts' })
+})

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { test } from 'node:test'
+import { packedSize, publishedFiles } from './support/tarball.mjs'
+
+/** What holds its own copy of everything, so that it runs as one file and is checked as one. */
+const ALONE = 'dist/cdn/all.js'
+const MOST_BYTES = 400_000
+
+const ROOT = new URL('../../', import.meta.url)
+const LINK = /\]\(([^)#]+)(?:#[^)]*)?\)/g
+
+/** Whether a path is meant by one with stars in it. */
+function matches(file, pattern) {
+  const expression = pattern.replaceAll('.', '\\.').replaceAll('**/', '§').replaceAll('*', '[^/]*').replaceAll('§', '(?:.*/)?')
+  return new RegExp(`^${expression}$`).test(file)
+}
+
+const published = new Set(publishedFiles())
+const read = (file) => readFileSync(new URL(file, ROOT), 'utf8')
+const manifest = JSON.parse(read('package.json'))
+
+test(`without source maps and ${ALONE}, the package weighs at most ${MOST_BYTES} bytes`, (t) => {
+  const files = [...published].filter((file) => !file.endsWith('.map'))
+  const weight = packedSize(files.filter((file) => file !== ALONE))
+  t.diagnostic(`${weight} bytes; ${packedSize(files)} with ${ALONE}, ${packedSize([...published])} with the source maps`)
+  assert.ok(weight <= MOST_BYTES, `It weighs ${weight} bytes.`)
+})
+
+test('every link of a page in the package leads somewhere', () => {
+  for (const page of [...published].filter((file) => file.endsWith('.md'))) {
+    for (const [, target] of read(page).matchAll(LINK)) {
+      const inRepository = target.startsWith(manifest.homepage.replace('#readme', '/blob/main/'))
+      if (inRepository) assert.ok(existsSync(new URL(target.split('/blob/main/')[1], ROOT)), `${page} links to ${target}`)
+      else if (!/^https?:/.test(target)) assert.ok(published.has(posix.normalize(target)), `${page} links to ${target}`)
+    }
+  }
+})
+
+test('every path that package.json names is in the package', () => {
+  const { exports, main, types, unpkg, jsdelivr, customElements, sideEffects } = manifest
+  const targets = Object.values(exports).flatMap((target) => (typeof target === 'string' ? target : Object.values(target)))
+  const named = [main, types, unpkg, jsdelivr, customElements, manifest['web-types'], ...targets, ...sideEffects]
+  for (const path of named.filter(Boolean)) {
+    const pattern = posix.normalize(path)
+    assert.ok([...published].some((file) => matches(file, pattern)), path)
+  }
+})
+
+test('the package says where it comes from', () => {
+  const { repository, homepage, bugs } = manifest
+  const [, project] = /^git\+(https:.*)\.git$/.exec(repository.url)
+  assert.ok(homepage.startsWith(project))
+  assert.equal(bugs.url, `${project}/issues`)
+})
+
+test('the package has no version that was released before', () => {
+  const released = [...read('CHANGELOG.md').matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(([, version]) => version)
+  assert.ok(released.length > 0)
+  if (read('CHANGELOG.md').includes('## Unreleased')) assert.ok(!released.includes(manifest.version))
+  else assert.equal(released[0], manifest.version)
+})
