@@ -2,10 +2,9 @@ import type { MessageOverrides } from '../../messages/messages.js'
 import type { IssueFilter } from '../../model/device-issues.js'
 import type { PlatformClient } from '../../platform/index.js'
 import { attributeName } from '../../store/session-options.js'
-import { endSession } from '../../store/session-registry.js'
 import { type Controller, createController, optionsOf } from './controller.js'
 import type { ElementDefinition } from './element-definition.js'
-import type { ElementSession } from '../session/element-session.js'
+import { type ElementSession, elementSession } from '../session/element-session.js'
 import { ignoreHeldEnter } from './ignore-held-enter.js'
 import { adoptStyles } from '../../ui/style/styles.js'
 import { whenToDraw } from '../start/begun.js'
@@ -83,12 +82,12 @@ export class LatchkeyElement extends ReactElementBase {
     else this.addEventListener('keydown', ignoreHeldEnter, true)
   }
 
-  /** The session that the element belongs to, once it is connected to the platform. */
+  /**
+   * The session that the element belongs to, once it is connected to the platform: the same object as long as it is the
+   * same session, for every element of it.
+   */
   get session(): ElementSession | undefined {
-    const { session } = this.#controller.store.getState()
-    const connection = session?.store.getState().connection
-    if (!session || connection?.status !== 'ready') return undefined
-    return { client: connection.client, store: session.store, end: () => endSession(session) }
+    return elementSession(this.#controller.store.getState().session)
   }
 
   attributeChangedCallback(attribute: string, _before: string | null, value: string | null): void {

@@ -26,10 +26,11 @@ const SEARCH_PAUSE = 300
 
 interface Props extends CatalogueOptions {
   readonly disableFilter?: boolean
+  readonly disableSearch?: boolean
 }
 
 /** The models that the platform knows, by manufacturer. */
-export function SupportedDevicesScreen({ disableFilter = false, ...options }: Props) {
+export function SupportedDevicesScreen({ disableFilter = false, disableSearch = false, ...options }: Props) {
   useShownScreen('supported-devices')
   const { general, supportedDevices: texts } = useMessages()
   const [typed, setTyped] = useState('')
@@ -38,7 +39,7 @@ export function SupportedDevicesScreen({ disableFilter = false, ...options }: Pr
   const [expanded, setExpanded] = useState<readonly string[]>([])
   const title = useScreenFocus(false)
   const { answer, groups, isCurrent, isPickGone, standing } = useCatalogue(options, {
-    search: useSettled(typed.trim(), SEARCH_PAUSE),
+    search: useSettled(disableSearch ? '' : typed.trim(), SEARCH_PAUSE),
     supported: isSupported || disableFilter,
     picked: disableFilter ? '' : picked
   })
@@ -66,21 +67,27 @@ export function SupportedDevicesScreen({ disableFilter = false, ...options }: Pr
   return (
     <div className="catalogue">
       <ScreenHeader title={texts.heading} headingRef={title} backLabel={general.back} onBack={useLeave(undefined)}>
-        <SearchBox
-          label={texts.search}
-          placeholder={texts.search}
-          value={typed}
-          onChange={setTyped}
-          clearLabel={texts.clearSearch}
-        />
-        {!disableFilter && (
-          <CatalogueFilters
-            manufacturers={answer?.manufacturers ?? []}
-            picked={picked}
-            onPick={setPicked}
-            supported={isSupported}
-            onSupported={setSupported}
-          />
+        {(!disableSearch || !disableFilter) && (
+          <>
+            {!disableSearch && (
+              <SearchBox
+                label={texts.search}
+                placeholder={texts.search}
+                value={typed}
+                onChange={setTyped}
+                clearLabel={texts.clearSearch}
+              />
+            )}
+            {!disableFilter && (
+              <CatalogueFilters
+                manufacturers={answer?.manufacturers ?? []}
+                picked={picked}
+                onPick={setPicked}
+                supported={isSupported}
+                onSupported={setSupported}
+              />
+            )}
+          </>
         )}
       </ScreenHeader>
       <OfflineNotice />
