@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PlatformClient } from '../../platform/index.js'
+import type { Observation } from '../../store/query-runner.js'
 import { saysWhose, type SessionOptions } from '../../store/session-options.js'
 import { disableTelemetry } from '../../telemetry/page-telemetry.js'
 import { behaviourOptions } from '../options/behaviour-options.js'
@@ -7,7 +8,9 @@ import { pageOptions, sessionOptions } from '../options/session-options.js'
 import type { ElementDefinition } from './element-definition.js'
 import { type GivenValues, type OptionTable, valuesOf } from '../options/option-table.js'
 import { PlatformErrorEvent, SessionChangeEvent } from '../events/events.js'
+import { createElementStates, type ElementStates } from './element-states.js'
 import { createGivenOptions } from '../options/given-options.js'
+import { sessionState } from '../session/session-state.js'
 import { createSessionHolder, type HeldSession } from '../session/session-holder.js'
 import {
   inheritedSessionOptions,
@@ -34,8 +37,9 @@ export interface Controller {
   refuse(name: string, value: unknown, error: unknown): void
   connect(): void
   disconnect(): void
-  /** Lets the styles of the element itself know its theme. */
-  showTheme(theme: string | undefined): void
+  readonly states: ElementStates
+  /** The looks of its screen at queries. */
+  readonly looks: Set<Observation>
   /** Sends an event to the host. @returns whether the host let it stand */
   dispatch(event: Event): boolean
   /** Tells the host of an error, each error once. */
@@ -50,10 +54,11 @@ export function optionsOf({ options, isSession }: ElementDefinition): OptionTabl
 export function createController(
   element: HTMLElement,
   definition: ElementDefinition,
-  { states }: Partial<ElementInternals>
+  internals: Partial<ElementInternals>
 ): Controller {
   const reported = new WeakSet<object>()
   const given = createGivenOptions(`<${element.localName}>`, optionsOf(definition), planAll)
+  const states = createElementStates(internals.states)
   const store = createStore<ElementState>()(() => ({ given: given.values(), isEnded: false, generation: 0 }))
   const holder = createSessionHolder(update, leaveSession, (error) => report(error, 'session'))
   let announced: PlatformClient | undefined
@@ -133,7 +138,10 @@ export function createController(
   }
 
   function announce(): void {
-    const { session, fault } = store.getState()
+    const held = store.getState()
+    const { session, fault } = held
+    // All others have a screen, which tells what it shows.
+    if (definition.isSession) states.showContent(sessionState(held))
     const connection = session?.store.getState().connection
     if (fault) report(fault.error, 'session')
     if (connection?.status === 'failed') report(connection.error, 'session')
@@ -157,6 +165,8 @@ export function createController(
     element,
     definition,
     store,
+    states,
+    looks: new Set(),
     set(name, value) {
       given.set(name, value)
       if (name in sessionOptions && given.values().has(name)) takeAsGiven()
@@ -167,6 +177,7 @@ export function createController(
     },
     connect() {
       isConnected = true
+      states.connect()
       stopFollowing ??= onSessionOptions((isGivenTo) => {
         isGiven ||= isGivenTo(element)
         plan()
@@ -176,17 +187,13 @@ export function createController(
     },
     disconnect() {
       isConnected = false
+      states.disconnect()
       stopFollowing?.()
       stopFollowing = undefined
       announced = undefined
       opposeTelemetry()
       holder.follow(undefined, false)()
       update()
-    },
-    showTheme(theme) {
-      // Firefox has none before 126; Chrome before 125 takes only names like this one.
-      states?.clear()
-      if (theme) states?.add(`--${theme}`)
     },
     dispatch,
     report

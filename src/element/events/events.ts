@@ -9,7 +9,7 @@ import type { ConnectEventMap } from './connect-events.js'
 import { frozenCopy } from './frozen-copy.js'
 import { LatchkeyEvent } from './latchkey-event.js'
 
-/** There is a client now, or another one. */
+/** There is a client now, or another one. Whoever listens later asks `whenReady()`, then `session`. */
 export class SessionChangeEvent extends LatchkeyEvent<{ readonly client: PlatformClient }> {
   constructor(client: PlatformClient) {
     super('session-change', { client })

@@ -27,8 +27,13 @@ function useStanding<Resource>(query: Query<Resource> | undefined): QueryStandin
   useEffect(() => {
     if (!query) return undefined
     const look = session.observe(query, isActive)
+    const { looks } = controller
+    looks.add(look)
     observation.current = look
-    return () => look.release()
+    return () => {
+      looks.delete(look)
+      look.release()
+    }
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [session, key])
 

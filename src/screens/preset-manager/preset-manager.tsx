@@ -81,6 +81,7 @@ function Manager({ deviceId, temperatureUnit, onBack, takesFocus = false }: Prop
         }
         id={deviceId}
         texts={deviceTexts}
+        isEmpty={resource && climatePresets(resource).length === 0}
         takesFocus={takesFocus || form.wasOpen}
       >
         {(device) => (

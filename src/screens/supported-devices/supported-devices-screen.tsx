@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
+import { unansweredState, useContentState } from '../../element/hooks/use-content-state.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
 import { Button } from '../../ui/actions/button.js'
@@ -46,6 +47,8 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
   if (isPickGone) setPicked('')
   const { error, failureCount } = standing
   const count = groups.reduce((sum, { models }) => sum + models.length, 0)
+  const isNarrowed = answer?.choice.search || picked || !isSupported
+  useContentState(count > 0 || (answer && isNarrowed) ? 'ready' : answer ? 'empty' : unansweredState(standing))
   const question = JSON.stringify(answer?.choice)
 
   function nextStep() {

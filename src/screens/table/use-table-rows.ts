@@ -10,6 +10,8 @@ export type TableComparator<Item> = (first: Item, second: Item) => number
 export interface TableRows<Item> {
   /** After search and chips, in order. */
   readonly rows: readonly Item[]
+  /** How many there are whatever is searched. */
+  readonly total: number
   /** How many there are after search, before chips. */
   readonly count: number
   /** How many have an issue, kind by kind, whatever is searched: no search makes well what is not. */
@@ -39,6 +41,7 @@ export function useTableRows<Item>(
 
   return {
     rows,
+    total: listed.length,
     count: found.length,
     issueCounts: concerned.map(({ size }) => size),
     selected,

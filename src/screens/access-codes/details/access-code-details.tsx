@@ -12,7 +12,6 @@ import { accessCodeQuery } from '../../../store/access-code-queries.js'
 import { deviceQuery } from '../../../store/queries.js'
 import { EmptyState } from '../../../ui/feedback/empty-state.js'
 import { CircleCheck } from '../../../ui/icons.js'
-import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { ResourceScreen, type ScreenProps } from '../../resource-screen.js'
 import { useInnerScreen } from '../../use-inner-screen.js'
@@ -73,6 +72,7 @@ function Details({ accessCodeId, onBack, takesFocus = false }: Props) {
       title={texts.title}
       id={accessCodeId}
       takesFocus={takesFocus || form.wasOpen}
+      isAwaiting={isDeviceAwaited}
       instead={
         isRemoved && (
           <output className="code-removed">
@@ -81,30 +81,26 @@ function Details({ accessCodeId, onBack, takesFocus = false }: Props) {
         )
       }
     >
-      {(code) =>
-        isDeviceAwaited ? (
-          <SkeletonRows leading />
-        ) : (
-          <div className="code-details">
-            <AccessCodeHero code={code} device={device} zone={device ? displayZone(device) : localZone()}>
-              {device && (
-                <AccessCodeActions
-                  {...{ code, device }}
-                  editButton={form.opener}
-                  onEdit={edit}
-                  onDelete={() => {
-                    isDeletedHere.current = true
-                    void remove(code)
-                  }}
-                />
-              )}
-            </AccessCodeHero>
-            <AccessCodeAlerts code={code} />
-            {deviceId !== undefined && <AccessCodeDevice device={device} standing={deviceStanding} />}
-            <AccessCodeInformation code={code} zone={device ? displayZone(device) : localZone()} />
-          </div>
-        )
-      }
+      {(code) => (
+        <div className="code-details">
+          <AccessCodeHero code={code} device={device} zone={device ? displayZone(device) : localZone()}>
+            {device && (
+              <AccessCodeActions
+                {...{ code, device }}
+                editButton={form.opener}
+                onEdit={edit}
+                onDelete={() => {
+                  isDeletedHere.current = true
+                  void remove(code)
+                }}
+              />
+            )}
+          </AccessCodeHero>
+          <AccessCodeAlerts code={code} />
+          {deviceId !== undefined && <AccessCodeDevice device={device} standing={deviceStanding} />}
+          <AccessCodeInformation code={code} zone={device ? displayZone(device) : localZone()} />
+        </div>
+      )}
     </ResourceScreen>
   )
 }
