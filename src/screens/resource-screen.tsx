@@ -3,6 +3,7 @@ import { useMessages } from '../element/custom-element/element-context.js'
 import { unansweredState, useContentState } from '../element/hooks/use-content-state.js'
 import type { QueryStanding } from '../element/hooks/use-query.js'
 import { isApiError } from '../platform/index.js'
+import { UNASKED } from '../store/session-state.js'
 import { ErrorMessage } from '../ui/feedback/error-message.js'
 import { LoadingToast } from '../ui/feedback/loading-toast.js'
 import { ScreenHeader } from '../ui/layout/screen-header.js'
@@ -38,6 +39,9 @@ interface Props<Resource> extends ScreenProps {
   readonly instead?: ReactNode
   readonly children: (resource: Resource) => ReactNode
 }
+
+/** How something stands that the host does not want shown: nobody asks whether it is there. */
+export const MISSING: QueryStanding = { ...UNASKED, isComplete: true, fetch: () => {} }
 
 /** Whether the platform does not have what a query asks for, or does not show it to this session. */
 export function isMissing({ error, isComplete }: QueryStanding, isKnown: boolean): boolean {

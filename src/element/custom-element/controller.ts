@@ -8,6 +8,7 @@ import { pageOptions, sessionOptions } from '../options/session-options.js'
 import type { ElementDefinition } from './element-definition.js'
 import { type GivenValues, type OptionTable, valuesOf } from '../options/option-table.js'
 import { PlatformErrorEvent, SessionChangeEvent } from '../events/events.js'
+import { createNavigation, type Navigation } from './navigation.js'
 import { createElementStates, type ElementStates } from './element-states.js'
 import { createGivenOptions } from '../options/given-options.js'
 import { sessionState } from '../session/session-state.js'
@@ -28,6 +29,7 @@ export interface ElementState extends HeldSession {
 export interface Controller {
   readonly element: HTMLElement
   readonly definition: ElementDefinition
+  readonly navigation: Navigation
   /** Tells of everything that may have changed, also of a move. */
   readonly store: StoreApi<ElementState>
   /** Sets an option from its attribute or property; `undefined` and `null` bring the default back. */
@@ -58,6 +60,7 @@ export function createController(
 ): Controller {
   const reported = new WeakSet<object>()
   const given = createGivenOptions(`<${element.localName}>`, optionsOf(definition), planAll)
+  const navigation = createNavigation(element, definition.options, given, update)
   const states = createElementStates(internals.states)
   const store = createStore<ElementState>()(() => ({ given: given.values(), isEnded: false, generation: 0 }))
   const holder = createSessionHolder(update, leaveSession, (error) => report(error, 'session'))
@@ -153,6 +156,9 @@ export function createController(
   function update(): void {
     const before = store.getState()
     const held = holder.held()
+    // What a person opened belongs to a session, as everything else that a person did.
+    if (isConnected && before.session && held.generation !== before.generation) navigation.forget()
+    navigation.reflect()
     store.setState({ ...held, given: given.values() })
     if (held.session !== before.session) {
       stopWatching?.()
@@ -164,11 +170,15 @@ export function createController(
   return {
     element,
     definition,
+    navigation,
     store,
     states,
     looks: new Set(),
     set(name, value) {
+      if (navigation.isReflecting()) return
+      const before = given.values().get(name)
       given.set(name, value)
+      navigation.followHost(name, given.values().get(name) !== before)
       if (name in sessionOptions && given.values().has(name)) takeAsGiven()
     },
     get: (name) => given.values().get(name),

@@ -9,10 +9,35 @@ function titleIn(root: ShadowRoot): HTMLElement | undefined {
   return undefined
 }
 
+/** What had the focus last inside an element. */
+const last = new WeakMap<Element, EventTarget | undefined>()
+
+/** Notes what has the focus inside an element. */
+export function followFocus(element: HTMLElement): void {
+  element.addEventListener('focusin', (event) => last.set(element, event.composedPath()[0]))
+}
+
+/**
+ * Whether it is React that gives the focus back to an element, while it draws what comes in place of what had it: with no
+ * focus inside, and what had it last gone. A screen that comes takes it by itself; one that is fetched cannot yet.
+ */
+function isGivenBack(element: HTMLElement, root: ShadowRoot): boolean {
+  const before = last.get(element)
+  last.delete(element)
+  return !root.activeElement && before instanceof Node && !before.isConnected
+}
+
 /** Gives the focus to the title of an element, as soon as there is one, unless something else has taken it by then. */
 export function focusTitle(element: HTMLElement, root: ShadowRoot, options: FocusOptions | undefined): void {
   const { ownerDocument, isConnected } = element
   if (!isConnected) return
+  if (isGivenBack(element, root)) {
+    const { activeElement: nothing } = ownerDocument
+    queueMicrotask(() => {
+      if (ownerDocument.activeElement === nothing && !titleIn(root)) focusTitle(element, root, options)
+    })
+    return
+  }
 
   function focus(): boolean {
     const title = titleIn(root)

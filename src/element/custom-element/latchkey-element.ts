@@ -5,7 +5,7 @@ import { attributeName } from '../../store/session-options.js'
 import { type Controller, createController, optionsOf } from './controller.js'
 import type { ElementDefinition } from './element-definition.js'
 import { type ElementSession, elementSession } from '../session/element-session.js'
-import { focusTitle } from './focus-title.js'
+import { focusTitle, followFocus } from './focus-title.js'
 import { ignoreHeldEnter } from './ignore-held-enter.js'
 import { adoptStyles } from '../../ui/style/styles.js'
 import { whenToDraw } from '../start/begun.js'
@@ -88,7 +88,10 @@ export class LatchkeyElement extends ReactElementBase {
     prepareRendering(this, this.#controller)
     this.#adoptStyles()
     if (definition.isSession) this.shadowRoot?.append(document.createElement('slot'))
-    else this.addEventListener('keydown', ignoreHeldEnter, true)
+    else {
+      this.addEventListener('keydown', ignoreHeldEnter, true)
+      followFocus(this)
+    }
   }
 
   /**
@@ -191,6 +194,7 @@ export class LatchkeyElement extends ReactElementBase {
 /**
  * An element that shows something.
  *
+ * @fires {ScreenChangeEvent} screen-change - Another screen of the element is shown, such as the details of a device; the first one is not told.
  * @fires {BackEvent} back - The back button of the top screen was pressed.
  * @fires {BeforeChangeEvent} before-change - A call that changes something is about to be made. Cancelable: canceled, it is not.
  *

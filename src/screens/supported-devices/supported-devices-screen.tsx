@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { unansweredState, useContentState } from '../../element/hooks/use-content-state.js'
+import { useScreenChange } from '../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
 import { Button } from '../../ui/actions/button.js'
@@ -33,6 +34,7 @@ interface Props extends CatalogueOptions {
 /** The models that the platform knows, by manufacturer. */
 export function SupportedDevicesScreen({ disableFilter = false, disableSearch = false, ...options }: Props) {
   useShownScreen('supported-devices')
+  useScreenChange('supported-devices')
   const { general, supportedDevices: texts } = useMessages()
   const [typed, setTyped] = useState('')
   const [picked, setPicked] = useState('')

@@ -19,6 +19,8 @@ export interface TableRows<Item> {
   /** The kind of issue that all rows have, as its place among the kinds. */
   readonly selected: number | undefined
   select(kind: number | undefined): void
+  /** Whether an item is listed, without a search or for the one that is typed. */
+  isListed(item: Item): boolean
 }
 
 /** @param kinds tell of an item whether it has an issue of that kind; always the same ones until the answer is another. */
@@ -45,6 +47,7 @@ export function useTableRows<Item>(
     count: found.length,
     issueCounts: concerned.map(({ size }) => size),
     selected,
-    select
+    select,
+    isListed: (item) => filter(item, '') || (search !== '' && filter(item, search))
   }
 }

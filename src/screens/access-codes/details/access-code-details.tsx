@@ -3,6 +3,7 @@ import { AccessCodeEditEvent } from '../../../element/events/access-code-events.
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../../element/custom-element/lazy-screen.js'
 import { useResource } from '../../../element/hooks/use-query.js'
+import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { isRemoving } from '../../../model/access-code-status.js'
 import { displayZone, localZone } from '../../../model/time-zone.js'
@@ -31,13 +32,17 @@ const AccessCodeForm = lazyScreen(() =>
 
 interface Props extends ScreenProps {
   readonly accessCodeId?: string | undefined
+  /** The device in whose table it was opened. */
+  readonly deviceId?: string | undefined
 }
 
-function Details({ accessCodeId, onBack, takesFocus = false }: Props) {
+function Details({ accessCodeId, deviceId: tableDeviceId, onBack, takesFocus = false }: Props) {
   useShownScreen('access-code-details')
   const { controller } = useElement()
   const { accessCode: texts } = useMessages()
   const form = useInnerScreen(accessCodeId)
+  const about = { accessCodeId, deviceId: tableDeviceId }
+  useScreenChange(form.isOpen ? undefined : 'access-code-details', about)
   const remove = useDeleteAccessCode()
   const isDeletedHere = useRef(false)
   const [last, setLast] = useState<AccessCode>()
@@ -65,7 +70,7 @@ function Details({ accessCodeId, onBack, takesFocus = false }: Props) {
   const isDeviceAwaited =
     deviceId !== undefined && !device && deviceStanding.error === undefined && deviceStanding.failureCount === 0
 
-  if (form.isOpen) return <AccessCodeForm accessCodeId={accessCodeId} onBack={form.close} onSaved={form.close} takesFocus />
+  if (form.isOpen) return <AccessCodeForm {...about} onBack={form.close} onSaved={form.close} takesFocus />
   return (
     <ResourceScreen
       {...{ onBack, resource, standing, texts }}
