@@ -9,23 +9,22 @@ function titleIn(root: ShadowRoot): HTMLElement | undefined {
   return undefined
 }
 
-/** What had the focus last inside an element. */
-const last = new WeakMap<Element, EventTarget | undefined>()
+/** What was drawn in an element since its turn began. */
+const drawn = new WeakMap<Element, MutationObserver>()
 
-/** Notes what has the focus inside an element. */
-export function followFocus(element: HTMLElement): void {
-  element.addEventListener('focusin', (event) => last.set(element, event.composedPath()[0]))
+/** Notes what is drawn in an element: focus events would not tell, which a window that is in the background has none of. */
+export function followDrawing(element: HTMLElement, root: ShadowRoot): void {
+  const observer = new MutationObserver(() => {})
+  observer.observe(root, { childList: true, subtree: true })
+  drawn.set(element, observer)
 }
 
 /**
- * Whether it is React that gives the focus back to an element, while it draws what comes in place of what had it: with no
- * focus inside, and what had it last gone. A screen that comes takes it by itself; one that is fetched cannot yet.
+ * Whether it is React that gives the focus back to an element, while it draws what comes in place of what had it. A
+ * screen that comes takes it by itself; one that is fetched cannot yet.
  */
-function isGivenBack(element: HTMLElement, root: ShadowRoot): boolean {
-  const before = last.get(element)
-  last.delete(element)
-  return !root.activeElement && before instanceof Node && !before.isConnected
-}
+const isGivenBack = (element: HTMLElement, root: ShadowRoot): boolean =>
+  !root.activeElement && !!drawn.get(element)?.takeRecords().some(({ removedNodes }) => removedNodes.length > 0)
 
 /** Gives the focus to the title of an element, as soon as there is one, unless something else has taken it by then. */
 export function focusTitle(element: HTMLElement, root: ShadowRoot, options: FocusOptions | undefined): void {

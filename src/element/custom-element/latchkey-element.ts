@@ -5,7 +5,7 @@ import { attributeName } from '../../store/session-options.js'
 import { type Controller, createController, optionsOf } from './controller.js'
 import type { ElementDefinition } from './element-definition.js'
 import { type ElementSession, elementSession } from '../session/element-session.js'
-import { focusTitle, followFocus } from './focus-title.js'
+import { focusTitle, followDrawing } from './focus-title.js'
 import { ignoreHeldEnter } from './ignore-held-enter.js'
 import { adoptStyles } from '../../ui/style/styles.js'
 import { whenToDraw } from '../start/begun.js'
@@ -90,7 +90,7 @@ export class LatchkeyElement extends ReactElementBase {
     if (definition.isSession) this.shadowRoot?.append(document.createElement('slot'))
     else {
       this.addEventListener('keydown', ignoreHeldEnter, true)
-      followFocus(this)
+      if (this.shadowRoot) followDrawing(this, this.shadowRoot)
     }
   }
 
