@@ -1,7 +1,7 @@
 import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../src/element/custom-element/latchkey-element.js'
-import { booleanOption, functionOption, textOption } from '../src/element/options/option.js'
+import { booleanOption, functionOption, openedOption, textOption } from '../src/element/options/option.js'
 import { AccessCodeTableScreen } from '../src/screens/access-codes/table/access-code-table-screen.js'
 import { tablePlaceHolder } from '../src/screens/table/table-place-holder.js'
 import type {
@@ -38,6 +38,7 @@ export class AccessCodeTableElement extends ScreenElement {
       disableSearch: booleanOption(),
       dense: booleanOption(),
       heading: textOption(),
+      openedAccessCodeId: openedOption('deviceId'),
       accessCodeFilter: functionOption<AccessCodeFilter>(),
       accessCodeComparator: functionOption<AccessCodeComparator>()
     },
@@ -53,6 +54,16 @@ export class AccessCodeTableElement extends ScreenElement {
   declare dense: boolean | undefined
   /** The text of the heading. @default Access Codes @attr heading */
   declare heading: string | undefined
+  /**
+   * The code whose details are open in place of the list; without it the list, or the form that was opened from there, is
+   * shown. The element keeps it, and its attribute, up to date, as `screen-change` tells: a router can follow and lead. One
+   * that is not there, or not among the codes that the table lists, is said to be missing. A form in which something was
+   * typed is left without a question.
+   *
+   * @default none
+   * @attr opened-access-code-id
+   */
+  declare openedAccessCodeId: string | undefined
   /** Which codes are listed for what is typed, in place of our search. */
   declare accessCodeFilter: AccessCodeFilter | undefined
   /** In which order codes are listed. @default newest first */

@@ -1,7 +1,7 @@
 import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../src/element/custom-element/latchkey-element.js'
-import { booleanOption, functionOption, listOption, textOption } from '../src/element/options/option.js'
+import { booleanOption, functionOption, listOption, openedOption, textOption } from '../src/element/options/option.js'
 import { DeviceTableScreen } from '../src/screens/device-table/device-table-screen.js'
 import { tablePlaceHolder } from '../src/screens/table/table-place-holder.js'
 import type { DeviceComparator, DeviceFilter } from '../src/screens/device-table/use-device-rows.js'
@@ -42,6 +42,7 @@ export class DeviceTableElement extends ScreenElement {
       disableSearch: booleanOption(),
       dense: booleanOption(),
       heading: textOption(),
+      openedDeviceId: openedOption(),
       deviceFilter: functionOption<DeviceFilter>(),
       deviceComparator: functionOption<DeviceComparator>()
     },
@@ -59,6 +60,15 @@ export class DeviceTableElement extends ScreenElement {
   declare dense: boolean | undefined
   /** The text of the heading. @default Devices @attr heading */
   declare heading: string | undefined
+  /**
+   * The device whose details are open in place of the list; without it the list is shown. The element keeps it, and its
+   * attribute, up to date, as `screen-change` tells: a router can follow and lead. One that is not there, or not among the
+   * devices that the table lists, is said to be missing. A form in which something was typed is left without a question.
+   *
+   * @default none
+   * @attr opened-device-id
+   */
+  declare openedDeviceId: string | undefined
   /** Which devices are listed for what is typed, in place of our search. */
   declare deviceFilter: DeviceFilter | undefined
   /** In which order devices are listed. @default newest first */

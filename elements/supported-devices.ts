@@ -26,6 +26,7 @@ export class SupportedDevicesElement extends ScreenElement {
   static override readonly definition = defineScreen(
     {
       disableFilter: booleanOption(),
+      disableSearch: booleanOption(),
       manufacturers: listOption(),
       excludedManufacturers: listOption(),
       includeIf: listOption(),
@@ -37,6 +38,8 @@ export class SupportedDevicesElement extends ScreenElement {
 
   /** Hides the filters. @attr disable-filter */
   declare disableFilter: boolean | undefined
+  /** Hides the search box. @attr disable-search */
+  declare disableSearch: boolean | undefined
   /** Only these manufacturers, by name or id: as an attribute CSV or a JSON array; an empty array means none. @default all @attr manufacturers */
   declare manufacturers: readonly string[] | undefined
   /** All but these manufacturers, by name or id: as an attribute CSV or a JSON array. @default none @attr excluded-manufacturers */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../element/custom-element/element-context.js'
+import { unansweredState, useContentState } from '../element/hooks/use-content-state.js'
 import type { QueryStanding } from '../element/hooks/use-query.js'
 import { isApiError } from '../platform/index.js'
+import { UNASKED } from '../store/session-state.js'
 import { ErrorMessage } from '../ui/feedback/error-message.js'
 import { LoadingToast } from '../ui/feedback/loading-toast.js'
 import { ScreenHeader } from '../ui/layout/screen-header.js'
@@ -29,10 +31,17 @@ interface Props<Resource> extends ScreenProps {
   readonly resource: Resource | undefined
   readonly standing: QueryStanding
   readonly texts: Readonly<Record<'missingId' | 'notFound' | 'loadFailed' | 'loading', string>>
+  /** Whether something else is waited for, without which it cannot be shown. @default false */
+  readonly isAwaiting?: boolean
+  /** Whether there is nothing to list of it. @default false */
+  readonly isEmpty?: boolean | undefined
   /** What stands in the place of it all. */
   readonly instead?: ReactNode
   readonly children: (resource: Resource) => ReactNode
 }
+
+/** How something stands that the host does not want shown: nobody asks whether it is there. */
+export const MISSING: QueryStanding = { ...UNASKED, isComplete: true, fetch: () => {} }
 
 /** Whether the platform does not have what a query asks for, or does not show it to this session. */
 export function isMissing({ error, isComplete }: QueryStanding, isKnown: boolean): boolean {
@@ -45,17 +54,23 @@ export function isMissing({ error, isComplete }: QueryStanding, isKnown: boolean
 /** The frame of a screen about one thing: its title, what cannot be loaded, and the thing itself. */
 export function ResourceScreen<Resource>(props: Props<Resource>) {
   const { title, subtitle, actions, id, resource, standing, texts } = props
-  const { onBack, takesFocus = false, instead, children } = props
+  const { onBack, takesFocus = false, isAwaiting = false, isEmpty = false, instead, children } = props
   const { general } = useMessages()
   const heading = useScreenFocus(takesFocus)
   const leave = useLeave(onBack)
   const isGone = isMissing(standing, resource !== undefined)
 
+  const isFaulty = !instead && (id === undefined || isGone)
+  const isKnown = instead || (resource !== undefined && !isAwaiting)
+  const unanswered = isAwaiting ? 'loading' : unansweredState(standing)
+  useContentState(isFaulty ? 'error' : isKnown ? (isEmpty ? 'empty' : 'ready') : unanswered)
+
   const content = (): ReactNode => {
     if (instead) return instead
     if (id === undefined) return <ErrorMessage title={texts.missingId} />
     if (isGone) return <ErrorMessage title={texts.notFound} />
-    return resource ? children(resource) : standing.error === undefined && <SkeletonRows leading />
+    if (resource && !isAwaiting) return children(resource)
+    return (isAwaiting || standing.error === undefined) && <SkeletonRows leading />
   }
   return (
     <>

@@ -21,6 +21,8 @@ export function useGrowth(isOpen: boolean): () => void {
   useLayoutEffect(() => {
     const from = origin.current
     const screen = root?.querySelector('.root')
+    // What is opened next is not opened from there.
+    if (!isOpen) origin.current = undefined
     if (!from || !screen) return
     let motion: Animation | undefined
     // A row has the focus and its place when everything is laid out, and no sooner.

@@ -27,7 +27,7 @@ export interface ObservedQuery {
   ids(): readonly string[]
   /** Reads now; joins a read that is under way, and cuts its pause short. */
   fetch(): Promise<void> | undefined
-  /** Reads what is true from now on: a read that is under way is followed by another. */
+  /** Reads what is true from now on: a read that was under way before this turn is followed by another. */
   refetch(): Promise<void>
   /** Reads when the answer is missing or stale, and plans the next read. */
   attend(): void
@@ -45,6 +45,7 @@ export function createObservedQuery<Resource>(
   const observers = new Set<QueryObserver>()
   let found = new Set<string>()
   let running: Promise<void> | undefined
+  let isBegunNow = false
   let controller: AbortController | undefined
   let skipPause: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -105,6 +106,10 @@ export function createObservedQuery<Resource>(
       clearTimeout(timer)
       controller = new AbortController()
       running = run(connection.client, controller.signal)
+      isBegunNow = true
+      queueMicrotask(() => {
+        isBegunNow = false
+      })
       put({ isFetching: true, failureCount: 0 })
     }
     return running
@@ -165,7 +170,10 @@ export function createObservedQuery<Resource>(
     ids: () => [...(snapshot().ids ?? []), ...found],
     fetch,
     async refetch() {
-      await running
+      if (!isBegunNow) {
+        skipPause?.()
+        await running
+      }
       await fetch()
     },
     attend,

@@ -111,6 +111,19 @@ describe('The session of an element', () => {
     expect(other.count(LIST)).to.equal(1)
   })
 
+  it('is the same object as long as it is the same session, for all elements of it', async () => {
+    const [first, second] = [addTableOf(keyOf(platform)), addTableOf(keyOf(platform))]
+    const { session } = await until(() => first.session && second.session && first)
+    expect(first.session).to.equal(session)
+    expect(second.session).to.equal(session)
+    document.body.append(first)
+    await settled()
+    expect(first.session).to.equal(session)
+    for (const [name, value] of Object.entries(keyOf(other))) first.setAttribute(name, value)
+    await until(() => first.session && first.session !== session)
+    expect(second.session).to.equal(session)
+  })
+
   it('is there for the session element too, which shows what is inside it from the beginning', async () => {
     const session = make('x-session', { attributes: keyOf(platform) })
     session.append('Inside')

@@ -8,6 +8,7 @@ const LIMITS = { device_ids: ['device_1', 'device_2'], limit: 2 }
 describe('a call from a page', () => {
   describe('that has given every array a toJSON, as Prototype.js does', () => {
     beforeEach(() => {
+      // oxlint-disable-next-line no-extend-native -- What the page does that is tried here.
       Object.defineProperty(Array.prototype, 'toJSON', {
         configurable: true,
         value(this: unknown[]) {

@@ -10,7 +10,7 @@ import {
   SUPPORTED_NAMES,
   supportedWith
 } from './support/catalogue.js'
-import { settled, tabTo, until, useCleanPage } from './support/stage.js'
+import { settled, tabTo, type, until, useCleanPage } from './support/stage.js'
 
 describe('The catalogue', () => {
   useCleanPage()
@@ -121,6 +121,18 @@ describe('The catalogue', () => {
       await screen.find('search')
       const { screen: other } = await choose({}, { 'disable-filter': '' })
       expect(other.names('button', /Filters/)).to.deep.equal([])
+    })
+
+    it('can be without a search box, and then shows all that was not searched for', async () => {
+      const { screen } = await choose({})
+      type(await screen.find('search'), 'zzz')
+      await until(() => screen.groups.length === 0)
+      screen.element.disableSearch = true
+      await until(() => screen.all('search').length === 0 && screen.groups.length === SUPPORTED_NAMES.length)
+      await screen.find('button', 'Filters')
+      const { screen: other } = await choose({}, { 'disable-search': '', 'disable-filter': '' })
+      expect(other.all('search')).to.have.length(0)
+      expect(other.root.querySelector('.toolbar')).to.equal(null)
     })
   })
 

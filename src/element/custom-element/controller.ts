@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PlatformClient } from '../../platform/index.js'
 import { trace } from '../../platform/trace.js'
+import type { Observation } from '../../store/query-runner.js'
 import { saysWhose, type SessionOptions } from '../../store/session-options.js'
 import { disableTelemetry } from '../../telemetry/page-telemetry.js'
 import { behaviourOptions } from '../options/behaviour-options.js'
@@ -8,7 +9,10 @@ import { pageOptions, sessionOptions } from '../options/session-options.js'
 import type { ElementDefinition } from './element-definition.js'
 import { type GivenValues, type OptionTable, valuesOf } from '../options/option-table.js'
 import { PlatformErrorEvent, SessionChangeEvent } from '../events/events.js'
+import { createNavigation, type Navigation } from './navigation.js'
+import { createElementStates, type ElementStates } from './element-states.js'
 import { createGivenOptions } from '../options/given-options.js'
+import { sessionState } from '../session/session-state.js'
 import { createSessionHolder, type HeldSession } from '../session/session-holder.js'
 import {
   inheritedSessionOptions,
@@ -26,6 +30,7 @@ export interface ElementState extends HeldSession {
 export interface Controller {
   readonly element: HTMLElement
   readonly definition: ElementDefinition
+  readonly navigation: Navigation
   /** Tells of everything that may have changed, also of a move. */
   readonly store: StoreApi<ElementState>
   /** Sets an option from its attribute or property; `undefined` and `null` bring the default back. */
@@ -35,8 +40,9 @@ export interface Controller {
   refuse(name: string, value: unknown, error: unknown): void
   connect(): void
   disconnect(): void
-  /** Lets the styles of the element itself know its theme. */
-  showTheme(theme: string | undefined): void
+  readonly states: ElementStates
+  /** The looks of its screen at queries. */
+  readonly looks: Set<Observation>
   /** Sends an event to the host. @returns whether the host let it stand */
   dispatch(event: Event): boolean
   /** Tells the host of an error, each error once. */
@@ -51,10 +57,12 @@ export function optionsOf({ options, isSession }: ElementDefinition): OptionTabl
 export function createController(
   element: HTMLElement,
   definition: ElementDefinition,
-  { states }: Partial<ElementInternals>
+  internals: Partial<ElementInternals>
 ): Controller {
   const reported = new WeakSet<object>()
   const given = createGivenOptions(`<${element.localName}>`, optionsOf(definition), planAll)
+  const navigation = createNavigation(element, definition.options, given, update)
+  const states = createElementStates(internals.states)
   const store = createStore<ElementState>()(() => ({ given: given.values(), isEnded: false, generation: 0 }))
   const holder = createSessionHolder(update, leaveSession, (error) => report(error, 'session'))
   let announced: PlatformClient | undefined
@@ -138,7 +146,10 @@ export function createController(
   }
 
   function announce(): void {
-    const { session, fault } = store.getState()
+    const held = store.getState()
+    const { session, fault } = held
+    // All others have a screen, which tells what it shows.
+    if (definition.isSession) states.showContent(sessionState(held))
     const connection = session?.store.getState().connection
     if (fault) report(fault.error, 'session')
     if (connection?.status === 'failed') report(connection.error, 'session')
@@ -150,6 +161,9 @@ export function createController(
   function update(): void {
     const before = store.getState()
     const held = holder.held()
+    // What a person opened belongs to a session, as everything else that a person did.
+    if (isConnected && before.session && held.generation !== before.generation) navigation.forget()
+    navigation.reflect()
     store.setState({ ...held, given: given.values() })
     if (held.session !== before.session) {
       stopWatching?.()
@@ -161,11 +175,17 @@ export function createController(
   return {
     element,
     definition,
+    navigation,
     store,
+    states,
+    looks: new Set(),
     set(name, value) {
+      if (navigation.isReflecting()) return
       const before = given.values()
       given.set(name, value)
-      if (given.values() !== before) trace('element', element, `option ${name} ${given.values().has(name) ? 'given' : 'not given any more'}`)
+      const after = given.values()
+      if (after !== before) trace('element', element, `option ${name} ${after.has(name) ? 'given' : 'not given any more'}`)
+      navigation.followHost(name, after.get(name) !== before.get(name))
       if (name in sessionOptions && given.values().has(name)) takeAsGiven()
     },
     get: (name) => given.values().get(name),
@@ -174,6 +194,7 @@ export function createController(
     },
     connect() {
       isConnected = true
+      states.connect()
       stopFollowing ??= onSessionOptions((isGivenTo) => {
         isGiven ||= isGivenTo(element)
         plan()
@@ -183,17 +204,13 @@ export function createController(
     },
     disconnect() {
       isConnected = false
+      states.disconnect()
       stopFollowing?.()
       stopFollowing = undefined
       announced = undefined
       opposeTelemetry()
       holder.follow(undefined, false)()
       update()
-    },
-    showTheme(theme) {
-      // Firefox has none before 126; Chrome before 125 takes only names like this one.
-      states?.clear()
-      if (theme) states?.add(`--${theme}`)
     },
     dispatch,
     report

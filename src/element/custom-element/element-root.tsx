@@ -40,7 +40,8 @@ export function ElementRoot({ controller }: Props) {
     const { shadowRoot } = controller.element
     return shadowRoot ? keepFocus(shadowRoot) : undefined
   }, [controller])
-  useLayoutEffect(() => controller.showTheme(options.theme), [controller, options.theme])
+  useLayoutEffect(() => () => controller.states.showContent('loading'), [controller])
+  useLayoutEffect(() => controller.states.showTheme(options.theme), [controller, options.theme])
   const shown = useShownStateOf(controller, session, given)
   const { general } = messages
   const context = useMemo(
@@ -54,10 +55,13 @@ export function ElementRoot({ controller }: Props) {
         key={generation}
         title={general.failure}
         reloadLabel={general.reload}
-        onError={(error) => controller.report(error, error instanceof ChunkLoadError ? 'load' : 'render')}
+        onError={(error) => {
+          controller.states.showContent('error')
+          controller.report(error, error instanceof ChunkLoadError ? 'load' : 'render')
+        }}
       >
         <ToastProvider dismissLabel={general.dismiss}>
-          <SessionGate fault={fault} isEnded={isEnded} session={session} messages={messages}>
+          <SessionGate controller={controller} fault={fault} isEnded={isEnded} session={session} messages={messages}>
             {context && (
               <ElementContext value={context}>
                 <Visibility controller={controller}>{controller.definition.render(given)}</Visibility>

@@ -1,25 +1,33 @@
 import type { MessageOverrides } from '../../messages/messages.js'
 import type { IssueFilter } from '../../model/device-issues.js'
 import type { PlatformClient } from '../../platform/index.js'
-import { endSession } from '../../store/session-registry.js'
 import { type Controller, createController, optionsOf } from './controller.js'
 import type { ElementDefinition } from './element-definition.js'
+import { focusTitle, followDrawing } from './focus-title.js'
 import { lookForMistakes } from '../hints/look-for-mistakes.js'
 import { attributesOf, readAttribute } from '../options/spellings.js'
-import type { ElementSession } from '../session/element-session.js'
+import { type ElementSession, elementSession } from '../session/element-session.js'
 import { ignoreHeldEnter } from './ignore-held-enter.js'
 import { adoptStyles } from '../../ui/style/styles.js'
 import { whenToDraw } from '../start/begun.js'
+import { nextTask } from '../start/next-task.js'
 import { holdPlace } from './place-holder.js'
 import { prepareRendering, ReactElementBase } from './react-element.js'
+import { refresh } from './refresh.js'
 
 const NO_DEFINITION: ElementDefinition = { options: {}, isSession: false, render: () => null }
 
 /**
  * What custom elements owe their hosts: options as attributes and as properties, in any order and at any time;
- * moving without losing anything; events.
+ * moving without losing anything; events; states for style sheets.
  *
- * @fires {SessionChangeEvent} session-change - There is a client now, or another one.
+ * @cssState loading - It shows that something is on its way.
+ * @cssState empty - There is nothing to show: no devices, no codes, or nobody is signed in. What is searched in vain leaves it `ready`.
+ * @cssState error - It shows nothing but what went wrong.
+ * @cssState ready - It shows what it is for, also where a later read failed. Of these four there is always one.
+ * @cssState offline - The browser has no network; stands beside one of the others.
+ *
+ * @fires {SessionChangeEvent} session-change - There is a client now, or another one. Whoever listens later hears nothing: `await element.whenReady()`, then `element.session` has it.
  * @fires {PlatformErrorEvent} platform-error - A call failed for good, an option could not be used, or the element broke. Each element tells each failure once: ten that show the same list that fails fire ten.
  */
 export class LatchkeyElement extends ReactElementBase {
@@ -80,15 +88,52 @@ export class LatchkeyElement extends ReactElementBase {
     prepareRendering(this, this.#controller)
     this.#adoptStyles()
     if (definition.isSession) this.shadowRoot?.append(document.createElement('slot'))
-    else this.addEventListener('keydown', ignoreHeldEnter, true)
+    else {
+      this.addEventListener('keydown', ignoreHeldEnter, true)
+      if (this.shadowRoot) followDrawing(this, this.shadowRoot)
+    }
   }
 
-  /** The session that the element belongs to, once it is connected to the platform. */
+  /**
+   * The session that the element belongs to, once it is connected to the platform: the same object as long as it is the
+   * same session, for every element of it.
+   */
   get session(): ElementSession | undefined {
-    const { session } = this.#controller.store.getState()
-    const connection = session?.store.getState().connection
-    if (!session || connection?.status !== 'ready') return undefined
-    return { client: connection.client, store: session.store, end: () => endSession(session) }
+    return elementSession(this.#controller.store.getState().session)
+  }
+
+  /**
+   * Waits until the element shows what it is for, or that there is nothing, or what went wrong: `:state(error)` and
+   * `platform-error` tell which; it never rejects. Where it does so already, it resolves at once. What was set just now
+   * is taken first. In an element that is not in the page, or on a page that nobody sees, nothing is read: it waits.
+   *
+   * @example
+   * await customElements.whenDefined('x-device-table')
+   * await table.whenReady()
+   * table.session?.client
+   */
+  async whenReady(): Promise<void> {
+    await nextTask()
+    return this.#controller.states.whenShown()
+  }
+
+  /**
+   * Reads again what the element shows: what the platform says after this call, also where something is being read.
+   * A session that could not be made is made again.
+   *
+   * @returns once that is shown, or has failed, which `platform-error` tells; it never rejects.
+   */
+  refresh(): Promise<void> {
+    return refresh(this.#controller)
+  }
+
+  /**
+   * Gives the focus to the title of the screen that is shown; where it has none, to its button or its message. Where
+   * nothing is shown yet the title takes it as soon as it is there, unless something else has it by then.
+   */
+  override focus(options?: FocusOptions): void {
+    if (this.shadowRoot && !this.#controller.definition.isSession) focusTitle(this, this.shadowRoot, options)
+    else super.focus(options)
   }
 
   attributeChangedCallback(attribute: string): void {
@@ -152,6 +197,7 @@ export class LatchkeyElement extends ReactElementBase {
 /**
  * An element that shows something.
  *
+ * @fires {ScreenChangeEvent} screen-change - Another screen of the element is shown, such as the details of a device; the first one is not told.
  * @fires {BackEvent} back - The back button of the top screen was pressed.
  * @fires {BeforeChangeEvent} before-change - A call that changes something is about to be made. Cancelable: canceled, it is not.
  */

@@ -1,6 +1,12 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
+import { useContentState } from '../hooks/use-content-state.js'
 import { loadChunk } from './load-chunk.js'
+
+function Fetching() {
+  useContentState('loading')
+  return <SkeletonRows leading />
+}
 
 /**
  * A screen that is fetched when it is first shown; until it is there its place is held. Where it does not come it
@@ -20,7 +26,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
   return function LazyScreen(props: Props): ReactNode {
     const [Screen] = useState(() => prepared)
     return (
-      <Suspense fallback={<SkeletonRows leading />}>
+      <Suspense fallback={<Fetching />}>
         <Screen {...props} />
       </Suspense>
     )

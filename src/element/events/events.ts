@@ -8,8 +8,9 @@ import type { ClimateEventMap } from './climate-events.js'
 import type { ConnectEventMap } from './connect-events.js'
 import { frozenCopy } from './frozen-copy.js'
 import { LatchkeyEvent } from './latchkey-event.js'
+import type { ScreenEventMap } from './screen-events.js'
 
-/** There is a client now, or another one. */
+/** There is a client now, or another one. Whoever listens later asks `whenReady()`, then `session`. */
 export class SessionChangeEvent extends LatchkeyEvent<{ readonly client: PlatformClient }> {
   constructor(client: PlatformClient) {
     super('session-change', { client })
@@ -68,7 +69,7 @@ export class DeviceRenameEvent extends LatchkeyEvent<{ readonly device_id: strin
 }
 
 /** The events of every element, by their names. */
-export interface LatchkeyEventMap extends AccessCodeEventMap, ClimateEventMap, ConnectEventMap {
+export interface LatchkeyEventMap extends AccessCodeEventMap, ClimateEventMap, ConnectEventMap, ScreenEventMap {
   'session-change': SessionChangeEvent
   back: BackEvent
   'platform-error': PlatformErrorEvent

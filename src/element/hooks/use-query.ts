@@ -27,8 +27,13 @@ function useStanding<Resource>(query: Query<Resource> | undefined): QueryStandin
   useEffect(() => {
     if (!query) return undefined
     const look = session.observe(query, isActive)
+    const { looks } = controller
+    looks.add(look)
     observation.current = look
-    return () => look.release()
+    return () => {
+      looks.delete(look)
+      look.release()
+    }
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [session, key])
 
@@ -53,12 +58,16 @@ export function useFollow<Resource>(query: Query<Resource> | undefined): void {
   useStanding(query)
 }
 
+/** One resource as far as it is known; it is not asked for. */
+export const useKnown = <Resource>(query: ResourceQuery<Resource> | undefined): Resource | undefined =>
+  useShownState(({ shown }) => query && query.kind.select(shown).get(query.id)?.resource)
+
 /** One resource as it is shown, and where its query stands. Without a query there is nothing to read. */
 export function useResource<Resource>(
   query: ResourceQuery<Resource> | undefined
 ): { resource: Resource | undefined; standing: QueryStanding } {
   const standing = useStanding(query)
-  const resource = useShownState(({ shown }) => query && query.kind.select(shown).get(query.id)?.resource)
+  const resource = useKnown(query)
   return { resource, standing }
 }
 

@@ -4,6 +4,8 @@ import { validLocale } from '../custom-element/locale.js'
 export interface Option<Value> {
   /** Whether it has an attribute; one that has none is a property only. */
   readonly hasAttribute: boolean
+  /** Where it holds what is open, which the element itself changes: the option that names what that is opened from. */
+  readonly opens?: { readonly from: string | undefined }
   /** What is to be given, in words. */
   readonly expected: string
   /** Reads what was given, a text without white space at its ends; nothing when it cannot be read, or is empty. */
@@ -19,6 +21,9 @@ const option = <Value>(expected: string, read: Option<Value>['read']): Option<Va
 /** A text. @default none */
 export const textOption = (): Option<string> =>
   option('a text', (given) => (typeof given === 'string' || typeof given === 'number' ? String(given) || undefined : undefined))
+
+/** The id of what is open. @param from the option that names what it is opened from. @default none */
+export const openedOption = (from?: string): Option<string> => ({ ...textOption(), opens: { from } })
 
 /** A number above 0. @default none */
 export const positiveNumberOption = (): Option<number> =>

@@ -1,4 +1,6 @@
 import type { PlatformClient } from '../../platform/index.js'
+import { endSession } from '../../store/session-registry.js'
+import type { Session } from '../../store/session.js'
 import type { SessionState } from '../../store/session-state.js'
 
 /** What an element has in common with the others of its session. */
@@ -12,4 +14,18 @@ export interface ElementSession {
   }
   /** Ends it for all its elements: requests are aborted; token, devices and codes forgotten at once. See `endSessions`. */
   end(): void
+}
+
+const known = new WeakMap<Session, ElementSession>()
+
+/** What elements have in common by a session, once it is connected; the same object as long as it has the same client. */
+export function elementSession(session: Session | undefined): ElementSession | undefined {
+  const connection = session?.store.getState().connection
+  if (!session || connection?.status !== 'ready') return undefined
+  const { client } = connection
+  const before = known.get(session)
+  if (before?.client === client) return before
+  const made: ElementSession = { client, store: session.store, end: () => endSession(session) }
+  known.set(session, made)
+  return made
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Messages } from '../../messages/en.js'
 import { isInvalidOptionsError, isInvalidTokenError } from '../../platform/index.js'
@@ -7,10 +7,16 @@ import type { Session } from '../../store/session.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import { sessionOptions } from '../options/session-options.js'
+import type { Controller } from '../custom-element/controller.js'
 import { errorText } from '../hooks/error-text.js'
+import { useContentStateOf } from '../hooks/use-content-state.js'
 import type { HeldSession } from './session-holder.js'
 
+/** How long an element is taken to wait for a session element that nobody defines, in ms. */
+const PATIENCE = 30_000
+
 interface Props {
+  readonly controller: Controller
   readonly messages: Messages
   readonly children: ReactNode
 }
@@ -28,6 +34,7 @@ export function SessionGate({
   isEnded,
   ...props
 }: Props & Pick<HeldSession, 'session' | 'fault' | 'isEnded'>) {
+  useContentStateOf(props.controller, isEnded ? 'empty' : fault && 'error')
   if (isEnded) return <EmptyState title={props.messages.session.ended} />
   if (fault) {
     const { error, option } = fault
@@ -35,11 +42,22 @@ export function SessionGate({
     const detail = `${sentenceOf(error)} ${howToFix(attributeName(option), sessionOptions[option].hasAttribute)}`
     return <ErrorMessage title={optionsAtFault} detail={detail} />
   }
-  return session && <ConnectionGate session={session} {...props} />
+  return session ? <ConnectionGate session={session} {...props} /> : <NoSession controller={props.controller} />
 }
 
-function ConnectionGate({ session, messages, children }: Props & { readonly session: Session }) {
+function NoSession({ controller }: Pick<Props, 'controller'>) {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setIsLate, PATIENCE, true)
+    return () => clearTimeout(timer)
+  }, [])
+  useContentStateOf(controller, isLate ? 'error' : 'loading')
+  return null
+}
+
+function ConnectionGate({ controller, session, messages, children }: Props & { readonly session: Session }) {
   const connection = useStore(session.store, (state) => state.connection)
+  useContentStateOf(controller, connection.status === 'failed' ? 'error' : undefined)
   if (connection.status !== 'failed') return children
   const { error } = connection
   const { general, session: texts } = messages

@@ -1,5 +1,8 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { errorText } from '../../element/hooks/error-text.js'
+import { useConnection } from '../../element/hooks/use-connection.js'
+import { useContentState } from '../../element/hooks/use-content-state.js'
+import { useScreenChange } from '../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import type { CustomMetadata } from '../../platform/resources.js'
 import { Alert } from '../../ui/feedback/alert.js'
@@ -20,6 +23,10 @@ interface Props {
 /** A button that leads to the page on which an account is connected. */
 export function ConnectAccount({ customMetadata }: Props) {
   useShownScreen('connect-account')
+  useScreenChange('connect-account')
+  const connection = useConnection()
+  const isTryingAgain = connection.status === 'connecting' && connection.failureCount > 0
+  useContentState(connection.status === 'ready' ? 'ready' : isTryingAgain ? 'error' : 'loading')
   const messages = useMessages()
   const { connect, failed } = messages.connectAccount
   const leave = useLeave(undefined)

@@ -2,14 +2,17 @@ import { useCallback, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { DeviceClickEvent } from '../../element/events/events.js'
 import { lazyScreen } from '../../element/custom-element/lazy-screen.js'
-import { useResources } from '../../element/hooks/use-query.js'
+import { useOpenedId } from '../../element/hooks/use-opened-id.js'
+import { useKnown, useResources } from '../../element/hooks/use-query.js'
+import { useScreenChange } from '../../element/hooks/use-screen-change.js'
 import { useTemperatureUnit } from '../../element/hooks/use-temperature-unit.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import type { Device } from '../../model/resources.js'
-import { deviceListQuery } from '../../store/queries.js'
+import { deviceListQuery, deviceQuery } from '../../store/queries.js'
 import { TriangleAlert, Unplug } from '../../ui/icons.js'
 import type { ListMemory } from '../../ui/list/list.js'
 import { TableScreen } from '../table/table-screen.js'
+import { MissingDevice } from '../device/missing-device.js'
 import { useOpened } from '../table/use-opened.js'
 import { DeviceRow } from './device-row.js'
 import { type DeviceComparator, type DeviceFilter, useDeviceRows } from './use-device-rows.js'
@@ -28,6 +31,10 @@ interface Props {
   readonly deviceComparator?: DeviceComparator | undefined
 }
 
+/** Whether the host wants it among those that it has chosen, if any. */
+const isOf = (chosen: readonly string[] | undefined, id: unknown): boolean =>
+  !chosen || chosen.some((each) => each === id)
+
 const keyOf = (device: Device): string => device.device_id
 
 /** The device table, and the details of the device that is pressed in it. */
@@ -40,11 +47,18 @@ export function DeviceTableScreen(props: Props) {
   const [unit] = useTemperatureUnit(undefined)
   const draw = useCallback((device: Device) => <DeviceRow device={device} unit={unit} />, [unit])
   const memory = useRef<ListMemory>(null)
-  const { opened, left, open, close } = useOpened<string>()
+  const [openedId, setOpenedId] = useOpenedId('openedDeviceId')
+  const { opened, left, takesFocus, open, close } = useOpened(openedId, setOpenedId, String)
+  useScreenChange(opened === undefined ? 'device-table' : undefined)
+  const device = useKnown(opened === undefined ? undefined : deviceQuery(opened))
   const { resources, standing } = useResources(deviceListQuery({ deviceIds, connectedAccountIds }))
   const found = useDeviceRows(resources, disableSearch ? '' : search, deviceFilter, deviceComparator)
 
-  if (opened !== undefined) return <DeviceDetails deviceId={opened} onBack={close} takesFocus />
+  if (opened !== undefined) {
+    const isOffered = isOf(deviceIds, opened) && (!device || (isOf(connectedAccountIds, device.connected_account_id) && found.isListed(device)))
+    const Details = isOffered ? DeviceDetails : MissingDevice
+    return <Details deviceId={opened} onBack={() => close()} takesFocus={takesFocus} />
+  }
   return (
     <TableScreen
       texts={deviceTable}

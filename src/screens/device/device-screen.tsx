@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { useResource } from '../../element/hooks/use-query.js'
+import { useScreenChange } from '../../element/hooks/use-screen-change.js'
 import type { Device } from '../../model/resources.js'
 import { deviceQuery } from '../../store/queries.js'
 import { registerStyles } from '../../ui/style/styles.js'
@@ -27,6 +28,7 @@ interface Props extends DeviceScreenProps {
 
 /** The frame of a screen about one device: alerts, its hero, what is particular to it, and its info at the end. */
 export function DeviceScreen({ deviceId, title, renderHero, children, ...place }: Props) {
+  useScreenChange('device-details', { deviceId })
   const { device: texts } = useMessages()
   const { resource, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { useResource } from '../../element/hooks/use-query.js'
+import { useScreenChange } from '../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import type { Device } from '../../model/resources.js'
 import { zoneLabel } from '../../model/time-zone.js'
@@ -66,6 +67,7 @@ function NoiseSensor({ device }: Props) {
 /** The details of a noise sensor: how loud it is, may be, and was. */
 export function NoiseSensorDetails({ deviceId, ...place }: DeviceScreenProps) {
   useShownScreen('noise-sensor-details')
+  useScreenChange('device-details', { deviceId })
   const { device: texts } = useMessages()
   const { resource, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   return (

@@ -1,6 +1,8 @@
 /* oxlint-disable jsx-a11y/no-static-element-interactions -- Escape leaves from wherever the focus is in it. */
 import { type KeyboardEvent, useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
+import { useContentState } from '../../element/hooks/use-content-state.js'
+import { useScreenChange } from '../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import { isPresetFormChanged } from '../../model/climate-preset-form.js'
 import { climatePresets, presetName } from '../../model/climate-preset.js'
@@ -30,6 +32,8 @@ interface Props {
 /** The form of a preset. What is read later does not touch what was typed. */
 export function PresetForm({ device, presetKey, isGone, unit, onBack, onSaved }: Props) {
   useShownScreen('preset-form')
+  useContentState('ready')
+  useScreenChange('preset-form', { deviceId: device.device_id, presetKey })
   const { climatePresets: texts, device: deviceTexts, general } = useMessages()
   const heading = useScreenFocus(true)
   const known = climatePresets(device).find((preset) => preset.climate_preset_key === presetKey)

@@ -3,6 +3,7 @@ import { useMessages } from '../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../element/custom-element/lazy-screen.js'
 import { useTemperatureUnit } from '../../element/hooks/use-temperature-unit.js'
 import { useResource } from '../../element/hooks/use-query.js'
+import { useScreenChange } from '../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import { canEditPreset, climatePresets } from '../../model/climate-preset.js'
 import { deviceName } from '../../model/device.js'
@@ -33,6 +34,7 @@ function Manager({ deviceId, temperatureUnit, onBack, takesFocus = false }: Prop
   const { resource, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   const form = useInnerScreen(deviceId)
   const { isOpen, opener } = form
+  useScreenChange(isOpen ? undefined : 'preset-manager', { deviceId })
   const [last, setLast] = useState<Device>()
   if (resource && resource !== last) setLast(resource)
   /** The preset that is edited, or that was last; none while a new one is made. */
@@ -81,6 +83,7 @@ function Manager({ deviceId, temperatureUnit, onBack, takesFocus = false }: Prop
         }
         id={deviceId}
         texts={deviceTexts}
+        isEmpty={resource && climatePresets(resource).length === 0}
         takesFocus={takesFocus || form.wasOpen}
       >
         {(device) => (

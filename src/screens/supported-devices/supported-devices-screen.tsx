@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
+import { unansweredState, useContentState } from '../../element/hooks/use-content-state.js'
+import { useScreenChange } from '../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
 import { Button } from '../../ui/actions/button.js'
@@ -26,11 +28,13 @@ const SEARCH_PAUSE = 300
 
 interface Props extends CatalogueOptions {
   readonly disableFilter?: boolean
+  readonly disableSearch?: boolean
 }
 
 /** The models that the platform knows, by manufacturer. */
-export function SupportedDevicesScreen({ disableFilter = false, ...options }: Props) {
+export function SupportedDevicesScreen({ disableFilter = false, disableSearch = false, ...options }: Props) {
   useShownScreen('supported-devices')
+  useScreenChange('supported-devices')
   const { general, supportedDevices: texts } = useMessages()
   const [typed, setTyped] = useState('')
   const [picked, setPicked] = useState('')
@@ -38,13 +42,15 @@ export function SupportedDevicesScreen({ disableFilter = false, ...options }: Pr
   const [expanded, setExpanded] = useState<readonly string[]>([])
   const title = useScreenFocus(false)
   const { answer, groups, isCurrent, isPickGone, standing } = useCatalogue(options, {
-    search: useSettled(typed.trim(), SEARCH_PAUSE),
+    search: useSettled(disableSearch ? '' : typed.trim(), SEARCH_PAUSE),
     supported: isSupported || disableFilter,
     picked: disableFilter ? '' : picked
   })
   if (isPickGone) setPicked('')
   const { error, failureCount } = standing
   const count = groups.reduce((sum, { models }) => sum + models.length, 0)
+  const isNarrowed = answer?.choice.search || picked || !isSupported
+  useContentState(count > 0 || (answer && isNarrowed) ? 'ready' : answer ? 'empty' : unansweredState(standing))
   const question = JSON.stringify(answer?.choice)
 
   function nextStep() {
@@ -66,21 +72,27 @@ export function SupportedDevicesScreen({ disableFilter = false, ...options }: Pr
   return (
     <div className="catalogue">
       <ScreenHeader title={texts.heading} headingRef={title} backLabel={general.back} onBack={useLeave(undefined)}>
-        <SearchBox
-          label={texts.search}
-          placeholder={texts.search}
-          value={typed}
-          onChange={setTyped}
-          clearLabel={texts.clearSearch}
-        />
-        {!disableFilter && (
-          <CatalogueFilters
-            manufacturers={answer?.manufacturers ?? []}
-            picked={picked}
-            onPick={setPicked}
-            supported={isSupported}
-            onSupported={setSupported}
-          />
+        {(!disableSearch || !disableFilter) && (
+          <>
+            {!disableSearch && (
+              <SearchBox
+                label={texts.search}
+                placeholder={texts.search}
+                value={typed}
+                onChange={setTyped}
+                clearLabel={texts.clearSearch}
+              />
+            )}
+            {!disableFilter && (
+              <CatalogueFilters
+                manufacturers={answer?.manufacturers ?? []}
+                picked={picked}
+                onPick={setPicked}
+                supported={isSupported}
+                onSupported={setSupported}
+              />
+            )}
+          </>
         )}
       </ScreenHeader>
       <OfflineNotice />

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
+import { unansweredState, useContentState } from '../../element/hooks/use-content-state.js'
 import type { QueryStanding } from '../../element/hooks/use-query.js'
 import type { Messages } from '../../messages/en.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
@@ -60,6 +61,8 @@ export function TableScreen<Item>(props: Props<Item>) {
   const hasFailed = error !== undefined || failureCount > 0
   const hasAnswer = ids !== undefined
   const isEmpty = found.rows.length === 0
+  // What is searched in vain leaves a list that has something in it.
+  useContentState(found.total > 0 ? 'ready' : isComplete ? 'empty' : unansweredState(standing))
 
   useLayoutEffect(() => {
     if (returnsTo !== undefined) list.current?.focusRow(returnsTo)

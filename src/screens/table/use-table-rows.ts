@@ -10,6 +10,8 @@ export type TableComparator<Item> = (first: Item, second: Item) => number
 export interface TableRows<Item> {
   /** After search and chips, in order. */
   readonly rows: readonly Item[]
+  /** How many there are whatever is searched. */
+  readonly total: number
   /** How many there are after search, before chips. */
   readonly count: number
   /** How many have an issue, kind by kind, whatever is searched: no search makes well what is not. */
@@ -17,6 +19,8 @@ export interface TableRows<Item> {
   /** The kind of issue that all rows have, as its place among the kinds. */
   readonly selected: number | undefined
   select(kind: number | undefined): void
+  /** Whether an item is listed, without a search or for the one that is typed. */
+  isListed(item: Item): boolean
 }
 
 /** @param kinds tell of an item whether it has an issue of that kind; always the same ones until the answer is another. */
@@ -39,9 +43,11 @@ export function useTableRows<Item>(
 
   return {
     rows,
+    total: listed.length,
     count: found.length,
     issueCounts: concerned.map(({ size }) => size),
     selected,
-    select
+    select,
+    isListed: (item) => filter(item, '') || (search !== '' && filter(item, search))
   }
 }

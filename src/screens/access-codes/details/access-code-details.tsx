@@ -3,6 +3,7 @@ import { AccessCodeEditEvent } from '../../../element/events/access-code-events.
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../../element/custom-element/lazy-screen.js'
 import { useResource } from '../../../element/hooks/use-query.js'
+import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { isRemoving } from '../../../model/access-code-status.js'
 import { displayZone, localZone } from '../../../model/time-zone.js'
@@ -12,7 +13,6 @@ import { accessCodeQuery } from '../../../store/access-code-queries.js'
 import { deviceQuery } from '../../../store/queries.js'
 import { EmptyState } from '../../../ui/feedback/empty-state.js'
 import { CircleCheck } from '../../../ui/icons.js'
-import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { ResourceScreen, type ScreenProps } from '../../resource-screen.js'
 import { useInnerScreen } from '../../use-inner-screen.js'
@@ -32,13 +32,17 @@ const AccessCodeForm = lazyScreen(() =>
 
 interface Props extends ScreenProps {
   readonly accessCodeId?: string | undefined
+  /** The device in whose table it was opened. */
+  readonly deviceId?: string | undefined
 }
 
-function Details({ accessCodeId, onBack, takesFocus = false }: Props) {
+function Details({ accessCodeId, deviceId: tableDeviceId, onBack, takesFocus = false }: Props) {
   useShownScreen('access-code-details')
   const { controller } = useElement()
   const { accessCode: texts } = useMessages()
   const form = useInnerScreen(accessCodeId)
+  const about = { accessCodeId, deviceId: tableDeviceId }
+  useScreenChange(form.isOpen ? undefined : 'access-code-details', about)
   const remove = useDeleteAccessCode()
   const isDeletedHere = useRef(false)
   const [last, setLast] = useState<AccessCode>()
@@ -66,13 +70,14 @@ function Details({ accessCodeId, onBack, takesFocus = false }: Props) {
   const isDeviceAwaited =
     deviceId !== undefined && !device && deviceStanding.error === undefined && deviceStanding.failureCount === 0
 
-  if (form.isOpen) return <AccessCodeForm accessCodeId={accessCodeId} onBack={form.close} onSaved={form.close} takesFocus />
+  if (form.isOpen) return <AccessCodeForm {...about} onBack={form.close} onSaved={form.close} takesFocus />
   return (
     <ResourceScreen
       {...{ onBack, resource, standing, texts }}
       title={texts.title}
       id={accessCodeId}
       takesFocus={takesFocus || form.wasOpen}
+      isAwaiting={isDeviceAwaited}
       instead={
         isRemoved && (
           <output className="code-removed">
@@ -81,30 +86,26 @@ function Details({ accessCodeId, onBack, takesFocus = false }: Props) {
         )
       }
     >
-      {(code) =>
-        isDeviceAwaited ? (
-          <SkeletonRows leading />
-        ) : (
-          <div className="code-details">
-            <AccessCodeHero code={code} device={device} zone={device ? displayZone(device) : localZone()}>
-              {device && (
-                <AccessCodeActions
-                  {...{ code, device }}
-                  editButton={form.opener}
-                  onEdit={edit}
-                  onDelete={() => {
-                    isDeletedHere.current = true
-                    void remove(code)
-                  }}
-                />
-              )}
-            </AccessCodeHero>
-            <AccessCodeAlerts code={code} />
-            {deviceId !== undefined && <AccessCodeDevice device={device} standing={deviceStanding} />}
-            <AccessCodeInformation code={code} zone={device ? displayZone(device) : localZone()} />
-          </div>
-        )
-      }
+      {(code) => (
+        <div className="code-details">
+          <AccessCodeHero code={code} device={device} zone={device ? displayZone(device) : localZone()}>
+            {device && (
+              <AccessCodeActions
+                {...{ code, device }}
+                editButton={form.opener}
+                onEdit={edit}
+                onDelete={() => {
+                  isDeletedHere.current = true
+                  void remove(code)
+                }}
+              />
+            )}
+          </AccessCodeHero>
+          <AccessCodeAlerts code={code} />
+          {deviceId !== undefined && <AccessCodeDevice device={device} standing={deviceStanding} />}
+          <AccessCodeInformation code={code} zone={device ? displayZone(device) : localZone()} />
+        </div>
+      )}
     </ResourceScreen>
   )
 }

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { BackEvent } from '../../../element/events/events.js'
 import type { QueryStanding } from '../../../element/hooks/use-query.js'
+import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { accessCodeName } from '../../../model/access-code.js'
 import { isFormChanged } from '../../../model/access-code-form.js'
@@ -77,6 +78,7 @@ function FormScreen({ deviceId, accessCodeId, onBack, onSaved, takesFocus = fals
   }
 
   const zoned = zone.isOpen ? subject?.device : undefined
+  useScreenChange(zoned ? 'time-zone' : 'access-code-form', { deviceId, accessCodeId })
   return (
     <div ref={root} onKeyDown={leaveOnEscape}>
       {zoned && (

@@ -2,15 +2,20 @@ import { useRef, useState } from 'react'
 import { AccessCodeClickEvent } from '../../../element/events/access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../../element/custom-element/lazy-screen.js'
-import { type QueryStanding, useResource, useResources } from '../../../element/hooks/use-query.js'
+import { useOpenedId } from '../../../element/hooks/use-opened-id.js'
+import { type QueryStanding, useKnown, useResource, useResources } from '../../../element/hooks/use-query.js'
+import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import type { AccessCode, Device } from '../../../model/resources.js'
+import { text } from '../../../model/value.js'
+import { accessCodeQuery } from '../../../store/access-code-queries.js'
 import { accessCodeListQuery, deviceQuery } from '../../../store/queries.js'
 import { UNASKED } from '../../../store/session-state.js'
 import type { ListMemory } from '../../../ui/list/list.js'
 import { isMissing, ResourceScreen, type ScreenProps } from '../../resource-screen.js'
 import { StandingBanner } from '../../standing-banner.js'
 import { useOpened } from '../../table/use-opened.js'
+import { MissingCode } from '../details/missing-code.js'
 import { AccessCodeTable, type Left } from './access-code-table.js'
 import { type AccessCodeComparator, type AccessCodeFilter, useAccessCodeRows } from './use-access-code-rows.js'
 
@@ -42,13 +47,25 @@ interface Opened extends Left {
 
 const NONE: readonly AccessCode[] = []
 
+const keyOf = ({ screen, id }: Opened): string => `${screen} ${id}`
+
+/** The details that the host, or the person, has opened, else the form. */
+function openedOf(id: string | undefined, own: Opened | undefined): Opened | undefined {
+  if (id === undefined) return own?.screen === 'form' ? own : undefined
+  return own?.screen === 'details' && own.id === id ? own : { screen: 'details', id, isNew: false, next: [] }
+}
+
 function DeviceCodes(props: DeviceProps) {
   const { deviceId, device, deviceStanding, disableSearch = false, dense, heading, onBack, takesFocus = false } = props
   const { controller } = useElement()
   const { device: texts } = useMessages()
   const [search, setSearch] = useState('')
   const memory = useRef<ListMemory>(null)
-  const { opened, left, open, close } = useOpened<Opened>()
+  const [openedId, setOpenedId] = useOpenedId('openedAccessCodeId')
+  const [own, setOwn] = useState<Opened>()
+  const { opened, left, takesFocus: takesFocusThere, open, close } = useOpened(openedOf(openedId, own), setOpened, keyOf)
+  const code = useKnown(opened?.id === undefined ? undefined : accessCodeQuery(opened.id))
+  useScreenChange(opened ? undefined : 'access-code-table', { deviceId })
   const { resources, standing } = useResources(accessCodeListQuery(deviceId))
 
   const isFailing = ({ error, failureCount }: QueryStanding): boolean => error !== undefined || failureCount > 0
@@ -58,15 +75,21 @@ function DeviceCodes(props: DeviceProps) {
   const { accessCodeFilter, accessCodeComparator } = props
   const found = useAccessCodeRows(codes, disableSearch ? '' : search, accessCodeFilter, accessCodeComparator)
 
+  /** The option holds the code whose details are open, and nothing else. */
+  function setOpened(next: Opened | undefined): void {
+    setOwn(next)
+    setOpenedId(next?.screen === 'details' ? next.id : undefined)
+  }
   function openCode(screen: Opened['screen'], { access_code_id: id }: AccessCode): void {
     const ids = found.rows.map(({ access_code_id }) => access_code_id)
     open({ screen, id, isNew: false, next: ids.slice(ids.indexOf(id) + 1) })
   }
 
-  if (opened?.screen === 'details') return <AccessCodeDetails accessCodeId={opened.id} onBack={() => close()} takesFocus />
   if (opened) {
-    const about = opened.id === undefined ? { deviceId } : { accessCodeId: opened.id }
-    return <AccessCodeForm {...about} onBack={() => close()} onSaved={(id) => close({ ...opened, id })} takesFocus />
+    const place = { deviceId, accessCodeId: opened.id, onBack: () => close(), takesFocus: takesFocusThere }
+    if (opened.screen === 'form') return <AccessCodeForm {...place} onSaved={(id) => close({ ...opened, id })} />
+    const isOffered = !code || ((text(code.device_id) ?? deviceId) === deviceId && found.isListed(code))
+    return isOffered ? <AccessCodeDetails {...place} /> : <MissingCode {...place} />
   }
   return (
     <AccessCodeTable
@@ -97,7 +120,9 @@ export function AccessCodeTableScreen(props: Props) {
   useShownScreen('access-code-table')
   const { accessCodeTable, device: texts } = useMessages()
   const { resource: device, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
-  if (deviceId !== undefined && !isMissing(standing, device !== undefined)) {
+  const isThere = deviceId !== undefined && !isMissing(standing, device !== undefined)
+  useScreenChange(isThere ? undefined : 'access-code-table', { deviceId })
+  if (isThere) {
     return <DeviceCodes key={deviceId} {...props} deviceId={deviceId} device={device} deviceStanding={standing} />
   }
   return (

@@ -1,0 +1,34 @@
+import type { Session } from '../../store/session.js'
+import { nextTask } from '../start/next-task.js'
+import type { Controller } from './controller.js'
+
+type Shown = Pick<Controller, 'store'>
+
+/** Resolves when the session of an element is connected or has failed, or is its session no more. */
+const whenDecided = ({ store }: Shown, session: Session): Promise<void> =>
+  new Promise((resolve) => {
+    function look(): void {
+      const isOver = store.getState().session !== session
+      if (!isOver && session.store.getState().connection.status === 'connecting') return
+      for (const stop of stops) stop()
+      resolve()
+    }
+    const stops = [store.subscribe(look), session.store.subscribe(look)]
+    look()
+  })
+
+/** Reads again what an element looks at, or connects where that failed; resolves when it shows what came of it. */
+export async function refresh(controller: Pick<Controller, 'store' | 'looks' | 'states'>): Promise<void> {
+  const { store, looks, states } = controller
+  const { session } = store.getState()
+  if (!session) return
+  if (session.store.getState().connection.status === 'ready') {
+    await Promise.all([...looks].map((look) => look.refetch()))
+  } else {
+    session.reconnect()
+    await whenDecided(controller, session)
+  }
+  await nextTask()
+  // An element that has been taken out meanwhile shows nothing any more.
+  if (session === store.getState().session) await states.whenShown()
+}

@@ -1,0 +1,39 @@
+import { LatchkeyEvent } from './latchkey-event.js'
+
+/**
+ * The screens of the elements. The details of every kind of device are `device-details`; what opens in the form of an
+ * access code is its `time-zone`.
+ */
+export type ScreenName =
+  | 'device-table'
+  | 'device-details'
+  | 'access-code-table'
+  | 'access-code-details'
+  | 'access-code-form'
+  | 'time-zone'
+  | 'preset-manager'
+  | 'preset-form'
+  | 'supported-devices'
+  | 'connect-account'
+
+/** A screen, and what it is about. */
+export interface ShownScreen {
+  readonly screen: ScreenName
+  readonly deviceId?: string
+  /** Not there in the form of a new code. */
+  readonly accessCodeId?: string
+  /** Not there in the form of a new preset. */
+  readonly presetKey?: string
+}
+
+/** Another screen of an element is shown, or the same about something else; the first one is not told. */
+export class ScreenChangeEvent extends LatchkeyEvent<ShownScreen> {
+  constructor(screen: ShownScreen) {
+    super('screen-change', screen)
+  }
+}
+
+/** The events of the screens of an element, by their names. */
+export interface ScreenEventMap {
+  'screen-change': ScreenChangeEvent
+}

@@ -1,0 +1,10 @@
+import type { ContentState } from '../custom-element/element-states.js'
+import type { HeldSession } from './session-holder.js'
+
+/** What a session element, which shows nothing of its own, tells the page in place of that: how its session stands. */
+export function sessionState({ session, fault, isEnded }: HeldSession): ContentState {
+  const status = session?.store.getState().connection.status
+  if (isEnded) return 'empty'
+  if (fault || status === 'failed') return 'error'
+  return status === 'ready' ? 'ready' : 'loading'
+}

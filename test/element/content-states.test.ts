@@ -1,0 +1,217 @@
+import { install } from '@sinonjs/fake-timers'
+import { expect } from 'chai'
+import { DeviceTableElement } from '../../elements/device-table.js'
+import { endSessions } from '../../elements/index.js'
+import { define } from '../../src/element/custom-element/define.js'
+import { add, all, make, press, rowOf, rowsOf, searchOf, settled, type, until } from './page.js'
+import { addTable, client, loaded, onStage, openPlatform, platform } from './stage.js'
+import { keyOf } from './test-platform.js'
+
+const LIST = '/devices/list'
+const STATES = ['loading', 'empty', 'error', 'ready', 'offline']
+const REFUSED = { status: 400, message: 'No.' }
+
+const statesOf = (element: Element): string[] => STATES.filter((state) => element.matches(`:state(${state})`))
+
+/** Whether a promise has settled by now. */
+async function hasSettled(promise: Promise<void>): Promise<boolean> {
+  let is = false
+  void promise.then(() => (is = true))
+  await settled()
+  return is
+}
+
+describe('What a page knows of what an element shows', () => {
+  onStage()
+
+  describe('by its states', () => {
+    it('is whether its rows are on their way or there', async () => {
+      platform.update({ faults: { [LIST]: { delay: 600_000 } } })
+      const table = addTable()
+      expect(statesOf(table)).to.deep.equal(['loading'])
+      await settled()
+      expect(statesOf(table)).to.deep.equal(['loading'])
+      const other = addTable({}, { client: await platform.client('jane'), deviceIds: ['device_garage'] })
+      platform.update({ faults: {} })
+      await loaded(other)
+      expect(statesOf(other)).to.deep.equal(['ready'])
+    })
+
+    it('is that there are none, but not that none was found', async () => {
+      const table = await loaded(addTable(), 6)
+      type(searchOf(table), 'zzz')
+      await until(() => rowsOf(table).length === 0)
+      expect(statesOf(table)).to.deep.equal(['ready'])
+      table.deviceFilter = () => false
+      await until(() => statesOf(table).join() === 'empty')
+    })
+
+    it('is that it failed, until it succeeds, and not that a later read failed', async () => {
+      platform.update({ faults: { [LIST]: REFUSED } })
+      const table = addTable()
+      await until(() => statesOf(table).join() === 'error')
+      platform.update({ faults: {} })
+      await press(table, 'Try again')
+      await until(() => statesOf(table).join() === 'ready')
+      platform.update({ faults: { [LIST]: REFUSED } })
+      await table.refresh()
+      await until(() => table.shadowRoot?.textContent.includes('could not be loaded'))
+      expect(statesOf(table)).to.deep.equal(['ready'])
+    })
+
+    it('is that it has no session, no id, or something that is not there', async () => {
+      const bare = add('x-device-table')
+      const nameless = add('x-device-details', { properties: { client } })
+      const unknown = add('x-device-details', { properties: { client, deviceId: 'nothing' } })
+      for (const element of [bare, nameless, unknown]) await until(() => statesOf(element).join() === 'error')
+    })
+
+    it('is that of the screen that is open', async () => {
+      const table = await loaded(addTable(), 6)
+      platform.update({ faults: { '/access_codes/list': { delay: 600_000 } } })
+      ;(await rowOf(table, 'Garage')).click()
+      ;(await until(() => all(table, '.lock-codes')[0])).click()
+      await until(() => statesOf(table).join() === 'loading')
+      await press(table, 'Back')
+      await until(() => statesOf(table).join() === 'ready')
+    })
+
+    it('is that nobody is signed in', async () => {
+      const table = await loaded(addTable(), 6)
+      endSessions()
+      await until(() => statesOf(table).join() === 'empty')
+    })
+
+    it('is whether there is a network, beside what it shows', async () => {
+      const table = await loaded(addTable(), 6)
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+      try {
+        dispatchEvent(new Event('offline'))
+        expect(statesOf(table)).to.deep.equal(['ready', 'offline'])
+        const later = add('x-session', { properties: { client } })
+        expect(statesOf(later)).to.include('offline')
+      } finally {
+        Reflect.deleteProperty(navigator, 'onLine')
+      }
+      dispatchEvent(new Event('online'))
+      expect(statesOf(table)).to.deep.equal(['ready'])
+    })
+
+    it('stands beside its theme', async () => {
+      const table = await loaded(addTable({ theme: 'dark' }), 6)
+      expect(statesOf(table)).to.deep.equal(['ready'])
+      expect(table.matches(':state(--dark)')).to.equal(true)
+      table.theme = 'light'
+      await until(() => table.matches(':state(--light)'))
+      expect(table.matches(':state(--dark)')).to.equal(false)
+      expect(statesOf(table)).to.deep.equal(['ready'])
+    })
+
+    it('is done without where a browser takes no such names', async () => {
+      const { add: take } = CustomStateSet.prototype
+      CustomStateSet.prototype.add = function add(name) {
+        if (!name.startsWith('--')) throw new DOMException('No dashes.', 'SyntaxError')
+        return take.call(this, name)
+      }
+      try {
+        const table = addTable({ theme: 'dark' })
+        await table.whenReady()
+        expect(rowsOf(table)).to.have.length(6)
+        expect(table.matches(':state(--dark)')).to.equal(true)
+      } finally {
+        CustomStateSet.prototype.add = take
+      }
+    })
+  })
+
+  describe('by waiting', () => {
+    it('is that its rows are there, and its session', async () => {
+      const table = make('x-device-table', { properties: { client } })
+      const ready = table.whenReady()
+      expect(await hasSettled(ready)).to.equal(false)
+      document.body.append(table)
+      await ready
+      expect(rowsOf(table)).to.have.length(6)
+      expect(table.session?.client).to.equal(client)
+      await table.whenReady()
+    })
+
+    it('is that it failed', async () => {
+      platform.update({ faults: { [LIST]: REFUSED } })
+      const table = addTable()
+      await table.whenReady()
+      expect(table.matches(':state(error)')).to.equal(true)
+      const bare = add('x-device-table')
+      await bare.whenReady()
+      expect(bare.session).to.equal(undefined)
+    })
+
+    it('is that there is something else, where something else was set just now', async () => {
+      const details = add('x-device-details', { properties: { client, deviceId: 'device_garage' } })
+      await details.whenReady()
+      details.deviceId = 'device_front_door'
+      await details.whenReady()
+      expect(details.shadowRoot?.textContent).to.include('Front Door')
+    })
+
+    it('is that a session is there, or cannot be made', async () => {
+      const session = add('x-session', { attributes: keyOf(platform) })
+      expect(session.session).to.equal(undefined)
+      await session.whenReady()
+      expect(session.session?.client).to.be.an('object')
+      expect(statesOf(session)).to.deep.equal(['ready'])
+      platform.update({ faults: { '/client_sessions/get_or_create': REFUSED } })
+      const failed = add('x-session', { attributes: keyOf(platform, 'joe') })
+      await failed.whenReady()
+      expect(statesOf(failed)).to.deep.equal(['error'])
+      const bare = add('x-session')
+      await bare.whenReady()
+      expect(statesOf(bare)).to.deep.equal(['error'])
+    })
+
+    it('is that a button that needs a session has one', async () => {
+      const button = add('x-connect-account', { attributes: keyOf(platform) })
+      await button.whenReady()
+      expect(button.session?.client).to.be.an('object')
+    })
+
+    for (const tag of ['x-supported-devices', 'x-connect-account', 'x-device-table'] as const) {
+      it(`ends for ${tag} where the platform never answers`, async () => {
+        const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+        try {
+          await openPlatform()
+          platform.update({ latency: 1e9 })
+          const element = add(tag, { attributes: keyOf(platform) })
+          const ready = element.whenReady()
+          await settled()
+          clock.tick(29_000)
+          expect(await hasSettled(ready)).to.equal(false)
+          clock.tick(2000)
+          await ready
+          expect(statesOf(element)).to.deep.equal(['error'])
+          element.remove()
+          await settled()
+        } finally {
+          clock.uninstall()
+        }
+      })
+    }
+
+    it('ends where the session element around it is never defined', async () => {
+      const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+      try {
+        class WaitingTable extends DeviceTableElement {}
+        define('waiting-device-table', WaitingTable)
+        const table = new WaitingTable()
+        document.body.appendChild(document.createElement('waiting-session')).append(table)
+        const ready = table.whenReady()
+        expect(await hasSettled(ready)).to.equal(false)
+        clock.tick(31_000)
+        await ready
+        expect(table.session).to.equal(undefined)
+      } finally {
+        clock.uninstall()
+      }
+    })
+  })
+})

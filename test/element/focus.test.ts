@@ -1,0 +1,88 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { add, all, headingOf, make, press, rowOf, rowsOf, settled, until } from './page.js'
+import { addTable, client, loaded, onStage, platform } from './stage.js'
+import { keyOf } from './test-platform.js'
+
+const focused = (element: Element): string | undefined => element.shadowRoot?.activeElement?.textContent.trim()
+
+describe('An element that is given the focus', () => {
+  onStage()
+
+  it('passes it to the title of the screen that is shown', async () => {
+    const table = await loaded(addTable(), 6)
+    table.focus()
+    expect(document.activeElement === table).to.equal(true)
+    expect(focused(table)).to.equal('Devices 6')
+    ;(await rowOf(table, 'Garage')).click()
+    await press(table, 'Back')
+    await until(() => rowsOf(table).length > 0)
+    table.focus({ preventScroll: true })
+    expect(focused(table)).to.equal('Devices 6')
+  })
+
+  it('is gone on from by Tab, and is no stop of Tab itself', async () => {
+    const before = document.body.appendChild(document.createElement('button'))
+    const table = await loaded(addTable(), 6)
+    before.focus()
+    await sendKeys({ press: 'Tab' })
+    expect(table.shadowRoot?.activeElement?.tagName).to.equal('BUTTON')
+    table.focus()
+    await sendKeys({ press: 'Enter' })
+    await sendKeys({ press: 'Space' })
+    expect(focused(table)).to.equal('Devices 6')
+    await sendKeys({ press: 'Tab' })
+    expect(table.shadowRoot?.activeElement?.ariaLabel).to.equal('Refresh')
+    await sendKeys({ press: 'Shift+Tab' })
+    expect(document.activeElement === before).to.equal(true)
+  })
+
+  it('has a title while it is loading, which keeps it', async () => {
+    platform.update({ latency: 20 })
+    const details = add('x-device-details', { properties: { client, deviceId: 'device_hallway_thermostat' } })
+    await until(() => headingOf(details))
+    details.focus()
+    expect(focused(details)).to.equal('Device')
+    await details.whenReady()
+    await settled()
+    expect(focused(details)).to.equal(headingOf(details))
+  })
+
+  it('gives it to its title as soon as there is one, unless a person is elsewhere by then', async () => {
+    const tables = [addTable(), addTable()]
+    const elsewhere = document.body.appendChild(document.createElement('button'))
+    tables[0]?.focus()
+    for (const table of tables) await loaded(table, 6)
+    expect(document.activeElement === tables[0]).to.equal(true)
+    const later = addTable()
+    later.focus()
+    elsewhere.focus()
+    await loaded(later, 6)
+    expect(document.activeElement === elsewhere).to.equal(true)
+  })
+
+  it('has a button or a message where it has no title', async () => {
+    const button = add('x-connect-account', { attributes: { ...keyOf(platform), 'show-back': '' } })
+    await button.whenReady()
+    button.focus()
+    expect(focused(button)).to.equal('Connect Account')
+    const bare = add('x-device-table')
+    await bare.whenReady()
+    bare.focus()
+    expect(focused(bare)).to.equal(all(bare, '.empty')[0]?.textContent)
+    expect(focused(bare)).to.be.a('string').and.not.equal('')
+  })
+
+  it('takes none while it is not in the page, and has none to give as a session', async () => {
+    const table = make('x-device-table', { properties: { client } })
+    table.focus()
+    document.body.append(table)
+    await loaded(table, 6)
+    expect(document.activeElement === document.body).to.equal(true)
+    const session = add('x-session', { properties: { client } })
+    session.tabIndex = 0
+    session.style.display = 'block'
+    session.focus()
+    expect(document.activeElement === session).to.equal(true)
+  })
+})
