@@ -20,6 +20,7 @@ export function useGrowth(isOpen: boolean): () => void {
 
   useLayoutEffect(() => {
     const from = origin.current
+    origin.current = undefined
     const screen = root?.querySelector('.root')
     if (!from || !screen) return
     let motion: Animation | undefined

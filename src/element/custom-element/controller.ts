@@ -1,6 +1,9 @@
+import { flushSync } from 'react-dom'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PlatformClient } from '../../platform/index.js'
-import { saysWhose, type SessionOptions } from '../../store/session-options.js'
+import { type Kept, keepAway } from '../../store/kept.js'
+import { isRenewal, isSameOptions, saysWhose, type SessionOptions } from '../../store/session-options.js'
+import { isInUse } from '../../store/session-registry.js'
 import { disableTelemetry } from '../../telemetry/page-telemetry.js'
 import { behaviourOptions } from '../options/behaviour-options.js'
 import { pageOptions, sessionOptions } from '../options/session-options.js'
@@ -8,8 +11,9 @@ import type { ElementDefinition } from './element-definition.js'
 import { type GivenValues, type OptionTable, valuesOf } from '../options/option-table.js'
 import { PlatformErrorEvent, SessionChangeEvent } from '../events/events.js'
 import { createGivenOptions } from '../options/given-options.js'
-import { createSessionHolder, type HeldSession } from '../session/session-holder.js'
+import { createSessionHolder, type HeldSession, type LeftSession } from '../session/session-holder.js'
 import {
+  inheritanceOf,
   inheritedSessionOptions,
   onSessionOptions,
   provideSessionOptions,
@@ -19,6 +23,8 @@ import {
 /** What the screen inside an element follows. */
 export interface ElementState extends HeldSession {
   readonly given: GivenValues
+  /** Whether the element is out of the page, and kept as it was. */
+  readonly isAway: boolean
 }
 
 /** Stands between an element and the screen inside it: options and session go in, events come out. */
@@ -33,7 +39,10 @@ export interface Controller {
   /** Uses the default in place of what the host gave and what failed, an option or a part of one; told once. */
   refuse(name: string, value: unknown, error: unknown): void
   connect(): void
-  disconnect(): void
+  /** @param unmount takes down what is drawn: at once, or as soon as it is not kept any more. */
+  disconnect(unmount: () => void): void
+  /** Keeps it no more. */
+  forget(): void
   /** Lets the styles of the element itself know its theme. */
   showTheme(theme: string | undefined): void
   /** Sends an event to the host. @returns whether the host let it stand */
@@ -54,7 +63,7 @@ export function createController(
 ): Controller {
   const reported = new WeakSet<object>()
   const given = createGivenOptions(`<${element.localName}>`, optionsOf(definition), planAll)
-  const store = createStore<ElementState>()(() => ({ given: given.values(), isEnded: false, generation: 0 }))
+  const store = createStore<ElementState>()(() => ({ given: given.values(), isEnded: false, generation: 0, isAway: false }))
   const holder = createSessionHolder(update, leaveSession, (error) => report(error, 'session'))
   let announced: PlatformClient | undefined
   let isConnected = false
@@ -63,6 +72,10 @@ export function createController(
   let isGiven = false
   let stopFollowing: (() => void) | undefined
   let stopWatching: (() => void) | undefined
+  let inherited: () => SessionOptions | undefined = () => undefined
+  /** Is held weakly by the page, and so by nobody but the element. */
+  let kept: Kept | undefined
+  let endKeeping: (() => void) | undefined
 
   if (definition.isSession) provideSessionOptions(element, { options: effectiveSessionOptions, hasOwn })
 
@@ -102,7 +115,9 @@ export function createController(
       isGiven = false
       queueMicrotask(() => {
         if (!isConnected) return
+        inherited = inheritanceOf(element)
         take()
+        endKeeping?.()
         update()
         for (const error of given.takeErrors()) report(error, 'options')
       })
@@ -120,6 +135,30 @@ export function createController(
     isGiven = true
     if (definition.isSession) tellSessionOptions(element)
     plan()
+  }
+
+  /** What is out of the page is not kept for another person. */
+  function reconsider(left: LeftSession): boolean {
+    const own = ownSessionOptions()
+    const options = hasOwn() ? own : { ...inherited(), ...own }
+    if (isSameOptions(options, left.options)) return true
+    // Whose another token is, those who use the session are finding out.
+    return !hasOwn() && isRenewal(left.options, options) && isInUse(left.session)
+  }
+
+  function keep(left: LeftSession, unmount: () => void): void {
+    const forget = (): void => {
+      endKeeping?.()
+      holder.forget()
+      update()
+      unmount()
+    }
+    kept = { session: left.session, forget, reconsider: () => void (reconsider(left) || forget()) }
+    const end = keepAway(kept)
+    endKeeping = () => {
+      end()
+      kept = endKeeping = undefined
+    }
   }
 
   function leaveSession(): void {
@@ -143,13 +182,12 @@ export function createController(
   }
 
   function update(): void {
-    const before = store.getState()
+    // What is kept stays as it was.
+    if (kept) return
     const held = holder.held()
-    store.setState({ ...held, given: given.values() })
-    if (held.session !== before.session) {
-      stopWatching?.()
-      stopWatching = held.session?.store.subscribe(announce)
-    }
+    store.setState({ ...held, given: given.values(), isAway: false })
+    stopWatching?.()
+    stopWatching = held.session?.store.subscribe(announce)
     announce()
   }
 
@@ -160,6 +198,7 @@ export function createController(
     set(name, value) {
       given.set(name, value)
       if (name in sessionOptions && given.values().has(name)) takeAsGiven()
+      kept?.reconsider()
     },
     get: (name) => given.values().get(name),
     refuse(name, value, error) {
@@ -174,15 +213,25 @@ export function createController(
       planAll()
       takeAsGiven()
     },
-    disconnect() {
+    disconnect(unmount) {
       isConnected = false
       stopFollowing?.()
-      stopFollowing = undefined
+      stopWatching?.()
+      stopFollowing = stopWatching = undefined
       announced = undefined
       opposeTelemetry()
-      holder.follow(undefined, false)()
-      update()
+      // What is shown ends its part before the session is let go.
+      if (!definition.isSession) flushSync(() => store.setState({ isAway: true }))
+      endKeeping?.()
+      const left = holder.leave()
+      if (left && !definition.isSession) keep(left, unmount)
+      else {
+        holder.forget()
+        update()
+        unmount()
+      }
     },
+    forget: () => kept?.forget(),
     showTheme(theme) {
       // Firefox has none before 126; Chrome before 125 takes only names like this one.
       states?.clear()

@@ -10,6 +10,7 @@ import { ignoreHeldEnter } from './ignore-held-enter.js'
 import { adoptStyles } from '../../ui/style/styles.js'
 import { whenToDraw } from '../start/begun.js'
 import { holdPlace } from './place-holder.js'
+import { keepDrawing } from './keep-drawing.js'
 import { prepareRendering, ReactElementBase } from './react-element.js'
 
 const NO_DEFINITION: ElementDefinition = { options: {}, isSession: false, render: () => null }
@@ -72,12 +73,14 @@ export class LatchkeyElement extends ReactElementBase {
   declare disableTelemetry: boolean | undefined
 
   readonly #controller: Controller
+  readonly #showAsItWas: () => void
 
   constructor() {
     super()
     const { definition } = new.target
     this.#controller = createController(this, definition, this.attachInternals())
     prepareRendering(this, this.#controller)
+    this.#showAsItWas = keepDrawing(this)
     this.#adoptStyles()
     if (definition.isSession) this.shadowRoot?.append(document.createElement('slot'))
     else this.addEventListener('keydown', ignoreHeldEnter, true)
@@ -85,9 +88,9 @@ export class LatchkeyElement extends ReactElementBase {
 
   /** The session that the element belongs to, once it is connected to the platform. */
   get session(): ElementSession | undefined {
-    const { session } = this.#controller.store.getState()
+    const { session, isAway } = this.#controller.store.getState()
     const connection = session?.store.getState().connection
-    if (!session || connection?.status !== 'ready') return undefined
+    if (isAway || !session || connection?.status !== 'ready') return undefined
     return { client: connection.client, store: session.store, end: () => endSession(session) }
   }
 
@@ -97,6 +100,7 @@ export class LatchkeyElement extends ReactElementBase {
 
   override connectedCallback(): void {
     this.#takeEarlyProperties()
+    this.#showAsItWas()
     this.#controller.connect()
     const { definition, get } = this.#controller
     // A session element shows nothing of its own.
@@ -111,7 +115,7 @@ export class LatchkeyElement extends ReactElementBase {
 
   override disconnectedCallback(): void {
     // One that is moved is connected again by the end of the turn, and keeps everything.
-    queueMicrotask(() => !this.isConnected && this.#leave())
+    queueMicrotask(() => !this.isConnected && this.#controller.disconnect(this.#unmount))
   }
 
   /** With this here, `moveBefore` neither disconnects nor connects; only what is around the element may differ. */
@@ -121,7 +125,8 @@ export class LatchkeyElement extends ReactElementBase {
 
   /** A sheet of styles serves one document only: in another one everything is made anew. */
   adoptedCallback(): void {
-    this.#leave()
+    this.#controller.disconnect(this.#unmount)
+    this.#controller.forget()
     this.#adoptStyles()
   }
 
@@ -130,9 +135,9 @@ export class LatchkeyElement extends ReactElementBase {
     if (this.shadowRoot) adoptStyles(this.shadowRoot, { isRegistered: !isSession, own: styles })
   }
 
-  #leave(): void {
+  readonly #unmount = (): void => {
     super.disconnectedCallback()
-    this.#controller.disconnect()
+    if (this.isConnected) super.connectedCallback()
   }
 
   /** What was set before the element was defined hides the accessors until it is taken over. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import type { QueryStanding } from '../../element/hooks/use-query.js'
 import type { Messages } from '../../messages/en.js'
@@ -20,6 +20,7 @@ import { useScreenFocus } from '../use-screen-focus.js'
 import { type IssueChip, IssueChips } from './issue-chips.js'
 import css from './table-screen.css'
 import type { TableRows } from './use-table-rows.js'
+import { useShift } from '../../ui/use-shift.js'
 
 registerStyles(css)
 
@@ -61,9 +62,9 @@ export function TableScreen<Item>(props: Props<Item>) {
   const hasAnswer = ids !== undefined
   const isEmpty = found.rows.length === 0
 
-  useLayoutEffect(() => {
+  useShift(returnsTo, () => {
     if (returnsTo !== undefined) list.current?.focusRow(returnsTo)
-  }, [returnsTo])
+  })
 
   function clearSearch(): void {
     onSearch('')

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { rememberScroll } from '../../ui/scroll-memory.js'
+import { useShift } from '../../ui/use-shift.js'
 import { useGrowth } from '../use-growth.js'
 
 /** What is open in place of a table, and the way there and back. */
@@ -21,9 +22,9 @@ export function useOpened<Opened extends string | object>(): Opening<Opened> {
   const scrollBack = useRef<() => void>(undefined)
   const grow = useGrowth(opened !== undefined)
 
-  useLayoutEffect(() => {
+  useShift(opened, () => {
     if (opened === undefined) scrollBack.current?.()
-  }, [opened])
+  })
 
   return {
     opened,
