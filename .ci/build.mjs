@@ -1,7 +1,7 @@
 // `npm run build`: dist/, as the package has it. It takes the place of the last one when it is finished, so that a page
 // or a test never meets half of it, and one that fails leaves the last one as it was.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createManifest } from './manifest.mjs'
 import { typings } from './typings.mjs'
@@ -29,6 +29,7 @@ const next = join(folder, 'next')
 try {
   bundle(next)
   describe(next)
+  for (const file of ['latchkey.css', 'cdn/latchkey.css']) copyFileSync('elements/latchkey.css', join(next, file))
   rmSync('dist', { recursive: true, force: true })
   renameSync(next, 'dist')
 } finally {
