@@ -1,7 +1,7 @@
 // `npm run build`: dist/, as the package has it. It takes the place of the last one when it is finished, so that a page
 // or a test never meets half of it, and one that fails leaves the last one as it was.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cdnTags, integrityOf } from './integrity.mjs'
 import { createManifest } from './manifest.mjs'
@@ -48,6 +48,7 @@ const next = join(folder, 'next')
 try {
   bundle(next)
   await describe(next)
+  for (const file of ['latchkey.css', 'cdn/latchkey.css']) copyFileSync('elements/latchkey.css', join(next, file))
   seal(join(next, 'cdn'))
   rmSync('dist', { recursive: true, force: true })
   renameSync(next, 'dist')

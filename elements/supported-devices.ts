@@ -2,8 +2,8 @@ import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../src/element/custom-element/latchkey-element.js'
 import { booleanOption, listOption } from '../src/element/options/option.js'
+import { cataloguePlaceHolder } from '../src/screens/supported-devices/catalogue-place-holder.js'
 import { SupportedDevicesScreen } from '../src/screens/supported-devices/supported-devices-screen.js'
-import { tablePlaceHolder } from '../src/screens/table/table-place-holder.js'
 
 export type * from '../src/element/host-types.js'
 
@@ -33,7 +33,7 @@ export class SupportedDevicesElement extends ScreenElement {
       excludeIf: listOption()
     },
     SupportedDevicesScreen,
-    { placeHolder: tablePlaceHolder }
+    { placeHolder: cataloguePlaceHolder }
   )
 
   /** Hides the filters. @attr disable-filter */

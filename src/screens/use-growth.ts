@@ -17,9 +17,11 @@ const pressed = (root: ShadowRoot | null): Element | null | undefined => root?.a
 export function useGrowth(isOpen: boolean): () => void {
   const root = useElement().controller.element.shadowRoot
   const origin = useRef<DOMRect>(undefined)
+  const wasOpen = useRef(isOpen)
 
   useLayoutEffect(() => {
-    const from = origin.current
+    const from = wasOpen.current !== isOpen && origin.current
+    wasOpen.current = isOpen
     const screen = root?.querySelector('.root')
     // What is opened next is not opened from there.
     if (!isOpen) origin.current = undefined

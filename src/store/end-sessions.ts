@@ -1,3 +1,5 @@
+import { forgetKept } from './kept.js'
+
 /** What can be ended. */
 interface Endable {
   end(): void
@@ -16,4 +18,5 @@ export const REGISTRY = Symbol.for('latchkey.sessions.7')
 export function endSessions(): void {
   const registry: { readonly sessions: ReadonlyMap<string, Endable> } | undefined = Reflect.get(globalThis, REGISTRY)
   for (const shared of new Set(registry?.sessions.values())) shared.end()
+  forgetKept()
 }

@@ -1,6 +1,7 @@
 import { createObservedQuery, type ObservedQuery } from './observed-query.js'
 import type { Query } from './query.js'
-import type { SessionContext } from './session-state.js'
+import { restored } from './restored.js'
+import type { SessionContext, SessionState } from './session-state.js'
 import { collect, keep } from './tables.js'
 
 /** How long an answer is kept that nobody looks at, in ms. */
@@ -20,6 +21,8 @@ export interface Observation {
 /** Asks the queries of one session: one read at a time each, however many look. */
 export interface QueryRunner {
   observe<Resource>(query: Query<Resource>, isActive: boolean): Observation
+  /** Takes over what was known and is not any more; what of it nobody looks at is kept like any other answer. */
+  restore(known: SessionState): void
   /** Sees to every query that is looked at: when the session is connected, the page comes back or goes. */
   attendAll(): void
   dispose(): void
@@ -27,15 +30,19 @@ export interface QueryRunner {
 
 export function createQueryRunner(context: SessionContext): QueryRunner {
   const asked = new Map<string, { query: ObservedQuery; unused?: ReturnType<typeof setTimeout> }>()
+  /** What was restored, and nobody has looked at since. */
+  const unasked = new Map<string, ReturnType<typeof setTimeout>>()
 
   /** A resource stays as long as any query answers it. */
   function collectUnused(): void {
-    const used = new Set([...asked.values()].flatMap(({ query }) => query.ids()))
+    const answered = [...context.state().queries.values()].flatMap(({ ids = [] }) => ids)
+    const used = new Set([...asked.values()].flatMap(({ query }) => query.ids()).concat(answered))
     context.update(({ confirmed }) => ({ confirmed: collect(confirmed, used) }))
   }
 
   function forget(key: string): void {
     asked.delete(key)
+    unasked.delete(key)
     context.update(({ queries }) => ({ queries: keep(queries, (other) => other !== key) }))
     collectUnused()
   }
@@ -48,6 +55,8 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
       const observer = { isActive }
       asked.set(key, entry)
       clearTimeout(entry.unused)
+      clearTimeout(unasked.get(key))
+      unasked.delete(key)
       observers.add(observer)
       attend()
 
@@ -70,6 +79,13 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
         }
       }
     },
+    restore(known) {
+      const { queries } = context.state()
+      context.update((state) => restored(state, known))
+      for (const key of context.state().queries.keys()) {
+        if (!queries.has(key)) unasked.set(key, setTimeout(forget, KEEP_UNUSED, key))
+      }
+    },
     attendAll() {
       for (const { query } of asked.values()) query.attend()
     },
@@ -78,7 +94,9 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
         query.stop()
         clearTimeout(unused)
       }
+      for (const timer of unasked.values()) clearTimeout(timer)
       asked.clear()
+      unasked.clear()
     }
   }
 }

@@ -2,6 +2,7 @@ import { clientItself } from '../platform/client-itself.js'
 import { InvalidOptionsError, type PlatformClient } from '../platform/index.js'
 import { REGISTRY } from './end-sessions.js'
 import type { Environment } from './environment.js'
+import { forgetKept } from './kept.js'
 import { KEEP_UNUSED } from './query-runner.js'
 import { type SessionOptions, sessionKey } from './session-options.js'
 import { createSession, type Session } from './session.js'
@@ -122,7 +123,11 @@ function use(first: Shared, user: SessionUser): SessionLease {
 }
 
 async function goOnWith(shared: Shared, key: string, after: SessionOptions): Promise<boolean> {
-  if (!(await shared.session.renew(after))) return false
+  if (!(await shared.session.renew(after))) {
+    // Who came next is another person.
+    forgetKept(shared.session)
+    return false
+  }
   const { sessions } = registry()
   const other = sessions.get(key)
   shared.key = key
@@ -179,4 +184,10 @@ export function acquireSession(options: SessionOptions, environment: Environment
 /** Ends a session for all who use it; see `endSessions`. */
 export function endSession(session: Session): void {
   for (const shared of new Set(registry().sessions.values())) if (shared.session === session) shared.end()
+  forgetKept(session)
+}
+
+/** Whether anybody uses a session now. */
+export function isInUse(session: Session): boolean {
+  return [...registry().sessions.values()].some((shared) => shared.session === session && shared.users.size > 0)
 }

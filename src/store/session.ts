@@ -20,6 +20,8 @@ export interface Session {
   readonly store: StoreApi<SessionState>
   /** Looks at a query for as long as it is not released. */
   readonly observe: QueryRunner['observe']
+  /** Knows again, until it has been read anew, what one of the same person knew and has forgotten since. */
+  readonly restore: QueryRunner['restore']
   /** Tells the platform what was shown and done. */
   readonly usage: Pick<Usage, 'screen' | 'track'>
   /** Makes a change once; see `makeChange`. */
@@ -141,6 +143,7 @@ export function createSession(options: SessionOptions, environment: Environment)
   return {
     store,
     observe: queries.observe,
+    restore: queries.restore,
     usage,
     change: (change) => makeChange(change, context, queries),
     async ask(request) {

@@ -296,7 +296,7 @@ describe('The events of an element', () => {
       const element = addBroken()
       await until(() => alertOf(element))
       element.remove()
-      await until(() => element.shadowRoot?.childNodes.length === 0)
+      await settled()
       isBroken = false
       document.body.append(element)
       await until(() => textOf(element).includes('The screen'))

@@ -1,8 +1,11 @@
+import { flushSync } from 'react-dom'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PlatformClient } from '../../platform/index.js'
 import { trace } from '../../platform/trace.js'
+import { type Kept, keepAway } from '../../store/kept.js'
 import type { Observation } from '../../store/query-runner.js'
-import { saysWhose, type SessionOptions } from '../../store/session-options.js'
+import { isRenewal, isSameOptions, saysWhose, type SessionOptions } from '../../store/session-options.js'
+import { isInUse } from '../../store/session-registry.js'
 import { disableTelemetry } from '../../telemetry/page-telemetry.js'
 import { behaviourOptions } from '../options/behaviour-options.js'
 import { pageOptions, sessionOptions } from '../options/session-options.js'
@@ -13,8 +16,9 @@ import { createNavigation, type Navigation } from './navigation.js'
 import { createElementStates, type ElementStates } from './element-states.js'
 import { createGivenOptions } from '../options/given-options.js'
 import { sessionState } from '../session/session-state.js'
-import { createSessionHolder, type HeldSession } from '../session/session-holder.js'
+import { createSessionHolder, type HeldSession, type LeftSession } from '../session/session-holder.js'
 import {
+  inheritanceOf,
   inheritedSessionOptions,
   onSessionOptions,
   provideSessionOptions,
@@ -24,6 +28,8 @@ import {
 /** What the screen inside an element follows. */
 export interface ElementState extends HeldSession {
   readonly given: GivenValues
+  /** Whether the element is out of the page, and kept as it was. */
+  readonly isAway: boolean
 }
 
 /** Stands between an element and the screen inside it: options and session go in, events come out. */
@@ -39,7 +45,10 @@ export interface Controller {
   /** Uses the default in place of what the host gave and what failed, an option or a part of one; told once. */
   refuse(name: string, value: unknown, error: unknown): void
   connect(): void
-  disconnect(): void
+  /** @param unmount takes down what is drawn: at once, or as soon as it is not kept any more. */
+  disconnect(unmount: () => void): void
+  /** Keeps it no more. */
+  forget(): void
   readonly states: ElementStates
   /** The looks of its screen at queries. */
   readonly looks: Set<Observation>
@@ -63,7 +72,7 @@ export function createController(
   const given = createGivenOptions(`<${element.localName}>`, optionsOf(definition), planAll)
   const navigation = createNavigation(element, definition.options, given, update)
   const states = createElementStates(internals.states)
-  const store = createStore<ElementState>()(() => ({ given: given.values(), isEnded: false, generation: 0 }))
+  const store = createStore<ElementState>()(() => ({ given: given.values(), isEnded: false, generation: 0, isAway: false }))
   const holder = createSessionHolder(update, leaveSession, (error) => report(error, 'session'))
   let announced: PlatformClient | undefined
   let isConnected = false
@@ -72,6 +81,10 @@ export function createController(
   let isGiven = false
   let stopFollowing: (() => void) | undefined
   let stopWatching: (() => void) | undefined
+  let inherited: () => SessionOptions | undefined = () => undefined
+  /** Is held weakly by the page, and so by nobody but the element. */
+  let kept: Kept | undefined
+  let endKeeping: (() => void) | undefined
 
   if (definition.isSession) provideSessionOptions(element, { options: effectiveSessionOptions, hasOwn })
 
@@ -115,7 +128,9 @@ export function createController(
       isGiven = false
       queueMicrotask(() => {
         if (!isConnected) return
+        inherited = inheritanceOf(element)
         take()
+        endKeeping?.()
         update()
         for (const error of given.takeErrors()) report(error, 'options')
       })
@@ -133,6 +148,30 @@ export function createController(
     isGiven = true
     if (definition.isSession) tellSessionOptions(element)
     plan()
+  }
+
+  /** What is out of the page is not kept for another person. */
+  function reconsider(left: LeftSession): boolean {
+    const own = ownSessionOptions()
+    const options = hasOwn() ? own : { ...inherited(), ...own }
+    if (isSameOptions(options, left.options)) return true
+    // Whose another token is, those who use the session are finding out.
+    return !hasOwn() && isRenewal(left.options, options) && isInUse(left.session)
+  }
+
+  function keep(left: LeftSession, unmount: () => void): void {
+    const forget = (): void => {
+      endKeeping?.()
+      holder.forget()
+      update()
+      unmount()
+    }
+    kept = { session: left.session, forget, reconsider: () => void (reconsider(left) || forget()) }
+    const end = keepAway(kept)
+    endKeeping = () => {
+      end()
+      kept = endKeeping = undefined
+    }
   }
 
   function leaveSession(): void {
@@ -159,16 +198,16 @@ export function createController(
   }
 
   function update(): void {
+    // What is kept stays as it was.
+    if (kept) return
     const before = store.getState()
     const held = holder.held()
     // What a person opened belongs to a session, as everything else that a person did.
-    if (isConnected && before.session && held.generation !== before.generation) navigation.forget()
+    if (before.session && held.generation !== before.generation) navigation.forget()
     navigation.reflect()
-    store.setState({ ...held, given: given.values() })
-    if (held.session !== before.session) {
-      stopWatching?.()
-      stopWatching = held.session?.store.subscribe(announce)
-    }
+    store.setState({ ...held, given: given.values(), isAway: false })
+    stopWatching?.()
+    stopWatching = held.session?.store.subscribe(announce)
     announce()
   }
 
@@ -187,6 +226,7 @@ export function createController(
       if (after !== before) trace('element', element, `option ${name} ${after.has(name) ? 'given' : 'not given any more'}`)
       navigation.followHost(name, after.get(name) !== before.get(name))
       if (name in sessionOptions && given.values().has(name)) takeAsGiven()
+      kept?.reconsider()
     },
     get: (name) => given.values().get(name),
     refuse(name, value, error) {
@@ -202,16 +242,26 @@ export function createController(
       planAll()
       takeAsGiven()
     },
-    disconnect() {
+    disconnect(unmount) {
       isConnected = false
       states.disconnect()
       stopFollowing?.()
-      stopFollowing = undefined
+      stopWatching?.()
+      stopFollowing = stopWatching = undefined
       announced = undefined
       opposeTelemetry()
-      holder.follow(undefined, false)()
-      update()
+      // What is shown ends its part before the session is let go.
+      if (!definition.isSession) flushSync(() => store.setState({ isAway: true }))
+      endKeeping?.()
+      const left = holder.leave()
+      if (left && !definition.isSession) keep(left, unmount)
+      else {
+        holder.forget()
+        update()
+        unmount()
+      }
     },
+    forget: () => kept?.forget(),
     dispatch,
     report
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
+import { Activity, type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { registerStyles } from '../../ui/style/styles.js'
 import { ToastProvider } from '../../ui/feedback/toasts.js'
@@ -30,8 +30,8 @@ function Visibility({ controller, children }: Props & { readonly children: React
   return <VisibilityContext value={useVisibility(controller.element)}>{children}</VisibilityContext>
 }
 
-/** Everything inside the shadow root of an element that shows something. */
-export function ElementRoot({ controller }: Props) {
+/** Everything that an element shows. */
+function Drawing({ controller }: Props) {
   const { given, session, fault, isEnded, generation } = useStore(controller.store)
   const options = useMemo(() => valuesOf(behaviourOptions, given), [given])
   const { locale, language, direction, messages } = useLocalization(controller, options.locale, options.messages)
@@ -71,5 +71,18 @@ export function ElementRoot({ controller }: Props) {
         </ToastProvider>
       </ErrorBoundary>
     </div>
+  )
+}
+
+/**
+ * What is inside the shadow root of an element that shows something. While that is out of the page all is kept as it is,
+ * and does nothing.
+ */
+export function ElementRoot({ controller }: Props) {
+  const isAway = useStore(controller.store, (state) => state.isAway)
+  return (
+    <Activity mode={isAway ? 'hidden' : 'visible'}>
+      <Drawing controller={controller} />
+    </Activity>
   )
 }

@@ -10,28 +10,41 @@ interface Props {
   readonly onError: (error: unknown) => void
 }
 
-/** Keeps the failure of one element inside that element. What could not be fetched is tried again when the page is online. */
-export class ErrorBoundary extends Component<Props, { readonly isBroken: boolean }> {
-  override state = { isBroken: false }
+/**
+ * Keeps the failure of one element inside that element. What could not be fetched is tried again when the page is online,
+ * and what is broken when the element is put back into the page.
+ */
+export class ErrorBoundary extends Component<Props, { readonly failure?: { readonly error: unknown } | undefined }> {
+  override state: { failure?: { error: unknown } | undefined } = {}
+  #wasAway = false
+  /** Failed while the element was out of the page. */
+  #unseen: { readonly error: unknown } | undefined
 
-  static getDerivedStateFromError(): { isBroken: boolean } {
-    return { isBroken: true }
+  static getDerivedStateFromError(error: unknown): { failure: { error: unknown } } {
+    return { failure: { error } }
   }
 
-  readonly #mend = (): void => this.setState({ isBroken: false })
+  readonly #mend = (): void => this.setState({ failure: undefined })
+
+  override componentDidMount(): void {
+    this.#unseen = this.#wasAway ? this.state.failure : undefined
+    if (this.#wasAway) this.#mend()
+  }
 
   override componentDidCatch(error: unknown): void {
+    if (this.#unseen && error === this.#unseen.error) return
     if (error instanceof ChunkLoadError) addEventListener('online', this.#mend, { once: true })
     this.props.onError(error)
   }
 
   override componentWillUnmount(): void {
     removeEventListener('online', this.#mend)
+    this.#wasAway = true
   }
 
   override render(): ReactNode {
     const { children, title, reloadLabel } = this.props
-    if (!this.state.isBroken) return children
+    if (!this.state.failure) return children
     return <ErrorMessage title={title} actionLabel={reloadLabel} onAction={this.#mend} />
   }
 }

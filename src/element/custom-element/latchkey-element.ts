@@ -12,6 +12,7 @@ import { adoptStyles } from '../../ui/style/styles.js'
 import { whenToDraw } from '../start/begun.js'
 import { nextTask } from '../start/next-task.js'
 import { holdPlace } from './place-holder.js'
+import { keepDrawing } from './keep-drawing.js'
 import { prepareRendering, ReactElementBase } from './react-element.js'
 import { refresh } from './refresh.js'
 
@@ -80,12 +81,14 @@ export class LatchkeyElement extends ReactElementBase {
   declare disableTelemetry: boolean | undefined
 
   readonly #controller: Controller
+  readonly #showAsItWas: () => void
 
   constructor() {
     super()
     const { definition } = new.target
     this.#controller = createController(this, definition, this.attachInternals())
     prepareRendering(this, this.#controller)
+    this.#showAsItWas = keepDrawing(this)
     this.#adoptStyles()
     if (definition.isSession) this.shadowRoot?.append(document.createElement('slot'))
     else {
@@ -99,7 +102,8 @@ export class LatchkeyElement extends ReactElementBase {
    * same session, for every element of it.
    */
   get session(): ElementSession | undefined {
-    return elementSession(this.#controller.store.getState().session)
+    const { session, isAway } = this.#controller.store.getState()
+    return isAway ? undefined : elementSession(session)
   }
 
   /**
@@ -143,6 +147,7 @@ export class LatchkeyElement extends ReactElementBase {
 
   override connectedCallback(): void {
     this.#takeEarlyProperties()
+    this.#showAsItWas()
     this.#controller.connect()
     lookForMistakes(this.#controller)
     const { definition, get } = this.#controller
@@ -158,7 +163,7 @@ export class LatchkeyElement extends ReactElementBase {
 
   override disconnectedCallback(): void {
     // One that is moved is connected again by the end of the turn, and keeps everything.
-    queueMicrotask(() => !this.isConnected && this.#leave())
+    queueMicrotask(() => !this.isConnected && this.#controller.disconnect(this.#unmount))
   }
 
   /** With this here, `moveBefore` neither disconnects nor connects; only what is around the element may differ. */
@@ -168,7 +173,8 @@ export class LatchkeyElement extends ReactElementBase {
 
   /** A sheet of styles serves one document only: in another one everything is made anew. */
   adoptedCallback(): void {
-    this.#leave()
+    this.#controller.disconnect(this.#unmount)
+    this.#controller.forget()
     this.#adoptStyles()
   }
 
@@ -177,9 +183,9 @@ export class LatchkeyElement extends ReactElementBase {
     if (this.shadowRoot) adoptStyles(this.shadowRoot, { isRegistered: !isSession, own: styles })
   }
 
-  #leave(): void {
+  readonly #unmount = (): void => {
     super.disconnectedCallback()
-    this.#controller.disconnect()
+    if (this.isConnected) super.connectedCallback()
   }
 
   /** What was set before the element was defined hides the accessors until it is taken over. */

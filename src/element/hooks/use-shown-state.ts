@@ -32,9 +32,12 @@ export function useShownStateOf(
     )
     observer.observe(element)
     const stop = environment.subscribe(tell)
+    tell()
     return () => {
       stop()
       observer.disconnect()
+      // What is out of the page stands still, whatever becomes of its session.
+      shown.setSeen(false)
     }
   }, [shown, element])
   return shown

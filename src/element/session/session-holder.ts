@@ -1,5 +1,6 @@
 import { findSessionFault, isRenewal, isSameOptions, type SessionFault, type SessionOptions } from '../../store/session-options.js'
 import { acquireSession, type SessionLease } from '../../store/session-registry.js'
+import type { SessionState } from '../../store/session-state.js'
 import type { Session } from '../../store/session.js'
 import { pageEnvironment } from '../custom-element/page-environment.js'
 
@@ -24,6 +25,21 @@ export interface SessionHolder {
    *   so that none keeps another from its session.
    */
   follow(options: SessionOptions | undefined, isGiven: boolean): () => void
+  /**
+   * Lets go of the session, and goes on telling of it: where the next one is of the same person, it goes on where this
+   * one was left, and what that knew is known again.
+   *
+   * @returns what was left; nothing where there was no session.
+   */
+  leave(): LeftSession | undefined
+  /** Forgets the session that was left. */
+  forget(): void
+}
+
+/** A session that an element had when it left the page. */
+export interface LeftSession {
+  readonly options: SessionOptions
+  readonly session: Session
 }
 
 /** What is held, and for which options. */
@@ -45,13 +61,22 @@ export function createSessionHolder(
 ): SessionHolder {
   let wanted: SessionOptions | undefined
   let held: Held | undefined
+  let left: (LeftSession & { readonly known: SessionState }) | undefined
   let isEnded = false
   let generation = 0
   let replacing = Promise.resolve()
 
+  function goesOn(next: Held | undefined): boolean {
+    const session = next?.lease?.session
+    if (!left || !session || (session !== left.session && !isSameOptions(next?.options, left.options))) return false
+    session.restore(left.known)
+    return true
+  }
+
   function hold(next: Held | undefined): void {
-    if (next?.lease !== held?.lease) generation += 1
+    if (next?.lease !== held?.lease && !goesOn(next)) generation += 1
     held = next
+    left = undefined
   }
 
   const user = {
@@ -102,10 +127,10 @@ export function createSessionHolder(
     held: () => ({ session: held?.lease?.session, fault: held?.fault, isEnded, generation }),
     follow(options, isGiven) {
       if (isEnded && options && !isGiven) return () => {}
-      if (!isEnded && isSameOptions(wanted, options)) return () => {}
+      if (!isEnded && !left && isSameOptions(wanted, options)) return () => {}
       isEnded = false
       wanted = options
-      if (options && held && isOnlyAnotherToken(held, options)) {
+      if (!left && options && held && isOnlyAnotherToken(held, options)) {
         replacing = replacing.then(() => replace(options))
         return () => {}
       }
@@ -113,6 +138,21 @@ export function createSessionHolder(
       return () => {
         if (wanted === options) hold(options && acquire(options))
       }
+    },
+    leave() {
+      const session = held?.lease?.session
+      // Where another token is being looked at, nobody knows yet whose it is.
+      const isSettled = session !== undefined && isSameOptions(held?.options, wanted)
+      if (held && isSettled) left ??= { options: held.options, session, known: session.store.getState() }
+      wanted = undefined
+      held?.lease?.release()
+      if (!left) hold(undefined)
+      return left
+    },
+    forget() {
+      isEnded = false
+      wanted = undefined
+      hold(undefined)
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { SessionOptions } from '../../store/session-options.js'
+import { reconsiderKept } from '../../store/kept.js'
 import { disableTelemetry } from '../../telemetry/page-telemetry.js'
 import { elementsAround } from '../custom-element/around.js'
 import { awaitDefinition } from '../custom-element/awaited-definition.js'
@@ -45,6 +46,7 @@ export const pageSessionOptions = (): SessionOptions => configuration().options
 export function tellSessionOptions(giver: Element | undefined | null): void {
   const isGivenTo = (element: Element): boolean => giver !== null && sourceOf(element) === giver
   for (const listener of configuration().listeners) listener(isGivenTo)
+  reconsiderKept()
 }
 
 /** Is told whenever inherited session options may have changed. Returns what ends it. */
@@ -77,6 +79,15 @@ function sourceOf(element: Element): Element | undefined {
     if (source?.hasOwn()) return around
   }
   return undefined
+}
+
+/** What tells which session options an element inherits where it stands now, also once it is taken from there. */
+export function inheritanceOf(element: Element): () => SessionOptions | undefined {
+  for (const around of elementsAround(element)) {
+    const source: OptionsSource | undefined = Reflect.get(around, SOURCE)
+    if (source) return source.options
+  }
+  return pageSessionOptions
 }
 
 /**

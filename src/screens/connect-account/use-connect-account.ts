@@ -30,7 +30,10 @@ export function useConnectAccount(metadata: CustomMetadata | undefined): Account
   const [error, setError] = useState<unknown>()
 
   /** Whether the element is still in the page, and in this session. */
-  const isHere = (): boolean => controller.store.getState().session === session
+  function isHere(): boolean {
+    const { session: present, isAway } = controller.store.getState()
+    return present === session && !isAway
+  }
 
   /** Where to go; nothing where the host does not want it, or whoever pressed has left the element meanwhile. */
   async function destination(): Promise<URL | undefined> {

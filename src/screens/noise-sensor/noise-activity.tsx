@@ -1,5 +1,5 @@
 import { subMonths } from 'date-fns/subMonths'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { exceededNames, type Noise, noiseDays } from '../../model/noise-activity.js'
 import { noiseChart } from '../../model/noise-chart.js'
@@ -14,6 +14,7 @@ import { NoiseChart } from './noise-chart.js'
 import type { NoiseKnowledge } from './use-noise.js'
 import { useNoiseTimes } from './use-noise-times.js'
 import { useTabFocus } from './use-tab-focus.js'
+import { useShift } from '../../ui/use-shift.js'
 
 /** How many noises are shown at first, and how many more each time that is asked for. */
 const STEP = 60
@@ -29,10 +30,10 @@ function NoiseDays({ noise: { noises, windows, zone } }: Props) {
   const times = useNoiseTimes()
   const [count, setCount] = useState(STEP)
   const list = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
+  useShift(count, () => {
     // The button may be gone; what it brought is read next.
     if (count > STEP) list.current?.querySelectorAll('li')[count - STEP]?.focus()
-  }, [count])
+  })
 
   const row = (noise: Noise) => {
     const { events, instant } = noise

@@ -1,4 +1,4 @@
-import { type Dispatch, type FormEvent, type SetStateAction, useLayoutEffect, useRef } from 'react'
+import { type Dispatch, type FormEvent, type SetStateAction, useRef } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { climateLimits } from '../../model/climate-limits.js'
 import { presetKeyFault } from '../../model/climate-preset-faults.js'
@@ -18,6 +18,7 @@ import { TemperatureControl } from '../climate/temperature-control.js'
 import { choicesOf } from './choices.js'
 import { type PresetDraft, standingObjections } from './preset-draft.js'
 import { useSavePreset } from './use-save-preset.js'
+import { useShift } from '../../ui/use-shift.js'
 
 interface Props {
   readonly device: Device
@@ -55,9 +56,9 @@ export function PresetFields({ device, edited, draft, setDraft, unit, onSaved, o
   const change = (changed: Partial<ClimatePresetForm>): void =>
     setDraft((current) => ({ ...current, form: { ...current.form, ...changed } }))
 
-  useLayoutEffect(() => {
+  useShift(attempts, () => {
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempts])
+  })
 
   function submit(event: FormEvent): void {
     event.preventDefault()

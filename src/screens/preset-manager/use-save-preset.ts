@@ -1,6 +1,7 @@
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useRef, useState } from 'react'
 import { PresetCreatedEvent, PresetUpdatedEvent } from '../../element/events/climate-events.js'
 import { useElement } from '../../element/custom-element/element-context.js'
+import { useIsThere } from '../../element/hooks/use-is-there.js'
 import { useChange, useIsChanging } from '../../element/hooks/use-change.js'
 import { createPresetParameters, updatePresetParameters } from '../../model/climate-preset-parameters.js'
 import { isInvalidInputError } from '../../platform/index.js'
@@ -38,11 +39,7 @@ export function useSavePreset({ device, edited, draft, hasPoints, setDraft, onSa
   const isPending = useIsChanging(presetsKey(device.device_id))
   const [isSent, setSent] = useState(false)
   const isSending = useRef(false)
-  const isThere = useRef(false)
-  useEffect(() => {
-    isThere.current = true
-    return () => void (isThere.current = false)
-  }, [])
+  const isThere = useIsThere()
 
   function objectionsTo(error: unknown): Objections {
     function said(...names: readonly string[]): string {

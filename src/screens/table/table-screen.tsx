@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { unansweredState, useContentState } from '../../element/hooks/use-content-state.js'
 import type { QueryStanding } from '../../element/hooks/use-query.js'
@@ -21,6 +21,7 @@ import { useScreenFocus } from '../use-screen-focus.js'
 import { type IssueChip, IssueChips } from './issue-chips.js'
 import css from './table-screen.css'
 import type { TableRows } from './use-table-rows.js'
+import { useShift } from '../../ui/use-shift.js'
 
 registerStyles(css)
 
@@ -64,9 +65,9 @@ export function TableScreen<Item>(props: Props<Item>) {
   // What is searched in vain leaves a list that has something in it.
   useContentState(found.total > 0 ? 'ready' : isComplete ? 'empty' : unansweredState(standing))
 
-  useLayoutEffect(() => {
+  useShift(returnsTo, () => {
     if (returnsTo !== undefined) list.current?.focusRow(returnsTo)
-  }, [returnsTo])
+  })
 
   function clearSearch(): void {
     onSearch('')

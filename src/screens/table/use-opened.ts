@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { rememberScroll } from '../../ui/scroll-memory.js'
+import { useShift } from '../../ui/use-shift.js'
 import { useGrowth } from '../use-growth.js'
 
 /** What is open in place of a table, and the way there and back. */
@@ -49,11 +50,11 @@ export function useOpened<Opened extends string | object>(
     setLeft(isHere && !isOpen ? (wish?.left ?? before) : undefined)
   }
 
-  useLayoutEffect(() => {
+  useShift(isOpen, () => {
     if (isOpen) return
     scrollBack.current?.()
     scrollBack.current = undefined
-  }, [isOpen])
+  })
 
   return {
     opened,

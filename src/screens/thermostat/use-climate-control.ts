@@ -132,6 +132,10 @@ export function useClimateControl(device: Device): ClimateControl {
   })
   useEffect(() => {
     const sendNow = () => void leave.current.send()
+    const stopSaying = () => {
+      clearTimeout(hand.current.saved)
+      setState((shown) => (shown === 'saved' ? 'idle' : shown))
+    }
     const sendWhenHidden = () => document.visibilityState === 'hidden' && sendNow()
     const end = new AbortController()
     window.addEventListener('pagehide', () => void leave.current.sendLast(), end)
@@ -140,6 +144,7 @@ export function useClimateControl(device: Device): ClimateControl {
     return () => {
       end.abort()
       sendNow()
+      stopSaying()
     }
   }, [])
 

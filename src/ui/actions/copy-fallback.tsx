@@ -1,8 +1,9 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useId, useRef, type KeyboardEvent, type RefObject } from 'react'
 import css from './copy.css'
 import { IconButton } from './icon-button.js'
 import { X } from '../icons.js'
 import { registerStyles } from '../style/styles.js'
+import { useShift } from '../use-shift.js'
 import { useReturnFocus } from '../overlay/use-return-focus.js'
 
 registerStyles(css)
@@ -27,10 +28,10 @@ export function CopyFallback({ text, label, hint, closeLabel, onClose, returnTo 
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   useReturnFocus(box, returnTo)
-  useLayoutEffect(() => {
+  useShift(undefined, () => {
     field.current?.focus()
     field.current?.select()
-  }, [])
+  })
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return

@@ -25,10 +25,18 @@ export function useHold(onHold: (index: number, isHeld: boolean) => void): Hold 
     latest.current(held, true)
     return () => latest.current(held, false)
   }, [held])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(
+    () => () => {
+      // What is kept out of the page is in nobody's hand.
+      if (timer.current) setHeld(undefined)
+      clearTimeout(timer.current)
+    },
+    []
+  )
 
   function hold(index: number | undefined) {
     clearTimeout(timer.current)
+    timer.current = undefined
     setHeld(index)
   }
   function holdForKey(index: number) {

@@ -23,6 +23,7 @@ export function LoadingToast({ active, label }: LoadingToastProps) {
     return () => {
       clearTimeout(fading)
       clearTimeout(hiding)
+      setOpacity(undefined)
     }
   }, [active])
   return (

@@ -2,6 +2,7 @@ import {
   createContext,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -35,8 +36,19 @@ export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
   const [paused, setPaused] = useState(false)
   const cameFrom = useRef<HTMLElement>(null)
 
+  const isThere = useRef(true)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+      setToasts([])
+    }
+  }, [])
+
   const show = useCallback(
     (toast: ToastOptions) =>
+      // Nobody sees what is told out of the page, and later it is no news.
+      isThere.current &&
       setToasts((shown) => [...shown, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }].slice(-SHOWN_AT_ONCE)),
     []
   )

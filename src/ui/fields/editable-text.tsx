@@ -54,9 +54,9 @@ export function EditableText(props: EditableTextProps) {
     turn(undefined)
     const outcome = typed === value || (await onSave(typed))
     if (outcome === true) return
-    if (editButton.current) turn(typed, editButton.current.matches(':focus'), outcome)
-    // The field is gone, and who pressed has gone on.
-    else toasts.show({ variant: 'error', message: outcome })
+    if (!field.current) turn(typed, editButton.current?.matches(':focus'), outcome)
+    // The field is gone, and who pressed has gone on; or it is out of the page, and will be open again.
+    if (!editButton.current) toasts.show({ variant: 'error', message: outcome })
   }
   function cancelOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return

@@ -10,6 +10,7 @@ import css from './option-list.css'
 import { type ListMemory, useRowWindow } from '../list/row-window.js'
 import { SearchBox } from './search-box.js'
 import { registerStyles } from '../style/styles.js'
+import { useShift } from '../use-shift.js'
 
 registerStyles(css)
 
@@ -62,7 +63,7 @@ export function OptionList(props: OptionListProps) {
   const { first, end, before, after, follow, include } = useRowWindow(region, found.length, memory)
   const isActiveThere = active >= first && active < end
 
-  useLayoutEffect(() => box.current?.querySelector('input')?.focus({ preventScroll: true }), [])
+  useShift(undefined, () => box.current?.querySelector('input')?.focus({ preventScroll: true }))
   useLayoutEffect(() => {
     if (!bringsIntoView.current) return
     bringsIntoView.current = false

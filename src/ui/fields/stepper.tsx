@@ -5,6 +5,7 @@ import { Minus, Plus } from '../icons.js'
 import { snap } from './snap.js'
 import css from './stepper.css'
 import { registerStyles } from '../style/styles.js'
+import { useShift } from '../use-shift.js'
 import { useHold } from '../actions/use-hold.js'
 
 registerStyles(css)
@@ -60,12 +61,11 @@ export function Stepper(props: StepperProps) {
   }, [])
 
   // What was typed stays in a field that is disabled under it, until something newer is set: perhaps in another unit.
-  useLayoutEffect(() => {
+  useShift(value, () => {
     if (draft === undefined) return
     setDraft(undefined)
     release()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [value])
+  })
 
   function change(wanted: number) {
     const { value, onChange, ...bounds } = latest.current

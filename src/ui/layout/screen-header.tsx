@@ -28,7 +28,9 @@ export function ScreenHeader(props: ScreenHeaderProps) {
       {onBack && <IconButton label={backLabel} icon={<ArrowLeft />} onClick={onBack} />}
       <div>
         <h2 part="heading" tabIndex={-1} ref={headingRef}>
-          {title} {count !== undefined && <span>{count}</span>}
+          {/* One text: a space of its own would move within the line when the count comes. */}
+          {`${title} `}
+          {count !== undefined && <span>{count}</span>}
         </h2>
         {subtitle && <p>{subtitle}</p>}
       </div>

@@ -1,5 +1,6 @@
 import {
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -78,6 +79,9 @@ export function List<Item>(props: ListProps<Item>) {
   )
   const fallback = active.focused ? Math.min(active.index, last) : 0
   const activeIndex = found < 0 ? fallback : found
+
+  // What comes back into the page leaves the focus where that has it.
+  useLayoutEffect(() => () => setActive((left) => ({ ...left, focused: false })), [])
 
   const region = useRef<HTMLDivElement>(null)
   const rows = useRowWindow(region, items.length, memory)

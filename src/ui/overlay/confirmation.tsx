@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useId, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { Button } from '../actions/button.js'
 import css from './confirmation.css'
 import { registerStyles } from '../style/styles.js'
+import { useShift } from '../use-shift.js'
 import { useReturnFocus } from './use-return-focus.js'
 
 registerStyles(css)
@@ -27,7 +28,7 @@ export function Confirmation(props: ConfirmationProps) {
   const box = useRef<HTMLDivElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   useReturnFocus(box, returnTo)
-  useLayoutEffect(() => cancel.current?.focus(), [])
+  useShift(undefined, () => cancel.current?.focus())
 
   function cancelOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return

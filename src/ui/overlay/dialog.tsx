@@ -25,7 +25,12 @@ export function Dialog({ title, subject, message, actions, onCancel }: DialogPro
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useReturnFocus(dialog)
-  useLayoutEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    if (!dialog.current) return
+    // One that was taken out of the page comes back open, and in nobody's way.
+    dialog.current.open = false
+    dialog.current.showModal()
+  }, [])
 
   function cancel(event: SyntheticEvent) {
     event.preventDefault()

@@ -51,6 +51,10 @@ export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopov
     if (menu.current?.showPopover && !menu.current.matches(':popover-open')) onClose()
   })
 
+  // One that is taken out of the page is closed when it comes back.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- It closes what it stands for.
+  useLayoutEffect(() => onClose, [])
+
   usePlace(menu, button)
 
   function close() {

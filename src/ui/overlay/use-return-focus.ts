@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 function focus({ current }: { current: Element | null }) {
   if (current instanceof HTMLElement) current.focus()
@@ -9,10 +9,12 @@ function focus({ current }: { current: Element | null }) {
  * Stands before the effect that moves the focus into the box.
  */
 export function useReturnFocus(box: RefObject<HTMLElement | null>, returnTo?: RefObject<HTMLElement | null>) {
+  const before = useRef<Element>(null)
   useLayoutEffect(() => {
     const element = box.current
     const root = element?.getRootNode()
-    const target = returnTo ?? { current: root instanceof ShadowRoot ? root.activeElement : null }
+    before.current = (root instanceof ShadowRoot ? root.activeElement : null) ?? before.current
+    const target = returnTo ?? before
     return () => {
       // Later, when what takes the place of the box is there as well.
       if (element?.matches(':focus-within')) queueMicrotask(() => focus(target))

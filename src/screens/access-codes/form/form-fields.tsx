@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type Ref, useRef } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { accessCodeFaults, hasCodeField } from '../../../model/access-code-faults.js'
 import type { AccessCodeForm } from '../../../model/access-code-form.js'
@@ -12,6 +12,7 @@ import { TimingFields } from './timing-fields.js'
 import { type DraftState, hasHalfDate, standingObjections, withForm, withObjections } from './use-draft.js'
 import type { FormSubject } from './use-form-subject.js'
 import { useSave } from './use-save.js'
+import { useShift } from '../../../ui/use-shift.js'
 
 interface Props extends DraftState {
   readonly subject: FormSubject
@@ -46,9 +47,9 @@ export function FormFields(props: Props) {
     onAnew: () => element.current?.matches(':focus-within') && element.current.querySelector('input')?.focus()
   })
 
-  useLayoutEffect(() => {
+  useShift(attempts, () => {
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempts])
+  })
 
   function submit(event: FormEvent): void {
     event.preventDefault()

@@ -1,4 +1,5 @@
-import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react'
+import { type Dispatch, type RefObject, type SetStateAction, useState } from 'react'
+import { useIsThere } from '../../../element/hooks/use-is-there.js'
 import type { AccessCodeFaults } from '../../../model/access-code-faults.js'
 import { type AccessCodeForm, accessCodeForm, newAccessCodeForm } from '../../../model/access-code-form.js'
 import type { AccessCode } from '../../../model/resources.js'
@@ -69,10 +70,6 @@ export function useDraft(isReady: boolean, edited: AccessCode | undefined): Draf
     setOpen(true)
     setDraft(freshDraft(edited))
   }
-  const isThere = useRef(false)
-  useEffect(() => {
-    isThere.current = true
-    return () => void (isThere.current = false)
-  }, [])
+  const isThere = useIsThere()
   return { draft, isOpen, setDraft, isThere }
 }

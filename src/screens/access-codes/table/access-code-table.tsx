@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { type QueryStanding, useFollow } from '../../../element/hooks/use-query.js'
@@ -17,6 +17,7 @@ import { AccessCodeRow } from './access-code-row.js'
 import css from './access-code-table.css'
 import { useClosingUp } from './use-closing-up.js'
 import { useRowActions } from './use-row-actions.js'
+import { useShift } from '../../../ui/use-shift.js'
 
 registerStyles(css)
 
@@ -77,9 +78,9 @@ export function AccessCodeTable(props: Props) {
     const rows = new Set(table.found.rows.map(keyOf))
     return left && [left.id ?? '', ...left.next].find((id) => rows.has(id))
   })
-  useLayoutEffect(() => {
+  useShift(left, () => {
     if (left?.isNew && returnsTo === undefined) addButton.current?.focus()
-  }, [left, returnsTo])
+  })
 
   const addition = canAdd && (
     <Button ref={addButton} variant="primary" icon={<Plus />} onClick={onAdd}>

@@ -1,0 +1,55 @@
+import type { Session } from './session.js'
+
+/** How long an element that was taken out of the page is kept as it was, in ms. */
+export const KEEP_AWAY = 10 * 60_000
+
+/** One who is out of the page, uses its session no more, and is kept as it was. */
+export interface Kept {
+  /** The session that it had. */
+  readonly session: Session
+  /** Lets go of everything that it showed, at once. */
+  forget(): void
+  /** Does so if it would be given another session by now. */
+  reconsider(): void
+}
+
+const KEPT = Symbol.for('latchkey.kept.1')
+
+/** Those of the page, also of other copies of the bundle. They are held weakly: what the host drops can be collected. */
+function all(): Set<WeakRef<Kept>> {
+  const known: Set<WeakRef<Kept>> | undefined = Reflect.get(globalThis, KEPT)
+  const kept = known ?? new Set()
+  Reflect.set(globalThis, KEPT, kept)
+  return kept
+}
+
+const forgetLate = (reference: WeakRef<Kept>): void => {
+  all().delete(reference)
+  reference.deref()?.forget()
+}
+
+/** Keeps somebody for 10 minutes. @returns what ends that. */
+export function keepAway(kept: Kept): () => void {
+  const reference = new WeakRef(kept)
+  const timer = setTimeout(forgetLate, KEEP_AWAY, reference)
+  all().add(reference)
+  return () => {
+    clearTimeout(timer)
+    all().delete(reference)
+  }
+}
+
+function tell(say: (kept: Kept) => void): void {
+  for (const reference of all()) {
+    const kept = reference.deref()
+    if (kept) say(kept)
+  }
+}
+
+/** Forgets what is kept of a session that has ended; without one, all that is kept. */
+export function forgetKept(session?: Session): void {
+  tell((kept) => (session === undefined || kept.session === session) && kept.forget())
+}
+
+/** Is called when the options that somebody would be given may be others now. */
+export const reconsiderKept = (): void => tell((kept) => kept.reconsider())

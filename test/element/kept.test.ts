@@ -1,0 +1,416 @@
+import { install } from '@sinonjs/fake-timers'
+import { expect } from 'chai'
+import { configure, endSessions } from '../../elements/index.js'
+import {
+  add,
+  all,
+  findButton,
+  headingOf,
+  make,
+  nextFrame,
+  nextTask,
+  press,
+  rowNames,
+  rowOf,
+  rowsOf,
+  searchOf,
+  settled,
+  textOf,
+  type,
+  until
+} from './page.js'
+import { addTable, addTableOf, loaded, onStage, openPlatform, platform } from './stage.js'
+import { keyOf } from './test-platform.js'
+
+const MINUTE = 60_000
+const LIST = '/devices/list'
+
+/** Waits until what left the page has been let go, as it is some tasks after it left. */
+async function isAway(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await nextTask()
+  await settled()
+}
+
+const isEmpty = (element: Element): boolean => element.shadowRoot?.childNodes.length === 0
+
+describe('An element that is taken out of the page', () => {
+  onStage()
+
+  /** A table that shows only the front door, since that was searched. */
+  async function searched(table = addTable()) {
+    await loaded(table, 6)
+    type(searchOf(table), 'front')
+    await until(() => rowsOf(table).length === 1)
+    return table
+  }
+
+  const ways: Record<string, (table: HTMLElement) => () => Promise<void>> = {
+    'with what is around it, as Vue keeps it alive': (table) => {
+      const around = document.createElement('section')
+      table.before(around)
+      around.append(table)
+      return async () => {
+        const storage = document.createElement('div')
+        storage.append(around)
+        await isAway()
+        document.body.append(around)
+      }
+    },
+    'by text in its place': (table) => async () => {
+      document.body.innerHTML = '<p>Loading</p>'
+      await isAway()
+      document.body.replaceChildren(table)
+    },
+    'to be dropped elsewhere, and that again and again': (table) => async () => {
+      const [first, second] = [document.createElement('ul'), document.createElement('ul')]
+      document.body.append(first, second)
+      for (const list of [first, second, first]) {
+        table.remove()
+        await isAway()
+        list.prepend(table)
+        await nextFrame()
+      }
+    }
+  }
+  for (const [way, prepare] of Object.entries(ways)) {
+    it(`${way}, is as it was when it is put back, and asks for nothing that it knows`, async () => {
+      const table = await loaded(addTable(), 6)
+      const goAndComeBack = prepare(table)
+      await searched(table)
+      const input = searchOf(table)
+      const before = platform.count()
+      await goAndComeBack()
+      expect(searchOf(table)).to.equal(input)
+      expect(input?.value).to.equal('front')
+      expect(rowNames(table)).to.deep.equal(['Front Door'])
+      await until(() => input?.checkVisibility())
+      await settled()
+      expect(platform.count()).to.equal(before)
+      type(input, '')
+      await until(() => rowsOf(table).length === 6)
+    })
+  }
+
+  it('shows the screen that was open, and goes back from there', async () => {
+    const table = await loaded(addTable(), 6)
+    ;(await rowOf(table, 'Front Door')).click()
+    await until(() => findButton(table, 'Unlock'))
+    await settled()
+    table.remove()
+    await isAway()
+    document.body.append(table)
+    expect(headingOf(table)).to.equal('Device')
+    await settled()
+    expect(headingOf(table)).to.equal('Device')
+    await press(table, 'Back')
+    await until(() => rowsOf(table).length === 6)
+  })
+
+  it('is as high as it was in the very turn in which it is put back', async () => {
+    const table = await loaded(addTable(), 6)
+    const height = table.offsetHeight
+    table.remove()
+    await isAway()
+    document.body.append(table)
+    expect(table.offsetHeight).to.equal(height)
+    await settled()
+    expect(table.offsetHeight).to.equal(height)
+  })
+
+  it('is scrolled as it was', async () => {
+    await openPlatform({ size: 200 })
+    const table = await loaded(addTable({}, {}))
+    await until(() => all(table, '.list.long').length)
+    const [region] = all(table, '.list.long')
+    if (!region) throw new Error('There is no region.')
+    region.style.maxHeight = '400px'
+    region.scrollTo({ top: 3000, behavior: 'instant' })
+    await settled()
+    const names = rowNames(table)
+    const { scrollTop } = region
+    expect(scrollTop).to.be.greaterThan(2500)
+    table.remove()
+    await isAway()
+    document.body.append(table)
+    expect(region.scrollTop).to.equal(scrollTop)
+    await settled()
+    expect(rowNames(table)).to.deep.equal(names)
+    expect(region.scrollTop).to.equal(scrollTop)
+  })
+
+  it('keeps a name that is being edited, and leaves the focus where the page has it', async () => {
+    const table = await loaded(addTable(), 6)
+    ;(await rowOf(table, 'Front Door')).click()
+    await press(table, 'Edit name')
+    const field = await until(() => all(table, 'input').find((input) => input instanceof HTMLInputElement))
+    if (!(field instanceof HTMLInputElement)) throw new Error('It is no field.')
+    type(field, 'Back Door')
+    table.remove()
+    await isAway()
+    const own = document.body.appendChild(document.createElement('button'))
+    own.focus()
+    document.body.append(table)
+    await settled()
+    expect(field.isConnected).to.equal(true)
+    expect(field.value).to.equal('Back Door')
+    expect(document.activeElement).to.equal(own)
+  })
+
+  it('asks again for what is older than 30 s, and shows what it knew meanwhile', async () => {
+    const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    try {
+      const table = await searched(addTableOf(keyOf(platform)))
+      for (const minutes of [1, 4, 9]) {
+        const before = platform.count(LIST)
+        table.remove()
+        await isAway()
+        clock.tick(minutes * MINUTE)
+        await settled()
+        expect(platform.count(LIST)).to.equal(before)
+        document.body.append(table)
+        await nextTask()
+        expect(rowNames(table)).to.deep.equal(['Front Door'])
+        expect(searchOf(table)?.value).to.equal('front')
+        await until(() => platform.count(LIST) === before + 1)
+        await settled()
+        expect(rowNames(table)).to.deep.equal(['Front Door'])
+      }
+      expect(platform.count('/client_sessions/get_or_create')).to.equal(2)
+    } finally {
+      document.body.replaceChildren()
+      await settled()
+      clock.uninstall()
+    }
+  })
+
+  it('keeps an open screen and what is typed in it for 10 minutes, though its session was forgotten after 5', async () => {
+    const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    try {
+      const table = await loaded(addTableOf(keyOf(platform)), 6)
+      ;(await rowOf(table, 'Front Door')).click()
+      await press(table, 'Edit name')
+      const field = await until(() => table.shadowRoot?.querySelector('input'))
+      type(field, 'Back Door')
+      await settled()
+      table.remove()
+      await isAway()
+      clock.tick(9 * MINUTE)
+      await settled()
+      document.body.append(table)
+      await until(() => findButton(table, 'Unlock')?.checkVisibility())
+      await settled()
+      expect(field.isConnected).to.equal(true)
+      expect(field.value).to.equal('Back Door')
+    } finally {
+      document.body.replaceChildren()
+      await settled()
+      clock.uninstall()
+    }
+  })
+
+  it('starts anew after 10 minutes', async () => {
+    const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    try {
+      const table = await searched(addTableOf(keyOf(platform)))
+      table.remove()
+      await isAway()
+      clock.tick(10 * MINUTE - 1)
+      await settled()
+      expect(isEmpty(table)).to.equal(false)
+      clock.tick(1)
+      expect(isEmpty(table)).to.equal(true)
+      document.body.append(table)
+      await loaded(table, 6)
+      expect(searchOf(table)?.value).to.equal('')
+    } finally {
+      document.body.replaceChildren()
+      await settled()
+      clock.uninstall()
+    }
+  })
+
+  it('does nothing meanwhile but wait for those 10 minutes', async () => {
+    const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'Date'] })
+    try {
+      const other = await loaded(addTable(), 6)
+      const table = await loaded(addTable(), 6)
+      await settled()
+      clock.tick(MINUTE)
+      await settled()
+      const [sent, told] = [platform.count(), platform.told.length]
+      const timers = clock.countTimers()
+      table.remove()
+      await isAway()
+      // The session serves the other element as before.
+      expect(clock.countTimers()).to.equal(timers + 1)
+      other.remove()
+      await isAway()
+      clock.tick(4 * MINUTE)
+      await settled()
+      expect([platform.count(), platform.told.length]).to.deep.equal([sent, told])
+    } finally {
+      document.body.replaceChildren()
+      await settled()
+      clock.uninstall()
+    }
+  })
+
+  it('does not ask what it is about when it goes again at once', async () => {
+    const table = await searched()
+    table.remove()
+    await isAway()
+    document.body.append(table)
+    table.remove()
+    await isAway()
+    document.body.append(table)
+    await settled()
+    expect(searchOf(table)?.value).to.equal('front')
+    expect(platform.count(LIST)).to.equal(1)
+  })
+
+  it('shows what its options say by then', async () => {
+    const lock = add('x-lock-details', { properties: { client: addTable().client } })
+    const devices = await loaded(addTable(), 6)
+    const ids = devices.session?.store.getState().queries
+    expect(ids?.size).to.be.greaterThan(0)
+    const [first, second] = [...(devices.session?.store.getState().shown.devices.values() ?? [])].map(({ resource }) => resource)
+    lock.deviceId = first?.device_id
+    await until(() => textOf(lock).includes(String(first?.properties?.name)))
+    lock.remove()
+    await isAway()
+    lock.deviceId = second?.device_id
+    document.body.append(lock)
+    await until(() => textOf(lock).includes(String(second?.properties?.name)))
+    expect(textOf(lock)).not.to.include(String(first?.properties?.name))
+  })
+
+  describe('is emptied at once', () => {
+    const reasons: Record<string, (table: HTMLElement) => void> = {
+      'when every session is ended': () => endSessions(),
+      'when it is given another user': (table) => table.setAttribute('user-identifier-key', 'joe'),
+      'when it is given another key': (table) => table.setAttribute('publishable-key', 'seam_pk_other')
+    }
+    for (const [reason, give] of Object.entries(reasons)) {
+      it(reason, async () => {
+        const table = await searched(addTableOf(keyOf(platform)))
+        table.remove()
+        await isAway()
+        expect(isEmpty(table)).to.equal(false)
+        give(table)
+        expect(isEmpty(table)).to.equal(true)
+      })
+    }
+
+    it('when its session is ended, and begins anew when it is put back', async () => {
+      const other = await loaded(addTableOf(keyOf(platform)), 6)
+      const table = await searched(addTableOf(keyOf(platform)))
+      table.remove()
+      await isAway()
+      other.session?.end()
+      expect(isEmpty(table)).to.equal(true)
+      document.body.append(table)
+      await loaded(table, 6)
+      expect(searchOf(table)?.value).to.equal('')
+    })
+
+    it('when its session is ended after that was forgotten', async () => {
+      const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+      try {
+        const table = await searched(addTableOf(keyOf(platform)))
+        table.remove()
+        await isAway()
+        clock.tick(7 * MINUTE)
+        expect(isEmpty(table)).to.equal(false)
+        endSessions()
+        expect(isEmpty(table)).to.equal(true)
+      } finally {
+        clock.uninstall()
+      }
+    })
+
+    it('when the page is given another user, and not when it is given the same', async () => {
+      const { publishableKey, endpoint } = platform
+      configure({ publishableKey, endpoint, userIdentifierKey: 'jane' })
+      const table = await searched(add('x-device-table'))
+      table.remove()
+      await isAway()
+      configure({ publishableKey, endpoint, userIdentifierKey: 'jane' })
+      expect(isEmpty(table)).to.equal(false)
+      configure({ publishableKey, endpoint, userIdentifierKey: 'joe' })
+      expect(isEmpty(table)).to.equal(true)
+    })
+
+    it('when the session element that it was in is given another user', async () => {
+      const session = add('x-session', { attributes: keyOf(platform) })
+      const table = await searched(add('x-device-table', {}, session))
+      table.remove()
+      await isAway()
+      expect(isEmpty(table)).to.equal(false)
+      session.setAttribute('user-identifier-key', 'joe')
+      expect(isEmpty(table)).to.equal(true)
+    })
+
+    it('when the token of its session turns out to be that of another', async () => {
+      const token = await platform.token('jane')
+      const session = add('x-session', { attributes: { 'client-session-token': token, endpoint: platform.endpoint } })
+      const table = await searched(add('x-device-table', {}, session))
+      table.remove()
+      await isAway()
+      session.setAttribute('client-session-token', await platform.secondToken('jane'))
+      await settled()
+      expect(isEmpty(table)).to.equal(false)
+      session.setAttribute('client-session-token', await platform.token('joe'))
+      await until(() => isEmpty(table))
+    })
+
+    it('when it is put back where another user is, which never sees what was typed', async () => {
+      const [first, second] = ['jane', 'joe'].map((user) => add('x-session', { attributes: keyOf(platform, user) }))
+      const table = await searched(add('x-device-table', {}, first))
+      table.remove()
+      await isAway()
+      second?.append(table)
+      await nextTask()
+      expect(searchOf(table)?.value ?? '').to.equal('')
+      await loaded(table, 6)
+      expect(searchOf(table)?.value).to.equal('')
+    })
+  })
+
+  it('goes on where it was with another token of the same person', async () => {
+    const token = await platform.token('jane')
+    const session = add('x-session', { attributes: { 'client-session-token': token, endpoint: platform.endpoint } })
+    const table = await searched(add('x-device-table', {}, session))
+    table.remove()
+    await isAway()
+    session.setAttribute('client-session-token', await platform.secondToken('jane'))
+    await settled()
+    session.append(table)
+    await settled()
+    expect(searchOf(table)?.value).to.equal('front')
+    expect(rowNames(table)).to.deep.equal(['Front Door'])
+  })
+
+  it('begins anew in another document', async () => {
+    const table = await searched()
+    table.remove()
+    await isAway()
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    frame.contentDocument?.body.append(table)
+    await loaded(table, 6)
+    expect(searchOf(table)?.value).to.equal('')
+  })
+
+  it('goes and comes back with the session element around it', async () => {
+    const session = make('x-session', { attributes: keyOf(platform) })
+    const table = make('x-device-table')
+    session.append(table)
+    document.body.append(session)
+    await searched(table)
+    session.remove()
+    await isAway()
+    document.body.append(session)
+    await settled()
+    expect(searchOf(table)?.value).to.equal('front')
+    expect(platform.count(LIST)).to.equal(1)
+  })
+})

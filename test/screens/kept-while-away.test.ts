@@ -1,0 +1,185 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { DeviceTableElement } from '../../elements/device-table.js'
+import { SupportedDevicesElement } from '../../elements/supported-devices.js'
+import { nextTask } from '../settled.js'
+import { CODE, CREATE, NAME, NEW_CODE, openForm as openCodeForm } from './support/code-form.js'
+import { choose, loadedCodeTable, openMenu } from './support/code-table.js'
+import { loadedDeviceDetails } from './support/device-details.js'
+import { openForm, openManager } from './support/preset-manager.js'
+import { heard, type Screen, settled, show, startPlatform, type, until, useCleanPage } from './support/stage.js'
+
+/** Takes an element out of the page, and lets the page come to rest. */
+async function leave({ element }: Screen<HTMLElement>): Promise<void> {
+  element.remove()
+  for (let turn = 0; turn < 3; turn += 1) await nextTask()
+  await settled()
+}
+
+/** Puts it back while something of the page has the focus. */
+async function comeBack({ element }: Screen<HTMLElement>): Promise<HTMLElement> {
+  const own = document.body.appendChild(document.createElement('button'))
+  own.focus()
+  document.body.append(element)
+  await settled()
+  return own
+}
+
+const toasts = ({ root }: Screen<HTMLElement>): number => root.querySelectorAll('[part=toast]:not(.loading)').length
+
+describe('What a person was at, where its element leaves the page and comes back', () => {
+  useCleanPage()
+
+  it('is a new code with all that was typed, of a date also what was half typed', async () => {
+    const form = await openCodeForm(await startPlatform(), NEW_CODE)
+    form.enter(NAME, 'Cleaning crew')
+    form.enter(CODE, '2468')
+    form.choose('Start/end times')
+    await settled()
+    const before = form.values
+    await leave(form)
+    const own = await comeBack(form)
+    expect(form.values).to.deep.equal(before).and.to.include({ [NAME]: 'Cleaning crew', [CODE]: '2468' })
+    expect(document.activeElement).to.equal(own)
+  })
+
+  it('is a form with what is wrong in it, which does not take the focus', async () => {
+    const form = await openCodeForm(await startPlatform(), NEW_CODE)
+    await form.press('button', 'Save')
+    await until(() => form.error(NAME))
+    await leave(form)
+    const own = await comeBack(form)
+    expect(form.error(NAME)).not.to.equal(undefined)
+    expect(document.activeElement).to.equal(own)
+  })
+
+  it('is a question before everything else, which is asked again', async () => {
+    const form = await openCodeForm(await startPlatform(), { ...NEW_CODE, showBack: true })
+    form.enter(NAME, 'Cleaning crew')
+    await form.press('button', 'Cancel')
+    await until(() => form.dialog?.matches(':modal'))
+    await leave(form)
+    await comeBack(form)
+    expect(form.dialog?.matches(':modal')).to.equal(true)
+    await form.press('button', 'Keep editing')
+    await until(() => !form.dialog)
+    expect(form.values).to.include({ [NAME]: 'Cleaning crew' })
+  })
+
+  it('is a question under a row, which leaves the focus where it is', async () => {
+    const table = await loadedCodeTable(await startPlatform())
+    await choose(table, 'Family', 'Delete')
+    await until(() => table.all('question').length)
+    await leave(table)
+    const own = await comeBack(table)
+    expect(table.all('question')).to.have.length(1)
+    expect(document.activeElement).to.equal(own)
+    await table.press('button', 'Cancel')
+    await until(() => table.all('question').length === 0)
+  })
+
+  it('is no menu, which is opened by one press', async () => {
+    const table = await loadedCodeTable(await startPlatform())
+    await openMenu(table, 'Family')
+    await leave(table)
+    const own = await comeBack(table)
+    expect(table.root.querySelector('[role=menu]')).to.equal(null)
+    expect(document.activeElement).to.equal(own)
+    await openMenu(table, 'Family')
+  })
+
+  it('is no popover, and the search in a catalogue', async () => {
+    const { client } = await startPlatform()
+    const catalogue = show(SupportedDevicesElement, { client })
+    type(await catalogue.find('search'), 'yale')
+    await catalogue.press('button', 'Filters')
+    const button = await catalogue.find('button', 'Filters')
+    await until(() => button.ariaExpanded === 'true')
+    await leave(catalogue)
+    await comeBack(catalogue)
+    expect(button.ariaExpanded).to.equal('false')
+    expect(catalogue.root.querySelector(':popover-open')).to.equal(null)
+    expect(await catalogue.find('search')).to.have.property('value', 'yale')
+  })
+
+  it('is a temperature that was typed and not confirmed', async () => {
+    const manager = await openForm(await openManager(await startPlatform()), 'Guest arrival')
+    const field = manager.field('Heat to')
+    field.focus()
+    type(field, '61')
+    await leave(manager)
+    await comeBack(manager)
+    expect(manager.field('Heat to').value).to.match(/^61/)
+  })
+
+  it('is a row that had the focus, which does not take it back', async () => {
+    const { client } = await startPlatform()
+    const table = show(DeviceTableElement, { client })
+    await table.find('row', 'Garage')
+    table.all('row', 'Garage')[0]?.focus()
+    await leave(table)
+    const own = await comeBack(table)
+    type(await table.find('search'), 'gar')
+    await settled()
+    expect(document.activeElement).to.equal(own)
+  })
+
+  it('is a list where a person came back from a row, which does not take the focus back', async () => {
+    const { client } = await startPlatform()
+    const table = show(DeviceTableElement, { client })
+    await table.press('row', 'Garage')
+    await table.press('button', 'Back')
+    await until(() => table.focused?.includes('Garage'))
+    await leave(table)
+    const own = await comeBack(table)
+    expect(document.activeElement).to.equal(own)
+    expect(table.all('row').length).to.be.greaterThan(1)
+  })
+
+  it('is a name that was refused meanwhile, and told of in no toast', async () => {
+    const platform = await startPlatform({ faults: { '/devices/update': { status: 500 } } })
+    const release = platform.hold('/devices/update')
+    const details = await loadedDeviceDetails(platform, 'device_garage')
+    await details.press('button', 'Edit name')
+    type(await details.find('textbox', 'Device name'), 'Carport')
+    await sendKeys({ press: 'Enter' })
+    await until(() => details.text.includes('Carport'))
+    await leave(details)
+    release()
+    await settled()
+    await comeBack(details)
+    expect(await details.find('textbox', 'Device name')).to.have.property('value', 'Carport')
+    expect(toasts(details)).to.equal(0)
+  })
+
+  it('is no code that was made meanwhile: that is told once, and the form is ready for the next', async () => {
+    const platform = await startPlatform()
+    const release = platform.hold(CREATE)
+    const form = await openCodeForm(platform, NEW_CODE)
+    const events = heard(form, 'access-code-created')
+    form.enter(NAME, 'Cleaning crew')
+    form.enter(CODE, '2468')
+    await form.press('button', 'Save')
+    await until(() => platform.asked(CREATE).length === 1)
+    await leave(form)
+    release()
+    await until(() => events.length === 1)
+    await settled()
+    await comeBack(form)
+    expect(form.values).to.include({ [NAME]: '', [CODE]: '' })
+    expect(toasts(form)).to.equal(0)
+    expect(platform.asked(CREATE)).to.have.length(1)
+  })
+
+  it('is no toast that was seen before', async () => {
+    const platform = await startPlatform()
+    const form = await openCodeForm(platform, NEW_CODE)
+    form.enter(NAME, 'Cleaning crew')
+    form.enter(CODE, '2468')
+    await form.press('button', 'Save')
+    await until(() => toasts(form) === 1)
+    await leave(form)
+    await comeBack(form)
+    expect(toasts(form)).to.equal(0)
+  })
+})
