@@ -21,9 +21,12 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const elementEntries = Object.fromEntries(elements.map((name) => [`elements/${name}`, `elements/${name}.ts`]))
 const languageEntries = Object.fromEntries(languages().map((name) => [`messages/${name}`, `src/messages/${name}.ts`]))
 
+/** The themes, and what reads an appearance. */
+const LOOK = 'src/element/appearance/look.ts'
+
 /** What `cdn/all.js` leaves out, fetched from beside it when asked for. */
 const fetchedLater = new Map(
-  Object.entries({ sandbox: 'src/sandbox/index.ts', ...languageEntries }).map(([name, path]) => [
+  Object.entries({ sandbox: 'src/sandbox/index.ts', look: LOOK, ...languageEntries }).map(([name, path]) => [
     resolve(path),
     `./${name}.js`
   ])
@@ -97,7 +100,7 @@ export default [
   {
     // Its chunk is `start.js` itself, and not one more file that leads to it.
     preserveEntrySignatures: 'allow-extension',
-    input: { start: START, ...elementEntries, ...languageEntries, sandbox: 'src/sandbox/index.ts' },
+    input: { start: START, ...elementEntries, ...languageEntries, sandbox: 'src/sandbox/index.ts', look: LOOK },
     output: { ...splitOutput(`${DIST}/cdn`), hoistTransitiveImports: false, manualChunks: firstChunks() },
     plugins: [...plugins(), chunksOfElements.remember],
     onwarn

@@ -17,6 +17,9 @@ import { AccessCodeDetails } from '../src/screens/access-codes/details/access-co
  * @fires {AccessCodeDeletedEvent} access-code-deleted - The code was deleted, and is being removed from its device.
  * @fires {LockChangeEvent} lock-change - A door was locked or unlocked.
  *
+ * @slot header - Stands above the first screen, not above those that open from there.
+ * @slot footer - Stands below the first screen, not below those that open from there.
+ *
  * @csspart card - A frame around what belongs together.
  * @csspart dialog - The question whether a code is to be deleted.
  */

@@ -25,6 +25,10 @@ import type {
  * @fires {AccessCodeDeletedEvent} access-code-deleted - A code was deleted; it is on its way off the device.
  * @fires {LockChangeEvent} lock-change - A door was locked or unlocked, in the details of a code.
  *
+ * @slot header - Stands above the first screen, not above those that open from there.
+ * @slot empty - Stands where there is no access code to list, in place of our words; where a search finds nothing, that is said.
+ * @slot footer - Stands below the first screen, not below those that open from there.
+ *
  * @csspart search - The search box.
  * @csspart filter - The chip that tells of issues.
  * @csspart badge - What tells that there are no issues.

@@ -25,6 +25,9 @@ import { DeviceDetails } from '../src/screens/device-details/device-details.js'
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
  * @fires {DeviceRenameEvent} device-rename - The device has another name.
  *
+ * @slot header - Stands above the first screen, not above those that open from there.
+ * @slot footer - Stands below the first screen, not below those that open from there.
+ *
  * @csspart card - The ground under what belongs together.
  * @csspart hero - The card on top: the name, what the device says, and what can be done with it.
  * @csspart disclosure - The card that folds away what is seldom asked for.

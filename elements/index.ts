@@ -1,4 +1,7 @@
 export { configure } from '../src/element/session/session-source.js'
+export type { Appearance } from '../src/element/appearance/appearance.js'
+export type { Token } from '../src/element/appearance/tokens.js'
+export type { ThemeName } from '../src/ui/style/themes/themes.js'
 export { endSessions } from '../src/store/session-registry.js'
 export * from '../src/element/events/access-code-events.js'
 export * from '../src/element/events/climate-events.js'

@@ -13,6 +13,9 @@ import { NoiseSensorDetails } from '../src/screens/noise-sensor/noise-sensor-det
  *
  * @fires {DeviceRenameEvent} device-rename - The device has another name.
  *
+ * @slot header - Stands above the first screen, not above those that open from there.
+ * @slot footer - Stands below the first screen, not below those that open from there.
+ *
  * @csspart card - A frame around what belongs together.
  * @csspart tab - Chooses what is shown of the sensor.
  * @csspart tooltip - An explanation.

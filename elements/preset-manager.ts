@@ -16,6 +16,10 @@ import { PresetManager } from '../src/screens/preset-manager/preset-manager.js'
  * @fires {PresetUpdatedEvent} preset-updated - A climate preset was changed.
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
  *
+ * @slot header - Stands above the first screen, not above those that open from there.
+ * @slot empty - Stands where there is no preset, in place of our words.
+ * @slot footer - Stands below the first screen, not below those that open from there.
+ *
  * @csspart card - A frame around what belongs together.
  * @csspart scale - The scale on which the temperatures of a preset are set.
  * @csspart badge - What a preset sets.

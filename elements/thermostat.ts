@@ -19,6 +19,9 @@ import { Thermostat } from '../src/screens/thermostat/thermostat.js'
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
  * @fires {DeviceRenameEvent} device-rename - The device has another name.
  *
+ * @slot header - Stands above the first screen, not above those that open from there.
+ * @slot footer - Stands below the first screen, not below those that open from there.
+ *
  * @csspart card - A frame around what belongs together.
  * @csspart scale - The scale of temperatures with the set points on it.
  * @csspart badge - What the thermostat does.

@@ -27,7 +27,7 @@ test('cdn/all.js stands alone, and fetches nothing but the sandbox and the langu
   const code = readBuilt('cdn/all.js')
   assert.equal(moduleGraph('cdn/all.js').size, 1)
   const fetched = [...code.matchAll(/\bimport\(["'`]([^"'`]+)["'`]\)/g)].map(([, file]) => file)
-  const expected = ['./sandbox.js', ...languages().map((name) => `./messages/${name}.js`)]
+  const expected = ['./look.js', './sandbox.js', ...languages().map((name) => `./messages/${name}.js`)]
   assert.deepEqual([...new Set(fetched)].toSorted(), expected.toSorted())
   for (const file of fetched) assert.ok(existsSync(new URL(`cdn/${file}`, DIST)), `${file} is missing.`)
 })

@@ -3,6 +3,7 @@ import type { PlatformClient } from '../../platform/index.js'
 import { saysWhose, type SessionOptions } from '../../store/session-options.js'
 import { disableTelemetry } from '../../telemetry/page-telemetry.js'
 import { behaviourOptions } from '../options/behaviour-options.js'
+import { createWardrobe } from '../appearance/wardrobe.js'
 import { pageOptions, sessionOptions } from '../options/session-options.js'
 import type { ElementDefinition } from './element-definition.js'
 import { type GivenValues, type OptionTable, valuesOf } from '../options/option-table.js'
@@ -11,6 +12,7 @@ import { createGivenOptions } from '../options/given-options.js'
 import { createSessionHolder, type HeldSession } from '../session/session-holder.js'
 import {
   inheritedSessionOptions,
+  inheritedTheme,
   onSessionOptions,
   provideSessionOptions,
   tellSessionOptions
@@ -56,6 +58,11 @@ export function createController(
   const given = createGivenOptions(`<${element.localName}>`, optionsOf(definition), planAll)
   const store = createStore<ElementState>()(() => ({ given: given.values(), isEnded: false, generation: 0 }))
   const holder = createSessionHolder(update, leaveSession, (error) => report(error, 'session'))
+  const wardrobe = createWardrobe(
+    `<${element.localName}>`,
+    () => element.shadowRoot && { root: element.shadowRoot, document: element.ownerDocument, selector: ':host' },
+    report
+  )
   let announced: PlatformClient | undefined
   let isConnected = false
   let isPlanned = false
@@ -64,7 +71,9 @@ export function createController(
   let stopFollowing: (() => void) | undefined
   let stopWatching: (() => void) | undefined
 
-  if (definition.isSession) provideSessionOptions(element, { options: effectiveSessionOptions, hasOwn })
+  if (definition.isSession) {
+    provideSessionOptions(element, { options: effectiveSessionOptions, hasOwn, theme: () => ownAppearance()?.theme })
+  }
 
   const dispatch = (event: Event): boolean => element.dispatchEvent(event)
 
@@ -78,6 +87,14 @@ export function createController(
 
   function ownSessionOptions(): SessionOptions {
     return valuesOf(sessionOptions, given.values())
+  }
+
+  const ownAppearance = () => valuesOf(pageOptions, given.values()).appearance
+
+  /** What is inside a session element has its theme, and inherits its tokens. */
+  function showAppearance(): void {
+    const own = ownAppearance()
+    wardrobe.wear(own, definition.isSession ? undefined : (own?.theme ?? inheritedTheme(element)))
   }
 
   function hasOwn(): boolean {
@@ -146,6 +163,7 @@ export function createController(
     const before = store.getState()
     const held = holder.held()
     store.setState({ ...held, given: given.values() })
+    if (isConnected) showAppearance()
     if (held.session !== before.session) {
       stopWatching?.()
       stopWatching = held.session?.store.subscribe(announce)

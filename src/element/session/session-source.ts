@@ -1,3 +1,6 @@
+import type { Appearance } from '../appearance/appearance.js'
+import { createWardrobe } from '../appearance/wardrobe.js'
+import type { ThemeName } from '../../ui/style/themes/themes.js'
 import type { SessionOptions } from '../../store/session-options.js'
 import { disableTelemetry } from '../../telemetry/page-telemetry.js'
 import { elementsAround } from '../custom-element/around.js'
@@ -9,6 +12,8 @@ import { createGivenOptions } from '../options/given-options.js'
 /** What a page has set for all elements that have no session options of their own. */
 interface Configuration {
   options: SessionOptions
+  /** That of elements that have none, and none around them. */
+  theme?: string | undefined
   readonly listeners: Set<SourceListener>
 }
 
@@ -19,6 +24,12 @@ type SourceListener = (isGivenTo: (element: Element) => boolean) => void
 interface PageOptions extends SessionOptions {
   /** Nothing is told of how the elements of the page are used. @default false */
   readonly disableTelemetry?: boolean | undefined
+  /**
+   * How all elements of the page look: the name of a theme, or an object with a theme and tokens, which are set as custom
+   * properties of the page.
+   * @default none
+   */
+  readonly appearance?: Appearance | ThemeName | undefined
 }
 
 const CONFIGURATION = Symbol.for('latchkey.configuration.2')
@@ -26,6 +37,12 @@ const SOURCE = Symbol.for('latchkey.session-options.2')
 
 const OPTIONS: OptionTable = { ...sessionOptions, ...pageOptions }
 const given = createGivenOptions('configure', OPTIONS)
+const wardrobe = createWardrobe(
+  'configure',
+  () => (typeof document === 'undefined' ? undefined : { root: document, document, selector: ':where(:root)' }),
+  // A page has no event of its own; it has the console.
+  () => {}
+)
 
 /** Kept on the page, so that two copies of the bundle agree. */
 function configuration(): Configuration {
@@ -36,8 +53,8 @@ function configuration(): Configuration {
 }
 
 /**
- * Sets the session of every element that has no session options of its own and stands in no session element, and
- * whether the platform is told how any element of the page is used.
+ * Sets the session of every element that has no session options of its own and stands in no session element, whether
+ * the platform is told how any element of the page is used, and how they look.
  *
  * @example configure({ publishableKey: 'seam_pk1…', userIdentifierKey: 'user-1' })
  */
@@ -49,6 +66,9 @@ export function configure(options: PageOptions): void {
   disableTelemetry(CONFIGURATION, given.values().get('disableTelemetry') === true)
   const own = valuesOf(sessionOptions, given.values())
   configuration().options = own
+  const { appearance } = valuesOf(pageOptions, given.values())
+  configuration().theme = appearance?.theme
+  wardrobe.wear(appearance, undefined)
   tellSessionOptions(Object.values(own).some(Boolean) ? undefined : null)
 }
 
@@ -77,6 +97,8 @@ interface OptionsSource {
   options(): SessionOptions | undefined
   /** Whether it has options of its own, in place of what is around it. */
   hasOwn(): boolean
+  /** The theme of the elements inside it; another copy of the bundle may know of none. */
+  theme?(): string | undefined
 }
 
 /** Lets an element hand its session options down to those inside it. */
@@ -111,4 +133,14 @@ export function inheritedSessionOptions(element: Element): SessionOptions | unde
     }
   }
   return configuration().options
+}
+
+/** The theme that an element inherits: that of the nearest session element around it that has one, else that of the page. */
+export function inheritedTheme(element: Element): string | undefined {
+  for (const around of elementsAround(element)) {
+    const source: OptionsSource | undefined = Reflect.get(around, SOURCE)
+    const theme = source?.theme?.()
+    if (theme !== undefined) return theme
+  }
+  return configuration().theme
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
@@ -9,6 +9,7 @@ import { ScreenHeader } from '../../ui/layout/screen-header.js'
 import { SearchBox } from '../../ui/fields/search-box.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../ui/style/styles.js'
+import { HostSlot } from '../host-slot.js'
 import { OfflineNotice } from '../offline-notice.js'
 import { StandingBanner } from '../standing-banner.js'
 import { useLeave } from '../use-leave.js'
@@ -56,6 +57,12 @@ export function SupportedDevicesScreen({ disableFilter = false, ...options }: Pr
     return !disableFilter && (picked || !isSupported) && <Button onClick={clear}>{texts.clearFilters}</Button>
   }
 
+  /** What is missing for what a person chose is no matter of the host's. */
+  function nothing(action: ReactNode) {
+    const state = <EmptyState title={answer?.choice.search ? texts.noMatches : texts.empty} action={action} />
+    return action ? state : <slot name="empty">{state}</slot>
+  }
+
   // Typing draws none of it anew; the answer to another question is shown from its beginning.
   const list = useMemo(() => {
     const toggle = (id: string) =>
@@ -65,6 +72,7 @@ export function SupportedDevicesScreen({ disableFilter = false, ...options }: Pr
 
   return (
     <div className="catalogue">
+      <HostSlot name="header" isFirst />
       <ScreenHeader title={texts.heading} headingRef={title} backLabel={general.back} onBack={useLeave(undefined)}>
         <SearchBox
           label={texts.search}
@@ -89,14 +97,11 @@ export function SupportedDevicesScreen({ disableFilter = false, ...options }: Pr
       {!answer && error === undefined && <SkeletonRows leading />}
       {answer && (
         <div aria-busy={!isCurrent && error === undefined}>
-          {count > 0 ? (
-            list
-          ) : (
-            <EmptyState title={answer.choice.search ? texts.noMatches : texts.empty} action={nextStep()} />
-          )}
+          {count > 0 ? list : nothing(nextStep())}
         </div>
       )}
       <Announcer message={answer && isCurrent ? texts.count(count) : ''} />
+      <HostSlot name="footer" isFirst />
     </div>
   )
 }
