@@ -171,7 +171,8 @@ describe('The appearance of an element', () => {
       'a token that is no text': [{ tokens: { 'color-accent': Symbol('red') } }, /"color-accent", which should be a colour/],
       'JSON that does not parse': ['{"theme":', /should be the name of a theme, or an object/],
       'a list': [['warm'], /should be the name of a theme, or an object/],
-      'tokens that are none': [{ tokens: 'red' }, /should be the name of a theme, or an object/],
+      'tokens that are none': [{ tokens: 'red' }, /has tokens that are no object/],
+      'a theme that is no text': [{ theme: { name: 'warm' } }, /has no theme ""; There are default/],
       'a number': [5, /should be the name of a theme, or an object/]
     }
     for (const [what, [appearance, told]] of Object.entries(WRONG)) {

@@ -17,29 +17,18 @@ export interface Appearance {
   readonly tokens?: { readonly [Name in Token]?: string | undefined } | undefined
 }
 
-/** An appearance as it was given: any names, with texts, which are empty where something else was given. */
+/** An appearance as it was given, as JSON would tell it; nothing of it is certain. */
 export interface GivenAppearance {
-  readonly [name: string]: unknown
-  readonly theme?: string | undefined
-  readonly tokens: Readonly<Record<string, string>>
+  readonly theme?: unknown
+  readonly tokens?: unknown
 }
 
-const asText = (given: unknown): string => (typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '')
+/** What JSON would leave out is wrong, and is to be told of. */
+const kept = (_: string, value: unknown): unknown => (/function|symbol/.test(typeof value) ? '' : value)
 
 function read(given: unknown): GivenAppearance | undefined {
-  if (typeof given === 'string') {
-    if (!given.startsWith('{')) return given ? { theme: given, tokens: {} } : undefined
-    return read(JSON.parse(given))
-  }
-  if (!isObject(given) || Array.isArray(given)) return undefined
-  const { theme, tokens = {}, ...others } = Object.fromEntries(Object.entries(given))
-  if (!isObject(tokens) || Array.isArray(tokens)) return undefined
-  const set = Object.entries(tokens).filter(([, value]) => value !== undefined && value !== null)
-  return {
-    ...others,
-    ...(theme !== undefined && theme !== null && { theme: asText(theme) }),
-    tokens: Object.fromEntries(set.map(([name, value]) => [name, asText(value)]))
-  }
+  if (typeof given === 'string') return given.startsWith('{') ? JSON.parse(given) : given ? { theme: given } : undefined
+  return isObject(given) && !Array.isArray(given) ? JSON.parse(JSON.stringify(given, kept)) : undefined
 }
 
 /** How an element looks: the name of a theme, or an object, as an attribute JSON. @default none */

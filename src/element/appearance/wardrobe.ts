@@ -1,15 +1,7 @@
 import { loadChunk } from '../custom-element/load-chunk.js'
 import { sharedSheet } from '../../ui/style/styles.js'
 import type { GivenAppearance } from './appearance.js'
-import type { Look } from './look.js'
-
-/** What is dressed: the root of an element, or a page. */
-export interface Figure {
-  readonly root: DocumentOrShadowRoot
-  readonly document: Document
-  /** Where its tokens are set. */
-  readonly selector: ':host' | ':where(:root)'
-}
+import type { Figure } from './look.js'
 
 /** Dresses an element, or a page. */
 export interface Wardrobe {
@@ -18,23 +10,7 @@ export interface Wardrobe {
    *
    * @param theme of the appearance, or from around the element.
    */
-  wear(appearance: GivenAppearance | undefined, theme: string | undefined): void
-}
-
-function ownSheet({ document: { defaultView }, selector }: Figure, { properties }: Look): CSSStyleSheet | undefined {
-  if (!defaultView || properties.length === 0) return undefined
-  const sheet = new defaultView.CSSStyleSheet()
-  sheet.insertRule(`${selector} {}`)
-  const [rule] = sheet.cssRules
-  if (!(rule instanceof defaultView.CSSStyleRule)) return undefined
-  for (const [name, value] of properties) rule.style.setProperty(name, value)
-  return sheet
-}
-
-/** The sheet of a theme is shared; the tokens have one of their own. */
-function sheetsOf(figure: Figure, look: Look): readonly CSSStyleSheet[] {
-  const sheets = [look.theme ? sharedSheet(figure.document, look.theme) : undefined, ownSheet(figure, look)]
-  return sheets.filter((sheet) => sheet !== undefined)
+  wear(appearance: GivenAppearance | undefined, theme: unknown): void
 }
 
 /**
@@ -65,7 +41,7 @@ export function createWardrobe(
     worn = sheets
   }
 
-  async function change(figure: Figure, appearance: GivenAppearance | undefined, theme: string | undefined): Promise<void> {
+  async function change(figure: Figure, appearance: GivenAppearance | undefined, theme: unknown): Promise<void> {
     const { document } = figure
     const isNothing = !appearance && theme === undefined
     const wanted = isNothing ? undefined : JSON.stringify([appearance, theme])
@@ -76,9 +52,9 @@ export function createWardrobe(
     try {
       const { lookOf } = await loadChunk(() => import('./look.js'))
       if (last !== wanted || lastDocument !== document) return
-      const look = lookOf(appearance, theme)
-      put(figure, sheetsOf(figure, look))
-      for (const fault of look.faults) tell(fault)
+      const { sheets, faults } = lookOf(figure, appearance, theme, sharedSheet)
+      put(figure, sheets)
+      for (const fault of faults) tell(fault)
     } catch (error) {
       if (last !== wanted) return
       last = undefined

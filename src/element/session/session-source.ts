@@ -13,7 +13,7 @@ import { createGivenOptions } from '../options/given-options.js'
 interface Configuration {
   options: SessionOptions
   /** That of elements that have none, and none around them. */
-  theme?: string | undefined
+  theme?: unknown
   readonly listeners: Set<SourceListener>
 }
 
@@ -98,7 +98,7 @@ interface OptionsSource {
   /** Whether it has options of its own, in place of what is around it. */
   hasOwn(): boolean
   /** The theme of the elements inside it; another copy of the bundle may know of none. */
-  theme?(): string | undefined
+  theme?(): unknown
 }
 
 /** Lets an element hand its session options down to those inside it. */
@@ -136,7 +136,7 @@ export function inheritedSessionOptions(element: Element): SessionOptions | unde
 }
 
 /** The theme that an element inherits: that of the nearest session element around it that has one, else that of the page. */
-export function inheritedTheme(element: Element): string | undefined {
+export function inheritedTheme(element: Element): unknown {
   for (const around of elementsAround(element)) {
     const source: OptionsSource | undefined = Reflect.get(around, SOURCE)
     const theme = source?.theme?.()
