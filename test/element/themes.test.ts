@@ -122,6 +122,25 @@ describe('The appearance of an element', () => {
     frame.remove()
   })
 
+  it('has words on its accent that can be read, and words in it, in browsers without relative colours', async () => {
+    const { supports } = CSS
+    CSS.supports = (...query: [string, string?]) => !query.join().includes('from') && Reflect.apply(supports, CSS, query)
+    try {
+      for (const accent of ['#ffd400', 'navy', 'hsl(300 100% 50%)', '#777', 'oklch(0.7 0.2 150)']) {
+        for (const theme of ['light', 'dark'] as const) {
+          const table = await loaded(addTable({ theme }, { appearance: { tokens: { 'color-accent': accent } } }))
+          const set = (name: string) => getComputedStyle(table).getPropertyValue(`--latchkey-color-${name}`)
+          await until(() => set('on-accent') && set('accent-text'))
+          expect(contrast(colorOf(table, 'on-accent'), accent), accent).to.be.at.least(4.5)
+          expect(contrast(colorOf(table, 'accent-text'), [colorOf(table, 'card'), colorOf(table, 'shade')]), accent).to.be.at.least(4.5)
+          table.remove()
+        }
+      }
+    } finally {
+      CSS.supports = supports
+    }
+  })
+
   describe('is handed down', () => {
     it('by a session element, whose theme and tokens another takes the place of', async () => {
       const session = add('x-session', { properties: { client, appearance: { theme: 'warm', tokens: { 'color-accent': RED } } } })

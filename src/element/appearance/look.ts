@@ -1,6 +1,7 @@
 import { THEMES, type ThemeName } from '../../ui/style/themes/themes.js'
 import { isObject } from '../options/is-object.js'
 import type { GivenAppearance } from './appearance.js'
+import { derivedFrom } from './derived-accent.js'
 import { nearestName } from './nearest-name.js'
 import { faultOf, isToken, TOKENS } from './tokens.js'
 
@@ -55,13 +56,14 @@ export interface Figure {
 }
 
 function tokenSheet({ document: { defaultView }, selector }: Figure, appearance: GivenAppearance): CSSStyleSheet | undefined {
-  const values = givenTokens(appearance).filter(([name, value]) => isToken(name) && faultOf(name, value) === undefined)
-  if (!defaultView || values.length === 0) return undefined
+  const usable = givenTokens(appearance).filter(([name, value]) => isToken(name) && faultOf(name, value) === undefined)
+  if (!defaultView || usable.length === 0) return undefined
+  const values = { ...derivedFrom(Object.fromEntries(usable)['color-accent']), ...Object.fromEntries(usable) }
   const sheet = new defaultView.CSSStyleSheet()
   sheet.insertRule(`${selector} {}`)
   const [rule] = sheet.cssRules
   if (!(rule instanceof defaultView.CSSStyleRule)) return undefined
-  for (const [name, value] of values) rule.style.setProperty(`--latchkey-${name}`, value)
+  for (const [name, value] of Object.entries(values)) rule.style.setProperty(`--latchkey-${name}`, value)
   return sheet
 }
 
