@@ -62,7 +62,7 @@ for (const script of ['/dist/cdn/all.js', '/dist/elements/device-table.js', '/di
 function openPictured(t, body, pictures, script = '/dist/cdn/all.js') {
   const policy = ["default-src 'none'", "script-src 'self'", "style-src 'self'", `img-src ${pictures}`].join('; ')
   return openPage(t, {
-    files: { '/': plainPageOf(body, script, '/pictures.js'), '/pictures.js': PICTURED },
+    files: { '/': plainPageOf(body, script, '/pictures.js'), '/pictures.js': PICTURED, '/favicon.ico': '' },
     headers: { 'content-security-policy': `${policy}; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'` }
   })
 }
