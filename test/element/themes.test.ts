@@ -278,6 +278,10 @@ describe('The appearance of an element', () => {
           return [...grounds, ...own].filter((ground) => contrast(words, ground) < 4.5).map((ground) => `${token} on ${ground.join()}`)
         })
         expect(weak).to.deep.equal([])
+        if (appearance === 'contrast') {
+          const words = ['text', 'muted', 'accent-text', 'ok', 'warning', 'danger'].map((token) => colorOf(table, token))
+          for (const color of words) expect(contrast(color, card ?? ''), color).to.be.at.least(7)
+        }
         expect(contrast(colorOf(table, 'on-accent'), colorOf(table, 'accent'))).to.be.at.least(4.5)
         for (const ground of [background, card]) {
           expect(contrast(colorOf(table, 'control-border'), ground ?? '')).to.be.at.least(3)
