@@ -31,9 +31,12 @@ const languageEntries = (folder) => entries(folder, languages(), (name) => `src/
 /** What developers alone need; each is bundled by itself, so that it brings nothing along that is there already. */
 const developerEntries = { hints: 'src/element/hints/mistakes.ts', debug: 'src/element/debug/console-tracer.ts' }
 
+/** The themes, and what reads an appearance. */
+const LOOK = 'src/element/appearance/look.ts'
+
 /** What `cdn/all.js` leaves out, fetched from beside it when asked for. */
 const fetchedLater = new Map(
-  Object.entries({ sandbox: SANDBOX, ...languageEntries('messages/'), ...developerEntries }).map(([name, path]) => [
+  Object.entries({ sandbox: SANDBOX, look: LOOK, ...languageEntries('messages/'), ...developerEntries }).map(([name, path]) => [
     resolve(path),
     `./${name}.js`
   ])
@@ -85,6 +88,7 @@ const cdnEntries = {
   'cdn/start': START,
   ...elementEntries('cdn/elements/'),
   ...languageEntries('cdn/messages/'),
+  'cdn/look': LOOK,
   'cdn/sandbox': SANDBOX
 }
 const packageEntries = { index: 'elements/index.ts', ...elementEntries('elements/'), 'sandbox/index': SANDBOX }

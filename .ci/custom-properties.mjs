@@ -20,7 +20,9 @@ const NAMED = /(--_[\w-]+):\s*var\(\s*(--latchkey-[\w-]+)/g
 /** The custom properties that a host can set, with their defaults, as the style sheets use them. */
 export function customProperties(folder = 'src') {
   const found = new Map()
-  const files = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.css'))
+  // A theme has other defaults.
+  const isSheet = (file) => file.endsWith('.css') && !file.includes('themes')
+  const files = readdirSync(folder, { recursive: true }).filter(isSheet)
   const sheets = files.toSorted().map((file) => readFileSync(join(folder, file), 'utf8'))
   const publicNames = new Map(sheets.flatMap((css) => [...css.matchAll(NAMED)].map(([, own, name]) => [own, name])))
   for (const css of sheets) {

@@ -11,6 +11,7 @@ export function readSettings() {
     deviceId: control('device').value,
     accessCodeId: control('access-code').value,
     theme: chosen('theme'),
+    appearance: control('appearance').value,
     language: chosen('language'),
     direction: chosen('direction'),
     platform: chosen('platform'),

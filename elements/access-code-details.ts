@@ -18,6 +18,9 @@ export type * from '../src/element/host-types.js'
  * @fires {AccessCodeUpdatedEvent} access-code-updated - The code was changed.
  * @fires {AccessCodeDeletedEvent} access-code-deleted - The code was deleted, and is being removed from its device.
  * @fires {LockChangeEvent} lock-change - A door was locked or unlocked.
+ *
+ * @slot header - Stands above the first screen, not above those that open from there.
+ * @slot footer - Stands below the first screen, not below those that open from there.
  */
 export class AccessCodeDetailsElement extends ScreenElement {
   /** @internal */

@@ -17,6 +17,9 @@ export type * from '../src/element/host-types.js'
  * @fires {AccessCodeUpdatedEvent} access-code-updated - The code was changed.
  * @fires {BackEvent} back - The form was left, by "Cancel", by Escape or by its back button.
  *
+ * @slot header - Stands above the first screen, not above those that open from there.
+ * @slot footer - Stands below the first screen, not below those that open from there.
+ *
  * @csspart dialog - The question whether to discard what was entered.
  */
 export class AccessCodeFormElement extends ScreenElement {

@@ -28,6 +28,9 @@ export type { AccessCodeComparator, AccessCodeFilter } from '../src/screens/acce
  * @fires {AccessCodeDeletedEvent} access-code-deleted - A code was deleted; it is on its way off the device.
  * @fires {LockChangeEvent} lock-change - A door was locked or unlocked, in the details of a code.
  *
+ * @slot header - Stands above the first screen, not above those that open from there.
+ * @slot empty - Stands where there is no access code to list, in place of our words; where a search finds nothing, that is said.
+ * @slot footer - Stands below the first screen, not below those that open from there.
  * @csspart row - The row of a code.
  */
 export class AccessCodeTableElement extends ScreenElement {

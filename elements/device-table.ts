@@ -31,6 +31,10 @@ export type { DeviceComparator, DeviceFilter } from '../src/screens/device-table
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
  * @fires {DeviceRenameEvent} device-rename - A device has another name.
  *
+ * @slot header - Stands above the first screen, not above those that open from there.
+ * @slot empty - Stands where there is no device to list, in place of our words; where a search finds nothing, that is said.
+ * @slot footer - Stands below the first screen, not below those that open from there.
+ *
  * @csspart row - The row of a device, or of an access code of one.
  */
 export class DeviceTableElement extends ScreenElement {

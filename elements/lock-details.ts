@@ -21,6 +21,9 @@ export type * from '../src/element/host-types.js'
  * @fires {AccessCodeUpdatedEvent} access-code-updated - A code was changed.
  * @fires {AccessCodeDeletedEvent} access-code-deleted - A code was deleted; it is on its way off the device.
  * @fires {DeviceRenameEvent} device-rename - The device has another name.
+ *
+ * @slot header - Stands above the first screen, not above those that open from there.
+ * @slot footer - Stands below the first screen, not below those that open from there.
  */
 export class LockDetailsElement extends ScreenElement {
   /** @internal */

@@ -14,6 +14,9 @@ export type * from '../src/element/host-types.js'
  * @example <x-noise-sensor-details publishable-key="seam_pk1…" device-id="…"></x-noise-sensor-details>
  *
  * @fires {DeviceRenameEvent} device-rename - The device has another name.
+ *
+ * @slot header - Stands above the first screen, not above those that open from there.
+ * @slot footer - Stands below the first screen, not below those that open from there.
  */
 export class NoiseSensorDetailsElement extends ScreenElement {
   /** @internal */

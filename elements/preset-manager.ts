@@ -19,6 +19,9 @@ export type { TemperatureUnit } from '../src/model/temperature.js'
  * @fires {PresetUpdatedEvent} preset-updated - A climate preset was changed.
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
  *
+ * @slot header - Stands above the first screen, not above those that open from there.
+ * @slot empty - Stands where there is no preset, in place of our words.
+ * @slot footer - Stands below the first screen, not below those that open from there.
  * @csspart scale - The scale on which the temperatures of a preset are set.
  * @csspart badge - What a preset sets.
  */

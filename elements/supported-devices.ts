@@ -14,6 +14,9 @@ export type * from '../src/element/host-types.js'
  * @tagname x-supported-devices
  * @example <x-supported-devices publishable-key="seam_pk1…" manufacturers="August, Yale"></x-supported-devices>
  *
+ * @slot header - Stands above the first screen, not above those that open from there.
+ * @slot empty - Stands where there is no model to list, in place of our words; where a search finds nothing, that is said.
+ * @slot footer - Stands below the first screen, not below those that open from there.
  * @csspart filter - The button that opens the filters.
  * @csspart badge - How far a model is supported.
  * @csspart menu - The filters, while they are open.

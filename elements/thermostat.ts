@@ -22,6 +22,8 @@ export type { TemperatureUnit } from '../src/model/temperature.js'
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
  * @fires {DeviceRenameEvent} device-rename - The device has another name.
  *
+ * @slot header - Stands above the first screen, not above those that open from there.
+ * @slot footer - Stands below the first screen, not below those that open from there.
  * @csspart scale - The scale of temperatures with the set points on it.
  * @csspart badge - What the thermostat does, or what a preset sets.
  */

@@ -8,6 +8,7 @@ import { ErrorMessage } from '../ui/feedback/error-message.js'
 import { LoadingToast } from '../ui/feedback/loading-toast.js'
 import { ScreenHeader } from '../ui/layout/screen-header.js'
 import { SkeletonRows } from '../ui/list/skeleton-rows.js'
+import { HostSlot } from './host-slot.js'
 import { OfflineNotice } from './offline-notice.js'
 import { StandingBanner } from './standing-banner.js'
 import { useLeave } from './use-leave.js'
@@ -22,6 +23,11 @@ export interface ScreenProps {
 }
 
 interface Props<Resource> extends ScreenProps {
+  /**
+   * Whether it is the first screen of its element.
+   * @default whether nothing leads back
+   */
+  readonly isFirst?: boolean | undefined
   readonly title: string
   readonly subtitle?: ReactNode
   /** Stands beside the title once there is something to show. */
@@ -54,7 +60,8 @@ export function isMissing({ error, isComplete }: QueryStanding, isKnown: boolean
 /** The frame of a screen about one thing: its title, what cannot be loaded, and the thing itself. */
 export function ResourceScreen<Resource>(props: Props<Resource>) {
   const { title, subtitle, actions, id, resource, standing, texts } = props
-  const { onBack, takesFocus = false, isAwaiting = false, isEmpty = false, instead, children } = props
+  const { onBack, isFirst = onBack === undefined, takesFocus = false, isAwaiting = false, isEmpty = false } = props
+  const { instead, children } = props
   const { general } = useMessages()
   const heading = useScreenFocus(takesFocus)
   const leave = useLeave(onBack)
@@ -74,6 +81,7 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
   }
   return (
     <>
+      <HostSlot name="header" isFirst={isFirst} />
       <ScreenHeader
         title={title}
         subtitle={subtitle}
@@ -86,6 +94,7 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
       {!isGone && <StandingBanner standing={standing} message={texts.loadFailed} />}
       <LoadingToast active={!resource && standing.isFetching} label={texts.loading} />
       {content()}
+      <HostSlot name="footer" isFirst={isFirst} />
     </>
   )
 }

@@ -31,7 +31,7 @@ const VALUES: Record<string, unknown> = {
 const LISTS = ['deviceIds', 'connectedAccountIds'] as const
 const NAMES = [
   ...LISTS,
-  ...(['heading', 'disableSearch', 'showBack', 'disableTelemetry', 'locale', 'theme', 'messages', 'client'] as const),
+  ...(['heading', 'disableSearch', 'showBack', 'disableTelemetry', 'locale', 'theme', 'appearance', 'messages', 'client'] as const),
   ...(['deviceFilter', 'deviceComparator', 'errorFilter', 'warningFilter', 'queryKeyPrefix', 'endpoint'] as const)
 ] satisfies readonly (keyof DeviceTableElement)[]
 

@@ -33,6 +33,18 @@ test('the theme is that of the page and of the element', async () => {
   await isShownIn(light)
 })
 
+test('the appearance is that of the element', async () => {
+  await open()
+  await heading('Devices 30').waitFor()
+  const radius = () => element().evaluate((host) => getComputedStyle(host).getPropertyValue('--_radius'))
+  await playground().getByLabel('Appearance').selectOption('warm')
+  assert.match(await html(), /appearance="warm"/)
+  await eventually(async () => assert.equal(await radius(), '14px'))
+  await playground().getByLabel('Appearance').selectOption('default')
+  assert.doesNotMatch(await html(), /appearance/)
+  await eventually(async () => assert.equal(await radius(), '8px'))
+})
+
 test('the presets and the slider set the width', async () => {
   await open()
   await heading('Devices 30').waitFor()

@@ -12,17 +12,19 @@ const policy = (platform) =>
     "script-src 'self'",
     "style-src 'self'",
     `connect-src ${platform}`,
-    `img-src ${platform} data:`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'"
   ].join('; ')
+
+/** A page without an icon, which would be a picture. */
+const plainPageOf = (...content) => pageOf(...content).replace(/<link rel="icon".*/, '')
 
 async function openStrictPage(t, script) {
   const { endpoint, callsTo } = await startPlatform(t)
   const table = `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="somebody"></x-device-table>`
   const opened = await openPage(t, {
     files: {
-      '/': pageOf(table, script),
+      '/': plainPageOf(table, script),
       '/markup.js': "document.body.insertAdjacentHTML('beforeend', '<b>text</b>')"
     },
     headers: { 'content-security-policy': policy(endpoint) }
@@ -52,6 +54,70 @@ for (const script of ['/dist/cdn/all.js', '/dist/elements/device-table.js', '/di
     await page.getByRole('searchbox').fill('nothing is called so')
     await page.getByText('Sorry, no devices were found').first().waitFor()
 
+    assert.deepEqual(complaints(log), [])
+  })
+}
+
+/** @param pictures what the policy allows of them. */
+function openPictured(t, body, pictures, script = '/dist/cdn/all.js') {
+  const policy = ["default-src 'none'", "script-src 'self'", "style-src 'self'", `img-src ${pictures}`].join('; ')
+  return openPage(t, {
+    files: { '/': plainPageOf(body, script, '/pictures.js'), '/pictures.js': PICTURED, '/favicon.ico': '' },
+    headers: { 'content-security-policy': `${policy}; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'` }
+  })
+}
+
+/** Devices of which one has a picture of another host. */
+const PICTURED = `import { createSandbox } from '/dist/sandbox/index.js'
+import { PlatformClient } from '/dist/client/index.js'
+const sandbox = createSandbox({ latency: 0, size: 3 })
+async function fetch(input, init) {
+  const response = await sandbox(input, init)
+  const answer = await response.clone().json()
+  if (!answer.devices) return response
+  answer.devices[0].properties.image_url = 'https://pictures.example/lock.png'
+  return Response.json(answer)
+}
+const { publishableKey, endpoint } = sandbox
+const client = await PlatformClient.fromPublishableKey(publishableKey, 'jane', { fetch, endpoint })
+for (const table of document.querySelectorAll('.pictured')) table.client = client`
+
+for (const pictures of ["'none'", "'self'"]) {
+  test(`the pictures of the sandbox are drawn on a page that allows ${pictures}`, async (t) => {
+    const body = '<x-device-table sandbox></x-device-table><x-supported-devices sandbox></x-supported-devices>'
+    const { page, log } = await openPictured(t, body, pictures)
+    await page.getByRole('listitem').filter({ hasText: 'Front Door' }).waitFor()
+    await page.getByRole('heading', { name: 'Yale' }).waitFor()
+    assert.equal(await page.locator('img').count(), 0)
+    for (const tag of ['x-device-table', 'x-supported-devices']) {
+      const box = await page.locator(`${tag} .thumbnail .drawn path`).first().boundingBox()
+      assert.ok(box && box.width > 10 && box.height > 10)
+    }
+    assert.deepEqual(complaints(log), [])
+  })
+}
+
+test('a picture that the policy of the page forbids gives way to the icon of its kind', async (t) => {
+  const { page } = await openPictured(t, '<x-device-table class="pictured"></x-device-table>', "'self'")
+  const rows = page.locator('[part~="row"]')
+  await rows.first().waitFor()
+  await eventually(async () => assert.equal(await rows.locator('.thumbnail > svg:not(.drawn)').count(), 1))
+  assert.equal(await page.locator('img').count(), 0)
+  assert.equal(await rows.locator('.drawn').count(), 2)
+})
+
+for (const script of ['/dist/cdn/all.js', '/dist/elements/device-table.js', '/dist/cdn/autoload.js']) {
+  test(`a theme and tokens are worn under the strictest policy with ${script}`, async (t) => {
+    const appearance = JSON.stringify({ theme: 'night', tokens: { 'color-accent': '#ffd400', 'font-family': 'serif' } })
+    const { page, log } = await openPictured(t, `<x-device-table sandbox appearance='${appearance}'></x-device-table>`, "'none'", script)
+    const table = page.locator('x-device-table')
+    await eventually(async () => {
+      const style = await table.evaluate((element) => {
+        const { backgroundColor, colorScheme } = getComputedStyle(element)
+        return [backgroundColor, colorScheme, getComputedStyle(element).getPropertyValue('--latchkey-color-accent')]
+      })
+      assert.deepEqual(style, ['rgb(10, 14, 28)', 'dark', '#ffd400'])
+    })
     assert.deepEqual(complaints(log), [])
   })
 }

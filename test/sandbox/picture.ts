@@ -1,9 +1,9 @@
 import { expect } from 'chai'
+import { readDrawing } from '../../src/ui/layout/drawing.js'
 
-/** Expects an address to hold a whole drawing, which the browser can draw without fetching anything. */
-export async function expectDrawing(url: string): Promise<void> {
-  expect(url).to.match(/^data:image\/svg\+xml,/)
-  const image = new Image()
-  image.src = url
-  await image.decode()
+/** Expects an address to be that of a drawing, of which the browser can draw all. */
+export function expectDrawing(address: string): void {
+  const drawing = readDrawing(address)
+  expect(drawing, address).not.to.equal(undefined)
+  for (const path of [drawing?.ground, drawing?.lines].filter(Boolean)) expect(CSS.supports(`d: path('${path}')`), path).to.equal(true)
 }

@@ -77,6 +77,18 @@ describe('A thumbnail', () => {
     }
   })
 
+  it('draws what is to be drawn, and nothing that only begins so', () => {
+    const { all, root } = mount(<Thumbnail src="drawing:#2f6f4f;M0 0h80v80H0z;M9 9h9;A" fallback="lock" />)
+    expect(all('image')).to.have.length(0)
+    expect([...root.querySelectorAll('path')].map((path) => path.getBBox().width)).to.deep.equal([80, 9])
+    expect(root.querySelector('.thumbnail')?.textContent).to.equal('A')
+    for (const src of ['drawing:red;M0 0;;', 'drawing:#2f6f4f;url(x);;', 'drawing:#2f6f4f;M0 0;;<b>', 'drawing:#2f6f4f', 'drawing:lock']) {
+      const other = mount(<Thumbnail src={src} fallback="lock" />)
+      expect(other.root.textContent, src).to.equal('lock')
+      expect(other.all('image')).to.have.length(0)
+    }
+  })
+
   it('is loaded when it comes near', () => {
     expect(mount(<Thumbnail src={pixel} fallback="lock" />).get('image')).to.have.property('loading', 'lazy')
   })

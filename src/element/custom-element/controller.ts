@@ -8,6 +8,7 @@ import { isRenewal, isSameOptions, saysWhose, type SessionOptions } from '../../
 import { isInUse } from '../../store/session-registry.js'
 import { disableTelemetry } from '../../telemetry/page-telemetry.js'
 import { behaviourOptions } from '../options/behaviour-options.js'
+import { createWardrobe } from '../appearance/wardrobe.js'
 import { pageOptions, sessionOptions } from '../options/session-options.js'
 import type { ElementDefinition } from './element-definition.js'
 import { type GivenValues, type OptionTable, valuesOf } from '../options/option-table.js'
@@ -20,6 +21,7 @@ import { createSessionHolder, type HeldSession, type LeftSession } from '../sess
 import {
   inheritanceOf,
   inheritedSessionOptions,
+  inheritedTheme,
   onSessionOptions,
   provideSessionOptions,
   tellSessionOptions
@@ -74,6 +76,11 @@ export function createController(
   const states = createElementStates(internals.states)
   const store = createStore<ElementState>()(() => ({ given: given.values(), isEnded: false, generation: 0, isAway: false }))
   const holder = createSessionHolder(update, leaveSession, (error) => report(error, 'session'))
+  const wardrobe = createWardrobe(
+    `<${element.localName}>`,
+    () => element.shadowRoot && { root: element.shadowRoot, document: element.ownerDocument, selector: ':host' },
+    report
+  )
   let announced: PlatformClient | undefined
   let isConnected = false
   let isPlanned = false
@@ -86,7 +93,9 @@ export function createController(
   let kept: Kept | undefined
   let endKeeping: (() => void) | undefined
 
-  if (definition.isSession) provideSessionOptions(element, { options: effectiveSessionOptions, hasOwn })
+  if (definition.isSession) {
+    provideSessionOptions(element, { options: effectiveSessionOptions, hasOwn, theme: () => ownAppearance()?.theme })
+  }
 
   function dispatch(event: Event): boolean {
     const stands = element.dispatchEvent(event)
@@ -104,6 +113,14 @@ export function createController(
 
   function ownSessionOptions(): SessionOptions {
     return valuesOf(sessionOptions, given.values())
+  }
+
+  const ownAppearance = () => valuesOf(pageOptions, given.values()).appearance
+
+  /** What is inside a session element has its theme, and inherits its tokens. */
+  function showAppearance(): void {
+    const own = ownAppearance()
+    wardrobe.wear(own, definition.isSession ? undefined : (own?.theme ?? inheritedTheme(element)))
   }
 
   function hasOwn(): boolean {
@@ -206,6 +223,7 @@ export function createController(
     if (before.session && held.generation !== before.generation) navigation.forget()
     navigation.reflect()
     store.setState({ ...held, given: given.values(), isAway: false })
+    if (isConnected) showAppearance()
     stopWatching?.()
     stopWatching = held.session?.store.subscribe(announce)
     announce()

@@ -1,3 +1,4 @@
+import type { Appearance } from '../appearance/appearance.js'
 import type { MessageOverrides } from '../../messages/messages.js'
 import type { IssueFilter } from '../../model/device-issues.js'
 import type { PlatformClient } from '../../platform/index.js'
@@ -9,6 +10,7 @@ import { attributesOf, readAttribute } from '../options/spellings.js'
 import { type ElementSession, elementSession } from '../session/element-session.js'
 import { ignoreHeldEnter } from './ignore-held-enter.js'
 import { adoptStyles } from '../../ui/style/styles.js'
+import type { ThemeName } from '../../ui/style/themes/themes.js'
 import { whenToDraw } from '../start/begun.js'
 import { nextTask } from '../start/next-task.js'
 import { holdPlace } from './place-holder.js'
@@ -79,6 +81,12 @@ export class LatchkeyElement extends ReactElementBase {
   declare timeout: number | undefined
   /** Keeps every element of the page, as long as this one is there, from telling how it is used. @attr disable-telemetry */
   declare disableTelemetry: boolean | undefined
+  /**
+   * How it looks: the name of a theme (`compact`, `contrast`, `night`, `warm`), or an object with a `theme` and `tokens`, as
+   * an attribute JSON. The elements inside a session element look as it says, unless they say otherwise.
+   * @default the look of the session element around it, else that of the page @attr appearance
+   */
+  declare appearance: Appearance | ThemeName | undefined
 
   readonly #controller: Controller
   readonly #showAsItWas: () => void

@@ -1,5 +1,6 @@
 import type { PlatformClient } from '../../platform/index.js'
 import { SESSION_OPTIONS, type SessionOption, type SessionOptions } from '../../store/session-options.js'
+import { appearanceOption } from '../appearance/appearance.js'
 import { isObject } from './is-object.js'
 import { booleanOption, type Option, positiveNumberOption, propertyOption, textOption } from './option.js'
 
@@ -23,7 +24,8 @@ const readers = Object.entries(SESSION_OPTIONS).map(([name, { kind }]) => [name,
 /** The options that decide which session an element belongs to, each read as its kind is. */
 export const sessionOptions: SessionOptionReaders = Object.fromEntries(readers)
 
-/** The options that concern the whole page, which every element has, session elements as well. */
+/** The options that every element has, session elements as well, and that a page can have. */
 export const pageOptions = {
-  disableTelemetry: booleanOption()
+  disableTelemetry: booleanOption(),
+  appearance: appearanceOption()
 }

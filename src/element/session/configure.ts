@@ -1,9 +1,17 @@
+import type { Appearance } from '../appearance/appearance.js'
+import type { ThemeName } from '../../ui/style/themes/themes.js'
 import type { SessionOptions } from '../../store/session-options.js'
 
 /** What `configure` takes. */
 export interface PageOptions extends SessionOptions {
   /** Nothing is told of how the elements of the page are used. @default false */
   readonly disableTelemetry?: boolean | undefined
+  /**
+   * How all elements of the page look: the name of a theme, or an object with a theme and tokens, which are set as custom
+   * properties of the page.
+   * @default none
+   */
+  readonly appearance?: Appearance | ThemeName | undefined
   /**
    * Whether the console is told what happens: calls, sessions, changes, screens and options, without keys, tokens, PINs
    * and names. It stays as it is until it is given again; given alone, it changes nothing else.
@@ -25,6 +33,8 @@ interface PageConfiguration {
   isRead: boolean
   /** As it was read. */
   options: SessionOptions
+  /** The theme of elements that have none, and none around them. */
+  theme?: unknown
   /** What reads it, of each copy of the elements on the page. */
   readonly readers: Set<() => void>
   readonly listeners: Set<SourceListener>
@@ -51,7 +61,7 @@ export function pageConfiguration(): PageConfiguration {
 
 /**
  * Sets the session of every element that has no session options of its own and stands in no session element, and
- * whether the platform is told how any element of the page is used. It may be called before the elements are there.
+ * whether the platform is told how any element of the page is used, and how they look. It may be called before the elements are there.
  *
  * @example configure({ publishableKey: 'seam_pk1…', userIdentifierKey: 'user-1' })
  */

@@ -1,3 +1,4 @@
+import { createWardrobe } from '../appearance/wardrobe.js'
 import type { SessionOptions } from '../../store/session-options.js'
 import { reconsiderKept } from '../../store/kept.js'
 import { disableTelemetry } from '../../telemetry/page-telemetry.js'
@@ -14,6 +15,12 @@ const SOURCE = Symbol.for('latchkey.session-options.2')
 
 const OPTIONS: OptionTable = { ...sessionOptions, ...pageOptions, debug: booleanOption() }
 const given = createGivenOptions('configure', OPTIONS)
+const wardrobe = createWardrobe(
+  'configure',
+  () => (typeof document === 'undefined' ? undefined : { root: document, document, selector: ':where(:root)' }),
+  // A page has no event of its own; it has the console.
+  () => {}
+)
 
 /** Reads what `configure` was given; once, where there are several copies of the bundle. */
 function readConfiguration(): void {
@@ -25,6 +32,9 @@ function readConfiguration(): void {
   void switchDebugging(values.get('debug') === true)
   disableTelemetry(SOURCE, values.get('disableTelemetry') === true)
   page.options = valuesOf(sessionOptions, values)
+  const { appearance } = valuesOf(pageOptions, values)
+  page.theme = appearance?.theme
+  wardrobe.wear(appearance, undefined)
   if (page.isGiving) tellSessionOptions(Object.values(page.options).some(Boolean) ? undefined : null)
 }
 
@@ -61,6 +71,8 @@ interface OptionsSource {
   options(): SessionOptions | undefined
   /** Whether it has options of its own, in place of what is around it. */
   hasOwn(): boolean
+  /** The theme of the elements inside it; another copy of the bundle may know of none. */
+  theme?(): unknown
 }
 
 /** Lets an element hand its session options down to those inside it. */
@@ -104,4 +116,14 @@ export function inheritedSessionOptions(element: Element): SessionOptions | unde
     }
   }
   return configuration().options
+}
+
+/** The theme that an element inherits: that of the nearest session element around it that has one, else that of the page. */
+export function inheritedTheme(element: Element): unknown {
+  for (const around of elementsAround(element)) {
+    const source: OptionsSource | undefined = Reflect.get(around, SOURCE)
+    const theme = source?.theme?.()
+    if (theme !== undefined) return theme
+  }
+  return configuration().theme
 }

@@ -1,45 +1,44 @@
 /** The kinds of which there is a picture. */
 export type DeviceKind = 'lock' | 'thermostat' | 'noise sensor' | 'relay' | 'intercom' | 'accessory'
 
-const shapes: Record<DeviceKind, string> = {
-  lock:
-    "<rect x='22' y='6' width='36' height='68' rx='10'/>" +
-    "<circle cx='40' cy='28' r='10' fill='#fff'/><rect x='37' y='46' width='6' height='16' rx='3' fill='#fff'/>",
-  thermostat:
-    "<circle cx='40' cy='40' r='32'/>" +
-    "<path d='M40 20v16M24 46a18 18 0 0 0 32 0' fill='none' stroke='#fff' stroke-width='4' stroke-linecap='round'/>",
-  'noise sensor':
-    "<circle cx='40' cy='40' r='32'/>" +
-    "<path d='M28 34v12M36 28v24M44 32v16M52 37v6' stroke='#fff' stroke-width='4' stroke-linecap='round'/>",
-  relay:
-    "<rect x='10' y='18' width='60' height='44' rx='6'/>" +
-    "<path d='M20 46h12l12-14M46 46h14' fill='none' stroke='#fff' stroke-width='4' stroke-linecap='round'/>",
-  intercom:
-    "<rect x='20' y='4' width='40' height='72' rx='6'/>" +
-    "<circle cx='40' cy='22' r='8' fill='#fff'/><path d='M32 44h16M32 52h16M32 60h16' stroke='#fff' stroke-width='4'/>",
-  accessory:
-    "<rect x='16' y='16' width='48' height='48' rx='12'/>" +
-    "<path d='M30 40h20M40 30v20' stroke='#fff' stroke-width='4' stroke-linecap='round'/>"
+/** What is filled, and the white lines on it, as paths of SVG in a square of 80. */
+interface Shape {
+  readonly ground: string
+  readonly lines: string
 }
 
-const drawn = new Map<string, string>()
-
-function draw(shape: string, colour: string): string {
-  const known = drawn.get(shape + colour)
-  if (known !== undefined) return known
-  const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 80' fill='${colour}'>${shape}</svg>`
-  const image = `data:image/svg+xml,${drawing.replace(/[<>#]/g, encodeURIComponent)}`
-  drawn.set(shape + colour, image)
-  return image
+function box(x: number, y: number, width: number, height: number, radius: number): string {
+  const corner = (across: number, down: number) => `a${radius} ${radius} 0 0 1 ${across * radius} ${down * radius}`
+  const [right, down] = [width - 2 * radius, height - 2 * radius]
+  return `M${x + radius} ${y}h${right}${corner(1, 1)}v${down}${corner(-1, 1)}h-${right}${corner(-1, -1)}v-${down}${corner(1, -1)}z`
 }
 
-/** A picture of a device in the colour of its maker, as a data URL: nothing is fetched for it. */
-export const deviceImage = (kind: DeviceKind, colour: string): string => draw(shapes[kind], colour)
+const disc = 'M40 8a32 32 0 0 1 0 64a32 32 0 0 1 0 -64z'
 
-/** The first letter of a name on the colour of who has it, as a data URL. */
+const shapes: Record<DeviceKind, Shape> = {
+  'lock': { ground: box(22, 6, 36, 68, 10), lines: 'M40 20a8 8 0 0 1 0 16a8 8 0 0 1 0 -16zM40 48v12' },
+  'thermostat': { ground: disc, lines: 'M40 20v16M24 46a18 18 0 0 0 32 0' },
+  'noise sensor': { ground: disc, lines: 'M28 34v12M36 28v24M44 32v16M52 37v6' },
+  'relay': { ground: box(10, 18, 60, 44, 6), lines: 'M20 46h12l12 -14M46 46h14' },
+  'intercom': {
+    ground: box(20, 4, 40, 72, 6),
+    lines: 'M40 16a6 6 0 0 1 0 12a6 6 0 0 1 0 -12zM32 44h16M32 52h16M32 60h16'
+  },
+  'accessory': { ground: box(16, 16, 48, 48, 12), lines: 'M30 40h20M40 30v20' }
+}
+
+/**
+ * What the elements draw themselves, whatever pictures the policy of a page allows: a colour, what is filled with it, and
+ * lines or a letter on that. It is fetched from nowhere.
+ */
+const drawing = (colour: string, { ground, lines }: Shape, letter = ''): string =>
+  `drawing:${colour};${ground};${lines};${letter}`
+
+/** A picture of a device in the colour of its maker. */
+export const deviceImage = (kind: DeviceKind, colour: string): string => drawing(colour, shapes[kind])
+
+/** The first letter of a name on the colour of who has it. */
 export function logoImage(name: string, colour: string): string {
   const [letter = ''] = name.match(/[\p{L}\p{N}]/u) ?? []
-  const place = "x='40' y='57' text-anchor='middle' fill='#fff'"
-  const font = "font-family='sans-serif' font-size='46' font-weight='700'"
-  return draw(`<rect width='80' height='80' rx='16'/><text ${place} ${font}>${letter.toUpperCase()}</text>`, colour)
+  return drawing(colour, { ground: box(0, 0, 80, 80, 16), lines: '' }, letter.toUpperCase())
 }

@@ -36,7 +36,13 @@ export function PresetList({ device, unit, returnsTo, editButton, onEdit }: Prop
   const presets = all.filter(
     ({ climate_preset_key: key }, index) => all.findIndex((other) => other.climate_preset_key === key) === index
   )
-  if (presets.length === 0) return <EmptyState icon={<Thermometer />} title={texts.empty} />
+  if (presets.length === 0) {
+    return (
+      <slot name="empty">
+        <EmptyState icon={<Thermometer />} title={texts.empty} />
+      </slot>
+    )
+  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
     <ul ref={list} role="list" className="presets" aria-label={texts.title}>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { unansweredState, useContentState } from '../../element/hooks/use-content-state.js'
 import { useScreenChange } from '../../element/hooks/use-screen-change.js'
@@ -11,6 +11,7 @@ import { ScreenHeader } from '../../ui/layout/screen-header.js'
 import { SearchBox } from '../../ui/fields/search-box.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../ui/style/styles.js'
+import { HostSlot } from '../host-slot.js'
 import { OfflineNotice } from '../offline-notice.js'
 import { StandingBanner } from '../standing-banner.js'
 import { useLeave } from '../use-leave.js'
@@ -62,6 +63,12 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
     return !disableFilter && (picked || !isSupported) && <Button onClick={clear}>{texts.clearFilters}</Button>
   }
 
+  /** What is missing for what a person chose is no matter of the host's. */
+  function nothing(action: ReactNode) {
+    const state = <EmptyState title={answer?.choice.search ? texts.noMatches : texts.empty} action={action} />
+    return action ? state : <slot name="empty">{state}</slot>
+  }
+
   // Typing draws none of it anew; the answer to another question is shown from its beginning.
   const list = useMemo(() => {
     const toggle = (id: string) =>
@@ -71,6 +78,7 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
 
   return (
     <div className="catalogue">
+      <HostSlot name="header" isFirst />
       <ScreenHeader title={texts.heading} headingRef={title} backLabel={general.back} onBack={useLeave(undefined)}>
         {(!disableSearch || !disableFilter) && (
           <>
@@ -101,14 +109,11 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
       {!answer && error === undefined && <SkeletonRows leading />}
       {answer && (
         <div aria-busy={!isCurrent && error === undefined}>
-          {count > 0 ? (
-            list
-          ) : (
-            <EmptyState title={answer.choice.search ? texts.noMatches : texts.empty} action={nextStep()} />
-          )}
+          {count > 0 ? list : nothing(nextStep())}
         </div>
       )}
       <Announcer message={answer && isCurrent ? texts.count(count) : ''} />
+      <HostSlot name="footer" isFirst />
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { ScreenHeader } from '../../ui/layout/screen-header.js'
 import { SearchBox } from '../../ui/fields/search-box.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../ui/style/styles.js'
+import { HostSlot } from '../host-slot.js'
 import { OfflineNotice } from '../offline-notice.js'
 import { StandingBanner } from '../standing-banner.js'
 import { useLeave } from '../use-leave.js'
@@ -75,8 +76,11 @@ export function TableScreen<Item>(props: Props<Item>) {
     table.current?.querySelector('input')?.focus()
   }
 
+  const noMatch = <EmptyState title={texts.empty} action={<Button onClick={clearSearch}>{texts.clearSearch}</Button>} />
+  const nothing = <EmptyState title={texts.empty} action={nextStep} />
   return (
     <div ref={table} className={dense ? 'table dense' : 'table'}>
+      <HostSlot name="header" isFirst={onBack === undefined} />
       <ScreenHeader
         title={heading}
         count={hasAnswer ? found.count.toLocaleString(locale) : undefined}
@@ -110,12 +114,11 @@ export function TableScreen<Item>(props: Props<Item>) {
       {notice}
       <LoadingToast active={!hasAnswer && isFetching && !hasFailed} label={texts.loading} />
       {isEmpty && !isComplete && error === undefined && <SkeletonRows leading trailing />}
-      {isEmpty && isComplete && (
-        <EmptyState title={texts.empty} action={search ? <Button onClick={clearSearch}>{texts.clearSearch}</Button> : nextStep} />
-      )}
+      {isEmpty && isComplete && (search ? noMatch : <slot name="empty">{nothing}</slot>)}
       {!isEmpty && <List {...props} ref={list} items={found.rows} label={heading} />}
       {hasAnswer && !isComplete && isFetching && <p className="progress">{texts.loadingMore(ids.length)}</p>}
       <Announcer message={hasAnswer && isComplete ? (isEmpty ? texts.empty : texts.count(found.rows.length)) : ''} />
+      <HostSlot name="footer" isFirst={onBack === undefined} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { DrawnPicture, readDrawing } from './drawing.js'
 import { inText } from '../style/in-text.js'
 import { registerStyles } from '../style/styles.js'
 import css from './thumbnail.css'
@@ -14,13 +15,15 @@ export type ThumbnailProps = {
   alt?: string | undefined
 }
 
-/** A picture from elsewhere: its place is kept, and only web and image addresses are asked for. */
+/** A picture from elsewhere, or one that is drawn here: its place is kept, and only web and image addresses are asked for. */
 export function Thumbnail({ src = '', fallback, size = 40, alt = '' }: ThumbnailProps) {
   const [failed, setFailed] = useState('')
+  const drawing = readDrawing(src)
   const shown = src !== failed && /^(https?:|data:image\/)/i.test(src)
   return (
     <span className="thumbnail" style={{ inlineSize: inText(size), blockSize: inText(size) }}>
-      {shown ? (
+      {drawing && <DrawnPicture drawing={drawing} />}
+      {!drawing && shown && (
         <img
           src={src}
           alt={alt}
@@ -30,9 +33,8 @@ export function Thumbnail({ src = '', fallback, size = 40, alt = '' }: Thumbnail
           decoding="async"
           onError={() => setFailed(src)}
         />
-      ) : (
-        fallback
       )}
+      {!drawing && !shown && fallback}
     </span>
   )
 }

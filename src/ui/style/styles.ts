@@ -16,7 +16,8 @@ function createSheet(window: Window & typeof globalThis, css: string): CSSStyleS
   return sheet
 }
 
-function sharedSheet(document: Document, css: string): CSSStyleSheet | undefined {
+/** The one sheet of a text that a document has; nothing where the document has no window. */
+export function sharedSheet(document: Document, css: string): CSSStyleSheet | undefined {
   const sheets = sheetsOf.get(document) ?? new Map<string, CSSStyleSheet>()
   sheetsOf.set(document, sheets)
   const known = sheets.get(css)

@@ -63,7 +63,7 @@ const ROLES = {
   button: 'button',
   group: '[role=group], fieldset, details',
   heading: 'h2, h3',
-  image: 'img',
+  image: 'img, .drawn',
   list: 'ul',
   question: '[role=alertdialog]',
   region: 'section:not([role]), [role=region]',

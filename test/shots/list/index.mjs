@@ -1,6 +1,7 @@
 import { accessCodeDetails } from './access-code-details.mjs'
 import { accessCodeForm } from './access-code-form.mjs'
 import { accessCodeTable } from './access-code-table.mjs'
+import { appearance } from './appearance.mjs'
 import { connectAccount } from './connect-account.mjs'
 import { deviceDetails } from './device-details.mjs'
 import { deviceTable } from './device-table.mjs'
@@ -28,5 +29,6 @@ export const LIST = [
   ...accessCodeForm,
   ...supportedDevices,
   ...connectAccount,
-  ...session
+  ...session,
+  ...appearance
 ]

@@ -98,6 +98,7 @@ function FormScreen({ deviceId, accessCodeId, onBack, onSaved, takesFocus = fals
             resource={subject}
             standing={isOpen ? SETTLED : standing}
             texts={soughtTexts}
+            isFirst={onBack === undefined}
             onBack={onBack || options.showBack ? leave : undefined}
             takesFocus={takesFocus && !zone.wasOpen}
           >

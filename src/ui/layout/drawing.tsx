@@ -1,0 +1,31 @@
+/** A picture that is drawn here: on a ground of one colour, white lines or a letter. */
+interface Drawing {
+  readonly colour: string
+  readonly ground: string
+  readonly lines: string
+  readonly letter: string
+}
+
+/** `drawing:#2f6f4f;` and two paths of SVG in a square of 80, with a letter or without: nothing but what is drawn. */
+const ADDRESS = /^drawing:(#[\da-f]{6});([\d .a-z-]{0,400});([\d .a-z-]{0,400});([\p{L}\p{N}]?)$/iu
+
+/** What an address is to be drawn as; nothing where it is the address of something else. */
+export function readDrawing(address: string): Drawing | undefined {
+  const [, colour, ground = '', lines = '', letter = ''] = ADDRESS.exec(address) ?? []
+  return colour === undefined ? undefined : { colour, ground, lines, letter }
+}
+
+/** Draws it, whatever pictures the policy of the page allows. */
+export function DrawnPicture({ drawing: { colour, ground, lines, letter } }: { readonly drawing: Drawing }) {
+  return (
+    <svg viewBox="0 0 80 80" className="drawn" aria-hidden>
+      <path d={ground} fill={colour} />
+      {lines && <path d={lines} fill="none" stroke="#fff" strokeWidth={4} strokeLinecap="round" />}
+      {letter && (
+        <text x={40} y={57} textAnchor="middle" fill="#fff" fontFamily="sans-serif" fontSize={46} fontWeight={700}>
+          {letter}
+        </text>
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,293 @@
+import { expect } from 'chai'
+import { configure } from '../../elements/index.js'
+import type { Appearance } from '../../src/element/appearance/appearance.js'
+import { contrast, luminance } from '../ui/contrast.js'
+import { add, findButton, heard, notes, until } from './page.js'
+import { addTable, client, loaded, onStage } from './stage.js'
+
+const THEMES = ['default', 'compact', 'contrast', 'night', 'warm'] as const
+
+/** What a token holds inside an element, as a colour that is painted. */
+function colorOf(element: HTMLElement, token: string): string {
+  const probe = document.createElement('i')
+  probe.style.color = `var(--_${token})`
+  element.shadowRoot?.querySelector('.root')?.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
+const radiusOf = (element: HTMLElement): string => getComputedStyle(element).getPropertyValue('--_radius')
+const groundOf = (element: HTMLElement): string => getComputedStyle(element).backgroundColor
+const RED = 'rgb(255, 0, 0)'
+
+describe('The appearance of an element', () => {
+  onStage()
+
+  const GIVEN: Record<string, string | Appearance> = {
+    'its name': 'warm',
+    'an object': { theme: 'warm' },
+    'JSON': '{"theme":"warm"}'
+  }
+  for (const [how, appearance] of Object.entries(GIVEN)) {
+    it(`is a theme by ${how}, until it is taken away`, async () => {
+      const table = addTable()
+      const { colorScheme } = getComputedStyle(table)
+      const before = [groundOf(table), radiusOf(table)]
+      Object.assign(table, { appearance })
+      await until(() => radiusOf(table) === '14px')
+      expect(groundOf(table)).to.equal('rgb(255, 253, 249)')
+      expect(getComputedStyle(table).colorScheme).to.equal(colorScheme)
+      table.appearance = undefined
+      await until(() => radiusOf(table) === before[1])
+      expect(groundOf(table)).to.equal(before[0])
+      expect(notes.reports).to.deep.equal([])
+    })
+  }
+
+  it('is taken from its attribute, and follows it', async () => {
+    const table = addTable({ appearance: 'warm' })
+    await until(() => radiusOf(table) === '14px')
+    table.setAttribute('appearance', '{"theme": "compact", "tokens": {"radius": "3px"}}')
+    await until(() => radiusOf(table) === '3px')
+    expect(colorOf(table, 'accent')).to.equal('rgb(24, 24, 27)')
+    table.removeAttribute('appearance')
+    await until(() => radiusOf(table) === '8px')
+    expect(notes.warnings).to.deep.equal([])
+  })
+
+  it('has tokens of every kind', async () => {
+    const table = await loaded(
+      addTable(
+        {},
+        {
+          appearance: {
+            tokens: {
+              'color-accent': 'oklch(0.6 0.2 300)',
+              'color-background': 'light-dark(#fff, #000)',
+              'color-text': 'color-mix(in srgb, black 90%, white)',
+              'font-family': '"Iowan Old Style", serif',
+              'font-weight-strong': '700',
+              'line-height': '1.6',
+              'list-block-size': 'min(30rem, 60vh)',
+              'radius': '0',
+              'shadow': '0 1px 2px rgb(0 0 0 / 0.2), 0 0 0 1px hsl(0 0% 50%)',
+              'space-4': 'calc(4px * 5)'
+            }
+          }
+        }
+      )
+    )
+    await until(() => colorOf(table, 'accent') === 'oklch(0.6 0.2 300)')
+    const { fontFamily, lineHeight } = getComputedStyle(table.shadowRoot?.querySelector('.root') ?? table)
+    expect([fontFamily, lineHeight]).to.deep.equal(['"Iowan Old Style", serif', '22.4px'])
+    expect(notes.warnings).to.deep.equal([])
+  })
+
+  it('gives way to what the page says of the element, not to what is around it; a theme gives way to that as well', async () => {
+    const section = document.body.appendChild(document.createElement('section'))
+    section.style.setProperty('--latchkey-color-accent', 'rgb(0, 255, 0)')
+    const tokens = { 'color-accent': RED }
+    const [themed, set, own] = [
+      add('x-device-table', { properties: { client, appearance: 'warm' } }, section),
+      add('x-device-table', { properties: { client, appearance: { theme: 'warm', tokens } } }, section),
+      add('x-device-table', { properties: { client, appearance: { theme: 'warm', tokens } } }, section)
+    ]
+    own.style.setProperty('--latchkey-color-accent', 'rgb(0, 0, 255)')
+    for (const table of [themed, set, own]) await until(() => radiusOf(table) === '14px')
+    await loaded(own)
+    expect([themed, set, own].map((table) => colorOf(table, 'accent'))).to.deep.equal(['rgb(0, 255, 0)', RED, 'rgb(0, 0, 255)'])
+  })
+
+  it('is dark with the theme for the night, unless the element says otherwise', async () => {
+    const table = addTable({ appearance: 'night' })
+    await until(() => getComputedStyle(table).colorScheme === 'dark')
+    expect(luminance(groundOf(table))).to.be.below(0.1)
+    table.theme = 'light'
+    await until(() => getComputedStyle(table).colorScheme === 'light')
+    expect(luminance(groundOf(table))).to.be.above(0.8)
+    table.theme = 'auto'
+    await until(() => getComputedStyle(table).colorScheme === 'light dark')
+  })
+
+  it('comes along into another document', async () => {
+    const table = await loaded(addTable({ appearance: '{"theme":"warm","tokens":{"space-4":"19px"}}' }))
+    await until(() => radiusOf(table) === '14px')
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    const inner = frame.contentDocument
+    if (!inner) throw new Error('There is no document.')
+    inner.body.append(table)
+    const style = (name: string) => inner.defaultView?.getComputedStyle(table).getPropertyValue(name)
+    await until(() => style('--_radius') === '14px' && style('--_space-4') === '19px')
+    frame.remove()
+  })
+
+  it('has words on its accent that can be read, and words in it, in browsers without relative colours', async () => {
+    const { supports } = CSS
+    CSS.supports = (...query: [string, string?]) => !query.join().includes('from') && Reflect.apply(supports, CSS, query)
+    try {
+      for (const accent of ['#ffd400', 'navy', 'hsl(300 100% 50%)', '#777', 'oklch(0.7 0.2 150)']) {
+        for (const theme of ['light', 'dark'] as const) {
+          const table = await loaded(addTable({ theme }, { appearance: { tokens: { 'color-accent': accent } } }))
+          const set = (name: string) => getComputedStyle(table).getPropertyValue(`--latchkey-color-${name}`)
+          await until(() => set('on-accent') && set('accent-text'))
+          expect(contrast(colorOf(table, 'on-accent'), accent), accent).to.be.at.least(4.5)
+          expect(contrast(colorOf(table, 'accent-text'), [colorOf(table, 'card'), colorOf(table, 'shade')]), accent).to.be.at.least(4.5)
+          table.remove()
+        }
+      }
+    } finally {
+      CSS.supports = supports
+    }
+  })
+
+  describe('is handed down', () => {
+    it('by a session element, whose theme and tokens another takes the place of', async () => {
+      const session = add('x-session', { properties: { client, appearance: { theme: 'warm', tokens: { 'color-accent': RED } } } })
+      const [plain, own] = [
+        add('x-device-table', {}, session),
+        add('x-device-table', { attributes: { appearance: 'compact' } }, session)
+      ]
+      await until(() => radiusOf(plain) === '14px' && radiusOf(own) === '4px')
+      await loaded(plain)
+      await loaded(own)
+      expect([plain, own].map((table) => colorOf(table, 'accent'))).to.deep.equal([RED, RED])
+      expect(getComputedStyle(session).colorScheme).to.equal('normal')
+      session.appearance = 'contrast'
+      await until(() => radiusOf(plain) === '6px')
+      expect(radiusOf(own)).to.equal('4px')
+      document.body.append(plain)
+      plain.client = client
+      await until(() => radiusOf(plain) === '8px')
+    })
+
+    it('by the page, whose own custom properties win', async () => {
+      const table = addTable()
+      configure({ appearance: { theme: 'warm', tokens: { 'color-accent': RED } } })
+      await until(() => radiusOf(table) === '14px')
+      await loaded(table)
+      await until(() => colorOf(table, 'accent') === RED)
+      document.documentElement.style.setProperty('--latchkey-color-accent', 'rgb(0, 0, 255)')
+      expect(colorOf(table, 'accent')).to.equal('rgb(0, 0, 255)')
+      document.documentElement.style.removeProperty('--latchkey-color-accent')
+      const count = document.adoptedStyleSheets.length
+      configure({})
+      await until(() => radiusOf(table) === '8px' && document.adoptedStyleSheets.length === count - 1)
+      expect(colorOf(table, 'accent')).to.equal('rgb(70, 80, 221)')
+    })
+  })
+
+  describe('that cannot be used', () => {
+    const WRONG: Record<string, [appearance: unknown, told: RegExp]> = {
+      'a theme that there is not': ['nigt', /has no theme "nigt"; did you mean "night"\? There are default, compact, contrast, night, warm\./],
+      'a theme like none': [{ theme: 'solarized' }, /has no theme "solarized"; There are default/],
+      'a misspelt key': [{ token: { 'color-accent': RED } }, /has no "token"; did you mean "tokens"\? There are theme, tokens\./],
+      'a token beside the tokens': [{ 'color-accent': RED }, /has "color-accent" beside its tokens/],
+      'a misspelt token': [{ tokens: { 'colour-accent': RED } }, /has no token "colour-accent"; did you mean "color-accent"\? There are color-accent,/],
+      'a token with the whole name': [{ tokens: { '--latchkey-radius': '4px' } }, /did you mean "radius"\?/],
+      'a token that is no colour': [{ tokens: { 'color-accent': 'bleu' } }, /"color-accent", which should be a colour/],
+      'a token that is no length': [{ tokens: { 'radius': '-4px' } }, /"radius", which should be a length such as 8px/],
+      'a token that is no text': [{ tokens: { 'color-accent': Symbol('red') } }, /"color-accent", which should be a colour/],
+      'JSON that does not parse': ['{"theme":', /should be the name of a theme, or an object/],
+      'a list': [['warm'], /should be the name of a theme, or an object/],
+      'tokens that are none': [{ tokens: 'red' }, /has tokens that are no object/],
+      'a theme that is no text': [{ theme: { name: 'warm' } }, /has no theme ""; There are default/],
+      'a number': [5, /should be the name of a theme, or an object/]
+    }
+    for (const [what, [appearance, told]] of Object.entries(WRONG)) {
+      it(`is told, and its default used: ${what}`, async () => {
+        const table = addTable()
+        const errors = heard(table, 'platform-error')
+        Reflect.set(table, 'appearance', appearance)
+        await until(() => errors.length === 1)
+        expect(errors[0]?.detail.operation).to.equal('options')
+        expect(String(errors[0]?.detail.error)).to.match(told)
+        expect(notes.warnings).to.have.length(1)
+        expect(notes.warnings[0]).to.match(told).and.include('<x-device-table>')
+        expect(radiusOf(table)).to.equal('8px')
+      })
+    }
+
+    it('is told once, and the rest of it is used', async () => {
+      const table = addTable()
+      const errors = heard(table, 'platform-error')
+      for (const radius of ['3px', '5px']) {
+        Reflect.set(table, 'appearance', { theme: 'warm', tokens: { 'colour-text': RED, 'color-accent': RED, radius } })
+        await until(() => radiusOf(table) === radius && colorOf(table, 'accent') === RED)
+      }
+      expect(groundOf(table)).to.equal('rgb(255, 253, 249)')
+      expect(errors).to.have.length(1)
+      expect(notes.warnings).to.have.length(1)
+    })
+
+    const INJECTED = [
+      'red;} * { color: red',
+      'red; --latchkey-color-text: red',
+      'url(https://evil.example/a.png)',
+      'var(--nothing, url(https://evil.example/b.png))',
+      String.raw`v\61r(--nothing, red)`,
+      'env(nothing, red)',
+      'attr(title type(<color>), red)',
+      'if(style(--a): red)',
+      '--mine(red)',
+      'image-set("https://evil.example/c.png" 1x)',
+      'red !important',
+      'inherit',
+      '</style><script>alert(1)</script>',
+      'expression(alert(1))',
+      '@import "https://evil.example"',
+      ''
+    ]
+    it('lets nothing in but values of their kind', async () => {
+      const requests = performance.getEntriesByType('resource').length
+      for (const token of ['color-background', 'color-accent', 'shadow', 'font-family', 'radius', 'line-height'] as const) {
+        for (const value of INJECTED) {
+          const table = addTable({}, { appearance: { tokens: { [token]: value } } })
+          const errors = heard(table, 'platform-error')
+          await until(() => errors.length === 1)
+          expect(getComputedStyle(table).getPropertyValue(`--latchkey-${token}`), `${token}: ${value}`).to.equal('')
+          expect(table.shadowRoot?.querySelector('style')).to.equal(null)
+          table.remove()
+        }
+      }
+      const fetched = performance.getEntriesByType('resource').slice(requests)
+      expect(fetched.filter(({ name }) => name.includes('evil'))).to.deep.equal([])
+    }).timeout(20_000)
+
+    it('is told by a session element for itself, not by those inside it', async () => {
+      const session = add('x-session', { properties: { client }, attributes: { appearance: 'nigt' } })
+      const table = add('x-device-table', {}, session)
+      await loaded(table)
+      await until(() => notes.reports.length === 1)
+      expect(notes.reports[0]?.target).to.equal(session)
+    })
+  })
+
+  for (const appearance of THEMES) {
+    for (const theme of ['light', 'dark'] as const) {
+      it(`can be read in every tone, ${appearance} in ${theme}`, async () => {
+        const table = await loaded(addTable({ appearance, theme }))
+        await until(() => getComputedStyle(table).colorScheme === theme)
+        if (appearance !== 'default') await until(() => (table.shadowRoot?.adoptedStyleSheets.length ?? 0) > 1)
+        const [background, card, fill, shade] = ['background', 'card', 'fill', 'shade'].map((token) => colorOf(table, token))
+        const grounds = [background, card].flatMap((ground = '') => [[ground], [ground, shade ?? '']])
+        const weak = ['text', 'muted', 'accent-text', 'ok', 'warning', 'danger'].flatMap((token) => {
+          const words = colorOf(table, token)
+          const tint = `color-mix(in srgb, ${words} 10%, transparent)`
+          const own = token === 'muted' ? [[fill ?? '']] : [[background ?? '', tint], [card ?? '', tint]]
+          return [...grounds, ...own].filter((ground) => contrast(words, ground) < 4.5).map((ground) => `${token} on ${ground.join()}`)
+        })
+        expect(weak).to.deep.equal([])
+        if (appearance === 'contrast') {
+          const words = ['text', 'muted', 'accent-text', 'ok', 'warning', 'danger'].map((token) => colorOf(table, token))
+          for (const color of words) expect(contrast(color, card ?? ''), color).to.be.at.least(7)
+        }
+        expect(contrast(colorOf(table, 'on-accent'), colorOf(table, 'accent'))).to.be.at.least(4.5)
+        for (const ground of [background, card]) {
+          expect(contrast(colorOf(table, 'control-border'), ground ?? '')).to.be.at.least(3)
+        }
+        expect(findButton(table, 'Refresh')?.checkVisibility()).to.equal(true)
+      })
+    }
+  }
+})

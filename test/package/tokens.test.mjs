@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { customProperties } from '../../.ci/custom-properties.mjs'
+
+const read = (path) => readFileSync(fileURLToPath(new URL(`../../src/${path}`, import.meta.url)), 'utf8')
+
+const THEMES = 'ui/style/themes/'
+const sheets = readdirSync(fileURLToPath(new URL(`../../src/${THEMES}`, import.meta.url))).filter((name) => name.endsWith('.css'))
+const defaults = customProperties().map(({ name }) => name)
+const [, list] = /TOKENS = \[([^\]]*)\]/.exec(read('element/appearance/tokens.ts'))
+
+test('an appearance can set every custom property, and no other', () => {
+  assert.deepEqual(
+    [...list.matchAll(/'([^']+)'/g)].map(([, name]) => `--latchkey-${name}`),
+    defaults
+  )
+})
+
+test('each custom property has a default', () => {
+  assert.deepEqual(
+    customProperties().filter((property) => !property.default),
+    []
+  )
+})
+
+for (const sheet of sheets) {
+  test(`what ${sheet} gives a default to is a custom property of ours, under the name that we have for it`, () => {
+    const own = new Map([...read('ui/style/tokens.css').matchAll(/([\w-]+): var\(\s*(--latchkey-[\w-]+)/g)].map(([, property, name]) => [name, property]))
+    const set = [...read(THEMES + sheet).matchAll(/([\w-]+): var\(\s*(--latchkey-[\w-]+)/g)]
+    assert.ok(set.length > 10)
+    for (const [, property, name] of set) assert.equal(property, own.get(name), name)
+  })
+}
+
+test('each theme is under the name of its sheet', () => {
+  for (const sheet of sheets) {
+    const name = sheet.replace('-tokens.css', '')
+    assert.match(read(`${THEMES}themes.ts`), new RegExp(`import ${name} from './${sheet}'`))
+  }
+})

@@ -1,0 +1,85 @@
+import { expect } from 'chai'
+import { Button } from '../../src/ui/actions/button.js'
+import { Card } from '../../src/ui/layout/card.js'
+import { luminance } from './contrast.js'
+import { mount, unmountAll } from './mount.js'
+
+const HUES = Array.from({ length: 360 }, (_, hue) => hue)
+
+/** From nearly black to nearly white, and from grey to what no screen of sRGB can show. */
+const KINDS: readonly (readonly [lightness: number, chroma: number])[] = [
+  [0.1, 0.05],
+  [0.35, 0.12],
+  [0.5, 0.03],
+  [0.55, 0.2],
+  [0.65, 0.15],
+  [0.72, 0.37],
+  [0.85, 0.12],
+  [0.97, 0.02]
+]
+
+const BY_NAME = ['#ffd400', 'yellow', '#0a1a4f', '#777', '#e0245e', '#00a86b', '#f0f', '#7676ff', '#000', '#fff', 'rgb(0 0 255)', 'lime']
+
+const accents = [...BY_NAME, ...KINDS.flatMap(([lightness, chroma]) => HUES.map((hue) => `oklch(${lightness} ${chroma} ${hue})`))]
+
+/** Of two colours, each painted over what is before it. */
+function contrastOf(words: readonly string[], ground: readonly string[]): number {
+  const [light = 0, dark = 0] = [luminance(...words), luminance(...ground)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** A pseudo-class that a test cannot bring about by itself is read from the token that it lays over the ground. */
+function readings(theme: string) {
+  const { host, get, root } = mount(
+    <Card>
+      <Button variant="primary">Save</Button>
+      <Button variant="link">More</Button>
+      <i style={{ color: 'var(--_accent-shade)', backgroundColor: 'var(--_shade)' }} />
+    </Card>
+  )
+  host.setAttribute('theme', theme)
+  const style = (element: Element | null) => getComputedStyle(element ?? host)
+  const [primary, link, probe] = [get('button', 'Save'), get('button', 'More'), root.querySelector('i')].map(style)
+  const card = style(root.querySelector('[part=card]')).backgroundColor
+  return { host, primary, link, probe, card, background: style(host).backgroundColor }
+}
+
+for (const theme of ['light', 'dark']) {
+  describe(`Any accent colour in the ${theme} scheme`, () => {
+    afterEach(unmountAll)
+
+    /** The accents on which something is told with less contrast than 4.5:1. */
+    function tooWeak(pairOf: (reading: ReturnType<typeof readings>, accent: string) => [string[], string[]]): string[] {
+      const reading = readings(theme)
+      return accents.filter((accent) => {
+        reading.host.style.setProperty('--latchkey-color-accent', accent)
+        return contrastOf(...pairOf(reading, accent)) < 4.5
+      })
+    }
+
+    it('has words on it that can be read', () => {
+      expect(tooWeak(({ primary }, accent) => [[primary?.color ?? ''], [accent]])).to.deep.equal([])
+    })
+
+    it('has words on it that can be read while it is pointed at', () => {
+      expect(
+        tooWeak(({ primary, probe }, accent) => [[primary?.color ?? ''], [accent, probe?.color ?? '']])
+      ).to.deep.equal([])
+    })
+
+    it('can be read where words have it, also on a card that is pointed at', () => {
+      expect(tooWeak(({ link, background }) => [[link?.color ?? ''], [background]])).to.deep.equal([])
+      expect(
+        tooWeak(({ link, card, probe }) => [[link?.color ?? ''], [card, probe?.backgroundColor ?? '']])
+      ).to.deep.equal([])
+    })
+
+    it('is the ground of the primary action as it was given, and gives way to words of the host', () => {
+      const { host, primary, link } = readings(theme)
+      host.style.setProperty('--latchkey-color-accent', 'rgb(1, 2, 3)')
+      host.style.setProperty('--latchkey-color-on-accent', 'rgb(4, 5, 6)')
+      host.style.setProperty('--latchkey-color-accent-text', 'rgb(7, 8, 9)')
+      expect([primary?.backgroundColor, primary?.color, link?.color]).to.deep.equal(['rgb(1, 2, 3)', 'rgb(4, 5, 6)', 'rgb(7, 8, 9)'])
+    })
+  })
+}
