@@ -5,7 +5,7 @@ import { attributeName } from '../../store/session-options.js'
 import { type Controller, createController, optionsOf } from './controller.js'
 import type { ElementDefinition } from './element-definition.js'
 import { type ElementSession, elementSession } from '../session/element-session.js'
-import { focusTitle, followDrawing } from './focus-title.js'
+import { focusTitle, followDrawing, unfollowDrawing } from './focus-title.js'
 import { ignoreHeldEnter } from './ignore-held-enter.js'
 import { adoptStyles } from '../../ui/style/styles.js'
 import { whenToDraw } from '../start/begun.js'
@@ -88,10 +88,7 @@ export class LatchkeyElement extends ReactElementBase {
     prepareRendering(this, this.#controller)
     this.#adoptStyles()
     if (definition.isSession) this.shadowRoot?.append(document.createElement('slot'))
-    else {
-      this.addEventListener('keydown', ignoreHeldEnter, true)
-      if (this.shadowRoot) followDrawing(this, this.shadowRoot)
-    }
+    else this.addEventListener('keydown', ignoreHeldEnter, true)
   }
 
   /**
@@ -146,6 +143,7 @@ export class LatchkeyElement extends ReactElementBase {
     const { definition, get } = this.#controller
     // A session element shows nothing of its own.
     if (definition.isSession) return
+    if (this.shadowRoot) followDrawing(this, this.shadowRoot)
     if (definition.placeHolder && this.shadowRoot?.childElementCount === 0) {
       holdPlace(this, definition.placeHolder(get))
     }
@@ -176,6 +174,7 @@ export class LatchkeyElement extends ReactElementBase {
   }
 
   #leave(): void {
+    unfollowDrawing(this)
     super.disconnectedCallback()
     this.#controller.disconnect()
   }
