@@ -4,7 +4,7 @@ import type { IssueFilter } from '../../model/device-issues.js'
 import type { PlatformClient } from '../../platform/index.js'
 import { type Controller, createController, optionsOf } from './controller.js'
 import type { ElementDefinition } from './element-definition.js'
-import { focusTitle, followDrawing } from './focus-title.js'
+import { focusTitle, followDrawing, unfollowDrawing } from './focus-title.js'
 import { lookForMistakes } from '../hints/look-for-mistakes.js'
 import { attributesOf, readAttribute } from '../options/spellings.js'
 import { type ElementSession, elementSession } from '../session/element-session.js'
@@ -99,10 +99,7 @@ export class LatchkeyElement extends ReactElementBase {
     this.#showAsItWas = keepDrawing(this)
     this.#adoptStyles()
     if (definition.isSession) this.shadowRoot?.append(document.createElement('slot'))
-    else {
-      this.addEventListener('keydown', ignoreHeldEnter, true)
-      if (this.shadowRoot) followDrawing(this, this.shadowRoot)
-    }
+    else this.addEventListener('keydown', ignoreHeldEnter, true)
   }
 
   /**
@@ -161,6 +158,7 @@ export class LatchkeyElement extends ReactElementBase {
     const { definition, get } = this.#controller
     // A session element shows nothing of its own.
     if (definition.isSession) return
+    if (this.shadowRoot) followDrawing(this, this.shadowRoot)
     if (definition.placeHolder && this.shadowRoot?.childElementCount === 0) {
       holdPlace(this, definition.placeHolder(get))
     }
@@ -171,7 +169,7 @@ export class LatchkeyElement extends ReactElementBase {
 
   override disconnectedCallback(): void {
     // One that is moved is connected again by the end of the turn, and keeps everything.
-    queueMicrotask(() => !this.isConnected && this.#controller.disconnect(this.#unmount))
+    queueMicrotask(() => !this.isConnected && this.#leave())
   }
 
   /** With this here, `moveBefore` neither disconnects nor connects; only what is around the element may differ. */
@@ -181,7 +179,7 @@ export class LatchkeyElement extends ReactElementBase {
 
   /** A sheet of styles serves one document only: in another one everything is made anew. */
   adoptedCallback(): void {
-    this.#controller.disconnect(this.#unmount)
+    this.#leave()
     this.#controller.forget()
     this.#adoptStyles()
   }
@@ -189,6 +187,11 @@ export class LatchkeyElement extends ReactElementBase {
   #adoptStyles(): void {
     const { isSession, styles } = this.#controller.definition
     if (this.shadowRoot) adoptStyles(this.shadowRoot, { isRegistered: !isSession, own: styles })
+  }
+
+  #leave(): void {
+    unfollowDrawing(this)
+    this.#controller.disconnect(this.#unmount)
   }
 
   readonly #unmount = (): void => {
