@@ -30,7 +30,7 @@ function Visibility({ controller, children }: Props & { readonly children: React
 export function ElementRoot({ controller }: Props) {
   const { given, session, fault, isEnded, generation } = useStore(controller.store)
   const options = useMemo(() => valuesOf(behaviourOptions, given), [given])
-  const { locale, language, direction, messages } = useLocalization(controller, options.locale, options.messages)
+  const { locale, language, words, direction, messages } = useLocalization(controller, options.locale, options.messages)
   useLayoutEffect(() => releasePlace(controller.element), [controller])
   useLayoutEffect(() => controller.showTheme(options.theme), [controller, options.theme])
   const shown = useShownStateOf(controller, session, given)
@@ -40,7 +40,7 @@ export function ElementRoot({ controller }: Props) {
     [controller, session, options, messages, locale, shown]
   )
   return (
-    <div className="root" lang={language} data-words={direction}>
+    <div className="root" lang={language} dir={direction} data-words={words}>
       {/* What a person did on the screen belongs to a session: with another one everything starts anew. */}
       <ErrorBoundary
         key={generation}
