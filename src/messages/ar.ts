@@ -43,6 +43,8 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     offline: 'لا يوجد اتصال بالإنترنت. ربما تغيّر ما تراه.',
     facts: (facts, separator = ' · ') => `\u200f${facts.map(isolated).join(separator)}`,
     unknownError: 'حدث خطأ غير معروف',
+    unreachable: 'تعذّر الوصول إلى المنصة',
+    timedOut: 'لم تستجب المنصة في الوقت المحدد',
     failure: 'حدث خطأ هنا. لم يتأثر باقي الصفحة.',
     requestId: (id) => `الطلب ${isolated(id)}`
   },

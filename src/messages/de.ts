@@ -15,6 +15,8 @@ export const de = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     offline: 'Sie sind offline. Was Sie sehen, kann sich inzwischen geändert haben.',
     facts: (facts, separator = ' · ') => facts.join(separator),
     unknownError: 'Ein unbekannter Fehler ist aufgetreten',
+    unreachable: 'Die Plattform ist nicht erreichbar',
+    timedOut: 'Die Plattform hat nicht rechtzeitig geantwortet',
     failure: 'Hier ist etwas schiefgegangen. Der Rest der Seite ist nicht betroffen.',
     requestId: (id) => `Anfrage ${id}`
   },

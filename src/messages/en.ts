@@ -16,6 +16,8 @@ export const en = ({ counted, list, number, percent, degreesIn }: Formats) => ({
     /** Several facts about one thing, such as a reading and what follows from it. */
     facts: (facts: readonly string[], separator = ' · '): string => facts.join(separator),
     unknownError: 'An unknown error occurred',
+    unreachable: 'The platform could not be reached',
+    timedOut: 'The platform did not answer in time',
     failure: 'Something went wrong here. Nothing else on this page is affected.',
     requestId: (id: string): string => `Request ${id}`
   },

@@ -15,6 +15,8 @@ export const es = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     offline: 'No tiene conexión. Lo que ve puede haber cambiado.',
     facts: (facts, separator = ' · ') => facts.join(separator),
     unknownError: 'Se ha producido un error desconocido',
+    unreachable: 'No se ha podido contactar con la plataforma',
+    timedOut: 'La plataforma no ha respondido a tiempo',
     failure: 'Algo ha fallado aquí. El resto de la página no se ve afectado.',
     requestId: (id) => `Solicitud ${id}`
   },

@@ -15,6 +15,8 @@ export const fr = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     offline: 'Vous êtes hors connexion. Ce que vous voyez a pu changer.',
     facts: (facts, separator = ' · ') => facts.join(separator),
     unknownError: 'Une erreur inconnue s’est produite',
+    unreachable: 'La plateforme est injoignable',
+    timedOut: 'La plateforme n’a pas répondu à temps',
     failure: 'Un problème est survenu ici. Le reste de la page n’est pas touché.',
     requestId: (id) => `Requête ${id}`
   },

@@ -15,6 +15,8 @@ export const he = ({ counted, isolated, list, number, percent, degreesIn }: Form
     offline: 'אין חיבור לאינטרנט. ייתכן שמה שמוצג השתנה.',
     facts: (facts, separator = ' · ') => `\u200f${facts.map(isolated).join(separator)}`,
     unknownError: 'אירעה שגיאה לא ידועה',
+    unreachable: 'לא ניתן היה להתחבר לפלטפורמה',
+    timedOut: 'הפלטפורמה לא הגיבה בזמן',
     failure: 'משהו השתבש כאן. שאר הדף לא הושפע.',
     requestId: (id) => `בקשה ${isolated(id)}`
   },

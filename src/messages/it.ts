@@ -15,6 +15,8 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     offline: 'Nessuna connessione. I dati mostrati potrebbero essere cambiati.',
     facts: (facts, separator = ' · ') => facts.join(separator),
     unknownError: 'Si è verificato un errore sconosciuto',
+    unreachable: 'Impossibile raggiungere la piattaforma',
+    timedOut: 'La piattaforma non ha risposto in tempo',
     failure: 'Qualcosa è andato storto qui. Il resto della pagina non ne risente.',
     requestId: (id) => `Richiesta ${id}`
   },

@@ -15,6 +15,8 @@ export const ja = ({ list, number, percent, degreesIn }: Formats): Messages => (
     offline: 'オフラインです。表示内容は最新でない可能性があります。',
     facts: (facts, separator = ' · ') => facts.join(separator),
     unknownError: '不明なエラーが発生しました',
+    unreachable: 'プラットフォームに接続できませんでした',
+    timedOut: 'プラットフォームから時間内に応答がありませんでした',
     failure: 'ここで問題が発生しました。ページの他の部分に影響はありません。',
     requestId: (id) => `リクエスト ${id}`
   },

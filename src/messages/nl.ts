@@ -15,6 +15,8 @@ export const nl = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     offline: 'U bent offline. Wat u ziet, kan intussen veranderd zijn.',
     facts: (facts, separator = ' · ') => facts.join(separator),
     unknownError: 'Er is een onbekende fout opgetreden',
+    unreachable: 'Het platform kon niet worden bereikt',
+    timedOut: 'Het platform heeft niet op tijd geantwoord',
     failure: 'Hier is iets misgegaan. De rest van de pagina werkt gewoon.',
     requestId: (id) => `Verzoek ${id}`
   },

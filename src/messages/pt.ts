@@ -15,6 +15,8 @@ export const pt = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     offline: 'Você está sem conexão. O que você vê pode ter mudado.',
     facts: (facts, separator = ' · ') => facts.join(separator),
     unknownError: 'Ocorreu um erro desconhecido',
+    unreachable: 'Não foi possível acessar a plataforma',
+    timedOut: 'A plataforma não respondeu a tempo',
     failure: 'Algo deu errado aqui. O restante da página não foi afetado.',
     requestId: (id) => `Solicitação ${id}`
   },

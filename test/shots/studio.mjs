@@ -75,6 +75,14 @@ async function openPage(browser, url) {
       pointedAt = steps.slice(-1).filter(([verb]) => verb === 'hover')
       if (broken.length > 0) throw new Error(`The page broke: ${broken.join('\n')}`)
     },
+    /** Lets it speak otherwise: `marked`, `longer`, or in a locale. */
+    async speak(name) {
+      // What is pointed at has another name then.
+      pointedAt = []
+      await page.evaluate((name) => globalThis.scene.speak(name), name)
+    },
+    /** What is not from the messages, while it speaks `marked`. */
+    checkMarks: () => page.evaluate(() => globalThis.scene.checkMarks()),
     /** What the checks find wrong with it, but for those of these names. */
     check: (without = []) => page.evaluate((without) => globalThis.scene.check(without), without),
     /** Writes its picture. */
