@@ -27,7 +27,8 @@ export function createFormats(locale: string): Formats {
   }
 
   return {
-    number: (value) => write(value),
+    // What no one measures is not written out in hundreds of digits.
+    number: (value) => (Math.abs(value) < 1e15 ? write(value) : String(value)),
     percent: (value) => write(value / 100, 'percent'),
     degreesIn: (degrees, unit) => write(degrees, 'unit', unit),
     list: (values) => new Intl.ListFormat(locale, { type: 'unit' }).format(values.map((value) => write(value))),

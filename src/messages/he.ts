@@ -237,7 +237,7 @@ export const he = ({ counted, isolated, list, number, percent, degreesIn }: Form
     modes: { heat: 'חימום', cool: 'קירור', heat_cool: 'חימום וקירור', off: 'כבוי' },
     heat: 'חימום',
     cool: 'קירור',
-    setTo: { heat: 'חימום ל־', cool: 'קירור ל־' },
+    setTo: { heat: 'חימום עד', cool: 'קירור עד' },
     less: (name) => `${name}: הורדה`,
     more: (name) => `${name}: העלאה`,
     now: (temperature) => `עכשיו ${isolated(temperature)}`,

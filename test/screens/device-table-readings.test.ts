@@ -95,7 +95,7 @@ describe('A row of the device table', () => {
     for (const width of [280, 320, 480, 900]) {
       const table = await loadedDeviceTable(await startPlatform({ edit }), {}, { width })
       expectNoOverflow(table)
-      expect(statusOf(table, 'Loft Sensor')[0]).to.equal('100000 dB · noisy')
+      expect(statusOf(table, 'Loft Sensor')[0]).to.equal('100,000 dB · noisy')
       expect(statusOf(table, 'Hallway Thermostat')[0]).to.equal('-40° · Heating')
       table.element.remove()
     }
