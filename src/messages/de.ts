@@ -1,12 +1,8 @@
+import type { Formats } from './formats.js'
 import type { Messages } from './en.js'
 
-const rules = new Intl.PluralRules('de')
-
-const counted = (count: number, one: string, other: string): string =>
-  `${count.toLocaleString('de')} ${rules.select(count) === 'one' ? one : other}`
-
 /** Every text that a person sees, in German. */
-export const de: Messages = {
+export const de = ({ counted, list, number, percent, degreesIn }: Formats): Messages => ({
   general: {
     back: 'Zurück',
     tryAgain: 'Erneut versuchen',
@@ -17,7 +13,10 @@ export const de: Messages = {
     dismiss: 'Schließen',
     refresh: 'Aktualisieren',
     offline: 'Sie sind offline. Was Sie sehen, kann sich inzwischen geändert haben.',
+    facts: (facts, separator = ' · ') => facts.join(separator),
     unknownError: 'Ein unbekannter Fehler ist aufgetreten',
+    unreachable: 'Die Plattform ist nicht erreichbar',
+    timedOut: 'Die Plattform hat nicht rechtzeitig geantwortet',
     failure: 'Hier ist etwas schiefgegangen. Der Rest der Seite ist nicht betroffen.',
     requestId: (id) => `Anfrage ${id}`
   },
@@ -46,7 +45,7 @@ export const de: Messages = {
     deviceOffline: 'Gerät offline',
     accountOffline: 'Konto offline',
     battery: { full: 'Gut', good: 'Gut', low: 'Schwach', critical: 'Fast leer!' },
-    percent: (value) => `${value}\u00a0%`,
+    percent,
     lastKnown: (ago) => (ago ? `zuletzt bekannt, ${ago}` : 'zuletzt bekannt'),
     lastReached: (ago) => `Zuletzt erreicht ${ago}`,
     overview: 'Überblick',
@@ -64,8 +63,8 @@ export const de: Messages = {
     none: '–',
     name: 'Gerätename',
     editName: 'Namen ändern',
-    nameTooShort: 'Der Name muss mindestens 2 Zeichen lang sein',
-    nameTooLong: 'Der Name darf höchstens 64 Zeichen lang sein',
+    nameTooShort: `Der Name muss mindestens ${number(2)} Zeichen lang sein`,
+    nameTooLong: `Der Name darf höchstens ${number(64)} Zeichen lang sein`,
     renameFailed: 'Der Name konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.'
   },
   deviceTable: {
@@ -73,15 +72,15 @@ export const de: Messages = {
     search: 'Geräte suchen',
     clearSearch: 'Suche leeren',
     filters: 'Nach Problemen filtern',
-    count: (count) => counted(count, 'Gerät', 'Geräte'),
-    deviceIssues: (count) => counted(count, 'Geräteproblem', 'Geräteprobleme'),
-    accountIssues: (count) => counted(count, 'Kontoproblem', 'Kontoprobleme'),
+    count: (count) => counted(count, { one: '# Gerät', other: '# Geräte' }),
+    deviceIssues: (count) => counted(count, { one: '# Geräteproblem', other: '# Geräteprobleme' }),
+    accountIssues: (count) => counted(count, { one: '# Kontoproblem', other: '# Kontoprobleme' }),
     healthy: 'Geräte & Konten in Ordnung',
     noisy: 'laut',
     loading: 'Geräte werden geladen',
     empty: 'Leider wurden keine Geräte gefunden',
     failed: 'Geräte konnten nicht geladen werden',
-    loadingMore: (count) => `Bisher ${counted(count, 'Gerät', 'Geräte')} …`
+    loadingMore: (count) => `Bisher ${counted(count, { one: '# Gerät', other: '# Geräte' })} …`
   },
   lock: {
     locked: 'Verriegelt',
@@ -99,11 +98,11 @@ export const de: Messages = {
     updateFailed: 'Das Schloss konnte nicht umgestellt werden',
     stillWaiting: 'Es wird noch auf die Tür gewartet',
     codeLength: 'Codelänge',
-    accessCodes: (count) => counted(count, 'Zugangscode', 'Zugangscodes'),
+    accessCodes: (count) => counted(count, { one: '# Zugangscode', other: '# Zugangscodes' }),
     accessCodesUnknown: '– Zugangscodes',
-    digits: (count) => `${count}-stelliger Code`,
-    digitsBetween: (from, to) => `${from}- bis ${to}-stelliger Code`,
-    digitsOneOf: (counts) => `${counts.join(', ')}-stelliger Code`
+    digits: (count) => `${number(count)}-stelliger Code`,
+    digitsBetween: (from, to) => `${number(from)}- bis ${number(to)}-stelliger Code`,
+    digitsOneOf: (counts) => `Code mit ${list(counts)} Stellen`
   },
   accessCode: {
     title: 'Zugangscode',
@@ -115,7 +114,7 @@ export const de: Messages = {
     missingId: 'Es ist kein Zugangscode gewählt: das Attribut access-code-id fehlt.',
     alerts: 'Meldungen',
     issueWithoutMessage: 'Mit dem Code gibt es ein Problem, das nicht beschrieben ist.',
-    issues: (count) => counted(count, 'Problem mit dem Code', 'Probleme mit dem Code'),
+    issues: (count) => counted(count, { one: '# Problem mit dem Code', other: '# Probleme mit dem Code' }),
     working: 'Funktioniert jetzt',
     assumed: 'Sollte jetzt funktionieren',
     unconfirmed: 'Nicht bestätigt',
@@ -161,13 +160,13 @@ export const de: Messages = {
     clearSearch: 'Suche leeren',
     filters: 'Nach Problemen filtern',
     add: 'Zugangscode hinzufügen',
-    count: (count) => counted(count, 'Zugangscode', 'Zugangscodes'),
-    issues: (count) => counted(count, 'Problem mit Zugangscodes', 'Probleme mit Zugangscodes'),
+    count: (count) => counted(count, { one: '# Zugangscode', other: '# Zugangscodes' }),
+    issues: (count) => counted(count, { one: '# Problem mit Zugangscodes', other: '# Probleme mit Zugangscodes' }),
     healthy: 'Zugangscodes in Ordnung',
     loading: 'Zugangscodes werden geladen',
     empty: 'Leider wurden keine Zugangscodes gefunden',
     failed: 'Zugangscodes konnten nicht geladen werden',
-    loadingMore: (count) => `Bisher ${counted(count, 'Zugangscode', 'Zugangscodes')} …`,
+    loadingMore: (count) => `Bisher ${counted(count, { one: '# Zugangscode', other: '# Zugangscodes' })} …`,
     actions: (name) => `Aktionen für ${name}`,
     copyCode: (code) => `Code kopieren - ${code}`,
     view: 'Einzelheiten ansehen'
@@ -178,11 +177,11 @@ export const de: Messages = {
     nameNew: 'Name des neuen Codes',
     name: 'Name des Codes',
     nameRequired: 'Ein Name ist nötig',
-    nameTooLong: 'Höchstens 60 Zeichen',
+    nameTooLong: `Höchstens ${number(60)} Zeichen`,
     code: 'Code (PIN)',
     numbersOnly: 'Nur Ziffern',
     codeRequired: 'Ein Code ist nötig',
-    codeLength: (lengths) => `Der Code muss eine dieser Längen haben: ${lengths.join(', ')}`,
+    codeLength: (lengths) => `Der Code muss eine dieser Längen haben: ${list(lengths)}`,
     generate: 'Code erzeugen',
     generateFailed: 'Es konnte kein Code erzeugt werden. Bitte versuchen Sie es erneut.',
     type: 'Zeitraum',
@@ -201,7 +200,7 @@ export const de: Messages = {
     zones: 'Zeitzonen',
     searchZones: 'Zeitzonen suchen',
     noZones: 'Keine Zeitzone passt dazu',
-    zoneCount: (count) => counted(count, 'Zeitzone', 'Zeitzonen'),
+    zoneCount: (count) => counted(count, { one: '# Zeitzone', other: '# Zeitzonen' }),
     deviceZone: 'Zeitzone des Geräts',
     timesIn: (zone) => `Zeiten in ${zone}`,
     created: 'Zugangscode erstellt',
@@ -211,7 +210,8 @@ export const de: Messages = {
     notEditable: 'Dieser Zugangscode kann nicht bearbeitet werden.'
   },
   thermostat: {
-    degrees: (value) => `${value}°`,
+    degrees: (value) => `${number(value)}°`,
+    degreesIn,
     fahrenheit: '°F',
     celsius: '°C',
     unit: 'Temperatureinheit',
@@ -240,9 +240,9 @@ export const de: Messages = {
     more: (name) => `${name}: höher`,
     now: (temperature) => `Jetzt ${temperature}`,
     setPoints: 'Sollwerte',
-    gap: (degrees) => `Mindestens ${degrees}° Abstand`,
+    gap: (degrees) => `Mindestens ${degrees} Abstand`,
     presets: 'Klimavorgaben',
-    managePresets: (count) => `Verwalten (${count} ${count > 1 ? 'Vorgaben' : 'Vorgabe'})`,
+    managePresets: (count) => `Verwalten (${number(count)} ${count > 1 ? 'Vorgaben' : 'Vorgabe'})`,
     fanModes: { auto: 'Auto', on: 'An', circulate: 'Umwälzen' },
     stillWaiting: 'Es wird noch auf das Gerät gewartet',
     saving: 'Wird gespeichert …',
@@ -280,9 +280,9 @@ export const de: Messages = {
   },
   noiseSensor: {
     level: 'Lautstärke',
-    decibels: (level) => `${level.toLocaleString('de')} dB`,
-    quiet: '0-40 dB',
-    score: (score) => `${score} NRS`,
+    decibels: (level) => `${number(level)}\u00a0dB`,
+    quiet: `${number(0)}-${number(40)}\u00a0dB`,
+    score: (score) => `${number(score)}\u00a0NRS`,
     unknown: 'Unbekannt',
     noisy: '(laut)',
     calm: '(leise)',
@@ -290,7 +290,7 @@ export const de: Messages = {
     allowedNow: (level) => `${level} jetzt erlaubt`,
     anythingAllowed: 'Jetzt gilt keine Lärmgrenze',
     lastDay: (count) =>
-      count > 0 ? `${count.toLocaleString('de')}-mal Lärm in den letzten 24 Stunden` : 'Kein Lärm in den letzten 24 Stunden',
+      count > 0 ? `${number(count)}-mal Lärm in den letzten 24 Stunden` : 'Kein Lärm in den letzten 24 Stunden',
     tabs: 'Lärmsensor',
     details: 'Einzelheiten',
     activity: 'Verlauf',
@@ -319,7 +319,7 @@ export const de: Messages = {
   },
   supportedDevices: {
     heading: 'Unterstützte Geräte',
-    filters: (count) => (count > 0 ? `Filter (${count})` : 'Filter'),
+    filters: (count) => (count > 0 ? `Filter (${number(count)})` : 'Filter'),
     manufacturer: 'Hersteller',
     all: 'Alle',
     supported: 'Unterstützt',
@@ -329,7 +329,7 @@ export const de: Messages = {
     sku: (sku) => `Artikelnummer ${sku}`,
     connectionTypes: { wifi: 'WLAN', zwave: 'Z-Wave', zigbee: 'Zigbee' },
     support: { stable: 'LIVE', beta: 'BETA', inquire: 'Auf Anfrage' },
-    seeAll: (count) => `Alle ${count.toLocaleString('de')} anzeigen`,
+    seeAll: (count) => `Alle ${number(count)} anzeigen`,
     showLess: 'Weniger anzeigen',
     unnamedManufacturer: 'Andere Hersteller',
     unnamedModel: 'Modell ohne Namen',
@@ -340,10 +340,10 @@ export const de: Messages = {
     clearFilters: 'Filter zurücksetzen',
     failed: 'Die Gerätemodelle konnten nicht geladen werden.',
     retry: 'Erneut versuchen',
-    count: (count) => counted(count, 'Gerätemodell', 'Gerätemodelle')
+    count: (count) => counted(count, { one: '# Gerätemodell', other: '# Gerätemodelle' })
   },
   connectAccount: {
     connect: 'Konto verbinden',
     failed: 'Das Konto konnte nicht verbunden werden. Bitte versuchen Sie es erneut.'
   }
-}
+})

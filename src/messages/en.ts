@@ -1,10 +1,7 @@
-const rules = new Intl.PluralRules('en')
-
-const counted = (count: number, one: string, other: string): string =>
-  `${count.toLocaleString('en')} ${rules.select(count) === 'one' ? one : other}`
+import type { Formats } from './formats.js'
 
 /** Every text that a person sees, in English. Other languages give the same keys; a host may override any of them. */
-export const en = {
+export const en = ({ counted, list, number, percent, degreesIn }: Formats) => ({
   /** Names that several screens share. */
   general: {
     back: 'Back',
@@ -16,7 +13,11 @@ export const en = {
     dismiss: 'Dismiss',
     refresh: 'Refresh',
     offline: 'You are offline. What you see may have changed since.',
+    /** Several facts about one thing, such as a reading and what follows from it. */
+    facts: (facts: readonly string[], separator = ' · '): string => facts.join(separator),
     unknownError: 'An unknown error occurred',
+    unreachable: 'The platform could not be reached',
+    timedOut: 'The platform did not answer in time',
     failure: 'Something went wrong here. Nothing else on this page is affected.',
     requestId: (id: string): string => `Request ${id}`
   },
@@ -45,7 +46,7 @@ export const en = {
     deviceOffline: 'Device Offline',
     accountOffline: 'Account Offline',
     battery: { full: 'Good', good: 'Good', low: 'Low', critical: 'Low!' },
-    percent: (value: number): string => `${value}%`,
+    percent,
     lastKnown: (ago: string | undefined): string => (ago ? `last known, ${ago}` : 'last known'),
     lastReached: (ago: string): string => `Last reached ${ago}`,
     overview: 'Overview',
@@ -72,15 +73,15 @@ export const en = {
     search: 'Search devices',
     clearSearch: 'Clear search',
     filters: 'Issue filters',
-    count: (count: number): string => counted(count, 'device', 'devices'),
-    deviceIssues: (count: number): string => counted(count, 'device issue', 'device issues'),
-    accountIssues: (count: number): string => counted(count, 'account issue', 'account issues'),
+    count: (count: number): string => counted(count, { one: '# device', other: '# devices' }),
+    deviceIssues: (count: number): string => counted(count, { one: '# device issue', other: '# device issues' }),
+    accountIssues: (count: number): string => counted(count, { one: '# account issue', other: '# account issues' }),
     healthy: 'Devices & accounts OK',
     noisy: 'noisy',
     loading: 'Loading devices',
     empty: 'Sorry, no devices were found',
     failed: 'Devices could not be loaded',
-    loadingMore: (count: number): string => `${counted(count, 'device', 'devices')} so far…`
+    loadingMore: (count: number): string => `${counted(count, { one: '# device', other: '# devices' })} so far…`
   },
   lock: {
     locked: 'Locked',
@@ -98,11 +99,11 @@ export const en = {
     updateFailed: 'Failed to update lock status',
     stillWaiting: 'Still waiting for the door',
     codeLength: 'Code length',
-    accessCodes: (count: number): string => counted(count, 'access code', 'access codes'),
+    accessCodes: (count: number): string => counted(count, { one: '# access code', other: '# access codes' }),
     accessCodesUnknown: '– access codes',
-    digits: (count: number): string => `${count} digit code`,
-    digitsBetween: (from: number, to: number): string => `${from}-${to} digit code`,
-    digitsOneOf: (counts: readonly number[]): string => `${counts.join(', ')} digit code`
+    digits: (count: number): string => `${number(count)} digit code`,
+    digitsBetween: (from: number, to: number): string => `${number(from)}-${number(to)} digit code`,
+    digitsOneOf: (counts: readonly number[]): string => `${list(counts)} digit code`
   },
   accessCode: {
     title: 'Access code',
@@ -114,7 +115,7 @@ export const en = {
     missingId: 'No access code was chosen: the attribute access-code-id is missing.',
     alerts: 'Alerts',
     issueWithoutMessage: 'The code has a problem that is not described.',
-    issues: (count: number): string => counted(count, 'code issue', 'code issues'),
+    issues: (count: number): string => counted(count, { one: '# code issue', other: '# code issues' }),
     working: 'Works now',
     assumed: 'Should work now',
     unconfirmed: 'Not confirmed',
@@ -160,13 +161,13 @@ export const en = {
     clearSearch: 'Clear search',
     filters: 'Issue filters',
     add: 'Add access code',
-    count: (count: number): string => counted(count, 'access code', 'access codes'),
-    issues: (count: number): string => counted(count, 'access code issue', 'access code issues'),
+    count: (count: number): string => counted(count, { one: '# access code', other: '# access codes' }),
+    issues: (count: number): string => counted(count, { one: '# access code issue', other: '# access code issues' }),
     healthy: 'Access codes OK',
     loading: 'Loading access codes',
     empty: 'Sorry, no access codes were found',
     failed: 'Access codes could not be loaded',
-    loadingMore: (count: number): string => `${counted(count, 'access code', 'access codes')} so far…`,
+    loadingMore: (count: number): string => `${counted(count, { one: '# access code', other: '# access codes' })} so far…`,
     actions: (name: string): string => `Actions for ${name}`,
     copyCode: (code: string): string => `Copy code - ${code}`,
     view: 'View code details'
@@ -182,7 +183,7 @@ export const en = {
     numbersOnly: 'Numbers only',
     codeRequired: 'Code is required',
     codeLength: (lengths: readonly number[]): string =>
-      `Code length must be one of the following: ${lengths.join(', ')}`,
+      `Code length must be one of the following: ${list(lengths)}`,
     generate: 'Generate code',
     generateFailed: 'A code could not be generated. Please try again.',
     type: 'Timing',
@@ -201,7 +202,7 @@ export const en = {
     zones: 'Time zones',
     searchZones: 'Search time zones',
     noZones: 'No time zone matches',
-    zoneCount: (count: number): string => counted(count, 'time zone', 'time zones'),
+    zoneCount: (count: number): string => counted(count, { one: '# time zone', other: '# time zones' }),
     deviceZone: 'Time zone of the device',
     timesIn: (zone: string): string => `Times in ${zone}`,
     created: 'Access code created',
@@ -211,8 +212,8 @@ export const en = {
     notEditable: 'This access code cannot be edited.'
   },
   thermostat: {
-    /** Placed before the sign of the unit. */
-    degrees: (value: number): string => `${value}°`,
+    degrees: (value: number): string => `${number(value)}°`,
+    degreesIn,
     fahrenheit: '°F',
     celsius: '°C',
     unit: 'Temperature unit',
@@ -241,9 +242,9 @@ export const en = {
     more: (name: string): string => `${name}: higher`,
     now: (temperature: string): string => `Now ${temperature}`,
     setPoints: 'Set points',
-    gap: (degrees: string): string => `At least ${degrees}° apart`,
+    gap: (degrees: string): string => `At least ${degrees} apart`,
     presets: 'Climate presets',
-    managePresets: (count: number): string => `Manage (${count} ${count > 1 ? 'Presets' : 'Preset'})`,
+    managePresets: (count: number): string => `Manage (${number(count)} ${count > 1 ? 'Presets' : 'Preset'})`,
     fanModes: { auto: 'Auto', on: 'On', circulate: 'Circulate' },
     stillWaiting: 'Still waiting for the device',
     saving: 'Saving…',
@@ -281,9 +282,9 @@ export const en = {
   },
   noiseSensor: {
     level: 'Noise level',
-    decibels: (level: number): string => `${level} dB`,
+    decibels: (level: number): string => `${number(level)} dB`,
     quiet: '0-40 dB',
-    score: (score: number): string => `${score} NRS`,
+    score: (score: number): string => `${number(score)} NRS`,
     unknown: 'Unknown',
     noisy: '(noisy)',
     calm: '(quiet)',
@@ -291,7 +292,7 @@ export const en = {
     allowedNow: (level: string): string => `${level} allowed now`,
     anythingAllowed: 'No noise threshold applies now',
     lastDay: (count: number): string =>
-      count > 0 ? `${counted(count, 'noise', 'noises')} in the last 24 hours` : 'No noise in the last 24 hours',
+      count > 0 ? `${counted(count, { one: '# noise', other: '# noises' })} in the last 24 hours` : 'No noise in the last 24 hours',
     tabs: 'Noise sensor',
     details: 'Details',
     activity: 'Activity',
@@ -321,7 +322,7 @@ export const en = {
   },
   supportedDevices: {
     heading: 'Supported devices',
-    filters: (count: number): string => (count > 0 ? `Filters (${count})` : 'Filters'),
+    filters: (count: number): string => (count > 0 ? `Filters (${number(count)})` : 'Filters'),
     manufacturer: 'Manufacturer',
     all: 'All',
     supported: 'Supported',
@@ -331,7 +332,7 @@ export const en = {
     sku: (sku: string): string => `SKU ${sku}`,
     connectionTypes: { wifi: 'Wi-Fi', zwave: 'Z-Wave', zigbee: 'Zigbee' },
     support: { stable: 'LIVE', beta: 'BETA', inquire: 'Inquire' },
-    seeAll: (count: number): string => `See all ${count.toLocaleString('en')}`,
+    seeAll: (count: number): string => `See all ${number(count)}`,
     showLess: 'Show less',
     unnamedManufacturer: 'Other manufacturers',
     unnamedModel: 'Unnamed model',
@@ -342,13 +343,13 @@ export const en = {
     clearFilters: 'Clear filters',
     failed: 'There was an error fetching device models.',
     retry: 'Retry',
-    count: (count: number): string => counted(count, 'device model', 'device models')
+    count: (count: number): string => counted(count, { one: '# device model', other: '# device models' })
   },
   connectAccount: {
     connect: 'Connect Account',
     failed: 'The account could not be connected. Please try again.'
   }
-}
+})
 
 /** The texts of one language. */
-export type Messages = typeof en
+export type Messages = ReturnType<typeof en>

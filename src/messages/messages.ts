@@ -1,4 +1,5 @@
 import { en, type Messages } from './en.js'
+import { createFormats } from './formats.js'
 import { createLanguages } from './languages.js'
 
 type Overrides<Texts> = {
@@ -10,10 +11,26 @@ type Overrides<Texts> = {
 /** Some of the texts, those that a host wants otherwise; the rest stay as they are. */
 export type MessageOverrides = Overrides<Messages>
 
-/** English is built in, and serves for every language that is not here. */
-export const { names: languageNames, loaded: loadedMessages, load: loadMessages } = createLanguages(en, {
-  de: () => import('./de.js').then(({ de }) => de)
-})
+/** English, which is built in. */
+export const ENGLISH: Messages = en(createFormats('en'))
+
+const LOADERS = {
+  ar: () => import('./ar.js').then(({ ar }) => ar),
+  de: () => import('./de.js').then(({ de }) => de),
+  es: () => import('./es.js').then(({ es }) => es),
+  fr: () => import('./fr.js').then(({ fr }) => fr),
+  he: () => import('./he.js').then(({ he }) => he),
+  it: () => import('./it.js').then(({ it }) => it),
+  ja: () => import('./ja.js').then(({ ja }) => ja),
+  nl: () => import('./nl.js').then(({ nl }) => nl),
+  pt: () => import('./pt.js').then(({ pt }) => pt)
+}
+
+/** The languages that there are, by the first part of their locales. */
+export const LANGUAGES: readonly string[] = ['en', ...Object.keys(LOADERS)]
+
+/** English serves for every language that is not here. */
+export const { languageOf, loaded: loadedMessages, load: loadMessages } = createLanguages(en, LOADERS)
 
 /** Keeps the texts of a host that are functions from breaking what shows them. */
 export interface TextGuard {

@@ -194,7 +194,7 @@ describe('What the console says to whoever writes a page', () => {
     addTable({ locale: 'de-AT' })
     await look()
     await until(() => said.length === 1)
-    expect(said[0]).to.include('no texts for the locale tlh-AQ').and.to.include('en, de')
+    expect(said[0]).to.include('no texts for the locale tlh-AQ').and.to.include('en, ar, de, es')
     expect(notes.warnings).to.deep.equal([])
   })
 

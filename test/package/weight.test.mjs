@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { posix } from 'node:path'
 import { test } from 'node:test'
 import { AUTOLOADED_TABLE, BUDGETS, CLIENT_TYPES, OUR_OWN } from './support/budgets.mjs'
+import { languages } from '../../.ci/entries.mjs'
 import { floorOfAll } from './support/floor.mjs'
-import { gzipped, readBuilt, weightOf } from './support/module-graph.mjs'
+import { gzipped, moduleGraph, readBuilt, weightOf } from './support/module-graph.mjs'
 
 function assertWithin(budget, weight, what) {
   assert.ok(weight <= budget, `${what} weighs ${weight} bytes, ${weight - budget} more than it may.`)
@@ -11,6 +12,17 @@ function assertWithin(budget, weight, what) {
 
 for (const [entry, budget] of Object.entries(BUDGETS)) {
   test(`${entry} weighs at most ${budget} bytes`, () => assertWithin(budget, weightOf(entry), entry))
+}
+
+/** The most that the texts of a language may weigh. */
+const LANGUAGE = 5_120
+
+for (const language of languages()) {
+  test(`the texts of ${language} weigh at most ${LANGUAGE} bytes, and are fetched alone`, () => {
+    const files = [...moduleGraph(`cdn/messages/${language}.js`).keys()]
+    assert.equal(files.length, 1, files.join())
+    assertWithin(LANGUAGE, gzipped(readBuilt(`cdn/messages/${language}.js`)), language)
+  })
 }
 
 test(`the autoloader and the table that it fetches weigh at most ${AUTOLOADED_TABLE} bytes`, () => {

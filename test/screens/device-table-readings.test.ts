@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { AccessCodeTableElement } from '../../elements/access-code-table.js'
-import { en } from '../../src/messages/en.js'
+import { ENGLISH } from '../../src/messages/messages.js'
 import { readingOf } from '../../src/screens/device-table/reading-of.js'
 import type { Device } from './support/sent.js'
 import { type DeviceTable, loadedDeviceTable } from './support/device-table.js'
@@ -51,8 +51,8 @@ describe('A row of the device table', () => {
 
   it('tells the temperature in the unit that was chosen for the page', () => {
     const thermostat = { device_id: STUDIO, properties: { available_climate_presets: [], temperature_fahrenheit: 69.4 } }
-    expect(readingOf(thermostat, 'fahrenheit', en).measured).to.equal('69°')
-    expect(readingOf(thermostat, 'celsius', en).measured).to.equal('20°')
+    expect(readingOf(thermostat, 'fahrenheit', ENGLISH).measured).to.equal('69°')
+    expect(readingOf(thermostat, 'celsius', ENGLISH).measured).to.equal('20°')
   })
 
   it('says nothing of what a thermostat does not tell', async () => {
@@ -95,7 +95,7 @@ describe('A row of the device table', () => {
     for (const width of [280, 320, 480, 900]) {
       const table = await loadedDeviceTable(await startPlatform({ edit }), {}, { width })
       expectNoOverflow(table)
-      expect(statusOf(table, 'Loft Sensor')[0]).to.equal('100000 dB · noisy')
+      expect(statusOf(table, 'Loft Sensor')[0]).to.equal('100,000 dB · noisy')
       expect(statusOf(table, 'Hallway Thermostat')[0]).to.equal('-40° · Heating')
       table.element.remove()
     }

@@ -11,6 +11,7 @@ const OPTIONS = {
   width: { type: 'string', multiple: true },
   scheme: { type: 'string', multiple: true },
   direction: { type: 'string', multiple: true },
+  locale: { type: 'string' },
   to: { type: 'string', default: FOLDER }
 }
 
@@ -41,9 +42,11 @@ function entriesWith(parts) {
 /** The entries and combinations that the command line asks for. @throws on what is none of it. */
 export function readOptions() {
   const { values } = parseArgs({ options: OPTIONS })
-  const { only, width, scheme, direction, to: folder } = values
+  const { only, width, scheme, direction, locale, to: folder } = values
   return {
     folder,
+    /** What everything speaks, if not English: `longer`, `marked` or a locale. */
+    locale,
     entries: entriesWith(only?.flatMap((text) => text.split(','))),
     combinations: combinationsOf({
       widths: given('width', width, WIDTHS),
@@ -51,6 +54,6 @@ export function readOptions() {
       directions: given('direction', direction, DIRECTIONS)
     }),
     /** Whether everything is wanted. */
-    isWhole: ![only, width, scheme, direction].some(Boolean)
+    isWhole: ![only, width, scheme, direction, locale].some(Boolean)
   }
 }

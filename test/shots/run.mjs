@@ -21,9 +21,10 @@ function report(taken, { shownPath }) {
 }
 
 /** Takes the pictures of an entry. @returns whether it could be brought about. */
-async function shoot(page, entry, combinations, pictures) {
+async function shoot(page, entry, { combinations, locale }, pictures) {
   try {
     await page.arrange(entry, combinations[0])
+    if (locale) await page.speak(locale)
   } catch (error) {
     say(`${titleOf(entry)} could not be brought about. ${error.message}`)
     return false
@@ -46,14 +47,15 @@ async function shoot(page, entry, combinations, pictures) {
 }
 
 /** Takes all pictures that are wanted. @returns how many entries could not be brought about. */
-async function shootAll({ entries, combinations }, pictures) {
+async function shootAll(options, pictures) {
+  const { entries } = options
   const studio = await openStudio(Math.min(PAGES, entries.length))
   const waiting = [...entries]
   let missing = 0
   try {
     const work = studio.pages.map(async (page) => {
       for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
-        if (!(await shoot(page, entry, combinations, pictures))) missing += 1
+        if (!(await shoot(page, entry, options, pictures))) missing += 1
       }
     })
     await Promise.all(work)

@@ -77,6 +77,14 @@ async function openPage(browser, url) {
     },
     /** The element that stands there, by its tag, and the names of the parts in it. */
     parts: () => page.evaluate(() => globalThis.scene.parts()),
+    /** Lets it speak otherwise: `marked`, `longer`, or in a locale. */
+    async speak(name) {
+      // What is pointed at has another name then.
+      pointedAt = []
+      await page.evaluate((name) => globalThis.scene.speak(name), name)
+    },
+    /** What is not from the messages, while it speaks `marked`. */
+    checkMarks: () => page.evaluate(() => globalThis.scene.checkMarks()),
     /** What the checks find wrong with it, but for those of these names. */
     check: (without = []) => page.evaluate((without) => globalThis.scene.check(without), without),
     /** Writes its picture. */

@@ -2,7 +2,7 @@ import { THEMES, type ThemeName } from '../../ui/style/themes/themes.js'
 import { isObject } from '../options/is-object.js'
 import type { GivenAppearance } from './appearance.js'
 import { derivedFrom } from './derived-accent.js'
-import { nearestName } from './nearest-name.js'
+import { nearestName } from '../hints/nearest-name.js'
 import { faultOf, isToken, TOKENS } from './tokens.js'
 
 const themeNames = Object.keys(THEMES)

@@ -34,7 +34,7 @@ function Visibility({ controller, children }: Props & { readonly children: React
 function Drawing({ controller }: Props) {
   const { given, session, fault, isEnded, generation } = useStore(controller.store)
   const options = useMemo(() => valuesOf(behaviourOptions, given), [given])
-  const { locale, language, direction, messages } = useLocalization(controller, options.locale, options.messages)
+  const { locale, language, words, direction, messages } = useLocalization(controller, options.locale, options.messages)
   useLayoutEffect(() => releasePlace(controller.element), [controller])
   useEffect(() => {
     const { shadowRoot } = controller.element
@@ -49,7 +49,7 @@ function Drawing({ controller }: Props) {
     [controller, session, options, messages, locale, shown]
   )
   return (
-    <div className={isQuirky() ? 'root' : 'root bounded'} lang={language} data-words={direction}>
+    <div className={isQuirky() ? 'root' : 'root bounded'} lang={language} dir={direction} data-words={words}>
       {/* What a person did on the screen belongs to a session: with another one everything starts anew. */}
       <ErrorBoundary
         key={generation}

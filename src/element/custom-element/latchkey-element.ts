@@ -233,7 +233,7 @@ export class ScreenElement extends LatchkeyElement {
   declare disableConnectedAccountInformation: boolean | undefined
   /** Shows a back button on the top screen, which fires `back`. @attr show-back */
   declare showBack: boolean | undefined
-  /** The language of texts, numbers and dates. @default the nearest `lang` around the element, else en @attr locale */
+  /** The language of texts, numbers and dates, and the direction of the element. @default the nearest `lang` around the element, else en @attr locale */
   declare locale: string | undefined
   /** Light or dark, or as the person's system is. @default the `color-scheme` around the element @attr theme */
   declare theme: 'light' | 'dark' | 'auto' | undefined

@@ -1,5 +1,4 @@
-import { en } from '../../messages/en.js'
-import { languageNames, loadedMessages } from '../../messages/messages.js'
+import { languageOf, LANGUAGES } from '../../messages/messages.js'
 import { type Controller, optionsOf } from '../custom-element/controller.js'
 import { isDocumented } from '../options/spellings.js'
 import { isMissingId } from './missing-id.js'
@@ -13,15 +12,21 @@ const NOT_OURS = /^(?:id|is|class|style|slot|part|lang|dir|title|role|hidden|tab
 /** Each is looked at once. */
 const looked = new WeakSet<Element>()
 
-function isSuspicious({ element, definition, get, store }: Controller): boolean {
+/** Whether an element is told to speak a language that is not there. */
+function lacksLanguage({ get }: Controller): boolean {
+  const locale = get('locale')
+  return typeof locale === 'string' && languageOf(locale) === undefined
+}
+
+function isSuspicious(controller: Controller): boolean {
+  const { element, definition, get, store } = controller
   const observed: unknown = Reflect.get(element.constructor, 'observedAttributes')
   const known = new Set(Array.isArray(observed) ? observed : [])
-  const locale = get('locale')
   return (
     store.getState().fault !== undefined ||
     isMissingId(definition, get) ||
     element.getAttributeNames().some((name) => !(known.has(name) && isDocumented(name)) && !NOT_OURS.test(name)) ||
-    (typeof locale === 'string' && !locale.startsWith('en') && loadedMessages(locale) === en)
+    lacksLanguage(controller)
   )
 }
 
@@ -32,7 +37,7 @@ async function look(controller: Controller): Promise<void> {
   if (!isSuspicious(controller)) return
   try {
     const { tellMistakes } = await import('./mistakes.js')
-    if (element.isConnected) tellMistakes(controller, optionsOf(controller.definition), languageNames)
+    if (element.isConnected) tellMistakes(controller, optionsOf(controller.definition), lacksLanguage(controller) && LANGUAGES)
   } catch {
     // A hint that does not come is none.
   }

@@ -91,24 +91,22 @@ function tellAttributes(controller: Controller, options: OptionTable): void {
   }
 }
 
-function tellLocale({ element, get }: Controller, languageNames: readonly string[]): void {
-  const locale = get('locale')
-  if (typeof locale !== 'string') return
-  const [language = ''] = locale.split('-', 1)
-  if (languageNames.includes(language)) return
+function tellLocale({ element, get }: Controller, languages: readonly string[]): void {
   inform(
-    `There are no texts for the locale ${locale} of <${element.localName}>: they are in English, dates and numbers are not. ` +
-      `There are ${languageNames.join(', ')}; the property messages takes texts of your own.`
+    `There are no texts for the locale ${String(get('locale'))} of <${element.localName}>: they are in English. ` +
+      `There are ${languages.join(', ')}; the property messages takes texts of your own.`
   )
 }
 
 /**
  * Says on the console what the host of an element seems to have got wrong, and what to write. It repeats no value but a
  * locale. What it needs to know is given to it, so that it weighs nothing but itself.
+ *
+ * @param languages those that there are, where the element is told to speak another one.
  */
-export function tellMistakes(controller: Controller, options: OptionTable, languageNames: readonly string[]): void {
+export function tellMistakes(controller: Controller, options: OptionTable, languages: readonly string[] | false): void {
   tellFault(controller)
   tellMissingId(controller)
   tellAttributes(controller, options)
-  tellLocale(controller, languageNames)
+  if (languages) tellLocale(controller, languages)
 }

@@ -1,11 +1,12 @@
 import type { Messages } from '../../messages/en.js'
-import { isApiError, isUnauthorizedError } from '../../platform/index.js'
+import { isApiError, isNetworkError, isUnauthorizedError } from '../../platform/index.js'
 
-/** What to say of an error: its message when it is of a known kind, with the request to ask about, else that it is unknown. */
+/** What to say of an error: in our words where we know it, else its message, with the request to ask about. */
 export function errorText(error: unknown, { general, session }: Messages): string {
   if (isUnauthorizedError(error)) return session.unauthorized
   if (isApiError(error)) {
     return error.requestId ? `${error.message} (${general.requestId(error.requestId)})` : error.message
   }
+  if (isNetworkError(error)) return error.isTimeout ? general.timedOut : general.unreachable
   return error instanceof Error && error.name !== 'TypeError' ? error.message : general.unknownError
 }

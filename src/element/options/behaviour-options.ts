@@ -1,5 +1,4 @@
-import { en } from '../../messages/en.js'
-import type { MessageOverrides } from '../../messages/messages.js'
+import { ENGLISH, type MessageOverrides } from '../../messages/messages.js'
 import type { IssueFilter } from '../../model/device-issues.js'
 import { isObject } from './is-object.js'
 import { booleanOption, choiceOption, functionOption, localeOption, propertyOption } from './option.js'
@@ -10,7 +9,7 @@ function fits(given: unknown, ours: unknown): boolean {
   return isObject(given) && Object.entries(given).every(([name, text]) => fits(text, Reflect.get(ours, name)))
 }
 
-const isMessages = (given: unknown): given is MessageOverrides => fits(given, en)
+const isMessages = (given: unknown): given is MessageOverrides => fits(given, ENGLISH)
 
 /** The options of how an element behaves, which every element has. */
 export const behaviourOptions = {

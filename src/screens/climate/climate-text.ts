@@ -18,5 +18,5 @@ export function climateText(
 ): string {
   const points = [heat, cool].filter((point) => point !== undefined)
   const words = points.map((point) => temperatureText(point, unit, messages)).join('\u00a0–\u2060\u00a0')
-  return [modeText(mode, messages), words].filter(Boolean).join(' · ')
+  return messages.general.facts([modeText(mode, messages), words].filter(Boolean))
 }

@@ -3,7 +3,7 @@ import { shownDegrees, type TemperatureUnit } from '../../model/temperature.js'
 
 /** Degrees of a unit with the sign of it. */
 export const degreesText = (degrees: number, unit: TemperatureUnit, { thermostat }: Messages): string =>
-  `${degrees}${thermostat[unit]}`
+  thermostat.degreesIn(degrees, unit)
 
 /** A temperature in Fahrenheit, as it is shown in a unit. */
 export const temperatureText = (fahrenheit: number, unit: TemperatureUnit, messages: Messages): string =>

@@ -69,7 +69,7 @@ export function useSetPoints({ climate, limits, unit, onChange, onHold }: SetPoi
     step: 1,
     handles,
     gap,
-    gapLabel: shownGap ? texts.gap(String(shownGap)) : undefined,
+    gapLabel: shownGap ? texts.gap(texts.degrees(shownGap)) : undefined,
     format: texts.degrees
   }
 }

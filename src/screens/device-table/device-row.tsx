@@ -43,9 +43,10 @@ function IssueStatus({ device }: Pick<Props, 'device'>) {
 
 /** The reading, then what else is worth a word: of a device that cannot be reached, that comes first. */
 function DeviceSummary({ device, unit }: Props) {
-  const { icon, tone, measured, state } = readingOf(device, unit, useMessages())
+  const messages = useMessages()
+  const { icon, tone, measured, state } = readingOf(device, unit, messages)
   const isOnline = onlineStatus(device) === 'online'
-  const words = [measured, isOnline && state].filter(Boolean).join(' · ')
+  const words = messages.general.facts([measured, isOnline ? state : undefined].filter((fact) => fact !== undefined))
   return (
     <>
       <span className="row-reading">

@@ -40,18 +40,20 @@ interface BatteryProps extends Props {
 
 /** How much is left in a device's battery; nothing where there is none, or where nobody knows since it cannot be reached. */
 export function BatteryStatus({ device, tells = 'all' }: BatteryProps) {
-  const { device: texts } = useMessages()
+  const { device: texts, general } = useMessages()
   const known = battery(device)
   if (!known || onlineStatus(device) !== 'online') return null
   const { status, level } = known
-  const words = [status && texts.battery[status], level !== undefined && texts.percent(percent(level))].filter(Boolean)
+  const words = [status && texts.battery[status], level === undefined ? undefined : texts.percent(percent(level))].filter(
+    (word) => word !== undefined
+  )
   const seen = tells === 'all' || isBatteryLow(known) ? words : tells === 'level' ? words.slice(-1) : []
   return (
     <Battery
       level={level ?? (status && DRAWN_LEVELS[status])}
       tone={status && TONES[status]}
-      quiet={words.slice(0, words.length - seen.length).join(' · ')}
-      label={seen.join(' · ')}
+      quiet={general.facts(words.slice(0, words.length - seen.length))}
+      label={general.facts(seen)}
     />
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import type { Device } from '../../model/resources.js'
 import { registerStyles } from '../../ui/style/styles.js'
@@ -10,16 +9,12 @@ registerStyles(css)
 interface Props {
   readonly device: Device
   /** What it said. */
-  readonly children: ReactNode
+  readonly children: string
 }
 
 /** What a device said before it could not be reached any more, and when that was, where the platform tells. */
 export function LastKnown({ device, children }: Props) {
-  const { device: texts } = useMessages()
+  const { device: texts, general } = useMessages()
   const since = useOfflineSince(device)
-  return (
-    <span className="last-known">
-      {children} · {texts.lastKnown(since)}
-    </span>
-  )
+  return <span className="last-known">{general.facts([children, texts.lastKnown(since)])}</span>
 }

@@ -20,5 +20,7 @@ export function useOfflineSince(device: Device): string | undefined {
   // The clock of the screens stands at the beginning of the minute.
   const past = Math.max(0, now + MINUTE - since)
   const [unit, length] = UNITS.find(([, milliseconds]) => past >= milliseconds) ?? UNITS[2]
-  return new Intl.RelativeTimeFormat(locale, { style: 'narrow' }).format(-Math.floor(past / length), unit)
+  // What is narrow in English is a bare "-2 h" in French.
+  const style = locale.startsWith('en') ? 'narrow' : 'short'
+  return new Intl.RelativeTimeFormat(locale, { style }).format(-Math.floor(past / length), unit)
 }

@@ -119,7 +119,7 @@ export function NoisePicture({ chart, windows, zone, times, limits, hours, weeks
         aria-valuemin={1}
         aria-valuemax={points.length}
         aria-valuenow={points.length - index}
-        aria-valuetext={words.join(' · ')}
+        aria-valuetext={messages.general.facts(words)}
         onKeyDown={move}
         onPointerDown={pointAt}
         onPointerMove={pointAt}

@@ -28,7 +28,9 @@ export interface TestPlatform {
 }
 
 /** Starts a platform that answers at once, unless told otherwise. */
-export async function startPlatform(options: SandboxOptions & Partial<Pick<TestPlatform, 'edit'>> = {}): Promise<TestPlatform> {
+export async function startPlatform(
+  options: SandboxOptions & Partial<Pick<TestPlatform, 'edit'>> & { readonly onAnswer?: (text: string) => void } = {}
+): Promise<TestPlatform> {
   const sandbox = createSandbox({ latency: 0, ...options })
   const { publishableKey, endpoint, update } = sandbox
   const calls: Call[] = []
@@ -41,6 +43,7 @@ export async function startPlatform(options: SandboxOptions & Partial<Pick<TestP
     calls.push({ path: pathname, body: text ? JSON.parse(text) : Object.fromEntries(searchParams) })
     await pass(pathname)
     const response = await sandbox(request)
+    if (options.onAnswer) options.onAnswer(await response.clone().text())
     if (!pathname.startsWith('/devices/') || !response.ok || !platform.edit) return response
     const told: { device?: Device; devices?: Device[] } = await response.json()
     const devices = told.devices ?? (told.device ? [told.device] : [])

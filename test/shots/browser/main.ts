@@ -4,7 +4,8 @@ import { controlEdges } from './checks/control-edges.js'
 import { coveredText } from './checks/covered-text.js'
 import { cutText } from './checks/cut-text.js'
 import { overflow } from './checks/overflow.js'
-import { arrange, pass, rest, setFaults, shown, signOut, turn, withRealTimers } from './scene.js'
+import { unmarkedText } from './checks/unmarked-text.js'
+import { arrange, pass, rest, setFaults, shown, signOut, speak, told, turn, withRealTimers } from './scene.js'
 
 /** By name; each finds what is wrong with what stands there, in words. */
 const CHECKS = {
@@ -27,6 +28,9 @@ async function check(without: readonly string[] = []): Promise<string[]> {
   return [...new Set(found)]
 }
 
+/** What is not from the messages, while each of those stands between marks. */
+const checkMarks = (): string[] => [...new Set(unmarkedText(shown(), told()))]
+
 /** Where it is in the page, with everything that is open. */
 function frame(): { x: number; y: number; width: number; height: number } {
   const { element, root } = shown()
@@ -46,6 +50,6 @@ function parts(): { tag: string; names: string[] } {
 }
 
 /** What moves the page from outside. */
-export const scene = { arrange, pass, rest, setFaults, signOut, turn, check, frame, parts }
+export const scene = { arrange, pass, rest, setFaults, signOut, turn, speak, check, checkMarks, frame, parts }
 
 Object.assign(globalThis, { scene })

@@ -4,6 +4,7 @@ import type { Device } from '../../screens/support/sent.js'
 import type { SandboxOptions } from '../../../src/sandbox/index.js'
 import { disableTelemetry } from '../../../src/telemetry/page-telemetry.js'
 import { Screen, startPlatform, type TestPlatform } from '../../screens/support/stage.js'
+import { speechOf } from './languages.js'
 import { nextFrame, settled } from '../../settled.js'
 
 /** What time it is when a scene begins. */
@@ -33,6 +34,9 @@ disableTelemetry('the scenes', true)
 const { setTimeout: realTimeout } = globalThis
 const clock = install({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 let stopTime = (): void => {}
+
+/** Everything that the platform told. */
+let answers: unknown[] = []
 
 /** Lets time pass as it does, until it is stopped. */
 function letTimePass(): void {
@@ -70,7 +74,11 @@ export async function arrange({ element: tag, options, session, platform: condit
     merge(device, devices['*'] ?? {})
     merge(device, devices[device.device_id] ?? {})
   }
-  platform = await startPlatform({ ...sandbox, edit })
+  answers = [options]
+  const onAnswer = (text: string): void => {
+    answers.push(JSON.parse(text || 'null'), devices)
+  }
+  platform = await startPlatform({ ...sandbox, edit, onAnswer })
   for (const path of holds) platform.hold(path)
 
   const { client } = platform
@@ -111,6 +119,25 @@ export async function turn(direction: 'ltr' | 'rtl'): Promise<void> {
   document.documentElement.dir = direction
   await nextFrame()
   await nextFrame()
+}
+
+/** What an element says its texts in from now on: `marked`, `longer` or a locale. */
+export async function speak(name: string): Promise<void> {
+  Object.assign(shown().element, { messages: undefined, ...speechOf(name) })
+  await withRealTimers(async () => {
+    await nextFrame()
+    await settled()
+    await nextFrame()
+  })
+}
+
+/** Every text that the platform and the host told. */
+export function told(): readonly string[] {
+  const textsIn = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value]
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+  }
+  return textsIn(answers)
 }
 
 /** Lets something have timers of its own while the time stands. */

@@ -33,10 +33,10 @@ export function TimeZoneScreen({ device, form, onChange, onBack }: Props) {
       zoneChoices(at, [ofDevice ?? local, local]).map(({ zone, offset }) => ({
         value: zone,
         label: zoneLabel(zone),
-        description: [utcText(offset), ...(zone === ofDevice ? [texts.deviceZone] : [])].join(' • '),
+        description: general.facts([utcText(offset), ...(zone === ofDevice ? [texts.deviceZone] : [])], ' • '),
         keywords: offsetText(offset)
       })),
-    [at, ofDevice, local, texts]
+    [at, ofDevice, local, texts, general]
   )
   return (
     <>

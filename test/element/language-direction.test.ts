@@ -1,0 +1,71 @@
+import { expect } from 'chai'
+import { AccessCodeDetailsElement } from '../../elements/access-code-details.js'
+import { DeviceTableElement } from '../../elements/device-table.js'
+import { loadMessages } from '../../src/messages/messages.js'
+import { show, startPlatform, until, useCleanPage, type Screen } from '../screens/support/stage.js'
+
+describe('The direction of an element', () => {
+  useCleanPage()
+  before(() => Promise.all(['ar', 'he', 'de'].map(loadMessages)))
+  afterEach(() => document.documentElement.removeAttribute('dir'))
+
+  const directionOf = ({ root }: Screen<HTMLElement>): string => {
+    const [heading] = root.querySelectorAll('h2')
+    return heading?.parentElement ? getComputedStyle(heading.parentElement).direction : ''
+  }
+
+  async function open(options: Readonly<Record<string, unknown>>, attributes: Readonly<Record<string, string>> = {}) {
+    const { client } = await startPlatform()
+    const table = show(DeviceTableElement, { client, ...options })
+    for (const [name, value] of Object.entries(attributes)) table.element.setAttribute(name, value)
+    await until(() => table.all('row').length > 0)
+    return table
+  }
+
+  const cases: [what: string, page: string, options: object, attributes: Record<string, string>, direction: string][] = [
+    ['follows the page where it says nothing', 'rtl', {}, {}, 'rtl'],
+    ['follows its locale on a page from left to right', 'ltr', { locale: 'he-IL' }, {}, 'rtl'],
+    ['follows its locale on a page from right to left', 'rtl', { locale: 'de' }, {}, 'ltr'],
+    ['follows its own lang', 'ltr', {}, { lang: 'ar' }, 'rtl'],
+    ['is its own dir before all', 'ltr', { locale: 'ar' }, { dir: 'ltr' }, 'ltr'],
+    ['is that of English where its language is none of ours', 'rtl', { locale: 'sv' }, {}, 'ltr']
+  ]
+  for (const [what, page, options, attributes, direction] of cases) {
+    it(what, async () => {
+      document.documentElement.dir = page
+      const table = await open({ ...options }, attributes)
+      await until(() => directionOf(table) === direction)
+    })
+  }
+
+  it('changes with the locale, and with what the element says later', async () => {
+    const table = await open({ locale: 'he' })
+    await until(() => directionOf(table) === 'rtl')
+    table.element.locale = 'de'
+    await until(() => directionOf(table) === 'ltr')
+    table.element.dir = 'rtl'
+    await until(() => directionOf(table) === 'rtl')
+  })
+
+  it('has a number before its words where those begin', async () => {
+    const table = await open({ locale: 'he' })
+    const row = await until(() => table.all('row').find(({ textContent }) => textContent?.includes('78 dB')))
+    const status = [...row.querySelectorAll('.row-reading *')].flatMap(({ childNodes }) => [...childNodes])
+    const text = status.find((node): node is Text => node instanceof Text && node.data.includes('78 dB'))
+    if (!text) throw new Error('No reading is there.')
+    const boxOf = (at: number): DOMRect => {
+      const range = document.createRange()
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      return range.getBoundingClientRect()
+    }
+    expect(boxOf(text.data.indexOf('7')).left).to.be.greaterThan(boxOf(text.data.indexOf('ר')).left)
+  })
+
+  it('leaves a PIN in the digits of a keypad, where all others are those of its locale', async () => {
+    const { client } = await startPlatform()
+    const code = show(AccessCodeDetailsElement, { client, accessCodeId: 'access_code_garage_2', locale: 'ar-EG' })
+    await until(() => /[٠-٩]/.test(code.text))
+    expect(code.text).to.contain('5301')
+  })
+})

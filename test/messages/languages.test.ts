@@ -1,0 +1,111 @@
+import { expect } from 'chai'
+import { LANGUAGES } from '../../src/messages/messages.js'
+import { NOT_LOADED } from '../../src/messages/not-loaded.js'
+import { ALL, inLocale, MESSAGES, numbersIn, textsOf } from './support/texts.js'
+
+const english = textsOf(MESSAGES.en ?? {})
+
+/** Units, names and abbreviations, which most languages write alike. */
+const ALIKE = ['dB', 'NRS', 'ID', 'Wi-Fi', 'Z-Wave', 'Zigbee', 'LIVE', 'BETA']
+
+/** What is the same word in English and in another language. */
+const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
+  de: ['Thermostat', 'Online', 'Status', 'Code', 'Auto'],
+  es: ['Error'],
+  fr: ['Thermostat', 'Code', 'Mode'],
+  nl: ['Online', 'Status', 'Model', 'Code', 'Details', 'Filters']
+}
+
+/** A text without its numbers, and what stands around them. */
+const wordsOf = (text: string): string => text.replace(/^[\d., -]+/, '').replace(/ \([\d.,]+\)$/, '')
+
+describe('The languages', () => {
+  it('that can be asked for are those that there are', () => {
+    expect(LANGUAGES.toSorted()).to.deep.equal(Object.keys(ALL))
+    expect(Object.keys(NOT_LOADED).toSorted()).to.deep.equal(Object.keys(ALL))
+  })
+
+  for (const [language, messages] of Object.entries(MESSAGES)) {
+    const texts = textsOf(messages)
+
+    it(`have the same texts: ${language}`, () => {
+      expect([...texts.keys()]).to.deep.equal([...english.keys()])
+    })
+
+    it(`have no text without words, with white space at its ends or with a hole: ${language}`, () => {
+      for (const [path, text] of texts) {
+        expect(text, path).to.be.a('string').and.not.equal('')
+        expect(text, path).to.equal(text.trim())
+        expect(text, path).not.to.match(/undefined|\bnull\b|NaN|\[object|#/)
+      }
+    })
+
+    it(`show the numbers that they are given, and no others: ${language}`, () => {
+      for (const [path, text] of texts) {
+        // One and two may be in the word itself.
+        if (/\([12]\)$/.test(path)) continue
+        expect(numbersIn(text).toSorted(), path).to.deep.equal(numbersIn(english.get(path) ?? '').toSorted())
+      }
+    })
+
+    if (language !== 'en') {
+      it(`are not left in English: ${language}`, () => {
+        const alike = new Set([...ALIKE, ...(SAME_WORDS[language] ?? [])])
+        const left = [...texts].filter(
+          ([path, text]) => /\p{L}{2}/u.test(text) && english.get(path) === text && !alike.has(wordsOf(text))
+        )
+        expect(left).to.deep.equal([])
+      })
+    }
+  }
+
+  for (const [locale, text] of [
+    ['ar-EG', '١٬٢٣٤ مشكلة في الأجهزة'],
+    ['ar-AE', '1,234 مشكلة في الأجهزة'],
+    ['ar-u-nu-arab', '١٬٢٣٤ مشكلة في الأجهزة'],
+    ['de-CH', "1'234 Geräteprobleme"],
+    ['en-IN', '1,234 device issues'],
+    ['pt-PT', '1234 problemas de dispositivos']
+  ] as const) {
+    it(`write numbers as a locale does: ${locale}`, () => {
+      const language = ALL[locale.slice(0, 2)]
+      expect(language && inLocale(language, locale).deviceTable.deviceIssues(1234)).to.equal(text)
+    })
+  }
+
+  const counted: [language: string, count: number, text: string][] = [
+    ['en', 0, '0 device issues'],
+    ['en', 1, '1 device issue'],
+    ['en', 2, '2 device issues'],
+    ['en', 1234, '1,234 device issues'],
+    ['de', 0, '0 Geräteprobleme'],
+    ['de', 1, '1 Geräteproblem'],
+    ['de', 1234, '1.234 Geräteprobleme'],
+    ['fr', 0, '0 problème d’appareil'],
+    ['fr', 2, '2 problèmes d’appareil'],
+    ['pt', 0, '0 problema de dispositivo'],
+    ['ja', 1, 'デバイスの問題 1件'],
+    ['ja', 5, 'デバイスの問題 5件'],
+    ['he', 1, 'בעיית מכשיר אחת'],
+    ['he', 2, 'שתי בעיות מכשיר'],
+    ['he', 11, '11 בעיות מכשיר'],
+    ['ar', 0, 'لا مشكلات في الأجهزة'],
+    ['ar', 1, 'مشكلة واحدة في الأجهزة'],
+    ['ar', 2, 'مشكلتان في الأجهزة'],
+    ['ar', 3, '3 مشكلات في الأجهزة'],
+    ['ar', 11, '11 مشكلة في الأجهزة'],
+    ['ar', 100, '100 مشكلة في الأجهزة']
+  ]
+  for (const [language, count, text] of counted) {
+    it(`count in their own forms: ${language}, ${count}`, () => {
+      expect(MESSAGES[language]?.deviceTable.deviceIssues(count)).to.equal(text)
+    })
+  }
+
+  it('keep ids and names apart from words that are read the other way', () => {
+    for (const language of ['ar', 'he']) {
+      expect(MESSAGES[language]?.accessCodeTable.actions('Front Door 2')).to.contain('\u2068Front Door 2\u2069')
+      expect(MESSAGES[language]?.general.facts(['72°F', 'A'])).to.match(/^\u200f\u206872°F\u2069 · \u2068A\u2069$/)
+    }
+  })
+})

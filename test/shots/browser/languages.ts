@@ -1,0 +1,39 @@
+import { en, type Messages } from '../../../src/messages/en.js'
+import { createFormats } from '../../../src/messages/formats.js'
+
+/** The texts with each of them changed, those that are made of values as well. */
+function changed<Texts extends object>(texts: Texts, change: (text: string) => string): Texts {
+  const result = { ...texts }
+  for (const [name, text] of Object.entries(texts)) {
+    const own: unknown =
+      typeof text === 'string'
+        ? change(text)
+        : typeof text === 'function'
+          ? (...values: readonly unknown[]) => change(Reflect.apply(text, undefined, values))
+          : changed(text, change)
+    Reflect.set(result, name, own)
+  }
+  return result
+}
+
+/** A text of a language in which words are longer by 40 %. */
+function longer(text: string): string {
+  if (!/\p{L}{3}/u.test(text)) return text
+  const more = Math.ceil(0.4 * text.length)
+  return more <= 4 ? text + 'o'.repeat(more) : `${text} ${'lorem '.repeat(more).slice(0, more - 1)}`.trim()
+}
+
+/** What an element can be made to speak besides the languages that there are. */
+export interface Speech {
+  readonly locale: string
+  readonly messages?: Messages
+}
+
+const SPEECHES: Readonly<Record<string, () => Speech>> = {
+  /** Each text between marks, and dates and numbers in digits that nobody writes by hand. */
+  marked: () => ({ locale: 'ar-EG', messages: changed(en(createFormats('ar-EG')), (text) => `⟦${text}⟧`) }),
+  longer: () => ({ locale: 'en', messages: changed(en(createFormats('en')), longer) })
+}
+
+/** What is to be spoken: `marked`, `longer`, or a locale. */
+export const speechOf = (name: string): Speech => SPEECHES[name]?.() ?? { locale: name }
