@@ -54,7 +54,7 @@ export function compileForAngular(source, folder) {
   mkdirSync(folder)
   for (const path of SOURCES) copyFileSync(path, join(folder, basename(path)))
   writeFileSync(join(folder, 'index.ts'), source)
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...SETTINGS, files: ['index.ts'] }))
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...SETTINGS, files: readdirSync(folder) }))
   compile(folder)
   for (const name of readdirSync(folder)) {
     const file = join(folder, name)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { build } from 'esbuild'
 import { elementNames } from '../../.ci/entries.mjs'
 import { gzipped, moduleGraph, readBuilt, staticImports } from './support/module-graph.mjs'
 
@@ -25,6 +26,17 @@ for (const [entry, framework] of Object.entries(FRAMEWORKS)) {
       assert.match(code, new RegExp(`as ${componentName(name)}\\b`))
       assert.match(code, new RegExp(`import\\("\\.{1,2}/elements/${name}\\.js"\\)`))
     }
+  })
+}
+
+for (const framework of ['react', 'vue']) {
+  test(`a host that uses one component of latchkey/${framework} is sent that one`, async () => {
+    const contents = `import { DeviceTable } from 'latchkey/${framework}'\nconsole.warn(DeviceTable)`
+    const settings = { bundle: true, write: false, format: 'esm', treeShaking: true, external: [framework, './elements/*'] }
+    const { outputFiles } = await build({ ...settings, stdin: { contents, resolveDir: 'test/package' } })
+    const fetched = [...outputFiles[0].text.matchAll(/import\("([^"]+)"\)/g)].map(([, file]) => file)
+    assert.equal(fetched.length, 1)
+    assert.match(fetched[0], /elements\/device-table\.js$/)
   })
 }
 
