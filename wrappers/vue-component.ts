@@ -1,11 +1,7 @@
-import { camelize, type FunctionalComponent, h, toHandlerKey, type VNode } from 'vue'
-import { detailOf } from './event-detail.js'
+import { type FunctionalComponent, h, type VNode } from 'vue'
 import { attributeName, optionText } from './written-option.js'
 
 type Values = Record<string, unknown>
-
-/** Which event, and what of its detail, tells that an element has changed an option of its own. */
-type Models = Readonly<Record<string, { readonly event: string; readonly detail: string }>>
 
 const WAITS = 'data-latchkey-waits'
 const HIDDEN = { [WAITS]: '', style: { visibility: 'hidden' }, 'data-allow-mismatch': 'style' }
@@ -23,8 +19,9 @@ function show({ el }: VNode): void {
  * a component says of each whether it is an attribute (`^`) or a property (`.`).
  *
  * @param options the names of all options of all elements.
+ * @param models those among them that elements change by themselves, as `screen-change` tells.
  */
-export function elementComponents(options: readonly string[], models: Models) {
+export function elementComponents(options: readonly string[], models: readonly string[]) {
   return (tag: string, load: () => Promise<unknown>): FunctionalComponent<Values> => {
     function mounted(node: VNode): void {
       show(node)
@@ -42,15 +39,15 @@ export function elementComponents(options: readonly string[], models: Models) {
           isUnspoken = true
         }
       }
-      for (const [name, { event, detail }] of Object.entries(models)) {
-        given[toHandlerKey(camelize(event))] = (told: Event) => emit(`update:${name}`, detailOf(told, detail))
+      given.onScreenChange = ({ currentTarget }: Event) => {
+        for (const name of models) emit(`update:${name}`, Reflect.get(Object(currentTarget), name))
       }
       // An element that is defined before Vue comes to it must not show what a filter or a handler would have kept.
       return h(tag, isUnspoken && isServer() ? { ...given, ...HIDDEN } : given, slots.default?.())
     }
     Component.displayName = tag
     Component.props = [...options]
-    Component.emits = Object.keys(models).map((name) => `update:${name}`)
+    Component.emits = models.map((name) => `update:${name}`)
     return Component
   }
 }

@@ -1,4 +1,4 @@
-import { camelCase, comment, eventNames, words } from './wrapped-elements.mjs'
+import { camelCase, comment, eventNames, MODEL_EVENT, words } from './wrapped-elements.mjs'
 
 const MODULE_DEPTH = '../'
 
@@ -34,7 +34,7 @@ const input = (className) => ({ name, description, isBoolean }) =>
 const output = ({ name, property, description }) =>
   `${comment(description, '  ')}\n  @Output() readonly ${property}!: ElementOutput<LatchkeyEventMap['${name}']>`
 
-const model = (className) => ({ option }) =>
+const model = (className) => (option) =>
   `  /** The other half of \`[(${option})]\`. */
   @Output() readonly ${option}Change!: ElementOutput<${className}['${option}']>`
 
@@ -63,7 +63,7 @@ export function angularModule(elements) {
   const { ofAll, ofScreens } = layers(elements)
   const models = elements
     .flatMap((element) => element.models)
-    .map(({ option, event, detail }) => `    this.addOutput('${option}Change', '${event}', '${detail}')`)
+    .map((option) => `    this.addOutput('${option}Change', '${MODEL_EVENT}', '${option}')`)
   const screen = elements.find(({ tag }) => tag !== 'x-session')
   return `import { Directive, Input, Output } from '@angular/core'
 import type { ${elements.map(({ className }) => className).join(', ')}, LatchkeyEventMap } from '../index.js'

@@ -1,4 +1,4 @@
-import { comment, modelTable, optionNames, words } from './wrapped-elements.mjs'
+import { comment, modelNames, optionNames, words } from './wrapped-elements.mjs'
 
 /** The module behind `latchkey/vue`. */
 export function vueModule(elements) {
@@ -9,7 +9,7 @@ export function vueModule(elements) {
 
 const create = /* @__PURE__ */ elementComponents(
   /* @__PURE__ */ ${words(optionNames(elements))},
-  ${modelTable(elements)}
+  /* @__PURE__ */ ${words(modelNames(elements))}
 )
 
 ${components.join('\n')}

@@ -1,19 +1,17 @@
 /** What a component is called where it is not called after the class of its element. */
 const COMPONENTS = { 'x-session': 'SessionProvider' }
 
-const MODEL_EVENT = 'screen-change'
-const MODEL = /^opened([A-Z])(.*)$/
+/** What tells that an element has changed options by itself, as a person went from screen to screen. */
+export const MODEL_EVENT = 'screen-change'
+
+const MODEL = /^opened[A-Z]/
 
 /** `deviceClick` for `device-click`. */
 export const camelCase = (name) => name.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase())
 
-/** An option that the element changes by itself as a person goes from screen to screen, and what then tells of it. */
-function modelOf({ name }, events) {
-  const [, first, rest] = MODEL.exec(name) ?? []
-  return first && events.some((event) => event.name === MODEL_EVENT)
-    ? [{ option: name, event: MODEL_EVENT, detail: first.toLowerCase() + rest }]
-    : []
-}
+/** The options that the element changes by itself. */
+const modelsOf = (options, events) =>
+  events.some(({ name }) => name === MODEL_EVENT) ? options.map(({ name }) => name).filter((name) => MODEL.test(name)) : []
 
 /** What the wrappers are made from: each element of the manifest with its options and events. */
 export function wrappedElements({ modules }) {
@@ -30,7 +28,7 @@ export function wrappedElements({ modules }) {
         description,
         options: options.map((option) => ({ ...option, isBoolean: /^boolean\b/.test(option.type.text) })),
         events: events.map((event) => ({ ...event, property: camelCase(event.name) })),
-        models: options.flatMap((option) => modelOf(option, events))
+        models: modelsOf(options, events)
       }
     })
 }
@@ -46,11 +44,8 @@ export const eventNames = (elements) => unique(elements.map(({ events }) => even
 /** A doc comment. */
 export const comment = (text, indent = '') => `${indent}/** ${text.replaceAll(/\s*\n\s*/g, ' ')} */`
 
-/** A list of names as code, in few bytes. */
-export const words = (names) => `'${names.join(' ')}'.split(' ')`
+/** The names of all options that elements change by themselves. */
+export const modelNames = (elements) => unique(elements.map(({ models }) => models))
 
-/** Which event tells of which option, as code. */
-export function modelTable(elements) {
-  const models = elements.flatMap((element) => element.models)
-  return JSON.stringify(Object.fromEntries(models.map(({ option, event, detail }) => [option, { event, detail }])))
-}
+/** A list of names as code, in few bytes. */
+export const words = (names) => (names.length > 0 ? `'${names.join(' ')}'.split(' ')` : '[]')

@@ -1,5 +1,5 @@
 import { DeviceTable, SessionProvider } from 'latchkey/react'
-import { createElement, useRef, useState } from 'react'
+import { createElement, useState } from 'react'
 
 const FILTERS = [
   ({ device_id }) => /^device_(garage|front_door)$/.test(device_id),
@@ -14,7 +14,7 @@ export function Page({ endpoint, endSessions }) {
   const [isPlain, setIsPlain] = useState(false)
   const [renders, setRenders] = useState(1)
   const [heard, setHeard] = useState('nothing')
-  const table = useRef(null)
+  const [table, setTable] = useState(null)
   const options = isPlain
     ? {}
     : {
@@ -24,7 +24,7 @@ export function Page({ endpoint, endSessions }) {
         style: { minHeight: 10 },
         onDeviceClick: (event) => {
           event.preventDefault()
-          setHeard(`${event.detail.device_id} in render ${renders} of ${table.current?.localName}`)
+          setHeard(`${event.detail.device_id} in render ${renders} of ${table?.localName}`)
         }
       }
   return createElement(
@@ -38,7 +38,7 @@ export function Page({ endpoint, endSessions }) {
     createElement(
       SessionProvider,
       { endpoint, publishableKey: 'seam_pk_test', userIdentifierKey: 'jane' },
-      createElement(DeviceTable, { ref: table, id: 'doors', className: 'wide', 'data-room': '7', ...options })
+      createElement(DeviceTable, { ref: setTable, id: 'doors', className: 'wide', 'data-room': '7', ...options })
     )
   )
 }

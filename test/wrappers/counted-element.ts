@@ -4,10 +4,17 @@ export class CountedElement extends HTMLElement {
 
   readonly attributesGiven: string[] = []
   readonly propertiesGiven: string[] = []
+  openedDeviceId: string | undefined
   #deviceFilter: unknown
 
   attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
     this.attributesGiven.push(`${name}=${value}`)
+  }
+
+  /** A person goes to another screen. */
+  open(deviceId: string | undefined): void {
+    this.openedDeviceId = deviceId
+    this.dispatchEvent(new CustomEvent('screen-change'))
   }
 
   get deviceFilter(): unknown {

@@ -3,9 +3,7 @@ import { type App, createApp, h, nextTick, reactive, ref } from 'vue'
 import { elementComponents } from '../../wrappers/vue-component.js'
 import { type CountedElement, defineCounted, newTag } from './counted-element.js'
 
-const create = elementComponents(['deviceIds', 'heading', 'disableSearch', 'deviceFilter', 'openedDeviceId'], {
-  openedDeviceId: { event: 'screen-change', detail: 'deviceId' }
-})
+const create = elementComponents(['deviceIds', 'heading', 'disableSearch', 'deviceFilter', 'openedDeviceId'], ['openedDeviceId'])
 
 const loadNothing = (): Promise<void> => Promise.resolve()
 
@@ -66,6 +64,7 @@ describe('A component of Vue', () => {
   it('binds an option both ways that the element changes by itself', async () => {
     const opened = ref<unknown>('device_a')
     const told: string[] = []
+    defineCounted(tag)
     const Component = create(tag, loadNothing)
     mount(() =>
       h(Component, {
@@ -75,11 +74,11 @@ describe('A component of Vue', () => {
       })
     )
     expect(found()?.getAttribute('opened-device-id')).to.equal('device_a')
-    found()?.dispatchEvent(new CustomEvent('screen-change', { detail: { screen: 'details', deviceId: 'device_b' } }))
+    found()?.open('device_b')
     await nextTick()
     expect(opened.value).to.equal('device_b')
     expect(found()?.getAttribute('opened-device-id')).to.equal('device_b')
-    found()?.dispatchEvent(new CustomEvent('screen-change', { detail: { screen: 'list' } }))
+    found()?.open(undefined)
     await nextTick()
     expect(found()?.hasAttribute('opened-device-id')).to.equal(false)
     expect(told).to.have.length(2)

@@ -1,5 +1,4 @@
 import { Directive, ElementRef, inject, type OnChanges, type OnInit, type SimpleChanges } from '@angular/core'
-import { detailOf } from './event-detail.js'
 import { attributeName } from './written-option.js'
 
 /** What an attribute without a value, or a binding, gives a boolean input. */
@@ -39,11 +38,11 @@ export abstract class ElementDirective implements OnChanges, OnInit {
     for (const name of names) this.addOutput(name, attributeName(name))
   }
 
-  /** Gives the directive an output that tells an event, or only what its detail has under a name. */
-  protected addOutput(name: string, type: string, detail?: string): void {
+  /** Gives the directive an output that tells an event, or only what an option of the element is then. */
+  protected addOutput(name: string, type: string, option?: string): void {
     const output: ElementOutput<unknown> = {
       subscribe: (listener) => {
-        const hear = (event: Event): void => listener(detail ? detailOf(event, detail) : event)
+        const hear = (event: Event): void => listener(option ? Reflect.get(this.#element, option) : event)
         this.#element.addEventListener(type, hear)
         return { unsubscribe: () => this.#element.removeEventListener(type, hear) }
       }
