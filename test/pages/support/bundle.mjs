@@ -2,16 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { build } from 'esbuild'
 import { compileScript, parse } from 'vue/compiler-sfc'
-
-const isCustomElement = (tag) => tag.startsWith('x-')
+import { isLatchkeyElement } from '../../../dist/vue.js'
 
 /** Compiles what Vue's own tools would: a component in one file, its template made into code. */
 const vueComponents = {
   name: 'vue-components',
   setup({ onLoad }) {
     onLoad({ filter: /\.vue$/ }, async ({ path }) => {
-      const { descriptor } = parse(await readFile(path, 'utf8'), { filename: path })
-      const templateOptions = { compilerOptions: { isCustomElement } }
+      const source = await readFile(path, 'utf8')
+      const { descriptor } = parse(source, { filename: path })
+      // Where the components are used, the plugin makes them of the tags as well.
+      const isPlain = !source.includes('latchkey/vue')
+      const templateOptions = { compilerOptions: isPlain ? { isCustomElement: isLatchkeyElement } : {} }
       const { content } = compileScript(descriptor, { id: 'host', inlineTemplate: true, templateOptions })
       return { contents: content, loader: 'ts' }
     })
