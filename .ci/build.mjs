@@ -5,9 +5,10 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync,
 import { join } from 'node:path'
 import { cdnTags, integrityOf } from './integrity.mjs'
 import { createManifest } from './manifest.mjs'
-import { typings } from './typings.mjs'
+import { tagTypes } from './typings.mjs'
 import { cssData, htmlData } from './vscode-data.mjs'
 import { webTypes } from './web-types.mjs'
+import { writeWrappers } from './wrappers/write.mjs'
 
 const PACKAGE = JSON.parse(readFileSync('package.json', 'utf8'))
 const CACHE = 'node_modules/.cache/latchkey'
@@ -23,7 +24,7 @@ function bundle(folder) {
 /** Writes what tells editors, TypeScript and people about the elements. */
 async function describe(folder) {
   const manifest = await createManifest(join(folder, 'index.d.ts'))
-  for (const [file, text] of Object.entries(typings(manifest))) writeFileSync(join(folder, file), text)
+  writeFileSync(join(folder, 'tags.d.ts'), tagTypes(manifest))
   const data = {
     'custom-elements.json': manifest,
     'vscode.html-custom-data.json': htmlData(manifest, PACKAGE.homepage),
@@ -33,6 +34,7 @@ async function describe(folder) {
   for (const [file, content] of Object.entries(data)) {
     writeFileSync(join(folder, file), `${JSON.stringify(content)}\n`)
   }
+  await writeWrappers(manifest, folder)
 }
 
 /** Writes by what browsers check the files of the CDN, and the tags that have it. */
