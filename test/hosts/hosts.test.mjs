@@ -11,7 +11,7 @@ const TABLES = ['doors', 'rooms']
 
 useBrowser()
 
-for (const host of chosenHosts(process.env.HOSTS)) {
+for (const host of chosenHosts(({ isQuick }) => isQuick)) {
   describe(host.title, () => {
     let served
     const address = () => served.origin + (host.path ?? '/')

@@ -14,7 +14,7 @@ const BUILT = '.built'
 async function hashOf(folder) {
   const hash = createHash('sha1')
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
+    if (entry.isDirectory()) continue
     const path = join(entry.parentPath, entry.name)
     hash.update(path).update(await readFile(path))
   }
@@ -34,7 +34,7 @@ export async function copyApplication(name) {
   await mkdir(folder, { recursive: true })
   const left = (await readdir(folder)).filter((entry) => entry !== 'node_modules' && entry !== INSTALLED)
   for (const entry of left) await rm(join(folder, entry), { recursive: true })
-  await cp(join(APPLICATIONS, name), folder, { recursive: true })
+  await cp(join(APPLICATIONS, name), folder, { recursive: true, dereference: true })
   await copyFile('.npmrc', join(folder, '.npmrc'))
   await copyFile((await packedTarball()).path, join(folder, 'latchkey.tgz'))
   return folder
@@ -44,7 +44,8 @@ async function install(name, folder) {
   const stamp = await readFile(join(APPLICATIONS, name, 'package-lock.json'), 'utf8')
   // What npm would do once more for the new tarball: everything else is as it was.
   if (await isDone(folder, INSTALLED, stamp)) return unpackInto(join(folder, 'node_modules/latchkey'))
-  await run('npm ci --prefer-offline', folder)
+  // Not `npm ci`, which refuses a lockfile that lacks what some other kind of machine would need.
+  await run('npm install --prefer-offline', folder)
   await done(folder, INSTALLED, stamp)
 }
 

@@ -14,7 +14,8 @@ function listen(listener) {
 
 const originOf = (server) => `http://localhost:${server.address().port}`
 
-async function serveFolder(folder) {
+/** Serves the files of a folder. @returns its origin, and what stops it. */
+export async function serveFolder(folder) {
   const server = await listen((request, response) =>
     serveFile(request, response, { folder, pathname: request.url.split('?', 1)[0] })
   )
@@ -34,35 +35,40 @@ async function freePort() {
   return port
 }
 
-async function isAnswering(origin) {
-  const answer = await fetch(origin).catch(() => undefined)
-  return answer?.ok === true
-}
-
-async function startServer(commandLine, folder) {
-  const port = await freePort()
-  const origin = `http://localhost:${port}`
-  const [command, ...args] = commandLine.split(' ')
-  const child = spawn(command, args, {
+/**
+ * Starts a command that serves until it is stopped, with whatever it starts itself.
+ *
+ * @param isReady looks at what it has printed, and tells the origin once it serves.
+ * @returns that origin, and what stops it.
+ */
+export async function startServer(commandLine, folder, isReady, env = {}) {
+  const child = spawn(commandLine, {
     cwd: folder,
-    env: { ...QUIET, PORT: String(port) },
+    env: { ...QUIET, ...env },
+    shell: true,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe']
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
-  const end = performance.now() + MOST_MILLISECONDS
-  // With whatever it has started itself.
   const close = () => child.exitCode === null && process.kill(-child.pid)
   process.once('exit', close)
-  while (!(await isAnswering(origin))) {
+  const end = performance.now() + MOST_MILLISECONDS
+  for (;;) {
+    const origin = await isReady(output)
+    if (origin) return { origin, close }
     if (child.exitCode !== null || performance.now() > end) {
       close()
       throw new Error(`${commandLine} serves nothing:\n${output}`)
     }
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS))
   }
-  return { origin, close }
+}
+
+async function startOn(port, commandLine, folder) {
+  const origin = `http://localhost:${port}`
+  const isAnswering = async () => (await fetch(origin).catch(() => undefined))?.ok && origin
+  return startServer(commandLine, folder, isAnswering, { PORT: String(port) })
 }
 
 /**
@@ -72,5 +78,5 @@ async function startServer(commandLine, folder) {
  * @param folder where the application was built.
  * @returns its origin, and what stops it.
  */
-export const serve = ({ files = '.', server }, folder) =>
-  server ? startServer(server, folder) : serveFolder(join(folder, files))
+export const serve = async ({ files = '.', server }, folder) =>
+  server ? startOn(await freePort(), server, folder) : serveFolder(join(folder, files))
