@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createManifest } from './manifest.mjs'
-import { typings } from './typings.mjs'
+import { tagTypes } from './typings.mjs'
+import { writeWrappers } from './wrappers/write.mjs'
 
 const CACHE = 'node_modules/.cache/latchkey'
 
@@ -17,10 +18,11 @@ function bundle(folder) {
 }
 
 /** Writes what tells editors, TypeScript and people about the elements. */
-function describe(folder) {
+async function describe(folder) {
   const manifest = createManifest()
-  for (const [file, text] of Object.entries(typings(manifest))) writeFileSync(join(folder, file), text)
+  writeFileSync(join(folder, 'tags.d.ts'), tagTypes(manifest))
   writeFileSync(join(folder, 'custom-elements.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
+  await writeWrappers(manifest, folder)
 }
 
 mkdirSync(CACHE, { recursive: true })
@@ -28,7 +30,7 @@ const folder = mkdtempSync(join(CACHE, 'build-'))
 const next = join(folder, 'next')
 try {
   bundle(next)
-  describe(next)
+  await describe(next)
   rmSync('dist', { recursive: true, force: true })
   renameSync(next, 'dist')
 } finally {

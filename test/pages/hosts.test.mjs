@@ -8,8 +8,11 @@ useBrowser()
 
 const HOSTS = {
   'React 19': 'react-host.tsx',
+  'React 19 by its components': 'react-components.tsx',
   Vue: 'vue-host.ts',
+  'Vue by its components': 'vue-components.ts',
   Angular: 'angular-host.ts',
+  'Angular by its directives': 'angular-directives.ts',
   'a framework that binds first and defines later': 'late-host.js'
 }
 

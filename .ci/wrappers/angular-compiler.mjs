@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parseAst } from 'rollup/parseAst'
+
+const COMPILER = 'node_modules/@angular/compiler-cli/bundles/src/bin/ngc.js'
+
+const SOURCES = ['wrappers/angular/element-directive.ts', 'wrappers/event-detail.ts', 'wrappers/written-option.ts']
+
+const SETTINGS = {
+  compilerOptions: {
+    target: 'ES2022',
+    module: 'ES2022',
+    moduleResolution: 'bundler',
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+    strict: true,
+    noImplicitOverride: true,
+    experimentalDecorators: true,
+    useDefineForClassFields: false,
+    declaration: true,
+    removeComments: false,
+    skipLibCheck: true,
+    types: []
+  },
+  // The form in which libraries are sent: the compiler of the host's Angular makes its own code of it.
+  angularCompilerOptions: { compilationMode: 'partial', strictTemplates: true }
+}
+
+function compile(folder) {
+  const parameters = ['--import', './.ci/older-typescript.mjs', COMPILER, '-p', folder]
+  const { status } = spawnSync(process.execPath, parameters, { stdio: ['ignore', 'inherit', 'inherit'] })
+  if (status !== 0) throw new Error('The directives for Angular could not be compiled: the reason is above.')
+}
+
+const isMetadata = ({ type, expression }) =>
+  type === 'ExpressionStatement' && expression.callee?.property?.name === 'ɵɵngDeclareClassMetadata'
+
+/** A module without the copy of its decorators that is there only for tests which replace parts of a directive. */
+function withoutMetadata(code) {
+  const statements = parseAst(code).body.filter(isMetadata)
+  return statements.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), code)
+}
+
+const edit = (file, change) => writeFileSync(file, change(readFileSync(file, 'utf8')))
+
+/**
+ * Compiles directives with Angular's compiler.
+ *
+ * @param source the text of the module of the directives.
+ * @param folder where its declarations are to be.
+ * @returns the compiled module in that folder, which is yet to be bundled with those beside it.
+ */
+export function compileForAngular(source, folder) {
+  mkdirSync(folder)
+  for (const path of SOURCES) copyFileSync(path, join(folder, basename(path)))
+  writeFileSync(join(folder, 'index.ts'), source)
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...SETTINGS, files: ['index.ts'] }))
+  compile(folder)
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name)
+    if (name.endsWith('.js')) edit(file, withoutMetadata)
+    // The compiler leaves out the end of some names, without which Node does not find them.
+    else if (name.endsWith('.d.ts')) edit(file, (text) => text.replaceAll(/(from ["']\.[^"']*?)(?:\.js)?(["'])/g, '$1.js$2'))
+    else rmSync(file)
+  }
+  return join(folder, 'index.js')
+}
+
+/** Removes what was bundled, or is not needed by the declarations. */
+export function cleanAfterAngular(folder) {
+  const isNeeded = (name) => name === 'index.js' || name === 'index.d.ts' || name === 'element-directive.d.ts'
+  for (const name of readdirSync(folder)) if (!isNeeded(name)) rmSync(join(folder, name))
+}

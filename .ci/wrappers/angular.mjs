@@ -1,0 +1,89 @@
+import { camelCase, comment, eventNames, words } from './wrapped-elements.mjs'
+
+const MODULE_DEPTH = '../'
+
+const named = (list) => new Map(list.map((entry) => [entry.name, entry]))
+
+/** What all of these have, by name. */
+function common(lists) {
+  const [first = [], ...others] = lists
+  return first.filter(({ name }) => others.every((list) => list.some((entry) => entry.name === name)))
+}
+
+const without = (list, ...others) => list.filter(({ name }) => !others.some((other) => named(other).has(name)))
+
+/** The classes that the directives have in common, from which they inherit: what is said once is not sent twelve times. */
+function layers(elements) {
+  const screens = elements.filter(({ tag }) => tag !== 'x-session')
+  const ofAll = { options: common(elements.map(({ options }) => options)), events: common(elements.map(({ events }) => events)) }
+  const ofScreens = {
+    options: without(common(screens.map(({ options }) => options)), ofAll.options),
+    events: without(common(screens.map(({ events }) => events)), ofAll.events)
+  }
+  return { ofAll, ofScreens }
+}
+
+const input = (className) => ({ name, description, isBoolean }) =>
+  [
+    comment(description, '  '),
+    `  @Input() ${name}: ${className}['${name}']`,
+    // An attribute without a value is an empty text.
+    ...(isBoolean ? [`  static ngAcceptInputType_${name}: Presence`] : [])
+  ].join('\n')
+
+const output = ({ name, property, description }) =>
+  `${comment(description, '  ')}\n  @Output() readonly ${property}!: ElementOutput<LatchkeyEventMap['${name}']>`
+
+const model = (className) => ({ option }) =>
+  `  /** The other half of \`[(${option})]\`. */
+  @Output() readonly ${option}Change!: ElementOutput<${className}['${option}']>`
+
+const members = (className, { options, events, models = [] }) =>
+  [...options.map(input(className)), ...events.map(output), ...models.map(model(className))].join('\n')
+
+function directive({ tag, component, className, module, summary, ...element }, { ofAll, ofScreens }) {
+  const isScreen = tag !== 'x-session'
+  const own = {
+    options: without(element.options, ofAll.options, isScreen ? ofScreens.options : []),
+    events: without(element.events, ofAll.events, isScreen ? ofScreens.events : []),
+    models: element.models
+  }
+  return `${comment(summary)}
+@Directive({ selector: '${tag}' })
+export class ${component} extends ${isScreen ? 'ScreenDirective' : 'SharedDirective'} {
+${members(className, own)}
+  protected override load(): Promise<unknown> {
+    return import('${MODULE_DEPTH}${module}')
+  }
+}`
+}
+
+/** The module behind `latchkey/angular`, before Angular's compiler. */
+export function angularModule(elements) {
+  const { ofAll, ofScreens } = layers(elements)
+  const models = elements
+    .flatMap((element) => element.models)
+    .map(({ option, event, detail }) => `    this.addOutput('${option}Change', '${event}', '${detail}')`)
+  const screen = elements.find(({ tag }) => tag !== 'x-session')
+  return `import { Directive, Input, Output } from '@angular/core'
+import type { ${elements.map(({ className }) => className).join(', ')}, LatchkeyEventMap } from '../index.js'
+import { ElementDirective, type ElementOutput, type Presence } from './element-directive.js'
+
+@Directive()
+abstract class SharedDirective extends ElementDirective {
+${members('SessionElement', ofAll)}
+  constructor() {
+    super()
+    this.addOutputs(${words(eventNames(elements).map(camelCase))})
+${models.join('\n')}
+  }
+}
+
+@Directive()
+abstract class ScreenDirective extends SharedDirective {
+${members(screen.className, ofScreens)}
+}
+
+${elements.map((element) => directive(element, { ofAll, ofScreens })).join('\n\n')}
+`
+}

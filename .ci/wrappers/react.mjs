@@ -1,0 +1,64 @@
+import { comment, eventNames, optionNames, words } from './wrapped-elements.mjs'
+
+/** The module behind `latchkey/react`. */
+export function reactModule(elements) {
+  const components = elements.map(
+    ({ component, tag, module }) => `export const ${component} = /* @__PURE__ */ create('${tag}', () => import('./${module}'))`
+  )
+  return `import { elementComponents } from './wrappers/react-component.ts'
+
+const create = /* @__PURE__ */ elementComponents(
+  /* @__PURE__ */ ${words(optionNames(elements))},
+  /* @__PURE__ */ ${words(eventNames(elements))}
+)
+
+${components.join('\n')}
+`
+}
+
+/** Its types, with those of the tags themselves for JSX. */
+export function reactTypes(elements) {
+  const components = elements.map(
+    ({ component, tag, summary }) => `/** The props of \`${component}\`. */
+export type ${component}Props = ComponentProps<'${tag}'>
+${comment(summary)}
+export declare const ${component}: ElementComponent<'${tag}'>`
+  )
+  return `import type { DetailedHTMLProps, HTMLAttributes, ReactElement, RefAttributes } from 'react'
+import type { LatchkeyEventMap } from './index.js'
+import type { Pascal, Tags } from './tags.js'
+
+type Options<Name extends keyof Tags> = Tags[Name]['options']
+
+type ComponentHandlers<Type extends keyof LatchkeyEventMap> = {
+  [Each in Type as \`on\${Pascal<Each>}\`]?: ((event: LatchkeyEventMap[Each]) => void) | undefined
+}
+
+type ComponentProps<Name extends keyof Tags> = Omit<HTMLAttributes<Tags[Name]['element']>, keyof Options<Name>> &
+  Tags[Name]['properties'] &
+  ComponentHandlers<Tags[Name]['events']> &
+  RefAttributes<Tags[Name]['element']>
+
+type ElementComponent<Name extends keyof Tags> = (props: ComponentProps<Name>) => ReactElement
+
+${components.join('\n')}
+
+type Handlers = { [Type in keyof LatchkeyEventMap as \`on\${Type}\`]?: ((event: LatchkeyEventMap[Type]) => void) | undefined }
+
+/** The props of a tag: \`ElementProps<'x-device-table'>\`. */
+export type ElementProps<Name extends keyof Tags> = Omit<
+  DetailedHTMLProps<HTMLAttributes<Tags[Name]['element']>, Tags[Name]['element']>,
+  keyof Options<Name>
+> &
+  Options<Name> &
+  Handlers
+
+type Elements = { [Name in keyof Tags]: ElementProps<Name> }
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends Elements {}
+  }
+}
+`
+}

@@ -1,0 +1,84 @@
+import { comment, modelTable, optionNames, words } from './wrapped-elements.mjs'
+
+/** The module behind `latchkey/vue`. */
+export function vueModule(elements) {
+  const components = elements.map(
+    ({ component, tag, module }) => `export const ${component} = /* @__PURE__ */ create('${tag}', () => import('./${module}'))`
+  )
+  return `import { elementComponents } from './wrappers/vue-component.ts'
+
+const create = /* @__PURE__ */ elementComponents(
+  /* @__PURE__ */ ${words(optionNames(elements))},
+  ${modelTable(elements)}
+)
+
+${components.join('\n')}
+
+const components = { ${elements.map(({ tag, component }) => `'${tag}': ${component}`).join(', ')} }
+
+export const isLatchkeyElement = (tag) => tag in components
+
+export const latchkey = {
+  install(app) {
+    for (const tag in components) app.component(tag, components[tag])
+  }
+}
+`
+}
+
+/** Its types, with those of the tags themselves for templates. */
+export function vueTypes(elements) {
+  const components = elements.map(
+    ({ component, tag, summary }) => `${comment(summary)}\nexport declare const ${component}: ElementComponent<'${tag}'>`
+  )
+  return `import type { HTMLAttributes, Plugin, ReservedProps } from 'vue'
+import type { LatchkeyEventMap } from './index.js'
+import type { Pascal, Tags } from './tags.js'
+
+type Handlers<Type extends keyof LatchkeyEventMap> = {
+  [Each in Type as \`on\${Pascal<Each>}\`]?: ((event: LatchkeyEventMap[Each]) => void) | undefined
+}
+
+type Models<Properties> = {
+  [Name in keyof Properties & \`opened\${string}\` as \`onUpdate:\${Name}\`]?: ((value: Properties[Name]) => void) | undefined
+}
+
+/** The props of a tag: \`ElementProps<'x-device-table'>\`. */
+export type ElementProps<Name extends keyof Tags> = Omit<HTMLAttributes, keyof Tags[Name]['options']> &
+  ReservedProps &
+  Tags[Name]['options'] &
+  Handlers<keyof LatchkeyEventMap>
+
+type ComponentProps<Name extends keyof Tags> = Omit<HTMLAttributes, keyof Tags[Name]['options']> &
+  ReservedProps &
+  Tags[Name]['properties'] &
+  Handlers<Tags[Name]['events']> &
+  Models<Tags[Name]['properties']> & { [data: \`data-\${string}\`]: unknown }
+
+type ElementComponent<Name extends keyof Tags> = new () => {
+  $props: ComponentProps<Name>
+  $slots: { default?: () => unknown }
+}
+
+${components.join('\n')}
+
+/**
+ * Makes the tags known to every template of an application, also where they are compiled without knowing them.
+ *
+ * @example createApp(App).use(latchkey)
+ */
+export declare const latchkey: Plugin
+
+/**
+ * Whether a tag is one of our elements: for \`compilerOptions.isCustomElement\`, where the tags are to be used as they
+ * are, without components around them.
+ */
+export declare const isLatchkeyElement: (tag: string) => boolean
+
+type Components = { [Name in keyof Tags]: new () => { $props: ElementProps<Name> } }
+
+declare module 'vue' {
+  interface GlobalComponents extends Components {}
+}
+`
+}

@@ -1,0 +1,61 @@
+import type { DeviceTableElement, SessionElement } from 'latchkey'
+import { DeviceTable, type DeviceTableProps, LockDetails, SessionProvider, Thermostat } from 'latchkey/react'
+import { useRef } from 'react'
+
+export const Doors = (props: DeviceTableProps) => <DeviceTable heading="Doors" {...props} />
+
+export function Page() {
+  const table = useRef<DeviceTableElement>(null)
+  const session = useRef<SessionElement>(null)
+  return (
+    <SessionProvider publishableKey="seam_pk1_key" sandbox ref={session} onPlatformError={({ detail }) => console.warn(detail.error)}>
+      <DeviceTable
+        ref={table}
+        key="table"
+        id="doors"
+        className="devices"
+        style={{ minHeight: 400 }}
+        data-room="7"
+        aria-label="Doors"
+        deviceIds={['a', 'b']}
+        disableSearch
+        theme="dark"
+        deviceFilter={(device, search) => device.device_id.includes(search)}
+        errorFilter={({ error_code }) => error_code !== 'account_disconnected'}
+        onClick={(event) => console.warn(event.currentTarget.deviceIds)}
+        onDeviceClick={(event) => {
+          const id: string = event.detail.device_id
+          event.preventDefault()
+          console.warn(id)
+        }}
+        onBeforeChange={({ detail }) => console.warn(detail.operation)}
+      >
+        <p slot="header">Doors</p>
+      </DeviceTable>
+      <LockDetails deviceId="a" onLockChange={({ detail }) => console.warn(detail.locked)} />
+      <Thermostat deviceId="a" temperatureUnit="celsius" />
+      {/* @ts-expect-error It is misspelt. */}
+      <DeviceTable headng="Doors" />
+      {/* @ts-expect-error Only an array of texts will do. */}
+      <DeviceTable deviceIds="a,b" />
+      {/* @ts-expect-error There is no such theme. */}
+      <DeviceTable theme="pink" />
+      {/* @ts-expect-error A filter answers with a boolean. */}
+      <DeviceTable deviceFilter={() => 'yes'} />
+      {/* @ts-expect-error There is no such event. */}
+      <DeviceTable onDeviceClik={() => undefined} />
+      {/* @ts-expect-error A thermostat lists no devices. */}
+      <Thermostat onDeviceClick={() => undefined} />
+      {/* @ts-expect-error The event has another detail. */}
+      <DeviceTable onDeviceClick={({ detail }) => console.warn(detail.locked)} />
+      {/* @ts-expect-error It is another element. */}
+      <LockDetails ref={table} />
+      {/* @ts-expect-error A session has no device. */}
+      <SessionProvider deviceId="a" />
+      {/* @ts-expect-error There is no such tag. */}
+      <x-devce-table />
+    </SessionProvider>
+  )
+}
+// @ts-expect-error There is no such component.
+export { DevceTable } from 'latchkey/react'
