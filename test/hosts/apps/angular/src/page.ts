@@ -1,14 +1,14 @@
-import { ApplicationRef, Component, computed, CUSTOM_ELEMENTS_SCHEMA, inject, signal } from '@angular/core'
+import { ApplicationRef, Component, computed, inject, signal } from '@angular/core'
 import type { DeviceClickEvent, DeviceTableElement } from 'latchkey'
-import 'latchkey/elements/device-table'
-import 'latchkey/elements/session'
+import { DeviceTable, SessionProvider } from 'latchkey/angular'
+import { Rooms } from './rooms'
 
 type DeviceFilter = DeviceTableElement['deviceFilter']
 type DeviceComparator = DeviceTableElement['deviceComparator']
 
 @Component({
   selector: 'main',
-  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  imports: [DeviceTable, Rooms, SessionProvider],
   templateUrl: './page.html'
 })
 export class Page {

@@ -1,20 +1,25 @@
 import type { DeviceClickEvent } from 'latchkey'
-import 'latchkey/elements/device-table'
-import 'latchkey/elements/session'
-import type { ElementProps } from 'latchkey/react'
-import { Activity, useState } from 'react'
+import { DeviceTable, type DeviceTableProps, SessionProvider } from 'latchkey/react'
+import { Activity, type ComponentType, useState } from 'react'
 
-type TableProps = ElementProps<'x-device-table'>
+type DeviceFilter = NonNullable<DeviceTableProps['deviceFilter']>
 
-const doorsOnly: TableProps['deviceFilter'] = (device, search) =>
+const doorsOnly: DeviceFilter = (device, search) =>
   device.device_id.endsWith('_door') && device.device_id.includes(search)
 
-export function Page({ endpoint, unmount }: { endpoint: string; unmount: () => void }) {
+interface Props {
+  readonly endpoint: string
+  readonly unmount: () => void
+  /** What shows the other table. */
+  readonly Rooms: ComponentType<DeviceTableProps>
+}
+
+export function Page({ endpoint, unmount, Rooms }: Props) {
   const [renders, setRenders] = useState(1)
   const [isFiltered, setIsFiltered] = useState(true)
   const [deviceIds, setDeviceIds] = useState<readonly string[]>()
   const [isBackwards, setIsBackwards] = useState(false)
-  const [messages, setMessages] = useState<TableProps['messages']>()
+  const [messages, setMessages] = useState<DeviceTableProps['messages']>()
   const [hasSearch, setHasSearch] = useState(true)
   const [opensDetails, setOpensDetails] = useState(false)
   const [isShown, setIsShown] = useState(true)
@@ -27,18 +32,18 @@ export function Page({ endpoint, unmount }: { endpoint: string; unmount: () => v
     setClicked((before) => [...before, event.detail.device_id])
   }
 
-  const options: TableProps = {
+  const options: DeviceTableProps = {
     deviceIds: deviceIds && [...deviceIds],
-    deviceFilter: isFiltered ? (device, search) => doorsOnly?.(device, search) ?? true : undefined,
+    deviceFilter: isFiltered ? (device, search) => doorsOnly(device, search) : undefined,
     deviceComparator: (first, second) => (first.device_id < second.device_id === isBackwards ? 1 : -1),
     messages: messages && { ...messages },
     disableSearch: !hasSearch,
-    'ondevice-click': hear
+    onDeviceClick: hear
   }
-  const doors = isShown && <x-device-table key="doors" id="doors" heading={`Doors ${renders}`} {...options} />
+  const doors = isShown && <DeviceTable key="doors" id="doors" heading={`Doors ${renders}`} {...options} />
   const rooms = (
     <Activity key="rooms" mode={isKept ? 'hidden' : 'visible'}>
-      <x-device-table id="rooms" heading={`Rooms ${renders}`} {...options} />
+      <Rooms id="rooms" heading={`Rooms ${renders}`} {...options} />
     </Activity>
   )
 
@@ -56,9 +61,9 @@ export function Page({ endpoint, unmount }: { endpoint: string; unmount: () => v
       <button onClick={() => setIsSwapped(!isSwapped)}>Swap</button>
       <button onClick={unmount}>Unmount</button>
       <output>{clicked.join(' ')}</output>
-      <x-session endpoint={endpoint} publishable-key="seam_pk_test" user-identifier-key="jane">
+      <SessionProvider endpoint={endpoint} publishableKey="seam_pk_test" userIdentifierKey="jane">
         {isSwapped ? [rooms, doors] : [doors, rooms]}
-      </x-session>
+      </SessionProvider>
     </>
   )
 }
