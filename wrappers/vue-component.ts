@@ -1,4 +1,4 @@
-import { type FunctionalComponent, h, type VNode } from 'vue'
+import { camelize, type FunctionalComponent, h, toHandlerKey, type VNode } from 'vue'
 import { detailOf } from './event-detail.js'
 import { attributeName, optionText } from './written-option.js'
 
@@ -43,7 +43,7 @@ export function elementComponents(options: readonly string[], models: Models) {
         }
       }
       for (const [name, { event, detail }] of Object.entries(models)) {
-        given[`on-${event}`] = (told: Event) => emit(`update:${name}`, detailOf(told, detail))
+        given[toHandlerKey(camelize(event))] = (told: Event) => emit(`update:${name}`, detailOf(told, detail))
       }
       // An element that is defined before Vue comes to it must not show what a filter or a handler would have kept.
       return h(tag, isUnspoken && isServer() ? { ...given, ...HIDDEN } : given, slots.default?.())

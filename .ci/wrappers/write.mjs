@@ -8,6 +8,13 @@ import { svelteTypes } from './svelte.mjs'
 import { vueModule, vueTypes } from './vue.mjs'
 import { wrappedElements } from './wrapped-elements.mjs'
 
+/** The host's own framework, from which only what is named is taken. */
+const ofTheHost = {
+  name: 'of-the-host',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^(?:react|vue|@angular\/core)$/ }, ({ path }) => ({ path, external: true, sideEffects: false }))
+}
+
 const shared = {
   bundle: true,
   charset: 'utf8',
@@ -16,7 +23,8 @@ const shared = {
   // White space stays: without it the marks go by which a host's bundler leaves out the components that nobody uses.
   minifyIdentifiers: true,
   minifySyntax: true,
-  external: ['react', 'vue', '@angular/core', './elements/*', '../elements/*'],
+  external: ['./elements/*', '../elements/*'],
+  plugins: [ofTheHost],
   logLevel: 'warning'
 }
 

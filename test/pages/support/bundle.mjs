@@ -22,9 +22,10 @@ const vueComponents = {
  * Bundles a host page's script as a host would: with its own framework, and the built package by its name.
  *
  * @param entry its path in `test/pages/hosts/`.
+ * @param options.mode which build of its framework the host has: that for development complains of more.
  * @returns the modules, by the paths at which they are to be served, and what the bundler complains of.
  */
-export async function bundleHost(entry) {
+export async function bundleHost(entry, { mode = 'production' } = {}) {
   const { outputFiles, warnings } = await build({
     entryPoints: [`test/pages/hosts/${entry}`],
     outdir: '/bundle',
@@ -36,7 +37,7 @@ export async function bundleHost(entry) {
     target: 'es2022',
     jsx: 'automatic',
     define: {
-      'process.env.NODE_ENV': '"production"',
+      'process.env.NODE_ENV': JSON.stringify(mode),
       __VUE_OPTIONS_API__: 'true',
       __VUE_PROD_DEVTOOLS__: 'false',
       __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false'

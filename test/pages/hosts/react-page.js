@@ -1,0 +1,44 @@
+import { DeviceTable, SessionProvider } from 'latchkey/react'
+import { createElement, useRef, useState } from 'react'
+
+const FILTERS = [
+  ({ device_id }) => /^device_(garage|front_door)$/.test(device_id),
+  ({ device_id }) => device_id === 'device_garage'
+]
+
+const button = (label, onClick) => createElement('button', { type: 'button', onClick }, label)
+
+/** A page that a server writes and a browser takes over: a table with a filter and a handler, all of which change. */
+export function Page({ endpoint, endSessions }) {
+  const [filter, setFilter] = useState(0)
+  const [isPlain, setIsPlain] = useState(false)
+  const [renders, setRenders] = useState(1)
+  const [heard, setHeard] = useState('nothing')
+  const table = useRef(null)
+  const options = isPlain
+    ? {}
+    : {
+        heading: 'Doors',
+        disableSearch: true,
+        deviceFilter: FILTERS[filter],
+        style: { minHeight: 10 },
+        onDeviceClick: (event) => {
+          event.preventDefault()
+          setHeard(`${event.detail.device_id} in render ${renders} of ${table.current?.localName}`)
+        }
+      }
+  return createElement(
+    'main',
+    undefined,
+    button('Render', () => setRenders(renders + 1)),
+    button('Filter more', () => setFilter(1)),
+    button('Give no options', () => setIsPlain(true)),
+    button('Sign out', () => endSessions()),
+    createElement('output', undefined, heard),
+    createElement(
+      SessionProvider,
+      { endpoint, publishableKey: 'seam_pk_test', userIdentifierKey: 'jane' },
+      createElement(DeviceTable, { ref: table, id: 'doors', className: 'wide', 'data-room': '7', ...options })
+    )
+  )
+}

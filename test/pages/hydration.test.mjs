@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createElement, StrictMode } from 'react'
+import { renderToString as renderReact } from 'react-dom/server'
+import { createSSRApp } from 'vue'
+import { renderToString as renderVue } from 'vue/server-renderer'
+import { Page as ReactPage } from '../hosts/react-page.js'
+import { Page as VuePage } from '../hosts/vue-page.js'
+import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { bundleHost } from './support/bundle.mjs'
+import { startPlatform } from './support/servers.mjs'
+
+useBrowser()
+
+const HOSTS = {
+  React: {
+    entry: 'react-hydrated.js',
+    render: (props) => renderReact(createElement(StrictMode, undefined, createElement(ReactPage, props)))
+  },
+  Vue: { entry: 'vue-hydrated.js', render: (props) => renderVue(createSSRApp(VuePage, props)) }
+}
+
+const rows = (page) => page.locator('x-device-table [part~="row"]')
+const press = (page, name) => page.getByRole('button', { name, exact: true }).click()
+const hydrate = (page) => page.waitForFunction(() => globalThis.hydrate).then(() => page.evaluate(() => void globalThis.hydrate()))
+
+const bundles = new Map()
+
+/** That for development complains when the server and the browser do not agree. */
+function bundleOf(entry) {
+  if (!bundles.has(entry)) bundles.set(entry, bundleHost(entry, { mode: 'development' }))
+  return bundles.get(entry)
+}
+
+/** What frameworks say to whoever develops with them. */
+const spoken = (log) => complaints(log).filter((text) => !/devtools/i.test(text))
+
+async function openHost(t, { entry, render }, ...scripts) {
+  const platform = await startPlatform(t)
+  const body = `<div id="root">${await render({ endpoint: platform.endpoint })}</div>`
+  const html = pageOf(body, '/host.js', ...scripts).replace('<html', `<html data-platform="${platform.endpoint}"`)
+  return openPage(t, { files: { '/': html, ...(await bundleOf(entry)).modules } })
+}
+
+for (const [name, host] of Object.entries(HOSTS)) {
+  test(`a server writes by ${name} what HTML can say, and nothing else`, async () => {
+    const html = await host.render({ endpoint: 'https://example.com' })
+    assert.match(html, /<x-session[^>]* publishable-key="seam_pk_test"[^>]*><x-device-table /)
+    const [, tag] = /<(x-device-table [^>]*)>/.exec(html)
+    for (const attribute of ['id="doors"', 'class="wide"', 'data-room="7"', 'heading="Doors"']) assert.ok(tag.includes(attribute))
+    assert.match(tag, /disable-search(=""|(?= |$))/)
+    assert.doesNotMatch(tag, /filter|function|click/i)
+  })
+
+  test(`a page that a server wrote by ${name} has its filter and its handler once it is hydrated`, async (t) => {
+    const { page, log } = await openHost(t, host)
+    await hydrate(page)
+    await page.getByRole('heading', { name: 'Doors' }).waitFor()
+    await eventually(async () => assert.equal(await rows(page).count(), 2))
+    assert.equal(await page.getByRole('searchbox').count(), 0)
+
+    const heard = page.locator('main > output')
+    await rows(page).filter({ hasText: 'Garage' }).click()
+    await eventually(async () => assert.equal(await heard.innerText(), 'device_garage in render 1 of x-device-table'))
+    await press(page, 'Render')
+    await rows(page).filter({ hasText: 'Front Door' }).click()
+    await eventually(async () => assert.equal(await heard.innerText(), 'device_front_door in render 2 of x-device-table'))
+
+    await press(page, 'Filter more')
+    await eventually(async () => assert.equal(await rows(page).count(), 1))
+    assert.deepEqual(spoken(log), [])
+  })
+
+  test(`what a host gives no more by ${name} is as if it had never been given`, async (t) => {
+    const { page, log } = await openHost(t, host)
+    await hydrate(page)
+    await eventually(async () => assert.equal(await rows(page).count(), 2))
+    await press(page, 'Give no options')
+    await page.getByRole('heading', { name: 'Devices' }).waitFor()
+    await page.getByRole('searchbox').waitFor()
+    await eventually(async () => assert.ok((await rows(page).count()) > 2))
+    await rows(page).filter({ hasText: 'Garage' }).click()
+    await page.getByRole('heading', { name: 'Device', exact: true }).waitFor()
+    assert.equal(await page.locator('main > output').innerText(), 'nothing')
+    assert.deepEqual(spoken(log), [])
+  })
+
+  test(`an element that is there before ${name} shows nothing that a filter would have kept`, async (t) => {
+    const { page, log } = await openHost(t, host, '/dist/elements/device-table.js', '/dist/elements/session.js')
+    await eventually(async () => assert.ok((await rows(page).count()) > 2))
+    assert.equal(await page.locator('x-device-table').isVisible(), false)
+    await hydrate(page)
+    await eventually(async () => assert.equal(await rows(page).count(), 2))
+    await rows(page).first().waitFor()
+    assert.equal(await page.locator('x-device-table').getAttribute('data-latchkey-waits'), null)
+    await rows(page).filter({ hasText: 'Garage' }).click()
+    await eventually(async () => assert.match(await page.locator('main > output').innerText(), /^device_garage/))
+    assert.deepEqual(spoken(log), [])
+  })
+
+  test(`rendering again by ${name} does not sign in again who has signed out`, async (t) => {
+    const { page } = await openHost(t, host)
+    await hydrate(page)
+    await eventually(async () => assert.equal(await rows(page).count(), 2))
+    await press(page, 'Sign out')
+    await eventually(async () => assert.equal(await rows(page).count(), 0))
+    await press(page, 'Render')
+    await press(page, 'Filter more')
+    await page.waitForLoadState('networkidle')
+    assert.equal(await rows(page).count(), 0)
+  })
+}

@@ -1,0 +1,94 @@
+import { expect } from 'chai'
+import { type App, createApp, h, nextTick, reactive, ref } from 'vue'
+import { elementComponents } from '../../wrappers/vue-component.js'
+import { type CountedElement, defineCounted, newTag } from './counted-element.js'
+
+const create = elementComponents(['deviceIds', 'heading', 'disableSearch', 'deviceFilter', 'openedDeviceId'], {
+  openedDeviceId: { event: 'screen-change', detail: 'deviceId' }
+})
+
+const loadNothing = (): Promise<void> => Promise.resolve()
+
+describe('A component of Vue', () => {
+  let app: App | undefined
+  let place: HTMLElement
+  let tag: string
+
+  beforeEach(() => {
+    tag = newTag()
+    place = document.body.appendChild(document.createElement('div'))
+  })
+
+  afterEach(() => {
+    app?.unmount()
+    place.remove()
+  })
+
+  function mount(render: () => unknown): void {
+    app = createApp({ render })
+    app.mount(place)
+  }
+
+  const found = (): CountedElement | null => place.querySelector<CountedElement>(tag)
+
+  it('gives options to an element that is defined before it, each once', () => {
+    defineCounted(tag)
+    const deviceFilter = (): boolean => true
+    const Component = create(tag, loadNothing)
+    mount(() => h(Component, { deviceIds: reactive(['a', 'b,c']), heading: 'Doors', 'disable-search': '', deviceFilter }))
+    expect(found()?.attributesGiven.toSorted()).to.deep.equal(['device-ids=["a","b,c"]', 'disable-search=', 'heading=Doors'])
+    expect(found()?.propertiesGiven).to.deep.equal(['function'])
+  })
+
+  it('gives options to an element that is defined after it', async () => {
+    const deviceFilter = (): boolean => true
+    const Component = create(tag, async () => {
+      await Promise.resolve()
+      defineCounted(tag)
+    })
+    mount(() => h(Component, { heading: 'Doors', deviceFilter }))
+    await customElements.whenDefined(tag)
+    expect(found()?.getAttributeNames()).to.deep.equal(['heading'])
+    expect(found()?.deviceFilter).to.equal(deviceFilter)
+  })
+
+  it('takes away what is given no more', async () => {
+    defineCounted(tag)
+    const isGiven = ref(true)
+    const Component = create(tag, loadNothing)
+    mount(() => h(Component, isGiven.value ? { deviceIds: ['a'], disableSearch: true, deviceFilter: () => true } : {}))
+    isGiven.value = false
+    await nextTick()
+    expect(found()?.getAttributeNames()).to.deep.equal([])
+    expect(found()?.deviceFilter ?? undefined).to.equal(undefined)
+  })
+
+  it('binds an option both ways that the element changes by itself', async () => {
+    const opened = ref<unknown>('device_a')
+    const told: string[] = []
+    const Component = create(tag, loadNothing)
+    mount(() =>
+      h(Component, {
+        openedDeviceId: opened.value,
+        'onUpdate:openedDeviceId': (value: unknown) => (opened.value = value),
+        onScreenChange: ({ type }: Event) => told.push(type)
+      })
+    )
+    expect(found()?.getAttribute('opened-device-id')).to.equal('device_a')
+    found()?.dispatchEvent(new CustomEvent('screen-change', { detail: { screen: 'details', deviceId: 'device_b' } }))
+    await nextTick()
+    expect(opened.value).to.equal('device_b')
+    expect(found()?.getAttribute('opened-device-id')).to.equal('device_b')
+    found()?.dispatchEvent(new CustomEvent('screen-change', { detail: { screen: 'list' } }))
+    await nextTick()
+    expect(found()?.hasAttribute('opened-device-id')).to.equal(false)
+    expect(told).to.have.length(2)
+  })
+
+  it('hands its element to a ref', () => {
+    const table = ref<HTMLElement>()
+    const Component = create(tag, loadNothing)
+    mount(() => h(Component, { ref: table }))
+    expect(table.value).to.equal(found())
+  })
+})
