@@ -34,17 +34,15 @@ export function complaints({ console: messages, errors }) {
 }
 
 /**
- * Opens the page at `/` of a new host, in a browser session of its own.
+ * Opens an address in a browser session of its own.
  *
  * @param options.timeZone where the browser is. @default where the machine is
  * @param options.viewport how large its window is. @default as Playwright has it
  * @param options.now what time it is in the page when it opens. @default what time it is
  * @param options.stopClock whether time passes in the page only as `page.clock` is told.
- * @param options what the host serves; see `startHost`.
- * @returns the page, its host, and what is heard of it: console, uncaught errors and the addresses it asks for.
+ * @returns the page, and what is heard of it: console, uncaught errors and the addresses it asks for.
  */
-export async function openPage(t, { now, stopClock = false, timeZone, viewport, ...options }) {
-  const host = await startHost(t, options)
+export async function openAddress(t, address, { now, stopClock = false, timeZone, viewport } = {}) {
   const context = await browser.newContext({ timezoneId: timeZone, viewport })
   t.after(() => context.close())
   context.setDefaultTimeout(MOST_MILLISECONDS)
@@ -57,8 +55,19 @@ export async function openPage(t, { now, stopClock = false, timeZone, viewport, 
   if (stopClock) await context.clock.pauseAt((now ?? Date.now()) + 1000)
   const page = await context.newPage()
   const log = listenTo(page)
-  await page.goto(`${host.origin}/`)
-  return { page, host, log, context }
+  await page.goto(address)
+  return { page, log, context }
+}
+
+/**
+ * Opens the page at `/` of a new host.
+ *
+ * @param options what the host serves, see `startHost`, and how the page is opened, see `openAddress`.
+ * @returns the host, beside what `openAddress` returns.
+ */
+export async function openPage(t, options) {
+  const host = await startHost(t, options)
+  return { host, ...(await openAddress(t, `${host.origin}/`, options)) }
 }
 
 /** Looks until what is claimed holds; fails with what the last look found. */

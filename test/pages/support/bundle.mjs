@@ -23,13 +23,13 @@ const vueComponents = {
 /**
  * Bundles a host page's script as a host would: with its own framework, and the built package by its name.
  *
- * @param entry its path in `test/hosts/`.
+ * @param entry its path in `test/pages/hosts/`.
  * @param options.mode which build of its framework the host has: that for development complains of more.
  * @returns the modules, by the paths at which they are to be served, and what the bundler complains of.
  */
 export async function bundleHost(entry, { mode = 'production' } = {}) {
   const { outputFiles, warnings } = await build({
-    entryPoints: [`test/hosts/${entry}`],
+    entryPoints: [`test/pages/hosts/${entry}`],
     outdir: '/bundle',
     entryNames: 'host',
     bundle: true,

@@ -1,0 +1,1 @@
+../../react/src/page.tsx

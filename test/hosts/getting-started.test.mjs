@@ -1,0 +1,45 @@
+// From an empty folder, by the documentation alone: the steps of `docs/getting-started/` are done as they are written.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createSandbox } from '../../dist/sandbox/index.js'
+import { PlatformClient } from '../../dist/client/index.js'
+import { complaints, eventually, openAddress, useBrowser } from '../pages/support/browser.mjs'
+import { chosenHosts } from './hosts.mjs'
+import { followSteps } from './support/follow-steps.mjs'
+import { readSteps } from './support/read-steps.mjs'
+
+const MOST_COMMANDS = 4
+
+useBrowser()
+
+async function namesOfLocks() {
+  const client = await PlatformClient.fromPublishableKey('seam_pk_test', 'jane', { fetch: createSandbox({ latency: 0 }) })
+  const devices = await client.devices.list()
+  return devices.filter((device) => device.can_remotely_lock === true).map((device) => device.device_id)
+}
+
+const pages = new Set(chosenHosts(({ isAtOnce }) => isAtOnce).flatMap(({ guide }) => guide ?? []))
+
+for (const name of pages) {
+  const steps = await readSteps(`docs/getting-started/${name}.md`)
+
+  test(`getting started, ${name}: it takes fewer than five commands`, () => {
+    const commands = steps.flatMap((step) => step.command ?? [])
+    assert.ok(commands.length <= MOST_COMMANDS, commands.join('\n'))
+  })
+
+  test(`getting started, ${name}: a table stands there, with a filter and a click that is heard`, async (t) => {
+    const address = await followSteps(t, steps)
+    const { page, log } = await openAddress(t, address)
+    await page.getByRole('heading', { name: 'Doors' }).waitFor()
+    const rows = page.locator('x-device-table [part~="row"]')
+    const { length } = await namesOfLocks()
+    await eventually(async () => assert.equal(await rows.count(), length))
+    await page.getByRole('searchbox').fill('front')
+    await eventually(async () => assert.equal(await rows.count(), 1))
+    await rows.filter({ hasText: 'Front Door' }).click()
+    await page.getByText('You pressed Front Door').waitFor()
+    assert.equal(await rows.count(), 1)
+    assert.deepEqual(complaints(log), [])
+  })
+}

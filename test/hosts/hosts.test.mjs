@@ -1,0 +1,157 @@
+// The same behaviours on every kind of host: `npm run test:hosts` tries all of them, the test command those that are quick.
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { complaints, eventually, useBrowser } from '../pages/support/browser.mjs'
+import { chosenHosts } from './hosts.mjs'
+import { buildApplication } from './support/application.mjs'
+import { openHost } from './support/page.mjs'
+import { serve } from './support/serve.mjs'
+
+const TABLES = ['doors', 'rooms']
+
+useBrowser()
+
+for (const host of chosenHosts(({ isQuick }) => isQuick)) {
+  describe(host.title, () => {
+    let served
+    const address = () => served.origin + (host.path ?? '/')
+
+    before(async () => {
+      served = await serve(host, await buildApplication(host.app))
+    })
+    after(() => served?.close())
+
+    test(`${host.title}: two elements share one session and one list, and show what the filter lets through`, async (t) => {
+      const { log, platform, press, showsRows } = await openHost(t, address())
+      assert.equal(platform.callsTo('/client_sessions/get_or_create').length, 1)
+      assert.equal(platform.callsTo('/devices/list').length, 1)
+      await press('All devices')
+      for (const id of TABLES) await showsRows(id, 30)
+      assert.equal(platform.callsTo('/devices/list').length, 1)
+      assert.deepEqual(complaints(log), [])
+    })
+
+    test(`${host.title}: lists, functions and objects are bound, and changed`, async (t) => {
+      const { log, platform, press, search, beginsWith, showsRows } = await openHost(t, address())
+      for (const id of TABLES) await beginsWith(id, 'Back Door')
+      await press('Backwards')
+      for (const id of TABLES) await beginsWith(id, 'Front Door')
+      await press('All devices', 'Three devices')
+      for (const id of TABLES) await showsRows(id, 3)
+      for (const id of TABLES) await beginsWith(id, 'Garage')
+      const [, ...asked] = platform.callsTo('/devices/list')
+      assert.deepEqual(
+        asked.map(({ body }) => body.device_ids.toSorted()),
+        [['device_back_door', 'device_front_door', 'device_garage']]
+      )
+      for (const id of TABLES) assert.equal(await search(id).getAttribute('placeholder'), 'Search devices')
+      await press('Other words')
+      for (const id of TABLES) {
+        await eventually(async () => assert.equal(await search(id).getAttribute('placeholder'), 'Find a door'))
+      }
+      assert.deepEqual(complaints(log), [])
+    })
+
+    test(`${host.title}: a boolean option is set and taken away`, async (t) => {
+      const { log, press, search } = await openHost(t, address())
+      const hasSearch = (id, count) => eventually(async () => assert.equal(await search(id).count(), count))
+      for (const id of TABLES) await hasSearch(id, 1)
+      await press('Search or not')
+      for (const id of TABLES) await hasSearch(id, 0)
+      await press('Search or not')
+      for (const id of TABLES) await hasSearch(id, 1)
+      assert.deepEqual(complaints(log), [])
+    })
+
+    test(`${host.title}: each press is heard once, however often was rendered, and the page decides what it does`, async (t) => {
+      const { page, log, table, rows, press, showsRows, hasHeard } = await openHost(t, address())
+      await press('Render', 'Render')
+      await page.getByRole('heading', { name: 'Doors 3' }).waitFor()
+      await rows('doors').filter({ hasText: 'Front Door' }).click()
+      await hasHeard('device_front_door')
+      await rows('rooms').filter({ hasText: 'Back Door' }).click()
+      await hasHeard('device_front_door', 'device_back_door')
+      for (const id of TABLES) await showsRows(id, 2)
+
+      await press('Let details open')
+      for (const id of TABLES) {
+        await rows(id).filter({ hasText: 'Front Door' }).click()
+        await table(id).getByRole('heading', { name: 'Device', exact: true }).waitFor()
+      }
+      await hasHeard('device_front_door', 'device_back_door', 'device_front_door', 'device_front_door')
+      assert.deepEqual(complaints(log), [])
+    })
+
+    test(`${host.title}: what was typed and what is open stays when the page renders and its tables change places`, async (t) => {
+      const { page, log, platform, table, rows, search, press, showsRows } = await openHost(t, address())
+      await search('doors').fill('front')
+      await showsRows('doors', 1)
+      await press('Let details open')
+      await rows('rooms').filter({ hasText: 'Back Door' }).click()
+      await table('rooms').getByRole('heading', { name: 'Device', exact: true }).waitFor()
+      const inOrder = () => page.locator('x-device-table').evaluateAll((tables) => tables.map(({ id }) => id))
+
+      for (const order of [['rooms', 'doors'], TABLES]) {
+        await press('Render', 'Swap')
+        await eventually(async () => assert.deepEqual(await inOrder(), order))
+        assert.equal(await search('doors').inputValue(), 'front')
+        await showsRows('doors', 1)
+        await table('rooms').getByRole('heading', { name: 'Device', exact: true }).waitFor()
+      }
+      assert.equal(platform.callsTo('/client_sessions/get_or_create').length, 1)
+      assert.equal(platform.callsTo('/devices/list').length, 1)
+      assert.deepEqual(complaints(log), [])
+    })
+
+    test(`${host.title}: an element comes and goes, and one that is kept comes back as it was`, async (t) => {
+      const { page, log, platform, table, rows, search, press, showsRows, hasHeard } = await openHost(t, address())
+      for (let time = 0; time < 2; time += 1) {
+        await press('Show or hide')
+        await eventually(async () => assert.equal(await table('doors').count(), 0))
+        await press('Show or hide')
+        await showsRows('doors', 2)
+      }
+      await rows('doors').filter({ hasText: 'Front Door' }).click()
+      await hasHeard('device_front_door')
+
+      await search('rooms').fill('back')
+      await showsRows('rooms', 1)
+      await press('Keep or put back')
+      await page.locator('#rooms:visible').waitFor({ state: 'detached' })
+      await press('Keep or put back')
+      await showsRows('rooms', 1)
+      assert.equal(await search('rooms').inputValue(), 'back')
+      await rows('rooms').click()
+      await hasHeard('device_front_door', 'device_back_door')
+      assert.equal(platform.callsTo('/client_sessions/get_or_create').length, 1)
+      assert.deepEqual(complaints(log), [])
+    })
+
+    test(`${host.title}: unmounted, the application leaves nothing behind, and nothing is asked any more`, async (t) => {
+      const { page, log, platform, press } = await openHost(t, address(), { stopClock: true })
+      const tables = await page.locator('x-device-table').elementHandles()
+      await press('Unmount')
+      await page.clock.runFor(1000)
+      await eventually(async () => assert.equal(await page.locator('x-session, x-device-table').count(), 0))
+      for (const table of tables) {
+        await eventually(async () => assert.equal(await table.evaluate(({ shadowRoot }) => shadowRoot.textContent), ''))
+      }
+      const before = platform.calls.length
+      await page.clock.runFor(200_000)
+      assert.equal(platform.calls.length, before)
+      assert.deepEqual(complaints(log), [])
+    })
+
+    if (host.isRendered) {
+      test(`${host.title}: its server sends the tags, and the page takes them over`, async (t) => {
+        const html = await (await fetch(`${address()}?platform=http://localhost:1`)).text()
+        assert.match(html, /<x-session[^>]* publishable-key="seam_pk_test"/)
+        assert.match(html, /<x-device-table[^>]* id="doors"/)
+        // Neither a function nor an object has become the text of an attribute.
+        assert.doesNotMatch(html.replaceAll(/<script.*?<\/script>/gs, ''), /\[object|=>|=&gt;/)
+        const { log } = await openHost(t, address())
+        assert.deepEqual(complaints(log), [])
+      })
+    }
+  })
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CACHE, packedTarball, unpackInto } from './package.mjs'
+import { run } from './run.mjs'
+
+export const APPLICATIONS = 'test/hosts/apps'
+
+/** What says with which files a step was done last. */
+const INSTALLED = '.installed'
+const BUILT = '.built'
+
+async function hashOf(folder) {
+  const hash = createHash('sha1')
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isDirectory()) continue
+    const path = join(entry.parentPath, entry.name)
+    hash.update(path).update(await readFile(path))
+  }
+  return hash.digest('hex')
+}
+
+async function isDone(folder, step, stamp) {
+  const path = join(folder, step)
+  return existsSync(path) && (await readFile(path, 'utf8')) === stamp
+}
+
+const done = (folder, step, stamp) => writeFile(join(folder, step), stamp)
+
+/** Copies an application and the tarball beside each other, as its package.json expects them. */
+export async function copyApplication(name) {
+  const folder = join(CACHE, name)
+  await mkdir(folder, { recursive: true })
+  const left = (await readdir(folder)).filter((entry) => entry !== 'node_modules' && entry !== INSTALLED)
+  for (const entry of left) await rm(join(folder, entry), { recursive: true })
+  await cp(join(APPLICATIONS, name), folder, { recursive: true, dereference: true })
+  await copyFile('.npmrc', join(folder, '.npmrc'))
+  await copyFile((await packedTarball()).path, join(folder, 'latchkey.tgz'))
+  return folder
+}
+
+async function install(name, folder) {
+  const stamp = await readFile(join(APPLICATIONS, name, 'package-lock.json'), 'utf8')
+  // What npm would do once more for the new tarball: everything else is as it was.
+  if (await isDone(folder, INSTALLED, stamp)) return unpackInto(join(folder, 'node_modules/latchkey'))
+  // Not `npm ci`, which refuses a lockfile that lacks what some other kind of machine would need.
+  await run('npm install --prefer-offline', folder)
+  await done(folder, INSTALLED, stamp)
+}
+
+/**
+ * Builds an application of `test/hosts/apps/` by its own tools, from the packed tarball. What was installed last is
+ * installed no more, and what was built of the same files is built no more.
+ *
+ * @returns the folder in which it is.
+ */
+export async function buildApplication(name) {
+  const stamp = `${await hashOf(join(APPLICATIONS, name))} ${(await packedTarball()).hash}`
+  const folder = join(CACHE, name)
+  if (await isDone(folder, BUILT, stamp)) return folder
+  await copyApplication(name)
+  if (existsSync(join(folder, 'package.json'))) {
+    await install(name, folder)
+    await run('npm run build', folder)
+  } else {
+    await unpackInto(join(folder, 'latchkey'))
+  }
+  await done(folder, BUILT, stamp)
+  return folder
+}

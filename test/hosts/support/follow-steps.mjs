@@ -1,0 +1,49 @@
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { packedTarball, unpackInto } from './package.mjs'
+import { run } from './run.mjs'
+import { serveFolder, startServer } from './serve.mjs'
+
+const SERVES = /^(?:npm start|npm run dev)$/
+const PRINTED_ADDRESS = /http:\/\/localhost:\d+/
+const CDN = /https:\/\/cdn\.jsdelivr\.net\/npm\/latchkey@[^/]+\//g
+
+const printedAddress = (output) => PRINTED_ADDRESS.exec(stripVTControlCharacters(output))?.[0]
+
+/**
+ * Does what a page of the documentation says, in an empty folder. Only what comes from a registry or a CDN under the name
+ * of this package is taken from its tarball.
+ *
+ * @param steps as `readSteps` has them.
+ * @returns the address of the page that stands there then.
+ */
+export async function followSteps(t, steps) {
+  let folder = await mkdtemp(join(tmpdir(), 'getting-started-'))
+  const remove = folder
+  t.after(() => rm(remove, { recursive: true, maxRetries: 5 }))
+  const { path: tarball } = await packedTarball()
+  let served
+
+  for (const { command, path, text } of steps) {
+    if (path) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), text.replaceAll(CDN, '/latchkey/'))
+    } else if (command.startsWith('cd ')) {
+      folder = join(folder, command.slice('cd '.length))
+      await copyFile('.npmrc', join(folder, '.npmrc'))
+    } else if (SERVES.test(command)) {
+      served = await startServer(command, folder, printedAddress)
+    } else {
+      await run(command.replace(/\binstall latchkey$/, `install "${tarball}"`), folder)
+    }
+  }
+
+  if (!served) {
+    await unpackInto(join(folder, 'latchkey'))
+    served = await serveFolder(folder)
+  }
+  t.after(served.close)
+  return `${served.origin}/`
+}

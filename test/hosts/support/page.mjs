@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { eventually, openAddress } from '../../pages/support/browser.mjs'
+import { startPlatform } from '../../pages/support/servers.mjs'
+
+/**
+ * Opens the page of a host on a platform of its own, and waits until both of its tables are there.
+ *
+ * @param address of the page, which takes its platform from `?platform=`.
+ * @returns the page, what is heard of it, its platform, and what is found and done there; see `README.md`.
+ */
+export async function openHost(t, address, options) {
+  const platform = await startPlatform(t)
+  const query = new URLSearchParams({ platform: platform.endpoint })
+  const { page, log } = await openAddress(t, `${address}?${query}`, options)
+
+  const table = (id) => page.locator(`#${id}`)
+  const rows = (id) => table(id).locator('[part~="row"]')
+  const search = (id) => table(id).getByRole('searchbox')
+
+  async function press(...labels) {
+    for (const name of labels) await page.getByRole('button', { name, exact: true }).click()
+  }
+
+  async function showsRows(id, count) {
+    await eventually(async () => assert.equal(await rows(id).count(), count, `rows of ${id}`))
+  }
+
+  async function beginsWith(id, name) {
+    await eventually(async () => assert.match(await rows(id).first().innerText(), new RegExp(name)))
+  }
+
+  /** The devices that were pressed, as the page has heard it. */
+  async function hasHeard(...ids) {
+    const heard = page.locator('main > output')
+    await eventually(async () => assert.equal(await heard.innerText(), ids.join(' ')))
+  }
+
+  await page.getByRole('heading', { name: 'Doors 1' }).waitFor()
+  await page.getByRole('heading', { name: 'Rooms 1' }).waitFor()
+  await showsRows('doors', 2)
+  await showsRows('rooms', 2)
+  return { page, log, platform, table, rows, search, press, beginsWith, showsRows, hasHeard }
+}

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+
+/** What a framework's own tools are told: to ask nothing, to answer yes, and to tell nobody. */
+export const QUIET = {
+  ...process.env,
+  CI: '1',
+  npm_config_yes: 'true',
+  NO_COLOR: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NG_CLI_ANALYTICS: 'false',
+  NUXT_TELEMETRY_DISABLED: '1'
+}
+
+/** Runs a command line in a folder. @returns what it printed. @throws with that, where it fails. */
+export function run(commandLine, folder) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(commandLine, { cwd: folder, env: QUIET, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    const collect = (text) => (output += text)
+    child.stdout.setEncoding('utf8').on('data', collect)
+    child.stderr.setEncoding('utf8').on('data', collect)
+    child.on('error', reject)
+    child.on('close', (status) => {
+      if (status === 0) resolve(output)
+      else reject(new Error(`${commandLine} ended with ${status}:\n${output.trim().split('\n').slice(-40).join('\n')}`))
+    })
+  })
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { serveFile } from '../../../demo/server/files.mjs'
+import { QUIET } from './run.mjs'
+
+const MOST_MILLISECONDS = 60_000
+const BETWEEN_LOOKS = 100
+
+function listen(listener) {
+  const server = createServer(listener)
+  return new Promise((resolve) => server.listen(0, () => resolve(server)))
+}
+
+const originOf = (server) => `http://localhost:${server.address().port}`
+
+/** Serves the files of a folder. @returns its origin, and what stops it. */
+export async function serveFolder(folder) {
+  const server = await listen((request, response) =>
+    serveFile(request, response, { folder, pathname: request.url.split('?', 1)[0] })
+  )
+  return {
+    origin: originOf(server),
+    close() {
+      server.closeAllConnections()
+      server.close()
+    }
+  }
+}
+
+async function freePort() {
+  const server = await listen(() => {})
+  const { port } = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/**
+ * Starts a command that serves until it is stopped, with whatever it starts itself.
+ *
+ * @param isReady looks at what it has printed, and tells the origin once it serves.
+ * @returns that origin, and what stops it.
+ */
+export async function startServer(commandLine, folder, isReady, env = {}) {
+  const child = spawn(commandLine, {
+    cwd: folder,
+    env: { ...QUIET, ...env },
+    shell: true,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+  const close = () => child.exitCode === null && process.kill(-child.pid)
+  process.once('exit', close)
+  const end = performance.now() + MOST_MILLISECONDS
+  for (;;) {
+    const origin = await isReady(output)
+    if (origin) return { origin, close }
+    if (child.exitCode !== null || performance.now() > end) {
+      close()
+      throw new Error(`${commandLine} serves nothing:\n${output}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS))
+  }
+}
+
+async function startOn(port, commandLine, folder) {
+  const origin = `http://localhost:${port}`
+  const isAnswering = async () => (await fetch(origin).catch(() => undefined))?.ok && origin
+  return startServer(commandLine, folder, isAnswering, { PORT: String(port) })
+}
+
+/**
+ * Serves a built application: its files, or by its own server.
+ *
+ * @param host the host, as `hosts.mjs` has it.
+ * @param folder where the application was built.
+ * @returns its origin, and what stops it.
+ */
+export const serve = async ({ files = '.', server }, folder) =>
+  server ? startOn(await freePort(), server, folder) : serveFolder(join(folder, files))
