@@ -4,11 +4,17 @@ import type { Controller } from './controller.js'
 
 type Shown = Pick<Controller, 'store'>
 
+/** Whether an element is in the page, with that session. */
+function isShown({ store }: Shown, session: Session): boolean {
+  const state = store.getState()
+  return state.session === session && !state.isAway
+}
+
 /** Resolves when the session of an element is connected or has failed, or is its session no more. */
 const whenDecided = ({ store }: Shown, session: Session): Promise<void> =>
   new Promise((resolve) => {
     function look(): void {
-      const isOver = store.getState().session !== session
+      const isOver = !isShown({ store }, session)
       if (!isOver && session.store.getState().connection.status === 'connecting') return
       for (const stop of stops) stop()
       resolve()
@@ -30,5 +36,5 @@ export async function refresh(controller: Pick<Controller, 'store' | 'looks' | '
   }
   await nextTask()
   // An element that has been taken out meanwhile shows nothing any more.
-  if (session === store.getState().session) await states.whenShown()
+  if (isShown(controller, session)) await states.whenShown()
 }
