@@ -29,6 +29,7 @@ export const TOKENS = [
   'font-weight-strong',
   'line-height',
   'list-block-size',
+  'min-height',
   'radius',
   'radius-large',
   'radius-pill',

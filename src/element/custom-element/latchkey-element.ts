@@ -128,9 +128,8 @@ export class LatchkeyElement extends ReactElementBase {
 
   /**
    * Reads again what the element shows: what the platform says after this call, also where something is being read.
-   * A session that could not be made is made again.
-   *
-   * @returns once that is shown, or has failed, which `platform-error` tells; it never rejects.
+   * A session that could not be made is made again. It resolves once that is shown, or has failed, which
+   * `platform-error` tells; it never rejects.
    */
   refresh(): Promise<void> {
     return refresh(this.#controller)
