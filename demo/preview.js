@@ -1,6 +1,6 @@
-function setAttributes(element, attributes) {
-  const wanted = new Map(attributes)
-  for (const name of element.getAttributeNames()) if (!wanted.has(name)) element.removeAttribute(name)
+/** Says of an element what is wanted now, in place of what was wanted before; what it says of itself stays. */
+function setAttributes(element, before, wanted) {
+  for (const name of before.keys()) if (!wanted.has(name)) element.removeAttribute(name)
   for (const [name, value] of wanted) if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
@@ -8,6 +8,7 @@ function setAttributes(element, attributes) {
 export function createPreview(frame) {
   let shown
   let shownSource
+  let written = new Map()
 
   return {
     /**
@@ -19,7 +20,9 @@ export function createPreview(frame) {
     show({ tag, attributes }, { source, client }) {
       const isSame = shown?.localName === tag && shownSource === source
       const element = isSame ? shown : document.createElement(tag)
-      setAttributes(element, client ? attributes.filter(([name]) => name !== 'sandbox') : attributes)
+      const wanted = new Map(client ? attributes.filter(([name]) => name !== 'sandbox') : attributes)
+      setAttributes(element, isSame ? written : new Map(), wanted)
+      written = wanted
       if (isSame) return
       if (client) element.client = client
       frame.replaceChildren(element)

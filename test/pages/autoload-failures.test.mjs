@@ -84,7 +84,8 @@ test('a closed root is watched when it is given, and nothing inside the elements
     const roots = []
     const { observe } = MutationObserver.prototype
     MutationObserver.prototype.observe = function (root, options) {
-      if (options.subtree) roots.push(root)
+      // An element follows what it draws itself.
+      if (options.subtree && new Error('').stack.includes('/autoload.js')) roots.push(root)
       return observe.call(this, root, options)
     }
     const table = document.createElement('x-device-table')

@@ -81,14 +81,14 @@ for (const [name, entry] of Object.entries(HOSTS)) {
     assert.deepEqual(complaints(log), [])
   })
 
-  test(`${name} removes the element: nothing of it is left, nothing is read any more`, async (t) => {
+  test(`${name} removes the element: nothing is read any more, until it is there again`, async (t) => {
     const { page, log, platform } = await openHost(t, entry, { stopClock: true })
     const table = await page.locator('x-device-table').elementHandle()
     const read = () => platform.callsTo('/devices/list').length
     await page.clock.runFor(61_000)
     await eventually(() => assert.equal(read(), 2))
     await pressAndDraw(page, 'Show or hide')
-    await eventually(async () => assert.equal(await table.evaluate((element) => element.shadowRoot.textContent), ''))
+    assert.equal(await table.evaluate((element) => element.isConnected), false)
     await page.clock.runFor(200_000)
     assert.equal(read(), 2)
 
