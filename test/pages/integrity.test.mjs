@@ -49,7 +49,7 @@ const refusalOf = (log, file) =>
   log.console.find(({ type, text }) => type === 'error' && /integrity/.test(text) && text.includes(file))
 
 test('the list has the hash of every file of the CDN', () => {
-  const files = readdirSync(CDN, { recursive: true }).filter((file) => /\.(?:js|map)$/.test(file))
+  const files = readdirSync(CDN, { recursive: true }).filter((file) => /\.(?:css|js|map)$/.test(file))
   assert.deepEqual(Object.keys(integrity).toSorted(), files.toSorted())
   const { 'integrity.json': _list, 'tags.html': _tags, ...hashes } = integrityOf(CDN)
   assert.deepEqual(integrity, hashes)
