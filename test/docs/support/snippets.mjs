@@ -1,0 +1,35 @@
+import { fencesOf } from '../../../.ci/docs/fences.mjs'
+import { siteSections } from '../../../.ci/docs/pages.mjs'
+
+/** The client's guide is run by tests of its own, in Node and in a page. */
+const RUN_ELSEWHERE = new Set(['client'])
+
+const isOfAngular = ({ language, code }) => language === 'ts' && code.includes("'@angular/core'")
+
+/** What checks a fence, by what it is. */
+const KINDS = {
+  html: ({ language }) => language === 'html',
+  http: ({ language }) => language === 'http',
+  css: ({ language }) => language === 'css',
+  json: ({ language }) => language === 'json',
+  sh: ({ language }) => language === 'sh',
+  angular: isOfAngular,
+  typescript: ({ language }) => /^[jt]sx?$/.test(language),
+  vue: ({ language }) => language === 'vue',
+  svelte: ({ language }) => language === 'svelte'
+}
+
+const kindOf = (fence) => Object.keys(KINDS).find((kind) => KINDS[kind](fence))
+
+/** Every fence of every page, each with its page and the kind of check that it gets. */
+export const allSnippets = () =>
+  siteSections()
+    .flatMap((section) => section.pages)
+    .filter(({ path }) => !RUN_ELSEWHERE.has(path))
+    .flatMap(({ path, markdown }) =>
+      fencesOf(markdown).map((fence) => ({ ...fence, page: path, place: `${path}:${fence.line}`, kind: kindOf(fence) }))
+    )
+
+const runnable = (kind) => (snippet) => snippet.kind === kind && !snippet['not-run']
+
+export const snippetsOf = (kind) => allSnippets().filter(runnable(kind))
