@@ -37,14 +37,14 @@ const table = (head, rows) =>
 
 const named = (entries, write) => entries.map((entry) => [`\`${write(entry)}\``, inCell(entry.description)])
 
-function optionsOf(element, session, isScreen) {
+function optionsOf(element, session, common) {
   const fields = element.members.filter(({ kind, readonly }) => kind === 'field' && !readonly)
   const ofSession = new Set(session.members.map(({ name }) => name))
-  const ofBehaviour = new Set(isScreen)
+  const ofBehaviour = new Set(common)
   const own = fields.filter(({ name }) => !ofSession.has(name) && !ofBehaviour.has(name))
   const parts = [
     [element === session ? '' : 'Its own', element === session ? fields : own],
-    ['Behaviour, as of every element', element === session ? [] : fields.filter(({ name }) => ofBehaviour.has(name))],
+    ['Behaviour, as of every element', element === session ? [] : fields.filter(({ name }) => ofBehaviour.has(name) && !ofSession.has(name))],
     ['Session, as of every element', element === session ? [] : fields.filter(({ name }) => ofSession.has(name))]
   ]
   return parts
@@ -76,7 +76,8 @@ function elementPage(manifest, element, { cdn }) {
   )
   return [
     `# ${tagName}`,
-    `${oneLine(summary)} ${oneLine(description)}`,
+    oneLine(summary),
+    oneLine(description),
     `<div class="live">\n${liveElement(manifest, tagName)}\n</div>`,
     'This is the element itself, with the sample devices of the sandbox: no key, no network.',
     `## Use it\n\n${hostSnippets(manifest, tagName, { cdn })}`,

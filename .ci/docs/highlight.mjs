@@ -7,7 +7,13 @@ import json from 'highlight.js/lib/languages/json'
 import typescript from 'highlight.js/lib/languages/typescript'
 import xml from 'highlight.js/lib/languages/xml'
 
-const LANGUAGES = { bash, css, http, javascript, json, typescript, xml }
+/** The language itself takes a custom element for words that it knows, with strokes between them. */
+function cssWithTags(highlight) {
+  const language = css(highlight)
+  return { ...language, contains: [{ scope: 'selector-tag', begin: /\bx-[a-z-]+/ }, ...language.contains] }
+}
+
+const LANGUAGES = { bash, css: cssWithTags, http, javascript, json, typescript, xml }
 for (const [name, language] of Object.entries(LANGUAGES)) highlighter.registerLanguage(name, language)
 
 /** As what a fence is coloured. */

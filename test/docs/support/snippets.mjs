@@ -1,8 +1,8 @@
 import { fencesOf } from '../../../.ci/docs/fences.mjs'
 import { siteSections } from '../../../.ci/docs/pages.mjs'
 
-/** The client's guide is run by tests of its own, in Node and in a page. */
-const RUN_ELSEWHERE = new Set(['client'])
+/** These are run by tests of their own: the client's guide in Node and in a page, that of testing by what it speaks of. */
+const RUN_ELSEWHERE = new Set(['client', 'testing'])
 
 const isOfAngular = ({ language, code }) => language === 'ts' && code.includes("'@angular/core'")
 
