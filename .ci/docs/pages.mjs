@@ -17,7 +17,7 @@ function read(file) {
 export const CDN = `https://cdn.jsdelivr.net/npm/${PACKAGE.name}@${PACKAGE.version}/dist/cdn/`
 
 /** Writes this version, and the hashes of its files, where a text has those of another one, or none. */
-function inThisVersion(markdown) {
+export function inThisVersion(markdown) {
   const hashes = JSON.parse(read('dist/cdn/integrity.json'))
   return markdown
     .replaceAll(/(cdn\.jsdelivr\.net\/npm\/latchkey@)\d+\.\d+\.\d+/g, `$1${PACKAGE.version}`)

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { fencesOf } from '../../../.ci/docs/fences.mjs'
-import { siteSections } from '../../../.ci/docs/pages.mjs'
+import { inThisVersion, siteSections } from '../../../.ci/docs/pages.mjs'
 
 /** These are run by tests of their own: the client's guide in Node and in a page, that of testing by what it speaks of. */
 const RUN_ELSEWHERE = new Set(['client', 'testing'])
@@ -21,10 +22,11 @@ const KINDS = {
 
 const kindOf = (fence) => Object.keys(KINDS).find((kind) => KINDS[kind](fence))
 
-/** Every fence of every page, each with its page and the kind of check that it gets. */
+const readme = () => ({ path: 'README', markdown: inThisVersion(readFileSync('README.md', 'utf8')) })
+
+/** Every fence of every page, and of the README, each with its page and the kind of check that it gets. */
 export const allSnippets = () =>
-  siteSections()
-    .flatMap((section) => section.pages)
+  [readme(), ...siteSections().flatMap((section) => section.pages)]
     .filter(({ path }) => !RUN_ELSEWHERE.has(path))
     .flatMap(({ path, markdown }) =>
       fencesOf(markdown).map((fence) => ({ ...fence, page: path, place: `${path}:${fence.line}`, kind: kindOf(fence) }))
