@@ -93,7 +93,7 @@ test('a page is found by a word of its title, by keyboard', async (t) => {
   const { page } = await openAddress(t, `${site.origin}elements/thermostat.html`, { viewport: WIDE })
   await page.getByRole('heading', { name: 'x-thermostat', level: 1 }).waitFor()
   await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('sign-out')
-  await page.getByRole('link', { name: 'Sessions and sign-out' }).nth(1).waitFor()
+  await page.getByRole('search').getByRole('link', { name: 'Sessions and sign-out' }).first().waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Sessions and sign-out', level: 1 }).waitFor()
 })

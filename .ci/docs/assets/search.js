@@ -49,6 +49,8 @@ export function followSearch(search, root) {
 
   input.addEventListener('input', look)
   input.addEventListener('focus', look)
+  // Somebody may have typed before this was there.
+  if (document.activeElement === input) void look()
   search.addEventListener('focusout', ({ relatedTarget }) => !search.contains(relatedTarget) && close())
   search.addEventListener('keydown', (event) => {
     const at = links().indexOf(document.activeElement)
