@@ -11,6 +11,8 @@ const DEFAULT_PORT = 4173
 const PORTS_TO_TRY = 50
 const SOURCES = ['src', 'elements', 'rollup.config.mjs', 'package.json', '.ci']
 const LAST_FILE_BUILT = 'dist/custom-elements.json'
+/** What is served beside the demo: its path, and its folder. */
+const BESIDE = { '/dist': 'dist', '/docs': 'docs/site' }
 const CONNECT_FOLDER = '/connect/'
 const CONNECT_PAGE = `${CONNECT_FOLDER}?platform=server`
 
@@ -44,6 +46,11 @@ function build() {
   if (status !== 0) throw new Error('The build failed: its messages are above.')
 }
 
+async function writeDocumentation() {
+  const { buildSite } = await import('../../.ci/docs/build.mjs')
+  buildSite(join(ROOT, 'docs/site'))
+}
+
 /** The port that the server took: the one asked for, else the next free one. */
 function listen(server, port) {
   return new Promise((resolve, reject) => {
@@ -72,16 +79,16 @@ async function answer(platform, request, response) {
     const location = CONNECT_FOLDER + request.url.slice(pathname.length)
     return response.writeHead(308, { location, 'cache-control': 'no-store' }).end()
   }
-  const built = pathname.startsWith('/dist/')
+  const [prefix, folder] = Object.entries(BESIDE).find(([each]) => pathname.startsWith(`${each}/`)) ?? ['', 'demo']
   await serveFile(request, response, {
-    folder: join(ROOT, built ? 'dist' : 'demo'),
-    pathname: built ? pathname.slice('/dist'.length) : pathname,
+    folder: join(ROOT, folder),
+    pathname: pathname.slice(prefix.length),
     pageHeaders: { 'content-security-policy': CONTENT_SECURITY_POLICY }
   })
 }
 
 /**
- * Serves the demo at `/`, the built package at `/dist/`, a platform with sample devices at `/platform`, and at
+ * Serves the demo at `/`, the built package at `/dist/`, the documentation at `/docs/` where it was made, a platform with sample devices at `/platform`, and at
  * `/connect/` the page on which accounts of that platform are connected.
  *
  * @param options.port 0 takes any free port. @default 4173
@@ -107,6 +114,8 @@ export async function startDemo({ port = DEFAULT_PORT } = {}) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const asked = process.argv.find((argument) => argument.startsWith('--port='))?.slice('--port='.length)
   if (!isBuilt()) build()
+  await writeDocumentation()
   const { url } = await startDemo({ port: Number(asked ?? process.env.PORT ?? DEFAULT_PORT) })
   console.log(`Latchkey's playground is at ${url}`)
+  console.log(`Its documentation is at ${url}docs/`)
 }

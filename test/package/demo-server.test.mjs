@@ -88,3 +88,8 @@ test('a port that is taken gives way to the next free one', async (t) => {
   assert.notEqual(second.url, demo.url)
   assert.equal((await fetch(second.url)).status, 200)
 })
+
+test('what stands beside the demo is served, and nothing around it', async () => {
+  assert.equal((await ask('/dist/cdn/all.js')).status, 200)
+  for (const path of ['/docs/../package.json', '/docs/../../package.json', '/docsite', '/dist']) assert.equal((await ask(path)).status, 404, path)
+})

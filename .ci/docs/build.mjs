@@ -1,0 +1,56 @@
+// `npm run docs`: the documentation as a static site, docs/site/. It is made from docs/, from dist/custom-elements.json and
+// from the doc comments behind that, and asks nobody for anything when it is read.
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { customProperties } from '../custom-properties.mjs'
+import { layout } from './layout.mjs'
+import { fullText, shortText } from './llms.mjs'
+import { siteSections } from './pages.mjs'
+
+const ASSETS = fileURLToPath(new URL('assets/', import.meta.url))
+const PACKAGE = JSON.parse(readFileSync('package.json', 'utf8'))
+
+function write(folder, path, text) {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+/** What the search of the pages looks through: titles, and the headings below them. */
+const searchIndex = (sections) =>
+  sections.flatMap(({ pages }) =>
+    pages.map(({ path, name, title, description, outline }) => ({
+      path: `${path}.html`,
+      title: title === name ? title : `${name}: ${title}`,
+      description,
+      headings: outline.map(({ id, text }) => [id, text])
+    }))
+  )
+
+const PREFIX = '--latchkey-'
+const tokenNames = () => customProperties().map(({ name }) => name.slice(PREFIX.length))
+
+/** Writes the site into a folder, which is emptied before. `dist/` must have been built. */
+export function buildSite(folder) {
+  const sections = Object.assign(siteSections(), { version: PACKAGE.version })
+  rmSync(folder, { recursive: true, force: true })
+  for (const page of sections.flatMap(({ pages }) => pages)) {
+    const body = page.body && readFileSync(join(ASSETS, page.body), 'utf8')
+    write(folder, `${page.path}.html`, layout(page, { sections, body }))
+  }
+  cpSync(ASSETS, join(folder, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.html') })
+  cpSync('demo/icon.svg', join(folder, 'assets/icon.svg'))
+  cpSync('dist/cdn', join(folder, 'cdn'), { recursive: true, filter: (file) => !/\.map$|\/(?:all\.js|tags\.html)$/.test(file) })
+  write(folder, 'assets/tokens.json', JSON.stringify({ tokens: tokenNames() }))
+  write(folder, 'search.json', JSON.stringify(searchIndex(sections)))
+  write(folder, 'llms.txt', `${shortText(sections, PACKAGE)}\n`)
+  write(folder, 'llms-full.txt', `${fullText(sections)}\n`)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (!existsSync('dist/custom-elements.json')) spawnSync('npm', ['run', 'build', '--silent'], { stdio: 'inherit' })
+  buildSite('docs/site')
+  console.log('The documentation is in docs/site: serve that folder, or `npm start` and open /docs/.')
+}

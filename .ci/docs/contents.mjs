@@ -1,0 +1,39 @@
+/**
+ * The pages of the documentation that are written by hand, in the order in which they are read. Each has its `path`, which
+ * is that of its page in the site, without its ending; its source is the file of that path in `docs/`, unless `source`
+ * says another one; `name` is what it is called in the contents; `body` is a file of HTML that follows the text. A page whose file
+ * is not there is left out.
+ */
+export const GUIDES = [
+  {
+    title: 'Start',
+    pages: [
+      { path: 'index', name: 'Overview', description: 'Custom elements that let any web page show and manage locks, thermostats and noise sensors.' },
+      { path: 'getting-started/html', name: 'HTML', description: 'A device table in a plain HTML page, with a filter and a click handler, in 60 seconds.' },
+      { path: 'getting-started/react', name: 'React', description: 'From an empty folder to a device table in React, in four commands.' },
+      { path: 'getting-started/next', name: 'Next', description: 'From an empty folder to a device table in Next, rendered on the server and hydrated.' },
+      { path: 'getting-started/vue', name: 'Vue', description: 'From an empty folder to a device table in Vue, in four commands.' },
+      { path: 'getting-started/angular', name: 'Angular', description: 'From an empty folder to a device table in Angular, with typed inputs and outputs.' },
+      { path: 'getting-started/svelte', name: 'Svelte', description: 'From an empty folder to a device table in Svelte, in four commands.' }
+    ]
+  },
+  {
+    title: 'Guides',
+    pages: [
+      { path: 'sessions', name: 'Sessions and sign-out', description: 'Where an element takes its session from, and how everything is forgotten when your user signs out.' },
+      { path: 'frameworks', name: 'In a framework', description: 'Typed components for React and Vue, directives for Angular, types for Svelte: what each does.' },
+      { path: 'events', name: 'Events', description: 'What the elements tell your page, what you can cancel, and what happens when something fails.' },
+      { path: 'routing', name: 'Routing', description: 'Let your router follow and lead what is open in a table.' },
+      { path: 'theming', name: 'Theming', description: 'Themes, tokens, parts, slots and states: make the elements look like your product.' },
+      { path: 'playground', name: 'Theming playground', description: 'Try themes and tokens on live elements, and copy what you see.', body: 'playground.html', script: 'playground.js' },
+      { path: 'languages', name: 'Languages', description: 'Ten languages, and how to change any text.' },
+      { path: 'layout', name: 'Layout and kept state', description: 'No layout shift, and elements that are as they were when they come back into the page.' },
+      { path: 'cdn', name: 'CDN and integrity', description: 'Versioned addresses, tags with hashes, and an autoloader that fetches only what a page uses.' },
+      { path: 'security', name: 'Content security policy', description: 'Which sources the elements need under a strict content security policy with Trusted Types, and why.' },
+      { path: 'telemetry', name: 'Telemetry', description: 'What the elements tell the platform of their use, when, and how to turn it off.' },
+      { path: 'testing', name: 'Testing', description: 'Test your pages with sample devices and faults behind the elements.' },
+      { path: 'client', name: 'The platform client', source: 'src/platform/README.md', description: 'The typed client of the platform, for browsers and Node, without React and without a DOM.' },
+      { path: 'migration', name: 'From @seamapi/react', description: 'Component by component: what takes the place of what in @seamapi/react.' }
+    ]
+  }
+]

@@ -1,0 +1,18 @@
+/** `llms.txt`: what there is to read, for those who read it by machine (https://llmstxt.org). */
+export const shortText = (sections, { description }) =>
+  [
+    '# Latchkey',
+    `> ${description}`,
+    'The whole documentation in one file: [llms-full.txt](llms-full.txt).',
+    ...sections.map(
+      ({ title, pages }) =>
+        `## ${title}\n\n${pages.map(({ path, name, description: text }) => `- [${name}](${path}.html): ${text}`).join('\n')}`
+    )
+  ].join('\n\n')
+
+/** `llms-full.txt`: all pages as they were written. */
+export const fullText = (sections) =>
+  sections
+    .flatMap(({ pages }) => pages)
+    .map(({ markdown }) => markdown.trim())
+    .join('\n\n---\n\n')

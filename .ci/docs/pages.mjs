@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, posix } from 'node:path'
+import { GUIDES } from './contents.mjs'
+import { elementPages } from './element-page.mjs'
+import { renderMarkdown } from './markdown.mjs'
+
+const ROOT = new URL('../../', import.meta.url)
+const PACKAGE = JSON.parse(read('package.json'))
+const REPOSITORY = PACKAGE.homepage.replace(/#.*$/, '/blob/main/')
+const WHERE_ELEMENTS_GO = 'Guides'
+
+function read(file) {
+  return readFileSync(new URL(file, ROOT), 'utf8')
+}
+
+/** The folder of the CDN that has this version. */
+export const CDN = `https://cdn.jsdelivr.net/npm/${PACKAGE.name}@${PACKAGE.version}/dist/cdn/`
+
+/** Writes this version, and the hashes of its files, where a text has those of another one, or none. */
+export function inThisVersion(markdown) {
+  const hashes = JSON.parse(read('dist/cdn/integrity.json'))
+  return markdown
+    .replaceAll(/(cdn\.jsdelivr\.net\/npm\/latchkey@)\d+\.\d+\.\d+/g, `$1${PACKAGE.version}`)
+    .replaceAll(/(dist\/cdn\/([\w.-]+)"\s+integrity=")sha384-…/g, (_, before, file) => before + hashes[file])
+}
+
+function guide({ path, source = `docs/${path}.md`, ...page }) {
+  if (!existsSync(new URL(source, ROOT))) return []
+  return [{ ...page, path, source, markdown: inThisVersion(read(source)) }]
+}
+
+/** Where one page of the site is from another one. */
+export const hrefBetween = (from, to) => posix.relative(dirname(`/${from}`), `/${to}`) || posix.basename(to)
+
+/** What a link in the text of a page leads to in the site: another page of it, else the repository. */
+function siteHref({ path, source }, pages, href) {
+  if (!source || /^(?:[a-z]+:|#)/.test(href)) return href
+  const [file, anchor] = href.split('#')
+  const target = posix.join(dirname(source), file)
+  const page = pages.find((each) => each.source === target)
+  const found = page ? hrefBetween(path, `${page.path}.html`) : REPOSITORY + target
+  return anchor ? `${found}#${anchor}` : found
+}
+
+function rendered(page, pages) {
+  const elements = new Map(pages.filter(({ path }) => path.startsWith('elements/')).map(({ name, path }) => [name, path]))
+  return {
+    ...page,
+    ...renderMarkdown(page.markdown, {
+      hrefOf: (href) => siteHref(page, pages, href),
+      hrefOfElement: (tag) =>
+        elements.has(tag) && elements.get(tag) !== page.path ? hrefBetween(page.path, `${elements.get(tag)}.html`) : undefined
+    })
+  }
+}
+
+/**
+ * Every page of the site, by section, in the order in which they are read. `dist/` must have been built.
+ *
+ * @returns sections, each with a title and its pages: `path` without an ending, `name`, `title`, `description`, the text as
+ * `markdown` and as `html`, and its `outline`.
+ */
+export function siteSections() {
+  const manifest = JSON.parse(read('dist/custom-elements.json'))
+  const elements = { title: 'Elements', pages: elementPages(manifest, { cdn: CDN }) }
+  const guides = GUIDES.map(({ title, pages }) => ({ title, pages: pages.flatMap(guide) }))
+  const sections = guides.flatMap((each) => (each.title === WHERE_ELEMENTS_GO ? [elements, each] : [each]))
+  const pages = sections.flatMap((each) => each.pages)
+  return sections.map((each) => ({ ...each, pages: each.pages.map((page) => rendered(page, pages)) }))
+}

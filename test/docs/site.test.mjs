@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { siteSections } from '../../.ci/docs/pages.mjs'
+import { complaints, eventually, openAddress, useBrowser } from '../pages/support/browser.mjs'
+import { useSite } from './support/site.mjs'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** One page of each kind. */
+const KINDS = ['index.html', 'getting-started/react.html', 'elements/device-table.html', 'theming.html', 'playground.html', 'client.html']
+const NARROW = { width: 320, height: 700 }
+const WIDE = { width: 1400, height: 900 }
+
+const site = useSite()
+useBrowser()
+
+const pages = siteSections().flatMap((section) => section.pages)
+const fileOf = (path) => readFileSync(join(site.folder, path), 'utf8')
+
+test('every page has a title and a description of its own', () => {
+  for (const field of ['title', 'description']) {
+    const values = pages.map((page) => page[field])
+    assert.ok(values.every(Boolean), `${field}: ${pages.find((page) => !page[field])?.path}`)
+    assert.equal(new Set(values).size, values.length, field)
+  }
+})
+
+test('every link of the site leads to a page or a heading that is there', () => {
+  const ids = new Map(pages.map(({ path }) => [`${path}.html`, new Set([...fileOf(`${path}.html`).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))]))
+  for (const from of ids.keys()) {
+    const links = [...fileOf(from).matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
+    // What the examples link to is theirs.
+    for (const href of links.filter((link) => !/^https?:/.test(link))) {
+      const { pathname, hash } = new URL(href, `http://site/${from}`)
+      const target = ids.get(pathname.slice(1))
+      assert.ok(target, `${from} links to ${href}`)
+      assert.ok(!hash || target.has(decodeURIComponent(hash.slice(1))), `${from} links to ${href}`)
+    }
+  }
+})
+
+test('every link to the repository leads to a file', () => {
+  const links = pages.flatMap(({ path, html }) => [...html.matchAll(/blob\/main\/([^"#]+)/g)].map(([, file]) => [path, file]))
+  for (const [path, file] of links) assert.ok(readFileSync(file), `${path} links to ${file}`)
+})
+
+test('what is read by machine names every page, and holds every text', () => {
+  const short = fileOf('llms.txt')
+  const full = fileOf('llms-full.txt')
+  for (const { path, markdown } of pages) {
+    assert.ok(short.includes(`](${path}.html)`), path)
+    assert.ok(full.includes(markdown.trim()), path)
+  }
+})
+
+for (const path of KINDS) {
+  test(`${path} is for everyone, light and dark, and fits into 320 px`, async (t) => {
+    const { page, log } = await openAddress(t, site.origin + path, { viewport: NARROW })
+    await page.locator('html.js').waitFor()
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), NARROW.width)
+    await page.setViewportSize(WIDE)
+    await page.evaluate(() => Promise.all([...document.querySelectorAll('.live > *')].map(async ({ localName }) => customElements.whenDefined(localName))))
+    await page.evaluate(() => Promise.all([...document.querySelectorAll('.live > *')].map((element) => element.whenReady())))
+    await page.evaluate(AXE)
+    for (const colorScheme of ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const violations = await page.evaluate(async () => {
+        const result = await globalThis.axe.run({ exclude: ['.live > *'] }, { resultTypes: ['violations'] })
+        return result.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+      })
+      assert.deepEqual(violations, [], colorScheme)
+    }
+    assert.deepEqual(complaints(log), [])
+    assert.deepEqual(log.requests.filter((url) => !url.startsWith(site.origin)), [])
+  })
+}
+
+test('the contents of the site open and close on a narrow page', async (t) => {
+  const { page } = await openAddress(t, `${site.origin}theming.html`, { viewport: NARROW })
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await contents.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await contents.getByRole('link', { name: 'Routing' }).waitFor()
+  await page.keyboard.press('Escape')
+  await contents.waitFor({ state: 'hidden' })
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Menu')
+})
+
+test('a page is found by a word of its title, by keyboard', async (t) => {
+  const { page } = await openAddress(t, `${site.origin}elements/thermostat.html`, { viewport: WIDE })
+  await page.getByRole('heading', { name: 'x-thermostat', level: 1 }).waitFor()
+  await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('sign-out')
+  await page.getByRole('search').getByRole('link', { name: 'Sessions and sign-out' }).first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Sessions and sign-out', level: 1 }).waitFor()
+})
+
+test('the host that is chosen in one place is chosen on the next page too', async (t) => {
+  const { page } = await openAddress(t, `${site.origin}elements/thermostat.html`, { viewport: WIDE })
+  await page.getByRole('tab', { name: 'HTML' }).press('ArrowRight')
+  await page.getByRole('tabpanel', { name: 'React' }).waitFor()
+  await page.goto(`${site.origin}elements/lock-details.html`)
+  await page.getByRole('tabpanel', { name: 'React' }).getByText('LockDetails').first().waitFor()
+  assert.equal(await page.getByRole('tabpanel').count(), 1)
+})
+
+test('the playground dresses its elements, and writes what to copy', async (t) => {
+  const { page, log } = await openAddress(t, `${site.origin}playground.html`, { viewport: WIDE })
+  const token = (name) => page.locator('x-lock-details').evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
+  await page.getByLabel('Theme', { exact: true }).selectOption('warm')
+  await page.getByRole('textbox', { name: /color-accent/ }).fill('#7c3aed')
+  await eventually(async () => assert.equal(await token('--latchkey-color-accent'), '#7c3aed'))
+  const html = `<x-device-table sandbox appearance='{"theme":"warm","tokens":{"color-accent":"#7c3aed"}}'></x-device-table>`
+  assert.equal(await page.locator('#html').innerText(), html)
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await eventually(async () => assert.notEqual(await token('--latchkey-color-accent'), '#7c3aed'))
+  assert.equal(await page.locator('#html').innerText(), '<x-device-table sandbox></x-device-table>')
+  assert.deepEqual(complaints(log), [])
+})

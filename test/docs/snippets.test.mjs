@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { transform } from 'lightningcss'
+import { siteSections } from '../../.ci/docs/pages.mjs'
+import { customProperties } from '../../.ci/custom-properties.mjs'
+import { compile } from './support/check.mjs'
+import { allSnippets, snippetsOf } from './support/snippets.mjs'
+
+/** What no test runs, each by its page and its reason. */
+const NOT_RUN = []
+
+/** Files of an application that others of it import, by what is said above their code. */
+const IMPORTED = { 'app/doors.tsx': 'doors.tsx' }
+
+const neighboursOf = (snippets) =>
+  Object.fromEntries(snippets.filter(({ title }) => title in IMPORTED).map(({ title, code }) => [IMPORTED[title], code]))
+
+test('every piece of code in the documentation is of a kind that is tried, or says why not', () => {
+  const left = allSnippets().filter((snippet) => !snippet.kind && !snippet['not-run'])
+  assert.deepEqual(left.map(({ place, language }) => `${place} ${language}`), [])
+  const notRun = allSnippets().filter((snippet) => snippet['not-run'])
+  assert.deepEqual(notRun.map((snippet) => `${snippet.page}: ${snippet['not-run']}`), NOT_RUN)
+})
+
+test('every element has a snippet for each host', () => {
+  const pages = siteSections().find(({ title }) => title === 'Elements').pages
+  const snippets = allSnippets()
+  for (const { path } of pages) {
+    const hosts = snippets.filter(({ page, tab }) => page === path && tab).map(({ tab }) => tab)
+    assert.deepEqual(hosts, ['HTML', 'React', 'Vue', 'Angular', 'Svelte'], path)
+  }
+})
+
+for (const kind of ['typescript', 'vue', 'svelte', 'angular']) {
+  test(`what the documentation says in ${kind} compiles against the package`, async () => {
+    const snippets = snippetsOf(kind)
+    assert.ok(snippets.length > 5, kind)
+    const { isRefused, output } = await compile(kind, snippets, neighboursOf(snippets))
+    assert.ok(!isRefused, output)
+  })
+}
+
+test('a snippet with a mistake is refused', async () => {
+  const code = "import { DeviceTable } from 'latchkey/react'\nexport const Page = () => <DeviceTable headng=\"Doors\" />"
+  const { isRefused, output } = await compile('typescript', [{ place: 'wrong', language: 'tsx', code }])
+  assert.ok(isRefused)
+  assert.match(output, /headng/)
+})
+
+test('what it says in CSS can be read, and names tokens that there are', () => {
+  const snippets = snippetsOf('css')
+  const known = new Set([...customProperties().map(({ name }) => name), '--latchkey-min-height'])
+  assert.ok(snippets.length > 0)
+  for (const { code, place } of snippets) {
+    transform({ filename: place, code: Buffer.from(code) })
+    for (const [name] of code.matchAll(/--latchkey-[a-z\d-]+/g)) assert.ok(known.has(name), `${place} ${name}`)
+  }
+})
+
+test('what it says to a shell is a step that is tried, or a script of ours', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const isOurs = (line) => line === 'npm install' || /^npm (?:run )?([\w:]+)/.exec(line)?.[1] in scripts
+  const lines = snippetsOf('sh').flatMap(({ page, code }) => code.trim().split(/\n| && /).map((line) => [page, line]))
+  const tried = new Set(lines.filter(([page]) => page.startsWith('getting-started/')).map(([, line]) => line))
+  for (const [page, line] of lines) assert.ok(tried.has(line) || isOurs(line), `${page}: ${line}`)
+})

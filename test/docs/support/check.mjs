@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Within the repository, so that `latchkey` is the package that was built. */
+const PARENT = '.snippets'
+const MOST_OUTPUT = 16 * 2 ** 20
+
+const SETTINGS = {
+  target: 'ES2022',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: []
+}
+
+/** What checks each kind of code: its command, the ending of its files, and what its settings have besides. */
+const CHECKERS = {
+  typescript: {
+    command: ['node_modules/typescript/bin/tsc', '-p', '.'],
+    ending: ({ language }) => (language === 'ts' || language === 'js' ? 'ts' : 'tsx'),
+    options: { jsx: 'react-jsx' }
+  },
+  vue: {
+    command: ['node_modules/vue-tsc/bin/vue-tsc.js', '-p', '.'],
+    ending: () => 'vue',
+    others: { vueCompilerOptions: { strictTemplates: true } }
+  },
+  svelte: {
+    command: ['node_modules/svelte-check/bin/svelte-check', '--tsconfig', './tsconfig.json', '--output', 'machine', '--workspace', '.'],
+    ending: () => 'svelte',
+    options: { verbatimModuleSyntax: true }
+  },
+  angular: {
+    command: ['node_modules/@angular/compiler-cli/bundles/src/bin/ngc.js', '-p', '.'],
+    ending: () => 'ts',
+    options: { experimentalDecorators: true, useDefineForClassFields: false },
+    others: { angularCompilerOptions: { strictTemplates: true } }
+  }
+}
+
+function run(command, folder, isOlder) {
+  const older = isOlder ? ['--import', `${process.cwd()}/.ci/older-typescript.mjs`] : []
+  const [tool, ...parameters] = command
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [...older, join(process.cwd(), tool), ...parameters],
+      { cwd: folder, maxBuffer: MOST_OUTPUT },
+      (error, output, errors) => resolve({ isRefused: !!error, output: output + errors })
+    )
+  })
+}
+
+/** The names of the files are those of the pages and lines. */
+const fileName = ({ place }, ending) => `${place.replaceAll(/[/:]/g, '.')}.${ending}`
+
+/** A module of its own, whatever it imports. */
+const asModule = (code, ending) => (/tsx?$/.test(ending) && !/^(?:im|ex)port /m.test(code) ? `${code}\nexport {}\n` : code)
+
+/**
+ * Has snippets of one kind compiled against the types of the package.
+ *
+ * @param others files that some of them import, by their paths.
+ * @returns whether one was refused, and what was said.
+ */
+export async function compile(kind, snippets, others = {}) {
+  const { command, ending, options, others: settings } = CHECKERS[kind]
+  mkdirSync(PARENT, { recursive: true })
+  const folder = mkdtempSync(join(PARENT, `${kind}-`))
+  try {
+    for (const snippet of snippets) {
+      writeFileSync(join(folder, fileName(snippet, ending(snippet))), asModule(snippet.code, ending(snippet)))
+    }
+    for (const [path, code] of Object.entries(others)) writeFileSync(join(folder, path), code)
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions: { ...SETTINGS, ...options }, ...settings, include: ['.'] })
+    )
+    return await run(command, folder, kind !== 'typescript')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

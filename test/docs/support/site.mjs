@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before } from 'node:test'
+import { buildSite } from '../../../.ci/docs/build.mjs'
+import { serveFile } from '../../../demo/server/files.mjs'
+
+/** The site, built anew and served, for all tests of a file: its folder, and the address of its first page. */
+export function useSite() {
+  const site = {}
+  let server
+  before(async () => {
+    site.folder = mkdtempSync(join(tmpdir(), 'latchkey-docs-'))
+    buildSite(site.folder)
+    server = createServer((request, response) =>
+      serveFile(request, response, { folder: site.folder, pathname: request.url.split('?', 1)[0] })
+    )
+    await new Promise((resolve) => server.listen(0, resolve))
+    site.origin = `http://localhost:${server.address().port}/`
+  })
+  after(() => {
+    server.closeAllConnections()
+    server.close()
+    rmSync(site.folder, { recursive: true })
+  })
+  return site
+}
