@@ -16,6 +16,9 @@ const HOSTS = {
   'a framework that binds first and defines later': 'late-host.js'
 }
 
+/** How long an element that is out of the page is kept, in milliseconds. */
+const KEPT_AWAY = 10 * 60_000
+
 const rows = (page) => page.locator('x-device-table [part~="row"]')
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click()
 
@@ -81,21 +84,43 @@ for (const [name, entry] of Object.entries(HOSTS)) {
     assert.deepEqual(complaints(log), [])
   })
 
-  test(`${name} removes the element: nothing is read any more, until it is there again`, async (t) => {
+  test(`${name} removes the element: nothing is read any more, and nothing of it is left once it is kept no longer`, async (t) => {
     const { page, log, platform } = await openHost(t, entry, { stopClock: true })
     const table = await page.locator('x-device-table').elementHandle()
     const read = () => platform.callsTo('/devices/list').length
     await page.clock.runFor(61_000)
     await eventually(() => assert.equal(read(), 2))
     await pressAndDraw(page, 'Show or hide')
-    assert.equal(await table.evaluate((element) => element.isConnected), false)
-    await page.clock.runFor(200_000)
+    await page.clock.runFor(KEPT_AWAY)
+    await eventually(async () => assert.equal(await table.evaluate((element) => element.shadowRoot.textContent), ''))
     assert.equal(read(), 2)
 
     await pressAndDraw(page, 'Show or hide')
     await eventually(async () => assert.equal(await rows(page).count(), 3))
     await eventually(() => assert.equal(read(), 3))
     assert.equal(platform.callsTo('/client_sessions/get_or_create').length, 1)
+    assert.deepEqual(complaints(log), [])
+  })
+}
+
+for (const [name, entry] of Object.entries(HOSTS).filter(([name]) => name.includes(' by its '))) {
+  test(`${name} opens details and closes them, and follows where a person goes`, async (t) => {
+    const { page, log } = await openHost(t, entry)
+    const details = page.getByRole('heading', { name: 'Device', exact: true })
+    await page.getByText('Opened: none').waitFor()
+    await press(page, 'Open the garage')
+    await details.waitFor()
+    await page.getByText('Opened: device_garage').waitFor()
+    await press(page, 'Close it')
+    await rows(page).first().waitFor()
+
+    await press(page, 'Let details open')
+    await rows(page).filter({ hasText: 'Front Door' }).click()
+    await details.waitFor()
+    await page.getByText('Opened: device_front_door').waitFor()
+    await page.locator('x-device-table').getByRole('button', { name: 'Back', exact: true }).click()
+    await page.getByText('Opened: none').waitFor()
+    await rows(page).first().waitFor()
     assert.deepEqual(complaints(log), [])
   })
 }

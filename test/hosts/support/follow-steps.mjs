@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -8,7 +8,10 @@ import { serveFolder, startServer } from './serve.mjs'
 
 const SERVES = /^(?:npm start|npm run dev)$/
 const PRINTED_ADDRESS = /http:\/\/localhost:\d+/
-const CDN = /https:\/\/cdn\.jsdelivr\.net\/npm\/latchkey@[^/]+\//g
+
+/** Of no other version than that which would be published. */
+const { version } = JSON.parse(await readFile('package.json', 'utf8'))
+const CDN = `https://cdn.jsdelivr.net/npm/latchkey@${version}/`
 
 const printedAddress = (output) => PRINTED_ADDRESS.exec(stripVTControlCharacters(output))?.[0]
 

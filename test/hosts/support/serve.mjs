@@ -51,13 +51,14 @@ export async function startServer(commandLine, folder, isReady, env = {}) {
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
-  const close = () => child.exitCode === null && process.kill(-child.pid)
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  const close = () => isRunning() && process.kill(-child.pid)
   process.once('exit', close)
   const end = performance.now() + MOST_MILLISECONDS
   for (;;) {
     const origin = await isReady(output)
     if (origin) return { origin, close }
-    if (child.exitCode !== null || performance.now() > end) {
+    if (!isRunning() || performance.now() > end) {
       close()
       throw new Error(`${commandLine} serves nothing:\n${output}`)
     }

@@ -12,6 +12,9 @@ import { DeviceTable, SessionProvider } from 'latchkey/angular'
     <button type="button" (click)="render()">Render</button>
     <button type="button" (click)="opensDetails.set(true)">Let details open</button>
     <button type="button" (click)="isShown.set(!isShown())">Show or hide</button>
+    <button type="button" (click)="opened.set('device_garage')">Open the garage</button>
+    <button type="button" (click)="opened.set(undefined)">Close it</button>
+    <p>Opened: {{ opened() ?? 'none' }}</p>
     <output>{{ clicked().join(' ') }}</output>
     <x-session [endpoint]="endpoint" publishableKey="seam_pk_test" userIdentifierKey="jane">
       @if (isShown()) {
@@ -20,6 +23,7 @@ import { DeviceTable, SessionProvider } from 'latchkey/angular'
           [disableLockUnlock]="renders() > 1"
           [deviceIds]="deviceIds"
           [deviceFilter]="locksOnly"
+          [(openedDeviceId)]="opened"
           (deviceClick)="hear($event)"
         />
       }
@@ -31,6 +35,7 @@ class Host {
   readonly isShown = signal(true)
   readonly opensDetails = signal(false)
   readonly renders = signal(1)
+  readonly opened = signal<string | undefined>(undefined)
   readonly clicked = signal<readonly string[]>([])
   readonly deviceIds = ['device_front_door', 'device_back_door', 'device_garage']
   readonly locksOnly: DeviceTableElement['deviceFilter'] = (device, search) =>

@@ -11,6 +11,7 @@ function Host() {
   const [isShown, setIsShown] = useState(true)
   const [opensDetails, setOpensDetails] = useState(false)
   const [renders, setRenders] = useState(1)
+  const [opened, setOpened] = useState<string>()
   const [clicked, setClicked] = useState<readonly string[]>([])
 
   return (
@@ -24,6 +25,13 @@ function Host() {
       <button type="button" onClick={() => setIsShown(!isShown)}>
         Show or hide
       </button>
+      <button type="button" onClick={() => setOpened('device_garage')}>
+        Open the garage
+      </button>
+      <button type="button" onClick={() => setOpened(undefined)}>
+        Close it
+      </button>
+      <p>Opened: {opened ?? 'none'}</p>
       <output>{clicked.join(' ')}</output>
       <SessionProvider endpoint={endpoint} publishableKey="seam_pk_test" userIdentifierKey="jane">
         {isShown && (
@@ -32,6 +40,8 @@ function Host() {
             deviceIds={['device_front_door', 'device_back_door', 'device_garage']}
             deviceFilter={locksOnly}
             disableLockUnlock={renders > 1}
+            openedDeviceId={opened}
+            onScreenChange={(event) => setOpened(event.detail.deviceId)}
             onDeviceClick={(event) => {
               if (!opensDetails) event.preventDefault()
               setClicked((before) => [...before, event.detail.device_id])

@@ -26,8 +26,11 @@ const page = {
 }
 
 const main = document.querySelector('main')
-const session = document.querySelector('x-session')
+const session = document.createElement('x-session')
 session.endpoint = new URLSearchParams(location.search).get('platform')
+session.publishableKey = 'seam_pk_test'
+session.userIdentifierKey = 'jane'
+main.append(session)
 
 function hear(event) {
   if (!page.opensDetails) event.preventDefault()
