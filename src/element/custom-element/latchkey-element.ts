@@ -94,7 +94,7 @@ export class LatchkeyElement extends ReactElementBase {
   constructor() {
     super()
     const { definition } = new.target
-    this.#controller = createController(this, definition, this.attachInternals())
+    this.#controller = createController(this, definition, this.attachInternals?.() ?? {})
     prepareRendering(this, this.#controller)
     this.#showAsItWas = keepDrawing(this)
     this.#adoptStyles()

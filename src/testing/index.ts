@@ -1,0 +1,4 @@
+export { screenOf } from './screen-of.js'
+export { startPlatform, type StartedPlatform } from './start-platform.js'
+export type { Platform, PlatformCall, PlatformOptions } from './recorded-sandbox.js'
+export type * from '../sandbox/index.js'
