@@ -1,7 +1,16 @@
 import { recordedSandbox, type Platform, type PlatformOptions } from './recorded-sandbox.js'
 
 export type { Platform, PlatformCall, PlatformOptions } from './recorded-sandbox.js'
-export type * from '../sandbox/index.js'
+export type {
+  SandboxAccessCode,
+  SandboxConditions,
+  SandboxDevice,
+  SandboxFault,
+  SandboxLock,
+  SandboxNoiseSensor,
+  SandboxOptions,
+  SandboxThermostat
+} from '../sandbox/index.js'
 
 /** What is asked of a route of Playwright. */
 interface Route {
@@ -20,13 +29,14 @@ export interface Routable {
   route(url: (url: URL) => boolean, handler: (route: Route) => Promise<void>): Promise<unknown>
 }
 
-/** Any page may read every answer. */
-const OPEN_TO_ALL = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': '*',
-  'access-control-allow-methods': '*',
-  'access-control-expose-headers': '*'
-}
+/** Lets the page read an answer, wherever it comes from, and send its credentials. */
+const grants = ({ origin = '*', ...asked }: Record<string, string>, headers: readonly string[]): Record<string, string> => ({
+  'access-control-allow-origin': origin,
+  'access-control-allow-credentials': 'true',
+  'access-control-allow-headers': asked['access-control-request-headers'] ?? '',
+  'access-control-allow-methods': asked['access-control-request-method'] ?? '',
+  'access-control-expose-headers': headers.join()
+})
 
 /**
  * Answers what a page of Playwright asks of the platform, from memory, until the page or the route is closed.
@@ -43,14 +53,15 @@ export async function routePlatform(page: Routable, options: PlatformOptions = {
   async function answer(route: Route): Promise<void> {
     const request = route.request()
     const method = request.method()
-    if (method === 'OPTIONS') return route.fulfill({ status: 204, headers: OPEN_TO_ALL, body: '' })
+    const asked = request.headers()
+    if (method === 'OPTIONS') return route.fulfill({ status: 204, headers: grants(asked, []), body: '' })
     let response: Response
     try {
-      response = await fetch(request.url(), { method, headers: request.headers(), body: request.postData() })
+      response = await fetch(request.url(), { method, headers: asked, body: request.postData() })
     } catch {
       return route.abort('failed')
     }
-    const headers = { ...Object.fromEntries(response.headers), ...OPEN_TO_ALL }
+    const headers = { ...Object.fromEntries(response.headers), ...grants(asked, [...response.headers.keys()]) }
     return route.fulfill({ status: response.status, headers, body: await response.text() })
   }
   await page.route(({ href }) => owns(href), answer)

@@ -1,11 +1,16 @@
 import { configure, pageConfiguration } from '../element/session/configure.js'
+import { nextTask } from '../element/start/next-task.js'
 import { endSessions } from '../store/end-sessions.js'
 import { recordedSandbox, type Platform, type PlatformOptions } from './recorded-sandbox.js'
 
 /** The platform behind all elements of a test. */
 export interface StartedPlatform extends Platform {
-  /** Ends the sessions of all elements, and gives the page its own `fetch` back. What is shown is yours to take away. */
-  end(): void
+  /**
+   * Ends the sessions of all elements, and gives the page its own `fetch` back; what is on the page is yours to take away.
+   *
+   * @returns once the elements have come to rest.
+   */
+  end(): Promise<void>
 }
 
 /**
@@ -20,7 +25,7 @@ export interface StartedPlatform extends Platform {
 export function startPlatform(options: PlatformOptions = {}): StartedPlatform {
   const { platform, owns, fetch: answer } = recordedSandbox(options)
   const { fetch } = globalThis
-  const isConfigured = Object.keys(pageConfiguration().given).length > 0
+  const isConfigured = Object.values(pageConfiguration().given).some(Boolean)
 
   function intercept(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const url = input instanceof Request ? input.url : String(input)
@@ -29,15 +34,18 @@ export function startPlatform(options: PlatformOptions = {}): StartedPlatform {
   globalThis.fetch = intercept
   if (!isConfigured) {
     const { endpoint, publishableKey } = platform
-    configure({ endpoint, publishableKey, userIdentifierKey: 'tester' })
+    configure({ endpoint, publishableKey, userIdentifierKey: 'tester', disableTelemetry: true })
   }
   return {
     ...platform,
-    end() {
+    async end() {
       endSessions()
       if (!isConfigured) configure({})
       // Whoever has put another one in its place since takes that away.
       if (globalThis.fetch === intercept) globalThis.fetch = fetch
+      // What React draws then is a task of its own.
+      await nextTask()
+      await nextTask()
     }
   }
 }

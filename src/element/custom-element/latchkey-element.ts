@@ -169,7 +169,10 @@ export class LatchkeyElement extends ReactElementBase {
 
   override disconnectedCallback(): void {
     // One that is moved is connected again by the end of the turn, and keeps everything.
-    queueMicrotask(() => !this.isConnected && this.#leave())
+    queueMicrotask(() => {
+      // A test that is over may have taken its page away as a whole: nothing of it can be taken down any more.
+      if (!this.isConnected && typeof document !== 'undefined') this.#leave()
+    })
   }
 
   /** With this here, `moveBefore` neither disconnects nor connects; only what is around the element may differ. */

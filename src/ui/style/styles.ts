@@ -16,9 +16,12 @@ function createSheet(window: Window & typeof globalThis, css: string): CSSStyleS
   return sheet
 }
 
-/** Whether what is in a document can have sheets of style; not where it has no window, nor in many a test without a browser. */
+/**
+ * Whether what is in a document can have our sheets, with their layers: not where it has no window, and not in most of
+ * what stands in for a browser in tests.
+ */
 export const takesSheets = ({ defaultView }: Document): boolean =>
-  defaultView !== null && 'replaceSync' in defaultView.CSSStyleSheet.prototype
+  defaultView !== null && 'CSSLayerBlockRule' in defaultView && 'replaceSync' in defaultView.CSSStyleSheet.prototype
 
 /** The one sheet of a text that a document has; nothing where it takes none. */
 export function sharedSheet(document: Document, css: string): CSSStyleSheet | undefined {
