@@ -43,7 +43,7 @@ export function createDevices({ seed, size: wanted, start, described }: DevicesO
   const added: DeviceRecord[] = []
 
   function stamp(device: DeviceRecord): void {
-    device.properties.serial_number = digits(randomFrom(`${seed}:serial:${device.device_id}`), 12)
+    device.properties.serial_number ??= digits(randomFrom(`${seed}:serial:${device.device_id}`), 12)
   }
 
   function make(index: number): DeviceRecord {
