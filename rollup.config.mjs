@@ -95,6 +95,9 @@ const packageEntries = { index: 'elements/index.ts', ...elementEntries('elements
 const configureEntry = { configure: 'elements/configure.ts' }
 const clientEntry = { 'client/index': 'src/platform/index.ts' }
 
+/** The sandbox is the one of the package; all else that they need is small, and shared with nothing. */
+const testingEntries = { 'testing/index': 'src/testing/index.ts', 'testing/playwright': 'src/testing/playwright.ts' }
+
 const chunksOfElements = elementChunks()
 
 function onwarn(warning, warn) {
@@ -136,6 +139,14 @@ export default [
     onwarn
   },
   {
+    input: testingEntries,
+    external: (id) => id.endsWith('/sandbox/index.js'),
+    makeAbsoluteExternalsRelative: false,
+    output: { dir: DIST, format: 'es', entryFileNames: '[name].js', chunkFileNames: 'testing/[name].js', ...sourceMaps(DIST) },
+    plugins: plugins(),
+    onwarn
+  },
+  {
     // By itself, so that it imports nothing before it runs.
     input: 'elements/autoload.ts',
     output: { file: `${DIST}/cdn/autoload.js`, format: 'es', intro: CDN_ADDRESS, ...sourceMaps(DIST) },
@@ -155,7 +166,7 @@ export default [
     onwarn
   })),
   {
-    input: { ...packageEntries, ...configureEntry, ...clientEntry },
+    input: { ...packageEntries, ...configureEntry, ...clientEntry, ...testingEntries },
     output: {
       dir: DIST,
       format: 'es',

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 
-const RANKS = { platform: 0, model: 0, messages: 0, sandbox: 0, ui: 1, store: 1, telemetry: 1, element: 2, screens: 3 }
+const RANKS = { platform: 0, model: 0, messages: 0, sandbox: 0, ui: 1, store: 1, telemetry: 1, element: 2, screens: 3, testing: 3 }
 const WITH_REACT = new Set(['ui', 'element', 'screens'])
 const MOST_LINES = 400
 

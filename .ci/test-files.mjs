@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 const FOLDER = 'test'
 const IN_NODE = /\.test\.mjs$/
 const IN_BROWSER = /\.test\.tsx?$/
+/** A host's own, which a test in Node hands to Vitest. */
+const IN_VITEST = /^test\/environments\/host\/.*\.vitest\.mjs$/
 const CODE = /\.[cm]?[jt]sx?$/
 const NAMED_LIKE_A_TEST = /[.-](?:test|tests|spec)\.[^.]+$/
 const HAS_TESTS = /^\s*(?:it|test|describe)(?:\.\w+)?\(\s*['"`]/m
@@ -30,6 +32,7 @@ export const forgottenTests = (folder = FOLDER) =>
       CODE.test(file) &&
       !IN_NODE.test(file) &&
       !IN_BROWSER.test(file) &&
+      !IN_VITEST.test(file) &&
       (NAMED_LIKE_A_TEST.test(file) || HAS_TESTS.test(readFileSync(file, 'utf8')))
   )
 

@@ -43,10 +43,12 @@ interface AccessCodesOptions {
   start: number
   devices: Devices
   agenda: Agenda
+  /** Milliseconds until what is asked for is done, in place of those above. */
+  commandTime: number | undefined
 }
 
 /** The access codes that a sandbox begins with, and what becomes of them in the course of time. */
-export function createAccessCodes({ seed, start, devices, agenda }: AccessCodesOptions): AccessCodes {
+export function createAccessCodes({ seed, start, devices, agenda, commandTime }: AccessCodesOptions): AccessCodes {
   const lists = new Map<string, AccessCodeRecord[]>()
   const steps = new WeakMap<AccessCodeRecord, () => void>()
   const random = randomFrom(`${seed}:digits`)
@@ -87,7 +89,7 @@ export function createAccessCodes({ seed, start, devices, agenda }: AccessCodesO
     if (code.ends_at !== null) planEnd(device, code, code.ends_at)
   }
 
-  function set(device: DeviceRecord, code: AccessCodeRecord, duration = SETTING): void {
+  function set(device: DeviceRecord, code: AccessCodeRecord, duration = commandTime ?? SETTING): void {
     code.status = 'setting'
     plan(code, agenda.now + duration, () => settle(device, code))
   }
@@ -95,7 +97,7 @@ export function createAccessCodes({ seed, start, devices, agenda }: AccessCodesO
   function remove(device: DeviceRecord, code: AccessCodeRecord): void {
     code.status = 'removing'
     code.pending_mutations = pendingWork('deleting', isoNow())
-    plan(code, agenda.now + REMOVING, () => {
+    plan(code, agenda.now + (commandTime ?? REMOVING), () => {
       if (!isReachable(device)) return warn(code, 'delay_in_removing_from_device')
       const list = of(device)
       list.splice(list.indexOf(code), 1)
@@ -113,7 +115,7 @@ export function createAccessCodes({ seed, start, devices, agenda }: AccessCodesO
   function of(device: DeviceRecord): AccessCodeRecord[] {
     const known = lists.get(device.device_id)
     if (known) return known
-    const made = makeAccessCodes(device, seed, start)
+    const made = makeAccessCodes(device, seed, start, devices.describedCodes(device))
     lists.set(device.device_id, made)
     for (const code of made) resume(device, code)
     agenda.run(agenda.now)
@@ -127,7 +129,7 @@ export function createAccessCodes({ seed, start, devices, agenda }: AccessCodesO
     generate,
     remove,
     find(id) {
-      const device = devices.find(`device_${/^access_code_(.+)_\d+$/.exec(id)?.[1]}`)
+      const device = devices.ofPart(/^access_code_(.+)_\d+$/.exec(id)?.[1])
       const code = device && of(device).find(({ access_code_id }) => access_code_id === id)
       return device && code && { device, code }
     },

@@ -23,7 +23,7 @@ export type CommandType = 'LOCK_DOOR' | 'UNLOCK_DOOR' | 'SET_HVAC_MODE' | 'SET_F
 
 /** Starts an action attempt: it is pending until the device has taken its time, then it has succeeded or failed. */
 export function startAttempt(
-  { state: { attempts, agenda }, now, fault }: Pick<Call, 'state' | 'now' | 'fault'>,
+  { state: { attempts, agenda, commandTime = DURATION }, now, fault }: Pick<Call, 'state' | 'now' | 'fault'>,
   type: CommandType,
   { error, succeed }: Ending
 ): ActionAttempt {
@@ -34,7 +34,7 @@ export function startAttempt(
   if (fault.attempt === 'never-ends') return attempt
 
   const failure = fault.attempt === 'fails' ? { ...UNRESPONSIVE, ...fault.error } : error
-  agenda.schedule(now + DURATION, () => {
+  agenda.schedule(now + commandTime, () => {
     if (failure) {
       const { type: reason, message } = failure
       attempts.set(id, { ...command, status: 'error', result: null, error: { type: reason, message } })
@@ -43,5 +43,6 @@ export function startAttempt(
       succeed()
     }
   })
-  return attempt
+  agenda.run(now)
+  return attempts.get(id) ?? attempt
 }

@@ -1,4 +1,5 @@
 import type { DeviceRecord } from './data/device-record.js'
+import { describedDevices, type SandboxAccessCode, type SandboxDevice } from './data/described-devices.js'
 import { sampleDevices } from './data/sample-devices.js'
 import { makeUnit, unitIndex } from './data/units.js'
 import type { Listing } from './page.js'
@@ -7,28 +8,42 @@ import { digits, randomFrom } from './random.js'
 const DAY = 86_400_000
 const HOUR = 3_600_000
 const MOST_DEVICES = 20_000
+const USUAL_SIZE = 30
 
 /** The devices of the workspace, the newest first; each is made when it is first asked for, and then kept. */
 export interface Devices extends Listing<DeviceRecord> {
   find(deviceId: string): DeviceRecord | undefined
+  /** The device to which something belongs that has this part of its id in its own. */
+  ofPart(part: string | undefined): DeviceRecord | undefined
+  /** The access codes that its description says it has. */
+  describedCodes(device: DeviceRecord): readonly SandboxAccessCode[] | undefined
   /** A device that has just come. */
   add(device: DeviceRecord): void
 }
 
-/** The devices that a sandbox begins with: the samples, then as many units as there is room for. */
-export function createDevices({ seed, size, start }: { seed: number; size: number; start: number }): Devices {
+interface DevicesOptions {
+  seed: number
+  size: number | undefined
+  start: number
+  described: readonly SandboxDevice[] | undefined
+}
+
+/** The devices that a sandbox begins with: the samples or those described, then as many units as there is room for. */
+export function createDevices({ seed, size: wanted, start, described }: DevicesOptions): Devices {
+  const size = wanted ?? described?.length ?? USUAL_SIZE
   const first = Math.max(0, Math.min(Math.floor(size), MOST_DEVICES))
   /** The samples came one after another in the last months, the units before them, four at a time. */
   const createdAt = (sample: number, unit = 0): string =>
     new Date(start - (sample * 6 + 0.4) * DAY - Math.floor(unit / 4) * HOUR).toISOString()
 
-  const samples = sampleDevices(createdAt)
+  const given = described && describedDevices(described, createdAt)
+  const samples = given?.devices ?? sampleDevices(createdAt)
   const sampleIndexes = new Map(samples.map((device, index) => [device.device_id, index]))
   const made = new Map<number, DeviceRecord>()
   const added: DeviceRecord[] = []
 
   function stamp(device: DeviceRecord): void {
-    device.properties.serial_number = digits(randomFrom(`${seed}:serial:${device.device_id}`), 12)
+    device.properties.serial_number ??= digits(randomFrom(`${seed}:serial:${device.device_id}`), 12)
   }
 
   function make(index: number): DeviceRecord {
@@ -41,6 +56,11 @@ export function createDevices({ seed, size, start }: { seed: number; size: numbe
 
   const at = (index: number): DeviceRecord => made.get(index) ?? make(index)
 
+  function find(deviceId: string): DeviceRecord | undefined {
+    const index = sampleIndexes.get(deviceId) ?? unitIndex(deviceId) + samples.length
+    return index < first ? at(index) : added.find((device) => device.device_id === deviceId)
+  }
+
   return {
     get length() {
       return added.length + first
@@ -50,10 +70,9 @@ export function createDevices({ seed, size, start }: { seed: number; size: numbe
       const length = Math.max(0, Math.min(to - added.length, first) - start)
       return [...added.slice(from, to), ...Array.from({ length }, (_, offset) => at(start + offset))]
     },
-    find(deviceId) {
-      const index = sampleIndexes.get(deviceId) ?? unitIndex(deviceId) + samples.length
-      return index < first ? at(index) : added.find((device) => device.device_id === deviceId)
-    },
+    find,
+    ofPart: (part) => (part === undefined ? undefined : (find(`device_${part}`) ?? find(part))),
+    describedCodes: (device) => given?.accessCodes.get(device.device_id),
     add(device) {
       stamp(device)
       added.unshift(device)

@@ -145,7 +145,7 @@ export function createNoiseRecords({ seed, start, devices, agenda }: NoiseRecord
 
   /** The hearing to which something with such an id belongs. */
   function ofId(pattern: RegExp, id: string): Hearing | undefined {
-    const device = devices.find(`device_${pattern.exec(id)?.[1]}`)
+    const device = devices.ofPart(pattern.exec(id)?.[1])
     return device && isNoiseSensor(device) ? of(device) : undefined
   }
 

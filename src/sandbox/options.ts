@@ -1,3 +1,5 @@
+import type { SandboxDevice } from './data/described-devices.js'
+
 /** The messages that belong to each refused field, as the platform sends them. */
 export type ValidationErrors = Readonly<Record<string, { readonly _errors: readonly string[] }>>
 
@@ -48,9 +50,20 @@ export interface SandboxOptions extends SandboxConditions {
   /** The clock, in milliseconds since 1970: dates are relative to it, commands take time by it. @default Date.now */
   now?: () => number
   /**
+   * The devices that are there, the newest first, in place of the samples.
+   * @default the samples
+   * @example [{ kind: 'lock', name: 'Front Door', locked: false, accessCodes: [{ name: 'Cleaning', code: '4711' }] }]
+   */
+  devices?: readonly SandboxDevice[]
+  /**
+   * Milliseconds of the clock that a device takes for what it is told to do; with `0` it is done when the call is answered.
+   * @default 1000 for commands, 3000 to set an access code, 2000 to remove one
+   */
+  commandTime?: number
+  /**
    * The number of devices, up to 20,000: the samples first, then one generated unit after another. From 90 on there are
    * thermostats and noise sensors among them as few have them: those of unit 0031 and later.
-   * @default 30
+   * @default 30, or as many as there are in `devices`
    */
   size?: number
   /**
@@ -67,6 +80,11 @@ export interface SandboxOptions extends SandboxConditions {
   connectWebviewUrl?: string
   /** The prefix of keys, tokens and headers. @default 'seam' */
   product?: string
+  /**
+   * Takes tokens that it did not give out, as those of its first user.
+   * @default false
+   */
+  takesAnyToken?: boolean
   /**
    * The connected accounts that a user sees, by user identifier key; a user who is not named sees all. What a user
    * connects later is seen by that user alone.

@@ -33,9 +33,10 @@ export interface Sandbox {
  * const client = await PlatformClient.fromPublishableKey(sandbox.publishableKey, 'jane', { fetch: sandbox.fetch })
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { seed = 1, now = () => Date.now(), size = 30, product = 'seam', users = {} } = options
-  const { models, connectWebviewUrl } = options
-  const state = createState({ seed, start: now(), size, product, users, models, connectWebviewUrl })
+  const { seed = 1, now = () => Date.now(), product = 'seam', users = {} } = options
+  const { size, devices, commandTime, takesAnyToken, models, connectWebviewUrl } = options
+  const further = { size, devices, commandTime, takesAnyToken, models, connectWebviewUrl }
+  const state = createState({ seed, start: now(), product, users, ...further })
   let { latency = 150 } = options
   let findFault = createFaults(options.faults ?? {})
   let calls = 0
@@ -43,7 +44,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   function settle(call: Omit<Call, 'params' | 'session' | 'state'>, method: string, body: string, requestId: string) {
     state.agenda.run(call.now)
     try {
-      return success(answerCall({ ...call, state }, method, body))
+      const answer = answerCall({ ...call, state }, method, body)
+      // What takes no time is done by then.
+      state.agenda.run(call.now)
+      return success(answer)
     } catch (error) {
       if (error instanceof Refusal) return failure(error, requestId)
       throw error

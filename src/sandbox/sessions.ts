@@ -14,6 +14,8 @@ const VALID = 365 * 86_400_000
 export interface Sessions {
   /** The session of a user, made when the user is new. */
   ofUser(userIdentifierKey: string): ClientSession
+  /** That which is there from the beginning. */
+  readonly first: ClientSession
   find(is: (session: ClientSession) => boolean): ClientSession | undefined
 }
 
@@ -60,8 +62,9 @@ export function createSessions({ seed, product, users, accounts, devices, agenda
     return session
   }
 
-  create(FIRST_USER)
+  const first = create(FIRST_USER)
   return {
+    first,
     ofUser: (user) => sessions.get(user) ?? create(user),
     find: (is) => [...sessions.values()].find(is)
   }

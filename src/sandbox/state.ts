@@ -12,6 +12,10 @@ import { createSessions, type Sessions } from './sessions.js'
 /** Everything that a sandbox holds. A new resource adds its part here, its data in `data/`, its calls in `routes/`. */
 export interface SandboxState {
   readonly product: string
+  /** Milliseconds of the clock that every command takes, in place of what each takes by itself. */
+  readonly commandTime?: number | undefined
+  /** Whether a token that was not given out here is good as well. */
+  readonly takesAnyToken?: boolean | undefined
   readonly devices: Devices
   readonly accounts: ConnectedAccount[]
   readonly sessions: Sessions
@@ -23,24 +27,26 @@ export interface SandboxState {
   readonly connectWebviews: ConnectWebviews
 }
 
-type FurtherOptions = { [Name in 'models' | 'connectWebviewUrl']: SandboxOptions[Name] | undefined }
+type FurtherOptions = { [Name in 'size' | 'devices' | 'commandTime' | 'takesAnyToken' | 'models' | 'connectWebviewUrl']: SandboxOptions[Name] | undefined }
 
 type StateOptions = Required<Omit<SandboxOptions, 'now' | keyof FurtherOptions | keyof SandboxConditions>> &
   FurtherOptions & { start: number }
 
 /** The state that a sandbox begins with. */
-export function createState({ seed, start, size, product, users, ...further }: StateOptions): SandboxState {
+export function createState({ seed, start, product, users, ...further }: StateOptions): SandboxState {
   const accounts = makeAccounts(start)
-  const devices = createDevices({ seed, size, start })
+  const devices = createDevices({ seed, size: further.size, start, described: further.devices })
   const agenda = createAgenda(start)
   return {
     product,
+    commandTime: further.commandTime,
+    takesAnyToken: further.takesAnyToken,
     devices,
     accounts,
     sessions: createSessions({ seed, product, users, accounts, devices, agenda }),
     attempts: new Map(),
     agenda,
-    accessCodes: createAccessCodes({ seed, start, devices, agenda }),
+    accessCodes: createAccessCodes({ seed, start, devices, agenda, commandTime: further.commandTime }),
     noise: createNoiseRecords({ seed, start, devices, agenda }),
     catalogue: createCatalogue(further.models),
     connectWebviews: createConnectWebviews({ seed, devices, accounts, pageUrl: further.connectWebviewUrl })

@@ -25,7 +25,7 @@ export function useGrowth(isOpen: boolean): () => void {
     const screen = root?.querySelector('.root')
     // What is opened next is not opened from there.
     if (!isOpen) origin.current = undefined
-    if (!from || !screen) return
+    if (!from || !screen || !('animate' in screen)) return
     let motion: Animation | undefined
     // A row has the focus and its place when everything is laid out, and no sooner.
     const frame = requestAnimationFrame(() => {

@@ -18,7 +18,7 @@ export function keepScroll(root: ShadowRoot): () => void {
   )
   return () => {
     for (const [region, [left, top]] of positions) {
-      if (root.contains(region)) region.scrollTo({ left, top, behavior: 'instant' })
+      if (root.contains(region)) region.scrollTo?.({ left, top, behavior: 'instant' })
     }
   }
 }

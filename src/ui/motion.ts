@@ -2,6 +2,6 @@ const MOTION_MS = 160
 
 /** Moves something to where it is already, unless motion is unwelcome or nobody sees the page. */
 export function moveIn(element: Element, keyframes: PropertyIndexedKeyframes): Animation | undefined {
-  if (element.ownerDocument.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+  if (!('animate' in element) || element.ownerDocument.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
   return element.animate(keyframes, { duration: MOTION_MS, easing: 'ease-out' })
 }

@@ -12,6 +12,6 @@ export function rememberScroll(element: Element): () => void {
     if (node instanceof Element) positions.push([node, node.scrollLeft, node.scrollTop])
   }
   return () => {
-    for (const [scroller, left, top] of positions) scroller.scrollTo({ left, top, behavior: 'instant' })
+    for (const [scroller, left, top] of positions) scroller.scrollTo?.({ left, top, behavior: 'instant' })
   }
 }

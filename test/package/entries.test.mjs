@@ -6,8 +6,10 @@ import { DIST, moduleGraph, readBuilt, weightOf } from './support/module-graph.m
 
 const PACKAGE = JSON.parse(readFileSync(new URL('../package.json', DIST), 'utf8'))
 const elementEntries = elementNames().map((name) => `elements/${name}.js`)
+const testingEntries = ['testing/index.js', 'testing/playwright.js']
+const nodeEntries = ['client/index.js', 'sandbox/index.js', ...testingEntries]
 
-for (const entry of ['index.js', 'configure.js', ...elementEntries, 'client/index.js', 'sandbox/index.js']) {
+for (const entry of ['index.js', 'configure.js', ...elementEntries, ...nodeEntries]) {
   test(`${entry} can be imported on a server`, async () => {
     const exported = await import(new URL(entry, DIST))
     assert.notEqual(Object.keys(exported).length, 0)
@@ -16,7 +18,7 @@ for (const entry of ['index.js', 'configure.js', ...elementEntries, 'client/inde
 
 const cdnEntries = ['cdn/all.js', 'cdn/autoload.js', 'cdn/configure.js']
 
-for (const entry of ['index.js', 'configure.js', ...elementEntries, 'client/index.js', 'sandbox/index.js', ...cdnEntries]) {
+for (const entry of ['index.js', 'configure.js', ...elementEntries, ...nodeEntries, ...cdnEntries]) {
   test(`${entry} brings everything that it needs`, () => {
     for (const [file, code] of moduleGraph(entry)) {
       assert.ok(code, `${file} is not in the package.`)
@@ -45,6 +47,14 @@ for (const entry of ['configure.js', 'cdn/configure.js']) {
 
 test('what developers need stands alone, so that it brings no second copy of the elements along', () => {
   for (const entry of ['cdn/hints.js', 'cdn/debug.js']) assert.equal(moduleGraph(entry).size, 1, entry)
+})
+
+test('what tests need weighs less than 2,000 bytes beside the sandbox, which is the one of the package', () => {
+  for (const entry of testingEntries) {
+    const files = [...moduleGraph(entry).keys()]
+    assert.ok(files.includes('sandbox/index.js'), files.join())
+    assert.ok(weightOf(entry) - weightOf('sandbox/index.js') < 2000, entry)
+  }
 })
 
 test('the client and the sandbox have no React and no page in them', () => {

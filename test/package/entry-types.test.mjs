@@ -67,7 +67,7 @@ function promisedValues(file) {
   return symbols.filter(isValue).map(({ name }) => name)
 }
 
-for (const entry of ['index', 'configure', 'client/index', 'sandbox/index', ...elementNames().map((name) => `elements/${name}`)]) {
+for (const entry of ['index', 'configure', 'client/index', 'sandbox/index', 'testing/index', 'testing/playwright', ...elementNames().map((name) => `elements/${name}`)]) {
   test(`what the types of ${entry} promise is there, and the other way round`, async () => {
     const built = await import(new URL(`${entry}.js`, DIST))
     assert.deepEqual(promisedValues(fileURLToPath(new URL(`${entry}.d.ts`, DIST))).toSorted(), Object.keys(built).toSorted())

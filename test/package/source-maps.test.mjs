@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../', DIST))
 const PACKAGE = /^node_modules\/((?:@[^/]+\/)?[^/]+)\//
 
 /** What is bundled and minified; what is written for frameworks can be read as it is. */
-const BUNDLED = /^(?:configure|index|(?:cdn|client|elements|sandbox)\/.*)\.js$/
+const BUNDLED = /^(?:configure|index|(?:cdn|client|elements|sandbox|testing)\/.*)\.js$/
 
 const bundled = readdirSync(DIST, { recursive: true }).filter((file) => BUNDLED.test(file))
 const mapOf = (file) => JSON.parse(readBuilt(`${file}.map`))

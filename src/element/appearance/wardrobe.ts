@@ -1,5 +1,5 @@
 import { loadChunk } from '../custom-element/load-chunk.js'
-import { sharedSheet } from '../../ui/style/styles.js'
+import { sharedSheet, takesSheets } from '../../ui/style/styles.js'
 import type { GivenAppearance } from './appearance.js'
 import type { Figure } from './look.js'
 
@@ -49,6 +49,7 @@ export function createWardrobe(
     last = wanted
     lastDocument = document
     if (isNothing) return put(figure, [])
+    if (!takesSheets(document)) return
     try {
       const { lookOf } = await loadChunk(() => import('./look.js'))
       if (last !== wanted || lastDocument !== document) return

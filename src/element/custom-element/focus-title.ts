@@ -1,9 +1,11 @@
+import { isRendered } from './is-rendered.js'
+
 /** The title of the screen that is shown; where it has none, its button, else what it says. */
 function titleIn(root: ShadowRoot): HTMLElement | undefined {
   for (const selector of ['h2', 'button.primary', 'button', '.empty']) {
     const all = [...root.querySelectorAll<HTMLElement>(selector)]
     // What holds the place of the element goes again.
-    const title = all.find((found) => found.checkVisibility() && !found.closest('[aria-hidden=true]'))
+    const title = all.find((found) => isRendered(found) && !found.closest('[aria-hidden=true]'))
     if (title) return title
   }
   return undefined

@@ -1,3 +1,5 @@
+import { isRendered } from './is-rendered.js'
+
 const FOCUSABLE = 'button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]'
 
 /** What takes the focus in place of what stood inside this: its title, or the first thing that can be used. */
@@ -6,7 +8,7 @@ function successor(around: ParentNode): HTMLElement | undefined {
     ...around.querySelectorAll<HTMLElement>('[part~=heading][tabindex]'),
     ...around.querySelectorAll<HTMLElement>(FOCUSABLE)
   ]
-  return candidates.find((candidate) => candidate.checkVisibility())
+  return candidates.find((candidate) => isRendered(candidate))
 }
 
 const isUsable = (element: Element): boolean => element.isConnected && !element.matches(':disabled')

@@ -94,7 +94,7 @@ export class LatchkeyElement extends ReactElementBase {
   constructor() {
     super()
     const { definition } = new.target
-    this.#controller = createController(this, definition, this.attachInternals())
+    this.#controller = createController(this, definition, this.attachInternals?.() ?? {})
     prepareRendering(this, this.#controller)
     this.#showAsItWas = keepDrawing(this)
     this.#adoptStyles()
@@ -168,7 +168,10 @@ export class LatchkeyElement extends ReactElementBase {
 
   override disconnectedCallback(): void {
     // One that is moved is connected again by the end of the turn, and keeps everything.
-    queueMicrotask(() => !this.isConnected && this.#leave())
+    queueMicrotask(() => {
+      // A test that is over may have taken its page away as a whole: nothing of it can be taken down any more.
+      if (!this.isConnected && typeof document !== 'undefined') this.#leave()
+    })
   }
 
   /** With this here, `moveBefore` neither disconnects nor connects; only what is around the element may differ. */

@@ -9,7 +9,7 @@ function createPageEnvironment(): Environment {
     window.addEventListener(type, touch, { capture: true, passive: true })
   }
   return {
-    isVisible: () => document.visibilityState === 'visible',
+    isVisible: () => document.visibilityState !== 'hidden',
     isOnline: () => navigator.onLine,
     lastTouch: () => lastTouch,
     subscribe(listener) {

@@ -5,7 +5,7 @@ const slot = (name: 'header' | 'footer'): HTMLElement => Object.assign(document.
 
 /** Puts something into the shadow root of an element that is not drawn yet: its first frame has then the right size. */
 export function holdPlace(element: Element, placeHolder: HTMLElement): void {
-  placeHolder.ariaHidden = 'true'
+  placeHolder.setAttribute('aria-hidden', 'true')
   placeHolder.prepend(slot('header'))
   placeHolder.append(slot('footer'))
   held.get(element)?.remove()

@@ -5,6 +5,7 @@ import type { Session } from '../../store/session.js'
 import type { Controller } from '../custom-element/controller.js'
 import { useElement } from '../custom-element/element-context.js'
 import { pageEnvironment } from '../custom-element/page-environment.js'
+import { observeIntersection } from '../../ui/observe-intersection.js'
 import { createShownState, type ShownState } from '../session/shown-state.js'
 
 /** How far from what is seen of the page an element is shown as it is, so that it is so before it is scrolled to. */
@@ -23,19 +24,19 @@ export function useShownStateOf(
     const environment = pageEnvironment()
     let isNear = true
     const tell = (): void => shown.setSeen(isNear && environment.isVisible())
-    const observer = new IntersectionObserver(
-      (entries) => {
-        isNear = entries.at(-1)?.isIntersecting === true
+    const stopObserving = observeIntersection(
+      element,
+      ({ isInView }) => {
+        isNear = isInView
         tell()
       },
       { rootMargin: MARGIN }
     )
-    observer.observe(element)
     const stop = environment.subscribe(tell)
     tell()
     return () => {
       stop()
-      observer.disconnect()
+      stopObserving()
       // What is out of the page stands still, whatever becomes of its session.
       shown.setSeen(false)
     }

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react'
+import { observeIntersection } from '../../ui/observe-intersection.js'
 
 /** Whether any of an element is in view; nothing until the browser has looked. */
 export function useVisibility(element: Element): boolean | undefined {
   const [isVisible, setIsVisible] = useState<boolean>()
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setIsVisible(entries.at(-1)?.isIntersecting))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [element])
+  useEffect(() => observeIntersection(element, ({ isInView }) => setIsVisible(isInView)), [element])
   return isVisible
 }

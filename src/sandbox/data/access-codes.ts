@@ -3,6 +3,7 @@ import { accessCodeError, accessCodeWarning } from './access-code-issues.js'
 import { usualCode, type AccessCodeRecord } from './access-code-record.js'
 import type { DeviceRecord } from './device-record.js'
 import { pendingWork } from './pending-mutations.js'
+import type { SandboxAccessCode } from './described-devices.js'
 import { sampleAccessCodes, type AccessCodeTraits } from './sample-access-codes.js'
 
 const DAY = 86_400_000
@@ -49,14 +50,25 @@ function makeTraits(count: number, random: () => number): AccessCodeTraits[] {
   }))
 }
 
-/** The access codes that a device begins with, the newest first: a few, where it takes any. */
-export function makeAccessCodes(device: DeviceRecord, seed: number, start: number): AccessCodeRecord[] {
+/**
+ * The access codes that a device begins with, the newest first: a few, where it takes any.
+ *
+ * @param described those that it is to have in their place.
+ */
+export function makeAccessCodes(
+  device: DeviceRecord,
+  seed: number,
+  start: number,
+  described?: readonly SandboxAccessCode[]
+): AccessCodeRecord[] {
   if (!device.can_program_online_access_codes && !device.can_program_offline_access_codes) return []
   const random = randomFrom(`${seed}:codes:${device.device_id}`)
   const time = (days: number): string => new Date(start + days * DAY).toISOString()
   const count = counts[device.device_id] ?? 1 + Math.floor(random() * 5)
   const codes: AccessCodeRecord[] = []
-  for (const [index, traits] of (sampleAccessCodes[device.device_id] ?? makeTraits(count, random)).entries()) {
+  const all: readonly (AccessCodeTraits & SandboxAccessCode)[] =
+    described ?? sampleAccessCodes[device.device_id] ?? makeTraits(count, random)
+  for (const [index, traits] of all.entries()) {
     const { name, days, hasNoCode, isOffline, errors = [], warnings = [] } = traits
     const status = traits.status ?? (days ? statusOf(days) : 'set')
     const createdAt = time(-30 - index)
@@ -65,7 +77,7 @@ export function makeAccessCodes(device: DeviceRecord, seed: number, start: numbe
       access_code_id: accessCodeId(device, index + 1),
       device_id: device.device_id,
       name,
-      code: hasNoCode ? null : freeDigits(device, codes, random),
+      code: hasNoCode ? null : traits.code ?? freeDigits(device, codes, random),
       type: days ? 'time_bound' : 'ongoing',
       status,
       pending_mutations: pendingIn(status, createdAt),

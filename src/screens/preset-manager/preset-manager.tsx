@@ -43,7 +43,7 @@ function Manager({ deviceId, temperatureUnit, onBack, takesFocus = false }: Prop
 
   useLayoutEffect(() => {
     // What was saved is the first of all, wherever the list was scrolled to.
-    if (!isOpen && isSaved.current) opener.current?.scrollIntoView({ block: 'nearest' })
+    if (!isOpen && isSaved.current) opener.current?.scrollIntoView?.({ block: 'nearest' })
     isSaved.current = false
   }, [isOpen, opener])
 

@@ -37,7 +37,7 @@ export function ManufacturerGroup({ group: { manufacturer, models }, isExpanded,
     flushSync(onToggle)
     if (!isExpanded) return
     button.current?.focus({ preventScroll: true })
-    button.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    button.current?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })
   }
 
   return (

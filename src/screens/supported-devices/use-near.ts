@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { observeIntersection } from '../../ui/observe-intersection.js'
 
 /** How far from what is seen something is still near it. */
 const MARGIN = '400px 0px'
@@ -15,17 +16,15 @@ export function useNear(
 ): { readonly isNear: boolean; readonly height: number } {
   const [nearness, setNearness] = useState(initially)
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entry = entries.at(-1)
-        const height = entry?.boundingClientRect.height
+    if (!box.current) return undefined
+    return observeIntersection(
+      box.current,
+      ({ isInView, height }) => {
         // It has none while the host hides the element, and is then to be found as it was.
-        if (height) setNearness({ isNear: entry.isIntersecting, height })
+        if (height || isInView) setNearness({ isNear: isInView, height })
       },
       { root: list.current, rootMargin: MARGIN }
     )
-    if (box.current) observer.observe(box.current)
-    return () => observer.disconnect()
   }, [box, list])
   return nearness
 }

@@ -67,7 +67,7 @@ export function OptionList(props: OptionListProps) {
   useLayoutEffect(() => {
     if (!bringsIntoView.current) return
     bringsIntoView.current = false
-    region.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest' })
+    region.current?.querySelector('.active')?.scrollIntoView?.({ block: 'nearest' })
   })
 
   function activate(index: number) {

@@ -61,7 +61,7 @@ const isElement = (target: EventTarget): target is Element => 'closest' in targe
 
 /** The place of the row that something is in, or beside or below; -1 for none. */
 const indexOf = (target: EventTarget) =>
-  isElement(target) ? Number(target.closest('[aria-posinset]')?.ariaPosInSet ?? 0) - 1 : -1
+  isElement(target) ? Number(target.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? 0) - 1 : -1
 
 const isInPressTarget = (target: EventTarget) => isElement(target) && target.closest('.row') !== null
 

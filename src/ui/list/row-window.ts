@@ -123,7 +123,7 @@ export function useRowWindow(
     anchor.current = undefined
     const scrolled = region.current
     const item = scrolled && itemsOf(scrolled)[index - first]
-    if (item && item.offsetTop !== top) scrolled.scrollBy({ top: item.offsetTop - top, behavior: 'instant' })
+    if (item && item.offsetTop !== top) scrolled.scrollBy?.({ top: item.offsetTop - top, behavior: 'instant' })
     if (!isIncluding.current) look((move, isBlank) => isBlank && move())
     isIncluding.current = false
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Rows that are the same ones are where they were.
@@ -136,7 +136,7 @@ export function useRowWindow(
       const { scrollTop } = scrolled
       const items = itemsOf(scrolled)
       const item = items[rowAt(items, scrollTop)]
-      memory.current = item ? { index: Number(item.ariaPosInSet) - 1, offset: scrollTop - item.offsetTop } : null
+      memory.current = item ? { index: Number(item.getAttribute('aria-posinset')) - 1, offset: scrollTop - item.offsetTop } : null
     }
   }, [region, memory])
 
@@ -145,7 +145,7 @@ export function useRowWindow(
     latest.current = follow
   })
   useLayoutEffect(() => {
-    if (!region.current || !isLong) return undefined
+    if (!region.current || !isLong || typeof ResizeObserver === 'undefined') return undefined
     const observer = new ResizeObserver(() => latest.current())
     observer.observe(region.current)
     return () => observer.disconnect()

@@ -23,7 +23,7 @@ function ListItem<Item>(props: RowProps<Item>) {
     const row = button.current
     if (!focused || !row || row.parentElement?.querySelector(':focus')) return
     row.focus({ preventScroll: true })
-    row.scrollIntoView({ block: 'nearest' })
+    row.scrollIntoView?.({ block: 'nearest' })
   })
   const tabIndex = active ? 0 : -1
   return (

@@ -29,7 +29,8 @@ export function Dialog({ title, subject, message, actions, onCancel }: DialogPro
     if (!dialog.current) return
     // One that was taken out of the page comes back open, and in nobody's way.
     dialog.current.open = false
-    dialog.current.showModal()
+    if (typeof dialog.current.showModal === 'function') dialog.current.showModal()
+    else dialog.current.open = true
   }, [])
 
   function cancel(event: SyntheticEvent) {

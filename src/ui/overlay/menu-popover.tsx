@@ -41,7 +41,7 @@ export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopov
   useLayoutEffect(() => {
     menu.current?.showPopover?.()
     const elements = itemsOf(menu.current)
-    const chosen = elements.find(({ ariaChecked }) => ariaChecked === 'true')
+    const chosen = elements.find((element) => element.matches('[aria-checked=true]'))
     if (openTo === 'last') elements.at(-1)?.focus()
     else (chosen ?? elements[0])?.focus()
   }, [openTo])

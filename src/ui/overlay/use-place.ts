@@ -3,7 +3,8 @@ import { useLayoutEffect, type RefObject } from 'react'
 const GAP = 4
 const MARGIN = 8
 
-export const isAnchored = () => CSS.supports('position-area', 'self-block-end span-self-inline-start')
+export const isAnchored = () =>
+  typeof CSS !== 'undefined' && CSS.supports('position-area', 'self-block-end span-self-inline-start')
 
 /** Puts the box under its button, or above it where there is no room. */
 function place(box: HTMLElement, button: HTMLElement) {

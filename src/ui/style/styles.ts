@@ -16,13 +16,19 @@ function createSheet(window: Window & typeof globalThis, css: string): CSSStyleS
   return sheet
 }
 
-/** The one sheet of a text that a document has; nothing where the document has no window. */
+/**
+ * Whether what is in a document can have our sheets, with their layers: not where it has no window, and not in most of
+ * what stands in for a browser in tests.
+ */
+export const takesSheets = ({ defaultView }: Document): boolean =>
+  defaultView !== null && 'CSSLayerBlockRule' in defaultView && 'replaceSync' in defaultView.CSSStyleSheet.prototype
+
+/** The one sheet of a text that a document has; nothing where it takes none. */
 export function sharedSheet(document: Document, css: string): CSSStyleSheet | undefined {
   const sheets = sheetsOf.get(document) ?? new Map<string, CSSStyleSheet>()
   sheetsOf.set(document, sheets)
   const known = sheets.get(css)
-  // A document without a window shows nothing.
-  if (known || !document.defaultView) return known
+  if (known || !document.defaultView || !takesSheets(document)) return known
   const sheet = createSheet(document.defaultView, css)
   sheets.set(css, sheet)
   return sheet
@@ -54,6 +60,7 @@ export interface AdoptedStyles {
 
 /** Gives a shadow root its style sheets. One that comes into another document needs those of that document. */
 export function adoptStyles(root: ShadowRoot, { isRegistered, own }: AdoptedStyles): void {
+  if (!takesSheets(root.ownerDocument)) return
   const wanted = [isRegistered ? tokens : undefined, own]
   root.adoptedStyleSheets = wanted.flatMap((css) => (css && sharedSheet(root.ownerDocument, css)) || [])
 }

@@ -23,7 +23,7 @@ export interface Setting {
   /** Whether it takes its session from an `x-session` around it, or has no platform but the one that its options name. */
   readonly session?: 'around' | 'own'
   /** What the sandbox is made of; besides, the paths of calls that are never answered, and what is told of devices. */
-  readonly platform?: SandboxOptions & { readonly holds?: readonly string[]; readonly devices?: Readonly<Record<string, Values>> }
+  readonly platform?: Omit<SandboxOptions, 'devices'> & { readonly holds?: readonly string[]; readonly devices?: Readonly<Record<string, Values>> }
 }
 
 let platform: TestPlatform | undefined

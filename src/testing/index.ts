@@ -1,0 +1,13 @@
+export { screenOf } from './screen-of.js'
+export { startPlatform, type StartedPlatform } from './start-platform.js'
+export type { Platform, PlatformCall, PlatformOptions } from './recorded-sandbox.js'
+export type {
+  SandboxAccessCode,
+  SandboxConditions,
+  SandboxDevice,
+  SandboxFault,
+  SandboxLock,
+  SandboxNoiseSensor,
+  SandboxOptions,
+  SandboxThermostat
+} from '../sandbox/index.js'

@@ -1,0 +1,69 @@
+import { recordedSandbox, type Platform, type PlatformOptions } from './recorded-sandbox.js'
+
+export type { Platform, PlatformCall, PlatformOptions } from './recorded-sandbox.js'
+export type {
+  SandboxAccessCode,
+  SandboxConditions,
+  SandboxDevice,
+  SandboxFault,
+  SandboxLock,
+  SandboxNoiseSensor,
+  SandboxOptions,
+  SandboxThermostat
+} from '../sandbox/index.js'
+
+/** What is asked of a route of Playwright. */
+interface Route {
+  request(): {
+    url(): string
+    method(): string
+    headers(): Record<string, string>
+    postData(): string | null
+  }
+  fulfill(answer: { status: number; headers: Record<string, string>; body: string }): Promise<void>
+  abort(reason: string): Promise<void>
+}
+
+/** What is asked of a page, or a whole context, of Playwright. */
+export interface Routable {
+  route(url: (url: URL) => boolean, handler: (route: Route) => Promise<void>): Promise<unknown>
+}
+
+/** Lets the page read an answer, wherever it comes from, and send its credentials. */
+const grants = ({ origin = '*', ...asked }: Record<string, string>, headers: readonly string[]): Record<string, string> => ({
+  'access-control-allow-origin': origin,
+  'access-control-allow-credentials': 'true',
+  'access-control-allow-headers': asked['access-control-request-headers'] ?? '',
+  'access-control-allow-methods': asked['access-control-request-method'] ?? '',
+  'access-control-expose-headers': headers.join()
+})
+
+/**
+ * Answers what a page of Playwright asks of the platform, from memory, until the page or the route is closed.
+ *
+ * @param page a page, or a context for all of its pages.
+ * @example
+ * const platform = await routePlatform(page, { devices: [{ kind: 'lock', name: 'Front Door' }] })
+ * await page.goto('/doors')
+ * await page.getByRole('button', { name: /Front Door/ }).click()
+ */
+export async function routePlatform(page: Routable, options: PlatformOptions = {}): Promise<Platform> {
+  const { platform, owns, fetch } = recordedSandbox(options)
+
+  async function answer(route: Route): Promise<void> {
+    const request = route.request()
+    const method = request.method()
+    const asked = request.headers()
+    if (method === 'OPTIONS') return route.fulfill({ status: 204, headers: grants(asked, []), body: '' })
+    let response: Response
+    try {
+      response = await fetch(request.url(), { method, headers: asked, body: request.postData() })
+    } catch {
+      return route.abort('failed')
+    }
+    const headers = { ...Object.fromEntries(response.headers), ...grants(asked, [...response.headers.keys()]) }
+    return route.fulfill({ status: response.status, headers, body: await response.text() })
+  }
+  await page.route(({ href }) => owns(href), answer)
+  return platform
+}

@@ -1,0 +1,101 @@
+import { fireEvent, within } from '@testing-library/dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import 'latchkey'
+import { screenOf, startPlatform } from 'latchkey/testing'
+
+const devices = [
+  { kind: 'lock', name: 'Front Door', locked: true, codeLengths: [4], accessCodes: [{ name: 'Cleaning', code: '4711' }] },
+  { kind: 'lock', name: 'Back Door', locked: false, errors: [{ error_code: 'device_offline', message: 'It is offline.', is_device_error: true }] },
+  { kind: 'thermostat', name: 'Hallway' },
+  { kind: 'noise sensor', name: 'Loft' }
+]
+let platform
+
+beforeEach(() => {
+  platform = startPlatform({ devices })
+})
+afterEach(async () => {
+  document.body.replaceChildren()
+  await platform.end()
+})
+
+/** Puts an element on the page. @returns queries of what it shows */
+async function show(tag, attributes = {}) {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  document.body.append(element)
+  return within(await screenOf(element))
+}
+
+test('a table shows its rows, a row opens its details, and back leads to the rows', async () => {
+  const table = await show('x-device-table')
+  const rows = table.getAllByRole('listitem')
+  expect(rows).toHaveLength(4)
+  fireEvent.click(within(rows[0]).getByRole('button'))
+  await table.findByRole('heading', { name: 'Device' })
+  fireEvent.click(table.getByRole('button', { name: /Back/ }))
+  expect(await table.findAllByRole('listitem')).toHaveLength(4)
+})
+
+test('the rows are found by what is typed', async () => {
+  const table = await show('x-device-table')
+  fireEvent.change(table.getByRole('searchbox'), { target: { value: 'hall' } })
+  expect(table.getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('the session is the host’s own, whatever its key or token', async () => {
+  for (const attributes of [{ 'publishable-key': 'seam_pk_host' }, { 'client-session-token': 'seam_cst_host' }]) {
+    const table = await show('x-device-table', attributes)
+    expect(table.getAllByRole('listitem')).toHaveLength(4)
+  }
+})
+
+test('a lock is unlocked', async () => {
+  const lock = await show('x-lock-details', { 'device-id': 'device_front_door' })
+  fireEvent.click(lock.getByRole('button', { name: 'Unlock' }))
+  await lock.findByRole('button', { name: 'Lock' })
+  expect(platform.calls('/locks/unlock_door')).toEqual([
+    { method: 'POST', path: '/locks/unlock_door', params: { device_id: 'device_front_door' } }
+  ])
+})
+
+test('what fails is told, and can be tried again', async () => {
+  platform.update({ faults: { '/locks/unlock_door': { attempt: 'fails', times: 1 } } })
+  const lock = await show('x-lock-details', { 'device-id': 'device_front_door' })
+  fireEvent.click(lock.getByRole('button', { name: 'Unlock' }))
+  await lock.findByText(/Failed to/)
+  fireEvent.click(lock.getByRole('button', { name: 'Unlock' }))
+  await lock.findByRole('button', { name: 'Lock' })
+})
+
+test('a form is filled in and saved', async () => {
+  const codes = await show('x-access-code-table', { 'device-id': 'device_front_door' })
+  expect(codes.getAllByRole('listitem')).toHaveLength(1)
+  fireEvent.click(codes.getByRole('button', { name: /Add/ }))
+  fireEvent.change(await codes.findByRole('textbox', { name: /Name/ }), { target: { value: 'Guest' } })
+  fireEvent.change(codes.getByRole('textbox', { name: /PIN/ }), { target: { value: '2580' } })
+  fireEvent.click(codes.getByRole('button', { name: 'Save' }))
+  await codes.findByText('Guest')
+  expect(platform.calls('/access_codes/create').map(({ params }) => params)).toMatchObject([{ name: 'Guest', code: '2580' }])
+})
+
+for (const [tag, attributes] of [
+  ['x-thermostat', { 'device-id': 'device_hallway' }],
+  ['x-noise-sensor-details', { 'device-id': 'device_loft' }],
+  ['x-preset-manager', { 'device-id': 'device_hallway' }],
+  ['x-device-details', { 'device-id': 'device_back_door' }],
+  ['x-supported-devices', {}],
+  ['x-connect-account', {}],
+  ['x-access-code-form', { 'device-id': 'device_front_door' }],
+  ['x-device-table', { appearance: '{"theme":"warm","tokens":{"color-accent":"teal"}}', sandbox: '' }]
+]) {
+  test(`${tag} shows what it is for`, async () => {
+    const failures = []
+    const note = ({ detail }) => failures.push(detail)
+    document.addEventListener('platform-error', note)
+    const shown = await show(tag, attributes)
+    expect(shown.getAllByRole('button').length).toBeGreaterThan(0)
+    document.removeEventListener('platform-error', note)
+    expect(failures).toEqual([])
+  })
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, before, describe, test } from 'node:test'
+import { createHost, guideFiles } from './support/host.mjs'
+
+const OURS = 'test/elements.test.js'
+const suite = readFileSync(new URL('host/elements.vitest.mjs', import.meta.url), 'utf8')
+
+let host
+before(() => {
+  host = createHost({ ...guideFiles(), [OURS]: suite })
+})
+after(() => host.remove())
+
+const named = (code) => [...code.matchAll(/^test\('([^']+)'/gm)].map(([, name]) => name)
+
+for (const environment of ['jsdom', 'happy-dom']) {
+  describe(`the tests of a host in ${environment}`, () => {
+    let printed
+    let outcomes
+
+    before(async () => {
+      const report = `${environment}.json`
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      printed = await host.run('vitest/vitest.mjs', 'run', '--environment', environment, ...reporters)
+      const { success, testResults } = JSON.parse(host.read(report))
+      outcomes = { success, tests: testResults.flatMap(({ assertionResults }) => assertionResults) }
+    })
+
+    test('all pass, and leave nothing behind that fails later', () => {
+      assert.deepEqual(outcomes.tests.filter(({ status }) => status !== 'passed').map(({ title }) => title), [], printed)
+      assert.ok(outcomes.success, printed)
+      assert.doesNotMatch(printed, /Unhandled|Uncaught/)
+    })
+
+    test('those of the guide are among them', () => {
+      const titles = new Set(outcomes.tests.map(({ title }) => title))
+      const expected = Object.entries(guideFiles()).flatMap(([name, code]) => (name.startsWith('test/') ? named(code) : []))
+      assert.equal(expected.length, 4)
+      assert.deepEqual(expected.filter((name) => !titles.has(name)), [])
+    })
+
+    test('so are those of each element', () => {
+      const count = outcomes.tests.filter(({ title }) => title.startsWith('x-')).length
+      assert.equal(count, 8)
+    })
+  })
+}
