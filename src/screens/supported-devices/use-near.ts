@@ -21,7 +21,7 @@ export function useNear(
       box.current,
       ({ isInView, height }) => {
         // It has none while the host hides the element, and is then to be found as it was.
-        if (height || isInView) setNearness({ isNear: isInView, height })
+        if (height || isInView) setNearness((before) => ({ isNear: isInView, height: height || before.height }))
       },
       { root: list.current, rootMargin: MARGIN }
     )
