@@ -1,0 +1,107 @@
+import { install } from '@sinonjs/fake-timers'
+import { expect } from 'chai'
+import { configure, endSessions } from '../../elements/index.js'
+import { add, nextTask, searchOf, settled, until } from './page.js'
+import { addTableOf, loaded, onStage, platform } from './stage.js'
+import { isAway, searched } from './taken-out.js'
+import { keyOf } from './test-platform.js'
+
+const MINUTE = 60_000
+
+const isEmpty = (element: Element): boolean => element.shadowRoot?.childNodes.length === 0
+
+describe('An element that is kept out of the page', () => {
+  onStage()
+
+  describe('is emptied at once', () => {
+    const reasons: Record<string, (table: HTMLElement) => void> = {
+      'when every session is ended': () => endSessions(),
+      'when it is given another user': (table) => table.setAttribute('user-identifier-key', 'joe'),
+      'when it is given another key': (table) => table.setAttribute('publishable-key', 'seam_pk_other')
+    }
+    for (const [reason, give] of Object.entries(reasons)) {
+      it(reason, async () => {
+        const table = await searched(addTableOf(keyOf(platform)))
+        table.remove()
+        await isAway()
+        expect(isEmpty(table)).to.equal(false)
+        give(table)
+        expect(isEmpty(table)).to.equal(true)
+      })
+    }
+
+    it('when its session is ended, and begins anew when it is put back', async () => {
+      const other = await loaded(addTableOf(keyOf(platform)), 6)
+      const table = await searched(addTableOf(keyOf(platform)))
+      table.remove()
+      await isAway()
+      other.session?.end()
+      expect(isEmpty(table)).to.equal(true)
+      document.body.append(table)
+      await loaded(table, 6)
+      expect(searchOf(table)?.value).to.equal('')
+    })
+
+    it('when its session is ended after that was forgotten', async () => {
+      const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+      try {
+        const table = await searched(addTableOf(keyOf(platform)))
+        table.remove()
+        await isAway()
+        clock.tick(7 * MINUTE)
+        expect(isEmpty(table)).to.equal(false)
+        endSessions()
+        expect(isEmpty(table)).to.equal(true)
+      } finally {
+        clock.uninstall()
+      }
+    })
+
+    it('when the page is given another user, and not when it is given the same', async () => {
+      const { publishableKey, endpoint } = platform
+      configure({ publishableKey, endpoint, userIdentifierKey: 'jane' })
+      const table = await searched(add('x-device-table'))
+      table.remove()
+      await isAway()
+      configure({ publishableKey, endpoint, userIdentifierKey: 'jane' })
+      expect(isEmpty(table)).to.equal(false)
+      configure({ publishableKey, endpoint, userIdentifierKey: 'joe' })
+      expect(isEmpty(table)).to.equal(true)
+    })
+
+    it('when the session element that it was in is given another user', async () => {
+      const session = add('x-session', { attributes: keyOf(platform) })
+      const table = await searched(add('x-device-table', {}, session))
+      table.remove()
+      await isAway()
+      expect(isEmpty(table)).to.equal(false)
+      session.setAttribute('user-identifier-key', 'joe')
+      expect(isEmpty(table)).to.equal(true)
+    })
+
+    it('when the token of its session turns out to be that of another', async () => {
+      const token = await platform.token('jane')
+      const session = add('x-session', { attributes: { 'client-session-token': token, endpoint: platform.endpoint } })
+      const table = await searched(add('x-device-table', {}, session))
+      table.remove()
+      await isAway()
+      session.setAttribute('client-session-token', await platform.secondToken('jane'))
+      await settled()
+      expect(isEmpty(table)).to.equal(false)
+      session.setAttribute('client-session-token', await platform.token('joe'))
+      await until(() => isEmpty(table))
+    })
+
+    it('when it is put back where another user is, which never sees what was typed', async () => {
+      const [first, second] = ['jane', 'joe'].map((user) => add('x-session', { attributes: keyOf(platform, user) }))
+      const table = await searched(add('x-device-table', {}, first))
+      table.remove()
+      await isAway()
+      second?.append(table)
+      await nextTask()
+      expect(searchOf(table)?.value ?? '').to.equal('')
+      await loaded(table, 6)
+      expect(searchOf(table)?.value).to.equal('')
+    })
+  })
+})
