@@ -260,6 +260,8 @@ describe('The catalogue', () => {
       await screen.says('There was an error fetching device models.')
       expect(screen.groups).to.have.length(15)
       expect(screen.isBusy).to.equal(false)
+      // What comes last of the two that are asked for has failed as well.
+      await settled()
       platform.update({ faults: {} })
       await screen.press('button', 'Retry')
       await until(() => screen.groups.includes('Aqara'))

@@ -13,6 +13,14 @@ function successor(around: ParentNode): HTMLElement | undefined {
 
 const isUsable = (element: Element): boolean => element.isConnected && !element.matches(':disabled')
 
+/** What of the page has the focus; nothing where it is only the page itself, or an element in its own root. */
+function focusedOutside({ host }: ShadowRoot): Element | undefined {
+  const { body } = host.ownerDocument
+  const around = host.getRootNode()
+  const focused = around instanceof Document || around instanceof ShadowRoot ? around.activeElement : null
+  return focused && focused !== body && focused !== host ? focused : undefined
+}
+
 /**
  * Keeps the focus from falling to the page when what has it goes away or is disabled, and nothing else has taken it: it
  * goes to what is nearest. It watches only while the focus is inside.
@@ -21,32 +29,36 @@ const isUsable = (element: Element): boolean => element.isConnected && !element.
  */
 export function keepFocus(root: ShadowRoot): () => void {
   let focused: Element | undefined
-  let around: readonly Node[] = []
+  let around: readonly Element[] = []
 
+  function forget(): void {
+    focused = undefined
+    around = []
+    observer.disconnect()
+  }
   function succeed(): void {
-    const { activeElement } = document
-    const isElsewhere = activeElement && activeElement !== document.body && activeElement !== root.host
-    if (!focused || isUsable(focused) || isElsewhere || !root.host.isConnected) return
-    if (root.activeElement && isUsable(root.activeElement)) return
-    const nearest = around.find((node): node is Element => node instanceof Element && node.isConnected && !!successor(node))
-    successor(nearest ?? root)?.focus({ preventScroll: true })
+    if (!focused || isUsable(focused)) return
+    const isTaken = !root.host.isConnected || !!focusedOutside(root) || (!!root.activeElement && isUsable(root.activeElement))
+    const places = [...around.filter((element) => element.isConnected), root]
+    const next = isTaken ? undefined : places.map(successor).find((found) => found !== undefined)
+    // Where the focus has gone elsewhere meanwhile, it must not be called back from there later either.
+    if (isTaken || next) forget()
+    next?.focus({ preventScroll: true })
   }
   const observer = new MutationObserver(succeed)
 
   function enter({ target }: Event): void {
     if (!(target instanceof Element)) return
     focused = target
-    const ancestors: Node[] = []
-    for (let node = target.parentNode; node && node !== root; node = node.parentNode) ancestors.push(node)
+    const ancestors: Element[] = []
+    for (let parent = target.parentElement; parent; parent = parent.parentElement) ancestors.push(parent)
     around = ancestors
     observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
   }
   function leave(): void {
     // What is being taken away is told to have lost the focus while it is still there.
     queueMicrotask(() => {
-      if (root.activeElement || !focused || !isUsable(focused)) return
-      focused = undefined
-      observer.disconnect()
+      if (!root.activeElement && focused && isUsable(focused)) forget()
     })
   }
   const end = new AbortController()
@@ -54,6 +66,6 @@ export function keepFocus(root: ShadowRoot): () => void {
   root.addEventListener('focusout', leave, end)
   return () => {
     end.abort()
-    observer.disconnect()
+    forget()
   }
 }
