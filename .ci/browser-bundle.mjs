@@ -19,9 +19,10 @@ function outputFolder() {
  * Bundles parts of `test/` for a browser, with the React that is shipped, which has no ES modules of its own, in chunks
  * that they share: a page then takes a few requests, not hundreds.
  *
+ * @param plugins more of esbuild's.
  * @returns the folder in which they are, until the process ends; their paths in it are those in `test/`.
  */
-export async function bundleForBrowser(entryPoints) {
+export async function bundleForBrowser(entryPoints, plugins = []) {
   const outdir = outputFolder()
   await build({
     entryPoints,
@@ -36,7 +37,7 @@ export async function bundleForBrowser(entryPoints) {
     define: { 'process.env.NODE_ENV': '"production"', PACKAGE_VERSION: JSON.stringify(version) },
     // The fake clock asks for it in Node only.
     external: ['util'],
-    plugins: [esbuildStylesheet()],
+    plugins: [esbuildStylesheet(), ...plugins],
     logLevel: 'warning'
   })
   return outdir

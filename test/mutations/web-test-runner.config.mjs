@@ -1,0 +1,20 @@
+import { playwrightLauncher } from '@web/test-runner-playwright'
+import { launchOptions } from '../../.ci/browser.mjs'
+import { countingReporter } from '../../.ci/counting-reporter.mjs'
+import { bundleTests } from '../../.ci/test-bundle.mjs'
+import { editedSources } from './edited-sources.mjs'
+import { reachReporter, reachTold } from './reach.mjs'
+
+/** What is to be tried: a mutation; or, which of these are reached by which file of tests. */
+const { files, mutation, reached } = JSON.parse(process.env.MUTATION_TRIAL)
+const plugins = [editedSources(mutation ? [mutation] : reached.map(reachTold))]
+
+export default {
+  files: await bundleTests(files, plugins),
+  rootDir: '.',
+  browsers: [playwrightLauncher({ product: 'chromium', launchOptions: launchOptions() })],
+  concurrency: mutation ? 2 : 4,
+  testsFinishTimeout: mutation ? 120_000 : 900_000,
+  testFramework: { config: { timeout: mutation ? 20_000 : 60_000, bail: mutation !== undefined } },
+  reporters: [mutation ? countingReporter() : reachReporter()]
+}
