@@ -62,7 +62,7 @@ async function openPage(browser, url) {
     await take(page, pointedAt)
   }
   return {
-    turn,
+    turn, raw: page,
     /** Brings about the state of an entry of the list, in a combination. @throws where that cannot be done, or breaks. */
     async arrange({ steps = [], ...setting }, combination) {
       broken.length = 0

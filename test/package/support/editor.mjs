@@ -15,6 +15,9 @@ const OPTIONS = {
   types: []
 }
 
+/** What is read from a file is read once for all programs. */
+const READ = ts.createDocumentRegistry()
+
 /**
  * What an editor shows of a program, at the cursors in it: each is a `‸`.
  *
@@ -31,17 +34,18 @@ export function openInEditor(program, modules) {
   const text = [first, ...others].join('')
   const read = (file) => (file === FILE ? text : ts.sys.readFile(file))
   const paths = Object.fromEntries(Object.entries(modules).map(([name, file]) => [name, [file]]))
-  const service = ts.createLanguageService({
+  const host = {
     getCompilationSettings: () => ({ ...OPTIONS, paths }),
     getScriptFileNames: () => [FILE],
-    getScriptVersion: () => '1',
+    getScriptVersion: (file) => (file === FILE ? text : '1'),
     getScriptSnapshot: (file) => ts.ScriptSnapshot.fromString(read(file)),
     getCurrentDirectory: () => ROOT,
     getDefaultLibFileName: ts.getDefaultLibFilePath,
     fileExists: (file) => file === FILE || ts.sys.fileExists(file),
     readFile: read,
     directoryExists: ts.sys.directoryExists
-  })
+  }
+  const service = ts.createLanguageService(host, READ)
   return {
     /** What is shown when the pointer rests at a cursor: the type, and what is said of it. */
     hover(index) {

@@ -1,3 +1,19 @@
+/**
+ * Remembers what is found of an element until those who look give way: the page stays as it is that long, and every text
+ * is asked for all that it stands in.
+ */
+function remembered<Answer>(find: (element: Element) => Answer): (element: Element) => Answer {
+  const found = new Map<Element, Answer>()
+  return (element) => {
+    const before = found.get(element)
+    if (before !== undefined) return before
+    if (found.size === 0) queueMicrotask(() => found.clear())
+    const answer = find(element)
+    found.set(element, answer)
+    return answer
+  }
+}
+
 /** Everything in an element, from the outside in. */
 export const elementsIn = (root: ParentNode): HTMLElement[] =>
   [...root.querySelectorAll('*')].filter((element): element is HTMLElement => element instanceof HTMLElement)
@@ -6,16 +22,16 @@ const clips = (value: string): boolean => value === 'hidden' || value === 'clip'
 const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll'
 
 /** Whether what is too large for an element is cut off, by its axis. */
-export function cutsOff(element: Element): { readonly x: boolean; readonly y: boolean } {
+export const cutsOff = remembered((element): { readonly x: boolean; readonly y: boolean } => {
   const { overflowX, overflowY } = getComputedStyle(element)
   return { x: clips(overflowX), y: clips(overflowY) }
-}
+})
 
 /** Whether a person can scroll it. */
-export function isScrolled(element: Element): boolean {
+export const isScrolled = remembered((element): boolean => {
   const { overflowX, overflowY } = getComputedStyle(element)
   return scrolls(overflowX) || scrolls(overflowY)
-}
+})
 
 /** Whether it is in the top layer, apart from what it stands in. */
 export const isOnTop = (element: Element): boolean => element.matches(':popover-open, :modal')
@@ -31,18 +47,19 @@ export function* around(element: Element): Generator<Element> {
   for (let next: Element | null = element; next; next = parentOf(next)) yield next
 }
 
-/** What is said alone: it is a pixel, or a line of them, that shows nothing. */
-const isSaidAlone = (element: Element): boolean =>
-  element instanceof HTMLElement && Math.min(element.offsetWidth, element.offsetHeight) <= 1 && cutsOff(element).x
+/** What is said alone, or stands in what is: that is a pixel, or a line of them, that shows nothing. */
+const isSaidAlone = remembered((element): boolean => {
+  if (element instanceof HTMLElement && Math.min(element.offsetWidth, element.offsetHeight) <= 1 && cutsOff(element).x) return true
+  const outer = parentOf(element)
+  return outer !== null && isSaidAlone(outer)
+})
 
 /** Whether a person sees it, with the place that it takes. */
-export function isSeen(element: Element): boolean {
+export const isSeen = remembered((element): boolean => {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
   const { width, height } = element.getBoundingClientRect()
-  if (width <= 1 || height <= 1) return false
-  for (const outer of around(element)) if (isSaidAlone(outer)) return false
-  return true
-}
+  return width > 1 && height > 1 && !isSaidAlone(element)
+})
 
 /** A piece of text with the places of its lines. */
 export interface SeenText {
