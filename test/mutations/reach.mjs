@@ -20,7 +20,7 @@ export function reachReporter() {
       }
     },
     stop() {
-      console.log(`\n${JSON.stringify(reach)}`)
+      process.stdout.write(`\n${JSON.stringify(reach)}\n`)
     }
   }
 }
