@@ -1,5 +1,6 @@
-import { type Clock, install } from '@sinonjs/fake-timers'
+import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
+import { stopTimers } from '../clock.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { SessionElement } from '../../elements/session.js'
 import { define } from '../../src/element/custom-element/define.js'
@@ -11,7 +12,7 @@ describe('An element in a session element that is not defined', () => {
   onStage()
   let clock: Clock
   beforeEach(() => {
-    clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
+    clock = stopTimers()
   })
   afterEach(() => clock.uninstall())
 

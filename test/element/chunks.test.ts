@@ -1,6 +1,7 @@
-import { type Clock, install } from '@sinonjs/fake-timers'
+import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import { type ComponentType } from 'react'
+import { stopClock } from '../clock.js'
 import { define } from '../../src/element/custom-element/define.js'
 import { defineScreen } from '../../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../../src/element/custom-element/latchkey-element.js'
@@ -19,7 +20,7 @@ describe('A screen that is fetched when it is shown', () => {
   onStage()
   let clock: Clock
   beforeEach(() => {
-    clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    clock = stopClock()
   })
   afterEach(() => clock.uninstall())
 

@@ -1,5 +1,5 @@
-import { install } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
+import { stopClock } from '../clock.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { endSessions } from '../../elements/index.js'
 import { define } from '../../src/element/custom-element/define.js'
@@ -177,7 +177,7 @@ describe('What a page knows of what an element shows', () => {
 
     for (const tag of ['x-supported-devices', 'x-connect-account', 'x-device-table'] as const) {
       it(`ends for ${tag} where the platform never answers`, async () => {
-        const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+        const clock = stopClock()
         try {
           await openPlatform()
           platform.update({ latency: 1e9 })
@@ -198,7 +198,7 @@ describe('What a page knows of what an element shows', () => {
     }
 
     it('ends where the session element around it is never defined', async () => {
-      const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+      const clock = stopClock()
       try {
         class WaitingTable extends DeviceTableElement {}
         define('waiting-device-table', WaitingTable)

@@ -1,5 +1,6 @@
-import { type Clock, install } from '@sinonjs/fake-timers'
+import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
+import { stopTimers } from '../clock.js'
 import { configure } from '../../elements/index.js'
 import { distance, nearestName } from '../../src/element/hints/nearest-name.js'
 import { isInvalidOptionsError } from '../../src/platform/index.js'
@@ -16,7 +17,7 @@ describe('What the console says to whoever writes a page', () => {
   beforeEach(() => {
     said = []
     Object.assign(console, { info: (...words: unknown[]) => void said.push(words.join(' ')) })
-    clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
+    clock = stopTimers()
   })
   afterEach(() => {
     clock.uninstall()

@@ -1,5 +1,5 @@
-import { install } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
+import { stopClock } from '../clock.js'
 import { configure, endSessions } from '../../elements/index.js'
 import { add, nextTask, searchOf, settled, until } from './page.js'
 import { addTableOf, loaded, onStage, platform } from './stage.js'
@@ -43,7 +43,7 @@ describe('An element that is kept out of the page', () => {
     })
 
     it('when its session is ended after that was forgotten', async () => {
-      const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+      const clock = stopClock()
       try {
         const table = await searched(addTableOf(keyOf(platform)))
         table.remove()

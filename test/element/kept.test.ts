@@ -1,5 +1,6 @@
 import { install } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
+import { stopClock } from '../clock.js'
 import { add, all, findButton, headingOf, make, nextFrame, nextTask, press, rowNames, rowOf, rowsOf, searchOf, settled, textOf, type, until } from './page.js'
 import { addTable, addTableOf, loaded, onStage, openPlatform, platform } from './stage.js'
 import { isAway, searched } from './taken-out.js'
@@ -126,7 +127,7 @@ describe('An element that is taken out of the page', () => {
   })
 
   it('asks again for what is older than 30 s, and shows what it knew meanwhile', async () => {
-    const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const clock = stopClock()
     try {
       const table = await searched(addTableOf(keyOf(platform)))
       for (const minutes of [1, 4, 9]) {
@@ -153,7 +154,7 @@ describe('An element that is taken out of the page', () => {
   })
 
   it('keeps an open screen and what is typed in it for 10 minutes, though its session was forgotten after 5', async () => {
-    const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const clock = stopClock()
     try {
       const table = await loaded(addTableOf(keyOf(platform)), 6)
       ;(await rowOf(table, 'Front Door')).click()
@@ -178,7 +179,7 @@ describe('An element that is taken out of the page', () => {
   })
 
   it('starts anew after 10 minutes', async () => {
-    const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const clock = stopClock()
     try {
       const table = await searched(addTableOf(keyOf(platform)))
       table.remove()

@@ -1,5 +1,6 @@
-import { type Clock, install } from '@sinonjs/fake-timers'
+import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
+import { stopClock } from '../clock.js'
 import { ChunkLoadError, loadChunk } from '../../src/element/custom-element/load-chunk.js'
 import { withoutNetwork } from '../screens/support/network.js'
 
@@ -11,7 +12,7 @@ describe('A chunk', () => {
   let clock: Clock
   let tries: number[]
   beforeEach(() => {
-    clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 0 })
+    clock = stopClock()
     tries = []
   })
   afterEach(() => {

@@ -1,9 +1,11 @@
 import { configure } from '../../elements/index.js'
 import type { PlatformErrorEvent } from '../../src/element/events/events.js'
+import { heard } from '../heard.js'
 import { nextFrame, nextTask, settled, until } from '../settled.js'
+import { type } from '../typing.js'
 import { platformAt } from './test-platform.js'
 
-export { nextFrame, nextTask, settled, until }
+export { heard, nextFrame, nextTask, settled, type, until }
 
 type Tags = HTMLElementTagNameMap
 
@@ -121,17 +123,3 @@ export async function press(element: Element, name: string): Promise<void> {
 /** Waits for the row of that name. */
 export const rowOf = (element: Element, name: string): Promise<HTMLElement> =>
   until(() => rowsOf(element).find((row) => row.textContent.includes(name)))
-
-/** Gives a text field a value, as typing does. */
-export function type(field: HTMLInputElement | null, text: string): void {
-  if (!field) throw new Error('There is no field.')
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
-}
-
-/** What an element tells its host by one kind of event. */
-export function heard<Name extends keyof HTMLElementEventMap>(target: HTMLElement, name: Name): HTMLElementEventMap[Name][] {
-  const events: HTMLElementEventMap[Name][] = []
-  target.addEventListener(name, (event) => events.push(event))
-  return events
-}

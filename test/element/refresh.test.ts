@@ -1,5 +1,6 @@
-import { install, type Clock } from '@sinonjs/fake-timers'
+import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
+import { stopClock } from '../clock.js'
 import { add, rowsOf, settled, until } from './page.js'
 import { addTable, client, loaded, platform, onStage } from './stage.js'
 
@@ -11,7 +12,7 @@ describe('What an element shows', () => {
     let visibility: DocumentVisibilityState
 
     beforeEach(() => {
-      clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+      clock = stopClock()
       visibility = 'visible'
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
     })

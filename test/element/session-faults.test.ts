@@ -1,5 +1,5 @@
-import { install } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
+import { stopTimers } from '../clock.js'
 import { configure } from '../../elements/index.js'
 import { isInvalidOptionsError, isInvalidTokenError, isUnauthorizedError } from '../../src/platform/index.js'
 import {
@@ -212,7 +212,7 @@ describe('A session that cannot be made', () => {
   it('at once is tried again, and says so', async () => {
     platform.update({ faults: { [EXCHANGE]: { status: 503, times: 1 } } })
     // The pause before the next try does not end by itself.
-    const clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
+    const clock = stopTimers()
     try {
       const table = addTable(keyOf(platform))
       await until(() => alertOf(table).includes('Still trying'))

@@ -1,6 +1,7 @@
 import { PlatformClient } from '../../src/platform/index.js'
 import type { UsageMessage } from '../../src/platform/resources.js'
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/index.js'
+import { readRequest } from '../read-request.js'
 
 /** What came to a platform, and when: bodies may be read in another order than that in which they came. */
 interface Arrival {
@@ -68,17 +69,16 @@ export function startPlatform(options: SandboxOptions = {}): TestPlatform {
   const { publishableKey, update } = sandbox
 
   async function receive(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    const request = new Request(input, init)
     const order = (arrivals += 1)
+    const { request, text } = await readRequest(input, init)
     if (request.url === `${endpoint}/internal/tlmtry`) {
-      put(told, { order, message: JSON.parse(await request.clone().text()), request })
+      put(told, { order, message: JSON.parse(text), request })
       return platform.listener(request)
     }
-    return answer(request, order)
+    return answer(request, text, order)
   }
 
-  async function answer(request: Request, order: number): Promise<Response> {
-    const text = await request.clone().text()
+  async function answer(request: Request, text: string, order: number): Promise<Response> {
     const headers = new Headers(request.headers)
     put(sent, { order, path: new URL(request.url).pathname, body: text ? JSON.parse(text) : {}, headers })
     const given = headers.get('client-session-token') ?? ''

@@ -1,5 +1,5 @@
-import { install } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
+import { stopTimers } from '../clock.js'
 import { configure } from '../../elements/index.js'
 import { isNetworkError } from '../../src/platform/index.js'
 import { add, alertOf, heard, notes, press, settled, until } from './page.js'
@@ -12,8 +12,8 @@ describe('The timeout of a session', () => {
   onTwoPlatforms()
 
   /** Stops the clock, and never lets the list be answered, while something is done. */
-  async function whileUnanswered(run: (clock: ReturnType<typeof install>) => Promise<void>): Promise<void> {
-    const clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
+  async function whileUnanswered(run: (clock: ReturnType<typeof stopTimers>) => Promise<void>): Promise<void> {
+    const clock = stopTimers()
     const real = globalThis.fetch
     globalThis.fetch = (input, init) => {
       const request = new Request(input, init)

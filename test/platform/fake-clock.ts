@@ -1,4 +1,5 @@
-import { install, type Clock } from '@sinonjs/fake-timers'
+import type { Clock } from '@sinonjs/fake-timers'
+import { stopClock } from '../clock.js'
 
 const realTimeout = globalThis.setTimeout
 
@@ -20,7 +21,7 @@ export async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await yieldToAll()
 }
 
-export const fakeClock = (): Clock => install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+export const fakeClock = (): Clock => stopClock()
 
 /** A test on a fake clock, which is gone when it is over. */
 export const withFakeClock = (test: (clock: Clock) => Promise<void>) => async (): Promise<void> => {

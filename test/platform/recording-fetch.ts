@@ -1,3 +1,5 @@
+import { readRequest } from '../read-request.js'
+
 /** A request as it left the client. */
 export interface SentRequest {
   method: string
@@ -29,9 +31,8 @@ export const empty = (status: number, headers: Record<string, string> = {}): Res
 export function recordingFetch(...answers: Answer[]) {
   const sent: SentRequest[] = []
   async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    const request = new Request(input, init)
+    const { request, text } = await readRequest(input, init)
     const { method, url, credentials, signal } = request
-    const text = await request.clone().text()
     const headers = Object.fromEntries(request.headers)
     const recorded = { method, url, headers, body: text ? JSON.parse(text) : undefined, credentials, signal }
     sent.push(recorded)

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { AccessCodeTableElement } from '../../elements/access-code-table.js'
 import { useFakeClock } from './support/clock.js'
 import { CodeForm, CREATE, GENERATE } from './support/code-form.js'
-import { settled, show, startPlatform, type TestPlatform, until, useCleanPage } from './support/stage.js'
+import { endMotions, settled, show, startPlatform, type TestPlatform, until, useCleanPage } from './support/stage.js'
 
 const NAME = 'Name the new code'
 const CODE = 'Enter the code (PIN)'
@@ -46,6 +46,7 @@ describe('A new time-bound access code takes 5 presses from the table', () => {
     const { platform, screen } = await openTable()
     let presses = 0
     async function click(target: HTMLElement): Promise<void> {
+      endMotions(screen)
       target.scrollIntoView({ block: 'center' })
       const { left, top, height } = target.getBoundingClientRect()
       // At the beginning of a picker is its month.

@@ -1,5 +1,6 @@
 import { PlatformClient } from '../../src/platform/index.js'
 import { empty, json } from '../platform/recording-fetch.js'
+import { readRequest } from '../read-request.js'
 
 /** A request that arrived, which a test answers when it likes. */
 export interface Arrival {
@@ -35,16 +36,15 @@ export function fakePlatform(): FakePlatform {
   const replies = new Map<string, Reply[]>()
 
   async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    const request = new Request(input, init)
+    const { request, text } = await readRequest(input, init)
     const { signal } = request
-    const text = await request.clone().text()
     return new Promise((resolve, reject) => {
       const arrival: Arrival = {
         path: new URL(request.url).pathname,
         body: text ? JSON.parse(text) : {},
         token: request.headers.get('client-session-token'),
         signal,
-        answer: (response) => resolve(response.clone()),
+        answer: resolve,
         drop: () => reject(new TypeError('Failed to fetch'))
       }
       arrivals.push(arrival)

@@ -1,9 +1,9 @@
-import { type Clock, install } from '@sinonjs/fake-timers'
+import type { Clock } from '@sinonjs/fake-timers'
+import { MINUTE, SECOND, stopClock } from '../clock.js'
 import { isReadingBodies } from '../settled.js'
 import { closeSessions } from './open-session.js'
 
-export const SECOND = 1000
-export const MINUTE = 60 * SECOND
+export { MINUTE, SECOND }
 
 const { port1, port2 } = new MessageChannel()
 port1.start()
@@ -27,7 +27,7 @@ let clock: Clock
 /** Puts the tests of a file on a fake clock, and ends the sessions that they opened. */
 export function onFakeClock(): void {
   beforeEach(() => {
-    clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.parse('2030-01-01T12:00:00Z') })
+    clock = stopClock(Date.parse('2030-01-01T12:00:00Z'))
   })
   afterEach(async () => {
     closeSessions()

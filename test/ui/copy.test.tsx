@@ -1,7 +1,8 @@
-import { type Clock, install } from '@sinonjs/fake-timers'
+import type { Clock } from '@sinonjs/fake-timers'
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { flushSync } from 'react-dom'
+import { stopTimers } from '../clock.js'
 import { CopyButton } from '../../src/ui/actions/copy-button.js'
 import { Timeline } from '../../src/ui/layout/timeline.js'
 import { frames, mount, type Mounted, press, unmountAll, until } from './mount.js'
@@ -36,7 +37,7 @@ describe('A copy button', () => {
     beforeEach(() => {
       written = []
       replaceClipboard({ writeText: async (text) => void written.push(text) })
-      clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
+      clock = stopTimers()
     })
     afterEach(() => clock?.uninstall())
 

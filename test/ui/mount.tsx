@@ -3,6 +3,10 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { adoptStyles } from '../../src/ui/style/styles.js'
 import { ToastProvider } from '../../src/ui/feedback/toasts.js'
+import { nextFrame, until } from '../settled.js'
+import { type as typeInto } from '../typing.js'
+
+export { until }
 
 const SELECTORS = {
   alert: '[role=alert]',
@@ -88,27 +92,13 @@ export function unmountAll() {
   for (const { unmount } of mounted) unmount()
 }
 
-/** Waits, frame by frame, until the answer is truthy. @throws after some 16 s. */
-export async function until<T>(answer: () => T): Promise<NonNullable<T>> {
-  for (let frame = 0; frame < 1000; frame += 1) {
-    const value = answer()
-    if (value) return value
-    await frames(1)
-  }
-  throw new Error(`This never came true: ${answer}`)
-}
-
 /** Lets so many frames pass, in which React renders what it does not render at once. */
 export async function frames(count: number) {
-  for (let frame = 0; frame < count; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  for (let frame = 0; frame < count; frame += 1) await nextFrame()
 }
 
-/** Gives a text field a value, as typing does. */
-export function type(field: HTMLElement, text: string) {
-  if (!(field instanceof HTMLInputElement)) throw new TypeError('This is no text field.')
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-  flushSync(() => field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true })))
-}
+/** Gives a text field a value, as typing does, and waits for what that shows. */
+export const type = (field: HTMLElement, text: string) => flushSync(() => typeInto(field, text))
 
 /** What a field or a slider holds. */
 export const valueOf = (element: Element) => (element instanceof HTMLInputElement ? element.value : undefined)

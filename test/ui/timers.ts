@@ -1,11 +1,12 @@
-import { type Clock, install } from '@sinonjs/fake-timers'
+import type { Clock } from '@sinonjs/fake-timers'
 import { flushSync } from 'react-dom'
+import { stopTimers } from '../clock.js'
 
 let clock: Clock | undefined
 
 /** Stops time for what begins to wait from now on. */
 export function stopTime() {
-  clock = install({ toFake: ['setTimeout', 'clearTimeout'] })
+  clock = stopTimers()
 }
 
 /** Lets so much time pass since it was stopped, and React render what that changes. */

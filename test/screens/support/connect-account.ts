@@ -3,6 +3,7 @@ import { PlatformClient } from '../../../src/platform/index.js'
 import { createSandbox, type SandboxFault } from '../../../src/sandbox/index.js'
 import { createHolds, type Holds } from './holds.js'
 import { type Screen, show } from './stage.js'
+import { readRequest } from '../../read-request.js'
 
 export const CREATE = '/connect_webviews/create'
 export const SESSION = '/client_sessions/get'
@@ -33,10 +34,9 @@ export async function startConnectPlatform(): Promise<ConnectPlatform> {
   const { hold, pass } = createHolds()
 
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, init)
+    const { request, text } = await readRequest(input, init)
     const { pathname } = new URL(request.url)
     if (pathname === '/internal/tlmtry') return new Response(null, { status: 204 })
-    const text = await request.clone().text()
     calls.push({ path: pathname, body: text ? JSON.parse(text) : {} })
     await pass(pathname)
     return sandbox(request)

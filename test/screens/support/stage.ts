@@ -5,15 +5,20 @@ import { PlatformClient } from '../../../src/platform/index.js'
 import type { Device } from './sent.js'
 import { createSandbox, type SandboxOptions } from '../../../src/sandbox/index.js'
 import { disableTelemetry } from '../../../src/telemetry/page-telemetry.js'
+import { heard as heardBy } from '../../heard.js'
 import { nextTask, settled, until } from '../../settled.js'
+import { type } from '../../typing.js'
 import { createHolds, type Holds } from './holds.js'
+import { readRequest } from '../../read-request.js'
 
-export { settled, until }
+export { settled, type, until }
 
 /** A call as it left the page. */
 interface Call {
   readonly path: string
   readonly body: Readonly<Record<string, unknown>>
+  /** Whether it goes on where the page is left. */
+  readonly outlivesPage: boolean
 }
 
 /** A platform, with a client of one of its users, that remembers what it was asked. */
@@ -24,6 +29,10 @@ export interface TestPlatform {
   edit: ((device: Device) => void) | undefined
   /** What was asked of a path. */
   asked(path: string): readonly Call['body'][]
+  /** Of each call to a path, whether it goes on where the page is left. */
+  outlivePage(path: string): readonly boolean[]
+  /** How many calls to a path were under way at once, at most. */
+  mostAtOnce(path: string): number
   readonly hold: Holds['hold']
 }
 
@@ -34,15 +43,21 @@ export async function startPlatform(
   const sandbox = createSandbox({ latency: 0, ...options })
   const { publishableKey, endpoint, update } = sandbox
   const calls: Call[] = []
+  const callsTo = (path: string): Call[] => calls.filter((call) => call.path === path)
   const { hold, pass } = createHolds()
+  const underWay = new Map<string, { now: number; most: number }>()
 
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, init)
+    const { request, text } = await readRequest(input, init)
     const { pathname, searchParams } = new URL(request.url)
-    const text = await request.clone().text()
-    calls.push({ path: pathname, body: text ? JSON.parse(text) : Object.fromEntries(searchParams) })
+    const body = text ? JSON.parse(text) : Object.fromEntries(searchParams)
+    calls.push({ path: pathname, body, outlivesPage: request.keepalive })
+    const open = underWay.get(pathname) ?? { now: 0, most: 0 }
+    underWay.set(pathname, open)
+    open.most = Math.max(open.most, (open.now += 1))
     await pass(pathname)
     const response = await sandbox(request)
+    open.now -= 1
     if (options.onAnswer) options.onAnswer(await response.clone().text())
     if (!pathname.startsWith('/devices/') || !response.ok || !platform.edit) return response
     const told: { device?: Device; devices?: Device[] } = await response.json()
@@ -55,7 +70,9 @@ export async function startPlatform(
     client: await PlatformClient.fromPublishableKey(publishableKey, 'user', { fetch, endpoint }),
     update,
     edit: options.edit,
-    asked: (path) => calls.filter((call) => call.path === path).map(({ body }) => body),
+    asked: (path) => callsTo(path).map(({ body }) => body),
+    mostAtOnce: (path) => underWay.get(path)?.most ?? 0,
+    outlivePage: (path) => callsTo(path).map(({ outlivesPage }) => outlivesPage),
     hold
   }
   return platform
@@ -178,22 +195,11 @@ export function show<Shown extends HTMLElement>(
   return new Screen(element)
 }
 
-/** Gives a text field a value, as typing does. */
-export function type(field: HTMLElement, text: string): void {
-  if (!(field instanceof HTMLInputElement)) throw new TypeError('This is no text field.')
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
-}
-
 /** What an element tells its host by one kind of event. */
-export function heard<Name extends keyof HTMLElementEventMap>(
+export const heard = <Name extends keyof HTMLElementEventMap>(
   { element }: Screen<HTMLElement>,
   name: Name
-): HTMLElementEventMap[Name][] {
-  const events: HTMLElementEventMap[Name][] = []
-  element.addEventListener(name, (event) => events.push(event))
-  return events
-}
+): HTMLElementEventMap[Name][] => heardBy(element, name)
 
 /** Presses Tab until what has the focus is named so. @throws where that is not within 12 presses */
 export async function tabTo(screen: Screen<HTMLElement>, name: string | RegExp): Promise<void> {
@@ -205,9 +211,15 @@ export async function tabTo(screen: Screen<HTMLElement>, name: string | RegExp):
   throw new Error(`Tab never came to ${name}.`)
 }
 
-/** Looks for what keeps people out, once nothing moves any more. */
-export async function expectAccessible({ element, root }: Screen<HTMLElement>): Promise<void> {
+/** Ends what moves once: a screen that still grows cannot be pressed where it is not seen yet. */
+export function endMotions({ root }: Screen<HTMLElement>): void {
   for (const animation of root.getAnimations()) if (animation.effect?.getTiming().iterations === 1) animation.finish()
+}
+
+/** Looks for what keeps people out, once nothing moves any more. */
+export async function expectAccessible(screen: Screen<HTMLElement>): Promise<void> {
+  const { element } = screen
+  endMotions(screen)
   const { violations } = await axe.run(element, { rules: { region: { enabled: false } } })
   const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
   expect(faults).to.deep.equal([])
@@ -223,8 +235,12 @@ export function expectNoOverflow({ element, root }: Screen<HTMLElement>): void {
   expect(wide.map(({ outerHTML }) => outerHTML.slice(0, 100))).to.deep.equal([])
 }
 
-/** Leaves nothing behind after each test, which must not have broken anything unnoticed. */
-export function useCleanPage(): void {
+/**
+ * Leaves nothing behind after each test, which must not have broken anything unnoticed.
+ *
+ * @param rest lets everything happen that comes of the test.
+ */
+export function useCleanPage(rest: () => Promise<void> = settled): void {
   // It has tests of its own; here every call counts.
   disableTelemetry('these tests', true)
   const broken: string[] = []
@@ -239,7 +255,7 @@ export function useCleanPage(): void {
     console.error = (...said: unknown[]) => void broken.push(said.map(String).join(' '))
   })
   afterEach(async () => {
-    await settled()
+    await rest()
     document.body.replaceChildren()
     scrollTo(0, 0)
     await nextTask()

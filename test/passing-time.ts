@@ -1,0 +1,27 @@
+import type { Clock } from '@sinonjs/fake-timers'
+import { stopClock } from './clock.js'
+import { settled } from './settled.js'
+
+/** Lets so many milliseconds pass, timer by timer, and everything happen that comes of each before the clock goes on. */
+export async function pass(clock: Clock, milliseconds: number): Promise<void> {
+  await settled()
+  const end = clock.now + milliseconds
+  // There is always one more to go to.
+  clock.setTimeout(() => {}, milliseconds)
+  while (clock.now < end) {
+    await clock.nextAsync()
+    await settled()
+  }
+  await clock.tickAsync(0)
+  await settled()
+}
+
+/** Stops the clock for each test, at an instant in ms since 1970. @returns what lets time pass; see `pass` */
+export function useFakeClock(start = 0): (milliseconds: number) => Promise<void> {
+  let clock: Clock
+  beforeEach(() => {
+    clock = stopClock(start)
+  })
+  afterEach(() => clock.uninstall())
+  return (milliseconds) => pass(clock, milliseconds)
+}
