@@ -4,7 +4,7 @@ import { countingReporter } from './.ci/counting-reporter.mjs'
 import { bundleTests } from './.ci/test-bundle.mjs'
 
 export default {
-  files: await bundleTests(process.env.TEST_FILES),
+  files: await bundleTests({ only: process.env.TEST_FILES }),
   rootDir: '.',
   browsers: [playwrightLauncher({ product: 'chromium', launchOptions: launchOptions() })],
   concurrency: 4,

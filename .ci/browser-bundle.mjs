@@ -33,7 +33,7 @@ export async function bundleForBrowser(entryPoints, plugins = []) {
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
-    sourcemap: 'inline',
+    sourcemap: 'linked',
     define: { 'process.env.NODE_ENV': '"production"', PACKAGE_VERSION: JSON.stringify(version) },
     // The fake clock asks for it in Node only.
     external: ['util'],

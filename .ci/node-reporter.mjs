@@ -3,6 +3,9 @@ const MOST_LINES = 12
 /** What Node says of a test that is marked so while all are run. */
 const ONLY = /'only' and 'runOnly' require/
 
+/** What Node says of an error that came after the test from which it came. */
+const AFTER_ITS_TEST = /asynchronous activity after the test ended/
+
 const firstLines = (text) => text.trim().split('\n').slice(0, MOST_LINES).join('\n    ')
 
 const textOf = (error) => (error?.stack?.includes(error.message) ? error.stack : `${error?.message ?? error}`)
@@ -15,6 +18,7 @@ const textOf = (error) => (error?.stack?.includes(error.message) ? error.stack :
 export default async function* nodeReporter(events) {
   const errorOutput = new Map()
   const children = []
+  let tooLate = []
   let passed = 0
   let failed = 0
 
@@ -24,6 +28,8 @@ export default async function* nodeReporter(events) {
       failed += 1
       yield `✗ ${data.file}\n    It has a test that is to be the only one: every test there is has to run.\n`
     }
+    // It names no file: the file whose it is ends next.
+    if (type === 'test:diagnostic' && AFTER_ITS_TEST.test(data.message)) tooLate.push(data.message)
     if (type !== 'test:pass' && type !== 'test:fail') continue
 
     const { name, file, nesting, details } = data
@@ -40,9 +46,11 @@ export default async function* nodeReporter(events) {
       if (!isGroup) passed += 1
     } else if (!isGroup || details.error?.failureType !== 'subtestsFailed') {
       failed += 1
-      const why = reason ?? ((isFile && errorOutput.get(file)) || textOf(details.error?.cause ?? details.error))
+      const ofFile = isFile && [errorOutput.get(file), ...tooLate].filter(Boolean).join('\n')
+      const why = reason ?? (ofFile || textOf(details.error?.cause ?? details.error))
       yield `✗ ${name}\n    ${firstLines(why)}\n`
     }
+    if (isFile) tooLate = []
   }
   yield `${passed} passed, ${failed} failed\n`
 }

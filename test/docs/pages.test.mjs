@@ -21,8 +21,13 @@ const asPage = (code) => (isWhole(code) ? code : pageOf(code)).replaceAll(KEY, '
 
 /** Opens a blank page in a browser in which the CDN and the platform are answered from here. */
 async function openSnippet(t, html, { headers } = {}) {
+  let context
+  // What is asked for while a test ends is answered by a host that is gone: first of all nobody asks any more.
+  t.after(() => context?.unrouteAll({ behavior: 'ignoreErrors' }))
   const { origin } = await startHost(t, { files: { '/': html, '/blank': '', '/favicon.ico': '' }, headers })
-  const { page, log, context } = await openAddress(t, `${origin}/blank`)
+  const opened = await openAddress(t, `${origin}/blank`)
+  const { page, log } = opened
+  context = opened.context
   const sandbox = createSandbox({ latency: 0 })
   await context.route(`${FROM_CDN}**`, async (route) => {
     const { pathname } = new URL(route.request().url())
@@ -51,8 +56,9 @@ async function openSnippet(t, html, { headers } = {}) {
 async function assertShown({ page, log }, place) {
   const shown = await page.evaluate(async () => {
     const elements = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('x-') && localName !== 'x-session')
-    await Promise.all(elements.map(({ localName }) => customElements.whenDefined(localName)))
-    await Promise.all(elements.map((element) => element.whenReady()))
+    const tooLong = new Promise((resolve) => setTimeout(resolve, 20_000))
+    await Promise.race([tooLong, Promise.all(elements.map(({ localName }) => customElements.whenDefined(localName)))])
+    await Promise.race([tooLong, Promise.all(elements.map((element) => element.whenReady()))])
     return elements.map((element) => [element.localName, element.matches(':state(ready)')])
   })
   for (const [name, isReady] of shown) assert.ok(isReady, `${place}: ${name} shows nothing\n${complaints(log).join('\n')}`)

@@ -22,7 +22,8 @@ for (const environment of ['jsdom', 'happy-dom']) {
     before(async () => {
       const report = `${environment}.json`
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      printed = await host.run('vitest/vitest.mjs', 'run', '--environment', environment, ...reporters)
+      // Beside all other tests, two files at once would take each other's time.
+      printed = await host.run('vitest/vitest.mjs', 'run', '--no-file-parallelism', '--environment', environment, ...reporters)
       const { success, testResults } = JSON.parse(host.read(report))
       outcomes = { success, tests: testResults.flatMap(({ assertionResults }) => assertionResults) }
     })

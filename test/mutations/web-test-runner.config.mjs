@@ -10,7 +10,7 @@ const { files, mutation, reached } = JSON.parse(process.env.MUTATION_TRIAL)
 const plugins = [editedSources(mutation ? [mutation] : reached.map(reachTold))]
 
 export default {
-  files: await bundleTests(files, plugins),
+  files: await bundleTests({ files, plugins }),
   rootDir: '.',
   browsers: [playwrightLauncher({ product: 'chromium', launchOptions: launchOptions() })],
   concurrency: mutation ? 2 : 4,

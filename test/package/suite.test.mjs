@@ -18,14 +18,16 @@ function folderOf(t, files) {
   return folder
 }
 
-/** What the reporter prints at the end of a run of these tests in Node. */
-function endOfRun(t, tests) {
+/** What the reporter prints of a run of these tests in Node. */
+function outputOfRun(t, tests) {
   const text = `import { describe, it, test } from 'node:test'\n${tests}`
   const folder = folderOf(t, { 'some.test.mjs': text })
   const { NODE_TEST_CONTEXT: _, ...env } = process.env
   const parameters = ['--test', '--test-reporter=./.ci/node-reporter.mjs', join(folder, 'some.test.mjs')]
-  return spawnSync(process.execPath, parameters, { env, encoding: 'utf8' }).stdout.trim().split('\n').at(-1)
+  return spawnSync(process.execPath, parameters, { env, encoding: 'utf8' }).stdout.trim()
 }
+
+const endOfRun = (t, tests) => outputOfRun(t, tests).split('\n').at(-1)
 
 /** What the reporter prints at the end of a run of these tests in the browser. */
 function endOfBrowserRun(t, tests) {
@@ -60,6 +62,14 @@ for (const [what, text] of Object.entries({
 })) {
   test(`a run in Node fails by ${what}`, (t) => assert.equal(endOfRun(t, PASSES + text), '2 passed, 1 failed'))
 }
+
+test('a run in Node fails by an error that comes after its test, and tells it', (t) => {
+  const late = "test('early', () => { setTimeout(() => { throw new Error('Too late.') }) })\n"
+  const longer = "test('longer', () => new Promise((resolve) => setTimeout(resolve, 50)))"
+  const output = outputOfRun(t, late + longer)
+  assert.match(output, /Test "early" [^]*Too late\./)
+  assert.match(output, /^2 passed, 1 failed$/m)
+})
 
 test('a run in the browser fails by a test that is skipped', (t) => {
   const passes = { name: 'passes', passed: true, skipped: false }
