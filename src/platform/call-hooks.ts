@@ -21,10 +21,11 @@ function retryRule(method: string, reads: boolean, limit: number): RetryOptions 
 }
 
 /**
- * Has ky keep the rules of the platform, and tell what becomes of the call before and after the hooks of a ready one make
- * something else of it.
+ * Has ky keep the rules of the platform, and tell what becomes of the call.
+ *
+ * @param isReady whether it is one of a host, whose hooks may have made something else of the answer.
  */
-export function hooksOf(outcome: Outcome, method: string, reads: boolean, limit: number): Hooks {
+export function hooksOf(outcome: Outcome, method: string, reads: boolean, limit: number, isReady: boolean): Hooks {
   const keepAnswer = ({ response }: AfterResponseState): void => {
     outcome.refusal = response.ok ? undefined : response.clone()
   }
@@ -35,10 +36,10 @@ export function hooksOf(outcome: Outcome, method: string, reads: boolean, limit:
         options.throwHttpErrors = true
         options.stringifyJson ??= toJson
         options.retry = retryRule(method, reads, limit)
-        options.hooks?.afterResponse?.unshift(keepAnswer)
         options.hooks?.beforeError?.unshift(({ error }) => (outcome.error = error))
       }
     ],
-    afterResponse: [keepAnswer]
+    // For each of these the answer is cloned.
+    afterResponse: isReady ? [keepAnswer] : []
   }
 }

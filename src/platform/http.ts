@@ -1,5 +1,6 @@
 import ky, { type Options } from 'ky'
 import { hooksOf } from './call-hooks.js'
+import { copyOfResponse } from './copy-of-response.js'
 import type { Authorization } from './credentials.js'
 import { unreachable } from './errors.js'
 import { requestIdOf, toPlatformError, type Outcome } from './failure.js'
@@ -46,21 +47,26 @@ const senderOf = (product: string): Record<string, string> => ({
 /** The `fetch` of the page, in whose place there may be one that knows only an address and options. */
 const pageFetch =
   (body: object | undefined): typeof fetch =>
-  async (input) => {
-    if (!(input instanceof Request)) return fetch(input)
+  async (input, options) => {
+    if (!(input instanceof Request)) return fetch(input, options)
     const { url, method, headers, credentials, keepalive, redirect, signal } = input
     const text = body && { body: toJson(body) }
-    return fetch(url, { method, headers, credentials, keepalive, redirect, signal, ...text })
+    return fetch(url, { method, headers, credentials, keepalive, redirect, signal, ...options, ...text })
   }
 
-/** A `fetch` that fails with a `NetworkError` alone, also when the connection drops while the body comes. */
+/**
+ * A `fetch` that fails with a `NetworkError` alone, also when the connection drops while the body comes, and keeps a refusal.
+ *
+ * @param keepalive is told beside the request: in Firefox a request that is made of another one forgets it.
+ */
 const completeFetch =
-  (given: typeof fetch): typeof fetch =>
-  async (...parameters) => {
+  (given: typeof fetch, keepalive: boolean, outcome: Outcome): typeof fetch =>
+  async (input, options) => {
     try {
-      const response = await given(...parameters)
-      await response.clone().arrayBuffer()
-      return response
+      const response = await given(input, keepalive ? { ...options, keepalive } : options)
+      const body = await response.arrayBuffer()
+      outcome.refusal = response.ok ? undefined : copyOfResponse(response, body)
+      return copyOfResponse(response, body)
     } catch (cause) {
       throw unreachable(cause)
     }
@@ -99,6 +105,7 @@ export function createHttp(settings: Settings): Http {
       // A ready ky may send the credential with every call, in its headers or by a hook.
       const sender = anonymous ? ky : client
       const outcome: Outcome = {}
+      const keepalive = options.keepalive ?? false
       // What cannot be written is thrown at once, and is no failure of the platform.
       const sending = sender(url, {
         ...init,
@@ -108,7 +115,7 @@ export function createHttp(settings: Settings): Http {
           init.headers && { ...senderOf(product), ...init.headers }
         ),
         method,
-        keepalive: options.keepalive ?? false,
+        keepalive,
         // A redirect would send it a second time, or turn it into a GET that changes nothing and seems to succeed.
         redirect: reads ? 'follow' : 'error',
         json: body,
@@ -116,8 +123,8 @@ export function createHttp(settings: Settings): Http {
         // What a timer can hold is as good as for ever.
         timeout: Math.min(options.timeout ?? (timeout || 0), LONGEST_TIMER) || false,
         // A hook of a ready ky can have made another request of it.
-        fetch: completeFetch(givenFetch ?? (sender === ky ? pageFetch(body) : fetch)),
-        hooks: hooksOf(outcome, method, reads, options.retry?.limit ?? limit ?? 2)
+        fetch: completeFetch(givenFetch ?? (sender === ky ? pageFetch(body) : fetch), keepalive, outcome),
+        hooks: hooksOf(outcome, method, reads, options.retry?.limit ?? limit ?? 2, sender !== ky)
       })
       try {
         const response: Response | undefined = await sending

@@ -2,6 +2,7 @@ import { withSignals } from './abort.js'
 import { settle } from './action-attempt.js'
 import { readAnswer, unreadable } from './answer.js'
 import type { Connection } from './connection.js'
+import { copyOfResponse } from './copy-of-response.js'
 import type { CallOptions } from './options.js'
 import { toQueryString } from './query-string.js'
 import { ACTION_ATTEMPT, type Route } from './routes.js'
@@ -40,6 +41,7 @@ export function createRequest<T>(
   const { signal, waitForActionAttempt = path !== ACTION_ATTEMPT.path && ofClient } = options
   const params = method === 'GET' ? parameters : undefined
   let response: Promise<Response> | undefined
+  let body: Promise<ArrayBuffer> | undefined
   let result: Promise<T> | undefined
 
   const send = (): Promise<Response> =>
@@ -72,7 +74,10 @@ export function createRequest<T>(
       return new URL(address, globalThis.location?.href)
     },
     execute: () => (result ??= read()),
-    fetchResponse: async () => (await (response ??= send())).clone(),
+    async fetchResponse() {
+      const answer = await (response ??= send())
+      return copyOfResponse(answer, await (body ??= answer.arrayBuffer()))
+    },
     again: (more) => createRequest(connection, route, { ...parameters, ...more }, options),
     // oxlint-disable-next-line unicorn/no-thenable -- being awaitable is the point
     then: (onFulfilled, onRejected) => request.execute().then(onFulfilled, onRejected),

@@ -145,6 +145,29 @@ describe('a request', () => {
     expect(isNetworkError(await rejection(client.devices.list().fetchResponse()))).to.equal(true)
   })
 
+  it('gives the response with the address that answered', async () => {
+    const { client } = clientOf(() => Object.defineProperty(json({ devices: [] }), 'url', { value: 'https://moved.test/devices/list' }))
+    expect(await client.devices.list().fetchResponse()).to.include({ url: 'https://moved.test/devices/list', status: 200 })
+  })
+
+  it('clones no answer: that costs more than all else of a call', async () => {
+    const { client } = clientOf(() => json({ devices: [] }))
+    const { clone } = Response.prototype
+    let clones = 0
+    Response.prototype.clone = function counted() {
+      clones += 1
+      return clone.call(this)
+    }
+    try {
+      const list = client.devices.list()
+      await list
+      await list.fetchResponse()
+    } finally {
+      Response.prototype.clone = clone
+    }
+    expect(clones).to.equal(0)
+  })
+
   it('that cannot be written is rejected, not thrown', async () => {
     const { client, sent } = clientOf(DEVICES)
     const request = client.connectedAccounts.get({ email: '' })
