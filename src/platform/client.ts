@@ -1,3 +1,4 @@
+import { unreadable } from './answer.js'
 import type { InternalCalls } from './calls/internal.js'
 import type { PlatformCalls } from './calls/platform-calls.js'
 import { clientItself, keepFindable } from './client-itself.js'
@@ -70,10 +71,16 @@ export class PlatformClient {
     userIdentifierKey?: string,
     options?: ClientOptions
   ): Promise<PlatformClient> {
-    const { clientSessions } = createMethods(createConnection(readSettings({ ...options, publishableKey }, { kinds: ['publishableKey'] })))
+    const connection = createConnection(readSettings({ ...options, publishableKey }, { kinds: ['publishableKey'] }))
+    const { clientSessions } = createMethods(connection)
     if (userIdentifierKey) warnOfGuessableKey(userIdentifierKey)
     const user_identifier_key = userIdentifierKey || browserFingerprint()
-    const exchange = () => clientSessions.getOrCreate({ user_identifier_key })
+    async function exchange(): Promise<ClientSession> {
+      const call = clientSessions.getOrCreate({ user_identifier_key })
+      const session = await call
+      if (typeof session?.token === 'string') return session
+      throw unreadable(await call.fetchResponse(), connection.settings.product)
+    }
     const session = await exchange()
     const client = PlatformClient.fromClientSessionToken(session.token ?? '', options)
     Object.assign(connectionOf(client), { session, exchange })

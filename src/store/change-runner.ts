@@ -70,6 +70,7 @@ export async function makeChange<Resource, Answer>(
   async function carryOut(): Promise<Answer> {
     const send = (signal: AbortSignal) => request(client, { signal, ...ONCE })
     const answer = await withDeadline((signal) => sendChange(() => send(signal), signal), timeout, signal)
+    if (made && !made.kind.id(made.resource(answer))) throw unreadable()
     if (!isCommand) return answer
     if (!isActionAttempt(answer)) throw unreadable()
     await followAttempt(answer, look, signal, () => put({ operation, apply: (confirmed) => confirmed, isStillWaiting: true }))

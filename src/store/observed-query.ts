@@ -133,7 +133,9 @@ export function createObservedQuery<Resource>(
     const every = refreshEvery()
     if (!every || pages > 1 || running || !isWatched() || !environment.isOnline()) return
     const isIdle = Date.now() - environment.lastTouch() >= IDLE_AFTER
-    timer = setTimeout(fetch, settledAt + every * (isIdle ? IDLE_FACTOR : 1) - Date.now())
+    const pause = every * (isIdle ? IDLE_FACTOR : 1)
+    // The clock of this machine may have been set back since.
+    timer = setTimeout(fetch, Math.min(pause, settledAt + pause - Date.now()))
   }
 
   /** Reads for those who look, unless it fails, and was tried for them a moment ago already: then a moment later. */

@@ -68,13 +68,17 @@ export async function read<Resource>(
     options: CallOptions
   ): Promise<Page<Resource>> {
     const call = request(client, options)
+    let page: Page<Resource>
     if (call.isPaginated) {
       const paginator = client.createPaginator(call)
-      return cursor ? paginator.nextPage(cursor) : paginator.firstPage()
+      page = await (cursor ? paginator.nextPage(cursor) : paginator.firstPage())
+    } else {
+      page = [await call, { hasNextPage: false, nextPageCursor: null, nextPageUrl: null }]
     }
-    const items = await call
-    if (!Array.isArray(items)) throw unreadable()
-    return [items, { hasNextPage: false, nextPageCursor: null, nextPageUrl: null }]
+    const [items] = page
+    // Things that are all nothing are not the same as no things.
+    if (!Array.isArray(items) || (items.length > 0 && !items.some(Boolean))) throw unreadable()
+    return page
   }
 
   const seen = new Set<string>()

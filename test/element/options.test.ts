@@ -202,6 +202,7 @@ describe('The options of an element', () => {
       ['a locale that is none', 'attribute', 'locale', 'no locale!'],
       ['a list that is a number', 'property', 'deviceIds', 5],
       ['a text that is an object', 'property', 'heading', {}],
+      ['a text that is no number', 'property', 'heading', NaN],
       ['a switch that is an object', 'property', 'disableSearch', {}],
       ['a filter that is a text', 'property', 'deviceFilter', 'Front'],
       ['an error filter that is an object', 'property', 'errorFilter', {}],

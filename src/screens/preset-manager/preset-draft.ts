@@ -3,8 +3,10 @@ import { type ClimatePresetForm, climatePresetForm } from '../../model/climate-p
 import { offeredModes, withMode } from '../../model/climate.js'
 import type { ClimatePreset, Device } from '../../model/resources.js'
 
-/** What was said against a form: a field each, and all of it. */
-export type Objections = Partial<Record<'key' | 'name' | 'points' | 'all', string>>
+/** What was said against a form: a field each, and all of it; or why it could not be saved without a word about it. */
+export interface Objections extends Partial<Record<'key' | 'name' | 'points' | 'all', string>> {
+  readonly failure?: unknown
+}
 
 /** A form while a person is at it. */
 export interface PresetDraft {
@@ -39,11 +41,11 @@ export const notSaved = (draft: PresetDraft, form: ClimatePresetForm, objections
 export function standingObjections({ form, refused }: PresetDraft): Objections {
   if (!refused) return {}
   const { form: before, objections } = refused
-  const { key = '', name = '', points = '', all = '' } = objections
+  const { key = '', name = '', points = '', ...standing } = objections
   return {
+    ...standing,
     key: before.key === form.key ? key : '',
     name: before.name === form.name ? name : '',
-    points: before.climate === form.climate ? points : '',
-    all
+    points: before.climate === form.climate ? points : ''
   }
 }

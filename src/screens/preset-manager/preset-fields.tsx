@@ -16,6 +16,7 @@ import { Select } from '../../ui/fields/select.js'
 import { TextField } from '../../ui/fields/text-field.js'
 import { TemperatureControl } from '../climate/temperature-control.js'
 import { choicesOf } from './choices.js'
+import { failureText } from './failure-text.js'
 import { type PresetDraft, standingObjections } from './preset-draft.js'
 import { useSavePreset } from './use-save-preset.js'
 import { useShift } from '../../ui/use-shift.js'
@@ -40,7 +41,8 @@ function offeredFanModes(device: Device): readonly string[] {
 
 /** The fields of a preset, what is wrong with them, and the button that saves it. */
 export function PresetFields({ device, edited, draft, setDraft, unit, onSaved, obstacle }: Props) {
-  const { climatePresets: texts, general, thermostat } = useMessages()
+  const messages = useMessages()
+  const { climatePresets: texts, general, thermostat } = messages
   const { fanModes, modes } = thermostat
   const element = useRef<HTMLFormElement>(null)
   const { form, attempts } = draft
@@ -51,7 +53,8 @@ export function PresetFields({ device, edited, draft, setDraft, unit, onSaved, o
   const objections = standingObjections(draft)
   const fault = !edited && attempts > 0 && !isSent && presetKeyFault(form.key, device)
   const faultTexts = { required: texts.keyRequired, 'has-spaces': texts.keyHasSpaces, exists: texts.keyExists }
-  const trouble = obstacle ?? objections.all
+  const said = objections.failure === undefined ? objections.all : failureText(objections.failure, texts.failed, messages)
+  const trouble = obstacle ?? said
 
   const change = (changed: Partial<ClimatePresetForm>): void =>
     setDraft((current) => ({ ...current, form: { ...current.form, ...changed } }))

@@ -8,7 +8,6 @@ import { isInvalidInputError } from '../../platform/index.js'
 import type { ClimatePreset, Device } from '../../model/resources.js'
 import { createPresetChange, presetsKey, updatePresetChange } from '../../store/climate-changes.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
-import { failureText } from './failure-text.js'
 import { notSaved, type Objections, type PresetDraft } from './preset-draft.js'
 
 const KEY = ['climate_preset_key']
@@ -53,7 +52,7 @@ export function useSavePreset({ device, edited, draft, hasPoints, setDraft, onSa
     }
     const ofOthers = said('hvac_mode_setting', 'fan_mode_setting', ...(edited ? KEY : []), ...(hasPoints ? [] : POINTS))
     const isSaid = ofOthers || Object.values(ofFields).some(Boolean)
-    return { ...ofFields, all: isSaid ? ofOthers : failureText(error, texts.failed, messages) }
+    return isSaid ? { ...ofFields, all: ofOthers } : { failure: error }
   }
 
   return {
