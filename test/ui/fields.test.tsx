@@ -67,6 +67,17 @@ describe('A text field', () => {
     expect(field).to.have.property('autocomplete', 'off')
   })
 
+  it('writes what it holds into no attribute, where whoever records a page would find a PIN', async () => {
+    const { get, render } = mount(<TextField label="Code" value="48291" onChange={() => {}} />)
+    const field = get('textbox', 'Code')
+    expect(field).to.have.property('value', '48291')
+    render(<Text />)
+    get('textbox', 'Name').focus()
+    await sendKeys({ type: '73625' })
+    for (const { outerHTML } of [field, get('textbox', 'Name')]) expect(outerHTML).not.to.match(/48291|73625/)
+    expect(get('textbox', 'Name')).to.have.property('value', '73625')
+  })
+
   it('has room for a button at its end', () => {
     let presses = 0
     const { get } = mount(

@@ -3,6 +3,7 @@ import css from './copy.css'
 import { IconButton } from './icon-button.js'
 import { X } from '../icons.js'
 import { registerStyles } from '../style/styles.js'
+import { useUnwrittenValue } from '../fields/use-unwritten-value.js'
 import { useShift } from '../use-shift.js'
 import { useReturnFocus } from '../overlay/use-return-focus.js'
 
@@ -26,7 +27,7 @@ const copyKeys = () => (/^(Mac|iP)/.test(navigator.platform) ? '⌘C' : 'Ctrl+C'
 export function CopyFallback({ text, label, hint, closeLabel, onClose, returnTo }: CopyFallbackProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const field = useRef<HTMLInputElement>(null)
+  const field = useUnwrittenValue(text)
   useReturnFocus(box, returnTo)
   useShift(undefined, () => {
     field.current?.focus()
@@ -42,7 +43,7 @@ export function CopyFallback({ text, label, hint, closeLabel, onClose, returnTo 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys come from what is in it.
     <div ref={box} className="copy-fallback" onKeyDown={closeOnEscape}>
-      <input ref={field} readOnly autoComplete="off" aria-label={label} aria-describedby={id} value={text} />
+      <input ref={field} readOnly autoComplete="off" aria-label={label} aria-describedby={id} />
       <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
       <p id={id}>{hint(copyKeys())}</p>
     </div>

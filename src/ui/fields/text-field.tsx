@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldTexts } from './field.js'
+import { useUnwrittenValue } from './use-unwritten-value.js'
 
 type Native = Pick<
   ComponentProps<'input'>,
-  'dir' | 'disabled' | 'inputMode' | 'onBlur' | 'placeholder' | 'readOnly' | 'ref' | 'required'
+  'dir' | 'disabled' | 'inputMode' | 'onBlur' | 'placeholder' | 'readOnly' | 'required'
 >
 
 export type TextFieldProps = FieldTexts &
@@ -16,6 +17,7 @@ export type TextFieldProps = FieldTexts &
 
 /** A line of text. It takes any length: what is too long is for the error to say. */
 export function TextField({ label, hint, error, warning, value, onChange, action, ...native }: TextFieldProps) {
+  const field = useUnwrittenValue(value)
   return (
     <Field {...{ label, hint, error, warning }}>
       {(control) => (
@@ -24,7 +26,7 @@ export function TextField({ label, hint, error, warning, value, onChange, action
             autoComplete="off"
             {...native}
             {...control}
-            value={value}
+            ref={field}
             onChange={({ target }) => onChange(target.value)}
           />
           {action}
