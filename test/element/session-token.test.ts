@@ -113,6 +113,22 @@ describe('The token of a session', () => {
     expect(notes.reports).to.have.length(1)
   })
 
+  it('is looked at again where the platform could not be asked whose it is, and then nobody is shown what is another’s', async () => {
+    const [token, next] = [await platform.token('jane'), await platform.token('joe')]
+    const table = addTableOf(tokenOf(platform, token))
+    await openFrontDoor(table)
+    platform.update({ faults: { '/client_sessions/get': { drop: true } } })
+    table.setAttribute('client-session-token', next)
+    await until(() => notes.reports.length)
+    platform.update({ faults: {} })
+    window.dispatchEvent(new Event('online'))
+    await until(() => searchOf(table)?.value === '')
+    await loaded(table, 6)
+    await settled()
+    expect(platform.sent.at(-1)?.headers.get('client-session-token')).to.equal(next)
+    expect(notes.reports).to.have.length(1)
+  })
+
   it('ends with the last of several tokens that come one upon another', async () => {
     const [first, second, third] = [await platform.token('jane'), await platform.secondToken('jane'), await platform.secondToken('jane')]
     const table = addTableOf(tokenOf(platform, first))

@@ -1,8 +1,12 @@
+import { mayPass } from '../../store/retry.js'
 import { findSessionFault, isRenewal, isSameOptions, type SessionFault, type SessionOptions } from '../../store/session-options.js'
 import { acquireSession, type SessionLease } from '../../store/session-registry.js'
 import type { SessionState } from '../../store/session-state.js'
 import type { Session } from '../../store/session.js'
 import { pageEnvironment } from '../custom-element/page-environment.js'
+
+/** When a new token is looked at again that the platform could not be asked about, in ms. */
+const LOOK_AGAIN = 30_000
 
 /** What an element has in place of a session, or a session. */
 export interface HeldSession {
@@ -52,7 +56,8 @@ interface Held {
 /**
  * @param onChange is told when the session has become another one by itself.
  * @param onEnded is told when it was ended.
- * @param onRefused is told when a new token was refused, and the old one stays.
+ * @param onRefused is told when a new token was refused, and the old one stays; one that could not be looked at is looked at
+ *   again, and told once.
  */
 export function createSessionHolder(
   onChange: () => void,
@@ -104,8 +109,20 @@ export function createSessionHolder(
     return lease?.session.store.getState().connection.status === 'ready' && isRenewal(before, after)
   }
 
+  /** Nobody knows yet whose the token is; what is shown may be another person's. */
+  function lookAgainLater(options: SessionOptions): void {
+    const environment = pageEnvironment()
+    const again = (): void => {
+      clearTimeout(timer)
+      stop()
+      replacing = replacing.then(() => replace(options, true))
+    }
+    const timer = setTimeout(again, LOOK_AGAIN)
+    const stop = environment.subscribe(() => environment.isVisible() && environment.isOnline() && again())
+  }
+
   /** One token after the other: each is compared with the one that is in use by then. */
-  async function replace(options: SessionOptions): Promise<void> {
+  async function replace(options: SessionOptions, isTold = false): Promise<void> {
     const before = held
     if (wanted !== options || !before?.lease || isSameOptions(before.options, options)) return
     const { lease } = before
@@ -119,7 +136,9 @@ export function createSessionHolder(
       }
       onChange()
     } catch (error) {
-      if (wanted === options) onRefused(error)
+      if (wanted !== options) return
+      if (!isTold) onRefused(error)
+      if (mayPass(error)) lookAgainLater(options)
     }
   }
 
