@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { moveTo } from '../move.js'
 import { add, headingOf, notes, rowNames, rowsOf, searchOf, settled, textOf, until } from './page.js'
 import { addTable, client, loaded, openPlatform, onStage } from './stage.js'
 
@@ -14,7 +15,7 @@ describe('The look of an element', () => {
       expect(languageOf(table)).to.equal('de-AT')
       table.removeAttribute('locale')
       await until(() => headingOf(table).startsWith('Devices'))
-      expect(languageOf(table)).to.equal('en')
+      expect(languageOf(table)).to.match(/^en\b/)
     })
 
     it('may be written with an underscore', async () => {
@@ -48,7 +49,7 @@ describe('The look of an element', () => {
       await until(() => headingOf(table).startsWith('Devices'))
       german.append(table)
       await until(() => headingOf(table).startsWith('Geräte'))
-      document.body.moveBefore(table, null)
+      moveTo(table, document.body)
       await until(() => headingOf(table).startsWith('Devices'))
     })
 
@@ -63,12 +64,12 @@ describe('The look of an element', () => {
     })
 
     it('is English where the page names no language, one without texts, or none that is valid', async () => {
-      for (const lang of ['', 'fr', 'not valid!']) {
+      for (const lang of ['', 'pl', 'not valid!']) {
         document.documentElement.lang = lang
         const table = addTable()
         await loaded(table)
         expect(headingOf(table)).to.equal('Devices 6')
-        expect(languageOf(table)).to.equal('en')
+        expect(languageOf(table)).to.match(/^en\b/)
       }
       expect(notes.reports).to.deep.equal([])
     })

@@ -207,10 +207,17 @@ describe('An element in a dialog', () => {
     searchOf(table)?.focus()
     await sendKeys({ type: 'front' })
     await loaded(table, 1)
+    const passedOn: boolean[] = []
+    dialog.addEventListener('keydown', ({ defaultPrevented }) => passedOn.push(!defaultPrevented))
     await sendKeys({ press: 'Escape' })
     await loaded(table, 6)
     expect(dialog.open).to.equal(true)
+    expect(passedOn).not.to.include(true)
     await sendKeys({ press: 'Escape' })
+    expect(passedOn).to.include(true)
+    // A search field of WebKit keeps it to itself, also where nothing is typed.
+    rowsOf(table)[0]?.focus()
+    if (dialog.open) await sendKeys({ press: 'Escape' })
     await until(() => !dialog.open)
   })
 
@@ -244,7 +251,9 @@ describe('An element in an iframe', () => {
     ;(await until(() => findButton(lock, 'Unlock') ?? findButton(lock, 'Lock'))).click()
     await until(() => changes.length === 1)
     const codes = addCodes(inner.body)
-    ;(await until(() => all(codes, 'button[aria-haspopup=menu]')[0])).click()
+    const menuButton = await until(() => all(codes, 'button[aria-haspopup=menu]')[0])
+    menuButton.scrollIntoView({ block: 'center' })
+    menuButton.click()
     const item = await until(() => all(codes, '[role=menuitem]')[0])
     await until(() => isOnTop(item))
     item.click()

@@ -1,34 +1,7 @@
-import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { addForm, CODE, type CodeForm, CREATE, NAME, NEW_CODE, UPDATE } from './support/code-form.js'
+import { CODE, type CodeForm, CREATE, NAME, NEW_CODE, UPDATE } from './support/code-form.js'
+import { BOUND, expectToBecomeWhole, halfTyped } from './support/half-date.js'
 import { expectAccessible, settled, startPlatform, tabTo, type TestPlatform, until, useCleanPage } from './support/stage.js'
-
-const BOUND = { accessCodeId: 'access_code_garage_2' }
-
-/** A form whose end has a month, a day and no year, as the browser knows alone. */
-async function halfTyped(platform: TestPlatform, properties: Parameters<typeof addForm>[1] = NEW_CODE): Promise<CodeForm> {
-  const form = addForm(platform, properties)
-  await form.find('button', 'Save')
-  form.choose('Start/end times')
-  await form.find('region', 'Timing')
-  form.enter('End', '')
-  form.field('End').focus()
-  await sendKeys({ type: '0731' })
-  expect(form.field('End').validity.badInput).to.equal(true)
-  return form
-}
-
-/** What was typed is there: what was missing makes it whole. */
-async function expectToBecomeWhole(form: CodeForm): Promise<void> {
-  await form.find('region', 'Timing')
-  form.field('Start').focus()
-  form.field('End').focus()
-  for (const key of ['Tab', 'Tab']) await sendKeys({ press: key })
-  await sendKeys({ type: '2040' })
-  await sendKeys({ press: 'Tab' })
-  await sendKeys({ type: '1130AM' })
-  expect(form.values.End).to.equal('2040-07-31T11:30')
-}
 
 /** Chooses another time zone, without a look at the form meanwhile. */
 async function visitZones(form: CodeForm): Promise<void> {
@@ -64,7 +37,6 @@ describe('Half of a date', () => {
       element.setAttribute('locale', 'en')
       await settled()
     },
-    'the element is moved': ({ element }) => document.body.prepend(element),
     'the other date is typed': (form) => form.enter('Start', '2040-07-01T10:00')
   }
   for (const [what, happen] of Object.entries(MEANWHILE)) {

@@ -8,8 +8,9 @@ import { useFakeClock } from './support/clock.js'
 import { addLock, loadedLock, type LockDetails } from './support/lock-details.js'
 import { heard, settled, show, startPlatform, until, useCleanPage } from './support/stage.js'
 
-/** What the hero of a lock says of its bolt, and what it offers. */
-const boltOf = (details: LockDetails): string | undefined => details.all('group', 'Lock status')[0]?.innerText.replace(/\s+/g, ' ')
+/** What the hero of a lock says of its bolt, and what it offers. WebKit ends a text with the line break of its last block. */
+const boltOf = (details: LockDetails): string | undefined =>
+  details.all('group', 'Lock status')[0]?.innerText.trim().replace(/\s+/g, ' ')
 
 const UNLOCK = '/locks/unlock_door'
 

@@ -1,11 +1,12 @@
 import { expect } from 'chai'
+import { moveTo } from '../move.js'
 import { SupportedDevicesElement } from '../../elements/supported-devices.js'
 import { loadedCodeTable, openMenu } from './support/code-table.js'
 import { type Screen, settled, show, startPlatform, until, useCleanPage } from './support/stage.js'
 
 const MOVES = {
   append: (element: HTMLElement, to: HTMLElement) => void to.append(element),
-  moveBefore: (element: HTMLElement, to: HTMLElement) => void to.moveBefore(element, null)
+  'moveBefore, or append where there is none': moveTo
 }
 
 const isOpen = ({ root }: Screen<HTMLElement>): boolean => root.querySelector('[part~=menu]:popover-open') !== null
@@ -14,7 +15,7 @@ const isOpen = ({ root }: Screen<HTMLElement>): boolean => root.querySelector('[
 async function move(screen: Screen<HTMLElement>, by: (element: HTMLElement, to: HTMLElement) => void, button: HTMLElement) {
   by(screen.element, document.body.appendChild(document.createElement('main')))
   await settled()
-  expect(button.ariaExpanded).to.equal(String(isOpen(screen)))
+  await until(() => button.ariaExpanded === String(isOpen(screen)))
   if (isOpen(screen)) return
   button.click()
   await until(() => isOpen(screen) && button.ariaExpanded === 'true')

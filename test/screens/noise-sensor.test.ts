@@ -40,7 +40,8 @@ async function loadedSensor(...given: Parameters<typeof addSensor>): Promise<Sen
 /** What the rows of the thresholds say, part by part. */
 const rowsOf = ({ root }: Sensor): string[] =>
   [...root.querySelectorAll<HTMLElement>('ul[aria-label="Noise thresholds"] > li')].map((row) =>
-    row.innerText.replace(/[\u00a0\u202f]/g, ' ').replace(/\s*\n\s*/g, ' | ')
+    // WebKit ends a text with the line break of its last block.
+    row.innerText.trim().replace(/[\u00a0\u202f]/g, ' ').replace(/\s*\n\s*/g, ' | ')
   )
 
 const between = (name: string, starts_daily_at: string, ends_daily_at: string, noise_threshold_decibels?: number) => ({

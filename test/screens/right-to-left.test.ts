@@ -1,3 +1,4 @@
+import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { AccessCodeDetailsElement } from '../../elements/access-code-details.js'
 import { AccessCodeFormElement } from '../../elements/access-code-form.js'
@@ -161,6 +162,16 @@ describe('English on a page from right to left', () => {
       const words = linesOf(details).find(({ text }) => text === term)
       expect(words?.last.right, term).to.be.closeTo(element?.getBoundingClientRect().right ?? 0, 1)
     }
+  })
+
+  it('has the hint of an empty field in the order of its words: Firefox shows none in the other one', async () => {
+    const { client } = await startPlatform()
+    const table = show(DeviceTableElement, { client }, { width: 480 })
+    const field = await until(() => table.root.querySelector<HTMLInputElement>('input[type=search]'))
+    expect([field.placeholder, getComputedStyle(field).direction]).to.deep.equal(['Search devices', 'ltr'])
+    field.focus()
+    await sendKeys({ type: 'Front' })
+    expect(getComputedStyle(field).direction).to.equal('rtl')
   })
 
   it('leaves texts of a language from right to left as they are', async () => {

@@ -1,10 +1,9 @@
-import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
+import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { DeviceDetailsElement } from '../../elements/device-details.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import type { Device, DeviceProperties } from './support/sent.js'
 import {
-  expectAccessible,
   expectNoOverflow,
   heard,
   settled,
@@ -15,7 +14,7 @@ import {
   until,
   useCleanPage
 } from './support/stage.js'
-import { addThermostat, changesOf, loadedThermostat, startWith, ThermostatScreen } from './support/thermostat.js'
+import { changesOf, loadedThermostat, startWith, ThermostatScreen } from './support/thermostat.js'
 
 const unitOf = (screen: ThermostatScreen): string | undefined =>
   [...screen.root.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(({ checked }) => checked)?.labels?.[0]
@@ -362,37 +361,5 @@ describe('A thermostat', () => {
     await tabTo(screen, 'Mode')
     await tabTo(screen, 'Fan mode')
     await tabTo(screen, /Manage/)
-  })
-
-  describe('keeps nobody out', () => {
-    afterEach(async () => {
-      await setViewport({ width: 800, height: 600 })
-      await emulateMedia({ colorScheme: 'light' })
-    })
-    const states: Readonly<Record<string, Partial<Parameters<typeof addThermostat>[1]>>> = {
-      'heats and cools': { temperatureUnit: 'celsius' },
-      'is off': { deviceId: 'device_attic_thermostat' },
-      'is offline': { deviceId: 'device_studio_thermostat' },
-      'has its set points beyond the limits': { deviceId: 'device_unit_0039' },
-      'has a gap that is too large': { deviceId: 'device_unit_0038' },
-      'speaks German': { locale: 'de', deviceId: 'device_hallway_thermostat' }
-    }
-    for (const [name, properties] of Object.entries(states)) {
-      for (const [width, colorScheme] of [
-        [280, 'light'],
-        [320, 'dark'],
-        [720, 'light']
-      ] as const) {
-        it(`where it ${name}, ${width} px wide, ${colorScheme}`, async () => {
-          await setViewport({ width: width + 40, height: 900 })
-          await emulateMedia({ colorScheme })
-          const screen = await loadedThermostat(await startPlatform({ size: 90 }), properties, { width })
-          await screen.find('group', /info|Info/)
-          await settled()
-          await expectAccessible(screen)
-          expectNoOverflow(screen)
-        })
-      }
-    }
   })
 })

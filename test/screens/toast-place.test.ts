@@ -1,3 +1,4 @@
+import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useFakeClock } from './support/clock.js'
 import { openForm as openCodeForm } from './support/code-form.js'
@@ -27,6 +28,8 @@ async function roomAbove(screen: Screen<HTMLElement>, said: string, names: reado
 describe('A toast', () => {
   useCleanPage()
   const pass = useFakeClock()
+  // The forms end in sight, however broad a letter is.
+  before(() => setViewport({ width: 1100, height: 700 }))
 
   for (const width of [280, 480, 1000]) {
     it(`stands close below the buttons of a form of ${width} px that was sent`, async () => {

@@ -9,6 +9,7 @@ import { DateTimeField } from '../../src/ui/fields/date-time-field.js'
 import { type Option, OptionList } from '../../src/ui/fields/option-list.js'
 import { TextField } from '../../src/ui/fields/text-field.js'
 import { frames, mount, type Mounted, press, type, unmountAll, until } from './mount.js'
+import { goesOutByTab } from './tab-out.js'
 
 const descriptionOf = (element: Element) =>
   element.ariaDescribedByElements?.map(({ textContent }) => textContent).join(' ')
@@ -62,7 +63,7 @@ describe('A text field', () => {
     const { get } = mount(<Text />)
     const field = get('textbox', 'Name')
     field.focus()
-    await sendKeys({ type: 'x'.repeat(90) })
+    document.execCommand('insertText', false, 'x'.repeat(90))
     expect(field).to.have.property('value', 'x'.repeat(90))
     expect(field).to.have.property('autocomplete', 'off')
   })
@@ -122,10 +123,23 @@ describe('A field for a date and a time', () => {
     const told: [string, boolean][] = []
     const { get } = mount(<When onTold={(one) => told.push(one)} />)
     get('datetime').focus()
-    await sendKeys({ type: '07312026' })
-    await sendKeys({ press: 'Tab' })
-    await sendKeys({ type: '1100AM' })
-    expect(told.at(-1)).to.deep.equal(['2026-07-31T11:00', false])
+    // The time first, and digits after which more could come: engines disagree about what ends a part by itself.
+    for (const _ of ['month', 'day', 'year']) await sendKeys({ press: 'Tab' })
+    for (const part of ['1', '2']) {
+      await sendKeys({ type: part })
+      await sendKeys({ press: 'Tab' })
+    }
+    // A clock of 24 hours has no such part, and takes no letters.
+    await sendKeys({ type: 'A' })
+    // From here the focus is on the first part again.
+    get('datetime').blur()
+    get('datetime').focus()
+    for (const part of ['1', '3']) {
+      await sendKeys({ type: part })
+      await sendKeys({ press: 'Tab' })
+    }
+    await sendKeys({ type: '2026' })
+    expect(told.at(-1)).to.deep.equal(['2026-01-03T01:02', false])
   })
 
   it('keeps the other parts when one of them is taken away, and says that it is incomplete', async () => {
@@ -176,8 +190,7 @@ describe('A choice', () => {
     await sendKeys({ press: 'ArrowRight' })
     expect(get('radio', 'Between')).to.have.property('checked', true)
     expect(get('radio', 'Always')).to.have.property('checked', false)
-    await sendKeys({ press: 'Tab' })
-    expect(root.activeElement).to.equal(null)
+    expect(await goesOutByTab()).to.equal(true)
   })
 
   for (const [width, options] of [
@@ -199,8 +212,8 @@ describe('A choice', () => {
         expect(second?.top).to.equal(first?.top)
         for (const label of labels) {
           const text = document.createRange()
-          text.selectNodeContents(label)
-          expect([...text.getClientRects()].filter(({ width }) => width > 0)).to.have.length(2) // the text and the radio
+          text.selectNodeContents(label.querySelector('span') ?? label)
+          expect(text.getClientRects()).to.have.length(1)
         }
         expect(root.querySelector('.choice > div')?.scrollWidth).to.be.at.most(width)
       }

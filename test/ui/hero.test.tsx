@@ -1,4 +1,3 @@
-import { emulateMedia } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { LargeButton } from '../../src/ui/actions/large-button.js'
 import { Lock, LockOpen } from '../../src/ui/icons.js'
@@ -38,19 +37,6 @@ describe('A large button', () => {
     expect(getComputedStyle(busy, '::after').content).to.equal('none')
     press(busy)
     expect(presses).to.equal(0)
-  })
-
-  it('does not turn its spinner where people want no motion', async () => {
-    await emulateMedia({ reducedMotion: 'reduce' })
-    const { get } = mount(
-      <>
-        {button(true)}
-        <LargeButton pending>Save</LargeButton>
-      </>
-    )
-    expect(get('button', 'Unlocking').getAnimations({ subtree: true })).to.deep.equal([])
-    expect(get('button', 'Save').getAnimations({ subtree: true })).to.deep.equal([])
-    await emulateMedia({ reducedMotion: 'no-preference' })
   })
 })
 

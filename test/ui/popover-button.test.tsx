@@ -5,6 +5,7 @@ import { PopoverButton } from '../../src/ui/overlay/popover-button.js'
 import { Select } from '../../src/ui/fields/select.js'
 import { mount, type Mounted, unmountAll, until } from './mount.js'
 import { click, letGo, point } from './mouse.js'
+import { goesOutByTab } from './tab-out.js'
 
 const nothing = () => {}
 const OPTIONS = [
@@ -67,6 +68,14 @@ describe('A button that opens fields', () => {
     await click(button)
     await until(() => button.ariaExpanded === 'false')
     expect(isOpen(mounted)).to.equal(false)
+  })
+
+  it('is left by Tab after it was pressed', async () => {
+    const { button } = await open()
+    await click(button)
+    await until(() => button.ariaExpanded === 'false')
+    button.focus()
+    expect(await goesOutByTab()).to.equal(true)
   })
 
   it('has the focus again after a press where nothing takes it, and not after one where something does', async () => {

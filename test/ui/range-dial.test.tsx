@@ -1,4 +1,4 @@
-import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
+import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { RangeScale } from '../../src/ui/fields/range-scale.js'
 import { frames, mount, type Mounted, unmountAll } from './mount.js'
@@ -9,9 +9,9 @@ const WIDE = { width: 700 }
 
 afterEach(async () => {
   await letGo()
-  unmountAll()
-  await emulateMedia({ reducedMotion: 'no-preference' })
+  // First the window: WebKit does not ask a shared sheet's media queries anew while no element is there that has it.
   await setViewport({ width: 800, height: 600 })
+  unmountAll()
 })
 
 function boxOf({ root }: Mounted, selector: string): DOMRect {
@@ -102,7 +102,7 @@ describe('A scale that may go around', () => {
     const mounted = mount(<Scale isDial />, WIDE)
     for (const [value, radius] of [
       [55, 0.4],
-      [55, 1.5],
+      [63, 1.5],
       [45, 1]
     ] as const) {
       await press(mounted, value, radius)
@@ -167,14 +167,6 @@ describe('A scale that may go around', () => {
         mounted.render(at(80))
         expect(motions(mounted)).not.to.have.length(0)
         for (const time of motions(mounted)) expect(Number(time)).to.be.below(200)
-      })
-
-      it(`at once where people want no motion, ${width} px wide`, async () => {
-        await emulateMedia({ reducedMotion: 'reduce' })
-        const mounted = mount(at(60), { width })
-        await frames(2)
-        mounted.render(at(80))
-        expect(motions(mounted)).to.deep.equal([])
       })
     }
 

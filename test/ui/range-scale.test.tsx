@@ -26,10 +26,18 @@ async function drag(mounted: Mounted, ...stations: number[]) {
   }
 }
 
-function touch(mounted: Mounted, kind: string, value: number, target = '.rail') {
+/** The id of the mouse, which is there to be captured; each engine has another. */
+async function mouseId(mounted: Mounted): Promise<number> {
+  const told = new Promise<number>((resolve) => {
+    addEventListener('pointermove', ({ pointerId }) => resolve(pointerId), { once: true })
+  })
+  for (const value of [60, 61]) await sendMouse({ type: 'move', position: pointOf(mounted, value) })
+  return told
+}
+
+function touch(mounted: Mounted, pointerId: number, kind: string, value: number, target = '.rail') {
   const [clientX, clientY] = pointOf(mounted, value)
-  // The id of the mouse, which is there to be captured.
-  const pointer = { pointerId: 1, pointerType: 'touch', isPrimary: true, clientX, clientY }
+  const pointer = { pointerId, pointerType: 'touch', isPrimary: true, clientX, clientY }
   const event = { ...pointer, bubbles: true, composed: true }
   flushSync(() => mounted.root.querySelector(target)?.dispatchEvent(new PointerEvent(kind, event)))
 }
@@ -143,6 +151,7 @@ describe('A scale of temperature', () => {
     const mounted = mount(<Scale heatAt={60.4} onTold={(one) => told.push(one)} />)
     await drag(mounted, 60.4)
     await letGo()
+    await until(() => told.at(-1) === 'Heat let go')
     expect(told).to.deep.equal(['Heat held', 'Heat let go'])
   })
 
@@ -180,20 +189,21 @@ describe('A scale of temperature', () => {
     expect(told).to.deep.equal(['Heat held', 'Heat let go'])
   })
 
-  it('lets a finger scroll the page from its line, and moves a handle only when it taps or slides', () => {
+  it('lets a finger scroll the page from its line, and moves a handle only when it taps or slides', async () => {
     const mounted = mount(<Scale />)
-    touch(mounted, 'pointerdown', 70.4)
+    const pointerId = await mouseId(mounted)
+    touch(mounted, pointerId, 'pointerdown', 70.4)
     expect(values(mounted)).to.deep.equal(['60', '80'])
-    touch(mounted, 'pointercancel', 70.4)
-    touch(mounted, 'lostpointercapture', 70.4)
+    touch(mounted, pointerId, 'pointercancel', 70.4)
+    touch(mounted, pointerId, 'lostpointercapture', 70.4)
     expect(values(mounted)).to.deep.equal(['60', '80'])
-    touch(mounted, 'pointerdown', 74)
-    touch(mounted, 'pointerup', 74)
-    touch(mounted, 'lostpointercapture', 74)
+    touch(mounted, pointerId, 'pointerdown', 74)
+    touch(mounted, pointerId, 'pointerup', 74)
+    touch(mounted, pointerId, 'lostpointercapture', 74)
     expect(values(mounted)).to.deep.equal(['60', '74'])
-    touch(mounted, 'pointerdown', 74)
-    touch(mounted, 'pointermove', 84)
-    touch(mounted, 'pointercancel', 84)
+    touch(mounted, pointerId, 'pointerdown', 74)
+    touch(mounted, pointerId, 'pointermove', 84)
+    touch(mounted, pointerId, 'pointercancel', 84)
     expect(values(mounted)).to.deep.equal(['60', '74'])
   })
 

@@ -1,4 +1,4 @@
-import { emulateMedia, sendKeys, sendMouse } from '@web/test-runner-commands'
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useState } from 'react'
 import { Button } from '../../src/ui/actions/button.js'
@@ -78,19 +78,6 @@ describe('Tabs', () => {
       expect(focused(mounted)).to.equal('What it is')
     })
   }
-
-  it('move their highlight under what is selected, at once where motion is not wanted', async () => {
-    await emulateMedia({ reducedMotion: 'reduce' })
-    try {
-      const mounted = mount(<Panels />)
-      press(mounted.get('tab', 'Activity'))
-      const highlight = mounted.root.querySelector('.tabs i')
-      const left = (element: Element | null) => element?.getBoundingClientRect().left
-      expect(left(highlight)).to.be.closeTo(left(mounted.get('tab', 'Activity')) ?? 0, 1)
-    } finally {
-      await emulateMedia({ reducedMotion: 'no-preference' })
-    }
-  })
 })
 
 describe('A tooltip', () => {

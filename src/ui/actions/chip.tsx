@@ -21,6 +21,6 @@ export type ChipProps = {
 export const Chip = ({ tone, icon, pressed, onToggle, children }: ChipProps) => (
   <button type="button" className="chip" part="filter" data-tone={tone} aria-pressed={pressed} onClick={onToggle}>
     {icon}
-    {children}
+    <span>{children}</span>
   </button>
 )

@@ -19,6 +19,6 @@ export type BadgeProps = {
 export const Badge = ({ tone, icon, children }: BadgeProps) => (
   <span className="badge" part="badge" data-tone={tone}>
     {icon}
-    {children}
+    <span>{children}</span>
   </span>
 )

@@ -30,7 +30,7 @@ export function Field({ label, hint, error, warning, children }: FieldProps) {
       {children({ id, 'aria-describedby': ids.join(' ') || undefined, 'aria-invalid': Boolean(error) })}
       {hint && (
         <p id={`${id}-hint`} className="hint">
-          {hint}
+          <span>{hint}</span>
         </p>
       )}
       {error && (

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { Along } from './along.js'
 import { Dial } from './range-dial.js'
 import css from './range-scale.css'
@@ -72,6 +72,10 @@ export function RangeScale(props: RangeScaleProps) {
     (handles[index] ?? handles[0])?.onHold?.(isHeld)
   )
   const scale = { min, max }
+  const shown = handles.map(({ value }) => value).join()
+  const [first] = useState(shown)
+  const [isMoved, setMoved] = useState(false)
+  if (!isMoved && shown !== first) setMoved(true)
 
   /** Where on the line a point is; less than 0 and more than 1 beyond its ends, nothing beside the line of the dial. */
   function shareAt({ clientX, clientY }: Point, last = NaN): number | undefined {
@@ -124,10 +128,11 @@ export function RangeScale(props: RangeScaleProps) {
     // A finger on the line may be about to scroll the page.
     if (pointerType !== 'touch') pull(event)
   }
-  /** By more than the arrows; browsers disagree about how much, and some do nothing. */
-  function turnPage(index: number, event: KeyboardEvent) {
+  /** What browsers disagree about: how far a page is, if anywhere, and in WebKit where forward is from right to left. */
+  function moveByKey(index: number, event: KeyboardEvent) {
     const handle = handles[index]
-    const steps = { PageUp: PAGE_STEPS, PageDown: -PAGE_STEPS }[event.key]
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+    const steps = { PageUp: PAGE_STEPS, PageDown: -PAGE_STEPS, ArrowRight: forward, ArrowLeft: -forward }[event.key]
     if (!handle || !steps || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     holdForKey(index)
@@ -144,7 +149,7 @@ export function RangeScale(props: RangeScaleProps) {
     <fieldset aria-label={label} disabled={disabled} part="scale" className={isDial ? 'scale round' : 'scale'}>
       <div
         ref={rail}
-        className={current === undefined ? 'rail' : 'rail measured'}
+        className={`rail${current === undefined ? '' : ' measured'}${isMoved ? ' moved' : ''}`}
         onPointerDown={take}
         onPointerMove={pull}
         onPointerUp={pull}
@@ -177,7 +182,7 @@ export function RangeScale(props: RangeScaleProps) {
                   holdForKey(index)
                   change(index, Number(target.value))
                 }}
-                onKeyDown={(event) => turnPage(index, event)}
+                onKeyDown={(event) => moveByKey(index, event)}
                 onBlur={() => !drag.current && release()}
               />
             </div>

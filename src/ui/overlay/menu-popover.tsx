@@ -99,6 +99,8 @@ export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopov
       part="menu"
       className={isAnchored() ? 'menu anchored' : 'menu'}
       onBeforeToggle={({ newState }) => newState === 'closed' && onClose()}
+      // Of one that was moved as soon as it was open, Firefox tells that it has opened, when it is closed by then.
+      onToggle={({ currentTarget }) => !currentTarget.matches(':popover-open') && onClose()}
       onKeyDown={move}
       onPointerMove={point}
     >
@@ -116,7 +118,7 @@ export function MenuPopover({ label, items, openTo, button, onClose }: MenuPopov
           }}
         >
           {icon}
-          {label}
+          <span>{label}</span>
           {checked && <Check />}
         </button>
       ))}

@@ -37,6 +37,22 @@ test('a table shows its rows, a row opens its details, and back leads to the row
   expect(await table.findAllByRole('listitem')).toHaveLength(4)
 })
 
+test('a screen is left while it still grows out of its row', async () => {
+  const { animate } = Element.prototype
+  if (animate) {
+    Element.prototype.animate = function (keyframes, options) {
+      return animate.call(this, keyframes, { ...options, duration: 60_000 })
+    }
+  }
+  const table = await show('x-device-table')
+  fireEvent.click(within(table.getAllByRole('listitem')[0]).getByRole('button'))
+  await table.findByRole('heading', { name: 'Device' })
+  await new Promise((grown) => requestAnimationFrame(grown))
+  fireEvent.click(table.getByRole('button', { name: /Back/ }))
+  expect(await table.findAllByRole('listitem')).toHaveLength(4)
+  if (animate) Element.prototype.animate = animate
+})
+
 test('the rows are found by what is typed', async () => {
   const table = await show('x-device-table')
   fireEvent.change(table.getByRole('searchbox'), { target: { value: 'hall' } })

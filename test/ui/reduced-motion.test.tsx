@@ -1,0 +1,61 @@
+import { emulateMedia } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { LargeButton } from '../../src/ui/actions/large-button.js'
+import { RangeScale } from '../../src/ui/fields/range-scale.js'
+import { Tabs } from '../../src/ui/layout/tabs.js'
+import { frames, mount, unmountAll } from './mount.js'
+
+describe('Where people want no motion', () => {
+  before(() => emulateMedia({ reducedMotion: 'reduce' }))
+  after(() => emulateMedia({ reducedMotion: 'no-preference' }))
+  afterEach(unmountAll)
+
+  const ignore = () => undefined
+
+  it('the highlight of tabs is at once under what is selected', () => {
+    const tabs = (selected: 'details' | 'activity') => (
+      <Tabs
+        label="Noise sensor"
+        selected={selected}
+        onSelect={ignore}
+        tabs={[
+          { id: 'details', label: 'Details', content: 'What it is' },
+          { id: 'activity', label: 'Activity', content: 'What it heard' }
+        ]}
+      />
+    )
+    const { get, render, root } = mount(tabs('details'))
+    const left = (element: Element | null) => element?.getBoundingClientRect().left
+    const before = left(root.querySelector('.tabs i'))
+    render(tabs('activity'))
+    const highlight = left(root.querySelector('.tabs i'))
+    expect(highlight).to.be.closeTo(left(get('tab', 'Activity')) ?? 0, 1)
+    expect(highlight).not.to.equal(before)
+  })
+
+  it('a large button does not turn its spinner', () => {
+    const { get } = mount(
+      <>
+        <LargeButton pending pendingText="Unlocking …">
+          Unlock
+        </LargeButton>
+        <LargeButton pending>Save</LargeButton>
+      </>
+    )
+    expect(get('button', 'Unlocking').getAnimations({ subtree: true })).to.deep.equal([])
+    expect(get('button', 'Save').getAnimations({ subtree: true })).to.deep.equal([])
+  })
+
+  for (const width of [300, 700]) {
+    it(`a scale settles at once on a value that is taken over, ${width} px wide`, async () => {
+      const heat = { label: 'Heat', min: 50, max: 90, tone: 'heat', icon: null, fills: 'before', onChange: ignore } as const
+      const at = (value: number) => (
+        <RangeScale label="Temperature" min={50} max={90} step={1} handles={[{ ...heat, value, text: `${value}` }]} format={String} isDial />
+      )
+      const { render, root } = mount(at(60), { width })
+      await frames(2)
+      render(at(80))
+      expect(root.getAnimations()).to.deep.equal([])
+    })
+  }
+})
