@@ -1,41 +1,32 @@
-import {
-  ArrowLeft as arrowLeft,
-  AudioLines as audioLines,
-  Check as check,
-  ChevronDown as chevronDown,
-  CircleAlert as circleAlert,
-  CircleCheck as circleCheck,
-  CircleQuestionMark as circleQuestionMark,
-  Clock as clock,
-  Copy as copy,
-  Dices as dices,
-  EllipsisVertical as ellipsisVertical,
-  Eye as eye,
-  Factory as factory,
-  Fan as fan,
-  Flame as flame,
-  Globe as globe,
-  Inbox as inbox,
-  Info as info,
-  KeyRound as keyRound,
-  Lock as lock,
-  LockOpen as lockOpen,
-  Minus as minus,
-  Pencil as pencil,
-  Plug as plug,
-  Plus as plus,
-  Power as power,
-  RefreshCw as refreshCw,
-  Search as search,
-  Snowflake as snowflake,
-  Thermometer as thermometer,
-  Trash2 as trash2,
-  TriangleAlert as triangleAlert,
-  Unplug as unplug,
-  Wifi as wifi,
-  WifiOff as wifiOff,
-  X as x
-} from 'lucide'
+// Each from its own file: what names them together would bring those that a screen needs later as well.
+import arrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
+import audioLines from 'lucide/dist/esm/icons/audio-lines.mjs'
+import check from 'lucide/dist/esm/icons/check.mjs'
+import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
+import circleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import clock from 'lucide/dist/esm/icons/clock.mjs'
+import copy from 'lucide/dist/esm/icons/copy.mjs'
+import ellipsisVertical from 'lucide/dist/esm/icons/ellipsis-vertical.mjs'
+import fan from 'lucide/dist/esm/icons/fan.mjs'
+import flame from 'lucide/dist/esm/icons/flame.mjs'
+import keyRound from 'lucide/dist/esm/icons/key-round.mjs'
+import listFilter from 'lucide/dist/esm/icons/list-filter.mjs'
+import lock from 'lucide/dist/esm/icons/lock.mjs'
+import lockOpen from 'lucide/dist/esm/icons/lock-open.mjs'
+import minus from 'lucide/dist/esm/icons/minus.mjs'
+import pencil from 'lucide/dist/esm/icons/pencil.mjs'
+import plus from 'lucide/dist/esm/icons/plus.mjs'
+import refreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs'
+import search from 'lucide/dist/esm/icons/search.mjs'
+import snowflake from 'lucide/dist/esm/icons/snowflake.mjs'
+import thermometer from 'lucide/dist/esm/icons/thermometer.mjs'
+import trash2 from 'lucide/dist/esm/icons/trash.mjs'
+import triangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
+import unplug from 'lucide/dist/esm/icons/unplug.mjs'
+import wifi from 'lucide/dist/esm/icons/wifi.mjs'
+import wifiOff from 'lucide/dist/esm/icons/wifi-off.mjs'
+import x from 'lucide/dist/esm/icons/x.mjs'
 import { createElement, type ReactElement } from 'react'
 
 type Drawing = readonly (readonly [tag: string, attributes: Readonly<Record<string, unknown>>])[]
@@ -48,8 +39,8 @@ function inOnePath(drawing: Drawing): Drawing {
   return lines.length > 1 ? [['path', { d: lines.join('') }], ...others] : drawing
 }
 
-/** Draws an icon; `lucide-react` has the same ones in a wrapper that weighs more than all that we use of them. */
-function icon(drawing: Drawing): () => ReactElement {
+/** Draws an icon, those here or one that few need; `lucide-react` has the same ones in a wrapper that weighs more than all that we use of them. */
+export function icon(drawing: Drawing): () => ReactElement {
   let drawn: ReactElement | undefined
   return () => {
     drawn ??= createElement(
@@ -74,26 +65,18 @@ export const Check = /* @__PURE__ */ icon(check)
 export const ChevronDown = /* @__PURE__ */ icon(chevronDown)
 export const CircleAlert = /* @__PURE__ */ icon(circleAlert)
 export const CircleCheck = /* @__PURE__ */ icon(circleCheck)
-export const CircleQuestionMark = /* @__PURE__ */ icon(circleQuestionMark)
 export const Clock = /* @__PURE__ */ icon(clock)
 export const Copy = /* @__PURE__ */ icon(copy)
-export const Dices = /* @__PURE__ */ icon(dices)
 export const EllipsisVertical = /* @__PURE__ */ icon(ellipsisVertical)
-export const Eye = /* @__PURE__ */ icon(eye)
-export const Factory = /* @__PURE__ */ icon(factory)
 export const Fan = /* @__PURE__ */ icon(fan)
 export const Flame = /* @__PURE__ */ icon(flame)
-export const Globe = /* @__PURE__ */ icon(globe)
-export const Inbox = /* @__PURE__ */ icon(inbox)
-export const Info = /* @__PURE__ */ icon(info)
 export const KeyRound = /* @__PURE__ */ icon(keyRound)
+export const ListFilter = /* @__PURE__ */ icon(listFilter)
 export const Lock = /* @__PURE__ */ icon(lock)
 export const LockOpen = /* @__PURE__ */ icon(lockOpen)
 export const Minus = /* @__PURE__ */ icon(minus)
 export const Pencil = /* @__PURE__ */ icon(pencil)
-export const Plug = /* @__PURE__ */ icon(plug)
 export const Plus = /* @__PURE__ */ icon(plus)
-export const Power = /* @__PURE__ */ icon(power)
 export const RefreshCw = /* @__PURE__ */ icon(refreshCw)
 export const Search = /* @__PURE__ */ icon(search)
 export const Snowflake = /* @__PURE__ */ icon(snowflake)

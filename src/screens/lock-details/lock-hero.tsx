@@ -1,9 +1,10 @@
+import circleQuestionMark from 'lucide/dist/esm/icons/circle-question-mark.mjs'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { isLocked, lockAction, onlineStatus } from '../../model/device-status.js'
 import type { Device } from '../../model/resources.js'
 import { LargeButton } from '../../ui/actions/large-button.js'
 import { SaveStatus } from '../../ui/feedback/save-status.js'
-import { CircleQuestionMark, Lock, LockOpen } from '../../ui/icons.js'
+import { Lock, LockOpen, icon } from '../../ui/icons.js'
 import { Reading } from '../../ui/layout/reading.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { ConnectionReading } from '../device/connection-reading.js'
@@ -13,6 +14,8 @@ import { useLock } from '../lock/use-lock.js'
 import css from './lock-hero.css'
 
 registerStyles(css)
+
+const CircleQuestionMark = /* @__PURE__ */ icon(circleQuestionMark)
 
 interface Props {
   readonly device: Device

@@ -1,13 +1,16 @@
+import power from 'lucide/dist/esm/icons/power.mjs'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { isClimateMode } from '../../model/climate-setting.js'
 import { presetChips } from '../../model/climate-preset.js'
 import type { TemperatureUnit } from '../../model/temperature.js'
 import type { ClimatePreset } from '../../model/resources.js'
 import { Badge } from '../../ui/feedback/badge.js'
-import { Fan, Power, Thermometer } from '../../ui/icons.js'
+import { Fan, Thermometer, icon } from '../../ui/icons.js'
 import { SetPointBadge } from '../climate/set-point-badge.js'
 import { fanModeText, modeText } from '../climate/climate-text.js'
 import { temperatureText } from '../climate/temperature-text.js'
+
+const Power = /* @__PURE__ */ icon(power)
 
 interface Props {
   readonly preset: ClimatePreset

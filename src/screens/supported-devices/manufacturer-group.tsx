@@ -1,13 +1,16 @@
+import factory from 'lucide/dist/esm/icons/factory.mjs'
 import { type RefObject, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { annotations, catalogueName, logoUrl, type ManufacturerModels } from '../../model/catalogue.js'
 import { Alert } from '../../ui/feedback/alert.js'
 import { Button } from '../../ui/actions/button.js'
-import { ChevronDown, Factory } from '../../ui/icons.js'
+import { ChevronDown, icon } from '../../ui/icons.js'
 import { Thumbnail } from '../../ui/layout/thumbnail.js'
 import { ModelRow } from './model-row.js'
 import { useNear } from './use-near.js'
+
+const Factory = /* @__PURE__ */ icon(factory)
 
 /** How many models a group shows before it is expanded. */
 export const COLLAPSED_MODELS = 3

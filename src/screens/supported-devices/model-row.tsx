@@ -1,9 +1,10 @@
+import plug from 'lucide/dist/esm/icons/plug.mjs'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { catalogueName, connectionType, modelImage, modelSku, support } from '../../model/catalogue.js'
 import type { CatalogueDeviceModel } from '../../model/resources.js'
 import toneCss from '../climate/climate-tone.css'
 import badgeCss from '../../ui/feedback/badge.css'
-import { Plug } from '../../ui/icons.js'
+import { icon } from '../../ui/icons.js'
 import { ListRow } from '../../ui/list/list-row.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { Thumbnail } from '../../ui/layout/thumbnail.js'
@@ -11,6 +12,8 @@ import { wordOf } from '../word-of.js'
 
 registerStyles(badgeCss)
 registerStyles(toneCss)
+
+const Plug = /* @__PURE__ */ icon(plug)
 
 const TONES = { stable: 'ok', beta: 'cool', inquire: undefined }
 

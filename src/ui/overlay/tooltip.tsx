@@ -1,12 +1,15 @@
+import info from 'lucide/dist/esm/icons/info.mjs'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Announcer } from '../feedback/announcer.js'
 import { IconButton } from '../actions/icon-button.js'
-import { Info } from '../icons.js'
+import { icon } from '../icons.js'
 import { registerStyles } from '../style/styles.js'
 import css from './tooltip.css'
 import { isAnchored, usePlace } from './use-place.js'
 
 registerStyles(css)
+
+const Info = /* @__PURE__ */ icon(info)
 
 export type TooltipProps = {
   /** Names the button. */

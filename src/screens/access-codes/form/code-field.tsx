@@ -1,13 +1,16 @@
+import dices from 'lucide/dist/esm/icons/dices.mjs'
 import { useRef, useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { codeLengths } from '../../../model/code-length.js'
 import type { Device } from '../../../model/resources.js'
 import { generateCode } from '../../../store/access-code-generation.js'
 import { Button } from '../../../ui/actions/button.js'
-import { Dices } from '../../../ui/icons.js'
+import { icon } from '../../../ui/icons.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
 import { TextField } from '../../../ui/fields/text-field.js'
 import { codeLengthText } from '../../lock/code-length-text.js'
+
+const Dices = /* @__PURE__ */ icon(dices)
 
 interface Props {
   readonly device: Device

@@ -1,3 +1,4 @@
+import globe from 'lucide/dist/esm/icons/globe.mjs'
 import type { Ref } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
@@ -7,10 +8,12 @@ import { zoneLabel } from '../../../model/time-zone.js'
 import { zoneOffset } from '../../../model/wall-time.js'
 import { Button } from '../../../ui/actions/button.js'
 import { DateTimeField } from '../../../ui/fields/date-time-field.js'
-import { Globe } from '../../../ui/icons.js'
+import { icon } from '../../../ui/icons.js'
 import { useDates } from '../dates.js'
 import type { Objections } from './use-draft.js'
 import { utcText } from './zone-text.js'
+
+const Globe = /* @__PURE__ */ icon(globe)
 
 interface Props {
   readonly hidden: boolean

@@ -1,3 +1,4 @@
+import eye from 'lucide/dist/esm/icons/eye.mjs'
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { canChange } from '../../../model/access-code-status.js'
@@ -6,11 +7,13 @@ import type { AccessCode, Device } from '../../../model/resources.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
 import { Confirmation } from '../../../ui/overlay/confirmation.js'
 import { CopyFallback } from '../../../ui/actions/copy-fallback.js'
-import { Check, Copy, EllipsisVertical, Eye, Pencil, Trash2 } from '../../../ui/icons.js'
+import { Check, Copy, EllipsisVertical, Pencil, Trash2, icon } from '../../../ui/icons.js'
 import { Menu, type MenuItem } from '../../../ui/overlay/menu.js'
 import { RowAction } from '../../../ui/list/row-action.js'
 import { useCopy } from '../../../ui/actions/use-copy.js'
 import { useDeleteAccessCode } from '../use-delete-access-code.js'
+
+const Eye = /* @__PURE__ */ icon(eye)
 
 /** What can be done with the code of a row. */
 export interface RowActions {
