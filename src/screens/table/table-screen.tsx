@@ -31,6 +31,8 @@ interface Props<Item> extends Omit<ListProps<Item>, 'items' | 'label' | 'ref'> {
   readonly heading: string | undefined
   readonly standing: QueryStanding
   readonly found: TableRows<Item>
+  /** Those of them that are not folded away, where some may be. */
+  readonly unfolded?: readonly Item[] | undefined
   readonly chips: readonly IssueChip[]
   /** What is typed into the search box; nothing where there is none. */
   readonly search: string | undefined
@@ -43,8 +45,14 @@ interface Props<Item> extends Omit<ListProps<Item>, 'items' | 'label' | 'ref'> {
   readonly nextStep?: ReactNode
   /** Whether more rows have room, each in one line where there is room for that. */
   readonly dense: boolean | undefined
+  /** Stands under the search: more to filter by. */
+  readonly filters?: ReactNode
+  /** What is said where rows are hidden by other filters than the search, until none is left. */
+  readonly noneLeft?: ReactNode
   /** What else there is to say of how the list stands. */
   readonly notice?: ReactNode
+  /** Stands below the list. */
+  readonly after?: ReactNode
   readonly takesFocus: boolean
   /** The item whose own screen was open before; its row takes the focus. */
   readonly returnsTo: string | undefined
@@ -53,7 +61,7 @@ interface Props<Item> extends Omit<ListProps<Item>, 'items' | 'label' | 'ref'> {
 /** A list of resources with its heading, search and chips. */
 export function TableScreen<Item>(props: Props<Item>) {
   const { texts, heading = texts.heading, standing, found, chips, search, onSearch, onBack, actions } = props
-  const { nextStep, dense, notice, takesFocus, returnsTo } = props
+  const { nextStep, dense, notice, after, filters, noneLeft, takesFocus, returnsTo } = props
   const { locale } = useElement()
   const { general } = useMessages()
   const list = useRef<ListHandle>(null)
@@ -109,15 +117,17 @@ export function TableScreen<Item>(props: Props<Item>) {
           </div>
         )}
       </ScreenHeader>
+      {filters}
       <OfflineNotice />
       <StandingBanner standing={standing} message={texts.failed} />
       {notice}
       <LoadingToast active={!hasAnswer && isFetching && !hasFailed} label={texts.loading} />
       {isEmpty && !isComplete && error === undefined && <SkeletonRows leading trailing />}
-      {isEmpty && isComplete && (search ? noMatch : <slot name="empty">{nothing}</slot>)}
-      {!isEmpty && <List {...props} ref={list} items={found.rows} label={heading} />}
+      {isEmpty && isComplete && (noneLeft || (search ? noMatch : <slot name="empty">{nothing}</slot>))}
+      {!isEmpty && <List {...props} ref={list} items={props.unfolded ?? found.rows} label={heading} />}
       {hasAnswer && !isComplete && isFetching && <p className="progress">{texts.loadingMore(ids.length)}</p>}
       <Announcer message={hasAnswer && isComplete ? (isEmpty ? texts.empty : texts.count(found.rows.length)) : ''} />
+      {after}
       <HostSlot name="footer" isFirst={onBack === undefined} />
     </div>
   )

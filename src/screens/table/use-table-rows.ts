@@ -8,6 +8,10 @@ export type TableComparator<Item> = (first: Item, second: Item) => number
 
 /** What a table shows of its items. */
 export interface TableRows<Item> {
+  /** Whatever is searched, in order. */
+  readonly listed: readonly Item[]
+  /** After search, before chips, in order. */
+  readonly searched: readonly Item[]
   /** After search and chips, in order. */
   readonly rows: readonly Item[]
   /** How many there are whatever is searched. */
@@ -42,6 +46,8 @@ export function useTableRows<Item>(
   if (chosen?.size === 0) select(undefined)
 
   return {
+    listed,
+    searched: found,
     rows,
     total: listed.length,
     count: found.length,

@@ -10,12 +10,14 @@ export type ListRowProps = {
   subtitle?: ReactNode
   /** What is to be said of it, at the end of the row; under the texts where the element is narrow. */
   trailing?: ReactNode
+  /** What stands at the end, however narrow the row is. */
+  end?: ReactNode
   /** It is on its way out. */
   dimmed?: boolean | undefined
 }
 
 /** How the inside of a list row is laid out. All of it is phrasing content, since a row is a button. */
-export function ListRow({ leading, title, subtitle, trailing, dimmed }: ListRowProps) {
+export function ListRow({ leading, title, subtitle, trailing, end, dimmed }: ListRowProps) {
   return (
     <span className={dimmed ? 'list-row dimmed' : 'list-row'}>
       {leading}
@@ -26,6 +28,7 @@ export function ListRow({ leading, title, subtitle, trailing, dimmed }: ListRowP
         </span>
         {trailing && <span className="trailing">{trailing}</span>}
       </span>
+      {end}
     </span>
   )
 }

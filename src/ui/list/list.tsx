@@ -42,10 +42,18 @@ export type ListProps<Item> = {
    */
   renderRow: (item: Item) => ReactNode
   onPress: (item: Item) => void
+  /** Stands before the row, such as a check box; only that of the row that Tab comes to is a tab stop. */
+  before?: ((item: Item, tabIndex: 0 | -1) => ReactNode) | undefined
   /** Stands beside the row, mostly as a `RowAction`; only that of the row that Tab comes to is a tab stop. */
   renderAction?: ((item: Item, tabIndex: 0 | -1) => ReactNode) | undefined
   /** Stands under the row of an item: a question, an answer. */
   below?: ((item: Item) => ReactNode) | undefined
+  /** Whether what stands under the row of an item is opened by it; nothing where a row opens nothing. */
+  isExpanded?: ((item: Item) => boolean) | undefined
+  /** Stands over the row of an item: the heading of the group that begins with it. */
+  above?: ((item: Item) => ReactNode) | undefined
+  /** Whether of an item there is only the heading that stands over it: it stands for a group that is folded. */
+  isFolded?: ((item: Item) => boolean) | undefined
   /** Kept by the caller: a long list that is mounted again with it is scrolled as it was. */
   memory?: RefObject<ListMemory | null> | undefined
   ref?: Ref<ListHandle> | undefined
@@ -67,7 +75,7 @@ const isInPressTarget = (target: EventTarget) => isElement(target) && target.clo
 
 /** A list whose rows are pressed, with one tab stop; arrows, Home, End, PageUp and PageDown move between the rows. */
 export function List<Item>(props: ListProps<Item>) {
-  const { items, itemKey, label, renderRow, onPress, renderAction, below, memory, ref } = props
+  const { items, itemKey, label, renderRow, onPress, before, renderAction, below, above, isExpanded, isFolded, memory, ref } = props
   const [active, setActive] = useState(NONE)
   if (active.focused && items.length === 0) setActive(NONE)
 
@@ -85,7 +93,7 @@ export function List<Item>(props: ListProps<Item>) {
 
   const region = useRef<HTMLDivElement>(null)
   const rows = useRowWindow(region, items.length, memory)
-  const { first, end, before, after } = rows
+  const { first, end } = rows
   // Those with the focus stay when they are scrolled away: a row that goes would take it along.
   const kept = [activeIndex, active.previous].filter((index) => items[index] && (index < first || index >= end))
   const there = Array.from({ length: end - first }, (_, index) => first + index)
@@ -122,7 +130,9 @@ export function List<Item>(props: ListProps<Item>) {
       End: last
     }
     const target = targets[event.key]
-    if (target === undefined || !isInPressTarget(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
+    const item = items[activeIndex]
+    const isRow = isInPressTarget(event.target) || (item && isFolded?.(item))
+    if (target === undefined || !isRow || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     activate(Math.max(0, Math.min(target, last)))
   }
@@ -144,7 +154,7 @@ export function List<Item>(props: ListProps<Item>) {
       onBlur={leave}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none. */}
-      <ul role="list" aria-label={label} style={{ paddingBlock: `${before}px ${after}px` }}>
+      <ul role="list" aria-label={label} style={{ paddingBlock: `${rows.before}px ${rows.after}px` }}>
         {indices.map((index) => {
           const item = items[index]
           return (
@@ -152,8 +162,12 @@ export function List<Item>(props: ListProps<Item>) {
               <Row
                 key={itemKey(item)}
                 {...{ item, index, renderRow }}
+                {...(before && { before })}
                 {...(renderAction && { renderAction })}
                 {...(below && { below })}
+                {...(above && { above })}
+                isExpanded={isExpanded?.(item)}
+                isFolded={isFolded?.(item)}
                 count={items.length}
                 active={index === activeIndex}
                 focused={active.focused && index === activeIndex}

@@ -4,9 +4,13 @@ import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)
 
-export type RowActionProps = { children: ReactNode }
+export type RowActionProps = {
+  /** Whether its button has words where there is room for them; else their place is only that of an icon. */
+  isWide?: boolean
+  children: ReactNode
+}
 
 /** One icon button, or a menu, at the end of a list row and over it. */
-export function RowAction({ children }: RowActionProps) {
-  return <div className="row-action">{children}</div>
+export function RowAction({ isWide, children }: RowActionProps) {
+  return <div className={isWide ? 'row-action wide' : 'row-action'}>{children}</div>
 }

@@ -11,28 +11,39 @@ type RowProps<Item> = {
   focused: boolean
   /** Whether it is out of sight, and only there for the focus that it has. */
   away: boolean
+  before?(item: Item, tabIndex: 0 | -1): ReactNode
   renderRow(item: Item): ReactNode
   renderAction?(item: Item, tabIndex: 0 | -1): ReactNode
   below?(item: Item): ReactNode
+  above?(item: Item): ReactNode
+  isExpanded: boolean | undefined
+  isFolded: boolean | undefined
 }
 
 function ListItem<Item>(props: RowProps<Item>) {
-  const { item, index, count, active, focused, away, renderRow, renderAction, below } = props
-  const button = useRef<HTMLButtonElement>(null)
+  const { item, index, count, active, focused, away, before, renderRow, renderAction, below, above, isExpanded, isFolded } = props
+  const place = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
-    const row = button.current
-    if (!focused || !row || row.parentElement?.querySelector(':focus')) return
+    const { current } = place
+    const row = current?.querySelector<HTMLElement>(isFolded ? 'button' : '.row')
+    if (!focused || !row || current?.querySelector(':focus')) return
     row.focus({ preventScroll: true })
     row.scrollIntoView?.({ block: 'nearest' })
   })
   const tabIndex = active ? 0 : -1
   return (
-    <li className={away ? 'away' : undefined} aria-setsize={count} aria-posinset={index + 1}>
-      <button ref={button} type="button" part="row" className="row" tabIndex={tabIndex}>
-        {renderRow(item)}
-      </button>
-      {renderAction?.(item, tabIndex)}
-      {below?.(item)}
+    <li ref={place} className={away ? 'away' : undefined} aria-setsize={count} aria-posinset={index + 1}>
+      {above?.(item)}
+      {!isFolded && (
+        <>
+          {before?.(item, tabIndex)}
+          <button type="button" part="row" className="row" tabIndex={tabIndex} aria-expanded={isExpanded}>
+            {renderRow(item)}
+          </button>
+          {renderAction?.(item, tabIndex)}
+          {below?.(item)}
+        </>
+      )}
     </li>
   )
 }

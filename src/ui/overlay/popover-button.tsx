@@ -6,13 +6,13 @@ import { isAnchored, usePlace } from './use-place.js'
 
 registerStyles(css)
 
-export type PopoverButtonProps = Pick<ButtonProps, 'icon' | 'part'> & {
+export type PopoverButtonProps = Pick<ButtonProps, 'aria-labelledby' | 'icon' | 'part' | 'tabIndex' | 'title'> & {
   /** Names what opens, also where the button says more. */
   label: string
   /** What the button says. */
   text: string
-  /** What opens: fields, of which a choice takes the focus. */
-  children: ReactNode
+  /** What opens: fields, of which a choice takes the focus. Of a function, they are there only while it is open. */
+  children: ReactNode | (() => ReactNode)
 }
 
 /** A button that opens a few fields beside it, which work at once. */
@@ -22,12 +22,14 @@ export function PopoverButton({ label, text, children, ...props }: PopoverButton
   const box = useRef<HTMLDivElement>(null)
   // Firefox takes the focus along before the button is `:active`.
   const isPressed = useRef(false)
+  const wasOpen = useRef(false)
   const [isOpen, setOpen] = useState(false)
   usePlace(box, button, isOpen)
   // One that is moved closes without a word.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- it ends with being closed
   useLayoutEffect(() => {
-    if (isOpen && !box.current?.matches(':popover-open')) setOpen(false)
+    if (wasOpen.current && isOpen && !box.current?.matches(':popover-open')) setOpen(false)
+    wasOpen.current = isOpen
   })
   return (
     <>
@@ -48,6 +50,7 @@ export function PopoverButton({ label, text, children, ...props }: PopoverButton
         popover="auto"
         role="dialog"
         aria-label={label}
+        tabIndex={-1}
         part="menu"
         className={isAnchored() ? 'menu anchored' : 'menu'}
         onBlur={({ currentTarget, relatedTarget }) => {
@@ -57,18 +60,21 @@ export function PopoverButton({ label, text, children, ...props }: PopoverButton
           }
           isPressed.current = false
         }}
+        onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
         onToggle={({ newState, currentTarget }) => {
-          const opens = newState === 'open'
+          // One that was moved meanwhile is closed by now.
+          const opens = newState === 'open' && currentTarget.matches(':popover-open')
           isPressed.current = false
           setOpen(opens)
-          if (opens) currentTarget.querySelector('select')?.focus()
+          const hasFocus = currentTarget.matches(':focus-within')
+          if (opens && !hasFocus) (typeof children === 'function' ? currentTarget : currentTarget.querySelector('select'))?.focus()
           // The focus is then on what is no longer there, or nowhere after a press on what takes none.
-          else if (currentTarget.matches(':focus-within') || document.activeElement === document.body) {
+          else if (!opens && (hasFocus || document.activeElement === document.body)) {
             button.current?.focus({ preventScroll: true })
           }
         }}
       >
-        {children}
+        {typeof children === 'function' ? isOpen && children() : children}
       </div>
     </>
   )
