@@ -91,6 +91,8 @@ export function OptionList(props: OptionListProps) {
     const target = targets[event.key]
     const chosen = found[active]
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
+    // The button that clears it has keys of its own.
+    if (event.target !== box.current?.querySelector('input')) return
     if (target !== undefined) activate(Math.max(0, Math.min(target, found.length - 1)))
     else if (event.key !== 'Enter') return
     else if (chosen) onChange(chosen.value)

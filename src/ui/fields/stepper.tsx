@@ -110,6 +110,8 @@ export function Stepper(props: StepperProps) {
   }
   function press(event: KeyboardEvent<HTMLInputElement>) {
     const moves: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: PAGE_STEPS, PageDown: -PAGE_STEPS }
+    // While it is typed at, they move in the text.
+    if (draft === undefined && !event.shiftKey) Object.assign(moves, { Home: -Infinity, End: Infinity })
     const steps = moves[event.key]
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (steps !== undefined) {

@@ -1,0 +1,81 @@
+import { expect } from 'chai'
+import { Button } from '../../src/ui/actions/button.js'
+import { LargeButton } from '../../src/ui/actions/large-button.js'
+import { mount, type Mounted, unmountAll } from './mount.js'
+import { pieces } from './samples/pieces.js'
+import { nothing } from './samples/words.js'
+
+const COARSE = '(pointer: coarse)'
+
+/** The conditions of a style sheet that ask for a coarse pointer, wherever they stand. */
+function coarseConditions(rules: CSSRuleList): MediaList[] {
+  return [...rules].flatMap((rule) => {
+    const own = rule instanceof CSSMediaRule && rule.media.mediaText === COARSE ? [rule.media] : []
+    const inner = 'cssRules' in rule && rule.cssRules instanceof CSSRuleList ? coarseConditions(rule.cssRules) : []
+    return [...own, ...inner]
+  })
+}
+
+/** Lets a finger point where a mouse did, as far as styles know: no runner has one in every browser. */
+function pointByFinger({ root }: Mounted): () => void {
+  const conditions = root.adoptedStyleSheets.flatMap(({ cssRules }) => coarseConditions(cssRules))
+  for (const condition of conditions) condition.mediaText = 'all'
+  return () => {
+    for (const condition of conditions) condition.mediaText = COARSE
+  }
+}
+
+const TARGETS = 'button, select, input:not([type=radio], [type=checkbox], [type=range]), label:has([type=radio]), summary, [role=tab]'
+
+/** A field is hit anywhere within its border, which is its parent's. */
+const frameOf = (target: Element): Element => (target.matches('input, select') && target.parentElement) || target
+
+describe('Under a finger', () => {
+  afterEach(unmountAll)
+
+  /** What is to be hit, with how high it is; what is not seen is not to be hit. */
+  const heights = ({ root }: Mounted): [string, number][] =>
+    [...root.querySelectorAll(TARGETS)]
+      .filter((target) => target.checkVisibility() && target.getBoundingClientRect().width > 1)
+      .map((target) => [target.outerHTML.slice(0, 120), frameOf(target).getBoundingClientRect().height])
+
+  it('what is pressed is at least 44 px high, and lower under a mouse', () => {
+    const [low, stillLow]: [string[], string[]] = [[], []]
+    for (const piece of Object.values(pieces)) {
+      const mounted = mount(piece)
+      const lowOf = () => heights(mounted).flatMap(([what, height]) => (height < 43.5 ? [`${what}: ${height}`] : []))
+      low.push(...lowOf())
+      const pointByMouse = pointByFinger(mounted)
+      try {
+        stillLow.push(...lowOf())
+      } finally {
+        pointByMouse()
+      }
+    }
+    expect(low).not.to.deep.equal([])
+    expect(stillLow).to.deep.equal([])
+  })
+
+  it('what is typed has 16 px, so that no phone zooms the page to it', () => {
+    const sizes = new Set<number>()
+    for (const piece of Object.values(pieces)) {
+      const mounted = mount(piece)
+      const pointByMouse = pointByFinger(mounted)
+      for (const field of mounted.root.querySelectorAll('input:not([type=radio], [type=checkbox], [type=range]), select')) {
+        sizes.add(Number.parseFloat(getComputedStyle(field).fontSize))
+      }
+      pointByMouse()
+    }
+    expect([...sizes].filter((size) => size < 16)).to.deep.equal([])
+    expect(sizes.size).to.be.greaterThan(0)
+  })
+
+  it('the one large button of a screen is larger than the others', () => {
+    const mounted = mount([<LargeButton key="1" onClick={nothing}>Unlock</LargeButton>, <Button key="2">Edit</Button>])
+    const [large, plain] = ['Unlock', 'Edit'].map((name) => mounted.get('button', name))
+    const pointByMouse = pointByFinger(mounted)
+    const [height = 0, other = 0] = [large, plain].map((button) => button?.getBoundingClientRect().height)
+    pointByMouse()
+    expect([height >= 56, height > other]).to.deep.equal([true, true])
+  })
+})

@@ -1,0 +1,104 @@
+import { emulateMedia } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import type { ReactNode } from 'react'
+import { Button } from '../../src/ui/actions/button.js'
+import { Chip } from '../../src/ui/actions/chip.js'
+import { Choice } from '../../src/ui/fields/choice.js'
+import { Lock } from '../../src/ui/icons.js'
+import { Status } from '../../src/ui/feedback/status.js'
+import { Tabs } from '../../src/ui/layout/tabs.js'
+import { Timeline } from '../../src/ui/layout/timeline.js'
+import { frames, mount, unmountAll } from './mount.js'
+import { click, point } from './mouse.js'
+import { scales } from './samples/climate.js'
+import { modes } from './samples/fields.js'
+import { menu } from './samples/lists.js'
+import { nothing, tones } from './samples/words.js'
+
+/** What a system colour is here. */
+function system(colour: string): string {
+  const probe = document.body.appendChild(document.createElement('i'))
+  probe.style.color = colour
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
+describe('Where the reader chooses the colours', () => {
+  before(() => emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }))
+  after(() => emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' }))
+  afterEach(unmountAll)
+
+  /** The styles of the one element of a selector. */
+  function styleOf(node: ReactNode, selector: string, pseudo?: string): CSSStyleDeclaration {
+    const found = mount(node).root.querySelector(selector)
+    if (!found) throw new Error(`There is no ${selector}.`)
+    return getComputedStyle(found, pseudo)
+  }
+
+  it('colours are forced in this run', () => {
+    expect(matchMedia('(forced-colors: active)').matches).to.equal(true)
+    expect(system('Highlight')).not.to.equal(system('Canvas'))
+  })
+
+  it('a filter that is on is marked as what is selected, with its words on that', () => {
+    const chip = (pressed: boolean) => styleOf(<Chip pressed={pressed} onToggle={nothing} icon={<Lock />}>Issues</Chip>, '.chip')
+    const [on, off] = [chip(true), chip(false)]
+    expect([on.backgroundColor, on.color]).to.deep.equal([system('SelectedItem'), system('SelectedItemText')])
+    expect(off.backgroundColor).not.to.equal(on.backgroundColor)
+  })
+
+  it('the choice that is made is marked as what is selected', () => {
+    const { root } = mount(<Choice label="Mode" value="off" options={modes} onChange={nothing} />)
+    const labels = [...root.querySelectorAll('label:has([type=radio])')]
+    const marked = labels.filter((label) => getComputedStyle(label).backgroundColor === system('SelectedItem'))
+    expect(marked).to.have.length(1)
+    expect(marked[0]?.querySelector('input')?.checked).to.equal(true)
+  })
+
+  it('the item of a menu that is pointed at has an outline', async () => {
+    const { get, all } = mount(menu('Actions'))
+    await click(get('button', 'Actions'))
+    await frames(2)
+    const [other, item] = all('menuitem')
+    await point(item ?? document.body)
+    await frames(2)
+    const [style, otherStyle] = [item, other].map((element) => element && getComputedStyle(element))
+    expect([style?.outlineStyle, style?.outlineColor]).to.deep.equal(['solid', system('Highlight')])
+    expect(otherStyle?.outlineStyle).to.equal('none')
+  })
+
+  it('the tab that is open is marked', () => {
+    const tabs = ['One', 'Two'].map((label) => ({ id: label, label, content: label }))
+    const { root, get } = mount(<Tabs label="Views" tabs={tabs} selected="Two" onSelect={nothing} />)
+    const marks = [...root.querySelectorAll('[role=tablist] > i')]
+    expect(marks.map((mark) => getComputedStyle(mark, '::before').backgroundColor)).to.deep.equal([system('Highlight')])
+    expect(marks[0]?.getBoundingClientRect().left).to.equal(get('tab', 'Two').getBoundingClientRect().left)
+  })
+
+  it('a button that waits is seen to turn', () => {
+    const spinner = styleOf(<Button pending>Save</Button>, '.button', '::after')
+    expect(spinner.borderBlockStartColor).to.equal(system('Canvas'))
+    expect(spinner.borderBlockEndColor).not.to.equal(system('Canvas'))
+  })
+
+  it('the span of a scale stands out of its track', () => {
+    for (const width of [320, 900]) {
+      const { root } = mount(scales(71), { width })
+      const fills = [...root.querySelectorAll('.fill')]
+      expect(fills.length).to.be.greaterThan(0)
+      for (const fill of fills) expect(getComputedStyle(fill).backgroundColor).to.equal(system('Highlight'))
+    }
+  })
+
+  it('the window of a code stands out of its line of time', () => {
+    const { backgroundImage } = styleOf(<Timeline label="Window" start={0.2} end={0.6} now={0.4} tone="ok" />, '.timeline > span')
+    expect(backgroundImage).to.contain(system('Highlight'))
+  })
+
+  for (const tone of tones) {
+    it(`a state in the tone ${tone} is told in the colour of text`, () => {
+      expect(styleOf(<Status tone={tone} icon={<Lock />}>Locked</Status>, '.status > svg').color).to.equal(system('CanvasText'))
+    })
+  }
+})
