@@ -26,9 +26,18 @@ export interface AccessCodes {
   find(accessCodeId: string): { device: DeviceRecord; code: AccessCodeRecord } | undefined
   /** Digits for a code that the device would take. */
   generate(device: DeviceRecord): string
-  create(device: DeviceRecord, draft: AccessCodeDraft): AccessCodeRecord
+  /** @param commonKey that of codes which were made together. */
+  create(device: DeviceRecord, draft: AccessCodeDraft, commonKey?: string): AccessCodeRecord
+  /** A key that no codes have in common yet. */
+  newCommonKey(): string
+  /** The codes that were made together. */
+  withCommonKey(key: string): { device: DeviceRecord; code: AccessCodeRecord }[]
   update(device: DeviceRecord, code: AccessCodeRecord, draft: AccessCodeDraft): void
   remove(device: DeviceRecord, code: AccessCodeRecord): void
+  /** Puts a code that is on the device already in the place of one that is not; nothing where there is none in reserve. */
+  pullBackup(device: DeviceRecord, code: AccessCodeRecord): AccessCodeRecord | undefined
+  /** What is wrong with the account of a device, or with the device, is no more: nor is it with its codes. */
+  mend(device: DeviceRecord, errorCode: string): void
 }
 
 /** Whether the device makes up the digits of its codes, and takes none from elsewhere. */
@@ -133,12 +142,20 @@ export function createAccessCodes({ seed, start, devices, agenda, commandTime }:
       const code = device && of(device).find(({ access_code_id }) => access_code_id === id)
       return device && code && { device, code }
     },
-    create(device, draft) {
+    newCommonKey: () => `common_code_${FIRST_NUMBER + created}`,
+    withCommonKey: (key) =>
+      [...lists].flatMap(([deviceId, codes]) => {
+        const device = devices.find(deviceId)
+        const found = codes.filter(({ common_code_key }) => common_code_key === key)
+        return device ? found.map((code) => ({ device, code })) : []
+      }),
+    create(device, draft, commonKey) {
       const list = of(device)
       const code: AccessCodeRecord = {
         ...usualCode,
         access_code_id: accessCodeId(device, FIRST_NUMBER + created++),
         device_id: device.device_id,
+        common_code_key: commonKey ?? null,
         ...draft,
         code: draft.code ?? (choosesDigits(device) ? null : generate(device)),
         status: 'setting',
@@ -152,6 +169,35 @@ export function createAccessCodes({ seed, start, devices, agenda, commandTime }:
       if (code.starts_at !== null && Date.parse(code.starts_at) > agenda.now) settle(device, code)
       else set(device, code)
       return code
+    },
+    pullBackup(device, code) {
+      if (!code.is_backup_access_code_available) return undefined
+      const backup: AccessCodeRecord = {
+        ...usualCode,
+        access_code_id: accessCodeId(device, FIRST_NUMBER + created++),
+        device_id: device.device_id,
+        name: code.name,
+        code: generate(device),
+        type: code.type,
+        status: 'set',
+        pending_mutations: [],
+        starts_at: code.starts_at,
+        ends_at: code.ends_at,
+        created_at: isoNow(),
+        is_offline_access_code: false,
+        errors: [],
+        warnings: []
+      }
+      of(device).unshift(backup)
+      code.is_backup_access_code_available = false
+      code.pulled_backup_access_code_id = backup.access_code_id
+      warn(code, 'using_backup_access_code')
+      return backup
+    },
+    mend(device, errorCode) {
+      for (const code of lists.get(device.device_id) ?? []) {
+        code.errors = code.errors.filter((error) => error.error_code !== errorCode)
+      }
     },
     update(device, code, draft) {
       const isNew = code.pending_mutations.some((mutation) => mutation.mutation_code === 'creating')

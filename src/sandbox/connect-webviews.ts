@@ -1,4 +1,5 @@
 import type { ClientSession, ConnectedAccount, ConnectWebview } from '../platform/resources.js'
+import type { AccessCodes } from './access-codes.js'
 import { emailOf, makeAccount } from './data/accounts.js'
 import { makeConnectedDevice } from './data/connected-device.js'
 import { makers, type MakerKey } from './data/makers.js'
@@ -30,9 +31,14 @@ export interface ConnectWebviews {
   list(): OwnedWebview[]
   create(draft: ConnectWebviewDraft, owner: ClientSession | null, now: number): OwnedWebview
   remove(owned: OwnedWebview): void
-  /** Connects an account of that maker, unless the webview has been authorized before. */
+  /**
+   * Connects an account of that maker, unless the webview has been authorized before. One that is meant for that maker
+   * connects an account again that is disconnected, if whoever made it sees one.
+   */
   authorize(owned: OwnedWebview, maker: MakerKey, now: number): void
 }
+
+const DISCONNECTED = 'account_disconnected'
 
 const isMaker = (key: string): key is MakerKey => Object.hasOwn(makers, key)
 
@@ -46,11 +52,12 @@ interface ConnectWebviewsOptions {
   seed: number
   devices: Devices
   accounts: ConnectedAccount[]
+  accessCodes: Pick<AccessCodes, 'mend'>
   pageUrl: string | undefined
 }
 
 /** No webviews yet. Those who create them see what comes of them. */
-export function createConnectWebviews({ seed, devices, accounts, pageUrl }: ConnectWebviewsOptions): ConnectWebviews {
+export function createConnectWebviews({ seed, devices, accounts, accessCodes, pageUrl }: ConnectWebviewsOptions): ConnectWebviews {
   let owned: OwnedWebview[] = []
   let created = 0
   let connected = 0
@@ -59,7 +66,7 @@ export function createConnectWebviews({ seed, devices, accounts, pageUrl }: Conn
   const markOf = (kind: string, number: number): string =>
     digits(randomFrom(`${seed}:${kind}:${number}`), 8) + String(number)
 
-  function urlOf(id: string, redirectUrl: string | null): string {
+  function urlOf(id: string, redirectUrl: string | null, providers: readonly string[]): string {
     if (pageUrl === undefined) {
       if (redirectUrl === null) return `${ENDPOINT}/connect`
       const url = new URL(redirectUrl)
@@ -69,12 +76,43 @@ export function createConnectWebviews({ seed, devices, accounts, pageUrl }: Conn
     }
     const url = new URL(pageUrl, redirectUrl ?? ENDPOINT)
     url.searchParams.set('connect_webview_id', id)
+    if (providers.length > 0) url.searchParams.set('accepted_providers', providers.join())
     if (redirectUrl !== null) url.searchParams.set('custom_redirect_url', redirectUrl)
     return url.href
   }
 
+  const disconnectedAccount = (maker: MakerKey, owner: ClientSession | null): ConnectedAccount | undefined =>
+    accounts.find(
+      ({ account_type, connected_account_id, errors }) =>
+        account_type === makers[maker].accountType &&
+        errors.some(({ error_code }) => error_code === DISCONNECTED) &&
+        (!owner || owner.connected_account_ids.includes(connected_account_id))
+    )
+
+  function reconnect(account: ConnectedAccount): void {
+    account.errors = account.errors.filter(({ error_code }) => error_code !== DISCONNECTED)
+    for (const device of devices.slice(0, devices.length)) {
+      if (device.connected_account_id !== account.connected_account_id) continue
+      device.errors = device.errors.filter(({ error_code }) => error_code !== DISCONNECTED)
+      device.properties.online ||= device.errors.length === 0
+      accessCodes.mend(device, DISCONNECTED)
+    }
+  }
+
   function authorize({ webview, owner }: OwnedWebview, maker: MakerKey, now: number): void {
     if (webview.status === 'authorized') return
+    const known = webview.accepted_providers.length > 0 && disconnectedAccount(maker, owner)
+    if (known) {
+      reconnect(known)
+      Object.assign(webview, {
+        status: 'authorized',
+        login_successful: true,
+        connected_account_id: known.connected_account_id,
+        selected_provider: makers[maker].accountType,
+        authorized_at: new Date(now).toISOString()
+      })
+      return
+    }
     const number = ++connected
     const mark = markOf('account', number)
     const { accountType } = makers[maker]
@@ -105,7 +143,7 @@ export function createConnectWebviews({ seed, devices, accounts, pageUrl }: Conn
         webview: {
           connect_webview_id: id,
           workspace_id: WORKSPACE_ID,
-          url: urlOf(id, draft.custom_redirect_url),
+          url: urlOf(id, draft.custom_redirect_url, draft.accepted_providers),
           status: 'pending',
           login_successful: false,
           connected_account_id: null,

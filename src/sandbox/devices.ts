@@ -1,5 +1,10 @@
 import type { DeviceRecord } from './data/device-record.js'
-import { describedDevices, type SandboxAccessCode, type SandboxDevice } from './data/described-devices.js'
+import {
+  describedDevices,
+  type SandboxAccessCode,
+  type SandboxDevice,
+  type SandboxUnmanagedAccessCode
+} from './data/described-devices.js'
 import { sampleDevices } from './data/sample-devices.js'
 import { makeUnit, unitIndex } from './data/units.js'
 import type { Listing } from './page.js'
@@ -17,6 +22,8 @@ export interface Devices extends Listing<DeviceRecord> {
   ofPart(part: string | undefined): DeviceRecord | undefined
   /** The access codes that its description says it has. */
   describedCodes(device: DeviceRecord): readonly SandboxAccessCode[] | undefined
+  /** The codes that stand on it and are not managed, as its description says. */
+  describedUnmanaged(device: DeviceRecord): readonly SandboxUnmanagedAccessCode[] | undefined
   /** A device that has just come. */
   add(device: DeviceRecord): void
 }
@@ -73,6 +80,7 @@ export function createDevices({ seed, size: wanted, start, described }: DevicesO
     find,
     ofPart: (part) => (part === undefined ? undefined : (find(`device_${part}`) ?? find(part))),
     describedCodes: (device) => given?.accessCodes.get(device.device_id),
+    describedUnmanaged: (device) => given?.unmanagedAccessCodes.get(device.device_id),
     add(device) {
       stamp(device)
       added.unshift(device)

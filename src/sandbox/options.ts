@@ -74,7 +74,8 @@ export interface SandboxOptions extends SandboxConditions {
   models?: number
   /**
    * The page on which accounts are connected; a relative address is one on the page that the user comes from. It is
-   * opened with `connect_webview_id` and `custom_redirect_url`, calls `/connect_webviews/authorize` and leads back.
+   * opened with `connect_webview_id`, `custom_redirect_url` and, where not all are meant, `accepted_providers`; it calls
+   * `/connect_webviews/authorize` and leads back.
    * Without it an account is connected as soon as a webview is created, and the user stays where they are.
    */
   connectWebviewUrl?: string

@@ -3,6 +3,7 @@ import { bodyValues, queryValues } from './params.js'
 import { Refusal } from './refusal.js'
 import type { Call, Routes } from './route.js'
 import { accessCodeRoutes } from './routes/access-codes.js'
+import { unmanagedAccessCodeRoutes } from './routes/unmanaged-access-codes.js'
 import { actionAttemptRoutes } from './routes/action-attempts.js'
 import { clientSessionRoutes } from './routes/client-sessions.js'
 import { climatePresetRoutes } from './routes/climate-presets.js'
@@ -14,6 +15,7 @@ import { eventRoutes } from './routes/events.js'
 import { lockRoutes } from './routes/locks.js'
 import { manufacturerRoutes } from './routes/manufacturers.js'
 import { noiseSensorRoutes } from './routes/noise-sensors.js'
+import { spaceRoutes } from './routes/spaces.js'
 import { thermostatRoutes } from './routes/thermostats.js'
 import { usageMessageRoutes } from './routes/usage-messages.js'
 import { workspaceRoutes } from './routes/workspaces.js'
@@ -26,6 +28,7 @@ const routes = new Map(
     ...actionAttemptRoutes,
     ...connectedAccountRoutes,
     ...accessCodeRoutes,
+    ...unmanagedAccessCodeRoutes,
     ...thermostatRoutes,
     ...climatePresetRoutes,
     ...noiseSensorRoutes,
@@ -34,6 +37,7 @@ const routes = new Map(
     ...manufacturerRoutes,
     ...deviceModelRoutes,
     ...usageMessageRoutes,
+    ...spaceRoutes,
     ...workspaceRoutes
   })
 )

@@ -8,9 +8,12 @@ import { createDevices, type Devices } from './devices.js'
 import { createNoiseRecords, type NoiseRecords } from './noise.js'
 import type { SandboxConditions, SandboxOptions } from './options.js'
 import { createSessions, type Sessions } from './sessions.js'
+import { createUnmanagedAccessCodes, type UnmanagedAccessCodes } from './unmanaged-access-codes.js'
 
 /** Everything that a sandbox holds. A new resource adds its part here, its data in `data/`, its calls in `routes/`. */
 export interface SandboxState {
+  /** When it began, in ms since 1970. */
+  readonly start: number
   readonly product: string
   /** Milliseconds of the clock that every command takes, in place of what each takes by itself. */
   readonly commandTime?: number | undefined
@@ -22,6 +25,7 @@ export interface SandboxState {
   readonly attempts: Map<string, ActionAttempt>
   readonly agenda: Agenda
   readonly accessCodes: AccessCodes
+  readonly unmanagedAccessCodes: UnmanagedAccessCodes
   readonly noise: NoiseRecords
   readonly catalogue: Catalogue
   readonly connectWebviews: ConnectWebviews
@@ -34,10 +38,12 @@ type StateOptions = Required<Omit<SandboxOptions, 'now' | keyof FurtherOptions |
 
 /** The state that a sandbox begins with. */
 export function createState({ seed, start, product, users, ...further }: StateOptions): SandboxState {
-  const accounts = makeAccounts(start)
   const devices = createDevices({ seed, size: further.size, start, described: further.devices })
+  const accounts = makeAccounts(start, further.devices && devices.slice(0, further.devices.length))
   const agenda = createAgenda(start)
+  const accessCodes = createAccessCodes({ seed, start, devices, agenda, commandTime: further.commandTime })
   return {
+    start,
     product,
     commandTime: further.commandTime,
     takesAnyToken: further.takesAnyToken,
@@ -46,9 +52,10 @@ export function createState({ seed, start, product, users, ...further }: StateOp
     sessions: createSessions({ seed, product, users, accounts, devices, agenda }),
     attempts: new Map(),
     agenda,
-    accessCodes: createAccessCodes({ seed, start, devices, agenda, commandTime: further.commandTime }),
+    accessCodes,
+    unmanagedAccessCodes: createUnmanagedAccessCodes({ seed, start, devices, accessCodes }),
     noise: createNoiseRecords({ seed, start, devices, agenda }),
     catalogue: createCatalogue(further.models),
-    connectWebviews: createConnectWebviews({ seed, devices, accounts, pageUrl: further.connectWebviewUrl })
+    connectWebviews: createConnectWebviews({ seed, devices, accounts, accessCodes, pageUrl: further.connectWebviewUrl })
   }
 }

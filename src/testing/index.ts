@@ -9,5 +9,6 @@ export type {
   SandboxLock,
   SandboxNoiseSensor,
   SandboxOptions,
-  SandboxThermostat
+  SandboxThermostat,
+  SandboxUnmanagedAccessCode
 } from '../sandbox/index.js'

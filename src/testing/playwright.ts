@@ -9,7 +9,8 @@ export type {
   SandboxLock,
   SandboxNoiseSensor,
   SandboxOptions,
-  SandboxThermostat
+  SandboxThermostat,
+  SandboxUnmanagedAccessCode
 } from '../sandbox/index.js'
 
 /** What is asked of a route of Playwright. */

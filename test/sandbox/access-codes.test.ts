@@ -32,6 +32,41 @@ describe('an access code of the sandbox', () => {
     expect(await get(code)).to.deep.equal({ ...code, status: 'set', pending_mutations: [] })
   })
 
+  it('is made on several devices by one call, or on none of them', async () => {
+    const { ask, list } = open()
+    const device_ids = ['device_front_door', 'device_garden_gate']
+    const before = (await list('device_front_door')).length
+    const { body } = await ask('create_multiple', { device_ids, name: 'Cleaning', code: '471100' }, 'PUT')
+    expect(body.access_codes.map((code: AccessCode) => [code.device_id, code.code, code.name])).to.deep.equal(
+      device_ids.map((id) => [id, '471100', 'Cleaning'])
+    )
+    expect(await list('device_front_door')).to.have.length(before + 1)
+    const refused = await ask('create_multiple', { device_ids, name: 'Other', code: '471100' }, 'PUT')
+    expect(wrong(refused)).to.deep.equal({ code: ['Already used by another access code on this device'] })
+    expect(wrong(await ask('create_multiple', { name: 'Other' }, 'PUT'))).to.deep.equal({ device_ids: ['Required'] })
+    expect(await list('device_front_door')).to.have.length(before + 1)
+  })
+
+  it('is changed on all devices for which it was made together, or on none of them', async () => {
+    const { ask, list, create } = open()
+    const device_ids = ['device_front_door', 'device_garden_gate']
+    const { body } = await ask('create_multiple', { device_ids, name: 'Cleaning', code: '471100' }, 'PUT')
+    const alone = await create('device_front_door', { name: 'Cleaning', code: '471101' })
+    const keys = new Set(body.access_codes.map(({ common_code_key }: AccessCode) => common_code_key))
+    expect(keys).to.have.length(1)
+    expect(alone.common_code_key).to.equal(null)
+    const [common_code_key] = keys
+    const change = { common_code_key, name: 'Crew', ends_at: after(3 * HOUR) }
+    expect((await ask('update_multiple', change, 'PATCH')).status).to.equal(200)
+    for (const id of device_ids) {
+      const code = (await list(id)).find((each: AccessCode) => each.common_code_key === common_code_key)
+      expect(code).to.include({ name: 'Crew', code: '471100', type: 'time_bound', ends_at: after(3 * HOUR) })
+    }
+    expect((await list('device_front_door')).find(({ access_code_id }: AccessCode) => access_code_id === alone.access_code_id)).to.include({ name: 'Cleaning' })
+    expect(wrong(await ask('update_multiple', { common_code_key, ends_at: after(-HOUR) }, 'PATCH'))).to.have.property('ends_at')
+    expect((await ask('update_multiple', { common_code_key: 'nobody', name: 'Crew' }, 'PATCH')).status).to.equal(404)
+  })
+
   it('waits for its start, holds, and is removed at its end', async () => {
     const { create, get, pass, list } = open()
     const times = { starts_at: '2026-05-01T03:00:00+02:00', ends_at: after(3 * HOUR) }

@@ -18,6 +18,7 @@ interface Body {
   device: Device
   action_attempt: ActionAttempt
   client_session: ClientSession
+  connect_webview: ConnectWebview
   connect_webviews: ConnectWebview[]
   device_models: CatalogueDeviceModel[]
   connected_account: ConnectedAccount

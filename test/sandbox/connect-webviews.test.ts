@@ -36,6 +36,7 @@ describe('a connect webview of the sandbox', () => {
     expect(url.origin + url.pathname).to.equal(PAGE)
     expect(Object.fromEntries(url.searchParams)).to.deep.equal({
       connect_webview_id: webview.connect_webview_id,
+      accepted_providers: 'yale',
       custom_redirect_url: HERE
     })
     expect(webview).to.deep.include({

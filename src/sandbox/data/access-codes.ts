@@ -10,6 +10,9 @@ const DAY = 86_400_000
 
 const holders = ['Cleaning', 'Caretaker', 'Guest Weber', 'Guest Okafor', 'Guest Tanaka', 'Plumber', 'Owner'] as const
 
+/** Who has the same digits on all locks that take as many. */
+const staff: ReadonlySet<string | null> = new Set(['Cleaning', 'Caretaker'])
+
 /** How many codes there are on a device, where it is not left to chance. */
 const counts: Record<string, number> = {
   device_front_door: 6,
@@ -25,9 +28,11 @@ const windows = [undefined, [-2, 5], [3, 10], [-20, -6]] as const
 export const accessCodeId = (device: DeviceRecord, number: number): string =>
   `access_code_${device.device_id.replace('device_', '')}_${number}`
 
+const usualLength = (device: DeviceRecord): number => device.properties.supported_code_lengths?.[0] ?? 4
+
 /** Digits that the device takes and none of its codes has. */
 export function freeDigits(device: DeviceRecord, codes: readonly AccessCodeRecord[], random: () => number): string {
-  const length = device.properties.supported_code_lengths?.[0] ?? 4
+  const length = usualLength(device)
   let free: string
   do free = digits(random, length)
   while (codes.some(({ code }) => code === free))
@@ -66,18 +71,24 @@ export function makeAccessCodes(
   const time = (days: number): string => new Date(start + days * DAY).toISOString()
   const count = counts[device.device_id] ?? 1 + Math.floor(random() * 5)
   const codes: AccessCodeRecord[] = []
+  function digitsFor(name: string | null): string {
+    const own = freeDigits(device, codes, random)
+    const shared = staff.has(name) ? digits(randomFrom(`${seed}:codes of ${name}`), usualLength(device)) : own
+    return codes.some(({ code }) => code === shared) ? own : shared
+  }
   const all: readonly (AccessCodeTraits & SandboxAccessCode)[] =
     described ?? sampleAccessCodes[device.device_id] ?? makeTraits(count, random)
   for (const [index, traits] of all.entries()) {
-    const { name, days, hasNoCode, isOffline, errors = [], warnings = [] } = traits
+    const { name, days, hasNoCode, isOffline, hasBackup = false, errors = [], warnings = [] } = traits
     const status = traits.status ?? (days ? statusOf(days) : 'set')
     const createdAt = time(-30 - index)
     codes.push({
       ...usualCode,
+      is_backup_access_code_available: hasBackup,
       access_code_id: accessCodeId(device, index + 1),
       device_id: device.device_id,
       name,
-      code: hasNoCode ? null : traits.code ?? freeDigits(device, codes, random),
+      code: hasNoCode ? null : traits.code ?? digitsFor(name),
       type: days ? 'time_bound' : 'ongoing',
       status,
       pending_mutations: pendingIn(status, createdAt),

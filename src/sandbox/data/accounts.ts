@@ -1,4 +1,4 @@
-import type { ConnectedAccount, ConnectedAccountUserIdentifier } from '../../platform/resources.js'
+import type { ConnectedAccount, ConnectedAccountUserIdentifier, Device } from '../../platform/resources.js'
 import { makers, type Maker } from './makers.js'
 
 const YEAR = 365 * 86_400_000
@@ -9,7 +9,8 @@ const identifiers: Record<string, ConnectedAccountUserIdentifier> = {
   igloohome: { phone: '+65 5550 0123' }
 }
 
-const DISCONNECTED = 'The Kwikset account is disconnected. Connect it again to reach its devices.'
+const disconnectedMessage = (maker: string): string =>
+  `The ${maker} account is disconnected. Connect it again to reach its devices.`
 
 interface AccountTraits {
   id: string
@@ -41,15 +42,24 @@ export const emailOf = (name: string): ConnectedAccountUserIdentifier => ({
   email: `${name.replace('_', '.')}@harbour-house.example`
 })
 
-/** One account for each maker; that at Kwikset is disconnected. */
-export function makeAccounts(start: number): ConnectedAccount[] {
+/**
+ * One account for each maker; that at Kwikset is disconnected.
+ *
+ * @param described the devices that somebody has described: where one of them says so, its account is disconnected as well.
+ */
+export function makeAccounts(start: number, described: readonly Device[] = []): ConnectedAccount[] {
+  const disconnected = new Set(
+    described
+      .filter(({ errors }) => errors.some(({ error_code }) => error_code === 'account_disconnected'))
+      .map(({ connected_account_id }) => connected_account_id)
+  )
   return Object.values(makers).map((maker, index) => {
     const { accountType } = maker
     const createdAt = new Date(start - YEAR - index * 86_400_000).toISOString()
     const user = identifiers[accountType] ?? emailOf(accountType)
     const account = makeAccount(maker, { id: `account_${accountType}`, user, createdAt })
-    if (maker !== makers.kwikset) return account
-    const error = { message: DISCONNECTED, created_at: createdAt, is_connected_account_error: true }
+    if (maker !== makers.kwikset && !disconnected.has(account.connected_account_id)) return account
+    const error = { message: disconnectedMessage(maker.displayName), created_at: createdAt, is_connected_account_error: true }
     return { ...account, errors: [{ ...error, error_code: 'account_disconnected' }] }
   })
 }

@@ -25,6 +25,8 @@ export interface SandboxLock extends Kind<LockTraits> {
   readonly kind: 'lock'
   /** The access codes that are on it. @default [] */
   readonly accessCodes?: readonly SandboxAccessCode[]
+  /** The access codes that somebody put on it by other means. @default [] */
+  readonly unmanagedAccessCodes?: readonly SandboxUnmanagedAccessCode[]
 }
 
 /** A thermostat that a sandbox is to have; what is not said of its climate is as with most. */
@@ -48,6 +50,15 @@ export interface SandboxAccessCode extends Omit<AccessCodeTraits, 'hasNoCode' | 
   readonly code?: string
 }
 
+/** An access code that stands on a lock of a sandbox, and is not managed by the platform. */
+export interface SandboxUnmanagedAccessCode {
+  readonly name: string
+  /** Its digits. @default chosen by the seed */
+  readonly code?: string
+  /** The platform cannot take it over. */
+  readonly cannotBeManaged?: true
+}
+
 /** An id that nobody has yet, of a name in any language. */
 function idOf(name: string, taken: ReadonlySet<string>): string {
   const id = `device_${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '_')}`
@@ -63,16 +74,18 @@ function makeDescribed(device: SandboxDevice, id: string, createdAt: string): De
   return makeNoiseSensor({ maker: 'minut', decibels: 38.5, ...common })
 }
 
-/** The devices that somebody has described, the newest first, and the access codes of each by its id. */
+/** The devices that somebody has described, the newest first, and the access codes of each by its id, managed or not. */
 export function describedDevices(described: readonly SandboxDevice[], createdAt: (index: number) => string) {
   const accessCodes = new Map<string, readonly SandboxAccessCode[]>()
+  const unmanagedAccessCodes = new Map<string, readonly SandboxUnmanagedAccessCode[]>()
   const devices = described.map((device, index) => {
     const id = device.id ?? idOf(device.name, new Set(accessCodes.keys()))
     accessCodes.set(id, (device.kind === 'lock' && device.accessCodes) || [])
+    unmanagedAccessCodes.set(id, (device.kind === 'lock' && device.unmanagedAccessCodes) || [])
     const made = makeDescribed(device, id, createdAt(index))
     Object.assign(made.custom_metadata, device.customMetadata)
     Object.assign(made.properties, device.properties)
     return made
   })
-  return { devices, accessCodes }
+  return { devices, accessCodes, unmanagedAccessCodes }
 }

@@ -27,6 +27,8 @@ export interface DeviceTraits {
   errors?: Undated<DeviceError>[]
   warnings?: Undated<DeviceWarning>[]
   timezone?: string
+  /** The ids of the spaces that it is in. @default none */
+  spaceIds?: string[]
   /** @default true */
   hasImage?: boolean
   /** Properties that it has against the document of the platform, over all others: the widget has to stand them. */
@@ -47,7 +49,7 @@ export function makeDevice(kind: keyof typeof capabilities, traits: DeviceTraits
     capabilities_supported: battery ? [capability, 'battery'] : [capability],
     connected_account_id: `account_${accountType}`,
     workspace_id: WORKSPACE_ID,
-    space_ids: [],
+    space_ids: traits.spaceIds ?? [],
     custom_metadata: {},
     is_managed: true,
     created_at: createdAt,

@@ -12,6 +12,8 @@ export interface AccessCodeTraits {
   hasNoCode?: true
   /** @default whether the device takes offline codes alone */
   isOffline?: true
+  /** There is a backup code for it on the device. */
+  hasBackup?: true
   errors?: readonly AccessCodeErrorCode[]
   warnings?: readonly AccessCodeWarningCode[]
 }
@@ -41,7 +43,7 @@ export const sampleAccessCodes: Readonly<Record<string, readonly AccessCodeTrait
     { name: '清掃スタッフ(渋谷)' },
     { name: 'عامل النظافة' },
     { name: '🧹 Putzkräfte & Gäste 👩‍👩‍👧' },
-    { name: 'Plumber', status: 'setting', errors: ['failed_to_set_on_device'] },
+    { name: 'Plumber', status: 'setting', hasBackup: true, errors: ['failed_to_set_on_device'] },
     { name: 'Electrician', status: 'unset', errors: ['duplicate_code_on_device'] },
     { name: 'Painter', status: 'unset', errors: ['no_space_for_access_code_on_device'] },
     { name: 'Neighbour', errors: ['conflicting_external_modification'] },

@@ -7,6 +7,7 @@ const newYork = 'America/New_York'
 export const sampleLocks: readonly Omit<LockTraits, 'createdAt'>[] = [
   {
     id: 'device_front_door',
+    spaceIds: ['space_ground_floor'],
     name: 'Front Door',
     maker: 'august',
     model: 'Wi-Fi Smart Lock',
@@ -16,6 +17,7 @@ export const sampleLocks: readonly Omit<LockTraits, 'createdAt'>[] = [
   },
   {
     id: 'device_back_door',
+    spaceIds: ['space_ground_floor'],
     name: 'Back Door',
     maker: 'august',
     model: 'Smart Lock Pro',
@@ -26,6 +28,7 @@ export const sampleLocks: readonly Omit<LockTraits, 'createdAt'>[] = [
   },
   {
     id: 'device_garage',
+    spaceIds: ['space_ground_floor'],
     name: 'Garage',
     maker: 'schlage',
     model: 'Encode Plus',
@@ -35,6 +38,7 @@ export const sampleLocks: readonly Omit<LockTraits, 'createdAt'>[] = [
   },
   {
     id: 'device_garden_gate',
+    spaceIds: ['space_garden'],
     name: 'Garden Gate',
     maker: 'yale',
     model: 'Assure Lock 2',

@@ -19,6 +19,12 @@ function findProgrammable(call: Pick<Call, 'state' | 'session'>, id: string): De
   throw new Refusal(400, 'capability_not_supported', 'The device takes no access codes.')
 }
 
+/** @throws {Refusal} when the device is full. */
+function refuseFull({ state }: Pick<Call, 'state'>, device: DeviceRecord): void {
+  if (state.accessCodes.of(device).length < (device.properties.max_active_codes_supported ?? MOST_CODES)) return
+  throw new Refusal(400, 'no_space_for_access_code_on_device', 'The device has no room for another code.')
+}
+
 /** Access codes: a device takes its time to set or remove one, and the platform refuses at once what it never would. */
 export const accessCodeRoutes: Routes = {
   '/access_codes/list': route(
@@ -67,11 +73,48 @@ export const accessCodeRoutes: Routes = {
     answer(call, values) {
       const device = findProgrammable(call, readParams(values, (read) => read.text('device_id')))
       const draft = readParams(values, (read) => readDraft(read, { call, device }))
+      refuseFull(call, device)
+      return { access_code: call.state.accessCodes.create(device, draft) }
+    }
+  },
+  '/access_codes/create_multiple': {
+    method: 'PUT',
+    answer(call, values) {
+      const ids = readParams(values, (read) => {
+        const given = read.optionalTexts('device_ids') ?? []
+        if (given.length === 0) read.refuse('device_ids', 'Required')
+        return given
+      })
+      // None is made where one of them cannot be.
+      const drafts = [...new Set(ids)].map((id) => {
+        const device = findProgrammable(call, id)
+        const draft = readParams(values, (read) => readDraft(read, { call, device }))
+        refuseFull(call, device)
+        return { device, draft }
+      })
       const { accessCodes } = call.state
-      if (accessCodes.of(device).length >= (device.properties.max_active_codes_supported ?? MOST_CODES)) {
-        throw new Refusal(400, 'no_space_for_access_code_on_device', 'The device has no room for another code.')
-      }
-      return { access_code: accessCodes.create(device, draft) }
+      const key = accessCodes.newCommonKey()
+      return { access_codes: drafts.map(({ device, draft }) => accessCodes.create(device, draft, key)) }
+    }
+  },
+  '/access_codes/update_multiple': {
+    method: 'PATCH',
+    answer(call, values) {
+      const key = readParams(values, (read) => read.text('common_code_key'))
+      const seen = call.state.accessCodes
+        .withCommonKey(key)
+        .filter(({ device }) => seesAccount(call, device.connected_account_id))
+      if (seen.length === 0) throw new Refusal(404, 'access_code_not_found', 'Access code not found')
+      const { name, starts_at, ends_at } = values
+      const shared = { name, starts_at, ends_at }
+      // None is changed where one of them cannot be.
+      const changes = seen.map(({ device, code }) => ({
+        device,
+        code,
+        draft: readParams(shared, (read) => readDraft(read, { call, device, present: code }))
+      }))
+      for (const { device, code, draft } of changes) call.state.accessCodes.update(device, code, draft)
+      return {}
     }
   },
   '/access_codes/update': {
@@ -93,6 +136,12 @@ export const accessCodeRoutes: Routes = {
     }
     call.state.accessCodes.remove(device, code)
     return {}
+  }),
+  '/access_codes/pull_backup_access_code': route('POST', readCode, (call) => {
+    const { device, code } = findAccessCode(call, call.params)
+    const backup = call.state.accessCodes.pullBackup(device, code)
+    if (backup) return { access_code: backup }
+    throw new Refusal(400, 'no_backup_access_code_available', 'There is no backup access code for this one.')
   }),
   '/access_codes/generate_code': route(
     'POST',

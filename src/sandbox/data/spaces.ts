@@ -1,0 +1,18 @@
+import type { Device, Space } from '../../platform/resources.js'
+import { WORKSPACE_ID } from './workspace.js'
+
+/** The spaces of the property, by what their ids end with. */
+const NAMES = { ground_floor: 'Ground floor', first_floor: 'First floor', garden: 'Garden' }
+
+/** The spaces of a workspace, each with as many devices as are in it. */
+export const makeSpaces = (start: number, devices: readonly Device[]): Space[] =>
+  Object.entries(NAMES).map(([key, name]) => ({
+    space_id: `space_${key}`,
+    space_key: key,
+    name,
+    display_name: name,
+    workspace_id: WORKSPACE_ID,
+    created_at: new Date(start).toISOString(),
+    acs_entrance_count: 0,
+    device_count: devices.filter(({ space_ids }) => space_ids.includes(`space_${key}`)).length
+  }))
