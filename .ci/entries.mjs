@@ -8,5 +8,13 @@ const isElement = (name) => readFileSync(`elements/${name}.ts`, 'utf8').includes
 /** The elements, by the names of their files in `elements/`: `device-table`, … */
 export const elementNames = () => names('elements', /^([a-z-]+)\.ts$/).filter(isElement)
 
-/** The languages that are fetched only when asked for: `de`, … English is built in. */
-export const languages = () => names('src/messages', /^([a-z]{2}(?:-[A-Z]{2})?)\.ts$/).filter((name) => name !== 'en')
+/** The folders of `src/messages/` with the texts of what is fetched later. */
+const TEXT_PARTS = ['manage']
+
+/** The files with the texts of a language, which are fetched only when asked for: `de`, `manage/de`, … */
+export const languages = () =>
+  ['', ...TEXT_PARTS.map((part) => `${part}/`)].flatMap((folder) =>
+    names(`src/messages/${folder}`, /^([a-z]{2}(?:-[A-Z]{2})?)\.ts$/)
+      .filter((name) => name !== 'en')
+      .map((name) => folder + name)
+  )

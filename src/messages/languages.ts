@@ -1,17 +1,18 @@
-import type { Messages } from './en.js'
 import { createFormats, type Formats } from './formats.js'
 
 /** The texts of a language, for numbers as a locale of it writes them. */
-export type Language = (formats: Formats) => Messages
+export type Language<Texts> = (formats: Formats) => Texts
 
 /** The texts of the languages that there are. */
-export interface Languages {
+export interface Languages<Texts, BuiltIn extends Texts | undefined = Texts> {
+  /** English, where it is built in. */
+  readonly english: BuiltIn
   /** The language of a locale such as `de-AT`, as we call it; nothing where we have none. */
   languageOf(locale: string): string | undefined
   /** The texts of a locale when they are there already. */
-  loaded(locale: string): Messages | undefined
-  /** Fetches the texts of a locale; where it has none, those that are built in serve. Rejects when they do not come. */
-  load(locale: string): Promise<Messages>
+  loaded(locale: string): Texts | undefined
+  /** Fetches the texts of a locale; where it has none, English serves. Rejects when they do not come. */
+  load(locale: string): Promise<Texts>
 }
 
 /** The parts of a locale, however it is spelt; nothing when it is none. */
@@ -37,23 +38,29 @@ export function writtenLocale(locale: string, language: string | undefined): str
 /** Whether the words of a language are read from right to left. */
 export const isRightToLeft = (language: string): boolean => language === 'ar' || language === 'he'
 
+type Loaders<Texts> = { readonly [language: string]: () => Promise<Language<Texts>> }
+
 /**
- * @param builtIn English.
+ * @param builtIn English; nothing where that is fetched as well.
  * @param loaders what fetches each language that is not built in, by its name.
  */
-export function createLanguages(
-  builtIn: Language,
-  loaders: { readonly [language: string]: () => Promise<Language> }
-): Languages {
-  const fetched = new Map([['en', builtIn]])
-  const written = new Map<string, Messages>()
+export function createLanguages<Texts>(builtIn: Language<Texts>, loaders: Loaders<Texts>): Languages<Texts>
+export function createLanguages<Texts>(builtIn: undefined, loaders: Loaders<Texts>): Languages<Texts, Texts | undefined>
+export function createLanguages<Texts>(
+  builtIn: Language<Texts> | undefined,
+  loaders: Loaders<Texts>
+): Languages<Texts, Texts | undefined> {
+  const english = builtIn?.(createFormats('en'))
+  const fetched = new Map<string, Language<Texts>>()
+  if (builtIn) fetched.set('en', builtIn)
+  const written = new Map<string, Texts>()
 
   function languageOf(locale: string): string | undefined {
     const language = parsed(locale)?.language
     return language === 'en' || (language && Object.hasOwn(loaders, language)) ? language : undefined
   }
 
-  function loaded(locale: string): Messages | undefined {
+  function loaded(locale: string): Texts | undefined {
     const known = written.get(locale)
     if (known) return known
     const language = languageOf(locale)
@@ -63,13 +70,16 @@ export function createLanguages(
   }
 
   return {
+    english,
     languageOf,
     loaded,
     async load(locale) {
       const language = languageOf(locale) ?? 'en'
       const texts = fetched.get(language) ?? (await loaders[language]?.())
       if (texts) fetched.set(language, texts)
-      return loaded(locale) ?? builtIn(createFormats('en'))
+      const found = loaded(locale) ?? english
+      if (!found) throw new Error(`There are no texts in ${language}.`)
+      return found
     }
   }
 }

@@ -1,6 +1,6 @@
 import { en, type Messages } from './en.js'
-import { createFormats } from './formats.js'
 import { createLanguages } from './languages.js'
+import type { ManageMessages } from './manage/en.js'
 
 type Overrides<Texts> = {
   readonly [Name in keyof Texts]?: Texts[Name] extends string | ((...values: never[]) => string)
@@ -9,10 +9,7 @@ type Overrides<Texts> = {
 }
 
 /** Some of the texts, those that a host wants otherwise; the rest stay as they are. */
-export type MessageOverrides = Overrides<Messages>
-
-/** English, which is built in. */
-export const ENGLISH: Messages = en(createFormats('en'))
+export type MessageOverrides = Overrides<Messages & ManageMessages>
 
 const LOADERS = {
   ar: () => import('./ar.js').then(({ ar }) => ar),
@@ -29,8 +26,11 @@ const LOADERS = {
 /** The languages that there are, by the first part of their locales. */
 export const LANGUAGES: readonly string[] = ['en', ...Object.keys(LOADERS)]
 
-/** English serves for every language that is not here. */
-export const { languageOf, loaded: loadedMessages, load: loadMessages } = createLanguages(en, LOADERS)
+/** What every element needs. English serves for every language that is not here. */
+export const ELEMENT_MESSAGES = createLanguages<Messages>(en, LOADERS)
+
+/** English, which is built in. */
+export const ENGLISH = ELEMENT_MESSAGES.english
 
 /** Keeps the texts of a host that are functions from breaking what shows them. */
 export interface TextGuard {
@@ -65,6 +65,10 @@ function merge<Texts extends object>(texts: Texts, own: object, guard: TextGuard
 }
 
 /** The texts with a host's own in their place; what is of another kind than ours is left out. */
-export function withOverrides(messages: Messages, overrides: MessageOverrides | undefined, guard: TextGuard): Messages {
-  return overrides ? merge(messages, overrides, guard) : messages
+export function withOverrides<Texts extends object>(
+  texts: Texts,
+  overrides: MessageOverrides | undefined,
+  guard: TextGuard
+): Texts {
+  return overrides ? merge(texts, overrides, guard) : texts
 }

@@ -141,6 +141,20 @@ describe('A screen that is fetched when it is shown', () => {
     expectTold(element)
   })
 
+  it('is fetched again where it failed and the element is put back into the page', async () => {
+    let answer = missing
+    const { add } = defineElement(() => answer)
+    const element = add()
+    await pass(8000)
+    await until(() => alertOf(element).includes(FAILURE))
+    element.remove()
+    await pass(0)
+    answer = screen
+    document.body.append(element)
+    await until(() => textOf(element).includes('The screen'))
+    expectTold(element)
+  })
+
   it('breaks nothing when the element is removed while it is fetched, nor when it comes back', async () => {
     for (const after of [never, missing]) {
       let answer = after

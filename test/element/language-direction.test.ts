@@ -1,12 +1,12 @@
 import { expect } from 'chai'
 import { AccessCodeDetailsElement } from '../../elements/access-code-details.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
-import { loadMessages } from '../../src/messages/messages.js'
+import { ELEMENT_MESSAGES } from '../../src/messages/messages.js'
 import { show, startPlatform, until, useCleanPage, type Screen } from '../screens/support/stage.js'
 
 describe('The direction of an element', () => {
   useCleanPage()
-  before(() => Promise.all(['ar', 'he', 'de'].map(loadMessages)))
+  before(() => Promise.all(['ar', 'he', 'de'].map(ELEMENT_MESSAGES.load)))
   afterEach(() => document.documentElement.removeAttribute('dir'))
 
   const directionOf = ({ root }: Screen<HTMLElement>): string => {

@@ -10,9 +10,10 @@ const ALIKE = ['dB', 'NRS', 'ID', 'Wi-Fi', 'Z-Wave', 'Zigbee', 'LIVE', 'BETA']
 
 /** What is the same word in English and in another language. */
 const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
-  de: ['Thermostat', 'Online', 'Status', 'Code', 'Auto'],
+  de: ['Thermostat', 'Person', 'Online', 'Status', 'Code', 'Auto'],
   es: ['Error'],
-  fr: ['Thermostat', 'Code', 'Mode'],
+  fr: ['Thermostat', 'Thermostats', 'Code', 'Mode'],
+  it: ['Account'],
   nl: ['Online', 'Status', 'Model', 'Code', 'Details', 'Filters']
 }
 
@@ -20,6 +21,10 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
 const wordsOf = (text: string): string => text.replace(/^[\d., -]+/, '').replace(/ \([\d.,]+\)$/, '')
 
 describe('The languages', () => {
+  it('are compared with what there is in English', () => {
+    expect(english.size).to.be.greaterThan(200)
+  })
+
   it('that can be asked for are those that there are', () => {
     expect(LANGUAGES.toSorted()).to.deep.equal(Object.keys(ALL))
     expect(Object.keys(NOT_LOADED).toSorted()).to.deep.equal(Object.keys(ALL))

@@ -3,11 +3,9 @@ import { de } from '../../src/messages/de.js'
 import { en, type Messages } from '../../src/messages/en.js'
 import { createLanguages, writtenLocale } from '../../src/messages/languages.js'
 import {
+  ELEMENT_MESSAGES,
   ENGLISH,
-  languageOf,
   LANGUAGES,
-  loadedMessages,
-  loadMessages,
   type MessageOverrides,
   withOverrides
 } from '../../src/messages/messages.js'
@@ -90,8 +88,8 @@ describe('The texts of a locale', () => {
 
   for (const locale of ['en', 'en-GB', 'EN_us', 'sv', 'tlh-Latn', 'x', '', '-', 'constructor', '__proto__', 'toString']) {
     it(`of '${locale}' are English, and there at once`, async () => {
-      expect(loadedMessages(locale)?.general.back).to.equal(ENGLISH_BACK)
-      expect(await loadMessages(locale)).to.equal(loadedMessages(locale))
+      expect(ELEMENT_MESSAGES.loaded(locale)?.general.back).to.equal(ENGLISH_BACK)
+      expect(await ELEMENT_MESSAGES.load(locale)).to.equal(ELEMENT_MESSAGES.loaded(locale))
     })
   }
 
@@ -109,7 +107,7 @@ describe('The texts of a locale', () => {
     ['', undefined, 'en']
   ] as const) {
     it(`of '${locale}' are in the language and written as in ${written}`, () => {
-      expect(languageOf(locale)).to.equal(language)
+      expect(ELEMENT_MESSAGES.languageOf(locale)).to.equal(language)
       expect(writtenLocale(locale, language)).to.equal(written)
     })
   }
@@ -134,8 +132,8 @@ describe('The texts of a locale', () => {
 
   for (const language of LANGUAGES) {
     it(`of the languages that are here can be fetched: ${language}`, async () => {
-      expect((await loadMessages(`${language}-001`)).general).to.have.property('back', MESSAGES[language]?.general.back)
-      expect(loadedMessages(language)?.general.back).to.equal(MESSAGES[language]?.general.back)
+      expect((await ELEMENT_MESSAGES.load(`${language}-001`)).general).to.have.property('back', MESSAGES[language]?.general.back)
+      expect(ELEMENT_MESSAGES.loaded(language)?.general.back).to.equal(MESSAGES[language]?.general.back)
     })
   }
 

@@ -1,34 +1,70 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { useContentState } from '../hooks/use-content-state.js'
 import { loadChunk } from './load-chunk.js'
+import { PlaceHolderContext } from './place-holder-context.js'
 
 function Fetching() {
   useContentState('loading')
   return <SkeletonRows leading />
 }
 
+/** How something is fetched, as far as it has come. */
+interface Fetch<Props extends object> {
+  readonly component?: ComponentType<Props>
+  readonly failure?: { readonly error: unknown }
+}
+
 /**
- * A screen that is fetched when it is first shown; until it is there its place is held. Where it does not come it
- * throws, and is fetched again when it is mounted anew, as by "Reload".
+ * A component that is fetched when it is first shown; until it is there, and as long as it waits for its texts, its place
+ * is held. Where it does not come it throws, and is fetched again when it is mounted anew, as by "Reload".
+ *
+ * It does not suspend: React would hold back what has come for up to 300 ms.
  */
-export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const prepare = () =>
-    lazy(async () => {
-      try {
-        return { default: await loadChunk(load) }
-      } catch (error) {
-        prepared = prepare()
-        throw error
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  placeHolder: ReactNode
+): ComponentType<Props> {
+  let known: Fetch<Props> = {}
+  let inFlight: Promise<void> | undefined
+
+  async function fetchComponent(): Promise<void> {
+    try {
+      known = { component: await loadChunk(load) }
+    } finally {
+      inFlight = undefined
+    }
+  }
+
+  return function LazyComponent(props: Props): ReactNode {
+    const [{ component: Component, failure }, setFetch] = useState(known)
+    const isMissing = !Component
+    useEffect(() => {
+      if (!isMissing) return undefined
+      let isWanted = true
+      const tell = (fetch: Fetch<Props>): void => {
+        if (isWanted) setFetch(fetch)
       }
-    })
-  let prepared = prepare()
-  return function LazyScreen(props: Props): ReactNode {
-    const [Screen] = useState(() => prepared)
+      inFlight ??= fetchComponent()
+      inFlight.then(
+        () => tell(known),
+        (error: unknown) => tell({ failure: { error } })
+      )
+      return () => {
+        isWanted = false
+      }
+    }, [isMissing])
+    if (failure) throw failure.error
+    if (!Component) return placeHolder
     return (
-      <Suspense fallback={<Fetching />}>
-        <Screen {...props} />
-      </Suspense>
+      <PlaceHolderContext value={placeHolder}>
+        <Component {...props} />
+      </PlaceHolderContext>
     )
   }
 }
+
+/** A screen that is fetched when it is first shown. */
+export const lazyScreen = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>
+): ComponentType<Props> => lazyComponent(load, <Fetching />)

@@ -1,4 +1,4 @@
-import { languageOf, LANGUAGES } from '../../messages/messages.js'
+import { ELEMENT_MESSAGES, LANGUAGES } from '../../messages/messages.js'
 import { type Controller, optionsOf } from '../custom-element/controller.js'
 import { isDocumented } from '../options/spellings.js'
 import { isMissingId } from './missing-id.js'
@@ -15,7 +15,7 @@ const looked = new WeakSet<Element>()
 /** Whether an element is told to speak a language that is not there. */
 function lacksLanguage({ get }: Controller): boolean {
   const locale = get('locale')
-  return typeof locale === 'string' && languageOf(locale) === undefined
+  return typeof locale === 'string' && ELEMENT_MESSAGES.languageOf(locale) === undefined
 }
 
 function isSuspicious(controller: Controller): boolean {

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Messages } from '../../messages/en.js'
 import { isRightToLeft, writtenLocale } from '../../messages/languages.js'
-import { ENGLISH, languageOf, loadedMessages, loadMessages, type MessageOverrides, withOverrides } from '../../messages/messages.js'
+import { ENGLISH, ELEMENT_MESSAGES, type MessageOverrides, withOverrides } from '../../messages/messages.js'
 import { elementsAround } from '../custom-element/around.js'
 import type { Controller } from '../custom-element/controller.js'
-import { loadChunk } from '../custom-element/load-chunk.js'
 import { nearestLocale } from '../custom-element/locale.js'
 import { createTextGuard } from './text-guard.js'
+import { useTexts } from './use-texts.js'
 
 /** The language around an element, and what the element itself says: its language, its direction, or nothing. */
 function useLanguageAround({ element, store }: Controller): { around: string; says: string } {
@@ -36,30 +36,6 @@ function useLanguageAround({ element, store }: Controller): { around: string; sa
   return { around, says }
 }
 
-/** The texts of a locale; nothing until they have been fetched, which is tried again when the page is online. */
-function useTexts(locale: string, controller: Controller): Messages | undefined {
-  const [, setLoaded] = useState('')
-  const texts = loadedMessages(locale)
-  useEffect(() => {
-    if (texts) return undefined
-    const end = new AbortController()
-    const { signal } = end
-    const load = async (): Promise<void> => {
-      try {
-        await loadChunk(() => loadMessages(locale), { signal })
-        setLoaded(locale)
-      } catch (error) {
-        if (signal.aborted) return
-        addEventListener('online', load, { once: true, signal })
-        controller.report(error, 'load')
-      }
-    }
-    void load()
-    return () => end.abort()
-  }, [controller, locale, texts])
-  return texts
-}
-
 /** Whether words are read from right to left, as those of Hebrew, Arabic and their relatives are. */
 const areRightToLeft = (words: string): boolean => /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(words)
 
@@ -86,8 +62,8 @@ export function useLocalization(
 ): Localization {
   const { around, says } = useLanguageAround(controller)
   const wanted = chosen ?? around
-  const known = languageOf(wanted)
-  const texts = useTexts(wanted, controller)
+  const known = ELEMENT_MESSAGES.languageOf(wanted)
+  const texts = useTexts(ELEMENT_MESSAGES, wanted, controller)
   const guard = useMemo(() => createTextGuard(controller), [controller])
   const messages = useMemo(() => withOverrides(texts ?? ENGLISH, overrides, guard), [texts, overrides, guard])
   const isOwn = says !== 'dir' && (chosen !== undefined || says === 'lang')

@@ -2,23 +2,53 @@ import { ar } from '../../../src/messages/ar.js'
 import { de } from '../../../src/messages/de.js'
 import { en, type Messages } from '../../../src/messages/en.js'
 import { es } from '../../../src/messages/es.js'
-import { createFormats } from '../../../src/messages/formats.js'
 import { fr } from '../../../src/messages/fr.js'
 import { he } from '../../../src/messages/he.js'
 import { it } from '../../../src/messages/it.js'
 import { ja } from '../../../src/messages/ja.js'
-import type { Language } from '../../../src/messages/languages.js'
 import { nl } from '../../../src/messages/nl.js'
 import { pt } from '../../../src/messages/pt.js'
+import { ar as arManage } from '../../../src/messages/manage/ar.js'
+import { de as deManage } from '../../../src/messages/manage/de.js'
+import { en as enManage, type ManageMessages } from '../../../src/messages/manage/en.js'
+import { es as esManage } from '../../../src/messages/manage/es.js'
+import { fr as frManage } from '../../../src/messages/manage/fr.js'
+import { he as heManage } from '../../../src/messages/manage/he.js'
+import { it as itManage } from '../../../src/messages/manage/it.js'
+import { ja as jaManage } from '../../../src/messages/manage/ja.js'
+import { nl as nlManage } from '../../../src/messages/manage/nl.js'
+import { pt as ptManage } from '../../../src/messages/manage/pt.js'
+import { createFormats, type Formats } from '../../../src/messages/formats.js'
+import type { Language } from '../../../src/messages/languages.js'
 
-/** Every language, by its name. */
-export const ALL: Readonly<Record<string, Language>> = { ar, de, en, es, fr, he, it, ja, nl, pt }
+/** Everything that can be said. */
+export type AllMessages = Messages & ManageMessages
+
+type AnyLanguage = Language<AllMessages>
+
+const whole =
+  (texts: Language<Messages>, manage: Language<ManageMessages>): AnyLanguage =>
+  (formats: Formats) => ({ ...texts(formats), ...manage(formats) })
+
+/** Every language, by its name, with what is fetched later. */
+export const ALL: Readonly<Record<string, AnyLanguage>> = {
+  ar: whole(ar, arManage),
+  de: whole(de, deManage),
+  en: whole(en, enManage),
+  es: whole(es, esManage),
+  fr: whole(fr, frManage),
+  he: whole(he, heManage),
+  it: whole(it, itManage),
+  ja: whole(ja, jaManage),
+  nl: whole(nl, nlManage),
+  pt: whole(pt, ptManage)
+}
 
 /** The texts of a locale of a language. */
-export const inLocale = (language: Language, locale: string): Messages => language(createFormats(locale))
+export const inLocale = (language: AnyLanguage, locale: string): AllMessages => language(createFormats(locale))
 
 /** The texts of every language, as the language alone writes them. */
-export const MESSAGES: Readonly<Record<string, Messages>> = Object.fromEntries(
+export const MESSAGES: Readonly<Record<string, AllMessages>> = Object.fromEntries(
   Object.entries(ALL).map(([name, language]) => [name, inLocale(language, name)])
 )
 
@@ -39,7 +69,7 @@ export function textsOf(group: object, path = ''): Map<string, string> {
 
 /** Functions take a number, some numbers, a number and its unit, or texts; the first that will do is tried. */
 function written(text: (...values: unknown[]) => string, count: number): string {
-  for (const values of [[count, count + 1], [[count, count + 1]]]) {
+  for (const values of [[count, count + 1, count + 2], [[count, count + 1]]]) {
     try {
       return text(...values)
     } catch {

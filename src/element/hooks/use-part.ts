@@ -1,0 +1,35 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { loadChunk } from '../custom-element/load-chunk.js'
+import { useElement } from '../custom-element/element-context.js'
+
+/**
+ * A component for many places at once, which is fetched as soon as it is wanted; nothing until it is there. What does not
+ * come is told to the host once, and asked for again when the page is online.
+ *
+ * @param load fetches it, with its texts in a locale; the same function each time.
+ */
+export function usePart<Props extends object>(
+  isWanted: boolean,
+  load: (locale: string) => Promise<ComponentType<Props>>
+): ComponentType<Props> | undefined {
+  const { controller, locale } = useElement()
+  const [part, setPart] = useState<{ readonly component: ComponentType<Props> }>()
+  const isMissing = isWanted && !part
+  useEffect(() => {
+    if (!isMissing) return undefined
+    const end = new AbortController()
+    const { signal } = end
+    const attempt = async (): Promise<void> => {
+      try {
+        setPart({ component: await loadChunk(() => load(locale), { signal }) })
+      } catch (error) {
+        if (signal.aborted) return
+        addEventListener('online', attempt, { once: true, signal })
+        controller.report(error, 'load')
+      }
+    }
+    void attempt()
+    return () => end.abort()
+  }, [controller, isMissing, load, locale])
+  return isWanted ? part?.component : undefined
+}
