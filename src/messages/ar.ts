@@ -2,12 +2,8 @@ import type { Messages } from './en.js'
 import type { Formats, Forms } from './formats.js'
 
 const DEVICES: Forms = {
-  zero: 'لا أجهزة',
-  one: 'جهاز واحد',
-  two: 'جهازان',
-  few: '# أجهزة',
-  many: '# جهازًا',
-  other: '# جهاز'
+  zero: 'لا أجهزة', one: 'جهاز واحد', two: 'جهازان',
+  few: '# أجهزة', many: '# جهازًا', other: '# جهاز'
 }
 
 const ACCESS_CODES: Forms = {
@@ -39,6 +35,8 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     save: 'حفظ',
     cancel: 'إلغاء',
     dismiss: 'إغلاق',
+    undo: 'تراجع',
+    undone: 'تم التراجع',
     refresh: 'تحديث',
     offline: 'لا يوجد اتصال بالإنترنت. ربما تغيّر ما تراه.',
     facts: (facts, separator = ' · ') => `\u200f${facts.map(isolated).join(separator)}`,
@@ -227,14 +225,13 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     zones: 'المناطق الزمنية',
     searchZones: 'البحث في المناطق الزمنية',
     noZones: 'لا توجد منطقة زمنية مطابقة',
-    zoneCount: (count) =>
-      counted(count, {
-        zero: 'لا مناطق زمنية',
-        one: 'منطقة زمنية واحدة',
-        two: 'منطقتان زمنيتان',
-        few: '# مناطق زمنية',
-        other: '# منطقة زمنية'
-      }),
+    zoneCount: (count) => counted(count, {
+      zero: 'لا مناطق زمنية',
+      one: 'منطقة زمنية واحدة',
+      two: 'منطقتان زمنيتان',
+      few: '# مناطق زمنية',
+      other: '# منطقة زمنية'
+    }),
     deviceZone: 'المنطقة الزمنية للجهاز',
     timesIn: (zone) => `الأوقات حسب ${isolated(zone)}`,
     created: 'تم إنشاء رمز الوصول',

@@ -11,6 +11,8 @@ export const de = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     save: 'Speichern',
     cancel: 'Abbrechen',
     dismiss: 'Schließen',
+    undo: 'Rückgängig',
+    undone: 'Rückgängig gemacht',
     refresh: 'Aktualisieren',
     offline: 'Sie sind offline. Was Sie sehen, kann sich inzwischen geändert haben.',
     facts: (facts, separator = ' · ') => facts.join(separator),

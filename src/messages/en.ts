@@ -11,6 +11,8 @@ export const en = ({ counted, list, number, percent, degreesIn }: Formats) => ({
     save: 'Save',
     cancel: 'Cancel',
     dismiss: 'Dismiss',
+    undo: 'Undo',
+    undone: 'Undone',
     refresh: 'Refresh',
     offline: 'You are offline. What you see may have changed since.',
     /** Several facts about one thing, such as a reading and what follows from it. */

@@ -11,6 +11,8 @@ export const es = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     save: 'Guardar',
     cancel: 'Cancelar',
     dismiss: 'Cerrar',
+    undo: 'Deshacer',
+    undone: 'Deshecho',
     refresh: 'Actualizar',
     offline: 'No tiene conexión. Lo que ve puede haber cambiado.',
     facts: (facts, separator = ' · ') => facts.join(separator),

@@ -11,6 +11,8 @@ export const fr = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     save: 'Enregistrer',
     cancel: 'Annuler',
     dismiss: 'Fermer',
+    undo: 'Annuler l’action',
+    undone: 'Action annulée',
     refresh: 'Actualiser',
     offline: 'Vous êtes hors connexion. Ce que vous voyez a pu changer.',
     facts: (facts, separator = ' · ') => facts.join(separator),

@@ -11,6 +11,8 @@ export const he = ({ counted, isolated, list, number, percent, degreesIn }: Form
     save: 'שמירה',
     cancel: 'ביטול',
     dismiss: 'סגירה',
+    undo: 'ביטול הפעולה',
+    undone: 'הפעולה בוטלה',
     refresh: 'רענון',
     offline: 'אין חיבור לאינטרנט. ייתכן שמה שמוצג השתנה.',
     facts: (facts, separator = ' · ') => `\u200f${facts.map(isolated).join(separator)}`,

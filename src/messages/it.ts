@@ -11,6 +11,8 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     save: 'Salva',
     cancel: 'Annulla',
     dismiss: 'Chiudi',
+    undo: 'Annulla azione',
+    undone: 'Azione annullata',
     refresh: 'Aggiorna',
     offline: 'Nessuna connessione. I dati mostrati potrebbero essere cambiati.',
     facts: (facts, separator = ' · ') => facts.join(separator),

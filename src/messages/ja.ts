@@ -11,6 +11,8 @@ export const ja = ({ list, number, percent, degreesIn }: Formats): Messages => (
     save: '保存',
     cancel: 'キャンセル',
     dismiss: '閉じる',
+    undo: '元に戻す',
+    undone: '元に戻しました',
     refresh: '更新',
     offline: 'オフラインです。表示内容は最新でない可能性があります。',
     facts: (facts, separator = ' · ') => facts.join(separator),

@@ -11,6 +11,8 @@ export const nl = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     save: 'Opslaan',
     cancel: 'Annuleren',
     dismiss: 'Sluiten',
+    undo: 'Ongedaan maken',
+    undone: 'Ongedaan gemaakt',
     refresh: 'Vernieuwen',
     offline: 'U bent offline. Wat u ziet, kan intussen veranderd zijn.',
     facts: (facts, separator = ' · ') => facts.join(separator),

@@ -11,6 +11,8 @@ export const pt = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     save: 'Salvar',
     cancel: 'Cancelar',
     dismiss: 'Fechar',
+    undo: 'Desfazer',
+    undone: 'Desfeito',
     refresh: 'Atualizar',
     offline: 'Você está sem conexão. O que você vê pode ter mudado.',
     facts: (facts, separator = ' · ') => facts.join(separator),

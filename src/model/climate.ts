@@ -97,3 +97,10 @@ export function deviceClimate(device: Device): Climate {
   const fallback = { mode: likelyMode(device), heat: 60, cool: 80 }
   return climateFrom(readClimate(properties(device).current_climate_setting), fallback, climateLimits(device))
 }
+
+/** The climate that a device is set to, where it says enough of that to be set to it again. */
+export function settableClimate(device: Device): Climate | undefined {
+  const { mode, heat, cool } = readClimate(properties(device).current_climate_setting)
+  const isKnown = isClimateMode(mode) && !(hasHeat(mode) && heat === undefined) && !(hasCool(mode) && cool === undefined)
+  return isKnown ? deviceClimate(device) : undefined
+}

@@ -2,6 +2,7 @@ import type { ChangedAccessCode, NewAccessCode } from '../model/access-code-para
 import type { AccessCode } from '../model/resources.js'
 import { accessCodeQuery } from './access-code-queries.js'
 import type { Change } from './change.js'
+import type { Hold } from './held-change.js'
 import { accessCodeListQuery } from './queries.js'
 import { accessCodes } from './resource-kind.js'
 
@@ -40,16 +41,17 @@ export function updateAccessCode(params: ChangedAccessCode): Change<AccessCode> 
   }
 }
 
-/** Takes a code off its device: it shows as being removed at once, and until it is gone. */
-export function deleteAccessCode({ access_code_id }: AccessCode): Change<AccessCode> {
+/** Takes a code off its device: it shows as being removed at once, and until it is gone. @param hold keeps it back */
+export function deleteAccessCode({ access_code_id }: AccessCode, hold?: Hold): Change<AccessCode> {
   const params = { access_code_id }
   return {
     key: accessCodeKey(access_code_id),
     operation: 'accessCodes.delete',
     params,
     isOptimistic: true,
+    hold,
     patch: { kind: accessCodes, id: access_code_id, apply: (code) => ({ ...code, status: 'removing' }) },
-    request: ({ accessCodes: calls }, options) => calls.delete(params, options),
+    request: ({ accessCodes: calls }, options) => calls.delete(params, { ...options, keepalive: true }),
     whenFailed: accessCodeQuery(access_code_id)
   }
 }

@@ -42,11 +42,12 @@ export interface Made<Answer> {
  * device has not carried out in the usual time is rolled back as well, since nobody knows what it will do, and followed
  * until it has ended; its key stays taken.
  *
- * @returns what the platform answered; nothing when the same is under way already, or the session has ended.
+ * @returns what the platform answered; nothing when the same is under way already, the session has ended, or a person took
+ *   it back while it was held.
  * @throws what the platform's refusal or silence made of it.
  */
 export async function makeChange<Resource, Answer>(
-  { key, operation, patch, made, isOptimistic, isCommand, request, whenFailed }: Change<Resource, Answer>,
+  { key, operation, patch, made, isOptimistic, isCommand, hold, request, whenFailed }: Change<Resource, Answer>,
   { signal, timeout, state, update }: SessionContext,
   { observe, attendAll }: QueryRunner
 ): Promise<Made<Answer> | undefined> {
@@ -78,7 +79,14 @@ export async function makeChange<Resource, Answer>(
   }
 
   const show = (confirmed: Tables): Tables => (isOptimistic && patch ? applyPatch(confirmed, patch) : confirmed)
-  put({ operation, apply: show, isStillWaiting: false })
+  put({ operation, apply: show, isStillWaiting: false, hold })
+  if (hold) {
+    signal.addEventListener('abort', hold.letGo)
+    if (!(await hold.stands)) {
+      settle(() => ({}))
+      return undefined
+    }
+  }
   trace('change', client, `${operation} begun`)
   let answer: Answer
   try {

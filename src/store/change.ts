@@ -1,4 +1,5 @@
 import type { CallOptions, PlatformClient, PlatformRequest } from '../platform/index.js'
+import type { Hold } from './held-change.js'
 import type { Query } from './query.js'
 import type { ResourceKind } from './resource-kind.js'
 import type { Patch } from './tables.js'
@@ -23,6 +24,8 @@ export interface Change<Resource, Answer = unknown> {
   readonly isOptimistic: boolean
   /** Whether it is a command to a device: what it answers is an action attempt, which is followed until it has ended. */
   readonly isCommand?: boolean
+  /** Keeps it back as long as a person can take it back: it shows at once, and is sent when the hold ends. */
+  readonly hold?: Hold | undefined
   request(client: PlatformClient, options: CallOptions): PlatformRequest<Answer>
   /** What is read again when it fails, since nobody knows then how far it got; nothing where nothing shows it. */
   readonly whenFailed?: Query<Resource>

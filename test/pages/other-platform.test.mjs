@@ -81,6 +81,7 @@ test('an access code is made, found, and deleted', async (t) => {
   await page.getByRole('menuitem', { name: 'Delete code' }).click()
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' })
   await Promise.all([page.getByText('Access code is being removed').waitFor(), confirm.click()])
+  await page.locator('[part~="toast"]', { hasText: 'being removed' }).getByRole('button', { name: 'Dismiss' }).click()
   await eventually(() => assert.deepEqual(codes(), []))
   assert.deepEqual(complaints(log), [])
 })

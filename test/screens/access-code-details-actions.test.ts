@@ -4,6 +4,7 @@ import type { AccessCodeDetailsElement } from '../../elements/access-code-detail
 import { LockDetailsElement } from '../../elements/lock-details.js'
 import type { SandboxFault } from '../../src/sandbox/index.js'
 import { DELETE, GET, UPDATE } from './support/access-code-calls.js'
+import { letStand } from './support/let-stand.js'
 import { withClipboard } from './support/clipboard.js'
 import { useFakeClock } from './support/clock.js'
 import {
@@ -128,9 +129,13 @@ describe('The details of an access code', () => {
       for (const { text } of [details, other]) expect(text).to.contain('Removing…').and.to.contain('currently being removed')
       expect(details.focused).to.equal('Access code')
       expect(stateOf(other, 'Edit code')).to.equal('disabled')
+      expect(details.said).to.contain('FamilyAccess code is being removed')
+      await pass(7900)
+      expect(platform.asked(DELETE)).to.deep.equal([])
+      await pass(100)
+      expect(platform.asked(DELETE)).to.have.length(1)
       expect(events).to.deep.equal([])
       await pass(100)
-      expect(details.said).to.contain('Access code is being removed')
       expect(events.map(({ detail }) => detail)).to.deep.equal([{ access_code_id: ID, device_id: 'device_garage' }])
       expect(platform.asked(DELETE)).to.deep.equal([{ access_code_id: ID }])
       platform.update({ latency: 0 })
@@ -179,7 +184,7 @@ describe('The details of an access code', () => {
         const { platform, details } = await asked({ [DELETE]: fault })
         const events = heard(details, 'access-code-deleted')
         await details.press('button', 'Delete')
-        await pass(0)
+        await pass(8000)
         expect(details.said).to.contain('The code could not be deleted. Please try again.')
         expect(details.text).to.contain('Family').and.not.to.contain('Removing…')
         expect(stateOf(details, 'Delete code')).to.equal('enabled')
@@ -272,6 +277,8 @@ describe('The details of an access code', () => {
     await until(() => details.focused === 'Cancel')
     for (const press of ['Tab', 'Enter']) await sendKeys({ press })
     await details.says('Access code is being removed')
+    await letStand(details)
+    await until(() => platform.asked(DELETE).length > 0)
     expect(platform.asked(DELETE)).to.deep.equal([{ access_code_id: 'access_code_garage_1' }])
     expect(details.focused).to.equal('Access code')
   })
@@ -286,6 +293,7 @@ describe('The details of an access code', () => {
     const reports = heard(details, 'platform-error')
     await details.press('button', 'Delete code')
     await details.press('button', 'Delete')
+    await letStand(details)
     await details.says('could not be deleted')
     for (const [index, name] of names.entries()) console[name] = kept[index] ?? console[name]
     expect(reports).to.have.length(1)

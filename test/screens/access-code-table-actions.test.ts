@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import type { AccessCodeTableElement } from '../../elements/access-code-table.js'
 import { DELETE } from './support/access-code-calls.js'
 import { withClipboard } from './support/clipboard.js'
+import { letStand } from './support/let-stand.js'
 import { useFakeClock } from './support/clock.js'
 import {
   addCodeTable,
@@ -160,9 +161,13 @@ describe('The menu of a row of the access code table', () => {
       expect(wordsOf(table, 'Family')).to.include('Removing…')
       expect(rowOf(table, 'Family').querySelector('.dimmed') === null).to.equal(false)
       expect(table.focused).to.equal('Actions for Family')
+      expect(table.said).to.contain('FamilyAccess code is being removed')
+      expect(platform.asked(DELETE)).to.deep.equal([])
+      await letStand(table)
+      await until(() => platform.asked(DELETE).length > 0)
       expect(after).to.have.length(0)
       release()
-      await table.says('Access code is being removed')
+      await until(() => after.length > 0)
       expect(platform.asked(DELETE)).to.deep.equal([{ access_code_id: 'access_code_garage_1' }])
       expect(before.map(({ detail }) => detail)).to.deep.equal([
         { operation: 'accessCodes.delete', params: { access_code_id: 'access_code_garage_1' } }
@@ -179,8 +184,9 @@ describe('The menu of a row of the access code table', () => {
       const button = await table.find('button', 'Delete')
       button.click()
       button.click()
+      await letStand(table)
       release()
-      await table.says('Access code is being removed')
+      await settled()
       button.click()
       await settled()
       expect(platform.asked(DELETE)).to.have.length(1)
@@ -203,6 +209,7 @@ describe('The menu of a row of the access code table', () => {
       const table = await asked(platform)
       const reports = heard(table, 'platform-error')
       await table.press('button', 'Delete')
+      await letStand(table)
       await table.says('The code could not be deleted.')
       expect(wordsOf(table, 'Family')).to.have.length(2)
       expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['accessCodes.delete'])
@@ -224,6 +231,7 @@ describe('The menu of a row of the access code table', () => {
         const pin = pinOf(table, 'Family')
         await search(table, pin)
         await table.press('button', 'Delete')
+        await letStand(table)
         await table.says('could not be deleted')
         const told = JSON.stringify([said, location.href, reports.map(({ detail }) => String(detail.error))])
         expect(told).not.to.contain(pin)
@@ -246,7 +254,9 @@ describe('The menu of a row of the access code table', () => {
       await settled()
       expect(wordsOf(table, first)).to.include('Removing…')
       expect(titleOf(table)).to.equal('Access Codes 3')
-      await pass(5000)
+      await pass(8000)
+      expect(codesOf(table)).to.have.length(3)
+      await pass(10_000)
       expect(codesOf(table)).to.have.length(2).and.not.to.include(first)
       expect(titleOf(table)).to.equal('Access Codes 2')
       expect(table.focused?.startsWith(second)).to.equal(true)

@@ -1,11 +1,13 @@
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { DeviceRenameEvent } from '../../element/events/events.js'
-import { useChange, useIsChanging } from '../../element/hooks/use-change.js'
+import { type ChangeOutcome, useChange, useIsChanging } from '../../element/hooks/use-change.js'
 import { normalizeDeviceName } from '../../model/device-name.js'
 import { deviceName } from '../../model/device.js'
 import { isInvalidInputError } from '../../platform/index.js'
 import type { Device } from '../../model/resources.js'
 import { nameKey, renameChange } from '../../store/changes.js'
+import { useToasts } from '../../ui/feedback/toasts.js'
+import { useUndo } from '../undo/use-undo.js'
 
 /** How a device gets another name. */
 export interface Rename {
@@ -16,15 +18,49 @@ export interface Rename {
 
 export function useRename(device: Device): Rename {
   const { controller } = useElement()
-  const { device: texts } = useMessages()
+  const { device: texts, thermostat, general } = useMessages()
   const change = useChange()
+  const toasts = useToasts()
+  const offerUndo = useUndo()
+  const { device_id: id } = device
+  const key = nameKey(id)
+
+  async function rename(name: string): Promise<ChangeOutcome> {
+    const outcome = await change(renameChange(device, name))
+    if (outcome.status === 'done') controller.dispatch(new DeviceRenameEvent(id, name))
+    return outcome
+  }
+
+  async function goBack(subject: string, before: string): Promise<void> {
+    const { status } = await rename(before)
+    if (status === 'done') toasts.show({ variant: 'success', subject: before, message: general.undone })
+    if (status !== 'failed') return
+    const action = { label: general.tryAgain, onAction: () => void goBack(subject, before) }
+    toasts.show({ variant: 'error', subject, message: texts.renameFailed, action })
+  }
+
+  /** Lets the name be taken back, as long as it has no newer one. */
+  async function offerWayBack(name: string, before: string): Promise<void> {
+    const isTakenBack = await offerUndo(
+      { subject: name, message: thermostat.saved },
+      {
+        isLast({ shown, changes }) {
+          const known = shown.devices.get(id)?.resource
+          return known !== undefined && deviceName(known) === name && !changes.has(key)
+        }
+      }
+    )
+    if (isTakenBack) await goBack(name, before)
+  }
+
   return {
-    isPending: useIsChanging(nameKey(device.device_id)),
+    isPending: useIsChanging(key),
     async save(typed) {
       const name = normalizeDeviceName(typed)
-      if (name === normalizeDeviceName(deviceName(device) ?? '')) return true
-      const outcome = await change(renameChange(device, name))
-      if (outcome.status === 'done') controller.dispatch(new DeviceRenameEvent(device.device_id, name))
+      const before = deviceName(device)
+      if (name === normalizeDeviceName(before ?? '')) return true
+      const outcome = await rename(name)
+      if (outcome.status === 'done' && before) void offerWayBack(name, before)
       if (outcome.status === 'done' || outcome.status === 'canceled') return true
       const error = outcome.status === 'failed' && outcome.error
       const [refusal] = isInvalidInputError(error) ? error.getValidationErrorMessages('name') : []

@@ -1,19 +1,14 @@
 import { type RefObject, useRef, useState } from 'react'
-import { PresetDeletedEvent } from '../../element/events/climate-events.js'
-import { useElement } from '../../element/custom-element/element-context.js'
-import { useChange } from '../../element/hooks/use-change.js'
+import { useMessages } from '../../element/custom-element/element-context.js'
 import { canDeletePreset, canEditPreset, presetName } from '../../model/climate-preset.js'
 import type { TemperatureUnit } from '../../model/temperature.js'
 import type { ClimatePreset, Device } from '../../model/resources.js'
-import { deletePresetChange } from '../../store/climate-changes.js'
-import { Alert } from '../../ui/feedback/alert.js'
 import { Card } from '../../ui/layout/card.js'
 import { Confirmation } from '../../ui/overlay/confirmation.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
 import { Pencil, Trash2 } from '../../ui/icons.js'
-import { useToasts } from '../../ui/feedback/toasts.js'
-import { failureText } from './failure-text.js'
 import { PresetChips } from './preset-chips.js'
+import { useDeletePreset } from './use-delete-preset.js'
 
 interface Props {
   readonly device: Device
@@ -25,33 +20,16 @@ interface Props {
 
 /** A preset, and what can be done with it. */
 export function PresetCard({ device, preset, unit, editButton, onEdit }: Props) {
-  const { controller, messages } = useElement()
-  const { climatePresets: texts, general } = messages
-  const toasts = useToasts()
-  const change = useChange()
+  const { climatePresets: texts, general } = useMessages()
+  const remove = useDeletePreset(device)
   const [isAsking, setAsking] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const deleteButton = useRef<HTMLButtonElement>(null)
   const { climate_preset_key: key } = preset
   const name = presetName(preset)
   const canEdit = canEditPreset(preset)
   const canDelete = canDeletePreset(preset)
   const fixed = canEdit ? !canDelete && 'notDeletable' : canDelete ? 'notEditable' : 'fixed'
-
-  async function remove(): Promise<void> {
-    setAsking(false)
-    setDeleting(true)
-    const outcome = await change(deletePresetChange(device, key))
-    setDeleting(false)
-    if (outcome.status === 'done') {
-      toasts.show({ variant: 'success', subject: name, message: texts.deleted })
-      controller.dispatch(new PresetDeletedEvent(device.device_id, key))
-    }
-    // Another preset is being saved or deleted: this one can be in a moment.
-    if (outcome.status === 'ignored') setAsking(true)
-    if (outcome.status === 'failed') setFailure(failureText(outcome.error, texts.deleteFailed, messages))
-  }
 
   return (
     <li>
@@ -77,10 +55,7 @@ export function PresetCard({ device, preset, unit, editButton, onEdit }: Props) 
                 label={texts.delete(name)}
                 icon={<Trash2 />}
                 pending={isDeleting}
-                onClick={() => {
-                  setFailure(undefined)
-                  setAsking(true)
-                }}
+                onClick={() => setAsking(true)}
               />
             )}
           </div>
@@ -94,14 +69,13 @@ export function PresetCard({ device, preset, unit, editButton, onEdit }: Props) 
             confirmLabel={texts.confirm}
             cancelLabel={general.cancel}
             returnTo={deleteButton}
-            onConfirm={() => void remove()}
+            onConfirm={() => {
+              setAsking(false)
+              setDeleting(true)
+              void remove(preset).finally(() => setDeleting(false))
+            }}
             onCancel={() => setAsking(false)}
           />
-        )}
-        {failure && (
-          <div role="alert">
-            <Alert variant="error">{failure}</Alert>
-          </div>
         )}
       </Card>
     </li>

@@ -8,6 +8,7 @@ import { isInvalidInputError } from '../../platform/index.js'
 import type { ClimatePreset, Device } from '../../model/resources.js'
 import { createPresetChange, presetsKey, updatePresetChange } from '../../store/climate-changes.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
+import { releaseHeld } from '../undo/use-held-change.js'
 import { notSaved, type Objections, type PresetDraft } from './preset-draft.js'
 
 const KEY = ['climate_preset_key']
@@ -31,11 +32,12 @@ export function useSavePreset({ device, edited, draft, hasPoints, setDraft, onSa
   readonly isSent: boolean
   save(): Promise<void>
 } {
-  const { controller, messages } = useElement()
+  const { session, controller, messages } = useElement()
   const { climatePresets: texts } = messages
   const toasts = useToasts()
   const change = useChange()
-  const isPending = useIsChanging(presetsKey(device.device_id))
+  // A deletion that is held is sent before it.
+  const isPending = useIsChanging(presetsKey(device.device_id), false)
   const [isSent, setSent] = useState(false)
   const isSending = useRef(false)
   const isThere = useIsThere()
@@ -68,6 +70,7 @@ export function useSavePreset({ device, edited, draft, hasPoints, setDraft, onSa
       setDraft(({ refused: _refused, ...current }) => current)
       setSent(true)
       isSending.current = true
+      await releaseHeld(session, presetsKey(device.device_id))
       const outcome = await change(updated ? updatePresetChange(updated) : createPresetChange(params))
       isSending.current = false
       if (outcome.status === 'done') {

@@ -26,7 +26,7 @@ interface Props {
 export function ThermostatHero({ device, unit, onUnit, presets }: Props) {
   const messages = useMessages()
   const { thermostat: texts } = messages
-  const control = useClimateControl(device)
+  const control = useClimateControl(device, unit)
   const { climate, set, hold } = control
   const limits = climateLimits(device)
   const points = useSetPoints({ climate, limits, unit, onChange: set, onHold: hold })

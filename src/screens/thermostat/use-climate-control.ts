@@ -1,17 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ClimateChangeEvent } from '../../element/events/climate-events.js'
-import { useElement, useMessages } from '../../element/custom-element/element-context.js'
+import { useElement } from '../../element/custom-element/element-context.js'
 import { useChange } from '../../element/hooks/use-change.js'
-import { type Climate, climateFrom, deviceClimate } from '../../model/climate.js'
+import { type Climate, climateFrom, deviceClimate, settableClimate } from '../../model/climate.js'
 import { climateLimits } from '../../model/climate-limits.js'
 import { climateRequest, isClimateChanged } from '../../model/climate-request.js'
-import { readClimate } from '../../model/climate-setting.js'
+import { inUse, readClimate } from '../../model/climate-setting.js'
 import { deviceName, properties } from '../../model/device.js'
 import type { Device } from '../../model/resources.js'
+import type { TemperatureUnit } from '../../model/temperature.js'
 import { climateChange, climateKey } from '../../store/climate-changes.js'
+import { createHold, type Hold } from '../../store/held-change.js'
 import { deviceQuery } from '../../store/queries.js'
+import { isBusy, whenFree } from '../../store/when-free.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
-import { isBusy, whenFree } from './when-free.js'
+import { climateText } from '../climate/climate-text.js'
+import { type Done, useUndo } from '../undo/use-undo.js'
 
 const REST_MS = 2000
 const SAVED_MS = 3000
@@ -27,6 +31,10 @@ interface Hand {
   /** Runs until it has rested long enough to be sent. */
   rest?: Timer | undefined
   saved?: Timer
+  /** What it goes back to: that is nothing to be taken back in turn. */
+  wayBack?: Climate | undefined
+  /** How long what was sent last can be taken back. */
+  hold?: Hold
 }
 
 /** How the climate of a thermostat is set. */
@@ -47,11 +55,14 @@ function shownClimate(device: Device, last: Climate | undefined): Climate {
   return climateFrom(reading, { ...last, mode: own.mode }, climateLimits(device))
 }
 
-export function useClimateControl(device: Device): ClimateControl {
-  const { session, controller } = useElement()
-  const { thermostat: texts, general } = useMessages()
+export function useClimateControl(device: Device, unit: TemperatureUnit): ClimateControl {
+  const { session, controller, messages } = useElement()
+  const { thermostat: texts, general } = messages
   const toasts = useToasts()
   const change = useChange()
+  const offerUndo = useUndo()
+  const key = climateKey(device.device_id)
+  const subject = deviceName(device)
   const hand = useRef<Hand>({ isHeld: false, isSending: false })
   const [draft, setDraft] = useState<Climate>()
   const [last, setLast] = useState<Climate>()
@@ -63,6 +74,7 @@ export function useClimateControl(device: Device): ClimateControl {
   }
 
   function set(wanted: Climate): void {
+    hand.current.hold?.letGo()
     hand.current.pending = wanted
     setDraft(wanted)
     setLast(wanted)
@@ -77,8 +89,31 @@ export function useClimateControl(device: Device): ClimateControl {
     return kind.select(session.store.getState().shown).get(id)?.resource
   }
 
+  /** Lets what was sent be taken back, as long as nothing newer is done, here or elsewhere. */
+  async function offerWayBack(done: Done, sent: Climate, before: Climate): Promise<void> {
+    const hold = createHold()
+    hand.current.hold = hold
+    const isTakenBack = await offerUndo(done, {
+      hold,
+      isLast({ changes }) {
+        const known = knownDevice()
+        return known !== undefined && !isClimateChanged(known, sent) && !changes.has(key)
+      }
+    })
+    if (!isTakenBack) return
+    hand.current.wayBack = before
+    set(before)
+    void send()
+  }
+
+  function tellOf(wanted: Climate, before: Climate | undefined): void {
+    const { mode } = wanted
+    const done = { subject, message: climateText({ ...inUse(wanted), mode }, unit, messages) }
+    if (wanted === hand.current.wayBack) toasts.show({ variant: 'success', ...done, message: general.undone })
+    else if (before) void offerWayBack(done, wanted, before)
+  }
+
   async function attempt(): Promise<void> {
-    const key = climateKey(device.device_id)
     while (isBusy(session, key)) await whenFree(session, key)
     const wanted = hand.current.pending
     if (!wanted || hand.current.rest) return
@@ -86,6 +121,7 @@ export function useClimateControl(device: Device): ClimateControl {
     const known = knownDevice()
     const request = known && isClimateChanged(known, wanted) ? climateRequest(known, wanted) : undefined
     if (!request) return
+    const before = known && settableClimate(known)
     setState('saving')
     const { status } = await change(climateChange(request))
     if (status === 'ignored') hand.current.pending ??= wanted
@@ -95,13 +131,14 @@ export function useClimateControl(device: Device): ClimateControl {
     setState(isSaved ? 'saved' : 'idle')
     clearTimeout(hand.current.saved)
     if (isSaved) hand.current.saved = setTimeout(() => setState((shown) => (shown === 'saved' ? 'idle' : shown)), SAVED_MS)
+    if (isSaved) tellOf(wanted, before)
     if (status !== 'failed' || !isLast) return
     const again = () => {
       set(wanted)
       void send()
     }
     const action = { label: general.tryAgain, onAction: again }
-    toasts.show({ variant: 'error', subject: deviceName(device), message: texts.climateFailed, action })
+    toasts.show({ variant: 'error', subject, message: texts.climateFailed, action })
   }
 
   async function send(): Promise<void> {
@@ -122,7 +159,7 @@ export function useClimateControl(device: Device): ClimateControl {
     const request = pending && climateRequest(device, pending)
     hand.current.pending = undefined
     if (!request) return
-    const { status } = await change({ ...climateChange(request), key: `last ${climateKey(device.device_id)}` })
+    const { status } = await change({ ...climateChange(request), key: `last ${key}` })
     if (status === 'done') controller.dispatch(new ClimateChangeEvent(request))
   }
 

@@ -7,8 +7,8 @@ import { fanMode } from '../../model/thermostat-status.js'
 import type { Device } from '../../model/resources.js'
 import type { FanMode } from '../../platform/resources.js'
 import { fanModeChange, fanModeKey } from '../../store/climate-changes.js'
+import { isBusy, whenFree } from '../../store/when-free.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
-import { isBusy, whenFree } from './when-free.js'
 
 /** The fan mode of a thermostat as it is shown, and a way to choose another: at once, or after one that is under way. */
 export function useFanMode(device: Device): readonly [string | undefined, (mode: FanMode) => void] {

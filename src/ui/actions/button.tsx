@@ -9,6 +9,7 @@ type Native = Pick<
   | 'aria-describedby'
   | 'aria-expanded'
   | 'aria-haspopup'
+  | 'aria-keyshortcuts'
   | 'aria-labelledby'
   | 'disabled'
   | 'id'

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from '../icons.js'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { Button } from '../actions/button.js'
 import { IconButton } from '../actions/icon-button.js'
 import { registerStyles } from '../style/styles.js'
@@ -9,32 +9,56 @@ registerStyles(css)
 
 const SHOWN_MS = 5000
 
+/** How long a toast stands that lets a person take something back. */
+export type ToastHold = {
+  /** Settles when it has ended. */
+  stands: Promise<unknown>
+  letGo: () => void
+  takeBack: () => void
+  pause: (isPaused: boolean) => void
+}
+
 export type ToastOptions = {
   variant: 'success' | 'error'
   /** Names the thing that it is about, where the message does not. */
   subject?: string | undefined
   message: string
   action?: { label: string; onAction: () => void } | undefined
+  /** Takes back what was done, for which its caller takes Ctrl+Z as well; the toast stands as long as that can be done, and no longer. */
+  undo?: { label: string; hold: ToastHold } | undefined
 }
 
-type ToastProps = ToastOptions & { id: number; paused: boolean; dismissLabel: string; onDismiss: (id: number) => void }
+type ToastProps = ToastOptions & {
+  id: number
+  paused: boolean
+  dismissLabel: string
+  onDismiss: (id: number, hasFocus: boolean) => void
+}
 
 /** @csspart toast - A short message of what was done, or failed. */
-export function Toast({ id, variant, subject, message, action, paused, dismissLabel, onDismiss }: ToastProps) {
+export function Toast({ id, variant, subject, message, action, undo, paused, dismissLabel, onDismiss }: ToastProps) {
   const left = useRef(SHOWN_MS)
+  const box = useRef<HTMLDivElement>(null)
+  const hold = undo?.hold
+  const dismiss = useCallback(() => onDismiss(id, !!box.current?.matches(':focus-within')), [id, onDismiss])
   useEffect(() => {
+    if (hold) return hold.pause(paused)
     if (paused) return
     const since = performance.now()
-    const timer = setTimeout(onDismiss, left.current, id)
+    const timer = setTimeout(dismiss, left.current)
     return () => {
       clearTimeout(timer)
       left.current -= performance.now() - since
     }
-  }, [paused, id, onDismiss])
+  }, [paused, hold, dismiss])
+  useEffect(() => {
+    void hold?.stands.then(dismiss)
+    return hold?.letGo
+  }, [hold, dismiss])
 
   const error = variant === 'error'
   return (
-    <div className="toast" part="toast" data-tone={error ? 'danger' : 'ok'}>
+    <div ref={box} className="toast" part="toast" data-tone={error ? 'danger' : 'ok'}>
       {error ? <CircleAlert /> : <CircleCheck />}
       <span>
         {subject && (
@@ -47,14 +71,19 @@ export function Toast({ id, variant, subject, message, action, paused, dismissLa
       {action && (
         <Button
           onClick={() => {
-            onDismiss(id)
+            dismiss()
             action.onAction()
           }}
         >
           {action.label}
         </Button>
       )}
-      <IconButton label={dismissLabel} icon={<X />} onClick={() => onDismiss(id)} />
+      {undo && (
+        <Button aria-keyshortcuts="Control+Z Meta+Z" onClick={undo.hold.takeBack}>
+          {undo.label}
+        </Button>
+      )}
+      <IconButton label={dismissLabel} icon={<X />} onClick={dismiss} />
     </div>
   )
 }

@@ -53,12 +53,12 @@ export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
     []
   )
   const dismiss = useCallback(
-    (dismissed: number) => {
-      if (stack?.matches(':focus-within')) cameFrom.current?.focus()
+    (dismissed: number, hasFocus: boolean) => {
+      if (hasFocus) cameFrom.current?.focus()
       setPaused(false)
       setToasts((shown) => shown.filter(({ id }) => id !== dismissed))
     },
-    [stack]
+    []
   )
   function enter({ currentTarget, relatedTarget }: FocusEvent) {
     setPaused(true)

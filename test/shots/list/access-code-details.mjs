@@ -19,6 +19,8 @@ const told = (own) => {
   }
 }
 const ASKED = [['press', 'button', 'Delete code'], ['find', 'alertdialog', /Delete/]]
+/** Does without undoing it: it is sent. */
+const STAND = ['press', 'button', 'Dismiss']
 
 export const accessCodeDetails = entriesOf(
   'access code details',
@@ -47,10 +49,13 @@ export const accessCodeDetails = entriesOf(
     'word of 10,000 characters': told({ name: ENDLESS_WORD, code: '0'.repeat(40) }),
     copied: garage(2, ['press', 'button', 'Copy code'], ['see', 'Copied']),
     'asked before deleting': garage(2, ...ASKED),
-    deleting: { platform: { holds: [DELETE] }, steps: [['see', 'Timing'], ...ASKED, ['press', 'button', 'Delete']] },
+    deleting: { platform: { holds: [DELETE] }, steps: [['see', 'Timing'], ...ASKED, ['press', 'button', 'Delete'], STAND] },
+    'deleted, to be undone': {
+      steps: [['see', 'Timing'], ...ASKED, ['press', 'button', 'Delete'], ['find', 'button', 'Undo']]
+    },
     'not deleted': {
       platform: { faults: { [DELETE]: UNREACHABLE } },
-      steps: [['see', 'Timing'], ...ASKED, ['press', 'button', 'Delete'], ['see', 'could not be deleted']]
+      steps: [['see', 'Timing'], ...ASKED, ['press', 'button', 'Delete'], STAND, ['see', 'could not be deleted']]
     },
     'as little as can be': {
       options: { disableEditAccessCode: true, disableDeleteAccessCode: true, disableResourceIds: true },

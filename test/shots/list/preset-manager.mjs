@@ -15,6 +15,8 @@ const NAMED = [...NEW, ['fill', 'textbox', 'Key', 'evening'], ['fill', 'textbox'
 const BOTH = ['choose', 'HVAC Mode', 'Heat & Cool']
 const SAVE = ['press', 'button', 'Save']
 const ASKED = [['press', 'button', 'Delete Guest arrival'], ['find', 'alertdialog', /Delete/]]
+/** Does without undoing it: it is sent. */
+const STAND = ['press', 'button', 'Dismiss']
 
 const shared = { element: 'x-preset-manager', options: { deviceId: 'device_hallway_thermostat' } }
 
@@ -27,11 +29,12 @@ export const presetManager = [
     ...withoutDevice,
     'without network': withoutNetwork(['see', 'Guest arrival']),
     'asked before deleting': { steps: ASKED },
-    deleting: { platform: { holds: [DELETE] }, steps: [...ASKED, ['press', 'button', 'Delete']] },
+    deleting: { platform: { holds: [DELETE] }, steps: [...ASKED, ['press', 'button', 'Delete'], STAND] },
     'not deleted': {
       platform: { faults: { [DELETE]: NO_ROOM } },
-      steps: [...ASKED, ['press', 'button', 'Delete'], ['wait', 2], ['see', 'no room for it']]
+      steps: [...ASKED, ['press', 'button', 'Delete'], STAND, ['wait', 2], ['see', 'no room for it']]
     },
+    'deleted, to be undone': { steps: [...ASKED, ['press', 'button', 'Delete'], ['find', 'button', 'Undo']] },
     'button in focus': { steps: [['tabTo', 'button', 'Edit Guest arrival']] }
   }),
   ...entriesOf('preset form', shared, {

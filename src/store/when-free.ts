@@ -1,4 +1,4 @@
-import type { Session } from '../../store/session.js'
+import type { Session } from './session.js'
 
 /** Waits until no change of a key is under way, in whichever element it was begun. Does so only where one is. */
 export async function whenFree({ store }: Session, key: string): Promise<void> {

@@ -1,0 +1,155 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { DeviceTableElement } from '../../../elements/device-table.js'
+import { useFakeClock } from '../support/clock.js'
+import { addDeviceDetails, type DeviceDetails } from '../support/device-details.js'
+import { heard, settled, show, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
+
+const GARAGE = 'device_garage'
+const UPDATE = '/devices/update'
+
+const carport = { device_id: GARAGE, name: 'Carport' }
+const garage = { device_id: GARAGE, name: 'Garage' }
+
+describe('Undoing a rename', () => {
+  useCleanPage()
+  const pass = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
+
+  async function renamed(platform: TestPlatform, name = 'Carport'): Promise<DeviceDetails> {
+    const details = addDeviceDetails(platform, GARAGE)
+    await pass(100)
+    await rename(details, name)
+    return details
+  }
+
+  async function rename(details: DeviceDetails, name: string): Promise<void> {
+    await details.press('button', 'Edit name')
+    await settled()
+    await sendKeys({ type: name })
+    await sendKeys({ press: 'Enter' })
+    await pass(100)
+  }
+
+  it('sends the old name, once, shows it everywhere and tells the host', async () => {
+    const platform = await startPlatform()
+    const table = show(DeviceTableElement, { client: platform.client })
+    const details = await renamed(platform)
+    const events = heard(details, 'device-rename')
+    expect(table.rowNames).to.contain('Carport')
+    const undo = await details.find('button', 'Undo')
+    expect(details.said).to.contain('Carport')
+    undo.click()
+    undo.click()
+    await pass(100)
+    expect(platform.asked(UPDATE)).to.deep.equal([carport, garage])
+    expect(events.map(({ detail }) => detail)).to.deep.equal([garage])
+    expect(table.rowNames).to.contain('Garage').and.not.to.contain('Carport')
+    expect(details.said).to.contain('Undone')
+    expect(details.names('button', 'Undo')).to.deep.equal([])
+  })
+
+  it('can be done for 8 seconds, not counting those in which a person is at it', async () => {
+    const details = await renamed(await startPlatform())
+    await pass(7000)
+    ;(await details.find('button', 'Undo')).focus()
+    await pass(30_000)
+    expect(details.names('button', 'Undo')).to.have.length(1)
+    ;(await details.find('button', 'Edit name')).focus()
+    await pass(1000)
+    expect(details.names('button', 'Undo')).to.deep.equal([])
+    expect(details.focused).to.equal('Edit name')
+  })
+
+  for (const keys of ['Control', 'Meta']) {
+    it(`works by ${keys} and Z, and leaves the focus where it is`, async () => {
+      const platform = await startPlatform()
+      const details = await renamed(platform)
+      expect(details.focused).to.equal('Edit name')
+      await sendKeys({ press: `${keys}+z` })
+      await pass(100)
+      expect(platform.asked(UPDATE)).to.deep.equal([carport, garage])
+      expect(details.focused).to.equal('Edit name')
+      await sendKeys({ press: `${keys}+z` })
+      await pass(100)
+      expect(platform.asked(UPDATE), 'there is nothing left to undo').to.have.length(2)
+    })
+  }
+
+  it('is left alone by those keys while a person types', async () => {
+    const platform = await startPlatform()
+    const details = await renamed(platform)
+    await details.press('button', 'Edit name')
+    await settled()
+    await sendKeys({ type: 'x' })
+    await sendKeys({ press: 'Control+z' })
+    await pass(100)
+    expect(platform.asked(UPDATE)).to.deep.equal([carport])
+  })
+
+  it('is a button like any other, which gives the focus back', async () => {
+    const platform = await startPlatform()
+    const details = await renamed(platform)
+    const { focused: before } = details
+    const button = await details.find('button', 'Undo')
+    expect(button.tabIndex).to.equal(0)
+    expect(button.getAttribute('aria-keyshortcuts')).to.equal('Control+Z Meta+Z')
+    button.focus()
+    await sendKeys({ press: 'Enter' })
+    await pass(100)
+    expect(details.focused).to.equal(before)
+    expect(platform.asked(UPDATE)).to.have.length(2)
+  })
+
+  it('goes away with a newer name, which is what can be undone then', async () => {
+    const platform = await startPlatform()
+    const details = await renamed(platform)
+    await rename(details, 'Shed')
+    expect(details.names('button', 'Undo')).to.have.length(1)
+    await details.press('button', 'Undo')
+    await pass(100)
+    expect(platform.asked(UPDATE)).to.deep.equal([carport, { ...garage, name: 'Shed' }, carport])
+  })
+
+  it('goes away with a newer name that somebody else has given it', async () => {
+    const platform = await startPlatform()
+    const details = await renamed(platform)
+    platform.edit = (device) => {
+      if (device.device_id !== GARAGE) return
+      Object.assign(device, { display_name: 'Barn', properties: { ...device.properties, name: 'Barn' } })
+    }
+    await Promise.all([details.element.refresh(), pass(100)])
+    expect(details.text).to.contain('Barn')
+    expect(details.names('button', 'Undo')).to.deep.equal([])
+  })
+
+  it('says that it failed, and can be tried again', async () => {
+    const platform = await startPlatform()
+    const details = await renamed(platform)
+    platform.update({ faults: { [UPDATE]: { drop: true } } })
+    await details.press('button', 'Undo')
+    await pass(1000)
+    expect(details.said).to.contain('The name could not be saved')
+    expect(details.text).to.contain('Carport')
+    platform.update({ faults: {} })
+    await details.press('button', 'Try again')
+    await pass(100)
+    expect(platform.asked(UPDATE).at(-1)).to.deep.equal(garage)
+    expect(details.said).to.contain('Undone')
+  })
+
+  it('asks the host first, as for any change', async () => {
+    const platform = await startPlatform()
+    const details = await renamed(platform)
+    details.element.addEventListener('before-change', (event) => event.preventDefault())
+    await details.press('button', 'Undo')
+    await pass(100)
+    expect(platform.asked(UPDATE)).to.deep.equal([carport])
+    expect(details.text).to.contain('Carport')
+  })
+
+  it('is not offered where a rename failed', async () => {
+    const details = await renamed(await startPlatform({ faults: { [UPDATE]: { status: 500 } } }))
+    await pass(1000)
+    expect(details.names('button', 'Undo')).to.deep.equal([])
+  })
+})
