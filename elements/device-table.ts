@@ -45,6 +45,7 @@ export class DeviceTableElement extends ScreenElement {
       connectedAccountIds: listOption(),
       disableSearch: booleanOption(),
       dense: booleanOption(),
+      rowActions: booleanOption(),
       heading: textOption(),
       openedDeviceId: openedOption(),
       deviceFilter: functionOption<DeviceFilter>(),
@@ -62,6 +63,11 @@ export class DeviceTableElement extends ScreenElement {
   declare disableSearch: boolean | undefined
   /** Gives each row less room, so that more are seen at once. @attr dense */
   declare dense: boolean | undefined
+  /**
+   * Lets a person act from the list: each row has a button that locks or unlocks, sets a thermostat, or shows the last hour of
+   * a noise sensor. @attr row-actions
+   */
+  declare rowActions: boolean | undefined
   /** The text of the heading. @default Devices @attr heading */
   declare heading: string | undefined
   /**

@@ -19,6 +19,7 @@ export interface NoiseDay {
 }
 
 const DAY = 86_400_000
+const HOUR = 3_600_000
 const MINUTE = 60_000
 
 /** The noises at a sensor, the newest first; those of which nobody knows when they were come last. */
@@ -48,9 +49,14 @@ export function noiseDays(noises: readonly Noise[], zone: string): readonly Nois
   return [...days].map(([day, own]) => ({ day, noises: own }))
 }
 
+const noisesWithin = (span: number, noises: readonly Noise[], now: number): readonly Noise[] =>
+  noises.filter(({ instant = NaN }) => instant > now - span && instant < now + MINUTE)
+
 /** Those of the 24 hours before a moment that is given to the minute. */
-export const noisesOfLastDay = (noises: readonly Noise[], now: number): readonly Noise[] =>
-  noises.filter(({ instant = NaN }) => instant > now - DAY && instant < now + MINUTE)
+export const noisesOfLastDay = (noises: readonly Noise[], now: number): readonly Noise[] => noisesWithin(DAY, noises, now)
+
+/** Those of the hour before a moment that is given to the minute. */
+export const noisesOfLastHour = (noises: readonly Noise[], now: number): readonly Noise[] => noisesWithin(HOUR, noises, now)
 
 /** The threshold of an event, which may give its name alone. */
 function thresholdOf(event: PlatformEvent, windows: readonly NoiseWindow[]): NoiseThreshold | undefined {

@@ -15,6 +15,7 @@ import { TableScreen } from '../table/table-screen.js'
 import { MissingDevice } from '../device/missing-device.js'
 import { useOpened } from '../table/use-opened.js'
 import { DeviceRow } from './device-row.js'
+import { useRowControl } from './use-row-control.js'
 import { type DeviceComparator, type DeviceFilter, useDeviceRows } from './use-device-rows.js'
 
 const DeviceDetails = lazyScreen(() =>
@@ -26,6 +27,7 @@ interface Props {
   readonly connectedAccountIds?: readonly string[] | undefined
   readonly disableSearch?: boolean
   readonly dense?: boolean | undefined
+  readonly rowActions?: boolean
   readonly heading?: string | undefined
   readonly deviceFilter?: DeviceFilter | undefined
   readonly deviceComparator?: DeviceComparator | undefined
@@ -46,6 +48,7 @@ export function DeviceTableScreen(props: Props) {
   const [search, setSearch] = useState('')
   const [unit] = useTemperatureUnit(undefined)
   const draw = useCallback((device: Device) => <DeviceRow device={device} unit={unit} />, [unit])
+  const renderAction = useRowControl(!!props.rowActions, unit)
   const memory = useRef<ListMemory>(null)
   const [openedId, setOpenedId] = useOpenedId('openedDeviceId')
   const { opened, left, takesFocus, open, close } = useOpened(openedId, setOpenedId, String)
@@ -77,6 +80,7 @@ export function DeviceTableScreen(props: Props) {
       memory={memory}
       itemKey={keyOf}
       renderRow={draw}
+      renderAction={renderAction}
       onPress={(device) => controller.dispatch(new DeviceClickEvent(device)) && open(device.device_id)}
     />
   )

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** How loud it is now, and whether that is too loud. */
-function LevelReading({ device, noise: { windows, thresholds, zone, now } }: Props) {
+export function LevelReading({ device, noise: { windows, thresholds, zone, now } }: Props) {
   const messages = useMessages()
   const { noiseSensor: texts } = messages
   const level = noiseLevel(device)

@@ -1,0 +1,37 @@
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import type { Device } from '../../../model/resources.js'
+import { Button } from '../../../ui/actions/button.js'
+import { Unseen } from '../../../ui/feedback/unseen.js'
+import { Lock, LockOpen } from '../../../ui/icons.js'
+import { useLock } from '../../lock/use-lock.js'
+import { useRowButton } from './use-row-button.js'
+
+interface Props {
+  readonly device: Device
+  readonly tabIndex: 0 | -1
+}
+
+/** Locks or unlocks from the row, as the details do. */
+export function LockControl({ device, tabIndex }: Props) {
+  const { lock } = useMessages()
+  const { action, isStillWaiting, underWay, press } = useLock(device)
+  const { named, label } = useRowButton(device, action ? lock[action] : '')
+  if (!action) return null
+  return (
+    <>
+      <Button
+        {...named}
+        icon={action === 'lock' ? <Lock /> : <LockOpen />}
+        tabIndex={tabIndex}
+        pending={underWay !== undefined}
+        onClick={press}
+      >
+        {lock[action]}
+      </Button>
+      {label}
+      <Unseen>
+        <output>{isStillWaiting && lock.stillWaiting}</output>
+      </Unseen>
+    </>
+  )
+}

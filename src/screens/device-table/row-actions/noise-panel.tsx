@@ -1,0 +1,50 @@
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { deviceName } from '../../../model/device.js'
+import { noisesOfLastHour } from '../../../model/noise-activity.js'
+import type { Device } from '../../../model/resources.js'
+import { Button } from '../../../ui/actions/button.js'
+import { Skeleton } from '../../../ui/feedback/skeleton.js'
+import { Unseen } from '../../../ui/feedback/unseen.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import noiseCss from '../../noise-sensor/noise-sensor.css'
+import { LevelReading } from '../../noise-sensor/noise-hero.js'
+import { useNoise } from '../../noise-sensor/use-noise.js'
+import { LastHour } from './last-hour.js'
+
+registerStyles(noiseCss)
+
+/** How loud it is at a sensor, and how loud it was in the last hour. */
+export function NoisePanel({ device }: { readonly device: Device }) {
+  const { noiseSensor: texts, device: deviceTexts, general } = useMessages()
+  const { rowActions } = useManageMessages()
+  const noise = useNoise(device)
+  const { events, noises, now } = noise
+  const own = noisesOfLastHour(noises, now)
+  return (
+    <>
+      <header>
+        <b>
+          <bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>
+        </b>
+      </header>
+      <LevelReading device={device} noise={noise} />
+      {events.ids ? (
+        <>
+          <p>{rowActions.noises(own.length)}</p>
+          <LastHour device={device} noise={noise} noises={own} />
+        </>
+      ) : events.error === undefined ? (
+        <output>
+          <Unseen>{texts.loadingActivity}</Unseen>
+          <Skeleton height="56px" />
+        </output>
+      ) : (
+        <div role="alert">
+          <p>{texts.activityFailed}</p>
+          <Button onClick={events.fetch}>{general.tryAgain}</Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useMemo } from 'react'
+import { usePart } from '../../element/hooks/use-part.js'
+import type { Device } from '../../model/resources.js'
+import type { TemperatureUnit } from '../../model/temperature.js'
+import { RowAction } from '../../ui/list/row-action.js'
+
+const load = (locale: string) => import('./row-actions/row-control.js').then(({ loadRowControl }) => loadRowControl(locale))
+
+/** What stands beside the row of a device, where that is wanted; its place is held until it has been fetched. */
+export function useRowControl(
+  isWanted: boolean,
+  unit: TemperatureUnit
+): ((device: Device, tabIndex: 0 | -1) => ReactNode) | undefined {
+  const Control = usePart(isWanted, load)
+  return useMemo(() => {
+    if (!isWanted) return undefined
+    return (device, tabIndex) => (
+      <RowAction isWide>
+        {Control && <Control {...{ device, unit, tabIndex }} />}
+      </RowAction>
+    )
+  }, [isWanted, unit, Control])
+}
