@@ -26,6 +26,8 @@ export type { AccessCodeComparator, AccessCodeFilter } from '../src/screens/acce
  * @fires {AccessCodeCreatedEvent} access-code-created - A code was made.
  * @fires {AccessCodeUpdatedEvent} access-code-updated - A code was changed.
  * @fires {AccessCodeDeletedEvent} access-code-deleted - A code was deleted; it is on its way off the device.
+ * @fires {SelectionChangeEvent} selection-change - Other codes are chosen, where `selectable` lets them be.
+ * @fires {BulkChangeEvent} bulk-change - What was done to many at once is over; it tells what became of each.
  * @fires {LockChangeEvent} lock-change - A door was locked or unlocked, in the details of a code.
  *
  * @slot header - Stands above the first screen, not above those that open from there.
@@ -40,6 +42,7 @@ export class AccessCodeTableElement extends ScreenElement {
       deviceId: textOption(),
       disableSearch: booleanOption(),
       dense: booleanOption(),
+      selectable: booleanOption(),
       heading: textOption(),
       openedAccessCodeId: openedOption('deviceId'),
       accessCodeFilter: functionOption<AccessCodeFilter>(),
@@ -55,6 +58,8 @@ export class AccessCodeTableElement extends ScreenElement {
   declare disableSearch: boolean | undefined
   /** Gives each row less room, so that more are seen at once. @attr dense */
   declare dense: boolean | undefined
+  /** Puts a check box before each row, so that all codes that are chosen are deleted at once. @attr selectable */
+  declare selectable: boolean | undefined
   /** The text of the heading. @default Access Codes @attr heading */
   declare heading: string | undefined
   /**

@@ -29,6 +29,8 @@ export type { DeviceComparator, DeviceFilter } from '../src/screens/device-table
  * @fires {PresetCreatedEvent} preset-created - A climate preset was made.
  * @fires {PresetUpdatedEvent} preset-updated - A climate preset was changed.
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
+ * @fires {SelectionChangeEvent} selection-change - Other devices are chosen, where `selectable` lets them be.
+ * @fires {BulkChangeEvent} bulk-change - What was done to many at once is over; it tells what became of each.
  * @fires {DeviceRenameEvent} device-rename - A device has another name.
  *
  * @slot header - Stands above the first screen, not above those that open from there.
@@ -45,6 +47,7 @@ export class DeviceTableElement extends ScreenElement {
       connectedAccountIds: listOption(),
       disableSearch: booleanOption(),
       dense: booleanOption(),
+      selectable: booleanOption(),
       rowActions: booleanOption(),
       heading: textOption(),
       openedDeviceId: openedOption(),
@@ -63,6 +66,11 @@ export class DeviceTableElement extends ScreenElement {
   declare disableSearch: boolean | undefined
   /** Gives each row less room, so that more are seen at once. @attr dense */
   declare dense: boolean | undefined
+  /**
+   * Puts a check box before each row, and what can be done to all that are chosen below the list: locking, unlocking,
+   * climate, access codes. Each of it is asked first, and `bulk-change` tells what became of it. @attr selectable
+   */
+  declare selectable: boolean | undefined
   /**
    * Lets a person act from the list: each row has a button that locks or unlocks, sets a thermostat, or shows the last hour of
    * a noise sensor. @attr row-actions

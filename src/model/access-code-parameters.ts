@@ -1,5 +1,7 @@
 import type { AccessCode, Device } from './resources.js'
+import { accessCodeName, accessCodePin } from './access-code.js'
 import { accessCodeFaults, hasCodeField } from './access-code-faults.js'
+import { readInstant } from './read-instant.js'
 import type { AccessCodeForm, AccessCodeType } from './access-code-form.js'
 
 /** What the platform is told to create a code. The times are in UTC, by ISO 8601, for a time-bound code only. */
@@ -30,6 +32,13 @@ function parameters(form: AccessCodeForm, device: Device, edited?: AccessCode): 
     device_id: device.device_id,
     ...times
   }
+}
+
+/** Whether a code is what it was to become, as far as that can be seen. */
+export function isAsWished(code: AccessCode, { name, code: digits, type, starts_at, ends_at }: ChangedAccessCode): boolean {
+  const isSame = (given: unknown, wished: string | undefined): boolean => readInstant(given) === readInstant(wished)
+  const isTimely = type === 'ongoing' || (isSame(code.starts_at, starts_at) && isSame(code.ends_at, ends_at))
+  return accessCodeName(code) === name && (digits === undefined || accessCodePin(code) === digits) && code.type === type && isTimely
 }
 
 /** What to create a code with; nothing while the form has a fault. */

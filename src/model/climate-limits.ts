@@ -38,3 +38,18 @@ export function climateLimits(device: Device): ClimateLimits {
     gap: gap >= 0 ? gap : DEFAULT.gap
   }
 }
+
+function sharedRange(ranges: readonly TemperatureRange[]): TemperatureRange {
+  const min = Math.max(...ranges.map((range) => range.min))
+  return { min, max: Math.max(min, Math.min(...ranges.map((range) => range.max))) }
+}
+
+/** The limits within which several devices can be set alike; the defaults for none. */
+export function sharedLimits(all: readonly ClimateLimits[]): ClimateLimits {
+  if (all.length === 0) return { heat: DEFAULT, cool: DEFAULT, gap: DEFAULT.gap }
+  return {
+    heat: sharedRange(all.map(({ heat }) => heat)),
+    cool: sharedRange(all.map(({ cool }) => cool)),
+    gap: Math.max(...all.map(({ gap }) => gap))
+  }
+}

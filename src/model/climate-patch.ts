@@ -55,6 +55,14 @@ export function withFanMode(device: Device, fan_mode_setting: FanMode): Device {
   return text(properties(device).fan_mode_setting) ? withProperties(device, { fan_mode_setting }) : device
 }
 
+/** A device after one of its presets was turned on. */
+export function withActivePreset(device: Device, preset: ClimatePreset): Device {
+  const fan = text(preset.fan_mode_setting)
+  const { current_climate_setting } = properties(device)
+  const changed = withProperties(device, { current_climate_setting: { ...current_climate_setting, ...preset } })
+  return fan === 'auto' || fan === 'on' || fan === 'circulate' ? withFanMode(changed, fan) : changed
+}
+
 /** A device whose presets begin with this one, which takes the place of any with its key. */
 function withPreset(device: Device, preset: ClimatePreset): Device {
   const rest = climatePresets(withoutPreset(device, preset.climate_preset_key))

@@ -40,3 +40,14 @@ export function settlingCodesQuery(
     isUnsettled: () => true
   }
 }
+
+/** Some access codes; one that is not among the answer is no more. */
+export function accessCodesQuery(ids: readonly string[]): ListQuery<AccessCode> {
+  return {
+    key: `accessCodes.list ${ids.join()}`,
+    operation: 'accessCodes.list',
+    kind: accessCodes,
+    expected: ids,
+    request: (client, options) => client.accessCodes.list({ access_code_ids: [...ids] }, options)
+  }
+}

@@ -47,7 +47,7 @@ export interface Made<Answer> {
  * @throws what the platform's refusal or silence made of it.
  */
 export async function makeChange<Resource, Answer>(
-  { key, operation, patch, made, isOptimistic, isCommand, hold, request, whenFailed }: Change<Resource, Answer>,
+  { key, operation, patch, made, isOptimistic, isCommand, hold, request, onSentAway, whenFailed }: Change<Resource, Answer>,
   { signal, timeout, state, update }: SessionContext,
   { observe, attendAll }: QueryRunner
 ): Promise<Made<Answer> | undefined> {
@@ -70,7 +70,7 @@ export async function makeChange<Resource, Answer>(
 
   async function carryOut(): Promise<Answer> {
     const send = (signal: AbortSignal) => request(client, { signal, ...ONCE })
-    const answer = await withDeadline((signal) => sendChange(() => send(signal), signal), timeout, signal)
+    const answer = await withDeadline((signal) => sendChange(() => send(signal), signal, onSentAway), timeout, signal)
     if (made && !made.kind.id(made.resource(answer))) throw unreadable()
     if (!isCommand) return answer
     if (!isActionAttempt(answer)) throw unreadable()

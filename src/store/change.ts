@@ -27,6 +27,8 @@ export interface Change<Resource, Answer = unknown> {
   /** Keeps it back as long as a person can take it back: it shows at once, and is sent when the hold ends. */
   readonly hold?: Hold | undefined
   request(client: PlatformClient, options: CallOptions): PlatformRequest<Answer>
+  /** Is told how long a platform that sends it away as one too many wants to be left alone, in ms. */
+  onSentAway?(pause: number): void
   /** What is read again when it fails, since nobody knows then how far it got; nothing where nothing shows it. */
   readonly whenFailed?: Query<Resource>
 }

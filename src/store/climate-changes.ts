@@ -1,5 +1,6 @@
 import type { ChangedClimatePreset, NewClimatePreset } from '../model/climate-preset-parameters.js'
 import {
+  withActivePreset,
   withClimate,
   withCreatedPreset,
   withFanMode,
@@ -8,7 +9,7 @@ import {
 } from '../model/climate-patch.js'
 import type { ClimateRequest } from '../model/climate-request.js'
 import type { CallOptions, PlatformClient, PlatformRequest } from '../platform/index.js'
-import type { Device } from '../model/resources.js'
+import type { ClimatePreset, Device } from '../model/resources.js'
 import type { FanMode } from '../platform/resources.js'
 import type { Change } from './change.js'
 import type { Hold } from './held-change.js'
@@ -68,6 +69,20 @@ export function fanModeChange({ device_id }: Device, mode: FanMode): Change<Devi
     isCommand: true,
     request: ({ thermostats }, options) => thermostats.setFanMode(params, options),
     ...ofDevice(device_id, (device) => withFanMode(device, mode))
+  }
+}
+
+/** Turns on a preset of a thermostat. */
+export function activatePresetChange({ device_id }: Device, preset: ClimatePreset): Change<Device> {
+  const params = { device_id, climate_preset_key: preset.climate_preset_key }
+  return {
+    key: climateKey(device_id),
+    operation: 'thermostats.activateClimatePreset',
+    params,
+    isOptimistic: false,
+    isCommand: true,
+    request: ({ thermostats }, options) => thermostats.activateClimatePreset(params, options),
+    ...ofDevice(device_id, (device) => withActivePreset(device, preset))
   }
 }
 

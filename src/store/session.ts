@@ -14,6 +14,7 @@ import { canHelp, mayPass, retry } from './retry.js'
 import { type SessionOptions, timeoutOf } from './session-options.js'
 import { type ConnectionState, initialState, type SessionContext, type SessionState } from './session-state.js'
 import { isSameRecord } from './share.js'
+import { applyConfirmed, type ConfirmedPatch } from './tables.js'
 
 /** What the elements of one user at one endpoint share. */
 export interface Session {
@@ -26,6 +27,8 @@ export interface Session {
   readonly usage: Pick<Usage, 'screen' | 'track'>
   /** Makes a change once; see `makeChange`. */
   change<Resource, Answer>(change: Change<Resource, Answer>): Promise<Made<Answer> | undefined>
+  /** Makes true what changes without a patch of their own have done, all of it at once. */
+  confirm(patches: readonly ConfirmedPatch[]): void
   /** Asks the platform for something that is not kept. */
   ask<Answer>(request: (client: PlatformClient, options: CallOptions) => PlatformRequest<Answer>): Promise<Answer>
   /** Tries at once to connect, after it failed or while it is being tried. */
@@ -146,6 +149,7 @@ export function createSession(options: SessionOptions, environment: Environment)
     restore: queries.restore,
     usage,
     change: (change) => makeChange(change, context, queries),
+    confirm: (patches) => context.update(({ confirmed }) => ({ confirmed: applyConfirmed(confirmed, patches) })),
     async ask(request) {
       const { connection } = store.getState()
       if (connection.status !== 'ready') throw new NoClientError()

@@ -69,6 +69,25 @@ export function applyPatch<Resource>(tables: Tables, { kind, id, apply }: Patch<
   return kind.replace(tables, new Map(table).set(id, changed))
 }
 
+/** A patch of which the platform has said that it is so, and the count at that moment. */
+export interface ConfirmedPatch {
+  readonly patch: Patch<unknown>
+  readonly version: number
+}
+
+/** Applies many patches, for which each table is made anew once; what a newer read or change wrote stays. */
+export function applyConfirmed(tables: Tables, confirmed: readonly ConfirmedPatch[]): Tables {
+  const drafts = new Map<ResourceKind<unknown>, Map<string, Entry<unknown>>>()
+  for (const { patch, version } of confirmed) {
+    const { kind, id, apply } = patch
+    const draft = drafts.get(kind) ?? new Map(kind.select(tables))
+    drafts.set(kind, draft)
+    const entry = draft.get(id)
+    if (entry?.resource && entry.version <= version) draft.set(id, { resource: apply(entry.resource), version })
+  }
+  return [...drafts].reduce((made, [kind, table]) => kind.replace(made, table), tables)
+}
+
 /** Forgets every resource that is not in use. */
 export function collect(tables: Tables, used: ReadonlySet<string>): Tables {
   // What stays whole stays the same, so that nobody who shows it has to look again.

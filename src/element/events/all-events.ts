@@ -1,4 +1,5 @@
 export * from './access-code-events.js'
+export * from './bulk-events.js'
 export * from './climate-events.js'
 export * from './connect-events.js'
 export * from './events.js'

@@ -4,6 +4,7 @@ import type { Device } from '../../model/resources.js'
 import type { PlatformClient } from '../../platform/index.js'
 import type * as platform from '../../platform/resources.js'
 import type { AccessCodeEventMap } from './access-code-events.js'
+import type { BulkEventMap } from './bulk-events.js'
 import type { ClimateEventMap } from './climate-events.js'
 import type { ConnectEventMap } from './connect-events.js'
 import { frozenCopy } from './frozen-copy.js'
@@ -69,7 +70,12 @@ export class DeviceRenameEvent extends LatchkeyEvent<{ readonly device_id: strin
 }
 
 /** The events of every element, by their names. */
-export interface LatchkeyEventMap extends AccessCodeEventMap, ClimateEventMap, ConnectEventMap, ScreenEventMap {
+export interface LatchkeyEventMap
+  extends AccessCodeEventMap,
+    BulkEventMap,
+    ClimateEventMap,
+    ConnectEventMap,
+    ScreenEventMap {
   'session-change': SessionChangeEvent
   back: BackEvent
   'platform-error': PlatformErrorEvent

@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
 /** Texts for acting on devices and codes from their lists, in German. */
-export const de = ({ counted }: Formats): ManageMessages => ({
+export const de = ({ counted, number }: Formats): ManageMessages => ({
   // What a row of the device table can do by itself.
   rowActions: {
     of: (action, name) => `${action}: ${name}`,
@@ -12,6 +12,40 @@ export const de = ({ counted }: Formats): ManageMessages => ({
       count > 0 ? `${counted(count, { one: '# Geräusch', other: '# Geräusche' })} in der letzten Stunde` : 'Kein Lärm in der letzten Stunde',
     hourAgo: 'Vor einer Stunde',
     now: 'Jetzt'
+  },
+  // Acting on many devices or codes at once.
+  bulk: {
+    label: 'Mehrere bearbeiten',
+    selectAll: (count) => `Alle ${number(count)} auswählen`,
+    selected: (count) => `${number(count)} ausgewählt`,
+    clear: 'Auswahl aufheben',
+    preset: 'Voreinstellung anwenden',
+    others: 'Weitere Befehle',
+    some: (action, able, chosen) =>
+      able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} von ${number(chosen)}`,
+    ask: (action, count) => `${action}: ${counted(count, { one: '# ausgewählter Eintrag', other: '# ausgewählte Einträge' })}`,
+    more: (count) => `und ${number(count)} weitere`,
+    cannot: (count) => counted(count, { one: '# der Auswahl kann das nicht und wird übersprungen.', other: '# der Auswahl können das nicht und werden übersprungen.' }),
+    presetOn: (name, count) => `${name} (auf ${number(count)})`,
+    fitsNone: 'Keine Codelänge passt für alle diese Schlösser. Wählen Sie weniger aus:',
+    notMade: 'Die Plattform hat für dieses Schloss keinen Code erstellt.',
+    keepOpen: 'Lassen Sie diese Seite geöffnet: Nicht alles, was noch wartet, könnte nach dem Verlassen gesendet werden.',
+    progress: (settled, total, failed) =>
+      `${number(settled)} von ${number(total)}${failed > 0 ? `, ${number(failed)} fehlgeschlagen` : ''}`,
+    finished: (done, total, failed) =>
+      `${number(done)} von ${number(total)} erledigt${failed > 0 ? `, ${number(failed)} fehlgeschlagen` : ''}`,
+    retry: (count) => `${number(count)} fehlgeschlagene wiederholen`,
+    reasons: 'Was nicht erledigt wurde',
+    because: (reason, count) => `${reason} (${number(count)})`,
+    failed: 'Fehlgeschlagen',
+    status: {
+      waiting: 'Wartet',
+      running: 'Läuft',
+      'still-waiting': 'Noch keine Antwort',
+      done: 'Erledigt',
+      canceled: 'Von dieser Seite nicht zugelassen'
+    },
+    skipped: { 'under-way': 'Läuft bereits', gone: 'Nicht mehr da', unable: 'Derzeit nicht möglich' }
   },
   // Taking back what was done.
   undo: {}

@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 
 /** Texts for acting on devices and codes from their lists, in English. They are fetched with what shows them. */
-export const en = ({ counted }: Formats) => ({
+export const en = ({ counted, number }: Formats) => ({
   /** What a row of the device table can do by itself. */
   rowActions: {
     /** Names a button beside a row: what it says, and the device. */
@@ -12,6 +12,42 @@ export const en = ({ counted }: Formats) => ({
       count > 0 ? `${counted(count, { one: '# noise', other: '# noises' })} in the last hour` : 'No noise in the last hour',
     hourAgo: 'An hour ago',
     now: 'Now'
+  },
+  /** Acting on many devices or codes at once. */
+  bulk: {
+    label: 'Act on several',
+    selectAll: (count: number): string => `Select all ${number(count)}`,
+    selected: (count: number): string => `${number(count)} selected`,
+    clear: 'Clear',
+    preset: 'Apply preset',
+    others: 'More commands',
+    some: (action: string, able: number, chosen: number): string =>
+      able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} of ${number(chosen)}`,
+    ask: (action: string, count: number): string =>
+      `${action}: ${counted(count, { one: '# selected item', other: '# selected items' })}`,
+    more: (count: number): string => `and ${number(count)} more`,
+    cannot: (count: number): string =>
+      counted(count, { one: '# of those selected cannot and is skipped.', other: '# of those selected cannot and are skipped.' }),
+    presetOn: (name: string, count: number): string => `${name} (on ${number(count)})`,
+    fitsNone: 'No code length fits all of these locks. Select fewer:',
+    notMade: 'The platform made no code on this lock.',
+    keepOpen: 'Keep this page open: not all that still waits could be sent once it is left.',
+    progress: (settled: number, total: number, failed: number): string =>
+      `${number(settled)} of ${number(total)}${failed > 0 ? `, ${number(failed)} failed` : ''}`,
+    finished: (done: number, total: number, failed: number): string =>
+      `${number(done)} of ${number(total)} done${failed > 0 ? `, ${number(failed)} failed` : ''}`,
+    retry: (count: number): string => `Retry the ${number(count)} that failed`,
+    reasons: 'What was not done',
+    because: (reason: string, count: number): string => `${reason} (${number(count)})`,
+    failed: 'Failed',
+    status: {
+      waiting: 'Waiting',
+      running: 'Under way',
+      'still-waiting': 'No answer yet',
+      done: 'Done',
+      canceled: 'Not allowed by this page'
+    },
+    skipped: { 'under-way': 'Already under way', gone: 'Not there any more', unable: 'Cannot do this' }
   },
   /** Taking back what was done. */
   undo: {}

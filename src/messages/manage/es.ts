@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
 /** Texts for acting on devices and codes from their lists, in Spanish. */
-export const es = ({ counted }: Formats): ManageMessages => ({
+export const es = ({ counted, number }: Formats): ManageMessages => ({
   // What a row of the device table can do by itself.
   rowActions: {
     of: (action, name) => `${action}: ${name}`,
@@ -12,6 +12,40 @@ export const es = ({ counted }: Formats): ManageMessages => ({
       count > 0 ? `${counted(count, { one: '# ruido', other: '# ruidos' })} en la última hora` : 'Ningún ruido en la última hora',
     hourAgo: 'Hace una hora',
     now: 'Ahora'
+  },
+  // Acting on many devices or codes at once.
+  bulk: {
+    label: 'Actuar sobre varios',
+    selectAll: (count) => `Seleccionar todos (${number(count)})`,
+    selected: (count) => `${number(count)} seleccionados`,
+    clear: 'Quitar selección',
+    preset: 'Aplicar ajuste',
+    others: 'Más acciones',
+    some: (action, able, chosen) =>
+      able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} de ${number(chosen)}`,
+    ask: (action, count) => `${action}: ${counted(count, { one: '# elemento seleccionado', other: '# elementos seleccionados' })}`,
+    more: (count) => `y ${number(count)} más`,
+    cannot: (count) => counted(count, { one: '# de los seleccionados no puede y se omite.', other: '# de los seleccionados no pueden y se omiten.' }),
+    presetOn: (name, count) => `${name} (en ${number(count)})`,
+    fitsNone: 'Ninguna longitud de código sirve para todas estas cerraduras. Selecciona menos:',
+    notMade: 'La plataforma no creó ningún código en esta cerradura.',
+    keepOpen: 'Mantén esta página abierta: al salir no podría enviarse todo lo que aún espera.',
+    progress: (settled, total, failed) =>
+      `${number(settled)} de ${number(total)}${failed > 0 ? `, ${number(failed)} con error` : ''}`,
+    finished: (done, total, failed) =>
+      `${number(done)} de ${number(total)} hechos${failed > 0 ? `, ${number(failed)} con error` : ''}`,
+    retry: (count) => `Reintentar los ${number(count)} con error`,
+    reasons: 'Lo que no se hizo',
+    because: (reason, count) => `${reason} (${number(count)})`,
+    failed: 'Error',
+    status: {
+      waiting: 'En espera',
+      running: 'En curso',
+      'still-waiting': 'Aún sin respuesta',
+      done: 'Hecho',
+      canceled: 'No permitido por esta página'
+    },
+    skipped: { 'under-way': 'Ya en curso', gone: 'Ya no existe', unable: 'No puede hacerlo ahora' }
   },
   // Taking back what was done.
   undo: {}

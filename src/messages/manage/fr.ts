@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
 /** Texts for acting on devices and codes from their lists, in French. */
-export const fr = ({ counted }: Formats): ManageMessages => ({
+export const fr = ({ counted, number }: Formats): ManageMessages => ({
   // What a row of the device table can do by itself.
   rowActions: {
     of: (action, name) => `${action} : ${name}`,
@@ -12,6 +12,40 @@ export const fr = ({ counted }: Formats): ManageMessages => ({
       count > 0 ? `${counted(count, { one: '# bruit', other: '# bruits' })} durant la dernière heure` : 'Aucun bruit durant la dernière heure',
     hourAgo: 'Il y a une heure',
     now: 'Maintenant'
+  },
+  // Acting on many devices or codes at once.
+  bulk: {
+    label: 'Agir sur plusieurs',
+    selectAll: (count) => `Tout sélectionner (${number(count)})`,
+    selected: (count) => `${number(count)} sélectionnés`,
+    clear: 'Effacer la sélection',
+    preset: 'Appliquer un préréglage',
+    others: 'Autres actions',
+    some: (action, able, chosen) =>
+      able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} sur ${number(chosen)}`,
+    ask: (action, count) => `${action}: ${counted(count, { one: '# élément sélectionné', other: '# éléments sélectionnés' })}`,
+    more: (count) => `et ${number(count)} autres`,
+    cannot: (count) => counted(count, { one: '# des éléments ne le peut pas et est ignoré.', other: '# des éléments ne le peuvent pas et sont ignorés.' }),
+    presetOn: (name, count) => `${name} (sur ${number(count)})`,
+    fitsNone: 'Aucune longueur de code ne convient à toutes ces serrures. Sélectionnez-en moins :',
+    notMade: 'La plateforme n’a créé aucun code sur cette serrure.',
+    keepOpen: 'Gardez cette page ouverte : tout ce qui attend encore ne pourrait pas être envoyé après l’avoir quittée.',
+    progress: (settled, total, failed) =>
+      `${number(settled)} sur ${number(total)}${failed > 0 ? `, ${number(failed)} en échec` : ''}`,
+    finished: (done, total, failed) =>
+      `${number(done)} sur ${number(total)} effectués${failed > 0 ? `, ${number(failed)} en échec` : ''}`,
+    retry: (count) => `Réessayer les ${number(count)} en échec`,
+    reasons: 'Ce qui n’a pas été fait',
+    because: (reason, count) => `${reason} (${number(count)})`,
+    failed: 'Échec',
+    status: {
+      waiting: 'En attente',
+      running: 'En cours',
+      'still-waiting': 'Pas encore de réponse',
+      done: 'Effectué',
+      canceled: 'Refusé par cette page'
+    },
+    skipped: { 'under-way': 'Déjà en cours', gone: 'N’existe plus', unable: 'Impossible pour le moment' }
   },
   // Taking back what was done.
   undo: {}

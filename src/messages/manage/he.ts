@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
 /** Texts for acting on devices and codes from their lists, in Hebrew. */
-export const he = ({ counted, isolated }: Formats): ManageMessages => ({
+export const he = ({ counted, isolated, number }: Formats): ManageMessages => ({
   // What a row of the device table can do by itself.
   rowActions: {
     of: (action, name) => `${action}: ${isolated(name)}`,
@@ -12,6 +12,40 @@ export const he = ({ counted, isolated }: Formats): ManageMessages => ({
       count > 0 ? `${counted(count, { one: 'רעש אחד', two: 'שני רעשים', other: '# רעשים' })} בשעה האחרונה` : 'לא היה רעש בשעה האחרונה',
     hourAgo: 'לפני שעה',
     now: 'עכשיו'
+  },
+  // Acting on many devices or codes at once.
+  bulk: {
+    label: 'פעולה על כמה פריטים',
+    selectAll: (count) => `בחירת הכול (${number(count)})`,
+    selected: (count) => `נבחרו ${number(count)}`,
+    clear: 'ניקוי הבחירה',
+    preset: 'החלת הגדרה מוכנה',
+    others: 'פעולות נוספות',
+    some: (action, able, chosen) =>
+      able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} מתוך ${number(chosen)}`,
+    ask: (action, count) => `${action}: ${counted(count, { one: 'פריט נבחר אחד', other: '# פריטים נבחרים' })}`,
+    more: (count) => `ועוד ${number(count)}`,
+    cannot: (count) => counted(count, { one: '# מהנבחרים אינו יכול וידולג.', other: '# מהנבחרים אינם יכולים וידולגו.' }),
+    presetOn: (name, count) => `${isolated(name)} (ב-${number(count)})`,
+    fitsNone: 'אין אורך קוד שמתאים לכל המנעולים האלה. יש לבחור פחות:',
+    notMade: 'הפלטפורמה לא יצרה קוד במנעול הזה.',
+    keepOpen: 'יש להשאיר את הדף הזה פתוח: אחרי היציאה לא ניתן לשלוח את כל מה שעדיין ממתין.',
+    progress: (settled, total, failed) =>
+      `${number(settled)} מתוך ${number(total)}${failed > 0 ? `, ${number(failed)} נכשלו` : ''}`,
+    finished: (done, total, failed) =>
+      `${number(done)} מתוך ${number(total)} בוצעו${failed > 0 ? `, ${number(failed)} נכשלו` : ''}`,
+    retry: (count) => `ניסיון נוסף ל-${number(count)} שנכשלו`,
+    reasons: 'מה לא בוצע',
+    because: (reason, count) => `${isolated(reason)} (${number(count)})`,
+    failed: 'נכשל',
+    status: {
+      waiting: 'בהמתנה',
+      running: 'בביצוע',
+      'still-waiting': 'אין תשובה עדיין',
+      done: 'בוצע',
+      canceled: 'לא הותר בדף הזה'
+    },
+    skipped: { 'under-way': 'כבר בביצוע', gone: 'כבר לא קיים', unable: 'לא ניתן כעת' }
   },
   // Taking back what was done.
   undo: {}

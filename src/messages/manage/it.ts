@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
 /** Texts for acting on devices and codes from their lists, in Italian. */
-export const it = ({ counted }: Formats): ManageMessages => ({
+export const it = ({ counted, number }: Formats): ManageMessages => ({
   // What a row of the device table can do by itself.
   rowActions: {
     of: (action, name) => `${action}: ${name}`,
@@ -12,6 +12,40 @@ export const it = ({ counted }: Formats): ManageMessages => ({
       count > 0 ? `${counted(count, { one: '# rumore', other: '# rumori' })} nell’ultima ora` : 'Nessun rumore nell’ultima ora',
     hourAgo: 'Un’ora fa',
     now: 'Ora'
+  },
+  // Acting on many devices or codes at once.
+  bulk: {
+    label: 'Agisci su più elementi',
+    selectAll: (count) => `Seleziona tutti (${number(count)})`,
+    selected: (count) => `${number(count)} selezionati`,
+    clear: 'Annulla selezione',
+    preset: 'Applica preimpostazione',
+    others: 'Altre azioni',
+    some: (action, able, chosen) =>
+      able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} di ${number(chosen)}`,
+    ask: (action, count) => `${action}: ${counted(count, { one: '# elemento selezionato', other: '# elementi selezionati' })}`,
+    more: (count) => `e altri ${number(count)}`,
+    cannot: (count) => counted(count, { one: '# dei selezionati non può e viene saltato.', other: '# dei selezionati non possono e vengono saltati.' }),
+    presetOn: (name, count) => `${name} (su ${number(count)})`,
+    fitsNone: 'Nessuna lunghezza di codice va bene per tutte queste serrature. Selezionane meno:',
+    notMade: 'La piattaforma non ha creato alcun codice su questa serratura.',
+    keepOpen: 'Tieni aperta questa pagina: uscendo, non tutto ciò che è ancora in attesa potrebbe essere inviato.',
+    progress: (settled, total, failed) =>
+      `${number(settled)} di ${number(total)}${failed > 0 ? `, ${number(failed)} non riusciti` : ''}`,
+    finished: (done, total, failed) =>
+      `${number(done)} di ${number(total)} eseguiti${failed > 0 ? `, ${number(failed)} non riusciti` : ''}`,
+    retry: (count) => `Riprova i ${number(count)} non riusciti`,
+    reasons: 'Che cosa non è stato fatto',
+    because: (reason, count) => `${reason} (${number(count)})`,
+    failed: 'Non riuscito',
+    status: {
+      waiting: 'In attesa',
+      running: 'In corso',
+      'still-waiting': 'Ancora nessuna risposta',
+      done: 'Fatto',
+      canceled: 'Non consentito da questa pagina'
+    },
+    skipped: { 'under-way': 'Già in corso', gone: 'Non esiste più', unable: 'Ora non è possibile' }
   },
   // Taking back what was done.
   undo: {}

@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
 /** Texts for acting on devices and codes from their lists, in Japanese. */
-export const ja = ({ counted }: Formats): ManageMessages => ({
+export const ja = ({ counted, number }: Formats): ManageMessages => ({
   // What a row of the device table can do by itself.
   rowActions: {
     of: (action, name) => `${action}：${name}`,
@@ -12,6 +12,40 @@ export const ja = ({ counted }: Formats): ManageMessages => ({
       count > 0 ? `直近一時間の騒音：${counted(count, { other: '#件' })}` : '直近一時間に騒音はありません',
     hourAgo: '一時間前',
     now: '現在'
+  },
+  // Acting on many devices or codes at once.
+  bulk: {
+    label: 'まとめて操作',
+    selectAll: (count) => `${number(count)} 件すべてを選択`,
+    selected: (count) => `${number(count)} 件選択中`,
+    clear: '選択を解除',
+    preset: 'プリセットを適用',
+    others: 'その他の操作',
+    some: (action, able, chosen) =>
+      able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} / ${number(chosen)}`,
+    ask: (action, count) => `${action}: ${counted(count, { one: '選択した # 件', other: '選択した # 件' })}`,
+    more: (count) => `ほか ${number(count)} 件`,
+    cannot: (count) => counted(count, { one: '選択した # 件は対応していないためスキップされます。', other: '選択した # 件は対応していないためスキップされます。' }),
+    presetOn: (name, count) => `${name}（${number(count)} 台）`,
+    fitsNone: 'すべての錠に合うコードの桁数がありません。選択を減らしてください:',
+    notMade: 'この錠にはコードが作成されませんでした。',
+    keepOpen: 'このページを開いたままにしてください。閉じると、待機中のものをすべて送信できません。',
+    progress: (settled, total, failed) =>
+      `${number(settled)} / ${number(total)}${failed > 0 ? `、失敗 ${number(failed)} 件` : ''}`,
+    finished: (done, total, failed) =>
+      `${number(total)} 件中 ${number(done)} 件完了${failed > 0 ? `、失敗 ${number(failed)} 件` : ''}`,
+    retry: (count) => `失敗した ${number(count)} 件を再試行`,
+    reasons: '完了しなかったもの',
+    because: (reason, count) => `${reason} (${number(count)})`,
+    failed: '失敗',
+    status: {
+      waiting: '待機中',
+      running: '実行中',
+      'still-waiting': 'まだ応答がありません',
+      done: '完了',
+      canceled: 'このページで許可されていません'
+    },
+    skipped: { 'under-way': 'すでに実行中', gone: 'もう存在しません', unable: '現在は実行できません' }
   },
   // Taking back what was done.
   undo: {}

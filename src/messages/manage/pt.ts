@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
 /** Texts for acting on devices and codes from their lists, in Portuguese. */
-export const pt = ({ counted }: Formats): ManageMessages => ({
+export const pt = ({ counted, number }: Formats): ManageMessages => ({
   // What a row of the device table can do by itself.
   rowActions: {
     of: (action, name) => `${action}: ${name}`,
@@ -12,6 +12,40 @@ export const pt = ({ counted }: Formats): ManageMessages => ({
       count > 0 ? `${counted(count, { one: '# ruído', other: '# ruídos' })} na última hora` : 'Nenhum ruído na última hora',
     hourAgo: 'Há uma hora',
     now: 'Agora'
+  },
+  // Acting on many devices or codes at once.
+  bulk: {
+    label: 'Agir sobre vários',
+    selectAll: (count) => `Selecionar todos (${number(count)})`,
+    selected: (count) => `${number(count)} selecionados`,
+    clear: 'Limpar seleção',
+    preset: 'Aplicar predefinição',
+    others: 'Mais ações',
+    some: (action, able, chosen) =>
+      able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} de ${number(chosen)}`,
+    ask: (action, count) => `${action}: ${counted(count, { one: '# item selecionado', other: '# itens selecionados' })}`,
+    more: (count) => `e mais ${number(count)}`,
+    cannot: (count) => counted(count, { one: '# dos selecionados não pode e é ignorado.', other: '# dos selecionados não podem e são ignorados.' }),
+    presetOn: (name, count) => `${name} (em ${number(count)})`,
+    fitsNone: 'Nenhum tamanho de código serve para todas estas fechaduras. Selecione menos:',
+    notMade: 'A plataforma não criou nenhum código nesta fechadura.',
+    keepOpen: 'Mantenha esta página aberta: ao sair, nem tudo o que ainda aguarda poderia ser enviado.',
+    progress: (settled, total, failed) =>
+      `${number(settled)} de ${number(total)}${failed > 0 ? `, ${number(failed)} com falha` : ''}`,
+    finished: (done, total, failed) =>
+      `${number(done)} de ${number(total)} concluídos${failed > 0 ? `, ${number(failed)} com falha` : ''}`,
+    retry: (count) => `Repetir os ${number(count)} com falha`,
+    reasons: 'O que não foi feito',
+    because: (reason, count) => `${reason} (${number(count)})`,
+    failed: 'Falhou',
+    status: {
+      waiting: 'Em espera',
+      running: 'Em andamento',
+      'still-waiting': 'Ainda sem resposta',
+      done: 'Concluído',
+      canceled: 'Não permitido por esta página'
+    },
+    skipped: { 'under-way': 'Já em andamento', gone: 'Já não existe', unable: 'Não é possível agora' }
   },
   // Taking back what was done.
   undo: {}

@@ -1,12 +1,14 @@
-import { useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { DeviceClickEvent } from '../../element/events/events.js'
+import { lazyPart } from '../../element/custom-element/lazy-part.js'
 import { lazyScreen } from '../../element/custom-element/lazy-screen.js'
 import { useOpenedId } from '../../element/hooks/use-opened-id.js'
 import { useKnown, useResources } from '../../element/hooks/use-query.js'
 import { useScreenChange } from '../../element/hooks/use-screen-change.js'
 import { useTemperatureUnit } from '../../element/hooks/use-temperature-unit.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
+import { deviceName } from '../../model/device.js'
 import type { Device } from '../../model/resources.js'
 import { deviceListQuery, deviceQuery } from '../../store/queries.js'
 import { TriangleAlert, Unplug } from '../../ui/icons.js'
@@ -14,6 +16,7 @@ import type { ListMemory } from '../../ui/list/list.js'
 import { TableScreen } from '../table/table-screen.js'
 import { MissingDevice } from '../device/missing-device.js'
 import { useOpened } from '../table/use-opened.js'
+import { useSelection } from '../table/use-selection.js'
 import { DeviceRow } from './device-row.js'
 import { useRowControl } from './use-row-control.js'
 import { type DeviceComparator, type DeviceFilter, useDeviceRows } from './use-device-rows.js'
@@ -21,12 +24,14 @@ import { type DeviceComparator, type DeviceFilter, useDeviceRows } from './use-d
 const DeviceDetails = lazyScreen(() =>
   import('../device-details/device-details.js').then(({ DeviceDetails: screen }) => screen)
 )
+const DeviceBulk = lazyPart(() => import('../bulk/device-bulk.js').then(({ DeviceBulk: part }) => part))
 
 interface Props {
   readonly deviceIds?: readonly string[] | undefined
   readonly connectedAccountIds?: readonly string[] | undefined
   readonly disableSearch?: boolean
   readonly dense?: boolean | undefined
+  readonly selectable?: boolean | undefined
   readonly rowActions?: boolean
   readonly heading?: string | undefined
   readonly deviceFilter?: DeviceFilter | undefined
@@ -38,10 +43,12 @@ const isOf = (chosen: readonly string[] | undefined, id: unknown): boolean =>
   !chosen || chosen.some((each) => each === id)
 
 const keyOf = (device: Device): string => device.device_id
+const nameOf = (device: Device): string => deviceName(device) ?? device.device_id
 
 /** The device table, and the details of the device that is pressed in it. */
 export function DeviceTableScreen(props: Props) {
-  const { deviceIds, connectedAccountIds, disableSearch = false, dense, heading, deviceFilter, deviceComparator } = props
+  const { deviceIds, connectedAccountIds, disableSearch = false, dense, selectable, heading } = props
+  const { deviceFilter, deviceComparator } = props
   useShownScreen('device-table')
   const { controller } = useElement()
   const { deviceTable } = useMessages()
@@ -56,6 +63,9 @@ export function DeviceTableScreen(props: Props) {
   const device = useKnown(opened === undefined ? undefined : deviceQuery(opened))
   const { resources, standing } = useResources(deviceListQuery({ deviceIds, connectedAccountIds }))
   const found = useDeviceRows(resources, disableSearch ? '' : search, deviceFilter, deviceComparator)
+  const { selection, before } = useSelection(found.rows, keyOf, nameOf)
+  const [outcome, setOutcome] = useState<(device: Device) => ReactNode>()
+  const onOutcomes = useCallback((render: typeof outcome) => setOutcome(() => render), [])
 
   if (opened !== undefined) {
     const isOffered = isOf(deviceIds, opened) && (!device || (isOf(connectedAccountIds, device.connected_account_id) && found.isListed(device)))
@@ -63,25 +73,38 @@ export function DeviceTableScreen(props: Props) {
     return <Details deviceId={opened} onBack={() => close()} takesFocus={takesFocus} />
   }
   return (
-    <TableScreen
-      texts={deviceTable}
-      heading={heading}
-      dense={dense}
-      standing={standing}
-      found={found}
-      chips={[
-        { icon: <Unplug />, words: deviceTable.accountIssues },
-        { icon: <TriangleAlert />, words: deviceTable.deviceIssues }
-      ]}
-      search={disableSearch ? undefined : search}
-      onSearch={setSearch}
-      takesFocus={left !== undefined}
-      returnsTo={left}
-      memory={memory}
-      itemKey={keyOf}
-      renderRow={draw}
-      renderAction={renderAction}
-      onPress={(device) => controller.dispatch(new DeviceClickEvent(device)) && open(device.device_id)}
-    />
+    <>
+      <TableScreen
+        texts={deviceTable}
+        heading={heading}
+        dense={dense}
+        standing={standing}
+        found={found}
+        chips={[
+          { icon: <Unplug />, words: deviceTable.accountIssues },
+          { icon: <TriangleAlert />, words: deviceTable.deviceIssues }
+        ]}
+        search={disableSearch ? undefined : search}
+        onSearch={setSearch}
+        takesFocus={left !== undefined}
+        returnsTo={left}
+        memory={memory}
+        itemKey={keyOf}
+        renderRow={draw}
+        renderAction={renderAction}
+        onPress={(device) => controller.dispatch(new DeviceClickEvent(device)) && open(device.device_id)}
+        before={selectable ? before : undefined}
+        below={outcome}
+      />
+      {selectable && (
+        <DeviceBulk
+          selection={selection}
+          items={resources}
+          rows={found.rows}
+          isComplete={standing.isComplete}
+          onOutcomes={onOutcomes}
+        />
+      )}
+    </>
   )
 }

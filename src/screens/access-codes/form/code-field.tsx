@@ -14,6 +14,8 @@ const Dices = /* @__PURE__ */ icon(dices)
 
 interface Props {
   readonly device: Device
+  /** Makes up a code, where it is not the platform alone that does. */
+  readonly generate?: (() => Promise<string | undefined>) | undefined
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (typed: string) => void
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** The code itself, typed or made up by the platform. */
-export function CodeField({ device, value, error, onChange, onGenerated, onFailure }: Props) {
+export function CodeField({ device, generate: make, value, error, onChange, onGenerated, onFailure }: Props) {
   const { controller, session, messages } = useElement()
   const { accessCodeForm: texts } = messages
   const [isPending, setPending] = useState(false)
@@ -36,7 +38,7 @@ export function CodeField({ device, value, error, onChange, onGenerated, onFailu
     isAsking.current = true
     setPending(true)
     try {
-      const code = await generateCode(session, device)
+      const code = await (make?.() ?? generateCode(session, device))
       if (code === undefined) onFailure(texts.generateFailed)
       else onGenerated(code, value)
       setGenerated(code ?? '')

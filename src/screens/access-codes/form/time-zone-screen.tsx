@@ -9,8 +9,12 @@ import type { Device } from '../../../model/resources.js'
 import { Checkbox } from '../../../ui/fields/checkbox.js'
 import { OptionList } from '../../../ui/fields/option-list.js'
 import { ScreenHeader } from '../../../ui/layout/screen-header.js'
+import { registerStyles } from '../../../ui/style/styles.js'
 import { useScreenFocus } from '../../use-screen-focus.js'
+import css from './time-zone-screen.css'
 import { utcText } from './zone-text.js'
+
+registerStyles(css)
 
 interface Props {
   readonly device: Device

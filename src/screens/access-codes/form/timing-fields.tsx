@@ -9,9 +9,13 @@ import { zoneOffset } from '../../../model/wall-time.js'
 import { Button } from '../../../ui/actions/button.js'
 import { DateTimeField } from '../../../ui/fields/date-time-field.js'
 import { icon } from '../../../ui/icons.js'
+import { registerStyles } from '../../../ui/style/styles.js'
 import { useDates } from '../dates.js'
 import type { Objections } from './use-draft.js'
+import css from './timing-fields.css'
 import { utcText } from './zone-text.js'
+
+registerStyles(css)
 
 const Globe = /* @__PURE__ */ icon(globe)
 

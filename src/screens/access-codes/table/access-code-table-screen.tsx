@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { AccessCodeClickEvent } from '../../../element/events/access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { lazyPart } from '../../../element/custom-element/lazy-part.js'
 import { lazyScreen } from '../../../element/custom-element/lazy-screen.js'
 import { useOpenedId } from '../../../element/hooks/use-opened-id.js'
 import { type QueryStanding, useKnown, useResource, useResources } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
+import { accessCodeName } from '../../../model/access-code.js'
 import type { AccessCode, Device } from '../../../model/resources.js'
 import { text } from '../../../model/value.js'
 import { accessCodeQuery } from '../../../store/access-code-queries.js'
@@ -15,6 +17,7 @@ import type { ListMemory } from '../../../ui/list/list.js'
 import { isMissing, ResourceScreen, type ScreenProps } from '../../resource-screen.js'
 import { StandingBanner } from '../../standing-banner.js'
 import { useOpened } from '../../table/use-opened.js'
+import { useSelection } from '../../table/use-selection.js'
 import { MissingCode } from '../details/missing-code.js'
 import { AccessCodeTable, type Left } from './access-code-table.js'
 import { type AccessCodeComparator, type AccessCodeFilter, useAccessCodeRows } from './use-access-code-rows.js'
@@ -25,11 +28,13 @@ const AccessCodeDetails = lazyScreen(() =>
 const AccessCodeForm = lazyScreen(() =>
   import('../form/access-code-form-screen.js').then(({ AccessCodeFormScreen: screen }) => screen)
 )
+const CodeBulk = lazyPart(() => import('../../bulk/code-bulk.js').then(({ CodeBulk: part }) => part))
 
 interface Props extends ScreenProps {
   readonly deviceId?: string | undefined
   readonly disableSearch?: boolean
   readonly dense?: boolean | undefined
+  readonly selectable?: boolean | undefined
   readonly heading?: string | undefined
   readonly accessCodeFilter?: AccessCodeFilter | undefined
   readonly accessCodeComparator?: AccessCodeComparator | undefined
@@ -47,6 +52,8 @@ interface Opened extends Left {
 
 const NONE: readonly AccessCode[] = []
 
+const idOf = (code: AccessCode): string => code.access_code_id
+const nameOf = (code: AccessCode): string => accessCodeName(code) ?? idOf(code)
 const keyOf = ({ screen, id }: Opened): string => `${screen} ${id}`
 
 /** The details that the host, or the person, has opened, else the form. */
@@ -56,7 +63,7 @@ function openedOf(id: string | undefined, own: Opened | undefined): Opened | und
 }
 
 function DeviceCodes(props: DeviceProps) {
-  const { deviceId, device, deviceStanding, disableSearch = false, dense, heading, onBack, takesFocus = false } = props
+  const { deviceId, device, deviceStanding, disableSearch = false, dense, selectable, heading, onBack, takesFocus = false } = props
   const { controller } = useElement()
   const { device: texts } = useMessages()
   const [search, setSearch] = useState('')
@@ -74,6 +81,9 @@ function DeviceCodes(props: DeviceProps) {
   const codes = isReady ? resources : NONE
   const { accessCodeFilter, accessCodeComparator } = props
   const found = useAccessCodeRows(codes, disableSearch ? '' : search, accessCodeFilter, accessCodeComparator)
+  const { selection, before } = useSelection(found.rows, idOf, nameOf)
+  const [outcome, setOutcome] = useState<(code: AccessCode) => ReactNode>()
+  const onOutcomes = useCallback((render: typeof outcome) => setOutcome(() => render), [])
 
   /** The option holds the code whose details are open, and nothing else. */
   function setOpened(next: Opened | undefined): void {
@@ -92,25 +102,38 @@ function DeviceCodes(props: DeviceProps) {
     return isOffered ? <AccessCodeDetails {...place} /> : <MissingCode {...place} />
   }
   return (
-    <AccessCodeTable
-      deviceId={deviceId}
-      device={device}
-      codes={codes}
-      found={found}
-      heading={heading}
-      dense={dense}
-      standing={isReady ? standing : { ...UNASKED, isFetching: true, fetch: standing.fetch }}
-      notice={!isFailing(standing) && <StandingBanner standing={deviceStanding} message={texts.loadFailed} />}
-      search={disableSearch ? undefined : search}
-      onSearch={setSearch}
-      onBack={onBack}
-      onView={(code) => controller.dispatch(new AccessCodeClickEvent(code)) && openCode('details', code)}
-      onEdit={(code) => openCode('form', code)}
-      onAdd={() => open({ screen: 'form', id: undefined, isNew: true, next: [] })}
-      takesFocus={takesFocus}
-      left={left}
-      memory={memory}
-    />
+    <>
+      <AccessCodeTable
+        deviceId={deviceId}
+        device={device}
+        codes={codes}
+        found={found}
+        heading={heading}
+        dense={dense}
+        standing={isReady ? standing : { ...UNASKED, isFetching: true, fetch: standing.fetch }}
+        notice={!isFailing(standing) && <StandingBanner standing={deviceStanding} message={texts.loadFailed} />}
+        search={disableSearch ? undefined : search}
+        onSearch={setSearch}
+        onBack={onBack}
+        onView={(code) => controller.dispatch(new AccessCodeClickEvent(code)) && openCode('details', code)}
+        onEdit={(code) => openCode('form', code)}
+        onAdd={() => open({ screen: 'form', id: undefined, isNew: true, next: [] })}
+        takesFocus={takesFocus}
+        left={left}
+        memory={memory}
+        before={selectable ? before : undefined}
+        outcome={outcome}
+      />
+      {selectable && (
+        <CodeBulk
+          selection={selection}
+          items={codes}
+          rows={found.rows}
+          isComplete={standing.isComplete && isReady}
+          onOutcomes={onOutcomes}
+        />
+      )}
+    </>
   )
 }
 

@@ -31,7 +31,9 @@ export interface Left {
   readonly next: readonly string[]
 }
 
-interface Props extends Pick<ListProps<AccessCode>, 'memory'> {
+interface Props extends Pick<ListProps<AccessCode>, 'memory' | 'before'> {
+  /** What becomes of a code while many are changed; stands under its row. */
+  readonly outcome: ((code: AccessCode) => ReactNode) | undefined
   readonly deviceId: string
   readonly device: Device | undefined
   readonly codes: readonly AccessCode[]
@@ -55,12 +57,21 @@ const keyOf = (code: AccessCode): string => code.access_code_id
 
 /** The list of the codes of a device, with what can be done with them. */
 export function AccessCodeTable(props: Props) {
-  const { deviceId, device, codes, onView, onEdit, onAdd, takesFocus, left, ...table } = props
+  const { deviceId, device, codes, onView, onEdit, onAdd, takesFocus, left, outcome, ...table } = props
   const { options } = useElement()
   const { accessCodeTable: texts } = useMessages()
   const addButton = useRef<HTMLButtonElement>(null)
   const canAdd = !!device && canAddAccessCode(device) && !options.disableCreateAccessCode
   const { action, below, spoken } = useRowActions(device, { onView, onEdit })
+  const under = useCallback(
+    (code: AccessCode) => (
+      <>
+        {below(code)}
+        {outcome?.(code)}
+      </>
+    ),
+    [below, outcome]
+  )
   const root = useRef<HTMLDivElement>(null)
   useFollow(settlingCodesQuery(deviceId, codes))
   useClosingUp(root, codes, table.found.rows)
@@ -103,7 +114,7 @@ export function AccessCodeTable(props: Props) {
         renderRow={renderRow}
         onPress={onView}
         renderAction={action}
-        below={below}
+        below={under}
       />
       {spoken}
     </div>

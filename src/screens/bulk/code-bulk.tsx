@@ -1,0 +1,87 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { useElement, useMessages } from '../../element/custom-element/element-context.js'
+import { AccessCodeDeletedEvent } from '../../element/events/access-code-events.js'
+import { useManageMessages, withManageMessages } from '../../element/hooks/use-later-texts.js'
+import { canChange, isRemoving } from '../../model/access-code-status.js'
+import { accessCodeName } from '../../model/access-code.js'
+import type { AccessCode } from '../../model/resources.js'
+import { text } from '../../model/value.js'
+import { deleteAccessCode } from '../../store/access-code-changes.js'
+import { accessCodesQuery } from '../../store/access-code-queries.js'
+import type { BulkTask } from '../../store/bulk/bulk-task.js'
+import { Button } from '../../ui/actions/button.js'
+import { Trash2 } from '../../ui/icons.js'
+import { BulkBar, type BulkTable } from './bulk-bar.js'
+import { BulkDialog } from './bulk-dialog.js'
+import { RowOutcome } from './row-outcome.js'
+import { useBulk } from './use-bulk.js'
+
+const keyOf = ({ access_code_id }: AccessCode): string => access_code_id
+
+/** What can be done to many access codes of a table at once. */
+export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<AccessCode>) {
+  const { session, controller, options } = useElement()
+  const { accessCode: texts } = useMessages()
+  const { bulk } = useManageMessages()
+  const control = useBulk('access_code', accessCodesQuery)
+  const [asked, setAsked] = useState<readonly AccessCode[]>()
+  const below = useCallback((code: AccessCode) => <RowOutcome kind="access_code" id={keyOf(code)} />, [])
+  const nameOf = (code: AccessCode): string => accessCodeName(code) ?? texts.unnamed
+
+  const known = (id: string): AccessCode | undefined => session.store.getState().confirmed.accessCodes.get(id)?.resource
+  function canDelete(code: AccessCode): boolean {
+    const device = session.store.getState().confirmed.devices.get(text(code.device_id) ?? '')?.resource
+    return device !== undefined && canChange(code, device) && options.disableDeleteAccessCode !== true
+  }
+
+  function taskOf(code: AccessCode): BulkTask {
+    const id = keyOf(code)
+    return {
+      ids: [id],
+      change: deleteAccessCode(code),
+      obstacle() {
+        const now = known(id)
+        return now ? (canDelete(now) ? undefined : 'unable') : 'gone'
+      },
+      isSo() {
+        const now = known(id)
+        return !now || isRemoving(now)
+      },
+      onDone: () => controller.dispatch(new AccessCodeDeletedEvent(code))
+    }
+  }
+
+  function commands(codes: readonly AccessCode[]): ReactNode {
+    const { length } = codes.filter(canDelete)
+    return (
+      length > 0 && (
+        <Button variant="danger" icon={<Trash2 />} onClick={() => setAsked(codes)}>
+          {bulk.some(texts.confirm, length, codes.length)}
+        </Button>
+      )
+    )
+  }
+
+  const present = new Set(table.items.map(keyOf))
+  const wanted = asked?.filter((code) => present.has(keyOf(code))) ?? []
+  const able = wanted.filter(canDelete)
+  return (
+    <>
+      <BulkBar {...table} {...{ control, keyOf, nameOf, below, commands }} kind="access_code" />
+      {asked && (
+        <BulkDialog
+          action={texts.confirm}
+          names={able.map(nameOf)}
+          unable={wanted.length - able.length}
+          isDestructive
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined)
+            const unable = wanted.filter((code) => !able.includes(code)).map(keyOf)
+            control.begin({ operation: 'accessCodes.delete', tasks: able.map(taskOf), unable })
+          }}
+        />
+      )}
+    </>
+  )
+})

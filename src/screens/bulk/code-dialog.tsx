@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { createParameters } from '../../model/access-code-parameters.js'
+import { sharedLock } from '../../model/many-devices.js'
+import type { AskedDevices } from './asked-devices.js'
+import { BulkDialog, type BulkDialogProps } from './bulk-dialog.js'
+import { CodeFields } from './code-fields.js'
+import { CodeLengths } from './code-lengths.js'
+import type { CodeDraft } from './use-code-draft.js'
+import { useCodeTask } from './use-code-task.js'
+
+interface Props extends Omit<AskedDevices, 'tasks'>, Pick<BulkDialogProps, 'onBack' | 'returnTo'> {
+  readonly draft: CodeDraft
+}
+
+/** Asks for a code that is made on many locks, and fits all of them. */
+export function CodeDialog({ draft, action, devices, chosen, nameOf, onConfirm, ...asked }: Props) {
+  const { form, setForm, forget } = draft
+  const task = useCodeTask()
+  const [isTried, setTried] = useState(false)
+  const [isZone, setZone] = useState(false)
+  const all = sharedLock(devices)
+
+  function confirm(): void {
+    const made = all && createParameters(form, all)
+    setTried(true)
+    if (!made) return
+    const { device_id: _, ...values } = made
+    const shared = { ...values, device_ids: devices.map(({ device_id }) => device_id) }
+    onConfirm('accessCodes.createMultiple', [task(shared, forget)])
+  }
+
+  return (
+    <BulkDialog
+      action={action}
+      names={devices.map(nameOf)}
+      unable={chosen - devices.length}
+      isReady={all !== undefined && !isZone}
+      onConfirm={confirm}
+      {...asked}
+    >
+      {all ? (
+        <CodeFields device={all} onChange={setForm} onZone={setZone} {...{ form, isTried, isZone }} />
+      ) : (
+        <CodeLengths devices={devices} />
+      )}
+    </BulkDialog>
+  )
+}

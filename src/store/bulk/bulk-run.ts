@@ -1,0 +1,219 @@
+import { isActionAttemptTimeoutError, isApiError } from '../../platform/index.js'
+import { mayPass } from '../retry.js'
+import type { Session } from '../session.js'
+import { type BulkOutcome, type OutcomeTally, tallyOutcomes } from './bulk-outcome.js'
+import type { BulkPlan, BulkTask } from './bulk-task.js'
+import { confirmTogether } from './confirm-together.js'
+import { lookUp, looksAt } from './look-up.js'
+import { bytesOf, canOutlive, createOutlivingCalls } from './outliving-page.js'
+
+/** How many changes are under way at most. */
+const MOST_UNDER_WAY = 6
+
+/** How long after it was asked a device has usually done what it was told, in ms. */
+const USUAL_TIME = 5000
+
+/** A run of changes that was begun. */
+export interface BulkRun {
+  /**
+   * Sends at once what still waits, as the page is about to go: as much as outlives it. What is more than that stays as
+   * it is, and goes on where the page comes back.
+   */
+  sendAll(): void
+}
+
+/** Until when a platform that was too busy is left alone, in ms since the epoch. */
+export interface Rest {
+  until: number
+}
+
+/** What is told of a run that goes on. */
+export interface BulkProgress extends OutcomeTally {
+  /** Whether the page has to stay, since more is ahead than could be sent if it were left. */
+  readonly needsPage: boolean
+}
+
+/** Whether nobody knows after an error whether the platform has done it all the same. */
+const isUncertain = (error: unknown): boolean =>
+  isActionAttemptTimeoutError(error) || (mayPass(error) && !(isApiError(error) && error.statusCode === 429))
+
+/**
+ * Makes many changes, each once, six at a time. One whose device is late gives its place to the next; a platform that is
+ * too busy is left alone by all of them for as long as it asks. What was lost on the way is looked up at the end.
+ *
+ * @param rest is kept from one run to the next: what failed may be asked for again sooner than the platform can take it.
+ * @param publish is given the outcomes whenever some are others; nothing when the session has ended.
+ */
+export function runBulk(
+  session: Session,
+  plan: BulkPlan,
+  rest: Rest,
+  publish: (progress: BulkProgress | undefined, isOver: boolean) => void
+): BulkRun {
+  const { tasks } = plan
+  const tally = tallyOutcomes(plan.settled)
+  const { outcomes } = tally
+  const uncertain = new Map<BulkTask, unknown>()
+  /** Those that have a place. */
+  const placed = new Set<BulkTask>()
+  const outliving = createOutlivingCalls()
+  const confirmations = confirmTogether(session)
+  let next = 0
+  let open = tasks.length
+  /** How many bytes those have that have a place or wait for one. */
+  let bytesAhead = tasks.reduce((sum, task) => sum + bytesOf(task), 0)
+  let isEnded = false
+  let isFinishing = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const tell = (isOver = false): void => {
+    const needsPage = !canOutlive(tasks.length - next + placed.size, bytesAhead)
+    publish({ ...tally, needsPage }, isOver)
+  }
+
+  /** It has its answer, or is late. */
+  function leave(task: BulkTask): void {
+    if (!placed.delete(task)) return
+    outliving.remove(task)
+    bytesAhead -= bytesOf(task)
+  }
+
+  function put({ ids }: BulkTask, outcome: BulkOutcome): void {
+    for (const id of ids) tally.put(id, outcome)
+  }
+  function settle(task: BulkTask, outcomeOf: (id: string) => BulkOutcome, answer?: unknown): void {
+    for (const id of task.ids) {
+      const outcome = outcomeOf(id)
+      tally.put(id, outcome)
+      if (outcome.status === 'done') task.onDone?.(id, answer)
+      if (outcome.status === 'failed') plan.onFailed(outcome.error)
+    }
+  }
+
+  /** What the answer does not tell of is looked up where that can be done. */
+  function settleAs(task: BulkTask, answer: unknown): void {
+    const { ids, look, only } = task
+    const outcomeOf = (id: string): BulkOutcome => task.outcomeOf?.(id, answer) ?? { status: 'done' }
+    const untold = new Set(look && only ? ids.filter((id) => outcomeOf(id).status === 'failed') : [])
+    settle({ ...task, ids: ids.filter((id) => !untold.has(id)) }, outcomeOf, answer)
+    const [first] = untold
+    if (!only || first === undefined) return
+    const unclear = only([...untold])
+    const outcome = outcomeOf(first)
+    uncertain.set(unclear, outcome.status === 'failed' && outcome.error)
+    put(unclear, { status: 'still-waiting' })
+  }
+
+  async function send(task: BulkTask, keepalive: boolean): Promise<void> {
+    // All of what failed is read again at the end.
+    const { whenFailed: _, patch, request, ...change } = task.change
+    try {
+      const made = await session.change({
+        ...change,
+        // A row says what is under way; every resource that shows early has the lists of it made anew.
+        isOptimistic: false,
+        request: (client, options) => request(client, { ...options, keepalive }),
+        onSentAway: (pause) => void (rest.until = Math.max(rest.until, Date.now() + pause))
+      })
+      if (isEnded) return
+      if (made) confirmations.add(patch)
+      if (made) settleAs(task, made.answer)
+      else settle(task, () => ({ status: 'skipped', reason: 'under-way' }))
+    } catch (error) {
+      if (isEnded) return
+      if (isUncertain(error)) {
+        uncertain.set(task, error)
+        put(task, { status: 'still-waiting' })
+      } else settle(task, () => ({ status: 'failed', error }))
+    }
+    leave(task)
+    open -= 1
+    proceed()
+  }
+
+  /** @param isLeaving whether only what outlives the page is begun. @returns whether the next one is to be begun as well. */
+  function begin(isLeaving = false): boolean {
+    const task = tasks[next]
+    if (!task) return false
+    // A browser refuses what is too much to outlive the page; as long as that stays, it is sent all the same.
+    const keepalive = outliving.add(task)
+    if (isLeaving && !keepalive) return false
+    next += 1
+    const isUnderWay = session.store.getState().changes.has(task.change.key)
+    const reason = isUnderWay ? 'under-way' : task.obstacle()
+    if (reason) {
+      open -= 1
+      outliving.remove(task)
+      bytesAhead -= bytesOf(task)
+      settle(task, () => ({ status: 'skipped', reason }))
+      return true
+    }
+    placed.add(task)
+    put(task, { status: 'running' })
+    void send(task, keepalive)
+    return true
+  }
+
+  function proceed(): void {
+    clearTimeout(timer)
+    const pause = rest.until - Date.now()
+    if (pause > 0 && next < tasks.length) timer = setTimeout(proceed, pause)
+    else while (next < tasks.length && placed.size < MOST_UNDER_WAY) begin()
+    tell()
+    if (open === 0) void finish()
+  }
+
+  async function finish(): Promise<void> {
+    if (isFinishing) return
+    isFinishing = true
+    confirmations.show()
+    if (uncertain.size > 0 && plan.check) {
+      // What was lost on the way there may be being carried out.
+      await new Promise((resolve) => (timer = setTimeout(resolve, USUAL_TIME)))
+    }
+    const failed = [...outcomes].flatMap(([id, { status }]) => (status === 'failed' ? [id] : []))
+    await lookUp(session, looksAt(plan, failed, [...uncertain.keys()]), () => isEnded)
+    if (isEnded) return
+    for (const [task, error] of uncertain) {
+      settle(task, (id) => (task.isSo?.(id) ? { status: 'done' } : { status: 'failed', error }))
+    }
+    stop()
+    tell(true)
+    plan.onOver(outcomes)
+  }
+
+  function follow(): void {
+    const { connection, changes } = session.store.getState()
+    if (connection.status !== 'ready') {
+      isEnded = true
+      stop()
+      return publish(undefined, true)
+    }
+    const late = [...placed].filter(({ change }) => changes.get(change.key)?.isStillWaiting)
+    if (late.length === 0) return
+    for (const task of late) {
+      leave(task)
+      put(task, { status: 'still-waiting' })
+    }
+    proceed()
+  }
+  const unsubscribe = session.store.subscribe(follow)
+
+  function stop(): void {
+    unsubscribe()
+    confirmations.show()
+    clearTimeout(timer)
+  }
+
+  for (const task of tasks) put(task, { status: 'waiting' })
+  tell()
+  // Nothing is over before whoever began it has it.
+  queueMicrotask(proceed)
+  return {
+    sendAll() {
+      rest.until = 0
+      while (begin(true));
+      proceed()
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Session } from '../session.js'
+import { type BulkCount, type BulkOutcomes, NONE_COUNTED } from './bulk-outcome.js'
+import { type BulkRun, runBulk } from './bulk-run.js'
+import type { BulkPlan } from './bulk-task.js'
+
+/** What is known of the last run of a session. */
+export interface BulkState {
+  /** Nothing before the first run, and once a person has seen what became of it. */
+  readonly outcomes?: BulkOutcomes | undefined
+  /** How far it is: another one whenever an outcome is another. */
+  readonly count: BulkCount
+  readonly isOver: boolean
+  /** Whether the page has to stay, since more is ahead than could be sent if it were left. */
+  readonly needsPage: boolean
+  /** What was asked for, of which what failed can be asked for again. */
+  readonly plan?: BulkPlan | undefined
+}
+
+/** What is done to many at once in a session, whichever element shows it. */
+export interface Bulk {
+  readonly store: StoreApi<BulkState>
+  /** Begins a run. @returns the run; nothing while another one goes on. */
+  start(plan: BulkPlan): BulkRun | undefined
+  /** Forgets the last run, if it is over. */
+  dismiss(): void
+}
+
+const IDLE: BulkState = { isOver: true, needsPage: false, outcomes: undefined, count: NONE_COUNTED, plan: undefined }
+
+function createBulk(session: Session): Bulk {
+  const store = createStore<BulkState>()(() => IDLE)
+  const rest = { until: 0 }
+  return {
+    store,
+    start(plan) {
+      if (!store.getState().isOver) return undefined
+      store.setState({ plan, isOver: false })
+      return runBulk(session, plan, rest, (progress, isOver) => {
+        if (!progress) return store.setState(IDLE)
+        const { outcomes, count, needsPage } = progress
+        store.setState({ outcomes, count: count(), needsPage, isOver })
+      })
+    },
+    dismiss() {
+      if (store.getState().isOver) store.setState(IDLE)
+    }
+  }
+}
+
+const known = new WeakMap<Session, Map<string, Bulk>>()
+
+/** What is done to many of one kind at once in a session. */
+export function bulkOf(session: Session, kind: 'device' | 'access_code'): Bulk {
+  const kinds = known.get(session) ?? new Map<string, Bulk>()
+  known.set(session, kinds)
+  const bulk = kinds.get(kind) ?? createBulk(session)
+  kinds.set(kind, bulk)
+  return bulk
+}

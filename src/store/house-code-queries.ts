@@ -1,0 +1,23 @@
+import type { AccessCode } from '../model/resources.js'
+import type { ListQuery } from './query.js'
+import { accessCodes } from './resource-kind.js'
+
+const REFRESH = 60_000
+/** So that all locks of a house together are asked six times a minute at most. */
+const REFRESH_PER_LOCK = 10_000
+const PAGE = 200
+
+/**
+ * The codes of a lock among many, which are read less often the more there are.
+ *
+ * @param count how many locks there are.
+ */
+export function houseCodeListQuery(deviceId: string, count = 1): ListQuery<AccessCode> {
+  return {
+    key: `accessCodes.list ${deviceId} of many`,
+    operation: 'accessCodes.list',
+    kind: accessCodes,
+    refreshEvery: Math.max(REFRESH, count * REFRESH_PER_LOCK),
+    request: (client, options) => client.accessCodes.list({ device_id: deviceId, limit: PAGE }, options)
+  }
+}
