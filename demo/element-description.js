@@ -33,12 +33,13 @@ export const NEEDS_ACCESS_CODE = new Set(['x-access-code-details', 'x-access-cod
  * @param own the platform of one's own, once it is given.
  */
 export function describeElement(settings, own) {
-  const { tag, deviceId, accessCodeId, platform, theme, appearance, language, direction, catalogue, options } = settings
+  const { tag, deviceId, accessCodeId, view, platform, theme, appearance, language, direction, catalogue, options } = settings
   const code = NEEDS_ACCESS_CODE.has(tag) && accessCodeId
   const attributes = [
     ...connections[platform](own),
     ['device-id', (NEEDS_DEVICE.has(tag) && !code && deviceId) || undefined],
     ['access-code-id', code || undefined],
+    ['view', (tag === 'x-device-table' && view) || undefined],
     ['theme', theme === 'system' ? undefined : theme],
     ['appearance', appearance === 'default' ? undefined : appearance],
     ['lang', language === 'en' ? undefined : language],

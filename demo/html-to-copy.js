@@ -1,11 +1,15 @@
 const MOST_COLUMNS = 72
 const MOST_COLUMNS_ALONE = 38
 
-const escaped = (value) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const escaped = (value) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** JSON stays readable between single quotes. */
+const quoted = (value) =>
+  value.includes('"') && !value.includes("'") ? `'${escaped(value)}'` : `"${escaped(value).replaceAll('"', '&quot;')}"`
 
 function attributeParts([name, value]) {
   const parts = [{ kind: 'attribute', text: name }]
-  return value === '' ? parts : [...parts, { text: '=' }, { kind: 'value', text: `"${escaped(value)}"` }]
+  return value === '' ? parts : [...parts, { text: '=' }, { kind: 'value', text: quoted(value) }]
 }
 
 const lengthOf = (parts) => parts.reduce((sum, { text }) => sum + text.length, 0)

@@ -91,6 +91,11 @@ followOwnPlatform(find('own-settings'), (connection) => {
   picker.forget()
   update()
 })
+frame.addEventListener('view-change', ({ detail }) => {
+  const { view } = detail
+  find('view').value = Object.keys(view).length > 0 ? JSON.stringify(view) : ''
+  update()
+})
 frame.addEventListener('session-change', async ({ detail }) => {
   client = detail.client
   if (await picker.load(client)) update()

@@ -10,6 +10,7 @@ export function readSettings() {
     tag: control('element').value,
     deviceId: control('device').value,
     accessCodeId: control('access-code').value,
+    view: control('view').value,
     theme: chosen('theme'),
     appearance: control('appearance').value,
     language: chosen('language'),

@@ -3,6 +3,8 @@ import './start-early.js'
 // Next, since most pages show them first.
 import './session.js'
 import './device-table.js'
+// A table that has a view would wait for it.
+import '../src/screens/device-table/view/view-tools.js'
 import './after-first.js'
 
 export * from './index.js'

@@ -2,11 +2,14 @@ import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../src/element/custom-element/latchkey-element.js'
 import { booleanOption, functionOption, listOption, openedOption, textOption } from '../src/element/options/option.js'
+import { viewOption } from '../src/element/options/view-option.js'
+import type { DeviceView } from '../src/model/view/device-view.js'
 import { DeviceTableScreen } from '../src/screens/device-table/device-table-screen.js'
 import { tablePlaceHolder } from '../src/screens/table/table-place-holder.js'
 import type { DeviceComparator, DeviceFilter } from '../src/screens/device-table/use-device-rows.js'
 
 export type * from '../src/element/host-types.js'
+export type { DeviceView } from '../src/model/view/device-view.js'
 export type { DeviceComparator, DeviceFilter } from '../src/screens/device-table/use-device-rows.js'
 
 /**
@@ -17,6 +20,7 @@ export type { DeviceComparator, DeviceFilter } from '../src/screens/device-table
  * @example <x-device-table publishable-key="seam_pk1…" user-identifier-key="user-1"></x-device-table>
  *
  * @fires {DeviceClickEvent} device-click - A row was pressed. Cancelable: canceled, its details do not open.
+ * @fires {ViewChangeEvent} view-change - A person has chosen another order, other groups or other filters.
  * @fires {LockChangeEvent} lock-change - A door was locked or unlocked.
  * @fires {AccessCodeClickEvent} access-code-click - A row of the access codes was pressed. Cancelable: canceled, the details do not open.
  * @fires {AccessCodeEditEvent} access-code-edit - "Edit code" was pressed in the details of a code. Cancelable: canceled, its form does not open.
@@ -50,6 +54,7 @@ export class DeviceTableElement extends ScreenElement {
       selectable: booleanOption(),
       rowActions: booleanOption(),
       heading: textOption(),
+      view: viewOption(),
       openedDeviceId: openedOption(),
       deviceFilter: functionOption<DeviceFilter>(),
       deviceComparator: functionOption<DeviceComparator>()
@@ -78,6 +83,15 @@ export class DeviceTableElement extends ScreenElement {
   declare rowActions: boolean | undefined
   /** The text of the heading. @default Devices @attr heading */
   declare heading: string | undefined
+  /**
+   * In which order devices are listed, in which groups, and which of them: an object, or as an attribute JSON, such as
+   * `{"sort":"trouble","group":"maker","filter":{"kinds":["lock"],"lowBattery":true}}`. The element keeps it, and its
+   * attribute, up to date, as `view-change` tells, so that a host can keep it. What cannot be used of it is left out.
+   *
+   * @default the newest first, all of them
+   * @attr view
+   */
+  declare view: DeviceView | undefined
   /**
    * The device whose details are open in place of the list; without it the list is shown. The element keeps it, and its
    * attribute, up to date, as `screen-change` tells: a router can follow and lead. One that is not there, or not among the

@@ -94,6 +94,7 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
   },
   deviceTable: {
     heading: 'الأجهزة',
+    view: 'العرض',
     search: 'البحث في الأجهزة',
     clearSearch: 'مسح البحث',
     filters: 'تصفية حسب المشكلات',

@@ -71,6 +71,7 @@ export const de = ({ counted, list, number, percent, degreesIn }: Formats): Mess
   },
   deviceTable: {
     heading: 'Geräte',
+    view: 'Ansicht',
     search: 'Geräte suchen',
     clearSearch: 'Suche leeren',
     filters: 'Nach Problemen filtern',

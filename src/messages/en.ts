@@ -72,6 +72,7 @@ export const en = ({ counted, list, number, percent, degreesIn }: Formats) => ({
   },
   deviceTable: {
     heading: 'Devices',
+    view: 'View',
     search: 'Search devices',
     clearSearch: 'Clear search',
     filters: 'Issue filters',

@@ -70,6 +70,7 @@ export const es = ({ counted, list, number, percent, degreesIn }: Formats): Mess
   },
   deviceTable: {
     heading: 'Dispositivos',
+    view: 'Vista',
     search: 'Buscar dispositivos',
     clearSearch: 'Borrar búsqueda',
     filters: 'Filtrar por problemas',

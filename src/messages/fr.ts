@@ -70,6 +70,7 @@ export const fr = ({ counted, list, number, percent, degreesIn }: Formats): Mess
   },
   deviceTable: {
     heading: 'Appareils',
+    view: 'Affichage',
     search: 'Rechercher des appareils',
     clearSearch: 'Effacer la recherche',
     filters: 'Filtrer par problème',

@@ -70,6 +70,7 @@ export const he = ({ counted, isolated, list, number, percent, degreesIn }: Form
   },
   deviceTable: {
     heading: 'מכשירים',
+    view: 'תצוגה',
     search: 'חיפוש מכשירים',
     clearSearch: 'ניקוי החיפוש',
     filters: 'סינון לפי בעיות',

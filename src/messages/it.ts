@@ -70,6 +70,7 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
   },
   deviceTable: {
     heading: 'Dispositivi',
+    view: 'Vista',
     search: 'Cerca dispositivi',
     clearSearch: 'Cancella ricerca',
     filters: 'Filtra per problema',

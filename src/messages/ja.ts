@@ -70,6 +70,7 @@ export const ja = ({ list, number, percent, degreesIn }: Formats): Messages => (
   },
   deviceTable: {
     heading: 'デバイス',
+    view: '表示',
     search: 'デバイスを検索',
     clearSearch: '検索をクリア',
     filters: '問題で絞り込む',

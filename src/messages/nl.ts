@@ -70,6 +70,7 @@ export const nl = ({ counted, list, number, percent, degreesIn }: Formats): Mess
   },
   deviceTable: {
     heading: 'Apparaten',
+    view: 'Weergave',
     search: 'Apparaten zoeken',
     clearSearch: 'Zoekopdracht wissen',
     filters: 'Filteren op problemen',

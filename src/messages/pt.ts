@@ -70,6 +70,7 @@ export const pt = ({ counted, list, number, percent, degreesIn }: Formats): Mess
   },
   deviceTable: {
     heading: 'Dispositivos',
+    view: 'Vista',
     search: 'Buscar dispositivos',
     clearSearch: 'Limpar busca',
     filters: 'Filtrar por problema',

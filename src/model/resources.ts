@@ -49,3 +49,7 @@ export interface NoiseThreshold extends Untrusted<platform.NoiseThreshold> {
 export interface PlatformEvent extends Untrusted<platform.PlatformEvent> {
   readonly event_id: string
 }
+
+export interface Space extends Untrusted<platform.Space> {
+  readonly space_id: string
+}

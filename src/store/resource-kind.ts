@@ -6,7 +6,8 @@ import type {
   Device,
   Manufacturer,
   NoiseThreshold,
-  PlatformEvent
+  PlatformEvent,
+  Space
 } from '../model/resources.js'
 
 interface Resources {
@@ -17,6 +18,7 @@ interface Resources {
   events: PlatformEvent
   manufacturers: Manufacturer
   deviceModels: CatalogueDeviceModel
+  spaces: Space
 }
 
 /** A resource as the store holds it. */
@@ -62,6 +64,7 @@ export const noiseThresholds = kindOf('noiseThresholds', (threshold) => threshol
 export const events = kindOf('events', (event) => event?.event_id)
 export const manufacturers = kindOf('manufacturers', (manufacturer) => manufacturer?.manufacturer_id)
 export const deviceModels = kindOf('deviceModels', (model) => model?.device_model_id)
+export const spaces = kindOf('spaces', (space) => space?.space_id)
 
 /** Before anything was read. */
 export const NO_RESOURCES: Tables = {
@@ -71,5 +74,6 @@ export const NO_RESOURCES: Tables = {
   noiseThresholds: new Map(),
   events: new Map(),
   manufacturers: new Map(),
-  deviceModels: new Map()
+  deviceModels: new Map(),
+  spaces: new Map()
 }

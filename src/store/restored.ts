@@ -24,7 +24,8 @@ export function restored(state: SessionState, known: SessionState): Pick<Session
     noiseThresholds: withMissing(confirmed.noiseThresholds, before.noiseThresholds),
     events: withMissing(confirmed.events, before.events),
     manufacturers: withMissing(confirmed.manufacturers, before.manufacturers),
-    deviceModels: withMissing(confirmed.deviceModels, before.deviceModels)
+    deviceModels: withMissing(confirmed.deviceModels, before.deviceModels),
+    spaces: withMissing(confirmed.spaces, before.spaces)
   }
   const asTheyWere = missing.map(([key, snapshot]) => [key, { ...snapshot, isFetching: false, failureCount: 0 }] as const)
   return { queries: new Map([...state.queries, ...asTheyWere]), confirmed: tables }

@@ -102,7 +102,8 @@ export function collect(tables: Tables, used: ReadonlySet<string>): Tables {
     noiseThresholds: inUse(tables.noiseThresholds),
     events: inUse(tables.events),
     manufacturers: inUse(tables.manufacturers),
-    deviceModels: inUse(tables.deviceModels)
+    deviceModels: inUse(tables.deviceModels),
+    spaces: inUse(tables.spaces)
   }
   return isSameRecord(kept, tables) ? tables : kept
 }

@@ -6,8 +6,8 @@ import type { OptionTable } from '../options/option-table.js'
 
 /** Where a person is in an element, which its host can follow and lead. */
 export interface Navigation {
-  /** Opens something that an option holds, or closes it, as a person wants it. */
-  open(option: string, id: string | undefined): void
+  /** Opens something that an option holds, or closes it, or looks at it in another way, as a person wants it. */
+  open(option: string, value: unknown): void
   /** Tells the host which screen is shown, where it is another one. */
   showScreen(screen: ShownScreen): void
 }
@@ -43,10 +43,10 @@ export function createNavigation(
   }
 
   return {
-    open(option, id) {
-      if (given.values().get(option) === id) return
-      given.set(option, id)
-      if (id === undefined) opened.delete(option)
+    open(option, value) {
+      if (given.values().get(option) === value) return
+      given.set(option, value)
+      if (value === undefined) opened.delete(option)
       else opened.add(option)
       onOpen()
     },
@@ -70,7 +70,8 @@ export function createNavigation(
       isReflecting = true
       for (const name of reflected) {
         const attribute = attributeName(name)
-        const value = values.get(name)
+        const held = values.get(name)
+        const value = held && options[name]?.write ? options[name].write(held) : held
         if (typeof value !== 'string') element.removeAttribute(attribute)
         else if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
       }

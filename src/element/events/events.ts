@@ -10,6 +10,7 @@ import type { ConnectEventMap } from './connect-events.js'
 import { frozenCopy } from './frozen-copy.js'
 import { LatchkeyEvent } from './latchkey-event.js'
 import type { ScreenEventMap } from './screen-events.js'
+import type { ViewEventMap } from './view-events.js'
 
 /** There is a client now, or another one. Whoever listens later asks `whenReady()`, then `session`. */
 export class SessionChangeEvent extends LatchkeyEvent<{ readonly client: PlatformClient }> {
@@ -75,7 +76,8 @@ export interface LatchkeyEventMap
     BulkEventMap,
     ClimateEventMap,
     ConnectEventMap,
-    ScreenEventMap {
+    ScreenEventMap,
+    ViewEventMap {
   'session-change': SessionChangeEvent
   back: BackEvent
   'platform-error': PlatformErrorEvent

@@ -6,6 +6,8 @@ export interface Option<Value> {
   readonly hasAttribute: boolean
   /** Where it holds what is open, which the element itself changes: the option that names what that is opened from. */
   readonly opens?: { readonly from: string | undefined }
+  /** The attribute that says the same, where the element itself changes what is no text. */
+  write?(value: Value): string
   /** What is to be given, in words. */
   readonly expected: string
   /** Reads what was given, a text without white space at its ends; nothing when it cannot be read, or is empty. */

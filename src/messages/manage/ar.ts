@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
 /** Texts for acting on devices and codes from their lists, in Arabic. */
-export const ar = ({ counted, isolated, number }: Formats): ManageMessages => ({
+export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessages => ({
   // What a row of the device table can do by itself.
   rowActions: {
     of: (action, name) => `${action}: ${isolated(name)}`,
@@ -46,6 +46,55 @@ export const ar = ({ counted, isolated, number }: Formats): ManageMessages => ({
       canceled: 'لم تسمح به هذه الصفحة'
     },
     skipped: { 'under-way': 'قيد التنفيذ بالفعل', gone: 'لم يعد موجودًا', unable: 'غير ممكن الآن' }
+  },
+  // The order, the groups and the filters of a list.
+  view: {
+    heading: 'العرض',
+    sort: 'الترتيب',
+    group: 'التجميع حسب',
+    only: 'إظهار فقط',
+    all: 'الكل',
+    ungrouped: 'بلا مجموعات',
+    reset: 'إعادة الضبط',
+    done: 'تم',
+    active: 'عوامل التصفية المفعّلة',
+    remove: (filter) => `إزالة عامل التصفية: ${isolated(filter)}`,
+    clear: 'مسح عوامل التصفية',
+    noneLeft: 'لا يوجد جهاز يطابق عوامل التصفية',
+    lowBattery: `البطارية أقل من ${percent(30)}`,
+    offline: 'غير متصل',
+    issues: 'به مشكلات',
+    orders: {
+      newest: 'الأحدث أولاً',
+      name: 'الاسم',
+      battery: 'الأقل شحنًا أولاً',
+      trouble: 'المشكلات أولاً',
+      kind: 'النوع'
+    },
+    groupings: {
+      kind: 'النوع',
+      account: 'الحساب',
+      maker: 'الشركة المصنّعة',
+      space: 'المكان'
+    },
+    none: {
+      kind: 'أجهزة أخرى',
+      account: 'بلا حساب',
+      maker: 'شركة غير معروفة',
+      space: 'بلا مكان'
+    },
+    kinds: {
+      lock: 'الأقفال',
+      thermostat: 'منظمات الحرارة',
+      'noise-sensor': 'حساسات الضجيج'
+    },
+    states: {
+      locked: 'مقفل',
+      unlocked: 'مفتوح',
+      heating: 'يدفئ',
+      cooling: 'يبرّد',
+      noisy: 'صاخب جدًا'
+    }
   },
   // Taking back what was done.
   undo: {}

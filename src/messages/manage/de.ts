@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
 /** Texts for acting on devices and codes from their lists, in German. */
-export const de = ({ counted, number }: Formats): ManageMessages => ({
+export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
   // What a row of the device table can do by itself.
   rowActions: {
     of: (action, name) => `${action}: ${name}`,
@@ -46,6 +46,55 @@ export const de = ({ counted, number }: Formats): ManageMessages => ({
       canceled: 'Von dieser Seite nicht zugelassen'
     },
     skipped: { 'under-way': 'Läuft bereits', gone: 'Nicht mehr da', unable: 'Derzeit nicht möglich' }
+  },
+  // The order, the groups and the filters of a list.
+  view: {
+    heading: 'Ansicht',
+    sort: 'Reihenfolge',
+    group: 'Gruppieren nach',
+    only: 'Nur zeigen',
+    all: 'Alle',
+    ungrouped: 'Ohne Gruppen',
+    reset: 'Zurücksetzen',
+    done: 'Fertig',
+    active: 'Aktive Filter',
+    remove: (filter) => `Filter entfernen: ${filter}`,
+    clear: 'Filter leeren',
+    noneLeft: 'Kein Gerät passt zu diesen Filtern',
+    lowBattery: `Batterie unter ${percent(30)}`,
+    offline: 'Nicht erreichbar',
+    issues: 'Mit Problemen',
+    orders: {
+      newest: 'Neueste zuerst',
+      name: 'Nach Namen',
+      battery: 'Leerste Batterie zuerst',
+      trouble: 'Probleme zuerst',
+      kind: 'Nach Art'
+    },
+    groupings: {
+      kind: 'Art',
+      account: 'Konto',
+      maker: 'Hersteller',
+      space: 'Raum'
+    },
+    none: {
+      kind: 'Andere Geräte',
+      account: 'Ohne Konto',
+      maker: 'Unbekannter Hersteller',
+      space: 'Ohne Raum'
+    },
+    kinds: {
+      lock: 'Schlösser',
+      thermostat: 'Thermostate',
+      'noise-sensor': 'Lärmsensoren'
+    },
+    states: {
+      locked: 'Verriegelt',
+      unlocked: 'Entriegelt',
+      heating: 'Heizt',
+      cooling: 'Kühlt',
+      noisy: 'Zu laut'
+    }
   },
   // Taking back what was done.
   undo: {}

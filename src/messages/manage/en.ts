@@ -1,7 +1,7 @@
 import type { Formats } from '../formats.js'
 
 /** Texts for acting on devices and codes from their lists, in English. They are fetched with what shows them. */
-export const en = ({ counted, number }: Formats) => ({
+export const en = ({ counted, number, percent }: Formats) => ({
   /** What a row of the device table can do by itself. */
   rowActions: {
     /** Names a button beside a row: what it says, and the device. */
@@ -48,6 +48,55 @@ export const en = ({ counted, number }: Formats) => ({
       canceled: 'Not allowed by this page'
     },
     skipped: { 'under-way': 'Already under way', gone: 'Not there any more', unable: 'Cannot do this' }
+  },
+  /** The order, the groups and the filters of a list. */
+  view: {
+    heading: 'View',
+    sort: 'Order',
+    group: 'Group by',
+    only: 'Show only',
+    all: 'All',
+    ungrouped: 'No groups',
+    reset: 'Reset',
+    done: 'Done',
+    active: 'Active filters',
+    remove: (filter: string): string => `Remove filter: ${filter}`,
+    clear: 'Clear filters',
+    noneLeft: 'No device matches these filters',
+    lowBattery: `Battery below ${percent(30)}`,
+    offline: 'Offline',
+    issues: 'With problems',
+    orders: {
+      newest: 'Newest first',
+      name: 'Name',
+      battery: 'Emptiest battery first',
+      trouble: 'Trouble first',
+      kind: 'Kind'
+    },
+    groupings: {
+      kind: 'Kind',
+      account: 'Account',
+      maker: 'Manufacturer',
+      space: 'Space'
+    },
+    none: {
+      kind: 'Other devices',
+      account: 'Without an account',
+      maker: 'Unknown manufacturer',
+      space: 'Without a space'
+    },
+    kinds: {
+      lock: 'Locks',
+      thermostat: 'Thermostats',
+      'noise-sensor': 'Noise sensors'
+    },
+    states: {
+      locked: 'Locked',
+      unlocked: 'Unlocked',
+      heating: 'Heating',
+      cooling: 'Cooling',
+      noisy: 'Too loud'
+    }
   },
   /** Taking back what was done. */
   undo: {}

@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
 /** Texts for acting on devices and codes from their lists, in Spanish. */
-export const es = ({ counted, number }: Formats): ManageMessages => ({
+export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
   // What a row of the device table can do by itself.
   rowActions: {
     of: (action, name) => `${action}: ${name}`,
@@ -46,6 +46,55 @@ export const es = ({ counted, number }: Formats): ManageMessages => ({
       canceled: 'No permitido por esta página'
     },
     skipped: { 'under-way': 'Ya en curso', gone: 'Ya no existe', unable: 'No puede hacerlo ahora' }
+  },
+  // The order, the groups and the filters of a list.
+  view: {
+    heading: 'Vista',
+    sort: 'Orden',
+    group: 'Agrupar por',
+    only: 'Mostrar solo',
+    all: 'Todas',
+    ungrouped: 'Sin grupos',
+    reset: 'Restablecer',
+    done: 'Listo',
+    active: 'Filtros activos',
+    remove: (filter) => `Quitar filtro: ${filter}`,
+    clear: 'Quitar los filtros',
+    noneLeft: 'Ningún dispositivo cumple estos filtros',
+    lowBattery: `Batería por debajo del ${percent(30)}`,
+    offline: 'Sin conexión',
+    issues: 'Con problemas',
+    orders: {
+      newest: 'Más recientes primero',
+      name: 'Nombre',
+      battery: 'Batería más baja primero',
+      trouble: 'Problemas primero',
+      kind: 'Tipo'
+    },
+    groupings: {
+      kind: 'Tipo',
+      account: 'Cuenta',
+      maker: 'Fabricante',
+      space: 'Espacio'
+    },
+    none: {
+      kind: 'Otros dispositivos',
+      account: 'Sin cuenta',
+      maker: 'Fabricante desconocido',
+      space: 'Sin espacio'
+    },
+    kinds: {
+      lock: 'Cerraduras',
+      thermostat: 'Termostatos',
+      'noise-sensor': 'Sensores de ruido'
+    },
+    states: {
+      locked: 'Cerrada',
+      unlocked: 'Abierta',
+      heating: 'Calentando',
+      cooling: 'Enfriando',
+      noisy: 'Demasiado ruido'
+    }
   },
   // Taking back what was done.
   undo: {}

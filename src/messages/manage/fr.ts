@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
 /** Texts for acting on devices and codes from their lists, in French. */
-export const fr = ({ counted, number }: Formats): ManageMessages => ({
+export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
   // What a row of the device table can do by itself.
   rowActions: {
     of: (action, name) => `${action} : ${name}`,
@@ -46,6 +46,55 @@ export const fr = ({ counted, number }: Formats): ManageMessages => ({
       canceled: 'Refusé par cette page'
     },
     skipped: { 'under-way': 'Déjà en cours', gone: 'N’existe plus', unable: 'Impossible pour le moment' }
+  },
+  // The order, the groups and the filters of a list.
+  view: {
+    heading: 'Affichage',
+    sort: 'Ordre',
+    group: 'Grouper par',
+    only: 'Afficher seulement',
+    all: 'Tous',
+    ungrouped: 'Sans groupes',
+    reset: 'Réinitialiser',
+    done: 'Terminé',
+    active: 'Filtres actifs',
+    remove: (filter) => `Retirer le filtre : ${filter}`,
+    clear: 'Effacer les filtres',
+    noneLeft: 'Aucun appareil ne correspond à ces filtres',
+    lowBattery: `Pile à moins de ${percent(30)}`,
+    offline: 'Hors ligne',
+    issues: 'Avec problèmes',
+    orders: {
+      newest: 'Plus récents d’abord',
+      name: 'Nom',
+      battery: 'Pile la plus faible d’abord',
+      trouble: 'Problèmes d’abord',
+      kind: 'Type'
+    },
+    groupings: {
+      kind: 'Type',
+      account: 'Compte',
+      maker: 'Fabricant',
+      space: 'Espace'
+    },
+    none: {
+      kind: 'Autres appareils',
+      account: 'Sans compte',
+      maker: 'Fabricant inconnu',
+      space: 'Sans espace'
+    },
+    kinds: {
+      lock: 'Serrures',
+      thermostat: 'Thermostats',
+      'noise-sensor': 'Capteurs de bruit'
+    },
+    states: {
+      locked: 'Verrouillée',
+      unlocked: 'Déverrouillée',
+      heating: 'Chauffe',
+      cooling: 'Refroidit',
+      noisy: 'Trop de bruit'
+    }
   },
   // Taking back what was done.
   undo: {}

@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
 /** Texts for acting on devices and codes from their lists, in Hebrew. */
-export const he = ({ counted, isolated, number }: Formats): ManageMessages => ({
+export const he = ({ counted, isolated, number, percent }: Formats): ManageMessages => ({
   // What a row of the device table can do by itself.
   rowActions: {
     of: (action, name) => `${action}: ${isolated(name)}`,
@@ -46,6 +46,55 @@ export const he = ({ counted, isolated, number }: Formats): ManageMessages => ({
       canceled: 'לא הותר בדף הזה'
     },
     skipped: { 'under-way': 'כבר בביצוע', gone: 'כבר לא קיים', unable: 'לא ניתן כעת' }
+  },
+  // The order, the groups and the filters of a list.
+  view: {
+    heading: 'תצוגה',
+    sort: 'סדר',
+    group: 'קיבוץ לפי',
+    only: 'להציג רק',
+    all: 'הכול',
+    ungrouped: 'ללא קבוצות',
+    reset: 'איפוס',
+    done: 'סיום',
+    active: 'מסננים פעילים',
+    remove: (filter) => `הסרת המסנן: ${isolated(filter)}`,
+    clear: 'ניקוי המסננים',
+    noneLeft: 'אין מכשיר שמתאים למסננים האלה',
+    lowBattery: `סוללה מתחת ל־${percent(30)}`,
+    offline: 'לא מקוון',
+    issues: 'עם בעיות',
+    orders: {
+      newest: 'החדשים תחילה',
+      name: 'שם',
+      battery: 'הסוללה הריקה ביותר תחילה',
+      trouble: 'בעיות תחילה',
+      kind: 'סוג'
+    },
+    groupings: {
+      kind: 'סוג',
+      account: 'חשבון',
+      maker: 'יצרן',
+      space: 'מרחב'
+    },
+    none: {
+      kind: 'מכשירים אחרים',
+      account: 'ללא חשבון',
+      maker: 'יצרן לא ידוע',
+      space: 'ללא מרחב'
+    },
+    kinds: {
+      lock: 'מנעולים',
+      thermostat: 'תרמוסטטים',
+      'noise-sensor': 'חיישני רעש'
+    },
+    states: {
+      locked: 'נעול',
+      unlocked: 'לא נעול',
+      heating: 'מחמם',
+      cooling: 'מקרר',
+      noisy: 'רועש מדי'
+    }
   },
   // Taking back what was done.
   undo: {}

@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
 /** Texts for acting on devices and codes from their lists, in Italian. */
-export const it = ({ counted, number }: Formats): ManageMessages => ({
+export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
   // What a row of the device table can do by itself.
   rowActions: {
     of: (action, name) => `${action}: ${name}`,
@@ -46,6 +46,55 @@ export const it = ({ counted, number }: Formats): ManageMessages => ({
       canceled: 'Non consentito da questa pagina'
     },
     skipped: { 'under-way': 'Già in corso', gone: 'Non esiste più', unable: 'Ora non è possibile' }
+  },
+  // The order, the groups and the filters of a list.
+  view: {
+    heading: 'Vista',
+    sort: 'Ordine',
+    group: 'Raggruppa per',
+    only: 'Mostra solo',
+    all: 'Tutti',
+    ungrouped: 'Senza gruppi',
+    reset: 'Reimposta',
+    done: 'Fine',
+    active: 'Filtri attivi',
+    remove: (filter) => `Rimuovi filtro: ${filter}`,
+    clear: 'Cancella i filtri',
+    noneLeft: 'Nessun dispositivo corrisponde a questi filtri',
+    lowBattery: `Batteria sotto il ${percent(30)}`,
+    offline: 'Non in linea',
+    issues: 'Con problemi',
+    orders: {
+      newest: 'Prima i più recenti',
+      name: 'Nome',
+      battery: 'Prima la batteria più scarica',
+      trouble: 'Prima i problemi',
+      kind: 'Tipo'
+    },
+    groupings: {
+      kind: 'Tipo',
+      account: 'Account',
+      maker: 'Produttore',
+      space: 'Spazio'
+    },
+    none: {
+      kind: 'Altri dispositivi',
+      account: 'Senza account',
+      maker: 'Produttore sconosciuto',
+      space: 'Senza spazio'
+    },
+    kinds: {
+      lock: 'Serrature',
+      thermostat: 'Termostati',
+      'noise-sensor': 'Sensori di rumore'
+    },
+    states: {
+      locked: 'Chiusa',
+      unlocked: 'Aperta',
+      heating: 'Riscalda',
+      cooling: 'Raffredda',
+      noisy: 'Troppo rumore'
+    }
   },
   // Taking back what was done.
   undo: {}

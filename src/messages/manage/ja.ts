@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
 /** Texts for acting on devices and codes from their lists, in Japanese. */
-export const ja = ({ counted, number }: Formats): ManageMessages => ({
+export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
   // What a row of the device table can do by itself.
   rowActions: {
     of: (action, name) => `${action}：${name}`,
@@ -46,6 +46,55 @@ export const ja = ({ counted, number }: Formats): ManageMessages => ({
       canceled: 'このページで許可されていません'
     },
     skipped: { 'under-way': 'すでに実行中', gone: 'もう存在しません', unable: '現在は実行できません' }
+  },
+  // The order, the groups and the filters of a list.
+  view: {
+    heading: '表示',
+    sort: '並び順',
+    group: 'グループ',
+    only: '絞り込み',
+    all: 'すべて',
+    ungrouped: 'グループなし',
+    reset: 'リセット',
+    done: '完了',
+    active: '適用中のフィルター',
+    remove: (filter) => `フィルターを外す: ${filter}`,
+    clear: 'フィルターを解除',
+    noneLeft: '条件に合うデバイスはありません',
+    lowBattery: `電池残量${percent(30)}未満`,
+    offline: 'オフライン',
+    issues: '問題あり',
+    orders: {
+      newest: '新しい順',
+      name: '名前順',
+      battery: '電池残量の少ない順',
+      trouble: '問題のある順',
+      kind: '種類順'
+    },
+    groupings: {
+      kind: '種類',
+      account: 'アカウント',
+      maker: 'メーカー',
+      space: 'スペース'
+    },
+    none: {
+      kind: 'その他のデバイス',
+      account: 'アカウントなし',
+      maker: 'メーカー不明',
+      space: 'スペースなし'
+    },
+    kinds: {
+      lock: 'スマートロック',
+      thermostat: 'サーモスタット',
+      'noise-sensor': '騒音センサー'
+    },
+    states: {
+      locked: '施錠中',
+      unlocked: '解錠中',
+      heating: '暖房中',
+      cooling: '冷房中',
+      noisy: '騒音あり'
+    }
   },
   // Taking back what was done.
   undo: {}

@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
 /** Texts for acting on devices and codes from their lists, in Dutch. */
-export const nl = ({ counted, number }: Formats): ManageMessages => ({
+export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
   // What a row of the device table can do by itself.
   rowActions: {
     of: (action, name) => `${action}: ${name}`,
@@ -46,6 +46,55 @@ export const nl = ({ counted, number }: Formats): ManageMessages => ({
       canceled: 'Niet toegestaan door deze pagina'
     },
     skipped: { 'under-way': 'Al bezig', gone: 'Bestaat niet meer', unable: 'Kan dit nu niet' }
+  },
+  // The order, the groups and the filters of a list.
+  view: {
+    heading: 'Weergave',
+    sort: 'Volgorde',
+    group: 'Groeperen op',
+    only: 'Alleen tonen',
+    all: 'Alle',
+    ungrouped: 'Geen groepen',
+    reset: 'Herstellen',
+    done: 'Klaar',
+    active: 'Actieve filters',
+    remove: (filter) => `Filter verwijderen: ${filter}`,
+    clear: 'Filters wissen',
+    noneLeft: 'Geen apparaat past bij deze filters',
+    lowBattery: `Batterij onder ${percent(30)}`,
+    offline: 'Niet bereikbaar',
+    issues: 'Met problemen',
+    orders: {
+      newest: 'Nieuwste eerst',
+      name: 'Op naam',
+      battery: 'Leegste batterij eerst',
+      trouble: 'Problemen eerst',
+      kind: 'Op soort'
+    },
+    groupings: {
+      kind: 'Soort',
+      account: 'Account op platform',
+      maker: 'Fabrikant',
+      space: 'Ruimte'
+    },
+    none: {
+      kind: 'Andere apparaten',
+      account: 'Zonder account',
+      maker: 'Onbekende fabrikant',
+      space: 'Zonder ruimte'
+    },
+    kinds: {
+      lock: 'Sloten',
+      thermostat: 'Thermostaten',
+      'noise-sensor': 'Geluidssensoren'
+    },
+    states: {
+      locked: 'Op slot',
+      unlocked: 'Van slot',
+      heating: 'Verwarmt',
+      cooling: 'Koelt',
+      noisy: 'Te luid'
+    }
   },
   // Taking back what was done.
   undo: {}

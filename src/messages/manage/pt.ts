@@ -2,7 +2,7 @@ import type { Formats } from '../formats.js'
 import type { ManageMessages } from './en.js'
 
 /** Texts for acting on devices and codes from their lists, in Portuguese. */
-export const pt = ({ counted, number }: Formats): ManageMessages => ({
+export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
   // What a row of the device table can do by itself.
   rowActions: {
     of: (action, name) => `${action}: ${name}`,
@@ -46,6 +46,55 @@ export const pt = ({ counted, number }: Formats): ManageMessages => ({
       canceled: 'Não permitido por esta página'
     },
     skipped: { 'under-way': 'Já em andamento', gone: 'Já não existe', unable: 'Não é possível agora' }
+  },
+  // The order, the groups and the filters of a list.
+  view: {
+    heading: 'Vista',
+    sort: 'Ordem',
+    group: 'Agrupar por',
+    only: 'Mostrar apenas',
+    all: 'Todas',
+    ungrouped: 'Sem grupos',
+    reset: 'Repor',
+    done: 'Concluir',
+    active: 'Filtros ativos',
+    remove: (filter) => `Remover filtro: ${filter}`,
+    clear: 'Limpar os filtros',
+    noneLeft: 'Nenhum dispositivo corresponde a estes filtros',
+    lowBattery: `Bateria abaixo de ${percent(30)}`,
+    offline: 'Sem ligação',
+    issues: 'Com problemas',
+    orders: {
+      newest: 'Mais recentes primeiro',
+      name: 'Nome',
+      battery: 'Bateria mais fraca primeiro',
+      trouble: 'Problemas primeiro',
+      kind: 'Tipo'
+    },
+    groupings: {
+      kind: 'Tipo',
+      account: 'Conta',
+      maker: 'Fabricante',
+      space: 'Espaço'
+    },
+    none: {
+      kind: 'Outros dispositivos',
+      account: 'Sem conta',
+      maker: 'Fabricante desconhecido',
+      space: 'Sem espaço'
+    },
+    kinds: {
+      lock: 'Fechaduras',
+      thermostat: 'Termóstatos',
+      'noise-sensor': 'Sensores de ruído'
+    },
+    states: {
+      locked: 'Trancada',
+      unlocked: 'Destrancada',
+      heating: 'A aquecer',
+      cooling: 'A arrefecer',
+      noisy: 'Demasiado ruído'
+    }
   },
   // Taking back what was done.
   undo: {}

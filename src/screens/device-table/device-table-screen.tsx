@@ -10,7 +10,9 @@ import { useTemperatureUnit } from '../../element/hooks/use-temperature-unit.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import { deviceName } from '../../model/device.js'
 import type { Device } from '../../model/resources.js'
+import type { DeviceView } from '../../model/view/device-view.js'
 import { deviceListQuery, deviceQuery } from '../../store/queries.js'
+import { UNASKED } from '../../store/session-state.js'
 import { TriangleAlert, Unplug } from '../../ui/icons.js'
 import type { ListMemory } from '../../ui/list/list.js'
 import { TableScreen } from '../table/table-screen.js'
@@ -20,6 +22,7 @@ import { useSelection } from '../table/use-selection.js'
 import { DeviceRow } from './device-row.js'
 import { useRowControl } from './use-row-control.js'
 import { type DeviceComparator, type DeviceFilter, useDeviceRows } from './use-device-rows.js'
+import { useView } from './view/use-view.js'
 
 const DeviceDetails = lazyScreen(() =>
   import('../device-details/device-details.js').then(({ DeviceDetails: screen }) => screen)
@@ -34,6 +37,7 @@ interface Props {
   readonly selectable?: boolean | undefined
   readonly rowActions?: boolean
   readonly heading?: string | undefined
+  readonly view?: DeviceView | undefined
   readonly deviceFilter?: DeviceFilter | undefined
   readonly deviceComparator?: DeviceComparator | undefined
 }
@@ -47,7 +51,7 @@ const nameOf = (device: Device): string => deviceName(device) ?? device.device_i
 
 /** The device table, and the details of the device that is pressed in it. */
 export function DeviceTableScreen(props: Props) {
-  const { deviceIds, connectedAccountIds, disableSearch = false, dense, selectable, heading } = props
+  const { deviceIds, connectedAccountIds, disableSearch = false, dense, selectable, heading, view } = props
   const { deviceFilter, deviceComparator } = props
   useShownScreen('device-table')
   const { controller } = useElement()
@@ -62,8 +66,10 @@ export function DeviceTableScreen(props: Props) {
   useScreenChange(opened === undefined ? 'device-table' : undefined)
   const device = useKnown(opened === undefined ? undefined : deviceQuery(opened))
   const { resources, standing } = useResources(deviceListQuery({ deviceIds, connectedAccountIds }))
-  const found = useDeviceRows(resources, disableSearch ? '' : search, deviceFilter, deviceComparator)
-  const { selection, before } = useSelection(found.rows, keyOf, nameOf)
+  const listed = useDeviceRows(resources, disableSearch ? '' : search, deviceFilter, deviceComparator)
+  const viewed = useView(listed, view, deviceComparator !== undefined, search)
+  const { found } = viewed
+  const { selection, before } = useSelection(viewed.seen, keyOf, nameOf)
   const [outcome, setOutcome] = useState<(device: Device) => ReactNode>()
   const onOutcomes = useCallback((render: typeof outcome) => setOutcome(() => render), [])
 
@@ -78,8 +84,14 @@ export function DeviceTableScreen(props: Props) {
         texts={deviceTable}
         heading={heading}
         dense={dense}
-        standing={standing}
+        standing={viewed.isAwaited ? { ...UNASKED, isFetching: true, fetch: standing.fetch } : standing}
         found={found}
+        actions={viewed.button}
+        filters={viewed.choices}
+        noneLeft={viewed.noneLeft}
+        above={viewed.above}
+        unfolded={viewed.unfolded}
+        isFolded={viewed.isFolded}
         chips={[
           { icon: <Unplug />, words: deviceTable.accountIssues },
           { icon: <TriangleAlert />, words: deviceTable.deviceIssues }

@@ -2,23 +2,15 @@ import { useElement, useMessages } from '../../element/custom-element/element-co
 import { useResource } from '../../element/hooks/use-query.js'
 import { codeLengths } from '../../model/code-length.js'
 import { manufacturerName, modelName } from '../../model/device.js'
+import { accountName } from '../../model/connected-account.js'
 import { text } from '../../model/value.js'
-import type { ConnectedAccount, Device } from '../../model/resources.js'
+import type { Device } from '../../model/resources.js'
 import { connectedAccountQuery } from '../../store/queries.js'
 import { PropertyList } from '../../ui/layout/property-list.js'
 import { PropertyRow } from '../../ui/layout/property-row.js'
 import { Disclosure } from '../../ui/layout/disclosure.js'
 import { Skeleton } from '../../ui/feedback/skeleton.js'
 import { codeLengthText } from '../lock/code-length-text.js'
-
-function accountName({ user_identifier, account_type_display_name }: ConnectedAccount): string | undefined {
-  return (
-    text(user_identifier?.email) ??
-    text(user_identifier?.username) ??
-    text(user_identifier?.phone) ??
-    text(account_type_display_name)
-  )
-}
 
 function LinkedAccount({ accountId }: { readonly accountId: string }) {
   const { device: texts } = useMessages()
