@@ -9,12 +9,15 @@ const isElement = (name) => readFileSync(`elements/${name}.ts`, 'utf8').includes
 export const elementNames = () => names('elements', /^([a-z-]+)\.ts$/).filter(isElement)
 
 /** The folders of `src/messages/` with the texts of what is fetched later. */
-const TEXT_PARTS = ['manage']
+const TEXT_PARTS = ['issues', 'manage']
+
+/** Where English is fetched as any language is; elsewhere it is built in. */
+const WITH_ENGLISH = 'issues/'
 
 /** The files with the texts of a language, which are fetched only when asked for: `de`, `manage/de`, … */
 export const languages = () =>
   ['', ...TEXT_PARTS.map((part) => `${part}/`)].flatMap((folder) =>
     names(`src/messages/${folder}`, /^([a-z]{2}(?:-[A-Z]{2})?)\.ts$/)
-      .filter((name) => name !== 'en')
+      .filter((name) => name !== 'en' || folder === WITH_ENGLISH)
       .map((name) => folder + name)
   )

@@ -3,13 +3,20 @@ import { createSandbox } from '../dist/sandbox/index.js'
 import { connectedProviders } from './connected-accounts.js'
 import { FAULTS } from './faults.js'
 
+/** The provider of the one account that is disconnected at first. */
+const DISCONNECTED = 'kwikset'
+
 const CONNECT_PAGE = '/connect/?platform=page'
 
 /** Connects the accounts again that were connected in this tab: an earlier sandbox knew them, a new one does not. */
 async function connectAgain({ clientSessionToken, endpoint, fetch }) {
   const client = PlatformClient.fromClientSessionToken(clientSessionToken, { endpoint, fetch })
   for (const provider of connectedProviders()) {
-    const { connect_webview_id } = await client.connectWebviews.create({ wait_for_device_creation: true })
+    const { connect_webview_id } = await client.connectWebviews.create({
+      wait_for_device_creation: true,
+      // One that is disconnected is connected again, and not one more made.
+      ...(provider === DISCONNECTED && { accepted_providers: [provider] })
+    })
     await fetch(`${endpoint}/connect_webviews/authorize`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

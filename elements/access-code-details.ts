@@ -18,6 +18,9 @@ export type * from '../src/element/host-types.js'
  * @fires {AccessCodeUpdatedEvent} access-code-updated - The code was changed.
  * @fires {AccessCodeDeletedEvent} access-code-deleted - The code was deleted, and is being removed from its device.
  * @fires {LockChangeEvent} lock-change - A door was locked or unlocked.
+ * @fires {IssueResolveEvent} issue-resolve - A step against something that is wrong was pressed. Cancelable: canceled, nothing is done, and the host does it in its own way.
+ * @fires {ConnectWebviewEvent} connect-webview - There is a page on which an account is connected again. Cancelable: canceled, the browser does not go there.
+ * @fires {AccessCodeCreatedEvent} access-code-created - A backup code took the place of the code.
  *
  * @slot header - Stands above the first screen, not above those that open from there.
  * @slot footer - Stands below the first screen, not below those that open from there.

@@ -29,6 +29,8 @@ export type { AccessCodeComparator, AccessCodeFilter } from '../src/screens/acce
  * @fires {SelectionChangeEvent} selection-change - Other codes are chosen, where `selectable` lets them be.
  * @fires {BulkChangeEvent} bulk-change - What was done to many at once is over; it tells what became of each.
  * @fires {LockChangeEvent} lock-change - A door was locked or unlocked, in the details of a code.
+ * @fires {IssueResolveEvent} issue-resolve - A step against something that is wrong was pressed. Cancelable: canceled, nothing is done, and the host does it in its own way.
+ * @fires {ConnectWebviewEvent} connect-webview - There is a page on which an account is connected again. Cancelable: canceled, the browser does not go there.
  *
  * @slot header - Stands above the first screen, not above those that open from there.
  * @slot empty - Stands where there is no access code to list, in place of our words; where a search finds nothing, that is said.

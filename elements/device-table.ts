@@ -36,6 +36,8 @@ export type { DeviceComparator, DeviceFilter } from '../src/screens/device-table
  * @fires {SelectionChangeEvent} selection-change - Other devices are chosen, where `selectable` lets them be.
  * @fires {BulkChangeEvent} bulk-change - What was done to many at once is over; it tells what became of each.
  * @fires {DeviceRenameEvent} device-rename - A device has another name.
+ * @fires {IssueResolveEvent} issue-resolve - A step against something that is wrong was pressed. Cancelable: canceled, nothing is done, and the host does it in its own way.
+ * @fires {ConnectWebviewEvent} connect-webview - There is a page on which an account is connected again. Cancelable: canceled, the browser does not go there.
  *
  * @slot header - Stands above the first screen, not above those that open from there.
  * @slot empty - Stands where there is no device to list, in place of our words; where a search finds nothing, that is said.

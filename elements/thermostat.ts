@@ -21,6 +21,8 @@ export type { TemperatureUnit } from '../src/model/temperature.js'
  * @fires {PresetUpdatedEvent} preset-updated - A climate preset was changed.
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
  * @fires {DeviceRenameEvent} device-rename - The device has another name.
+ * @fires {IssueResolveEvent} issue-resolve - A step against something that is wrong was pressed. Cancelable: canceled, nothing is done, and the host does it in its own way.
+ * @fires {ConnectWebviewEvent} connect-webview - There is a page on which an account is connected again. Cancelable: canceled, the browser does not go there.
  *
  * @slot header - Stands above the first screen, not above those that open from there.
  * @slot footer - Stands below the first screen, not below those that open from there.

@@ -23,6 +23,7 @@ export const GUIDES = [
       { path: 'sessions', name: 'Sessions and sign-out', description: 'Where an element takes its session from, and how everything is forgotten when your user signs out.' },
       { path: 'frameworks', name: 'In a framework', description: 'Typed components for React and Vue, directives for Angular, types for Svelte: what each does.' },
       { path: 'events', name: 'Events', description: 'What the elements tell your page, what you can cancel, and what happens when something fails.' },
+      { path: 'issues', name: 'What is wrong', description: 'Each code of the platform as a plain sentence with a next step, and how to take the step yourself.' },
       { path: 'views', name: 'Views', description: 'Sort, group and filter the devices of a table, and keep the view in your address.' },
       { path: 'many-at-once', name: 'Many at once', description: 'Choose many devices or access codes of a table, and lock, set, give a code to or delete all of them.' },
       { path: 'acting-from-the-list', name: 'Acting from the list', description: 'A button beside each row of the device table, and 8 seconds in which what was done can be undone.' },

@@ -22,6 +22,9 @@ const asked = new URLSearchParams(location.search)
 const webview = asked.get('connect_webview_id')
 const destination = safeDestination(asked.get('custom_redirect_url'))
 
+/** Whose accounts are meant, where it is not any. */
+const accepted = asked.get('accepted_providers')?.split(',')
+
 /** What connects an account, by the platform. Each tells whether the webview was known. */
 const platforms = new Map([
   ['page', connectInPage],
@@ -64,6 +67,16 @@ function say({ title, text }) {
 
 // Not kept on the way back: what is connected is done with.
 const leave = () => location.replace(destination)
+
+/** Leaves those to choose from that are meant, the first of them chosen. */
+function offerAccepted() {
+  const choices = [...find('providers').querySelectorAll('input')]
+  const offered = accepted ? choices.filter(({ value }) => accepted.includes(value)) : []
+  if (offered.length === 0) return
+  for (const choice of choices) choice.closest('label').hidden = !offered.includes(choice)
+  offered[0].checked = true
+}
+offerAccepted()
 
 let isPending = false
 find('form').addEventListener('submit', async (event) => {

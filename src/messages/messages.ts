@@ -1,4 +1,5 @@
 import { en, type Messages } from './en.js'
+import type { IssueMessages } from './issues/en.js'
 import { createLanguages } from './languages.js'
 import type { ManageMessages } from './manage/en.js'
 
@@ -9,7 +10,7 @@ type Overrides<Texts> = {
 }
 
 /** Some of the texts, those that a host wants otherwise; the rest stay as they are. */
-export type MessageOverrides = Overrides<Messages & ManageMessages>
+export type MessageOverrides = Overrides<Messages & ManageMessages & IssueMessages>
 
 const LOADERS = {
   ar: () => import('./ar.js').then(({ ar }) => ar),

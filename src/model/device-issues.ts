@@ -1,6 +1,6 @@
 import type * as platform from '../platform/resources.js'
 import { asPromised } from './promised.js'
-import type { Device, Issue } from './resources.js'
+import type { ConnectedAccount, Device, Issue } from './resources.js'
 import type { Untrusted } from './untrusted.js'
 import { list } from './value.js'
 
@@ -20,6 +20,24 @@ export const deviceErrors = (device: Device): readonly Issue[] => issues(device.
 
 /** The warnings of a device. */
 export const deviceWarnings = (device: Device): readonly Issue[] => issues(device.warnings)
+
+/** What is wrong with a device, and with the account through which it is reached where the device does not say so. */
+export function issuesAround(
+  device: Device,
+  account: ConnectedAccount | undefined,
+  { passesError, passesWarning }: { readonly passesError: IssueFilter; readonly passesWarning: IssueFilter }
+): { readonly errors: readonly Issue[]; readonly warnings: readonly Issue[] } {
+  const own = { errors: deviceErrors(device), warnings: deviceWarnings(device) }
+  const isTold = ({ error_code, warning_code }: Issue): boolean =>
+    own.errors.some((error) => error_code !== undefined && error.error_code === error_code) ||
+    own.warnings.some((warning) => warning_code !== undefined && warning.warning_code === warning_code)
+  const ofAccount = (list: ConnectedAccount['errors'] | ConnectedAccount['warnings']): readonly Issue[] =>
+    issues(list).filter((issue) => !isTold(issue))
+  return {
+    errors: passing([...own.errors, ...ofAccount(account?.errors)], passesError),
+    warnings: passing([...own.warnings, ...ofAccount(account?.warnings)], passesWarning)
+  }
+}
 
 /** The filters of the device table's chips. */
 export type IssueKind = 'device_issues' | 'account_issues'

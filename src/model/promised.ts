@@ -1,5 +1,11 @@
 import type * as platform from '../platform/resources.js'
 import type { AccessCode, Device, Issue } from './resources.js'
+import type { Untrusted } from './untrusted.js'
+
+/** Whose account it is, in the word by which one is connected there. */
+interface ProvidedBy {
+  provider?: platform.ProviderName
+}
 
 /**
  * What a host is given: the very thing that the platform sent, under the type that the platform promises for it. Inside
@@ -10,6 +16,7 @@ export function asPromised(devices: readonly Device[]): readonly platform.Device
 export function asPromised(code: AccessCode): platform.AccessCode
 export function asPromised(codes: readonly AccessCode[]): readonly platform.AccessCode[]
 export function asPromised(issue: Issue): platform.Issue
+export function asPromised(account: Untrusted<ProvidedBy>): ProvidedBy
 export function asPromised(resource: object): object {
   return resource
 }

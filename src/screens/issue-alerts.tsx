@@ -1,26 +1,9 @@
-import { Alert } from '../ui/feedback/alert.js'
+import { Skeleton } from '../ui/feedback/skeleton.js'
+import { lazyPart } from '../element/custom-element/lazy-part.js'
+import { inText } from '../ui/style/in-text.js'
 
-interface Props {
-  readonly label: string
-  readonly errors: readonly string[]
-  readonly warnings: readonly string[]
-}
-
-/** What is wrong with something: its errors, then its warnings. */
-export function IssueAlerts({ label, errors, warnings }: Props) {
-  if (errors.length + warnings.length === 0) return null
-  const alerts = (variant: 'error' | 'warning', messages: readonly string[]) =>
-    messages.map((message, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- Two issues may be the same word for word.
-      <li key={`${variant} ${index}`}>
-        <Alert variant={variant}>{message}</Alert>
-      </li>
-    ))
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
-    <ul role="list" aria-label={label} className="alerts">
-      {alerts('error', errors)}
-      {alerts('warning', warnings)}
-    </ul>
-  )
-}
+/** What is wrong with something, with what can be done about it: fetched where something is wrong. */
+export const IssueAlerts = lazyPart(
+  () => import('./issues/issue-list.js').then(({ IssueList }) => IssueList),
+  <Skeleton height={inText(48)} />
+)

@@ -1,10 +1,11 @@
 import { text } from '../model/value.js'
 import { isApiError } from '../platform/index.js'
 import type { ConnectWebview, Device } from '../model/resources.js'
-import type { ClientSession, CustomMetadata } from '../platform/resources.js'
+import type { ClientSession, CustomMetadata, ProviderName } from '../platform/resources.js'
 import type { Change } from './change.js'
 import { deviceListQuery } from './queries.js'
 import type { ListQuery } from './query.js'
+import { readAgain } from './read-again.js'
 import { unreadable } from './read.js'
 import type { Session } from './session.js'
 import type { Tables } from './resource-kind.js'
@@ -79,10 +80,15 @@ export async function accountMetadata(
   }
 }
 
-/** Makes a page of the platform on which an account is connected, and which leads back to `redirectUrl`. */
+/**
+ * Makes a page of the platform on which an account is connected, and which leads back to `redirectUrl`.
+ *
+ * @param provider whose account it is to be; that of any, where it is not said.
+ */
 export function createConnectWebview(
   metadata: () => CustomMetadata,
-  redirectUrl: string
+  redirectUrl: string,
+  provider?: ProviderName
 ): Change<unknown, ConnectWebview> {
   const operation = 'connectWebviews.create'
   const params = {
@@ -91,7 +97,8 @@ export function createConnectWebview(
       return metadata()
     },
     custom_redirect_url: redirectUrl,
-    wait_for_device_creation: true
+    wait_for_device_creation: true,
+    ...(provider && { accepted_providers: [provider] })
   }
   return {
     key: operation,
@@ -114,12 +121,8 @@ export function webviewAddress(webview: ConnectWebview | undefined): URL {
 }
 
 /** Reads the lists of devices again that a session knows: there may be new ones. */
-export function readDevicesAgain({ store, observe }: Session): void {
-  for (const key of store.getState().queries.keys()) {
-    // What is asked for already is known by its key alone.
-    const list: ListQuery<Device> = { ...deviceListQuery({}), key }
-    if (!key.startsWith(`${list.operation} `)) continue
-    const look = observe(list, false)
-    void look.refetch().then(look.release)
-  }
+export async function readDevicesAgain(session: Session): Promise<void> {
+  // What is asked for already is known by its key alone.
+  const lists = [...session.store.getState().queries.keys()].map((key): ListQuery<Device> => ({ ...deviceListQuery({}), key }))
+  await Promise.all(lists.filter(({ key, operation }) => key.startsWith(`${operation} `)).map((list) => readAgain(session, list)))
 }

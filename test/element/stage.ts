@@ -43,8 +43,9 @@ export const addTable = (
 export const addTableOf = (attributes: Record<string, string> = {}, parent?: Node): DeviceTableElement =>
   add('x-device-table', { attributes }, parent)
 
-/** Waits until a table shows so many rows; any, where it is not said. */
+/** Waits until a table shows so many rows; any, where it is not said. What is fetched with them is there as well. */
 export async function loaded<Table extends HTMLElement>(table: Table, rows?: number): Promise<Table> {
   await until(() => (rows === undefined ? rowsOf(table).length > 0 : rowsOf(table).length === rows))
+  await until(() => !table.shadowRoot?.querySelector('.banner > .skeleton'))
   return table
 }

@@ -21,7 +21,7 @@ for (const address of ['/npm/latchkey', '/npm/latchkey@0.1.0', '/npm/latchkey@0.
     await page.locator('x-device-table').evaluate((table) => table.setAttribute('theme', 'dark'))
     await eventually(() => assert.match(log.console.map(({ text }) => text).join('\n'), /latchkey: <x-device-table> 1: option theme given/))
     const folder = `${address.split('?', 1)[0]}/dist/cdn/`
-    const fetched = ['sandbox.js', 'messages/de.js', 'hints.js', 'debug.js'].map((file) => folder + file)
+    const fetched = ['sandbox.js', 'messages/de.js', 'messages/issues/de.js', 'hints.js', 'debug.js'].map((file) => folder + file)
     assert.deepEqual(ofOurs(host).toSorted(), [address, ...fetched].toSorted())
     assert.deepEqual(complaints(log).filter((text) => !text.includes('headng')), [])
   })
@@ -37,7 +37,7 @@ test('a page that makes no mistake fetches nothing for developers', async (t) =>
     assert.ok(await rows(page).first().isVisible())
   })
   await page.clock.runFor(10_000)
-  assert.deepEqual(ofOurs(host), ['/dist/cdn/all.js', '/dist/cdn/sandbox.js'])
+  assert.deepEqual(ofOurs(host), ['/dist/cdn/all.js', '/dist/cdn/sandbox.js', '/dist/cdn/messages/issues/en.js'])
   assert.deepEqual(complaints(log), [])
 })
 

@@ -92,19 +92,19 @@ test('a screen that cannot be fetched says so, and is fetched by "Reload"', asyn
 
 test('the sandbox comes from beside cdn/all.js, asks for nothing else, and then needs no network', async (t) => {
   const { page, host, log, context } = await open(t, SANDBOX_TABLE, '/copy/cdn/all.js')
-  await rows(page).first().waitFor()
+  await page.getByRole('group', { name: 'Batteries to change' }).waitFor()
   await page.route('**', (route) => route.abort())
   await toggleLock(page)
   await context.setOffline(true)
   await toggleLock(page)
-  assert.deepEqual(host.requested, ['/', '/copy/cdn/all.js', '/copy/cdn/sandbox.js'])
+  assert.deepEqual(host.requested, ['/', '/copy/cdn/all.js', '/copy/cdn/sandbox.js', '/copy/cdn/messages/issues/en.js'])
   const elsewhere = log.requests.filter((address) => !address.startsWith('data:'))
   assert.deepEqual(elsewhere, host.requested.map((path) => host.origin + path))
   assert.deepEqual(complaints(log), [])
 })
 
 test('the sandbox is not fetched by a page that does not ask for it', async (t) => {
-  const { endpoint } = await startPlatform(t)
+  const { endpoint } = await startPlatform(t, { size: 3 })
   const { page, host } = await open(t, `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test"></x-device-table>`)
   await rows(page).first().waitFor()
   assert.deepEqual(host.requested, ['/', '/dist/cdn/all.js'])

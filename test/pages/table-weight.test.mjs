@@ -8,7 +8,7 @@ import { startPlatform } from './support/servers.mjs'
 useBrowser()
 
 test(`what the autoloader fetches to show a device table weighs at most ${AUTOLOADED_TABLE} bytes`, async (t) => {
-  const { endpoint, sandbox } = await startPlatform(t)
+  const { endpoint, sandbox } = await startPlatform(t, { size: 3 })
   const table = `<x-device-table publishable-key="${sandbox.publishableKey}" user-identifier-key="jane" endpoint="${endpoint}">`
   const { page, host } = await openPage(t, { files: { '/': pageOf(`${table}</x-device-table>`, '/dist/cdn/autoload.js') } })
   await page.locator('[part~="row"]').first().waitFor()

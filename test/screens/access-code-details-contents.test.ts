@@ -11,7 +11,7 @@ const inZone = (timezone: string) => (device: Device): void => {
 
 const alertsOf = (details: CodeDetails): string[] => {
   const [list] = details.all('list', 'Alerts')
-  return [...(list?.children ?? [])].map(({ textContent }) => textContent ?? '')
+  return [...(list?.children ?? [])].map((item) => (item.querySelector('p') ?? item).textContent ?? '')
 }
 
 describe('The details of an access code', function contents() {
@@ -62,11 +62,15 @@ describe('The details of an access code', function contents() {
     it('what is wrong with it, errors first, as the host filters them', async () => {
       const platform = await startPlatform()
       const details = await loadedCodeDetails(platform, 'access_code_garage_21')
-      const errors = ['The manufacturer reports a problem with this code.', 'The code could not be set on the device.']
-      const warnings = [
-        'The manufacturer reports a problem that does not stop this code.',
-        'Another service also changes the codes of this device.'
+      const errors = [
+        'The maker reports a problem.The manufacturer reports a problem with this code.',
+        'The code could not be put on the lock, and does not open it yet.'
       ]
+      const warnings = [
+        'Something is wrong, and the maker does not say what.The manufacturer reports a problem that does not stop this code.',
+        'Another service changes the codes of this lock as well. Let only one of them do so.'
+      ]
+      await until(() => alertsOf(details).length > 0)
       expect(alertsOf(details)).to.deep.equal([...errors, ...warnings])
       details.element.errorFilter = ({ error_code }) => error_code === 'provider_issue'
       details.element.warningFilter = () => false

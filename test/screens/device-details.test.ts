@@ -10,8 +10,10 @@ const titleOf = (details: DeviceDetails): string | undefined => details.all('hea
 const heroOf = (details: DeviceDetails): string[] =>
   details.all('group', 'Overview')[0]?.innerText.split('\n').map(words).filter(Boolean) ?? []
 
-const alertsOf = (details: DeviceDetails): (string | null)[] =>
-  [...(details.all('list', /./).find(({ ariaLabel }) => ariaLabel === 'Alerts')?.children ?? [])].map(({ textContent }) => textContent)
+const alertsOf = (details: DeviceDetails): (string | null | undefined)[] =>
+  [...(details.all('list', /./).find(({ ariaLabel }) => ariaLabel === 'Alerts')?.children ?? [])].map(
+    (item) => item.querySelector('p')?.textContent
+  )
 
 describe('The details of a device', () => {
   useCleanPage()
@@ -62,16 +64,17 @@ describe('The details of a device', () => {
 
   it('list errors, then warnings, as far as the filters of the host let them through', async () => {
     const details = await loadedDeviceDetails(await startPlatform(), 'device_boiler_room')
+    await until(() => alertsOf(details).length > 0)
     expect(alertsOf(details)).to.deep.equal([
-      'The hub of Boiler Room is not connected.',
-      'It has to be paired again.',
-      'Another service also changes its codes.',
-      'The connection to this lock comes and goes.'
+      'The hub or bridge does not answer. See to its power and its network, then check again.',
+      'The credentials of the device are missing. Pair it again in the maker’s app.',
+      'Another service changes the codes of this lock as well. Let only one of them do so.',
+      'The connection to the device comes and goes. Bring its hub or router closer, then check again.'
     ])
     details.element.errorFilter = ({ error_code }) => error_code === 'hub_disconnected'
     details.element.warningFilter = () => false
     await until(() => alertsOf(details).length === 1)
-    expect(alertsOf(details)).to.deep.equal(['The hub of Boiler Room is not connected.'])
+    expect(alertsOf(details)[0]).to.contain('The hub or bridge does not answer.')
     details.element.errorFilter = () => false
     await until(() => details.all('list').length === 0)
   })

@@ -113,7 +113,7 @@ describe('The details of a noise sensor', () => {
       device.errors = [{ error_code: 'device_offline', message: 'The sensor is not to be reached.' }]
     }
     const sensor = await loadedSensor(await startPlatform({ edit }), LIVING_ROOM)
-    expect(sensor.text).to.contain('The sensor is not to be reached.')
+    await sensor.says('The device is offline.')
   })
 
   it('hide the ids and the account that the host does not want', async () => {

@@ -8,6 +8,7 @@ import type { BulkEventMap } from './bulk-events.js'
 import type { ClimateEventMap } from './climate-events.js'
 import type { ConnectEventMap } from './connect-events.js'
 import { frozenCopy } from './frozen-copy.js'
+import type { IssueEventMap } from './issue-events.js'
 import { LatchkeyEvent } from './latchkey-event.js'
 import type { ScreenEventMap } from './screen-events.js'
 import type { ViewEventMap } from './view-events.js'
@@ -76,6 +77,7 @@ export interface LatchkeyEventMap
     BulkEventMap,
     ClimateEventMap,
     ConnectEventMap,
+    IssueEventMap,
     ScreenEventMap,
     ViewEventMap {
   'session-change': SessionChangeEvent

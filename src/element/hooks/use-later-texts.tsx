@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { ISSUE_MESSAGES } from '../../messages/issues/issue-messages.js'
 import type { Languages } from '../../messages/languages.js'
 import { MANAGE_MESSAGES } from '../../messages/manage/manage-messages.js'
 import { withOverrides } from '../../messages/messages.js'
@@ -87,3 +88,6 @@ function createLaterTexts<Texts extends object>(languages: LaterLanguages<Texts>
 
 /** The texts for acting on devices and codes from their lists. */
 export const { withTexts: withManageMessages, useTexts: useManageMessages } = createLaterTexts(MANAGE_MESSAGES)
+
+/** The texts for what is wrong, and what to do about it. */
+export const { withTexts: withIssueMessages, useTexts: useIssueMessages } = createLaterTexts(ISSUE_MESSAGES)

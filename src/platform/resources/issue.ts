@@ -27,4 +27,6 @@ export interface Issue {
   is_device_error?: boolean
   /** Since when, as an ISO 8601 moment. */
   created_at?: string
+  /** Of `duplicate_code_on_device`: the code on the device that has the same PIN. */
+  unmanaged_access_code_id?: string
 }

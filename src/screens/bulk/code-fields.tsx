@@ -46,6 +46,7 @@ export function CodeFields({ device, edited, form, onChange, isTried, isZone, on
         required
       />
       <CodeField
+        makesUpCode={false}
         device={device}
         generate={async () => (await generateCode(session, device)) ?? randomCode(listedCodeLengths(device))}
         value={form.code}

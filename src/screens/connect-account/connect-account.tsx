@@ -38,7 +38,7 @@ export function ConnectAccount({ customMetadata }: Props) {
           {messages.general.back}
         </Button>
       )}
-      <Button variant="primary" pending={isPending} onClick={press}>
+      <Button variant="primary" pending={isPending} onClick={() => press()}>
         {connect}
       </Button>
       <ConnectionBanner />

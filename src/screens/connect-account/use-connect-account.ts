@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ConnectWebviewEvent } from '../../element/events/connect-events.js'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useChange, useIsChanging } from '../../element/hooks/use-change.js'
-import type { CustomMetadata } from '../../platform/resources.js'
+import type { CustomMetadata, ProviderName } from '../../platform/resources.js'
 import {
   accountMetadata,
   beginConnecting,
@@ -14,13 +14,24 @@ import {
 } from '../../store/connect-account.js'
 import { leaveFor } from './leave-for.js'
 
+/** An account that is there already, and is connected again. */
+export interface KnownAccount {
+  /** What is kept with it. */
+  readonly metadata: CustomMetadata | undefined
+  /** Whose account it is; that of any, where it is not known. */
+  readonly provider: ProviderName | undefined
+  /** Is told when the person is back. */
+  whenBack(): void
+}
+
 /** How an account is connected. */
 export interface AccountConnection {
   /** From the press until the browser is elsewhere, in whichever element of the session it was pressed. */
   readonly isPending: boolean
   /** Why the last attempt failed. */
   readonly error: unknown
-  press(): void
+  /** @param account the one that is connected again; without it a new one is. */
+  press(account?: KnownAccount): void
 }
 
 export function useConnectAccount(metadata: CustomMetadata | undefined): AccountConnection {
@@ -36,27 +47,28 @@ export function useConnectAccount(metadata: CustomMetadata | undefined): Account
   }
 
   /** Where to go; nothing where the host does not want it, or whoever pressed has left the element meanwhile. */
-  async function destination(): Promise<URL | undefined> {
+  async function destination(account: KnownAccount | undefined): Promise<URL | undefined> {
     if (!(await whenConnected(session)) || !isHere()) return undefined
-    const currentMetadata = await accountMetadata(session, metadata)
+    const currentMetadata = await accountMetadata(session, account ? account.metadata : metadata)
     if (!isHere()) return undefined
-    const outcome = await change(createConnectWebview(currentMetadata, location.href))
+    const outcome = await change(createConnectWebview(currentMetadata, location.href, account?.provider))
     if (outcome.status === 'failed') throw outcome.error
     if (outcome.status !== 'done' || !isHere()) return undefined
     const address = webviewAddress(outcome.answer)
     return controller.dispatch(new ConnectWebviewEvent(address.href)) ? address : undefined
   }
 
-  async function attempt(): Promise<void> {
+  async function attempt(account: KnownAccount | undefined): Promise<void> {
     const end = beginConnecting(session)
     if (!end) return
     setError(undefined)
     try {
-      const address = await destination()
+      const address = await destination(account)
       if (!address) return end()
       leaveFor(address, () => {
         end()
-        readDevicesAgain(session)
+        void readDevicesAgain(session)
+        account?.whenBack()
       })
     } catch (error) {
       end()
@@ -65,5 +77,5 @@ export function useConnectAccount(metadata: CustomMetadata | undefined): Account
     }
   }
 
-  return { isPending: isChanging, error, press: () => void attempt() }
+  return { isPending: isChanging, error, press: (account) => void attempt(account) }
 }

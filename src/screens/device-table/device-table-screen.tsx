@@ -20,6 +20,7 @@ import { MissingDevice } from '../device/missing-device.js'
 import { useOpened } from '../table/use-opened.js'
 import { useSelection } from '../table/use-selection.js'
 import { DeviceRow } from './device-row.js'
+import { useCauses } from './use-causes.js'
 import { useRowControl } from './use-row-control.js'
 import { type DeviceComparator, type DeviceFilter, useDeviceRows } from './use-device-rows.js'
 import { useView } from './view/use-view.js'
@@ -66,8 +67,8 @@ export function DeviceTableScreen(props: Props) {
   useScreenChange(opened === undefined ? 'device-table' : undefined)
   const device = useKnown(opened === undefined ? undefined : deviceQuery(opened))
   const { resources, standing } = useResources(deviceListQuery({ deviceIds, connectedAccountIds }))
-  const listed = useDeviceRows(resources, disableSearch ? '' : search, deviceFilter, deviceComparator)
-  const viewed = useView(listed, view, deviceComparator !== undefined, search)
+  const caused = useCauses(useDeviceRows(resources, disableSearch ? '' : search, deviceFilter, deviceComparator))
+  const viewed = useView(caused.found, view, deviceComparator !== undefined, search)
   const { found } = viewed
   const { selection, before } = useSelection(viewed.seen, keyOf, nameOf)
   const [outcome, setOutcome] = useState<(device: Device) => ReactNode>()
@@ -92,6 +93,7 @@ export function DeviceTableScreen(props: Props) {
         above={viewed.above}
         unfolded={viewed.unfolded}
         isFolded={viewed.isFolded}
+        notice={caused.cards}
         chips={[
           { icon: <Unplug />, words: deviceTable.accountIssues },
           { icon: <TriangleAlert />, words: deviceTable.deviceIssues }

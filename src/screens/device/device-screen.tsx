@@ -23,11 +23,13 @@ interface Props extends DeviceScreenProps {
   readonly title: (device: Device | undefined) => string
   /** What stands on top; for a device that has nothing to say, whether it can be reached. */
   readonly renderHero?: ((device: Device) => ReactNode) | undefined
+  /** Shows the codes of the device, if it has any. */
+  readonly onCodes?: (() => void) | undefined
   readonly children: (device: Device) => ReactNode
 }
 
 /** The frame of a screen about one device: alerts, its hero, what is particular to it, and its info at the end. */
-export function DeviceScreen({ deviceId, title, renderHero, children, ...place }: Props) {
+export function DeviceScreen({ deviceId, title, renderHero, onCodes, children, ...place }: Props) {
   useScreenChange('device-details', { deviceId })
   const { device: texts } = useMessages()
   const { resource, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
@@ -35,7 +37,7 @@ export function DeviceScreen({ deviceId, title, renderHero, children, ...place }
     <ResourceScreen {...place} id={deviceId} {...{ resource, standing, texts }} title={title(resource)}>
       {(device) => (
         <div key={deviceId} className="device">
-          <DeviceAlerts device={device} />
+          <DeviceAlerts device={device} onCodes={onCodes} />
           {renderHero?.(device) || (
             <DeviceHero device={device} tellsStatus={false}>
               <ConnectionReading device={device} />

@@ -24,6 +24,7 @@ export function LockScreen({ takesFocus = false, ...props }: Props) {
     <DeviceScreen
       {...props}
       takesFocus={takesFocus || codes.wasOpen}
+      onCodes={codes.open}
       renderHero={(device) => isLock(device) && <LockHero device={device} />}
     >
       {(device) => isLock(device) && <LockPanel device={device} codes={codes} />}

@@ -8,6 +8,16 @@ import { it } from '../../../src/messages/it.js'
 import { ja } from '../../../src/messages/ja.js'
 import { nl } from '../../../src/messages/nl.js'
 import { pt } from '../../../src/messages/pt.js'
+import { ar as arIssues } from '../../../src/messages/issues/ar.js'
+import { de as deIssues } from '../../../src/messages/issues/de.js'
+import { en as enIssues, type IssueMessages } from '../../../src/messages/issues/en.js'
+import { es as esIssues } from '../../../src/messages/issues/es.js'
+import { fr as frIssues } from '../../../src/messages/issues/fr.js'
+import { he as heIssues } from '../../../src/messages/issues/he.js'
+import { it as itIssues } from '../../../src/messages/issues/it.js'
+import { ja as jaIssues } from '../../../src/messages/issues/ja.js'
+import { nl as nlIssues } from '../../../src/messages/issues/nl.js'
+import { pt as ptIssues } from '../../../src/messages/issues/pt.js'
 import { ar as arManage } from '../../../src/messages/manage/ar.js'
 import { de as deManage } from '../../../src/messages/manage/de.js'
 import { en as enManage, type ManageMessages } from '../../../src/messages/manage/en.js'
@@ -22,26 +32,26 @@ import { createFormats, type Formats } from '../../../src/messages/formats.js'
 import type { Language } from '../../../src/messages/languages.js'
 
 /** Everything that can be said. */
-export type AllMessages = Messages & ManageMessages
+export type AllMessages = Messages & ManageMessages & IssueMessages
 
 type AnyLanguage = Language<AllMessages>
 
 const whole =
-  (texts: Language<Messages>, manage: Language<ManageMessages>): AnyLanguage =>
-  (formats: Formats) => ({ ...texts(formats), ...manage(formats) })
+  (texts: Language<Messages>, manage: Language<ManageMessages>, issues: Language<IssueMessages>): AnyLanguage =>
+  (formats: Formats) => ({ ...texts(formats), ...manage(formats), ...issues(formats) })
 
 /** Every language, by its name, with what is fetched later. */
 export const ALL: Readonly<Record<string, AnyLanguage>> = {
-  ar: whole(ar, arManage),
-  de: whole(de, deManage),
-  en: whole(en, enManage),
-  es: whole(es, esManage),
-  fr: whole(fr, frManage),
-  he: whole(he, heManage),
-  it: whole(it, itManage),
-  ja: whole(ja, jaManage),
-  nl: whole(nl, nlManage),
-  pt: whole(pt, ptManage)
+  ar: whole(ar, arManage, arIssues),
+  de: whole(de, deManage, deIssues),
+  en: whole(en, enManage, enIssues),
+  es: whole(es, esManage, esIssues),
+  fr: whole(fr, frManage, frIssues),
+  he: whole(he, heManage, heIssues),
+  it: whole(it, itManage, itIssues),
+  ja: whole(ja, jaManage, jaIssues),
+  nl: whole(nl, nlManage, nlIssues),
+  pt: whole(pt, ptManage, ptIssues)
 }
 
 /** The texts of a locale of a language. */

@@ -28,7 +28,7 @@ export const thermostat = entriesOf(
     heats: of('device_bedroom_thermostat', ['find', 'slider', 'Heat']),
     cools: of('device_lobby_thermostat', ['find', 'slider', 'Cool']),
     off: of('device_attic_thermostat', ['see', 'Attic Thermostat']),
-    offline: of('device_studio_thermostat', ['see', 'Studio Thermostat is offline']),
+    offline: of('device_studio_thermostat', ['see', 'is offline']),
     'in degrees Celsius': { options: { temperatureUnit: 'celsius' }, steps: [['find', 'slider', 'Heat']] },
     ...withoutDevice,
     ...unusualDevice(['find', 'slider', 'Heat']),

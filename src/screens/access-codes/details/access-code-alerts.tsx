@@ -1,22 +1,43 @@
+import { useState } from 'react'
+import { lazyPart } from '../../../element/custom-element/lazy-part.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { accessCodeErrors, accessCodeWarnings } from '../../../model/access-code-issues.js'
 import { isRemoving } from '../../../model/access-code-status.js'
 import { text } from '../../../model/value.js'
-import type { AccessCode, Issue } from '../../../model/resources.js'
+import type { AccessCode, Device } from '../../../model/resources.js'
+import { AlertList } from '../../alert-list.js'
 import { IssueAlerts } from '../../issue-alerts.js'
 
-/** What is wrong with a code, as far as the host wants it shown, and that it is being removed. */
-export function AccessCodeAlerts({ code }: { readonly code: AccessCode }) {
+const BackupCode = lazyPart(() => import('./backup-code.js').then(({ BackupCode: part }) => part))
+
+interface Props {
+  readonly code: AccessCode
+  readonly device: Device | undefined
+  /** Opens the form of the code, with other digits made up; not where it cannot be changed. */
+  readonly onChooseCode: (() => void) | undefined
+  /** Shows the other codes of the device; not where it was not opened from there. */
+  readonly onCodes: (() => void) | undefined
+}
+
+/** What is wrong with a code, as far as the host wants it shown, with what can be done about it, and that it is being removed. */
+export function AccessCodeAlerts({ code, device, onChooseCode, onCodes }: Props) {
   const { accessCode: texts } = useMessages()
   const filters = useIssueFilters()
-  const messageOf = ({ message }: Issue): string => text(message) ?? texts.issueWithoutMessage
-  const warnings = accessCodeWarnings(code, filters).map(messageOf)
+  const [taken, setTaken] = useState<string>()
+  const errors = accessCodeErrors(code, filters)
+  const warnings = accessCodeWarnings(code, filters)
+  const notes = isRemoving(code) ? [texts.beingRemoved] : []
+  const backup = text(code.pulled_backup_access_code_id) ?? taken
+  const doors = { onChooseCode, onCodes, onBackup: setTaken }
   return (
-    <IssueAlerts
-      label={texts.alerts}
-      errors={accessCodeErrors(code, filters).map(messageOf)}
-      warnings={isRemoving(code) ? [texts.beingRemoved, ...warnings] : warnings}
-    />
+    <>
+      {errors.length + warnings.length > 0 ? (
+        <IssueAlerts {...{ errors, warnings, notes, device, doors }} label={texts.alerts} accessCode={code} />
+      ) : (
+        notes.length > 0 && <AlertList label={texts.alerts} notes={notes} />
+      )}
+      {backup !== undefined && <BackupCode accessCodeId={backup} />}
+    </>
   )
 }

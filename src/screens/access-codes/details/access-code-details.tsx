@@ -5,7 +5,7 @@ import { lazyScreen } from '../../../element/custom-element/lazy-screen.js'
 import { useResource } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
-import { isRemoving } from '../../../model/access-code-status.js'
+import { canChange, isRemoving } from '../../../model/access-code-status.js'
 import { displayZone, localZone } from '../../../model/time-zone.js'
 import { text } from '../../../model/value.js'
 import type { AccessCode } from '../../../model/resources.js'
@@ -38,7 +38,7 @@ interface Props extends ScreenProps {
 
 function Details({ accessCodeId, deviceId: tableDeviceId, onBack, takesFocus = false }: Props) {
   useShownScreen('access-code-details')
-  const { controller } = useElement()
+  const { controller, options } = useElement()
   const { accessCode: texts } = useMessages()
   const form = useInnerScreen(accessCodeId)
   const about = { accessCodeId, deviceId: tableDeviceId }
@@ -47,6 +47,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, onBack, takesFocus = f
   const isDeletedHere = useRef(false)
   const [last, setLast] = useState<AccessCode>()
   const [isRemoved, setIsRemoved] = useState(false)
+  const [makesUpCode, setMakesUpCode] = useState(false)
   // What has been removed as it was to be is no failure to tell of, now or at the next look.
   const { resource, standing } = useResource(
     accessCodeId === undefined || isRemoved ? undefined : accessCodeQuery(accessCodeId)
@@ -62,15 +63,18 @@ function Details({ accessCodeId, deviceId: tableDeviceId, onBack, takesFocus = f
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isRemoved])
 
-  function edit(): void {
-    if (accessCodeId !== undefined && controller.dispatch(new AccessCodeEditEvent(accessCodeId))) form.open()
+  function edit(makesUpCode = false): void {
+    if (accessCodeId === undefined || !controller.dispatch(new AccessCodeEditEvent(accessCodeId))) return
+    setMakesUpCode(makesUpCode)
+    form.open()
   }
+  const isEditable = (code: AccessCode): boolean => !options.disableEditAccessCode && !!device && canChange(code, device)
 
   // Only the device tells what of the code may be shown; one that cannot be loaded is waited for no longer.
   const isDeviceAwaited =
     deviceId !== undefined && !device && deviceStanding.error === undefined && deviceStanding.failureCount === 0
 
-  if (form.isOpen) return <AccessCodeForm {...about} onBack={form.close} onSaved={form.close} takesFocus />
+  if (form.isOpen) return <AccessCodeForm {...about} onBack={form.close} onSaved={form.close} makesUpCode={makesUpCode} takesFocus />
   return (
     <ResourceScreen
       {...{ onBack, resource, standing, texts }}
@@ -93,7 +97,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, onBack, takesFocus = f
               <AccessCodeActions
                 {...{ code, device }}
                 editButton={form.opener}
-                onEdit={edit}
+                onEdit={() => edit()}
                 onDelete={() => {
                   isDeletedHere.current = true
                   void remove(code)
@@ -101,7 +105,12 @@ function Details({ accessCodeId, deviceId: tableDeviceId, onBack, takesFocus = f
               />
             )}
           </AccessCodeHero>
-          <AccessCodeAlerts code={code} />
+          <AccessCodeAlerts
+            code={code}
+            device={device}
+            onChooseCode={isEditable(code) ? () => edit(true) : undefined}
+            onCodes={tableDeviceId === undefined ? undefined : onBack}
+          />
           {deviceId !== undefined && <AccessCodeDevice device={device} standing={deviceStanding} />}
           <AccessCodeInformation code={code} zone={device ? displayZone(device) : localZone()} />
         </div>

@@ -26,6 +26,8 @@ interface Props extends ScreenProps {
   readonly deviceId?: string | undefined
   /** The code that is edited; without it a new one is made on the device. */
   readonly accessCodeId?: string | undefined
+  /** Whether digits are made up at once, in place of those that it has. @default false */
+  readonly makesUpCode?: boolean | undefined
   /** Is told the id once it is saved; where it is not given, a new code is followed by an empty form. */
   readonly onSaved?: ((accessCodeId: string) => void) | undefined
 }
@@ -39,7 +41,7 @@ export function AccessCodeFormScreen(props: Props) {
   return <FormScreen key={accessCodeId === undefined ? `on ${deviceId}` : `code ${accessCodeId}`} {...props} />
 }
 
-function FormScreen({ deviceId, accessCodeId, onBack, onSaved, takesFocus = false }: Props) {
+function FormScreen({ deviceId, accessCodeId, makesUpCode, onBack, onSaved, takesFocus = false }: Props) {
   useShownScreen('access-code-form')
   const { controller, options } = useElement()
   const { accessCode, accessCodeForm: texts, device: deviceTexts } = useMessages()
@@ -110,6 +112,7 @@ function FormScreen({ deviceId, accessCodeId, onBack, onSaved, takesFocus = fals
                   setDraft={setDraft}
                   isThere={isThere}
                   obstacle={obstacle}
+                  makesUpCode={makesUpCode}
                   onSaved={onSaved}
                   onCancel={leave}
                   zoneButton={zone.opener}

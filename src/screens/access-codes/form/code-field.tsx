@@ -8,6 +8,7 @@ import { Button } from '../../../ui/actions/button.js'
 import { icon } from '../../../ui/icons.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
 import { TextField } from '../../../ui/fields/text-field.js'
+import { useShift } from '../../../ui/use-shift.js'
 import { codeLengthText } from '../../lock/code-length-text.js'
 
 const Dices = /* @__PURE__ */ icon(dices)
@@ -18,6 +19,8 @@ interface Props {
   readonly generate?: (() => Promise<string | undefined>) | undefined
   readonly value: string
   readonly error: string | undefined
+  /** Whether it is made up as soon as the field is there. */
+  readonly makesUpCode: boolean | undefined
   readonly onChange: (typed: string) => void
   /** A code was made up, in place of what was in the field. */
   readonly onGenerated: (code: string, before: string) => void
@@ -25,7 +28,7 @@ interface Props {
 }
 
 /** The code itself, typed or made up by the platform. */
-export function CodeField({ device, generate: make, value, error, onChange, onGenerated, onFailure }: Props) {
+export function CodeField({ device, generate: make, value, error, makesUpCode, onChange, onGenerated, onFailure }: Props) {
   const { controller, session, messages } = useElement()
   const { accessCodeForm: texts } = messages
   const [isPending, setPending] = useState(false)
@@ -49,6 +52,10 @@ export function CodeField({ device, generate: make, value, error, onChange, onGe
     isAsking.current = false
     setPending(false)
   }
+
+  useShift(makesUpCode, () => {
+    if (makesUpCode) void generate()
+  })
 
   return (
     <>

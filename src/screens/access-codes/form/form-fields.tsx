@@ -18,6 +18,7 @@ interface Props extends DraftState {
   readonly subject: FormSubject
   /** Why it cannot be saved. */
   readonly obstacle: string | undefined
+  readonly makesUpCode: boolean | undefined
   readonly onSaved: ((accessCodeId: string) => void) | undefined
   readonly onCancel: () => void
   readonly zoneButton: Ref<HTMLButtonElement>
@@ -26,7 +27,7 @@ interface Props extends DraftState {
 
 /** The fields of an access code, what is wrong with them, and the buttons that save or leave it. */
 export function FormFields(props: Props) {
-  const { subject, draft, setDraft, isThere, obstacle, onSaved, onCancel, zoneButton, onZone } = props
+  const { subject, draft, setDraft, isThere, obstacle, makesUpCode, onSaved, onCancel, zoneButton, onZone } = props
   const { device, edited } = subject
   const messages = useMessages()
   const { accessCodeForm: texts, general } = messages
@@ -71,6 +72,7 @@ export function FormFields(props: Props) {
           device={device}
           value={form.code}
           error={errorOf('code')}
+          makesUpCode={makesUpCode}
           onChange={(code) => change((current) => ({ ...current, code }))}
           // What was typed meanwhile stays.
           onGenerated={(code, before) =>

@@ -1,0 +1,49 @@
+// Writes the table of all codes in `docs/issues.md` anew, from what the elements themselves go by. A test compares.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const PAGE = new URL('../../docs/issues.md', import.meta.url)
+const HEADING = '## Every code'
+
+const SOURCES = `
+export { ERRORS, WARNINGS } from './src/model/issues/issue-codes.ts'
+export { REMEDIES } from './src/model/issues/remedies.ts'
+export { WITHOUT_STEP } from './src/model/issues/without-step.ts'
+export { en } from './src/messages/issues/en.ts'
+export { createFormats } from './src/messages/formats.ts'
+`
+
+async function load() {
+  const { outputFiles } = await build({
+    stdin: { contents: SOURCES, resolveDir: fileURLToPath(new URL('../..', import.meta.url)), loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'esm'
+  })
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
+}
+
+/** @returns the table, a row a code. */
+async function issueTable() {
+  const { ERRORS, WARNINGS, REMEDIES, WITHOUT_STEP, en, createFormats } = await load()
+  const { issues } = en(createFormats('en'))
+  const row = (kind) => ([code, remedy]) => {
+    const reason = WITHOUT_STEP[remedy]
+    return `| \`${code}\` | ${kind} | ${issues[remedy]} | \`${REMEDIES[remedy]}\`${reason ? `: ${reason}` : ''} |`
+  }
+  return [
+    '| code | kind | what a person reads | step |',
+    '|---|---|---|---|',
+    ...Object.entries(ERRORS).map(row('error')),
+    ...Object.entries(WARNINGS).map(row('warning'))
+  ].join('\n')
+}
+
+/** @returns the page as it should be. */
+export async function pageWithIssueTable() {
+  const [before] = readFileSync(PAGE, 'utf8').split(HEADING)
+  return `${before}${HEADING}\n\n${await issueTable()}\n`
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(PAGE, await pageWithIssueTable())

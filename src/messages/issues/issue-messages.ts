@@ -1,0 +1,16 @@
+import { createLanguages } from '../languages.js'
+import type { IssueMessages } from './en.js'
+
+/** Texts for what is wrong, and what to do about it, by language; English as well is fetched where something is wrong. */
+export const ISSUE_MESSAGES = createLanguages<IssueMessages>(undefined, {
+  en: () => import('./en.js').then(({ en }) => en),
+  ar: () => import('./ar.js').then(({ ar }) => ar),
+  de: () => import('./de.js').then(({ de }) => de),
+  es: () => import('./es.js').then(({ es }) => es),
+  fr: () => import('./fr.js').then(({ fr }) => fr),
+  he: () => import('./he.js').then(({ he }) => he),
+  it: () => import('./it.js').then(({ it }) => it),
+  ja: () => import('./ja.js').then(({ ja }) => ja),
+  nl: () => import('./nl.js').then(({ nl }) => nl),
+  pt: () => import('./pt.js').then(({ pt }) => pt)
+})

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useIsThere } from '../../element/hooks/use-is-there.js'
+import { useIssueMessages } from '../../element/hooks/use-later-texts.js'
+import { Button } from '../../ui/actions/button.js'
+
+interface Props {
+  /** Takes the step, unless the host does so itself. */
+  readonly resolve: (act: () => void) => void
+  /** Reads again what it is about. */
+  readonly read: () => Promise<unknown>
+}
+
+/** Looks again whether it is still so, and says where it is. */
+export function CheckButton({ resolve, read }: Props) {
+  const { issues: texts } = useIssueMessages()
+  const isThere = useIsThere()
+  const [state, setState] = useState<'reading' | 'unchanged'>()
+
+  async function check(): Promise<void> {
+    setState('reading')
+    await read()
+    if (isThere.current) setState('unchanged')
+  }
+  return (
+    <>
+      <Button variant="link" pending={state === 'reading'} onClick={() => resolve(() => void check())}>
+        {texts.checkAgain}
+      </Button>
+      <output>{state === 'unchanged' && <small>{texts.unchanged}</small>}</output>
+    </>
+  )
+}

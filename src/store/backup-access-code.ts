@@ -1,0 +1,23 @@
+import type { AccessCode } from '../model/resources.js'
+import { accessCodeKey } from './access-code-changes.js'
+import { accessCodeQuery } from './access-code-queries.js'
+import type { Change } from './change.js'
+import { accessCodeListQuery } from './queries.js'
+import { accessCodes } from './resource-kind.js'
+
+/**
+ * Takes a code that is in reserve on the device, in the place of one that does not work. It is in the list as soon as the
+ * platform has told which one it is.
+ */
+export function pullBackupAccessCode({ access_code_id }: AccessCode, deviceId: string): Change<AccessCode, AccessCode> {
+  const params = { access_code_id }
+  return {
+    key: accessCodeKey(access_code_id),
+    operation: 'accessCodes.pullBackupAccessCode',
+    params,
+    isOptimistic: false,
+    made: { kind: accessCodes, list: accessCodeListQuery(deviceId), resource: (answer) => answer },
+    request: ({ accessCodes: calls }, options) => calls.pullBackupAccessCode(params, options),
+    whenFailed: accessCodeQuery(access_code_id)
+  }
+}

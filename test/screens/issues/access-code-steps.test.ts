@@ -1,0 +1,126 @@
+import { expect } from 'chai'
+import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
+import type { SandboxAccessCode } from '../../../src/sandbox/index.js'
+import { CodeForm } from '../support/code-form.js'
+import { addCodeDetails, type CodeDetails } from '../support/code-details.js'
+import { expectAccessible, heard, type Screen, settled, show, startPlatform, type TestPlatform, until, useCleanPage, words } from '../support/stage.js'
+
+const PULL = '/access_codes/pull_backup_access_code'
+const UPDATE = '/access_codes/update'
+const CODE = 'access_code_gate_1'
+
+const withCode = (code: Partial<SandboxAccessCode>) =>
+  startPlatform({
+    commandTime: 0,
+    devices: [{ kind: 'lock', name: 'Gate', maker: 'yale', codeLengths: [6], accessCodes: [{ name: 'Guest', code: '471102', ...code }] }]
+  })
+
+const alertsOf = ({ root }: Screen<HTMLElement>): string[] =>
+  [...root.querySelectorAll('[part~=alert]')].map(({ textContent }) => words(textContent))
+
+async function told(platform: TestPlatform, options = {}): Promise<CodeDetails> {
+  const details = addCodeDetails(platform, CODE, options)
+  await until(() => alertsOf(details).length > 0)
+  return details
+}
+
+const failed: Partial<SandboxAccessCode> = { status: 'setting', errors: ['failed_to_set_on_device'] }
+
+describe('What is wrong with an access code', () => {
+  useCleanPage()
+
+  it('is mended by a backup code, which is shown', async () => {
+    const platform = await withCode({ ...failed, hasBackup: true })
+    const details = await told(platform)
+    const before = heard(details, 'before-change')
+    const made = heard(details, 'access-code-created')
+    await details.press('button', 'Use a backup code')
+    await until(() => details.all('group', 'Backup code').length === 1)
+    expect(platform.asked(PULL)).to.deep.equal([{ access_code_id: CODE }])
+    expect(before.map(({ detail }) => detail.operation)).to.deep.equal(['accessCodes.pullBackupAccessCode'])
+    const [backup] = made
+    expect(backup?.detail).to.include({ device_id: 'device_gate', name: 'Guest', type: 'ongoing' })
+    const shownPin = words(details.all('group', 'Backup code')[0]?.textContent)
+    expect(backup?.detail.code && shownPin.includes(backup.detail.code)).to.equal(true)
+    await until(() => alertsOf(details).some((text) => text.includes('A backup code has taken the place')))
+    expect(details.names('button', 'Use a backup code')).to.deep.equal([])
+    await expectAccessible(details)
+  })
+
+  it('keeps its step where the backup code is refused, and says why with the request', async () => {
+    const platform = await withCode({ ...failed, hasBackup: true })
+    const details = await told(platform)
+    platform.update({ faults: { [PULL]: { status: 400, error: { type: 'none', message: 'There is none.' } } } })
+    await details.press('button', 'Use a backup code')
+    await until(() => /There is none\. \(.*request_\d+\)/.test(details.said))
+    expect(details.names('button', 'Use a backup code')).to.have.length(1)
+  })
+
+  it('offers no backup code where the host lets nobody make codes, or takes the step itself', async () => {
+    const platform = await withCode({ ...failed, hasBackup: true })
+    const without = await told(platform, { disableCreateAccessCode: true })
+    expect(without.names('button', 'Use a backup code')).to.deep.equal([])
+    without.element.remove()
+    const details = await told(platform)
+    details.element.addEventListener('issue-resolve', (event) => event.preventDefault())
+    const steps = heard(details, 'issue-resolve')
+    await details.press('button', 'Use a backup code')
+    await settled()
+    expect(steps.map(({ detail }) => detail)).to.deep.equal([
+      {
+        step: 'backup-code',
+        code: 'failed_to_set_on_device',
+        device_id: 'device_gate',
+        access_code_id: CODE,
+        connected_account_id: 'account_yale'
+      }
+    ])
+    expect(platform.asked(PULL)).to.deep.equal([])
+  })
+
+  it('is set once more with what it has', async () => {
+    const platform = await withCode({ errors: ['conflicting_external_modification'] })
+    const details = await told(platform)
+    const updated = heard(details, 'access-code-updated')
+    await details.press('button', 'Try again')
+    await until(() => updated.length === 1)
+    expect(platform.asked(UPDATE)).to.deep.equal([
+      { access_code_id: CODE, name: 'Guest', code: '471102', device_id: 'device_gate', type: 'ongoing' }
+    ])
+    await until(() => alertsOf(details).length === 0)
+  })
+
+  it('is only looked at again where nobody may change it', async () => {
+    const details = await told(await withCode({ errors: ['conflicting_external_modification'] }), { disableEditAccessCode: true })
+    expect(details.names('button', /again/)).to.deep.equal(['Check again'])
+  })
+
+  it('leads to its form, with other digits that fit made up', async () => {
+    const platform = await withCode({ errors: ['duplicate_code_on_device'] })
+    const details = await told(platform)
+    await details.press('button', 'Choose another code')
+    const form = new CodeForm(details.element)
+    await until(() => /^\d{6}$/.test(form.values['Enter the code (PIN)'] ?? '') && form.values['Enter the code (PIN)'] !== '471102')
+    expect(platform.asked('/access_codes/generate_code')).to.have.length(1)
+    expect(platform.asked(UPDATE)).to.deep.equal([])
+  })
+
+  it('makes no digits up where the form is opened to edit it', async () => {
+    const platform = await withCode({ errors: ['duplicate_code_on_device'] })
+    const details = await told(platform)
+    await details.press('button', 'Edit code')
+    await until(() => details.root.querySelector('form'))
+    await settled()
+    expect(platform.asked('/access_codes/generate_code')).to.deep.equal([])
+  })
+
+  it('leads back to the codes of the lock where that is full', async () => {
+    const platform = await withCode({ errors: ['no_space_for_access_code_on_device'] })
+    const table = show(AccessCodeTableElement, { client: platform.client, deviceId: 'device_gate', openedAccessCodeId: CODE })
+    await table.press('button', 'Show the codes of the lock')
+    await until(() => table.all('row').length === 1)
+    table.element.remove()
+    const alone = await told(platform)
+    expect(alone.names('button', 'Show the codes of the lock')).to.deep.equal([])
+  })
+})

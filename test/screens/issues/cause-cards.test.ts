@@ -1,0 +1,218 @@
+import { expect } from 'chai'
+import type { SandboxDevice } from '../../../src/sandbox/index.js'
+import { CREATE, useNotedNavigation } from '../support/connect-account.js'
+import { addDeviceTable, type DeviceTable, loadedDeviceTable } from '../support/device-table.js'
+import { search } from '../support/table.js'
+import { expectAccessible, expectNoOverflow, heard, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+
+const DISCONNECTED = { error_code: 'account_disconnected', message: 'Connect it.', is_connected_account_error: true, is_device_error: false } as const
+const WITHOUT_HUB = { error_code: 'hub_disconnected', message: 'No hub.', is_device_error: true } as const
+
+const lock = (name: string, more: Partial<SandboxDevice> = {}): SandboxDevice => ({ kind: 'lock', name, ...more })
+
+/** Twelve locks of an account that is disconnected, two behind a hub that is gone, one whose battery is low, one that is well. */
+const HOUSE: readonly SandboxDevice[] = [
+  ...Array.from({ length: 12 }, (_, index) => lock(`Room ${index + 1}`, { maker: 'yale', online: false, errors: [DISCONNECTED] })),
+  ...['Cellar', 'Attic'].map((name) =>
+    lock(name, { maker: 'igloohome', errors: [WITHOUT_HUB], properties: { igloohome_metadata: { bridge_name: 'Stairs' } } })
+  ),
+  lock('Gate', { battery: { level: 0.1, status: 'low' } }),
+  lock('Front Door')
+]
+
+const cardsOf = (table: DeviceTable): string[] => {
+  const cards = table.root.querySelectorAll('.cause')
+  return [...cards].map(({ ariaLabel }) => ariaLabel ?? '')
+}
+
+const card = (table: DeviceTable, name: string): HTMLElement => {
+  const found = [...table.root.querySelectorAll<HTMLElement>('.cause')].find(({ ariaLabel }) => ariaLabel === name)
+  if (!found) throw new Error(`There is no card "${name}", but ${cardsOf(table).join()}.`)
+  return found
+}
+
+function pressIn(table: DeviceTable, name: string, button: string | RegExp): void {
+  const found = [...card(table, name).querySelectorAll('button')].find(({ ariaLabel, textContent }) =>
+    (ariaLabel ?? textContent ?? '').match(button)
+  )
+  if (!found) throw new Error(`The card has no button ${button}: ${card(table, name).textContent}`)
+  found.click()
+}
+
+const ACCOUNT = 'Account disconnected: Yale'
+const HUB = 'Hub or bridge offline'
+const BATTERIES = 'Batteries to change'
+
+async function shown(...given: Parameters<typeof addDeviceTable>): Promise<DeviceTable> {
+  const table = await loadedDeviceTable(...given)
+  await until(() => cardsOf(table).length > 0)
+  return table
+}
+
+describe('Above the device table', () => {
+  useCleanPage()
+  const went = useNotedNavigation()
+
+  it('one card stands for one cause, however many devices have it', async () => {
+    const table = await shown(await startPlatform({ devices: HOUSE }))
+    expect(cardsOf(table)).to.deep.equal([ACCOUNT, HUB, BATTERIES])
+    expect(card(table, ACCOUNT).textContent).to.contain('12 devices')
+    expect(card(table, HUB).textContent).to.contain('Hub or bridge: Stairs').and.to.contain('2 devices')
+    await expectAccessible(table)
+  })
+
+  it('stands nothing where nothing is wrong, or the host wants none of it shown', async () => {
+    const table = await loadedDeviceTable(await startPlatform({ devices: [lock('Front Door')] }))
+    await settled()
+    expect(cardsOf(table)).to.deep.equal([])
+    table.element.remove()
+    const filtered = await loadedDeviceTable(await startPlatform({ devices: HOUSE.slice(0, 14) }), { errorFilter: () => false })
+    await settled()
+    expect(cardsOf(filtered)).to.deep.equal([])
+  })
+
+  it('a press shows just the devices of a cause, and another one all of them', async () => {
+    const table = await shown(await startPlatform({ devices: HOUSE }))
+    pressIn(table, HUB, '2 devices')
+    await settled()
+    expect(table.rowNames).to.deep.equal(['Cellar', 'Attic'])
+    await search(table, 'attic')
+    expect(table.rowNames).to.deep.equal(['Attic'])
+    await search(table, '')
+    pressIn(table, HUB, '2 devices')
+    await settled()
+    expect(table.rowNames).to.have.length(16)
+  })
+
+  it('a card goes once its cause is gone, with what it showed', async () => {
+    const platform = await startPlatform({ devices: HOUSE })
+    const table = await shown(platform)
+    pressIn(table, HUB, '2 devices')
+    await settled()
+    platform.edit = (device) => {
+      if (device.device_id !== 'device_gate') device.errors = []
+    }
+    pressIn(table, HUB, 'Check again')
+    await until(() => table.rowNames.length === 16)
+    expect(cardsOf(table)).to.deep.equal([BATTERIES])
+  })
+
+  it('says that nothing has changed where it is looked again in vain', async () => {
+    const table = await shown(await startPlatform({ devices: HOUSE }))
+    pressIn(table, HUB, 'Check again')
+    await until(() => card(table, HUB).textContent?.includes('Nothing has changed yet'))
+  })
+
+  it('the account is connected again by a page for that very account, and the card goes', async () => {
+    const platform = await startPlatform({ devices: HOUSE })
+    const table = await shown(platform)
+    const before = heard(table, 'before-change')
+    pressIn(table, ACCOUNT, 'Reconnect')
+    await until(() => !cardsOf(table).includes(ACCOUNT))
+    expect(before.map(({ detail }) => [detail.operation, detail.params['accepted_providers']])).to.deep.equal([
+      ['connectWebviews.create', ['yale']]
+    ])
+    expect(platform.asked(CREATE)).to.have.length(1)
+    expect(went).to.deep.equal([])
+    expect(table.rowNames).to.have.length(16)
+  })
+
+  it('leads to no page where somebody else has connected the account meanwhile', async () => {
+    const platform = await startPlatform({ devices: HOUSE })
+    const table = await shown(platform)
+    await platform.client.connectWebviews.create({ accepted_providers: ['yale'] })
+    const calls = platform.asked(CREATE).length
+    pressIn(table, ACCOUNT, 'Reconnect')
+    await table.says('The account is connected again')
+    await until(() => !cardsOf(table).includes(ACCOUNT))
+    expect(platform.asked(CREATE)).to.have.length(calls)
+  })
+
+  it('goes to the page all the same where the devices go on saying otherwise', async () => {
+    const platform = await startPlatform({ devices: HOUSE })
+    platform.edit = (device) => {
+      if (device.device_id.startsWith('device_room')) device.errors = [DISCONNECTED]
+    }
+    const table = await shown(platform)
+    await platform.client.connectWebviews.create({ accepted_providers: ['yale'] })
+    const calls = platform.asked(CREATE).length
+    pressIn(table, ACCOUNT, 'Reconnect')
+    await table.says('The account is connected again')
+    await settled()
+    table.element.addEventListener('connect-webview', (event) => event.preventDefault())
+    pressIn(table, ACCOUNT, 'Reconnect')
+    await until(() => platform.asked(CREATE).length === calls + 1)
+  })
+
+  it('the host may take each step itself', async () => {
+    const platform = await startPlatform({ devices: HOUSE })
+    const table = await shown(platform)
+    table.element.addEventListener('issue-resolve', (event) => event.preventDefault())
+    const steps = heard(table, 'issue-resolve')
+    const reads = platform.asked('/devices/list').length
+    pressIn(table, ACCOUNT, 'Reconnect')
+    pressIn(table, HUB, 'Check again')
+    pressIn(table, BATTERIES, '1 device')
+    await settled()
+    expect(steps.map(({ detail }) => detail)).to.deep.equal([
+      { step: 'reconnect', code: 'account_disconnected', connected_account_id: 'account_yale' },
+      { step: 'wake-bridge', code: 'hub_disconnected', connected_account_id: 'account_igloohome' },
+      { step: 'batteries', code: 'low_battery' }
+    ])
+    expect(platform.asked(CREATE)).to.deep.equal([])
+    expect(platform.asked('/devices/list')).to.have.length(reads)
+    expect(table.rowNames).to.have.length(16)
+  })
+
+  it('says why the account could not be connected, with the request to ask about', async () => {
+    const platform = await startPlatform({ devices: HOUSE })
+    const table = await shown(platform)
+    platform.update({ faults: { [CREATE]: { status: 400, error: { type: 'no_way', message: 'Not today.' } } } })
+    pressIn(table, ACCOUNT, 'Reconnect')
+    await until(() => /could not be connected.*Not today\. \(.*request_\d+\)/.test(card(table, ACCOUNT).textContent ?? ''))
+  })
+
+  it('is not told again in this page once it was dismissed, until it has come to more devices', async () => {
+    const platform = await startPlatform({ devices: HOUSE })
+    const table = await shown(platform)
+    pressIn(table, BATTERIES, 'Dismiss')
+    await settled()
+    expect(cardsOf(table)).to.deep.equal([ACCOUNT, HUB])
+    await table.press('row', 'Front Door')
+    await table.press('button', 'Back')
+    await until(() => cardsOf(table).length > 0)
+    expect(cardsOf(table)).to.deep.equal([ACCOUNT, HUB])
+    platform.edit = (device) => {
+      if (device.device_id === 'device_front_door') device.properties = { ...device.properties, battery: { level: 0.05, status: 'critical' } }
+    }
+    await table.press('button', 'Refresh')
+    await until(() => cardsOf(table).includes(BATTERIES))
+  })
+
+  it('at most three stand there, and the rest when they are asked for', async () => {
+    const makers = ['yale', 'august', 'nuki', 'schlage', 'ttlock'] as const
+    const devices = makers.map((maker) => lock(maker, { maker, online: false, errors: [DISCONNECTED] }))
+    const table = await shown(await startPlatform({ devices }))
+    expect(cardsOf(table)).to.have.length(3)
+    await table.press('button', 'Show all 5')
+    await until(() => cardsOf(table).length === 5)
+    expect(table.names('button', /^Show all/)).to.deep.equal([])
+  })
+
+  it('is told of the devices of another session, once there is another one', async () => {
+    const table = await shown(await startPlatform({ devices: HOUSE }))
+    for (const devices of [HOUSE.slice(14), HOUSE, HOUSE.slice(12)]) {
+      const { client } = await startPlatform({ devices })
+      table.element.client = client
+      await until(() => table.rowNames.length === devices.length)
+      await settled()
+    }
+    expect(cardsOf(table)).to.deep.equal([HUB, BATTERIES])
+  })
+
+  it('fit where the element is narrow', async () => {
+    const table = await shown(await startPlatform({ devices: HOUSE }), {}, { width: 300 })
+    await settled()
+    expectNoOverflow(table)
+  })
+})

@@ -1,0 +1,165 @@
+import { expect } from 'chai'
+import { DeviceTableElement } from '../../../elements/device-table.js'
+import type { SandboxDevice, SandboxOptions } from '../../../src/sandbox/index.js'
+import { CREATE, useNotedNavigation } from '../support/connect-account.js'
+import { addDeviceDetails, type DeviceDetails } from '../support/device-details.js'
+import { expectAccessible, heard, type Screen, settled, show, startPlatform, type TestPlatform, until, useCleanPage, words } from '../support/stage.js'
+
+const GATE = 'device_gate'
+
+const gate = (more: Partial<SandboxDevice>): SandboxOptions => ({ devices: [{ kind: 'lock', name: 'Gate', maker: 'yale', ...more }] })
+
+const alertsOf = ({ root }: Screen<HTMLElement>): string[] =>
+  [...root.querySelectorAll('[part~=alert]')].map(({ textContent }) => words(textContent))
+
+async function told(platform: TestPlatform, options = {}): Promise<DeviceDetails> {
+  const details = addDeviceDetails(platform, GATE, options)
+  await until(() => alertsOf(details).length > 0)
+  return details
+}
+
+const offline = { error_code: 'device_offline', message: 'Gate is offline.', is_device_error: true } as const
+const disconnected = {
+  error_code: 'account_disconnected',
+  message: 'Connect it.',
+  is_connected_account_error: true,
+  is_device_error: false
+} as const
+
+describe('What is wrong with a device', () => {
+  useCleanPage()
+  useNotedNavigation()
+
+  it('that we do not know is told in the words of the platform, with no step', async () => {
+    const platform = await startPlatform(gate({}))
+    platform.edit = (device) => {
+      device.errors = [{ error_code: 'brand_new', message: 'It is on fire.' }, { error_code: 'mute' }]
+    }
+    const details = await told(platform)
+    expect(alertsOf(details)).to.deep.equal(['It is on fire.', 'The device reports a problem without saying which.'])
+    expect(details.all('button', /again|Reconnect/)).to.have.length(0)
+  })
+
+  it('is looked at again, and goes where it is over', async () => {
+    const platform = await startPlatform(gate({ online: false, errors: [offline] }))
+    const details = await told(platform)
+    await expectAccessible(details)
+    await details.press('button', 'Check again')
+    await details.says('Nothing has changed yet')
+    platform.edit = (device) => {
+      device.errors = []
+    }
+    await details.press('button', 'Check again')
+    await until(() => alertsOf(details).length === 0)
+  })
+
+  it('names the hub that does not answer', async () => {
+    const details = await told(
+      await startPlatform(
+        gate({
+          maker: 'igloohome',
+          errors: [{ error_code: 'hub_disconnected', message: 'No hub.', is_device_error: true }],
+          properties: { igloohome_metadata: { bridge_name: 'Stairs' } }
+        })
+      )
+    )
+    expect(alertsOf(details).join()).to.contain('Hub or bridge: Stairs')
+  })
+
+  it('is told once where two codes mean the same', async () => {
+    const warning = { message: 'So.' }
+    const details = await told(
+      await startPlatform(
+        gate({
+          warnings: [
+            { ...warning, warning_code: 'time_zone_unknown' },
+            { ...warning, warning_code: 'time_zone_mismatch' }
+          ]
+        })
+      )
+    )
+    expect(alertsOf(details)).to.have.length(1)
+  })
+
+  it('is of its account as well, where that is shown', async () => {
+    const platform = await startPlatform(gate({}))
+    const account = await platform.client.connectedAccounts.get({ connected_account_id: 'account_yale' })
+    const warnings = [{ warning_code: 'account_reauthorization_requested', message: 'Soon.', created_at: '2026-01-01T00:00:00Z' }]
+    platform.update({ faults: { '/connected_accounts/get': { body: { connected_account: { ...account, warnings } } } } })
+    const details = await told(platform)
+    expect(alertsOf(details)[0]).to.contain('The account has to be confirmed')
+    const steps = heard(details, 'before-change')
+    await details.press('button', 'Reconnect')
+    await until(() => steps.length > 0)
+    expect(steps.map(({ detail }) => detail.params['accepted_providers'])).to.deep.equal([['yale']])
+  })
+
+  it('goes once its account is connected again', async () => {
+    const platform = await startPlatform(gate({ online: false, errors: [disconnected] }))
+    const details = await told(platform)
+    await details.press('button', 'Reconnect')
+    await until(() => alertsOf(details).length === 0)
+    expect(platform.asked(CREATE)).to.have.length(1)
+    await until(() => details.text.includes('Online'))
+  })
+
+  it('goes without a page where somebody else has connected its account meanwhile', async () => {
+    const platform = await startPlatform(gate({ online: false, errors: [disconnected] }))
+    const details = await told(platform)
+    await platform.client.connectWebviews.create({ accepted_providers: ['yale'] })
+    await details.press('button', 'Reconnect')
+    await details.says('The account is connected again')
+    await until(() => alertsOf(details).length === 0)
+    expect(platform.asked(CREATE)).to.have.length(1)
+  })
+
+  it('is left to the host where that takes the step itself', async () => {
+    const platform = await startPlatform(gate({ online: false, errors: [disconnected, offline] }))
+    const details = await told(platform)
+    details.element.addEventListener('issue-resolve', (event) => event.preventDefault())
+    const steps = heard(details, 'issue-resolve')
+    const reads = platform.asked('/devices/get').length
+    await details.press('button', 'Reconnect')
+    await details.press('button', 'Check again')
+    await settled()
+    const about = { device_id: GATE, connected_account_id: 'account_yale' }
+    expect(steps.map(({ detail }) => detail)).to.deep.equal([
+      { step: 'reconnect', code: 'account_disconnected', ...about },
+      { step: 'retry', code: 'device_offline', ...about }
+    ])
+    expect(platform.asked(CREATE)).to.deep.equal([])
+    expect(platform.asked('/devices/get')).to.have.length(reads)
+  })
+
+  it('leads to the codes of a lock that is full', async () => {
+    const warning = { warning_code: 'max_access_codes_reached', message: 'Full.', active_access_code_count: 2, max_active_access_code_count: 2 } as const
+    const details = await told(await startPlatform(gate({ warnings: [warning] })))
+    await details.press('button', 'Show the codes of the lock')
+    await until(() => details.names('heading').some((name) => name.startsWith('Access Codes')))
+  })
+
+  it('shows all devices with low batteries, and in a table each opens its own', async () => {
+    const saving = { warning_code: 'power_saving_mode', message: 'Saving.' } as const
+    const battery = { level: 0.05, status: 'critical' } as const
+    const platform = await startPlatform({
+      devices: [
+        { kind: 'lock', name: 'Gate', battery, warnings: [saving] },
+        { kind: 'lock', name: 'Attic', battery },
+        { kind: 'lock', name: 'Front Door', battery: { level: 1, status: 'full' } }
+      ]
+    })
+    const table = show(DeviceTableElement, { client: platform.client, openedDeviceId: GATE })
+    await table.press('button', 'Show all low batteries')
+    await until(() => table.root.querySelectorAll('.low-batteries li').length > 0)
+    const rows = [...table.root.querySelectorAll('.low-batteries li')].map(({ textContent }) => words(textContent))
+    expect(rows.map((row) => row.replace(/Low.*/, ''))).to.deep.equal(['Gate', 'Attic'])
+    await table.press('button', 'Attic')
+    await until(() => table.element.openedDeviceId === 'device_attic')
+    table.element.remove()
+
+    const details = await told(platform)
+    await details.press('button', 'Show all low batteries')
+    await until(() => details.root.querySelectorAll('.low-batteries li').length === 2)
+    expect(details.all('button', 'Attic')).to.have.length(0)
+  })
+})
