@@ -34,9 +34,12 @@ const developerEntries = { hints: 'src/element/hints/mistakes.ts', debug: 'src/e
 /** The themes, and what reads an appearance. */
 const LOOK = 'src/element/appearance/look.ts'
 
+/** What draws a text as a QR code. */
+const QR = 'src/model/qr-path.ts'
+
 /** What `cdn/all.js` leaves out, fetched from beside it when asked for. */
 const fetchedLater = new Map(
-  Object.entries({ sandbox: SANDBOX, look: LOOK, ...languageEntries('messages/'), ...developerEntries }).map(([name, path]) => [
+  Object.entries({ sandbox: SANDBOX, look: LOOK, qr: QR, ...languageEntries('messages/'), ...developerEntries }).map(([name, path]) => [
     resolve(path),
     `./${name}.js`
   ])
@@ -89,6 +92,7 @@ const cdnEntries = {
   ...elementEntries('cdn/elements/'),
   ...languageEntries('cdn/messages/'),
   'cdn/look': LOOK,
+  'cdn/qr': QR,
   'cdn/sandbox': SANDBOX
 }
 const packageEntries = { index: 'elements/index.ts', ...elementEntries('elements/'), 'sandbox/index': SANDBOX }

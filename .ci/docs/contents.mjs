@@ -28,6 +28,7 @@ export const GUIDES = [
       { path: 'many-at-once', name: 'Many at once', description: 'Choose many devices or access codes of a table, and lock, set, give a code to or delete all of them.' },
       { path: 'acting-from-the-list', name: 'Acting from the list', description: 'A button beside each row of the device table, and 8 seconds in which what was done can be undone.' },
       { path: 'routing', name: 'Routing', description: 'Let your router follow and lead what is open in a table.' },
+      { path: 'codes-of-a-house', name: 'Codes of a house', description: 'Sharing a code by text or QR code, and managing the codes that somebody set at the door.' },
       { path: 'theming', name: 'Theming', description: 'Themes, tokens, parts, slots and states: make the elements look like your product.' },
       { path: 'playground', name: 'Theming playground', description: 'Try themes and tokens on live elements, and copy what you see.', body: 'playground.html', script: 'playground.js' },
       { path: 'languages', name: 'Languages', description: 'Ten languages, and how to change any text.' },

@@ -3,6 +3,7 @@
 export type { Messages } from '../messages/en.js'
 export type { MessageOverrides } from '../messages/messages.js'
 export type { IssueFilter } from '../model/device-issues.js'
+export type { ShareText } from '../model/share-text.js'
 export type { AccessCode, Device, Issue } from '../platform/resources.js'
 export type { SessionOptions } from '../store/session-options.js'
 export type { SessionState } from '../store/session-state.js'

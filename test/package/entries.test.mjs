@@ -32,7 +32,7 @@ test('cdn/all.js stands alone, and fetches nothing but the sandbox, the language
   assert.equal(moduleGraph('cdn/all.js').size, 1)
   const fetched = [...code.matchAll(/\bimport\(new URL\(["'`]([^"'`]+)["'`],/g)].map(([, file]) => file)
   assert.equal(fetched.length, code.match(/\bimport\(/g).length)
-  const files = ['debug', 'hints', 'look', 'sandbox', ...languages().map((name) => `messages/${name}`)]
+  const files = ['debug', 'hints', 'look', 'qr', 'sandbox', ...languages().map((name) => `messages/${name}`)]
   const expected = files.map((name) => `./${name}.js`)
   assert.deepEqual([...new Set(fetched)].toSorted(), expected.toSorted())
   for (const file of fetched) assert.ok(existsSync(new URL(`cdn/${file}`, DIST)), `${file} is missing.`)

@@ -267,12 +267,13 @@ describe('The details of an access code', () => {
   it('can be deleted with the keyboard alone', async () => {
     const platform = await startPlatform()
     const details = await loadedCodeDetails(platform, 'access_code_garage_1')
+    await details.find('button', 'Share')
     const order: (string | undefined)[] = []
-    for (let presses = 0; presses < 6; presses += 1) {
+    for (let presses = 0; presses < 8; presses += 1) {
       await sendKeys({ press: 'Tab' })
       order.push(details.focused)
     }
-    expect(order).to.deep.equal(['Copy code', 'Edit code', 'Delete code', 'Garage', 'Unlock', 'Code info'])
+    expect(order).to.deep.equal(['Copy code', 'Share', 'Show QR code', 'Edit code', 'Delete code', 'Garage', 'Unlock', 'Code info'])
     for (const press of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Enter']) await sendKeys({ press })
     await until(() => details.focused === 'Cancel')
     for (const press of ['Tab', 'Enter']) await sendKeys({ press })

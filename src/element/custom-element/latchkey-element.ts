@@ -1,6 +1,7 @@
 import type { Appearance } from '../appearance/appearance.js'
 import type { MessageOverrides } from '../../messages/messages.js'
 import type { IssueFilter } from '../../model/device-issues.js'
+import type { ShareText } from '../../model/share-text.js'
 import type { PlatformClient } from '../../platform/index.js'
 import { type Controller, createController, optionsOf } from './controller.js'
 import type { ElementDefinition } from './element-definition.js'
@@ -243,6 +244,8 @@ export class ScreenElement extends LatchkeyElement {
   declare errorFilter: IssueFilter | undefined
   /** Which warnings of devices and access codes are shown and counted. @default all */
   declare warningFilter: IssueFilter | undefined
+  /** Writes the text by which an access code is shared and shown as a QR code. @default the door, the code, and from when to when */
+  declare shareText: ShareText | undefined
   /** Texts to show in place of ours. */
   declare messages: MessageOverrides | undefined
 }

@@ -1,5 +1,6 @@
 import { ENGLISH, type MessageOverrides } from '../../messages/messages.js'
 import type { IssueFilter } from '../../model/device-issues.js'
+import type { ShareText } from '../../model/share-text.js'
 import { isObject } from './is-object.js'
 import { booleanOption, choiceOption, functionOption, localeOption, propertyOption } from './option.js'
 
@@ -24,5 +25,6 @@ export const behaviourOptions = {
   theme: choiceOption('light', 'dark', 'auto'),
   errorFilter: functionOption<IssueFilter>(),
   warningFilter: functionOption<IssueFilter>(),
+  shareText: functionOption<ShareText>(),
   messages: propertyOption('an object of texts', isMessages)
 }

@@ -97,5 +97,20 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     }
   },
   // Taking back what was done.
-  undo: {}
+  undo: {},
+  // Handing a code to somebody.
+  sharing: {
+    share: 'مشاركة',
+    showQr: 'عرض رمز QR',
+    qrTitle: 'رمز QR',
+    picture: 'رمز QR للنص أدناه',
+    tooLong: 'هذا النص أطول من أن يتسع له رمز QR.',
+    text: 'النص المراد مشاركته',
+    close: 'إغلاق',
+    code: (pin) => `رمز الدخول: ${pin}`,
+    always: 'صالح في أي وقت',
+    between: (start, end) => `صالح من ${start} إلى ${end}`,
+    from: (start) => `صالح من ${start}`,
+    until: (end) => `صالح حتى ${end}`
+  }
 })

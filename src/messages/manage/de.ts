@@ -97,5 +97,20 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     }
   },
   // Taking back what was done.
-  undo: {}
+  undo: {},
+  // Handing a code to somebody.
+  sharing: {
+    share: 'Teilen',
+    showQr: 'QR-Code anzeigen',
+    qrTitle: 'QR-Code',
+    picture: 'QR-Code des Textes darunter',
+    tooLong: 'Dieser Text ist zu lang für einen QR-Code.',
+    text: 'Text zum Teilen',
+    close: 'Schließen',
+    code: (pin) => `Zugangscode: ${pin}`,
+    always: 'Jederzeit gültig',
+    between: (start, end) => `Gültig von ${start} bis ${end}`,
+    from: (start) => `Gültig ab ${start}`,
+    until: (end) => `Gültig bis ${end}`
+  }
 })

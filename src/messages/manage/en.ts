@@ -99,7 +99,22 @@ export const en = ({ counted, number, percent }: Formats) => ({
     }
   },
   /** Taking back what was done. */
-  undo: {}
+  undo: {},
+  /** Handing a code to somebody. */
+  sharing: {
+    share: 'Share',
+    showQr: 'Show QR code',
+    qrTitle: 'QR code',
+    picture: 'QR code of the text below',
+    tooLong: 'This text is too long for a QR code.',
+    text: 'Text to share',
+    close: 'Close',
+    code: (pin: string) => `Access code: ${pin}`,
+    always: 'Valid at any time',
+    between: (start: string, end: string) => `Valid from ${start} to ${end}`,
+    from: (start: string) => `Valid from ${start}`,
+    until: (end: string) => `Valid until ${end}`
+  }
 })
 
 /** Texts for acting on devices and codes from their lists. */

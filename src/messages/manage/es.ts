@@ -97,5 +97,20 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     }
   },
   // Taking back what was done.
-  undo: {}
+  undo: {},
+  // Handing a code to somebody.
+  sharing: {
+    share: 'Compartir',
+    showQr: 'Mostrar código QR',
+    qrTitle: 'Código QR',
+    picture: 'Código QR del texto de abajo',
+    tooLong: 'Este texto es demasiado largo para un código QR.',
+    text: 'Texto para compartir',
+    close: 'Cerrar',
+    code: (pin) => `Código de acceso: ${pin}`,
+    always: 'Válido en todo momento',
+    between: (start, end) => `Válido desde ${start} hasta ${end}`,
+    from: (start) => `Válido desde ${start}`,
+    until: (end) => `Válido hasta ${end}`
+  }
 })

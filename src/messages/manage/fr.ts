@@ -97,5 +97,20 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     }
   },
   // Taking back what was done.
-  undo: {}
+  undo: {},
+  // Handing a code to somebody.
+  sharing: {
+    share: 'Partager',
+    showQr: 'Afficher le code QR',
+    qrTitle: 'Code QR',
+    picture: 'Code QR du texte ci-dessous',
+    tooLong: 'Ce texte est trop long pour un code QR.',
+    text: 'Texte à partager',
+    close: 'Fermer',
+    code: (pin) => `Code d’accès : ${pin}`,
+    always: 'Valable à tout moment',
+    between: (start, end) => `Valable du ${start} au ${end}`,
+    from: (start) => `Valable à partir du ${start}`,
+    until: (end) => `Valable jusqu’au ${end}`
+  }
 })

@@ -97,5 +97,20 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     }
   },
   // Taking back what was done.
-  undo: {}
+  undo: {},
+  // Handing a code to somebody.
+  sharing: {
+    share: 'שיתוף',
+    showQr: 'הצגת קוד QR',
+    qrTitle: 'קוד QR',
+    picture: 'קוד QR של הטקסט שלמטה',
+    tooLong: 'הטקסט ארוך מדי לקוד QR.',
+    text: 'טקסט לשיתוף',
+    close: 'סגירה',
+    code: (pin) => `קוד גישה: ${pin}`,
+    always: 'בתוקף בכל עת',
+    between: (start, end) => `בתוקף מ-${start} עד ${end}`,
+    from: (start) => `בתוקף מ-${start}`,
+    until: (end) => `בתוקף עד ${end}`
+  }
 })

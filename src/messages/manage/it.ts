@@ -97,5 +97,20 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     }
   },
   // Taking back what was done.
-  undo: {}
+  undo: {},
+  // Handing a code to somebody.
+  sharing: {
+    share: 'Condividi',
+    showQr: 'Mostra codice QR',
+    qrTitle: 'Codice QR',
+    picture: 'Codice QR del testo qui sotto',
+    tooLong: 'Questo testo è troppo lungo per un codice QR.',
+    text: 'Testo da condividere',
+    close: 'Chiudi',
+    code: (pin) => `Codice di accesso: ${pin}`,
+    always: 'Valido in qualsiasi momento',
+    between: (start, end) => `Valido da ${start} a ${end}`,
+    from: (start) => `Valido da ${start}`,
+    until: (end) => `Valido fino a ${end}`
+  }
 })

@@ -97,5 +97,20 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     }
   },
   // Taking back what was done.
-  undo: {}
+  undo: {},
+  // Handing a code to somebody.
+  sharing: {
+    share: '共有',
+    showQr: 'QRコードを表示',
+    qrTitle: 'QRコード',
+    picture: '下のテキストのQRコード',
+    tooLong: 'このテキストはQRコードには長すぎます。',
+    text: '共有するテキスト',
+    close: '閉じる',
+    code: (pin) => `アクセスコード:${pin}`,
+    always: 'いつでも有効',
+    between: (start, end) => `有効期間:${start}~${end}`,
+    from: (start) => `${start}から有効`,
+    until: (end) => `${end}まで有効`
+  }
 })

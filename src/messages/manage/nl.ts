@@ -97,5 +97,20 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     }
   },
   // Taking back what was done.
-  undo: {}
+  undo: {},
+  // Handing a code to somebody.
+  sharing: {
+    share: 'Delen',
+    showQr: 'QR-code tonen',
+    qrTitle: 'QR-code',
+    picture: 'QR-code van de tekst hieronder',
+    tooLong: 'Deze tekst is te lang voor een QR-code.',
+    text: 'Tekst om te delen',
+    close: 'Sluiten',
+    code: (pin) => `Toegangscode: ${pin}`,
+    always: 'Altijd geldig',
+    between: (start, end) => `Geldig van ${start} tot ${end}`,
+    from: (start) => `Geldig vanaf ${start}`,
+    until: (end) => `Geldig tot ${end}`
+  }
 })

@@ -97,5 +97,20 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     }
   },
   // Taking back what was done.
-  undo: {}
+  undo: {},
+  // Handing a code to somebody.
+  sharing: {
+    share: 'Partilhar',
+    showQr: 'Mostrar código QR',
+    qrTitle: 'Código QR',
+    picture: 'Código QR do texto abaixo',
+    tooLong: 'Este texto é demasiado longo para um código QR.',
+    text: 'Texto a partilhar',
+    close: 'Fechar',
+    code: (pin) => `Código de acesso: ${pin}`,
+    always: 'Válido a qualquer momento',
+    between: (start, end) => `Válido de ${start} a ${end}`,
+    from: (start) => `Válido a partir de ${start}`,
+    until: (end) => `Válido até ${end}`
+  }
 })

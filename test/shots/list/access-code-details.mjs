@@ -50,6 +50,8 @@ export const accessCodeDetails = entriesOf(
     'name of 10,000 characters': told({ name: ENDLESS_NAME }),
     'word of 10,000 characters': told({ name: ENDLESS_WORD, code: '0'.repeat(40) }),
     copied: garage(2, ['press', 'button', 'Copy code'], ['see', 'Copied']),
+    'shared by the clipboard': garage(2, ['press', 'button', 'Share'], ['see', 'Copied']),
+    'as a QR code': garage(2, ['press', 'button', 'Show QR code'], ['find', 'img', 'QR code of the text below']),
     'asked before deleting': garage(2, ...ASKED),
     deleting: { platform: { holds: [DELETE] }, steps: [['see', 'Timing'], ...ASKED, ['press', 'button', 'Delete'], STAND] },
     'deleted, to be undone': {

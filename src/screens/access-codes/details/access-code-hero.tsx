@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react'
+import { lazyPart } from '../../../element/custom-element/lazy-part.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { codeState } from '../../../model/access-code-state.js'
+import { canShare } from '../../../model/share-text.js'
 import { accessCodeName, accessCodePin, choosesOwnCodes, isOffline } from '../../../model/access-code.js'
 import type { AccessCode, Device } from '../../../model/resources.js'
 import { WifiOff } from '../../../ui/icons.js'
 import { Hero } from '../../../ui/layout/hero.js'
+import { Skeleton } from '../../../ui/feedback/skeleton.js'
 import { Status } from '../../../ui/feedback/status.js'
+import { inText } from '../../../ui/style/in-text.js'
 import { CODE_TONES, CodeStateTile } from '../code-state.js'
 import { CodeDuration } from './code-duration.js'
 import { CodePin } from './code-pin.js'
+
+const ShareCode = lazyPart(
+  () => import('./share-code.js').then(({ ShareCode: part }) => part),
+  <Skeleton width={inText(220)} height={inText(36)} />
+)
 
 interface Props {
   readonly code: AccessCode
@@ -46,6 +55,7 @@ export function AccessCodeHero({ code, device, zone, children }: Props) {
     >
       <div className="code-main">
         {!isSecret && <CodePin pin={accessCodePin(code)} state={state} />}
+        {device && !isSecret && canShare(code, state) && <ShareCode {...{ code, device, zone }} />}
         {children}
       </div>
       <CodeDuration code={code} zone={zone} tone={state === 'working' ? 'ok' : undefined} />

@@ -1,0 +1,6 @@
+import qrCode from 'lucide/dist/esm/icons/qr-code.mjs'
+import share2 from 'lucide/dist/esm/icons/share-2.mjs'
+import { icon } from '../../../ui/icons.js'
+
+export const QrCode = icon(qrCode)
+export const Share2 = icon(share2)
