@@ -53,3 +53,7 @@ export interface PlatformEvent extends Untrusted<platform.PlatformEvent> {
 export interface Space extends Untrusted<platform.Space> {
   readonly space_id: string
 }
+
+export interface UnmanagedAccessCode extends Untrusted<platform.UnmanagedAccessCode> {
+  readonly access_code_id: string
+}

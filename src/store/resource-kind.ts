@@ -7,13 +7,15 @@ import type {
   Manufacturer,
   NoiseThreshold,
   PlatformEvent,
-  Space
+  Space,
+  UnmanagedAccessCode
 } from '../model/resources.js'
 
 interface Resources {
   devices: Device
   connectedAccounts: ConnectedAccount
   accessCodes: AccessCode
+  unmanagedAccessCodes: UnmanagedAccessCode
   noiseThresholds: NoiseThreshold
   events: PlatformEvent
   manufacturers: Manufacturer
@@ -42,15 +44,19 @@ export type Tables = { readonly [Name in keyof Resources]: Table<Resources[Name]
 export interface ResourceKind<Resource> {
   /** The id of a resource; nothing for what is none. */
   id(resource: Resource): string | undefined
+  /** Whether it has become what it stays: an answer that tells otherwise does not know of it yet. */
+  isFinal?(resource: Resource): boolean
   select(tables: Tables): Table<Resource>
   replace(tables: Tables, table: Table<Resource>): Tables
 }
 
 function kindOf<Name extends keyof Resources>(
   name: Name,
-  id: (resource: Resources[Name]) => unknown
+  id: (resource: Resources[Name]) => unknown,
+  isFinal?: (resource: Resources[Name]) => boolean
 ): ResourceKind<Resources[Name]> {
   return {
+    ...(isFinal && { isFinal }),
     id: (resource) => text(id(resource)),
     select: (tables) => tables[name],
     replace: (tables, table) => (tables[name] === table ? tables : { ...tables, [name]: table })
@@ -60,6 +66,11 @@ function kindOf<Name extends keyof Resources>(
 export const devices = kindOf('devices', (device) => device?.device_id)
 export const connectedAccounts = kindOf('connectedAccounts', (account) => account?.connected_account_id)
 export const accessCodes = kindOf('accessCodes', (code) => code?.access_code_id)
+export const unmanagedAccessCodes = kindOf(
+  'unmanagedAccessCodes',
+  (code) => code?.access_code_id,
+  (code) => code.is_managed === true
+)
 export const noiseThresholds = kindOf('noiseThresholds', (threshold) => threshold?.noise_threshold_id)
 export const events = kindOf('events', (event) => event?.event_id)
 export const manufacturers = kindOf('manufacturers', (manufacturer) => manufacturer?.manufacturer_id)
@@ -71,6 +82,7 @@ export const NO_RESOURCES: Tables = {
   devices: new Map(),
   connectedAccounts: new Map(),
   accessCodes: new Map(),
+  unmanagedAccessCodes: new Map(),
   noiseThresholds: new Map(),
   events: new Map(),
   manufacturers: new Map(),

@@ -21,6 +21,7 @@ export function restored(state: SessionState, known: SessionState): Pick<Session
     devices: withMissing(confirmed.devices, before.devices),
     connectedAccounts: withMissing(confirmed.connectedAccounts, before.connectedAccounts),
     accessCodes: withMissing(confirmed.accessCodes, before.accessCodes),
+    unmanagedAccessCodes: withMissing(confirmed.unmanagedAccessCodes, before.unmanagedAccessCodes),
     noiseThresholds: withMissing(confirmed.noiseThresholds, before.noiseThresholds),
     events: withMissing(confirmed.events, before.events),
     manufacturers: withMissing(confirmed.manufacturers, before.manufacturers),

@@ -44,7 +44,7 @@ export function writeAnswer<Resource>(
   let table: Map<string, Entry<Resource>> | undefined
   for (const [id, resource] of answer) {
     const entry = before.get(id)
-    if (entry && entry.version > version) continue
+    if (entry && (entry.version > version || (entry.resource && kind.isFinal?.(entry.resource)))) continue
     const shared = entry ? share(entry.resource, resource) : resource
     if (entry && shared === entry.resource) {
       entry.version = version
@@ -99,6 +99,7 @@ export function collect(tables: Tables, used: ReadonlySet<string>): Tables {
     devices: inUse(tables.devices),
     connectedAccounts: inUse(tables.connectedAccounts),
     accessCodes: inUse(tables.accessCodes),
+    unmanagedAccessCodes: inUse(tables.unmanagedAccessCodes),
     noiseThresholds: inUse(tables.noiseThresholds),
     events: inUse(tables.events),
     manufacturers: inUse(tables.manufacturers),

@@ -98,6 +98,21 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
   },
   // Taking back what was done.
   undo: {},
+  // Codes that stand on the lock itself.
+  unmanaged: {
+    title: 'على القفل نفسه',
+    about: 'أُنشئت هذه الرموز على القفل أو في تطبيق الشركة المصنّعة. عند إدارتها هنا يمكن تغييرها من هنا.',
+    loading: 'جارٍ تحميل الرموز الموجودة على القفل نفسه',
+    none: 'لا توجد رموز أخرى على القفل نفسه.',
+    failed: 'تعذّر تحميل الرموز الموجودة على القفل نفسه',
+    manage: 'إدارته هنا',
+    cannot: 'لا يمكن إدارته هنا.',
+    manageAll: (count) => counted(count, { two: 'إدارة الرمزين هنا', few: 'إدارة # رموز هنا', other: 'إدارة # رمزًا هنا' }),
+    managed: (count) => counted(count, { one: 'يُدار رمز واحد هنا الآن', two: 'يُدار رمزان هنا الآن', few: 'تُدار # رموز هنا الآن', other: 'يُدار # رمزًا هنا الآن' }),
+    notManaged: (count) => counted(count, { one: 'تعذّرت إدارة رمز واحد هنا', two: 'تعذّرت إدارة رمزين هنا', few: 'تعذّرت إدارة # رموز هنا', other: 'تعذّرت إدارة # رمزًا هنا' }),
+    retry: (count) => counted(count, { one: 'إعادة محاولة الرمز الذي فشل', two: 'إعادة محاولة الرمزين اللذين فشلا', few: 'إعادة محاولة # رموز فشلت', other: 'إعادة محاولة # رمزًا فشل' }),
+    managing: (done, total) => `${number(done)} من ${number(total)}…`
+  },
   // Handing a code to somebody.
   sharing: {
     share: 'مشاركة',

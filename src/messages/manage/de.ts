@@ -98,6 +98,21 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  // Codes that stand on the lock itself.
+  unmanaged: {
+    title: 'Auf dem Schloss selbst',
+    about: 'Diese Codes wurden am Schloss oder in der App des Herstellers gesetzt. Sobald sie hier verwaltet werden, lassen sie sich hier ändern.',
+    loading: 'Codes auf dem Schloss werden geladen',
+    none: 'Auf dem Schloss selbst gibt es keine weiteren Codes.',
+    failed: 'Die Codes auf dem Schloss konnten nicht geladen werden',
+    manage: 'Hier verwalten',
+    cannot: 'Kann hier nicht verwaltet werden.',
+    manageAll: (count) => counted(count, { other: 'Alle # hier verwalten' }),
+    managed: (count) => counted(count, { one: '# Code wird jetzt hier verwaltet', other: '# Codes werden jetzt hier verwaltet' }),
+    notManaged: (count) => counted(count, { one: '# Code konnte nicht übernommen werden', other: '# Codes konnten nicht übernommen werden' }),
+    retry: (count) => counted(count, { one: 'Den fehlgeschlagenen wiederholen', other: 'Die # fehlgeschlagenen wiederholen' }),
+    managing: (done, total) => `${number(done)} von ${number(total)}…`
+  },
   // Handing a code to somebody.
   sharing: {
     share: 'Teilen',

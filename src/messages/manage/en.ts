@@ -100,6 +100,21 @@ export const en = ({ counted, number, percent }: Formats) => ({
   },
   /** Taking back what was done. */
   undo: {},
+  /** Codes that stand on the lock itself. */
+  unmanaged: {
+    title: 'On the lock itself',
+    about: 'These codes were set at the lock or in the maker’s app. Once they are managed here, they can be changed here.',
+    loading: 'Loading the codes on the lock itself',
+    none: 'There are no other codes on the lock itself.',
+    failed: 'The codes on the lock itself could not be loaded',
+    manage: 'Manage it here',
+    cannot: 'It cannot be managed here.',
+    manageAll: (count: number) => counted(count, { other: 'Manage all # here' }),
+    managed: (count: number) => counted(count, { one: '# code is managed here now', other: '# codes are managed here now' }),
+    notManaged: (count: number) => counted(count, { one: '# code could not be managed here', other: '# codes could not be managed here' }),
+    retry: (count: number) => counted(count, { one: 'Retry the one that failed', other: 'Retry the # that failed' }),
+    managing: (done: number, total: number) => `${number(done)} of ${number(total)}…`
+  },
   /** Handing a code to somebody. */
   sharing: {
     share: 'Share',

@@ -98,6 +98,21 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  // Codes that stand on the lock itself.
+  unmanaged: {
+    title: 'En la propia cerradura',
+    about: 'Estos códigos se crearon en la cerradura o en la app del fabricante. Cuando se gestionen aquí, se podrán cambiar aquí.',
+    loading: 'Cargando los códigos de la propia cerradura',
+    none: 'No hay otros códigos en la propia cerradura.',
+    failed: 'No se pudieron cargar los códigos de la propia cerradura',
+    manage: 'Gestionar aquí',
+    cannot: 'No se puede gestionar aquí.',
+    manageAll: (count) => counted(count, { other: 'Gestionar los # aquí' }),
+    managed: (count) => counted(count, { one: '# código se gestiona ahora aquí', other: '# códigos se gestionan ahora aquí' }),
+    notManaged: (count) => counted(count, { one: 'No se pudo gestionar aquí # código', other: 'No se pudieron gestionar aquí # códigos' }),
+    retry: (count) => counted(count, { one: 'Reintentar el que falló', other: 'Reintentar los # que fallaron' }),
+    managing: (done, total) => `${number(done)} de ${number(total)}…`
+  },
   // Handing a code to somebody.
   sharing: {
     share: 'Compartir',

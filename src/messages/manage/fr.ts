@@ -98,6 +98,21 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  // Codes that stand on the lock itself.
+  unmanaged: {
+    title: 'Sur la serrure elle-même',
+    about: 'Ces codes ont été créés sur la serrure ou dans l’app du fabricant. Une fois gérés ici, ils peuvent être modifiés ici.',
+    loading: 'Chargement des codes de la serrure elle-même',
+    none: 'Il n’y a pas d’autres codes sur la serrure elle-même.',
+    failed: 'Les codes de la serrure elle-même n’ont pas pu être chargés',
+    manage: 'Gérer ici',
+    cannot: 'Ne peut pas être géré ici.',
+    manageAll: (count) => counted(count, { other: 'Gérer les # ici' }),
+    managed: (count) => counted(count, { one: '# code est maintenant géré ici', other: '# codes sont maintenant gérés ici' }),
+    notManaged: (count) => counted(count, { one: '# code n’a pas pu être repris', other: '# codes n’ont pas pu être repris' }),
+    retry: (count) => counted(count, { one: 'Réessayer celui qui a échoué', other: 'Réessayer les # qui ont échoué' }),
+    managing: (done, total) => `${number(done)} sur ${number(total)}…`
+  },
   // Handing a code to somebody.
   sharing: {
     share: 'Partager',

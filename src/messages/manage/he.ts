@@ -98,6 +98,21 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
   },
   // Taking back what was done.
   undo: {},
+  // Codes that stand on the lock itself.
+  unmanaged: {
+    title: 'על המנעול עצמו',
+    about: 'הקודים האלה הוגדרו במנעול או באפליקציה של היצרן. לאחר שינוהלו כאן אפשר לשנות אותם כאן.',
+    loading: 'הקודים שעל המנעול עצמו נטענים',
+    none: 'אין קודים אחרים על המנעול עצמו.',
+    failed: 'לא ניתן היה לטעון את הקודים שעל המנעול עצמו',
+    manage: 'לנהל כאן',
+    cannot: 'אי אפשר לנהל אותו כאן.',
+    manageAll: (count) => counted(count, { two: 'לנהל את שניהם כאן', other: 'לנהל את כל # כאן' }),
+    managed: (count) => counted(count, { one: 'קוד אחד מנוהל כאן כעת', two: 'שני קודים מנוהלים כאן כעת', other: '# קודים מנוהלים כאן כעת' }),
+    notManaged: (count) => counted(count, { one: 'לא ניתן היה לנהל כאן קוד אחד', two: 'לא ניתן היה לנהל כאן שני קודים', other: 'לא ניתן היה לנהל כאן # קודים' }),
+    retry: (count) => counted(count, { one: 'לנסות שוב את הקוד שנכשל', two: 'לנסות שוב את השניים שנכשלו', other: 'לנסות שוב את # שנכשלו' }),
+    managing: (done, total) => `${number(done)} מתוך ${number(total)}…`
+  },
   // Handing a code to somebody.
   sharing: {
     share: 'שיתוף',

@@ -98,6 +98,21 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  // Codes that stand on the lock itself.
+  unmanaged: {
+    title: 'Sulla serratura stessa',
+    about: 'Questi codici sono stati creati sulla serratura o nell’app del produttore. Una volta gestiti qui, si possono modificare qui.',
+    loading: 'Caricamento dei codici sulla serratura stessa',
+    none: 'Non ci sono altri codici sulla serratura stessa.',
+    failed: 'Impossibile caricare i codici sulla serratura stessa',
+    manage: 'Gestisci qui',
+    cannot: 'Non può essere gestito qui.',
+    manageAll: (count) => counted(count, { other: 'Gestisci tutti e # qui' }),
+    managed: (count) => counted(count, { one: '# codice è ora gestito qui', other: '# codici sono ora gestiti qui' }),
+    notManaged: (count) => counted(count, { one: 'Non è stato possibile gestire # codice', other: 'Non è stato possibile gestire # codici' }),
+    retry: (count) => counted(count, { one: 'Riprova quello non riuscito', other: 'Riprova i # non riusciti' }),
+    managing: (done, total) => `${number(done)} di ${number(total)}…`
+  },
   // Handing a code to somebody.
   sharing: {
     share: 'Condividi',

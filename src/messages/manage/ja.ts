@@ -98,6 +98,21 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  // Codes that stand on the lock itself.
+  unmanaged: {
+    title: '錠本体のコード',
+    about: '錠本体またはメーカーのアプリで設定されたコードです。ここで管理すると、ここから変更できます。',
+    loading: '錠本体のコードを読み込み中',
+    none: '錠本体にほかのコードはありません。',
+    failed: '錠本体のコードを読み込めませんでした',
+    manage: 'ここで管理',
+    cannot: 'ここでは管理できません。',
+    manageAll: (count) => counted(count, { other: '#件すべてをここで管理' }),
+    managed: (count) => counted(count, { other: '#件のコードをここで管理するようになりました' }),
+    notManaged: (count) => counted(count, { other: '#件のコードをここで管理できませんでした' }),
+    retry: (count) => counted(count, { other: '失敗した#件を再試行' }),
+    managing: (done, total) => `${number(done)}/${number(total)}…`
+  },
   // Handing a code to somebody.
   sharing: {
     share: '共有',

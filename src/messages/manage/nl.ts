@@ -98,6 +98,21 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  // Codes that stand on the lock itself.
+  unmanaged: {
+    title: 'Op het slot zelf',
+    about: 'Deze codes zijn op het slot of in de app van de maker ingesteld. Zodra ze hier worden beheerd, kunnen ze hier worden gewijzigd.',
+    loading: 'Codes op het slot zelf laden',
+    none: 'Er staan geen andere codes op het slot zelf.',
+    failed: 'De codes op het slot zelf konden niet worden geladen',
+    manage: 'Hier beheren',
+    cannot: 'Kan hier niet worden beheerd.',
+    manageAll: (count) => counted(count, { other: 'Alle # hier beheren' }),
+    managed: (count) => counted(count, { one: '# code wordt nu hier beheerd', other: '# codes worden nu hier beheerd' }),
+    notManaged: (count) => counted(count, { one: '# code kon niet worden overgenomen', other: '# codes konden niet worden overgenomen' }),
+    retry: (count) => counted(count, { one: 'De mislukte opnieuw proberen', other: 'De # mislukte opnieuw proberen' }),
+    managing: (done, total) => `${number(done)} van ${number(total)}…`
+  },
   // Handing a code to somebody.
   sharing: {
     share: 'Delen',

@@ -98,6 +98,21 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  // Codes that stand on the lock itself.
+  unmanaged: {
+    title: 'Na própria fechadura',
+    about: 'Estes códigos foram criados na fechadura ou na aplicação do fabricante. Quando forem geridos aqui, podem ser alterados aqui.',
+    loading: 'A carregar os códigos da própria fechadura',
+    none: 'Não há outros códigos na própria fechadura.',
+    failed: 'Não foi possível carregar os códigos da própria fechadura',
+    manage: 'Gerir aqui',
+    cannot: 'Não pode ser gerido aqui.',
+    manageAll: (count) => counted(count, { other: 'Gerir os # aqui' }),
+    managed: (count) => counted(count, { one: '# código é agora gerido aqui', other: '# códigos são agora geridos aqui' }),
+    notManaged: (count) => counted(count, { one: 'Não foi possível gerir # código aqui', other: 'Não foi possível gerir # códigos aqui' }),
+    retry: (count) => counted(count, { one: 'Repetir o que falhou', other: 'Repetir os # que falharam' }),
+    managing: (done, total) => `${number(done)} de ${number(total)}…`
+  },
   // Handing a code to somebody.
   sharing: {
     share: 'Partilhar',

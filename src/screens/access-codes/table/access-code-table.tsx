@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { lazyPart } from '../../../element/custom-element/lazy-part.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { type QueryStanding, useFollow } from '../../../element/hooks/use-query.js'
 import { canAddAccessCode } from '../../../model/access-code-status.js'
@@ -20,6 +21,8 @@ import { useRowActions } from './use-row-actions.js'
 import { useShift } from '../../../ui/use-shift.js'
 
 registerStyles(css)
+
+const UnmanagedCodes = lazyPart(() => import('../unmanaged/unmanaged-codes.js').then(({ UnmanagedCodes: part }) => part))
 
 /** What a person comes back from. */
 export interface Left {
@@ -115,6 +118,7 @@ export function AccessCodeTable(props: Props) {
         onPress={onView}
         renderAction={action}
         below={under}
+        after={table.standing.isComplete && device && canAddAccessCode(device) && <UnmanagedCodes {...{ device, search: table.search }} />}
       />
       {spoken}
     </div>

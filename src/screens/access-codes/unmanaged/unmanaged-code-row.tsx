@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useIsChanging } from '../../../element/hooks/use-change.js'
+import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { accessCodeName, accessCodePin } from '../../../model/access-code.js'
+import type { UnmanagedAccessCode } from '../../../model/resources.js'
+import { unmanagedKey } from '../../../store/unmanaged-access-codes.js'
+import { Button } from '../../../ui/actions/button.js'
+import { Status } from '../../../ui/feedback/status.js'
+import { CircleAlert, KeyRound } from '../../../ui/icons.js'
+
+interface Props {
+  readonly code: UnmanagedAccessCode
+  /** Why it could not be taken over. */
+  readonly failure: string | undefined
+  /** It is taken over together with others. */
+  readonly isWaiting: boolean
+  readonly onManage: () => void
+}
+
+/** A code that stands on the lock itself, with a button to take it over. */
+export function UnmanagedCodeRow({ code, failure, isWaiting, onManage }: Props) {
+  const { options } = useElement()
+  const { accessCode } = useMessages()
+  const { unmanaged: texts } = useManageMessages()
+  const id = useId()
+  const isPending = useIsChanging(unmanagedKey(code.access_code_id))
+  const pin = accessCodePin(code)
+  const canBeManaged = code.cannot_be_managed !== true
+  return (
+    <li className="unmanaged-code">
+      <KeyRound />
+      <div>
+        <b id={`${id}-name`}>
+          <bdi>{accessCodeName(code) ?? accessCode.unnamed}</bdi>
+        </b>
+        {pin && <bdi className="pin">{pin}</bdi>}
+        {!canBeManaged && <small>{texts.cannot}</small>}
+        {failure !== undefined && !isPending && (
+          <Status tone="danger" icon={<CircleAlert />}>
+            {failure}
+          </Status>
+        )}
+      </div>
+      {canBeManaged && !options.disableCreateAccessCode && (
+        <Button id={id} aria-labelledby={`${id} ${id}-name`} pending={isPending} isUnavailable={isWaiting} onClick={onManage}>
+          {texts.manage}
+        </Button>
+      )}
+    </li>
+  )
+}

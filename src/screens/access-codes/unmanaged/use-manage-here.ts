@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import { AccessCodeCreatedEvent } from '../../../element/events/access-code-events.js'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { errorText } from '../../../element/hooks/error-text.js'
+import { useChange } from '../../../element/hooks/use-change.js'
+import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { accessCodeName } from '../../../model/access-code.js'
+import type { UnmanagedAccessCode } from '../../../model/resources.js'
+import { text } from '../../../model/value.js'
+import { accessCodeListQuery } from '../../../store/queries.js'
+import { readAgain } from '../../../store/read-again.js'
+import { unmanagedAccessCodes } from '../../../store/resource-kind.js'
+import { convertToManaged } from '../../../store/unmanaged-access-codes.js'
+import { useToasts } from '../../../ui/feedback/toasts.js'
+
+/** How many are taken over at once. */
+const AT_ONCE = 6
+
+interface Progress {
+  readonly done: number
+  readonly total: number
+}
+
+/** How codes are taken over, and what came of it. */
+export interface ManageHere {
+  readonly manage: (code: UnmanagedAccessCode) => Promise<void>
+  readonly manageAll: (codes: readonly UnmanagedAccessCode[]) => Promise<void>
+  /** How far those are that are taken over together; nothing where none are. */
+  readonly progress: Progress | undefined
+  /** Why a code could not be taken over, by its id. */
+  readonly failures: ReadonlyMap<string, string>
+}
+
+/** Takes over codes that stand on a lock, one or many of them, each at most once. */
+export function useManageHere(deviceId: string): ManageHere {
+  const { session, controller, options } = useElement()
+  const messages = useMessages()
+  const { unmanaged: texts } = useManageMessages()
+  const toasts = useToasts()
+  const change = useChange()
+  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
+  const [progress, setProgress] = useState<Progress>()
+  const isRunning = useRef(false)
+  const isBarred = useRef(false)
+  useEffect(() => {
+    isBarred.current = options.disableCreateAccessCode === true
+  }, [options.disableCreateAccessCode])
+
+  const isManaged = (id: string): boolean =>
+    unmanagedAccessCodes.select(session.store.getState().confirmed).get(id)?.resource?.is_managed === true
+
+  function tell(id: string, reason: string | undefined): void {
+    setFailures((known) => {
+      const others = [...known].filter(([other]) => other !== id)
+      return new Map(reason === undefined ? others : [...others, [id, reason]])
+    })
+  }
+
+  async function attempt(code: UnmanagedAccessCode): Promise<'done' | 'failed' | 'left'> {
+    const { access_code_id: id, name, type, starts_at, ends_at } = code
+    // Another element may have been faster, and the host may have changed its mind.
+    if (isBarred.current || isManaged(id)) return 'left'
+    const outcome = await change(convertToManaged(code, deviceId))
+    tell(id, outcome.status === 'failed' ? errorText(outcome.error, messages) : undefined)
+    if (outcome.status !== 'done') return outcome.status === 'failed' ? 'failed' : 'left'
+    const [startsAt, endsAt] = [text(starts_at), text(ends_at)]
+    controller.dispatch(
+      new AccessCodeCreatedEvent({
+        access_code_id: id,
+        device_id: deviceId,
+        name: text(name) ?? '',
+        type: type === 'time_bound' ? 'time_bound' : 'ongoing',
+        ...(startsAt && { starts_at: startsAt }),
+        ...(endsAt && { ends_at: endsAt })
+      })
+    )
+    return 'done'
+  }
+  const readManaged = (): void => void readAgain(session, accessCodeListQuery(deviceId))
+
+  async function manage(code: UnmanagedAccessCode): Promise<void> {
+    const outcome = await attempt(code)
+    if (outcome === 'left') return
+    // Where it failed it may have been taken over all the same.
+    readManaged()
+    if (outcome === 'done') return toasts.show({ variant: 'success', message: texts.managed(1) })
+    toasts.show({
+      variant: 'error',
+      subject: accessCodeName(code) ?? messages.accessCode.unnamed,
+      message: texts.notManaged(1),
+      action: { label: messages.general.tryAgain, onAction: () => void manage(code) }
+    })
+  }
+
+  async function manageAll(codes: readonly UnmanagedAccessCode[]): Promise<void> {
+    if (isRunning.current) return
+    isRunning.current = true
+    const waiting = [...codes]
+    const counts = { done: 0, failed: 0, left: 0 }
+    setProgress({ done: 0, total: codes.length })
+    async function work(): Promise<void> {
+      for (let code = waiting.shift(); code; code = waiting.shift()) {
+        counts[await attempt(code)] += 1
+        setProgress({ done: counts.done + counts.failed + counts.left, total: codes.length })
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    isRunning.current = false
+    setProgress(undefined)
+    readManaged()
+    if (counts.done > 0) toasts.show({ variant: 'success', message: texts.managed(counts.done) })
+    if (counts.failed > 0) toasts.show({ variant: 'error', message: texts.notManaged(counts.failed) })
+  }
+
+  return { manage, manageAll, progress, failures }
+}
