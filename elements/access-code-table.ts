@@ -1,7 +1,7 @@
 import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../src/element/custom-element/latchkey-element.js'
-import { booleanOption, functionOption, openedOption, textOption } from '../src/element/options/option.js'
+import { booleanOption, functionOption, listOption, openedOption, textOption } from '../src/element/options/option.js'
 import { AccessCodeTableScreen } from '../src/screens/access-codes/table/access-code-table-screen.js'
 import { tablePlaceHolder } from '../src/screens/table/table-place-holder.js'
 import type {
@@ -14,9 +14,10 @@ export type { AccessCodeComparator, AccessCodeFilter } from '../src/screens/acce
 
 /**
  * The access codes of a device, with search and issue filter; a pressed row opens the details of its code. Codes are
- * added, copied, edited and deleted here, as far as the device takes it.
+ * added, copied, edited and deleted here, as far as the device takes it. Without a device, the codes of all locks, person by
+ * person or lock by lock.
  *
- * @summary A list of the access codes of a device.
+ * @summary A list of the access codes of a device, or of all locks.
  * @tagname x-access-code-table
  * @example <x-access-code-table publishable-key="seam_pk1…" device-id="…"></x-access-code-table>
  *
@@ -42,6 +43,7 @@ export class AccessCodeTableElement extends ScreenElement {
   static override readonly definition = defineScreen(
     {
       deviceId: textOption(),
+      deviceIds: listOption(),
       disableSearch: booleanOption(),
       dense: booleanOption(),
       selectable: booleanOption(),
@@ -54,8 +56,10 @@ export class AccessCodeTableElement extends ScreenElement {
     { placeHolder: tablePlaceHolder }
   )
 
-  /** The device whose codes are listed. @attr device-id */
+  /** The device whose codes are listed. @default those of all locks, person by person @attr device-id */
   declare deviceId: string | undefined
+  /** Without a `device-id`, only the codes of these locks: as an attribute CSV or a JSON array. @default all @attr device-ids */
+  declare deviceIds: readonly string[] | undefined
   /** Hides the search box. @attr disable-search */
   declare disableSearch: boolean | undefined
   /** Gives each row less room, so that more are seen at once. @attr dense */

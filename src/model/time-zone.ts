@@ -17,14 +17,23 @@ const RENAMED = new Map([
   ['Pacific/Truk', 'Pacific/Chuuk']
 ])
 
-/** Whether this browser knows a time zone. */
-export function isKnownZone(zone: string): boolean {
+// To ask a browser takes it longer than to draw a row.
+const known = new Map<string, boolean>()
+
+function isTakenByBrowser(zone: string): boolean {
   try {
     Intl.DateTimeFormat('en', { timeZone: zone })
     return true
   } catch {
     return false
   }
+}
+
+/** Whether this browser knows a time zone. */
+export function isKnownZone(zone: string): boolean {
+  const isKnown = known.get(zone) ?? isTakenByBrowser(zone)
+  known.set(zone, isKnown)
+  return isKnown
 }
 
 function currentName(zone: string): string {

@@ -126,7 +126,6 @@ describe('What the console says to whoever writes a page', () => {
     for (const [tag, needed] of [
       ['x-lock-details', ['device-id']],
       ['x-thermostat', ['device-id']],
-      ['x-access-code-table', ['device-id']],
       ['x-access-code-details', ['access-code-id']],
       ['x-access-code-form', ['device-id', 'access-code-id']]
     ] as const) {

@@ -1,24 +1,15 @@
 import { expect } from 'chai'
-import { AccessCodeTableElement } from '../../elements/access-code-table.js'
 import { LIST } from './support/access-code-calls.js'
 import { useFakeClock } from './support/clock.js'
 import { addCodeTable, codesOf, listing, loadedCodeTable, rowOf, titleOf, wordsOf } from './support/code-table.js'
 import { withoutNetwork } from './support/network.js'
-import { heard, settled, show, startPlatform, until, useCleanPage } from './support/stage.js'
+import { heard, settled, startPlatform, until, useCleanPage } from './support/stage.js'
 import { chipsOf } from './support/table.js'
 
 describe('The access code table', () => {
   useCleanPage()
 
   describe('without what it needs', () => {
-    it('says that no device was chosen, and asks nothing', async () => {
-      const platform = await startPlatform()
-      const table = show(AccessCodeTableElement, { client: platform.client })
-      await table.says('No device was chosen: the attribute device-id is missing.')
-      expect(titleOf(table)).to.equal('Access Codes')
-      expect([...platform.asked(LIST), ...platform.asked('/devices/get')]).to.deep.equal([])
-    })
-
     it('says that the device is not found, with a way back', async () => {
       const table = addCodeTable(await startPlatform(), { deviceId: 'device_nowhere', showBack: true })
       await table.says('This device could not be found.')

@@ -14,7 +14,7 @@ const device: Ask = ({ observe }, element) => {
 
 const deviceAndCodes: Ask = (session, element) => {
   const { deviceId } = readEarly(element, { deviceId: textOption() })
-  if (deviceId === undefined) return []
+  if (deviceId === undefined) return element.localName.endsWith('access-code-table') ? deviceList(session, element) : []
   return [...device(session, element), session.observe(accessCodeListQuery(deviceId), true).release]
 }
 

@@ -98,6 +98,24 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
   },
   // Taking back what was done.
   undo: {},
+  // The codes of all locks.
+  house: {
+    heading: 'كل رموز الوصول',
+    group: 'التجميع حسب',
+    byPerson: 'الشخص',
+    byLock: 'القفل',
+    chooseLocks: 'اختر الأقفال',
+    searchLocks: 'البحث في الأقفال',
+    noLock: 'لا يوجد قفل مطابق',
+    chooseOne: 'اختر قفلاً واحداً على الأقل.',
+    proceed: 'متابعة',
+    locks: (count) => counted(count, { one: 'قفل واحد', other: '# أقفال' }),
+    progress: (done, total) => `رموز ${number(done)} من أصل ${number(total)} من الأقفال`,
+    failed: (count) =>
+      counted(count, { one: 'تعذّر تحميل رموز # من الأقفال', other: 'تعذّر تحميل رموز # من الأقفال' }),
+    deleteAll: (count) => `حذف الكل (${number(count)})`,
+    editAll: (count) => `تعديل الكل (${number(count)})`
+  },
   // Codes that stand on the lock itself.
   unmanaged: {
     title: 'على القفل نفسه',

@@ -98,6 +98,24 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  // The codes of all locks.
+  house: {
+    heading: 'Alle Zugangscodes',
+    group: 'Ordnen nach',
+    byPerson: 'Person',
+    byLock: 'Schloss',
+    chooseLocks: 'Schlösser wählen',
+    searchLocks: 'Schlösser suchen',
+    noLock: 'Kein Schloss passt dazu',
+    chooseOne: 'Wählen Sie mindestens ein Schloss.',
+    proceed: 'Weiter',
+    locks: (count) => counted(count, { one: '# Schloss', other: '# Schlösser' }),
+    progress: (done, total) => `Codes von ${number(done)} von ${number(total)} Schlössern`,
+    failed: (count) =>
+      counted(count, { one: 'Die Codes von # Schloss konnten nicht geladen werden', other: 'Die Codes von # Schlössern konnten nicht geladen werden' }),
+    deleteAll: (count) => `Alle ${number(count)} löschen`,
+    editAll: (count) => `Alle ${number(count)} bearbeiten`
+  },
   // Codes that stand on the lock itself.
   unmanaged: {
     title: 'Auf dem Schloss selbst',

@@ -100,6 +100,24 @@ export const en = ({ counted, number, percent }: Formats) => ({
   },
   /** Taking back what was done. */
   undo: {},
+  /** The codes of all locks. */
+  house: {
+    heading: 'All access codes',
+    group: 'Group by',
+    byPerson: 'Person',
+    byLock: 'Lock',
+    chooseLocks: 'Choose the locks',
+    searchLocks: 'Search locks',
+    noLock: 'No lock matches',
+    chooseOne: 'Choose at least one lock.',
+    proceed: 'Continue',
+    locks: (count: number): string => counted(count, { one: '# lock', other: '# locks' }),
+    progress: (done: number, total: number): string => `Codes of ${number(done)} of ${number(total)} locks`,
+    failed: (count: number): string =>
+      counted(count, { one: 'The codes of # lock could not be loaded', other: 'The codes of # locks could not be loaded' }),
+    deleteAll: (count: number): string => `Delete all ${number(count)}`,
+    editAll: (count: number): string => `Edit all ${number(count)}`
+  },
   /** Codes that stand on the lock itself. */
   unmanaged: {
     title: 'On the lock itself',

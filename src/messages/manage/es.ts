@@ -98,6 +98,24 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  // The codes of all locks.
+  house: {
+    heading: 'Todos los códigos',
+    group: 'Agrupar por',
+    byPerson: 'Persona',
+    byLock: 'Cerradura',
+    chooseLocks: 'Elegir las cerraduras',
+    searchLocks: 'Buscar cerraduras',
+    noLock: 'Ninguna cerradura coincide',
+    chooseOne: 'Elija al menos una cerradura.',
+    proceed: 'Continuar',
+    locks: (count) => counted(count, { one: '# cerradura', other: '# cerraduras' }),
+    progress: (done, total) => `Códigos de ${number(done)} de ${number(total)} cerraduras`,
+    failed: (count) =>
+      counted(count, { one: 'No se pudieron cargar los códigos de # cerradura', other: 'No se pudieron cargar los códigos de # cerraduras' }),
+    deleteAll: (count) => `Eliminar los ${number(count)}`,
+    editAll: (count) => `Editar los ${number(count)}`
+  },
   // Codes that stand on the lock itself.
   unmanaged: {
     title: 'En la propia cerradura',

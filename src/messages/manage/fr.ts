@@ -98,6 +98,24 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  // The codes of all locks.
+  house: {
+    heading: 'Tous les codes',
+    group: 'Grouper par',
+    byPerson: 'Personne',
+    byLock: 'Serrure',
+    chooseLocks: 'Choisir les serrures',
+    searchLocks: 'Rechercher des serrures',
+    noLock: 'Aucune serrure ne correspond',
+    chooseOne: 'Choisissez au moins une serrure.',
+    proceed: 'Continuer',
+    locks: (count) => counted(count, { one: '# serrure', other: '# serrures' }),
+    progress: (done, total) => `Codes de ${number(done)} serrures sur ${number(total)}`,
+    failed: (count) =>
+      counted(count, { one: 'Les codes de # serrure n’ont pas pu être chargés', other: 'Les codes de # serrures n’ont pas pu être chargés' }),
+    deleteAll: (count) => `Supprimer les ${number(count)}`,
+    editAll: (count) => `Modifier les ${number(count)}`
+  },
   // Codes that stand on the lock itself.
   unmanaged: {
     title: 'Sur la serrure elle-même',

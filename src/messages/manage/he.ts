@@ -98,6 +98,24 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
   },
   // Taking back what was done.
   undo: {},
+  // The codes of all locks.
+  house: {
+    heading: 'כל קודי הגישה',
+    group: 'קיבוץ לפי',
+    byPerson: 'אדם',
+    byLock: 'מנעול',
+    chooseLocks: 'בחירת המנעולים',
+    searchLocks: 'חיפוש מנעולים',
+    noLock: 'לא נמצא מנעול מתאים',
+    chooseOne: 'יש לבחור מנעול אחד לפחות.',
+    proceed: 'המשך',
+    locks: (count) => counted(count, { one: 'מנעול אחד', other: '# מנעולים' }),
+    progress: (done, total) => `קודים של ${number(done)} מתוך ${number(total)} מנעולים`,
+    failed: (count) =>
+      counted(count, { one: 'לא ניתן לטעון את הקודים של # מנעול', other: 'לא ניתן לטעון את הקודים של # מנעולים' }),
+    deleteAll: (count) => `מחיקת כל ה־${number(count)}`,
+    editAll: (count) => `עריכת כל ה־${number(count)}`
+  },
   // Codes that stand on the lock itself.
   unmanaged: {
     title: 'על המנעול עצמו',

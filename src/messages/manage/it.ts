@@ -98,6 +98,24 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  // The codes of all locks.
+  house: {
+    heading: 'Tutti i codici',
+    group: 'Raggruppa per',
+    byPerson: 'Persona',
+    byLock: 'Serratura',
+    chooseLocks: 'Scegli le serrature',
+    searchLocks: 'Cerca serrature',
+    noLock: 'Nessuna serratura corrisponde',
+    chooseOne: 'Scegli almeno una serratura.',
+    proceed: 'Continua',
+    locks: (count) => counted(count, { one: '# serratura', other: '# serrature' }),
+    progress: (done, total) => `Codici di ${number(done)} serrature su ${number(total)}`,
+    failed: (count) =>
+      counted(count, { one: 'Impossibile caricare i codici di # serratura', other: 'Impossibile caricare i codici di # serrature' }),
+    deleteAll: (count) => `Elimina tutti i ${number(count)}`,
+    editAll: (count) => `Modifica tutti i ${number(count)}`
+  },
   // Codes that stand on the lock itself.
   unmanaged: {
     title: 'Sulla serratura stessa',

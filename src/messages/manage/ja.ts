@@ -98,6 +98,24 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  // The codes of all locks.
+  house: {
+    heading: 'すべてのアクセスコード',
+    group: 'グループ',
+    byPerson: '人',
+    byLock: 'ロック',
+    chooseLocks: 'ロックを選択',
+    searchLocks: 'ロックを検索',
+    noLock: '一致するロックがありません',
+    chooseOne: 'ロックを選択してください。',
+    proceed: '続ける',
+    locks: (count) => counted(count, { one: 'ロック#台', other: 'ロック#台' }),
+    progress: (done, total) => `${number(total)}台中${number(done)}台のロックのコード`,
+    failed: (count) =>
+      counted(count, { one: 'ロック#台のコードを読み込めませんでした', other: 'ロック#台のコードを読み込めませんでした' }),
+    deleteAll: (count) => `${number(count)}件をすべて削除`,
+    editAll: (count) => `${number(count)}件をすべて編集`
+  },
   // Codes that stand on the lock itself.
   unmanaged: {
     title: '錠本体のコード',

@@ -98,6 +98,24 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  // The codes of all locks.
+  house: {
+    heading: 'Alle toegangscodes',
+    group: 'Groeperen op',
+    byPerson: 'Persoon',
+    byLock: 'Slot',
+    chooseLocks: 'Kies de sloten',
+    searchLocks: 'Sloten zoeken',
+    noLock: 'Geen slot gevonden',
+    chooseOne: 'Kies minstens één slot.',
+    proceed: 'Doorgaan',
+    locks: (count) => counted(count, { one: '# slot', other: '# sloten' }),
+    progress: (done, total) => `Codes van ${number(done)} van ${number(total)} sloten`,
+    failed: (count) =>
+      counted(count, { one: 'De codes van # slot konden niet worden geladen', other: 'De codes van # sloten konden niet worden geladen' }),
+    deleteAll: (count) => `Alle ${number(count)} verwijderen`,
+    editAll: (count) => `Alle ${number(count)} bewerken`
+  },
   // Codes that stand on the lock itself.
   unmanaged: {
     title: 'Op het slot zelf',

@@ -98,6 +98,24 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  // The codes of all locks.
+  house: {
+    heading: 'Todos os códigos',
+    group: 'Agrupar por',
+    byPerson: 'Pessoa',
+    byLock: 'Fechadura',
+    chooseLocks: 'Escolher as fechaduras',
+    searchLocks: 'Procurar fechaduras',
+    noLock: 'Nenhuma fechadura corresponde',
+    chooseOne: 'Escolha pelo menos uma fechadura.',
+    proceed: 'Continuar',
+    locks: (count) => counted(count, { one: '# fechadura', other: '# fechaduras' }),
+    progress: (done, total) => `Códigos de ${number(done)} de ${number(total)} fechaduras`,
+    failed: (count) =>
+      counted(count, { one: 'Não foi possível carregar os códigos de # fechadura', other: 'Não foi possível carregar os códigos de # fechaduras' }),
+    deleteAll: (count) => `Eliminar os ${number(count)}`,
+    editAll: (count) => `Editar os ${number(count)}`
+  },
   // Codes that stand on the lock itself.
   unmanaged: {
     title: 'Na própria fechadura',

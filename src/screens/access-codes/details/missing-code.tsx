@@ -3,7 +3,7 @@ import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { MISSING, ResourceScreen, type ScreenProps } from '../../resource-screen.js'
 
 interface Props extends ScreenProps {
-  readonly deviceId: string
+  readonly deviceId: string | undefined
   readonly accessCodeId: string | undefined
 }
 

@@ -32,6 +32,8 @@ const CodeBulk = lazyPart(() => import('../../bulk/code-bulk.js').then(({ CodeBu
 
 interface Props extends ScreenProps {
   readonly deviceId?: string | undefined
+  /** The locks whose codes are listed together; all without it. Of no use where there is a device. */
+  readonly deviceIds?: readonly string[] | undefined
   readonly disableSearch?: boolean
   readonly dense?: boolean | undefined
   readonly selectable?: boolean | undefined
@@ -49,6 +51,8 @@ interface DeviceProps extends Props {
 interface Opened extends Left {
   readonly screen: 'details' | 'form'
 }
+
+const HouseCodes = lazyScreen(() => import('../house/house-codes-screen.js').then(({ HouseCodesScreen: screen }) => screen))
 
 const NONE: readonly AccessCode[] = []
 
@@ -137,8 +141,7 @@ function DeviceCodes(props: DeviceProps) {
   )
 }
 
-/** The access codes of a device, and the details or the form that is opened from there. */
-export function AccessCodeTableScreen(props: Props) {
+function OneDevice(props: Props) {
   const { deviceId, heading, onBack, takesFocus } = props
   useShownScreen('access-code-table')
   const { accessCodeTable, device: texts } = useMessages()
@@ -159,3 +162,7 @@ export function AccessCodeTableScreen(props: Props) {
     </ResourceScreen>
   )
 }
+
+/** The access codes of a device, and the details or the form that is opened from there; without a device, those of all locks. */
+export const AccessCodeTableScreen = (props: Props) =>
+  props.deviceId === undefined ? <HouseCodes {...props} /> : <OneDevice {...props} />

@@ -1,0 +1,75 @@
+import { accessCodeName, accessCodePin } from './access-code.js'
+import { deviceName } from './device.js'
+import { foldText, searchIn } from './fold-text.js'
+import type { AccessCode, Device } from './resources.js'
+import { text } from './value.js'
+
+/** A code, and the lock that it is on. */
+export interface LockCode {
+  readonly code: AccessCode
+  readonly lock: Device
+}
+
+/** Codes that belong together: those of one person, or those of one lock. */
+export interface CodeGroup {
+  readonly key: string
+  /** Nothing where neither the person nor the lock has a name. */
+  readonly name: string | undefined
+  readonly codes: readonly LockCode[]
+}
+
+/**
+ * Whose a code is, as far as the platform tells: codes that were made together, or that have the same name and the same
+ * digits. The same name alone is no person: there are many guests.
+ */
+function personOf(code: AccessCode): string {
+  const common = text(code.common_code_key)
+  if (common !== undefined) return `common ${common}`
+  const [name, pin] = [accessCodeName(code), accessCodePin(code)]
+  return name === undefined || pin === undefined ? `code ${code.access_code_id}` : `person ${foldText(name.trim())} ${pin}`
+}
+
+function grouped(codes: readonly LockCode[], keyOf: (code: LockCode) => string, nameOf: (code: LockCode) => string | undefined): CodeGroup[] {
+  const groups = new Map<string, LockCode[]>()
+  for (const each of codes) {
+    const group = groups.get(keyOf(each))
+    if (group) group.push(each)
+    else groups.set(keyOf(each), [each])
+  }
+  return [...groups].map(([key, those]) => ({ key, codes: those, name: those[0] && nameOf(those[0]) }))
+}
+
+/** The codes of a house, person by person. */
+export const codesByPerson = (codes: readonly LockCode[]): readonly CodeGroup[] =>
+  grouped(
+    codes,
+    ({ code }) => personOf(code),
+    ({ code }) => accessCodeName(code)
+  )
+
+/** The codes of a house, lock by lock. */
+export const codesByLock = (codes: readonly LockCode[]): readonly CodeGroup[] =>
+  grouped(
+    codes,
+    ({ lock }) => `lock ${lock.device_id}`,
+    ({ lock }) => deviceName(lock)
+  )
+
+/** Whether a name of a group, of a lock or of a code in it, or the digits of one, contain what was typed. */
+export const matchesCodeGroup = searchIn(({ name, codes }: CodeGroup) => [
+  name,
+  ...codes.flatMap(({ code, lock }) => [accessCodeName(code), accessCodePin(code), deviceName(lock)])
+])
+
+const ofPerson = searchIn(({ codes }: CodeGroup) => codes.map(({ lock }) => deviceName(lock)))
+const ofLock = searchIn(({ codes }: CodeGroup) => codes.flatMap(({ code }) => [accessCodeName(code), accessCodePin(code)]))
+
+/** Whether what was typed is found in what a group opens to, and its row does not say: locks of a person, or codes of a lock. */
+export const isFoundInside = (group: CodeGroup, typed: string, isByLock: boolean): boolean =>
+  typed.trim() !== '' && (isByLock ? ofLock : ofPerson)(group, typed)
+
+const names = new Intl.Collator(undefined, { numeric: true })
+
+/** By name; those without one come last. */
+export const compareCodeGroups = (first: CodeGroup, second: CodeGroup): number =>
+  Number(first.name === undefined) - Number(second.name === undefined) || names.compare(first.name ?? '', second.name ?? '')

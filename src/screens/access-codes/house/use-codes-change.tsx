@@ -1,0 +1,131 @@
+import { type ReactNode, useState } from 'react'
+import { useStore } from 'zustand'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { AccessCodeDeletedEvent, AccessCodeUpdatedEvent } from '../../../element/events/access-code-events.js'
+import type { AccessCodeForm } from '../../../model/access-code-form.js'
+import { hasCodeField } from '../../../model/access-code-faults.js'
+import { type ChangedAccessCode, isAsWished } from '../../../model/access-code-parameters.js'
+import { canChange, isRemoving } from '../../../model/access-code-status.js'
+import { deviceName } from '../../../model/device.js'
+import type { LockCode } from '../../../model/house-codes.js'
+import { deleteAccessCode, updateAccessCode } from '../../../store/access-code-changes.js'
+import { accessCodesQuery } from '../../../store/access-code-queries.js'
+import type { BulkTask } from '../../../store/bulk/bulk-task.js'
+import { BulkDialog } from '../../bulk/bulk-dialog.js'
+import { RunStatus } from '../../bulk/run-status.js'
+import { useBulk } from '../../bulk/use-bulk.js'
+import { EditCodesDialog } from './edit-codes-dialog.js'
+
+/** What is done to codes on several locks together. */
+export type CodesAction = 'edit' | 'delete'
+
+interface CodesChange {
+  can(action: CodesAction, code: LockCode): boolean
+  /** Asks before it is done, or how. */
+  ask(action: CodesAction, codes: readonly LockCode[]): void
+  /** The question, or how far it has come. */
+  readonly shown: ReactNode
+}
+
+const idOf = ({ code }: LockCode): string => code.access_code_id
+
+/** @param codes all that there are, so that what became of each is told by its lock. */
+export function useCodesChange(codes: readonly LockCode[]): CodesChange {
+  const { session, controller, options } = useElement()
+  const { accessCode: texts, device } = useMessages()
+  const control = useBulk('access_code', accessCodesQuery)
+  const outcomes = useStore(control.bulk.store, (state) => state.outcomes)
+  const [asked, setAsked] = useState<{ readonly action: CodesAction; readonly codes: readonly LockCode[] }>()
+  // It stays where the question is left, in case it is asked again.
+  const [typed, setTyped] = useState<{ readonly first: string; readonly form: AccessCodeForm }>()
+  const nameOf = ({ lock }: LockCode): string => deviceName(lock) ?? device.unnamed
+  const isBarred = { edit: options.disableEditAccessCode, delete: options.disableDeleteAccessCode }
+  const can = (action: CodesAction, { code, lock }: LockCode): boolean =>
+    canChange(code, lock) && isBarred[action] !== true && (action === 'delete' || hasCodeField(lock, code))
+  const known = (id: string) => session.store.getState().confirmed.accessCodes.get(id)?.resource
+
+  function taskOf(action: CodesAction, each: LockCode, rest: Pick<BulkTask, 'change' | 'isSo' | 'onDone'>): BulkTask {
+    return {
+      ids: [idOf(each)],
+      obstacle() {
+        const now = known(idOf(each))
+        return now ? (can(action, { ...each, code: now }) ? undefined : 'unable') : 'gone'
+      },
+      ...rest
+    }
+  }
+  const deletion = (each: LockCode): BulkTask =>
+    taskOf('delete', each, {
+      change: deleteAccessCode(each.code),
+      isSo() {
+        const now = known(idOf(each))
+        return !now || isRemoving(now)
+      },
+      onDone: () => controller.dispatch(new AccessCodeDeletedEvent(each.code))
+    })
+  const edit = (each: LockCode, values: ChangedAccessCode): BulkTask =>
+    taskOf('edit', each, {
+      change: updateAccessCode(values),
+      isSo() {
+        const now = known(idOf(each))
+        return now !== undefined && isAsWished(now, values)
+      },
+      onDone: () => controller.dispatch(new AccessCodeUpdatedEvent(values))
+    })
+  const end = (): void => setAsked(undefined)
+
+  function question(): ReactNode {
+    if (!asked) return null
+    const able = asked.codes.filter((each) => can(asked.action, each))
+    const unable = asked.codes.length - able.length
+    const first = able[0] && idOf(able[0])
+    if (asked.action === 'edit' && first !== undefined) {
+      return (
+        <EditCodesDialog
+          codes={able}
+          unable={unable}
+          typed={typed?.first === first ? typed.form : undefined}
+          onType={(form) => setTyped({ first, form })}
+          onCancel={end}
+          onConfirm={(changes) => {
+            end()
+            setTyped(undefined)
+            const tasks = changes.flatMap((values) => {
+              const each = able.find((code) => idOf(code) === values.access_code_id)
+              return each ? [edit(each, values)] : []
+            })
+            control.begin({ operation: 'accessCodes.update', tasks, unable: [] })
+          }}
+        />
+      )
+    }
+    return (
+      <BulkDialog
+        action={texts.confirm}
+        names={able.map(nameOf)}
+        unable={unable}
+        isDestructive
+        onCancel={end}
+        onConfirm={() => {
+          end()
+          control.begin({ operation: 'accessCodes.delete', tasks: able.map(deletion), unable: [] })
+        }}
+      />
+    )
+  }
+
+  return {
+    can,
+    ask: (action, those) => setAsked({ action, codes: those }),
+    shown: (
+      <>
+        {outcomes && (
+          <div className="house-run">
+            <RunStatus {...{ control, outcomes, nameOf }} items={codes} keyOf={idOf} />
+          </div>
+        )}
+        {question()}
+      </>
+    )
+  }
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useResources } from '../../../element/hooks/use-query.js'
+import { useShownState } from '../../../element/hooks/use-shown-state.js'
+import { deviceKind } from '../../../model/device.js'
+import type { LockCode } from '../../../model/house-codes.js'
+import type { Device } from '../../../model/resources.js'
+import { houseCodeListQuery } from '../../../store/house-code-queries.js'
+import type { SessionState } from '../../../store/session-state.js'
+
+/** How many locks are asked for at once. */
+const AT_ONCE = 6
+
+interface FollowProps {
+  readonly deviceId: string
+  /** How many locks there are. */
+  readonly count: number
+  /** Asks again where it has failed, whenever it is another one. */
+  readonly attempt: number
+}
+
+/** Keeps the codes of a lock true as long as it is there. */
+function FollowCodes({ deviceId, count, attempt }: FollowProps) {
+  const { standing } = useResources(houseCodeListQuery(deviceId, count))
+  const latest = useRef(standing)
+  useEffect(() => {
+    latest.current = standing
+  })
+  useEffect(() => {
+    if (attempt > 0 && latest.current.error !== undefined) latest.current.fetch()
+  }, [attempt])
+  return null
+}
+
+/** The codes of all locks, as far as they are known. */
+interface HouseCodes {
+  readonly codes: readonly LockCode[]
+  /** How many locks have answered, and how many could not. */
+  readonly answered: number
+  readonly failed: number
+  /** How many locks there are. */
+  readonly count: number
+  /** Whether every lock has answered, or could not. */
+  readonly isSettled: boolean
+  /** What has to be there while they are read. */
+  readonly followers: ReactNode
+  /** Asks those again that could not answer. */
+  retry(): void
+}
+
+function codesOf(
+  locks: readonly Device[],
+  queries: SessionState['queries'],
+  table: SessionState['shown']['accessCodes']
+): readonly LockCode[] {
+  return locks.flatMap((lock) => {
+    const ids = queries.get(houseCodeListQuery(lock.device_id).key)?.ids ?? []
+    const codes = ids.flatMap((id) => table.get(id)?.resource ?? [])
+    return codes.map((code) => ({ code, lock }))
+  })
+}
+
+/** Reads the codes of locks, some at a time; a lock that does not answer keeps none from being read. */
+export function useHouseCodes(devices: readonly Device[]): HouseCodes {
+  const locks = useMemo(() => devices.filter((device) => deviceKind(device) === 'lock'), [devices])
+  const queries = useShownState((state) => state.queries)
+  const table = useShownState(({ shown }) => shown.accessCodes)
+  const [attempt, setAttempt] = useState(0)
+  const standings = locks.map((lock) => queries.get(houseCodeListQuery(lock.device_id).key))
+  const answered = standings.filter((standing) => standing?.isComplete).length
+  const failed = standings.filter((standing) => standing?.error !== undefined).length
+  // oxlint-disable-next-line react/preserve-manual-memoization -- Neither map is ever changed in place.
+  const codes = useMemo(() => codesOf(locks, queries, table), [locks, queries, table])
+  const settled = standings.filter((standing) => standing?.isComplete || standing?.error !== undefined).length
+  return {
+    codes,
+    answered,
+    failed,
+    count: locks.length,
+    isSettled: settled === locks.length,
+    followers: locks
+      .slice(0, settled + AT_ONCE)
+      .map(({ device_id }) => <FollowCodes key={device_id} deviceId={device_id} count={locks.length} attempt={attempt} />),
+    retry: () => setAttempt((before) => before + 1)
+  }
+}
