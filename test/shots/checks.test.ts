@@ -6,6 +6,7 @@ import { controlEdges } from './browser/checks/control-edges.js'
 import { coveredText } from './browser/checks/covered-text.js'
 import { cutText } from './browser/checks/cut-text.js'
 import { overflow } from './browser/checks/overflow.js'
+import { readingOrder } from './browser/checks/reading-order.js'
 
 const LONG = 'A name that is much too long to be read in a place as small as this one'
 const CUT = 'inline-size: 120px; overflow: hidden; white-space: nowrap'
@@ -76,6 +77,19 @@ const SAMPLES: Readonly<Record<string, Samples>> = {
     right: {
       'a text beside a label': `<p style="padding-inline-start: 120px">Front Door</p><b style="${CORNER}">Copied</b>`,
       'a text under a frame': `<p>Front Door</p><b style="${CORNER}; background: none; inline-size: 90px; block-size: 9px"></b>`
+    }
+  },
+  'read in another order than it stands': {
+    check: readingOrder,
+    wrong: {
+      'a heading below what it is of': `<div style="display: flex; flex-direction: column-reverse"><h3>Locks</h3>${button('')}</div>`
+    },
+    right: {
+      'a heading above what it is of': `<div><h3>Locks</h3>${button('')}</div>`,
+      'what closes a box, in its corner': `<div style="display: flex; flex-direction: column-reverse">${button('inline-size: 200px')}${button('align-self: end; inline-size: 40px')}</div>`,
+      'what is scrolled': `<div style="block-size: 40px; overflow: auto"><p style="padding: 90px">${button('')}</p></div>${button('')}`,
+      'columns side by side': `<div style="columns: 2"><p>${button('')}</p><p>${button('')}</p></div>`,
+      'what is fixed': `<p style="padding-block-start: 90px">${button('')}</p><div style="${CORNER}">${button('')}</div>`
     }
   },
   'keeping people out': {

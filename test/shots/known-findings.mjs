@@ -5,3 +5,6 @@
 export const KNOWN_FINDINGS = [
   { finding: 'covered text: div.toast', reason: 'A toast lies over the last lines of a screen whose end is below the window, until it goes.' }
 ]
+
+/** What is known of a finding, if anything. */
+export const knownOf = (text) => KNOWN_FINDINGS.find(({ finding }) => text.includes(finding))

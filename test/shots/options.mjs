@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { combinationsOf, DIRECTIONS, SCHEMES, WIDTHS } from './combinations.mjs'
+import { ALL_SCHEMES, combinationsOf, DIRECTIONS, WIDTHS } from './combinations.mjs'
 import { LIST } from './list/index.mjs'
 
 /** Where the demo serves it, at `/shots/`. */
@@ -12,6 +12,7 @@ const OPTIONS = {
   scheme: { type: 'string', multiple: true },
   direction: { type: 'string', multiple: true },
   locale: { type: 'string' },
+  check: { type: 'boolean', default: false },
   to: { type: 'string', default: FOLDER }
 }
 
@@ -42,15 +43,17 @@ function entriesWith(parts) {
 /** The entries and combinations that the command line asks for. @throws on what is none of it. */
 export function readOptions() {
   const { values } = parseArgs({ options: OPTIONS })
-  const { only, width, scheme, direction, locale, to: folder } = values
+  const { only, width, scheme, direction, locale, check, to: folder } = values
   return {
     folder,
+    /** Whether everything is only checked, in forced colours as well, and no picture is taken. */
+    check,
     /** What everything speaks, if not English: `longer`, `marked` or a locale. */
     locale,
     entries: entriesWith(only?.flatMap((text) => text.split(','))),
     combinations: combinationsOf({
       widths: given('width', width, WIDTHS),
-      schemes: given('scheme', scheme, SCHEMES),
+      schemes: given('scheme', scheme ?? (check ? ALL_SCHEMES : undefined), ALL_SCHEMES),
       directions: given('direction', direction, DIRECTIONS)
     }),
     /** Whether everything is wanted. */

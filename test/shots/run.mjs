@@ -1,5 +1,7 @@
-// `npm run shots`: a page of pictures of every screen in every state, in demo/shots. CONTRIBUTING.md says more.
+// `npm run shots`: a page of pictures of every screen in every state, in demo/shots; with `--check` no pictures, only what is
+// wrong. CONTRIBUTING.md says more.
 import { nameOf } from './combinations.mjs'
+import { knownOf } from './known-findings.mjs'
 import { readOptions, titleOf } from './options.mjs'
 import { openPictures, pictureOf } from './pictures.mjs'
 import { writeSheet } from './sheet/sheet.mjs'
@@ -10,66 +12,79 @@ const PAGES = 3
 
 const say = (text) => process.stdout.write(`${text}\n`)
 
-/** Tells of pictures, and of each finding once. */
-function report(taken, { shownPath }) {
+/** Tells of each finding once. */
+function report(taken) {
   const found = new Map()
-  for (const { picture, combination, findings } of taken) {
-    say(shownPath(picture))
+  for (const { combination, findings } of taken) {
     for (const finding of findings) found.set(finding, [...(found.get(finding) ?? []), nameOf(combination)])
   }
   for (const [finding, names] of found) say(`    ${finding} (${names.length === taken.length ? 'all' : names.join(', ')})`)
 }
 
-/** Takes the pictures of an entry. @returns whether it could be brought about. */
-async function shoot(page, entry, { combinations, locale }, pictures) {
+/** Looks at an entry in every combination, and takes its pictures. @returns what was found, or nothing if it could not be brought about. */
+async function shoot(page, entry, { combinations, locale, check }, pictures) {
   try {
     await page.arrange(entry, combinations[0])
     if (locale) await page.speak(locale)
   } catch (error) {
     say(`${titleOf(entry)} could not be brought about. ${error.message}`)
-    return false
+    return undefined
   }
   const taken = []
   const looks = new Set()
   for (const combination of combinations) {
     const picture = pictureOf(entry, combination)
     await page.turn(combination)
-    await page.picture(pictures.place(picture))
+    if (!check) await page.picture(pictures.place(picture))
     // Axe takes longest, and hardly minds the direction.
     const look = `${combination.width} ${combination.scheme}`
-    const findings = await page.check(looks.has(look) ? ['axe'] : [])
+    const findings = await page.check(!check && looks.has(look) ? ['axe'] : [])
     looks.add(look)
-    pictures.note(picture, findings)
-    taken.push({ picture, combination, findings })
+    if (!check) {
+      pictures.note(picture, findings)
+      say(pictures.shownPath(picture))
+    }
+    taken.push({ combination, findings: check ? findings.filter((finding) => !knownOf(finding)) : findings })
   }
-  report(taken, pictures)
-  return true
+  const found = taken.filter(({ findings }) => findings.length > 0).length
+  if (check && found > 0) say(titleOf(entry))
+  report(taken)
+  return found
 }
 
-/** Takes all pictures that are wanted. @returns how many entries could not be brought about. */
+/** Looks at all that is wanted. @returns how many entries could not be brought about, and how many looks found something. */
 async function shootAll(options, pictures) {
   const { entries } = options
   const studio = await openStudio(Math.min(PAGES, entries.length))
   const waiting = [...entries]
   let missing = 0
+  let wrong = 0
   try {
     const work = studio.pages.map(async (page) => {
       for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
-        if (!(await shoot(page, entry, options, pictures))) missing += 1
+        const found = await shoot(page, entry, options, pictures)
+        if (found === undefined) missing += 1
+        wrong += found ?? 0
       }
     })
     await Promise.all(work)
   } finally {
     await studio.close()
   }
-  return missing
+  return { missing, wrong }
 }
 
 const startedAt = performance.now()
 const options = readOptions()
-const pictures = openPictures({ folder: options.folder, anew: options.isWhole })
-const missing = await shootAll(options, pictures)
-pictures.keep()
-writeSheet(pictures)
-say(`${Math.round((performance.now() - startedAt) / 1000)} s. All of them: ${pictures.shownPath('index.html')}`)
-process.exitCode = missing > 0 ? 1 : 0
+const { entries, combinations, folder, check } = options
+const pictures = check ? undefined : openPictures({ folder, anew: options.isWhole })
+const { missing, wrong } = await shootAll(options, pictures)
+const seconds = Math.round((performance.now() - startedAt) / 1000)
+if (pictures) {
+  pictures.keep()
+  writeSheet(pictures)
+  say(`${seconds} s. All of them: ${pictures.shownPath('index.html')}`)
+} else {
+  say(`${seconds} s. ${entries.length} states, ${combinations.length} looks at each; ${wrong} of these found something, ${missing} states could not be brought about.`)
+}
+process.exitCode = missing > 0 || (check && wrong > 0) ? 1 : 0

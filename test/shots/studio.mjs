@@ -3,6 +3,7 @@ import { chromium } from 'playwright'
 import { bundleForBrowser } from '../../.ci/browser-bundle.mjs'
 import { launchOptions } from '../../.ci/browser.mjs'
 import { serveFile } from '../../demo/server/files.mjs'
+import { FORCED } from './combinations.mjs'
 import { take } from './person.mjs'
 
 const ENTRY = 'test/shots/browser/main.ts'
@@ -11,6 +12,12 @@ export const MARGIN = 16
 const HEIGHT = 800
 const MOST_TO_START = 120_000
 const MOST_FOR_A_STEP = 20_000
+
+const MEDIA = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  [FORCED]: { colorScheme: 'light', forcedColors: 'active' }
+}
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -40,6 +47,7 @@ async function openPage(browser, url) {
     locale: 'en-US',
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
+    permissions: ['clipboard-write'],
     viewport: { width: 320 + 2 * MARGIN, height: HEIGHT }
   })
   const page = await context.newPage()
@@ -55,7 +63,7 @@ async function openPage(browser, url) {
   /** Gives the element a width, a scheme and a direction. */
   async function turn({ width, scheme, direction }) {
     if (width !== current.width) await page.setViewportSize({ width: width + 2 * MARGIN, height: HEIGHT })
-    if (scheme !== current.scheme) await page.emulateMedia({ colorScheme: scheme })
+    if (scheme !== current.scheme) await page.emulateMedia(MEDIA[scheme])
     current = { width, scheme }
     await page.evaluate((direction) => globalThis.scene.turn(direction), direction)
     // It may stand elsewhere now.

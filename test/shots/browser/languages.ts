@@ -1,5 +1,13 @@
-import { en, type Messages } from '../../../src/messages/en.js'
+import { en } from '../../../src/messages/en.js'
 import { createFormats } from '../../../src/messages/formats.js'
+import { en as enOfIssues } from '../../../src/messages/issues/en.js'
+import { en as enOfManaging } from '../../../src/messages/manage/en.js'
+
+/** All texts in English, those that are fetched later as well, with the dates and numbers of a locale. */
+export function textsIn(locale: string) {
+  const formats = createFormats(locale)
+  return { ...en(formats), ...enOfIssues(formats), ...enOfManaging(formats) }
+}
 
 /** The texts with each of them changed, those that are made of values as well. */
 function changed<Texts extends object>(texts: Texts, change: (text: string) => string): Texts {
@@ -26,13 +34,13 @@ function longer(text: string): string {
 /** What an element can be made to speak besides the languages that there are. */
 export interface Speech {
   readonly locale: string
-  readonly messages?: Messages
+  readonly messages?: ReturnType<typeof textsIn>
 }
 
 const SPEECHES: Readonly<Record<string, () => Speech>> = {
   /** Each text between marks, and dates and numbers in digits that nobody writes by hand. */
-  marked: () => ({ locale: 'ar-EG', messages: changed(en(createFormats('ar-EG')), (text) => `⟦${text}⟧`) }),
-  longer: () => ({ locale: 'en', messages: changed(en(createFormats('en')), longer) })
+  marked: () => ({ locale: 'ar-EG', messages: changed(textsIn('ar-EG'), (text) => `⟦${text}⟧`) }),
+  longer: () => ({ locale: 'en', messages: changed(textsIn('en'), longer) })
 }
 
 /** What is to be spoken: `marked`, `longer`, or a locale. */

@@ -4,14 +4,16 @@ import { controlEdges } from './checks/control-edges.js'
 import { coveredText } from './checks/covered-text.js'
 import { cutText } from './checks/cut-text.js'
 import { overflow } from './checks/overflow.js'
+import { readingOrder } from './checks/reading-order.js'
 import { unmarkedText } from './checks/unmarked-text.js'
-import { arrange, pass, rest, setFaults, shown, signOut, speak, told, turn, withRealTimers } from './scene.js'
+import { arrange, pass, rest, setFaults, shown, signOut, speak, saidBefore, told, turn, withRealTimers } from './scene.js'
 
 /** By name; each finds what is wrong with what stands there, in words. */
 const CHECKS = {
   overflow,
   'cut text': cutText,
   'covered text': coveredText,
+  'reading order': readingOrder,
   axe: accessibility,
   'control edges': controlEdges,
   'chosen states': chosenStates
@@ -29,7 +31,7 @@ async function check(without: readonly string[] = []): Promise<string[]> {
 }
 
 /** What is not from the messages, while each of those stands between marks. */
-const checkMarks = (): string[] => [...new Set(unmarkedText(shown(), told()))]
+const checkMarks = (): string[] => [...new Set(unmarkedText(shown(), told(), saidBefore()))]
 
 /** Where it is in the page, with everything that is open. */
 function frame(): { x: number; y: number; width: number; height: number } {

@@ -2,6 +2,8 @@ import { install } from '@sinonjs/fake-timers'
 import { endSessions } from '../../../elements/index.js'
 import type { Device } from '../../screens/support/sent.js'
 import type { SandboxOptions } from '../../../src/sandbox/index.js'
+import { ISSUE_MESSAGES } from '../../../src/messages/issues/issue-messages.js'
+import { MANAGE_MESSAGES } from '../../../src/messages/manage/manage-messages.js'
 import { disableTelemetry } from '../../../src/telemetry/page-telemetry.js'
 import { Screen, startPlatform, type TestPlatform } from '../../screens/support/stage.js'
 import { speechOf } from './languages.js'
@@ -64,9 +66,15 @@ async function clear(): Promise<void> {
   await settled()
 }
 
+function* textsOf(node: Node): Generator<Text> {
+  if (node instanceof Text) yield node
+  for (const child of node.childNodes) yield* textsOf(child)
+}
+
 /** The element of a setting in the page, in place of the one before. */
 export async function arrange({ element: tag, options, session, platform: conditions = {} }: Setting): Promise<void> {
   await clear()
+  toldBefore.clear()
   clock.setSystemTime(NOW)
   letTimePass()
   const { holds = [], devices = {}, ...sandbox } = conditions
@@ -121,10 +129,21 @@ export async function turn(direction: 'ltr' | 'rtl'): Promise<void> {
   await nextFrame()
 }
 
+/** What has been told in other words than those that are spoken now, and is still there: nothing tells it anew. */
+const toldBefore = new Set<string>()
+
+export const saidBefore = (): ReadonlySet<string> => toldBefore
+
 /** What an element says its texts in from now on: `marked`, `longer` or a locale. */
 export async function speak(name: string): Promise<void> {
-  Object.assign(shown().element, { messages: undefined, ...speechOf(name) })
+  const { element, root } = shown()
+  for (const place of root.querySelectorAll('output, [role="alert"], [role="status"], .toast')) {
+    for (const { data } of textsOf(place)) toldBefore.add(data)
+  }
+  const speech = speechOf(name)
   await withRealTimers(async () => {
+    await Promise.all([MANAGE_MESSAGES.load(speech.locale), ISSUE_MESSAGES.load(speech.locale)])
+    Object.assign(element, { messages: undefined, ...speech })
     await nextFrame()
     await settled()
     await nextFrame()

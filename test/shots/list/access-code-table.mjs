@@ -14,6 +14,15 @@ const told = (...codes) => ({
 })
 const MENU = ['press', 'button', 'Actions for Reception']
 const ASKED = [MENU, ['press', 'menuitem', 'Delete code'], ['find', 'alertdialog', /Delete/]]
+/** Does without undoing it: it is sent. */
+const STAND = ['press', 'button', 'Dismiss']
+
+const ON_THREE = [
+  ['press', 'button', 'Add access code'],
+  ...['Front Door', 'Garage', 'Garden Gate'].map((name) => ['press', 'checkbox', name]),
+  ['press', 'button', 'Continue'],
+  ['see', 'Name the new code']
+]
 
 export const accessCodeTable = entriesOf(
   'access code table',
@@ -23,6 +32,20 @@ export const accessCodeTable = entriesOf(
     'every state of a code': of('device_garage', ['see', 'Piano tuner']),
     'offline codes': of('device_lake_cabin', ['see', 'Fishing club']),
     '230 codes': of('device_staff_entrance', ['see', '230']),
+    'codes on the lock itself': of('device_bike_room', ['see', 'Bicycle workshop']),
+    'codes on the lock itself not managed': {
+      ...of(
+        'device_bike_room',
+        ['press', 'button', 'Manage all 5 here'],
+        ['find', 'button', 'Retry the 2 that failed'],
+        ['see', '2 codes could not be managed here']
+      ),
+      platform: { faults: { '/access_codes/unmanaged/convert_to_managed': { ...UNREACHABLE, times: 2 } } }
+    },
+    'codes on the lock itself not loaded': {
+      platform: { faults: { '/access_codes/unmanaged/list': UNREACHABLE } },
+      steps: [['see', 'on the lock itself could not be loaded']]
+    },
     '0 codes': of('device_cellar', ['see', 'no access codes were found']),
     loading: { platform: { holds: [LIST] }, isBegunBy: [], steps: [['see', 'Loading access codes']] },
     error: { platform: { faults: { [LIST]: UNREACHABLE } }, isBegunBy: [], steps: [['see', 'could not be loaded']] },
@@ -31,7 +54,43 @@ export const accessCodeTable = entriesOf(
       steps: [['see', 'Reception'], ['see', 'could not be loaded']]
     },
     'not found': of('device_of_nobody', ['see', 'could not be found']),
-    'no device chosen': of(undefined, ['see', 'No device was chosen']),
+    'of a whole house': of(undefined, ['see', 'All access codes'], ['see', 'Auditor']),
+    'of a whole house, one row open': of(undefined, ['see', 'Auditor'], ['press', 'button', /^Auditor/], ['find', 'list', 'Auditor']),
+    'of a whole house, codes edited together': of(
+      undefined,
+      ['see', 'Auditor'],
+      ['press', 'button', /^Caretaker/],
+      ['press', 'button', /^Edit all/],
+      ['find', 'dialog', /selected items/]
+    ),
+    'of a whole house, the time zone of codes': of(
+      undefined,
+      ['see', 'Auditor'],
+      ['press', 'button', /^Caretaker/],
+      ['press', 'button', /^Edit all/],
+      ['press', 'button', /^Time Zone/],
+      ['see', 'Use local time']
+    ),
+    'of a whole house, locks chosen for a new code': of(
+      undefined,
+      ['see', 'Auditor'],
+      ['press', 'button', 'Add access code'],
+      ['see', 'Choose the locks'],
+      ['press', 'checkbox', /^Select all/]
+    ),
+    'of a whole house, a new code on three locks': of(undefined, ['see', 'Auditor'], ...ON_THREE),
+    'of a whole house, a new code refused': {
+      ...of(
+        undefined,
+        ['see', 'Auditor'],
+        ...ON_THREE,
+        ['fill', 'textbox', 'Name the new code', 'Painter'],
+        ['fill', 'textbox', 'Enter the code (PIN)', '482913'],
+        ['press', 'button', 'Add access code 3'],
+        ['press', 'button', 'What was not done']
+      ),
+      platform: { faults: { '/access_codes/create_multiple': { status: 400, error: { type: 'duplicate', message: 'The code is taken.' } } } }
+    },
     'without network': { steps: [['goOffline'], ['see', 'You are offline']] },
     'search without a match': {
       steps: [['fill', 'searchbox', 'Search access codes', 'nobody'], ['see', 'no access codes were found']]
@@ -48,14 +107,18 @@ export const accessCodeTable = entriesOf(
       ['see', 'Copied']
     ),
     'asked before deleting': { steps: ASKED },
-    deleting: { platform: { holds: [DELETE] }, steps: [...ASKED, ['press', 'button', 'Delete']] },
+    deleting: { platform: { holds: [DELETE] }, steps: [...ASKED, ['press', 'button', 'Delete'], STAND] },
     'not deleted': {
       platform: { faults: { [DELETE]: UNREACHABLE } },
-      steps: [...ASKED, ['press', 'button', 'Delete'], ['see', 'could not be deleted']]
+      steps: [...ASKED, ['press', 'button', 'Delete'], STAND, ['see', 'could not be deleted']]
     },
     deleted: { steps: [...ASKED, ['press', 'button', 'Delete'], ['see', 'is being removed']] },
     'row in focus': { steps: [['tabTo', 'button', /Reception/]] },
     'actions in focus': { steps: [['tabTo', 'button', /Reception/], ['key', 'ArrowRight'], ['key', 'Tab']] },
-    'row pointed at': { steps: [['hover', 'button', /Cleaning/]] }
+    'row pointed at': { steps: [['hover', 'button', /Cleaning/]] },
+    'several selected': {
+      options: { selectable: true },
+      steps: [['see', 'Select all'], ['press', 'checkbox', /^Select all/], ['see', 'selected']]
+    }
   }
 )

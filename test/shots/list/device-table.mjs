@@ -3,6 +3,7 @@ import { UNREACHABLE } from './faults.mjs'
 import { ENDLESS_NAME, ENDLESS_WORD, LONG_WORD, LONGEST_NAME, NO_PICTURE } from './texts.mjs'
 
 const LIST = '/devices/list'
+const UNLOCK = '/locks/unlock_door'
 const REFUSED = { [LIST]: UNREACHABLE }
 const LOADED = [['find', 'heading', /^Devices/], ['find', 'button', /Online/]]
 
@@ -13,6 +14,24 @@ const named = (name, maker = name) => ({
   }
 })
 const pictured = (image_url) => ({ platform: { size: 3, devices: { '*': { properties: { image_url } } } } })
+
+const acting = (size, ...steps) => ({
+  options: { rowActions: true },
+  platform: { size },
+  steps: [['find', 'button', 'Unlock Front Door'], ...steps]
+})
+
+/** What is asked before many devices are set in a way. */
+const settingMany = (command) => ({
+  platform: { size: 30 },
+  options: { selectable: true },
+  steps: [
+    ['press', 'checkbox', 'Select all 30'],
+    ['press', 'button', 'More commands'],
+    ['press', 'menuitem', command],
+    ['find', 'dialog', /selected items?/]
+  ]
+})
 
 export const deviceTable = entriesOf(
   'device table',
@@ -29,10 +48,30 @@ export const deviceTable = entriesOf(
     'search without a match': {
       steps: [['fill', 'searchbox', 'Search devices', 'nobody'], ['see', 'no devices were found']]
     },
+    'causes of what is wrong': { platform: { size: 30 }, steps: [['see', 'Batteries to change'], ['see', 'Account disconnected']] },
+    'devices of one cause': {
+      platform: { size: 30 },
+      steps: [['see', 'Batteries to change'], ['press', 'button', '5 devices']]
+    },
     'issue filter pressed': { platform: { size: 30 }, steps: [['press', 'button', /device issues$/]] },
     'long heading, with a way back': {
       options: { heading: `Doors of ${LONG_WORD}`, showBack: true },
       isBegunBy: [['see', 'Front Door']]
+    },
+    'view opened': { platform: { size: 30 }, steps: [['press', 'button', 'View'], ['see', 'Group by']] },
+    'view in groups, two folded': {
+      options: { view: { sort: 'name', group: 'kind' } },
+      platform: { size: 30 },
+      steps: [['press', 'button', /^Locks/], ['press', 'button', /^Thermostats /], ['see', 'Noise sensors']]
+    },
+    'view in groups': { options: { view: { sort: 'trouble', group: 'kind' } }, platform: { size: 30 }, steps: [['see', 'Noise sensors']] },
+    'view with filters': {
+      options: { view: { filter: { kinds: ['lock'], states: ['unlocked'], lowBattery: true } } },
+      isBegunBy: [['see', 'Clear filters']]
+    },
+    'view without a match': {
+      options: { view: { filter: { accounts: ['account_nobody'] } } },
+      isBegunBy: [['see', 'No device matches']]
     },
     'without search': { options: { disableSearch: true } },
     'longest names': named(LONGEST_NAME),
@@ -45,6 +84,87 @@ export const deviceTable = entriesOf(
     '400 devices': { platform: { size: 400 }, steps: [['see', '400']] },
     'row in focus': { steps: [['tabTo', 'button', /^Front Door/]] },
     'search in focus': { steps: [['tabTo', 'searchbox', 'Search devices']] },
-    'row pointed at': { steps: [['hover', 'button', /^Back Door/]] }
+    'row pointed at': { steps: [['hover', 'button', /^Back Door/]] },
+    'nothing selected': { options: { selectable: true }, steps: [['see', 'Select all 8']] },
+    'several selected': {
+      options: { selectable: true },
+      steps: [['see', 'Select all 8'], ['press', 'checkbox', 'Select all 8'], ['see', '8 selected']]
+    },
+    'unlocking several asked': {
+      options: { selectable: true },
+      steps: [
+        ['see', 'Select all 8'],
+        ['press', 'checkbox', 'Select all 8'],
+        ['press', 'button', /^Unlock \d/],
+        ['see', 'selected items']
+      ]
+    },
+    'several being locked': {
+      platform: { size: 8, holds: ['/locks/lock_door'] },
+      options: { selectable: true },
+      steps: [
+        ['see', 'Select all 8'],
+        ['press', 'checkbox', 'Select all 8'],
+        ['press', 'button', /^Lock \d/],
+        ['see', 'selected items'],
+        ['press', 'button', /^Lock \d+$/],
+        ['see', 'Under way']
+      ]
+    },
+    'several not locked': {
+      platform: { size: 8, faults: { '/locks/lock_door': { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' }, times: 2 } } },
+      options: { selectable: true },
+      steps: [
+        ['see', 'Select all 8'],
+        ['press', 'checkbox', 'Select all 8'],
+        ['press', 'button', /^Lock \d/],
+        ['see', 'selected items'],
+        ['press', 'button', /^Lock \d+$/],
+        ['see', 'that failed'],
+        ['press', 'button', 'What was not done']
+      ]
+    },
+    'one code on several locks': {
+      options: { selectable: true },
+      steps: [
+        ['see', 'Select all 8'],
+        ['press', 'checkbox', 'Select all 8'],
+        ['press', 'button', 'More commands'],
+        ['press', 'menuitem', /^Add access code/],
+        ['see', 'Name the new code']
+      ]
+    },
+    'a preset for several thermostats': settingMany(/^Apply preset/),
+    'the temperature of several thermostats': settingMany(/^Temperature/),
+    'the fan of several thermostats': settingMany(/^Fan mode/),
+    'more being locked than can outlive the page': {
+      platform: { size: 1000, holds: ['/locks/lock_door'] },
+      options: { selectable: true },
+      steps: [
+        ['press', 'checkbox', 'Select all 1,000'],
+        ['press', 'button', /^Lock \d/],
+        ['see', 'selected items'],
+        ['press', 'button', /^Lock \d+$/],
+        ['see', 'Keep this page open']
+      ]
+    },
+    'groups with actions, several selected': {
+      platform: { size: 30 },
+      options: { selectable: true, rowActions: true, view: { group: 'kind' } },
+      steps: [['press', 'button', /^Noise sensors/], ['press', 'checkbox', 'Front Door'], ['press', 'checkbox', 'Back Door'], ['see', '2 selected']]
+    },
+    'row actions': acting(8),
+    'row actions, unlocking': { ...acting(8, ['press', 'button', 'Unlock Front Door']), platform: { size: 8, holds: [UNLOCK] } },
+    'row actions, not unlocked': {
+      ...acting(3, ['press', 'button', 'Unlock Front Door'], ['see', 'Failed to update']),
+      platform: { size: 3, faults: { [UNLOCK]: UNREACHABLE } }
+    },
+    'row actions, longest names': { ...named(LONGEST_NAME), options: { rowActions: true } },
+    'row actions, a thermostat': acting(30, ['press', 'button', 'Adjust Hallway Thermostat'], ['find', 'spinbutton', /^Heat to/]),
+    'row actions, a noise sensor': {
+      options: { rowActions: true, deviceIds: ['device_living_room_sensor', 'device_front_door'] },
+      platform: { size: 30 },
+      steps: [['press', 'button', /^Last hour Living Room/], ['see', 'An hour ago']]
+    }
   }
 )

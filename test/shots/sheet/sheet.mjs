@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { combinationsOf, DIRECTIONS, SCHEMES, WIDTHS } from '../combinations.mjs'
+import { ALL_SCHEMES, combinationsOf, DIRECTIONS, WIDTHS } from '../combinations.mjs'
 import { LIST } from '../list/index.mjs'
 import { pictureOf } from '../pictures.mjs'
 import { MARGIN } from '../studio.mjs'
@@ -33,7 +33,7 @@ function figure(pictures, entry, combination) {
 }
 
 function section(pictures, entry) {
-  const figures = combinationsOf().map((combination) => figure(pictures, entry, combination))
+  const figures = combinationsOf({ schemes: ALL_SCHEMES }).map((combination) => figure(pictures, entry, combination))
   if (!figures.some(Boolean)) return ''
   return `
 <section data-screen="${written(entry.screen)}">
@@ -63,7 +63,7 @@ export function writeSheet(pictures) {
   <form>
     ${choice('Screen', 'screen', [...new Set(LIST.map(({ screen }) => screen))])}
     ${choice('Width', 'width', WIDTHS)}
-    ${choice('Scheme', 'scheme', SCHEMES)}
+    ${choice('Scheme', 'scheme', ALL_SCHEMES)}
     ${choice('Direction', 'direction', DIRECTIONS)}
     <label><input type="checkbox" name="findings"> With findings</label>
   </form>

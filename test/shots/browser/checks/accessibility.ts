@@ -8,8 +8,9 @@ const VISIBLE = { opacityProperty: true, visibilityProperty: true }
 const RULES = {
   // The element is a part of somebody's page.
   region: { enabled: false },
-  // It is left out unless it is asked for.
-  'target-size': { enabled: true }
+  // They are left out unless they are asked for.
+  'target-size': { enabled: true },
+  'label-content-name-mismatch': { enabled: true }
 }
 
 /** The rules that go by sizes and colours. All others find the same wherever the same markup is seen. */

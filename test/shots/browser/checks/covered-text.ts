@@ -1,12 +1,13 @@
 import type { Screen } from '../../../screens/support/stage.js'
 import { colourOf } from './colour.js'
 import { describe, shortened } from './describe.js'
-import { around, cutterOf, elementsIn, isOnTop, isSeen, textsIn } from './seen.js'
+import { around, cutterOf, elementsIn, isOnTop, isScrolled, isSeen, textsIn } from './seen.js'
 
 const TOLERANCE = { x: 2, y: 4 }
 const MOST_SEEN_THROUGH = 0.5
 
-const IN_PLACE = new Set(['static', 'relative'])
+// What is sticky covers only what can be scrolled out from under it.
+const IN_PLACE = new Set(['static', 'relative', 'sticky'])
 const isInPlace = (element: Element): boolean => IN_PLACE.has(getComputedStyle(element).position)
 const hides = (element: Element): boolean => colourOf(getComputedStyle(element).backgroundColor).alpha > MOST_SEEN_THROUGH
 
@@ -28,6 +29,10 @@ const meet = (line: DOMRect, cover: DOMRect): boolean =>
   Math.min(line.right, cover.right) - Math.max(line.left, cover.left) > TOLERANCE.x &&
   Math.min(line.bottom, cover.bottom) - Math.max(line.top, cover.top) > TOLERANCE.y
 
+/** Whether a cover is scrolled away from there. */
+const isElsewhere = (cover: Element, line: DOMRect): boolean =>
+  [...around(cover)].some((outer) => outer !== cover && isScrolled(outer) && !meet(line, outer.getBoundingClientRect()))
+
 /** The texts that something else lies over; what is in the top layer is meant to. */
 export function* coveredText(screen: Screen<HTMLElement>): Generator<string> {
   const covers = coversIn(screen)
@@ -36,7 +41,7 @@ export function* coveredText(screen: Screen<HTMLElement>): Generator<string> {
     const seen = lines.filter((line) => !cutterOf(element, line))
     const cover = covers.find((candidate) => {
       const box = candidate.getBoundingClientRect()
-      return !candidate.contains(element) && seen.some((line) => meet(line, box))
+      return !candidate.contains(element) && seen.some((line) => meet(line, box) && !isElsewhere(candidate, line))
     })
     if (cover) yield `${describe(cover)} lies over "${shortened(text)}"`
   }

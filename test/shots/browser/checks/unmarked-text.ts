@@ -1,5 +1,5 @@
-import { ENGLISH } from '../../../../src/messages/messages.js'
 import type { Screen } from '../../../screens/support/stage.js'
+import { textsIn } from '../languages.js'
 import { describe } from './describe.js'
 import { elementsIn } from './seen.js'
 
@@ -37,9 +37,10 @@ function* constants(texts: object): Generator<string> {
  * What has been typed is nobody's text but the person's.
  *
  * @param sent what the platform and the host told.
+ * @param before what was told in other words, and is still there.
  */
-export function* unmarkedText({ root }: Screen<HTMLElement>, sent: readonly string[]): Generator<string> {
-  const said = new Set(constants(ENGLISH))
+export function* unmarkedText({ root }: Screen<HTMLElement>, sent: readonly string[], before: ReadonlySet<string>): Generator<string> {
+  const said = new Set([...constants(textsIn('en')), ...before])
   const typed = [...root.querySelectorAll('input')].map(({ value }) => value)
   const data = [...sent, ...typed, ...ZONES].map(plain).join('\n')
   const isSent = (piece: string): boolean => {
