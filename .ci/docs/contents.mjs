@@ -33,6 +33,7 @@ export const GUIDES = [
       { path: 'playground', name: 'Theming playground', description: 'Try themes and tokens on live elements, and copy what you see.', body: 'playground.html', script: 'playground.js' },
       { path: 'languages', name: 'Languages', description: 'Ten languages, and how to change any text.' },
       { path: 'layout', name: 'Layout and kept state', description: 'No layout shift, and elements that are as they were when they come back into the page.' },
+      { path: 'accessibility', name: 'Accessibility', description: 'Each success criterion of WCAG 2.2, A and AA: how it is held, what tries it, and what nobody has checked.' },
       { path: 'cdn', name: 'CDN and integrity', description: 'Versioned addresses, tags with hashes, and an autoloader that fetches only what a page uses.' },
       { path: 'security', name: 'Content security policy', description: 'Which sources the elements need under a strict content security policy with Trusted Types, and why.' },
       { path: 'telemetry', name: 'Telemetry', description: 'What the elements tell the platform of their use, when, and how to turn it off.' },
