@@ -5,7 +5,7 @@ import { usePlayground } from './support/playground.mjs'
 
 const demo = usePlayground()
 const { open, choose, entries, findViolations, playground, live } = demo
-const devices = (count) => live().getByRole('heading', { name: `Devices ${count}` }).waitFor()
+const devices = (count) => live().getByRole('heading', { name: `Devices ${count}`, exact: true }).waitFor()
 const names = () => live().locator('[part~="row"]').first().innerText()
 const providers = () => demo.page.getByRole('group', { name: 'Whose devices are they?' })
 const provider = (name) => providers().getByRole('radio', { name })
@@ -13,40 +13,54 @@ const press = (name) => demo.page.getByRole('button', { name, exact: true }).cli
 const title = (name) => demo.page.getByRole('heading', { name, level: 1 }).waitFor()
 const backLink = () => demo.page.getByRole('link', { name: 'Back to the playground' })
 
-const PLATFORMS = { 'the sandbox in the page': /^Sandbox in this page/, 'the demo server': /^Demo server/ }
+const IN_PAGE = /^Sandbox in this page/
+const ON_SERVER = /^Demo server/
 
 /** Goes from the playground to the connect page, as a person does. */
-async function goToConnectPage(platform = PLATFORMS['the sandbox in the page'], heading = 'Connect an account') {
+async function goToConnectPage(platform = IN_PAGE, heading = 'Connect an account') {
   await choose('Platform', platform)
   await playground().getByLabel('Tag').selectOption('x-connect-account')
   await live().getByRole('button', { name: 'Connect Account' }).click()
   await title(heading)
 }
 
-const connectPage = (parameters) => open(`connect/?${new URLSearchParams(parameters)}`)
-
-for (const [name, platform] of Object.entries(PLATFORMS)) {
-  test(`an account that is connected with ${name} brings its device, also after a reload`, async () => {
-    await open()
-    await choose('Platform', platform)
-    await devices(30)
-    await goToConnectPage(platform)
-    await provider('Yale').check()
-    await press('Connect')
-    await devices(31)
-    assert.match(await names(), /Yale/)
-    assert.equal(new URL(demo.page.url()).pathname, '/')
-    await demo.page.reload()
-    await devices(31)
-    assert.match(await names(), /Yale/)
-  })
+/** Goes there, and comes back with nothing connected. */
+async function cancel(platform) {
+  await goToConnectPage(platform)
+  await provider('Minut').check()
+  await press('Cancel')
+  await devices(30)
+  assert.ok(await demo.page.getByRole('radio', { name: platform }).isChecked())
 }
 
-test('each account that is connected in the page brings one more, until one starts again', async () => {
+const connectPage = (parameters) => open(`connect/?${new URLSearchParams(parameters)}`)
+
+/** Opens the connect page alone, where it has something to connect. */
+const connectPageAlone = (destination = demo.url) =>
+  connectPage({ platform: 'server', connect_webview_id: 'webview', custom_redirect_url: destination })
+
+const saysNothingToConnect = async (place) => {
+  await title('There is nothing to connect here')
+  assert.equal(await demo.page.getByRole('button').count(), 0, place)
+}
+
+test('each account that is connected in the page brings one more, until one starts again; cancelling brings none', async () => {
   await open()
+  await devices(30)
+  await cancel(IN_PAGE)
+
+  // By keyboard alone.
   await goToConnectPage()
-  await press('Connect')
+  await provider('August').waitFor()
+  await demo.page.keyboard.press('Tab')
+  await demo.page.keyboard.press('ArrowDown')
+  assert.ok(await provider('Yale').isChecked())
+  await demo.page.keyboard.press('Enter')
   await devices(31)
+  assert.match(await names(), /Yale/)
+  assert.equal(new URL(demo.page.url()).pathname, '/')
+
+  // The page was loaded twice since the first one was connected.
   await goToConnectPage()
   await provider('ecobee').check()
   await press('Connect')
@@ -58,23 +72,49 @@ test('each account that is connected in the page brings one more, until one star
   await devices(30)
 })
 
-for (const [name, platform] of Object.entries(PLATFORMS)) {
-  test(`cancelling comes back to ${name} with nothing added`, async () => {
-    await open()
-    await choose('Platform', platform)
-    const heading = live().getByRole('heading', { name: /^Devices \d+/ })
-    await heading.waitFor()
-    const before = await heading.innerText()
-    await goToConnectPage(platform)
-    await provider('Minut').check()
-    await press('Cancel')
-    await eventually(async () => assert.equal(await heading.innerText(), before))
-    assert.ok(await demo.page.getByRole('radio', { name: platform }).isChecked())
-  })
-}
-
-test('one comes back to the choices that were made, and to the section that one left', async () => {
+test('an account is connected with the demo server, also after the connection broke; cancelling adds nothing', async () => {
   await open()
+  await choose('Platform', ON_SERVER)
+  await devices(30)
+  await cancel(ON_SERVER)
+
+  await goToConnectPage(ON_SERVER)
+  await provider('Yale').check()
+  const authorize = '**/connect_webviews/authorize'
+  await demo.page.route(authorize, (route) => route.fulfill({ status: 500 }), { times: 1 })
+  demo.ignore(/status of 500/)
+  await Promise.all([demo.page.waitForResponse(authorize), press('Connect')])
+  await demo.page.getByRole('alert').getByText('The account could not be connected. Please try again.').waitFor()
+
+  // While it connects, it says so and takes no second press.
+  const held = []
+  await demo.page.route(authorize, (route) => void held.push(route))
+  const calls = () => demo.requested.filter((url) => url.endsWith('/connect_webviews/authorize')).length
+  demo.requested.length = 0
+  await press('Connect')
+  const pending = demo.page.getByRole('button', { name: 'Connecting…' })
+  await pending.waitFor()
+  await eventually(() => assert.equal(held.length, 1))
+  assert.ok(await provider('Yale').isDisabled())
+  await pending.click({ force: true })
+  assert.equal(calls(), 1)
+  await held[0].continue()
+  await devices(31)
+  assert.match(await names(), /Yale/)
+  assert.equal(calls(), 1)
+})
+
+test('the log tells where one is sent, and nothing of who one is; one comes back to the choices that were made, and to the section that one left', async () => {
+  await open()
+  await playground().getByLabel('Tag').selectOption('x-connect-account')
+  // The host may keep the browser here.
+  await live().evaluate((host) => host.addEventListener('connect-webview', (event) => event.preventDefault()))
+  await live().getByRole('button', { name: 'Connect Account' }).click()
+  const entry = entries().filter({ hasText: 'connect-webview' })
+  await entry.waitFor()
+  assert.match(await entry.innerText(), /connect-webview\s+localhost:\d+$/)
+  assert.doesNotMatch((await entries().allTextContents()).join(), /seam_|connect_webview_id/)
+
   await choose('Theme', 'Dark')
   await choose('Language', 'Deutsch')
   const section = demo.page.getByRole('article', { name: 'Connect account' })
@@ -91,53 +131,9 @@ test('one comes back to the choices that were made, and to the section that one 
   await live().getByRole('heading', { name: 'Geräte 31' }).waitFor()
 })
 
-test('the log tells where one is sent, and nothing of who one is', async () => {
-  await open()
-  await playground().getByLabel('Tag').selectOption('x-connect-account')
-  // The host may keep the browser here.
-  await live().evaluate((host) => host.addEventListener('connect-webview', (event) => event.preventDefault()))
-  await live().getByRole('button', { name: 'Connect Account' }).click()
-  const entry = entries().filter({ hasText: 'connect-webview' })
-  await entry.waitFor()
-  assert.match(await entry.innerText(), /connect-webview\s+localhost:\d+$/)
-  assert.doesNotMatch((await entries().allTextContents()).join(), /seam_|connect_webview_id/)
-})
-
-test('a connection that breaks is told, and can be tried again', async () => {
-  await open()
-  await goToConnectPage(PLATFORMS['the demo server'])
-  await demo.page.route('**/connect_webviews/authorize', (route) => route.fulfill({ status: 500 }), { times: 1 })
-  const failing = demo.page.waitForResponse('**/connect_webviews/authorize')
-  demo.ignore(/status of 500/)
-  await press('Connect')
-  await failing
-  await demo.page.getByRole('alert').getByText('The account could not be connected. Please try again.').waitFor()
-  await press('Connect')
-  await live().getByRole('heading', { name: /^Devices/ }).waitFor()
-})
-
-test('while it connects, it says so and takes no second press', async () => {
-  await open()
-  await goToConnectPage(PLATFORMS['the demo server'])
-  const held = []
-  await demo.page.route('**/connect_webviews/authorize', (route) => void held.push(route))
-  const calls = () => demo.requested.filter((url) => url.endsWith('/connect_webviews/authorize')).length
-  await press('Connect')
-  const pending = demo.page.getByRole('button', { name: 'Connecting…' })
-  await pending.waitFor()
-  await eventually(() => assert.equal(held.length, 1))
-  assert.ok(await provider('Yale').isDisabled())
-  await pending.click({ force: true })
-  assert.equal(calls(), 1)
-  await held[0].continue()
-  await live().getByRole('heading', { name: /^Devices/ }).waitFor()
-  assert.equal(calls(), 1)
-})
-
 test('nobody is sent to an address that is not of this site', async () => {
-  await open()
-  await goToConnectPage()
-  const asked = new URL(demo.page.url())
+  await connectPageAlone()
+  await demo.page.getByRole('button', { name: 'Connect', exact: true }).waitFor()
   const addresses = [
     'https://foreign.example/',
     'http://localhost:1/',
@@ -150,17 +146,14 @@ test('nobody is sent to an address that is not of this site', async () => {
     ''
   ]
   for (const address of addresses) {
-    asked.searchParams.set('custom_redirect_url', address)
-    await demo.page.goto(asked.href)
+    await connectPageAlone(address)
     await title('This link leads elsewhere')
     assert.equal(await demo.page.getByRole('button').count(), 0, address)
+    assert.ok(await backLink().isVisible(), address)
   }
-  await backLink().click()
-  await devices(30)
 })
 
-test('an address that belongs to no press of "Connect Account" says so, and leads back', async () => {
-  await open()
+test('an address that belongs to no press of "Connect Account" says so, also where only the server knows, and leads back', async () => {
   for (const parameters of [
     { platform: 'page' },
     { platform: 'page', connect_webview_id: 'unknown' },
@@ -168,9 +161,13 @@ test('an address that belongs to no press of "Connect Account" says so, and lead
     { connect_webview_id: 'unknown' }
   ]) {
     await connectPage({ custom_redirect_url: demo.url, ...parameters })
-    await title('There is nothing to connect here')
-    assert.equal(await demo.page.getByRole('button').count(), 0, JSON.stringify(parameters))
+    await saysNothingToConnect(JSON.stringify(parameters))
   }
+  await connectPageAlone()
+  demo.ignore(/status of 40\d/)
+  await press('Connect')
+  await saysNothingToConnect('once the server was asked')
+  assert.equal(await demo.page.evaluate(() => document.activeElement.id), 'title')
   await backLink().click()
   await devices(30)
 })
@@ -188,72 +185,59 @@ const KEEPING_NOTHING = {
     })
 }
 for (const [name, keepNothing] of Object.entries(KEEPING_NOTHING)) {
-  test(`where the storage of the tab ${name}, the connect page says so, and the demo server does without`, async () => {
+  test(`where the storage of the tab ${name}, the demo server does without, and the connect page says so for the sandbox`, async () => {
     await demo.page.addInitScript(keepNothing)
     await open()
-    await goToConnectPage(undefined, 'This browser keeps nothing for the playground')
+    await devices(30)
+    await goToConnectPage(ON_SERVER)
+    await press('Cancel')
+    await devices(30)
+    await goToConnectPage(IN_PAGE, 'This browser keeps nothing for the playground')
     assert.match(await demo.page.locator('#lead').innerText(), /“Demo server over HTTP”/)
     assert.equal(await demo.page.getByRole('button').count(), 0)
-    await backLink().click()
-    await devices(30)
-    await goToConnectPage(PLATFORMS['the demo server'])
-    await press('Cancel')
-    await live().getByRole('heading', { name: /^Devices/ }).waitFor()
+    assert.ok(await backLink().isVisible())
   })
 }
 
-for (const kept of ['{', 'null', '"august"', '[7,"nobody","yale"]']) {
-  test(`what is kept of connected accounts may be anything, such as ${kept}`, async () => {
-    await open()
-    await demo.page.evaluate((kept) => sessionStorage.setItem('latchkey-demo.connected-providers', kept), kept)
-    await demo.page.reload()
-    const before = kept.includes('yale') ? 31 : 30
-    await devices(before)
+test('what is kept of connected accounts may be anything', async () => {
+  const keep = (kept) => demo.page.evaluate((kept) => sessionStorage.setItem('latchkey-demo.connected-providers', kept), kept)
+  await open()
+  await devices(30)
+  // Another number of devices is another sandbox, for which it is read anew.
+  for (const [kept, size, count] of [
+    ['{', '300', 300],
+    ['null', /^30$/, 30],
+    ['"august"', '300', 300],
+    ['[7,"nobody","yale"]', /^30$/, 31]
+  ]) {
+    await keep(kept)
+    await choose('Devices', size)
+    await devices(count)
+  }
+  for (const [kept, count] of [['[7,"nobody","yale"]', 32], ['{', 31]]) {
+    await keep(kept)
     await goToConnectPage()
     await press('Connect')
-    await devices(before + 1)
-  })
-}
-
-test('a webview that the demo server does not know is told when one connects, and leads back', async () => {
-  await connectPage({ platform: 'server', connect_webview_id: 'webview', custom_redirect_url: demo.url })
-  demo.ignore(/status of 40\d/)
-  await press('Connect')
-  await title('There is nothing to connect here')
-  assert.equal(await demo.page.evaluate(() => document.activeElement.id), 'title')
-  await backLink().click()
-  await devices(30)
+    await devices(count)
+  }
 })
 
-for (const scheme of ['light', 'dark']) {
-  test(`nothing is amiss for assistive technology on the connect page in ${scheme}`, async () => {
-    await demo.page.emulateMedia({ colorScheme: scheme })
-    await open()
-    await goToConnectPage()
-    assert.deepEqual(await findViolations(), [])
+test('nothing is amiss for assistive technology on the connect page, which fits any window', async () => {
+  const schemes = ['light', 'dark']
+  for (const colorScheme of schemes) {
+    await demo.page.emulateMedia({ colorScheme })
+    await connectPageAlone()
+    await provider('August').waitFor()
+    assert.deepEqual(await findViolations(), [], colorScheme)
+  }
+  for (const width of [320, 480, 1000]) {
+    await demo.page.setViewportSize({ width, height: 640 })
+    assert.equal(await demo.page.evaluate(() => document.documentElement.scrollWidth), width)
+  }
+  for (const colorScheme of schemes) {
+    await demo.page.emulateMedia({ colorScheme })
     await connectPage({ platform: 'page' })
     await title('There is nothing to connect here')
-    assert.deepEqual(await findViolations(), [])
-  })
-}
-
-test('the connect page is used by keyboard alone', async () => {
-  await open()
-  await goToConnectPage()
-  await provider('August').waitFor()
-  await demo.page.keyboard.press('Tab')
-  await demo.page.keyboard.press('ArrowDown')
-  assert.ok(await provider('Yale').isChecked())
-  await demo.page.keyboard.press('Enter')
-  await devices(31)
-  assert.match(await names(), /Yale/)
+    assert.deepEqual(await findViolations(), [], `nothing to connect, ${colorScheme}`)
+  }
 })
-
-for (const width of [320, 480, 1000]) {
-  test(`the connect page fits a window of ${width} px`, async () => {
-    await demo.page.setViewportSize({ width, height: 640 })
-    await open()
-    await goToConnectPage()
-    assert.equal(await demo.page.evaluate(() => document.documentElement.scrollWidth), width)
-  })
-}

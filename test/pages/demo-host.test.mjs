@@ -6,23 +6,21 @@ import { SCRIPT, usePlayground } from './support/playground.mjs'
 const demo = usePlayground()
 const { open, choose, entries, playground, heading, press, html, openDevice } = demo
 
-test('the HTML is copied, and the page says so', async () => {
+test('the HTML is copied, and the page says so; where the clipboard is refused, it is selected', async () => {
   await open()
   await Promise.all([playground().getByText('Copied').waitFor(), press('Copy')])
   assert.equal(await demo.page.evaluate(() => navigator.clipboard.readText()), await html())
-})
 
-test('where the clipboard is refused, the HTML is selected', async () => {
-  await demo.page.addInitScript(() => {
+  await demo.page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'))
   })
-  await open()
+  assert.equal(await demo.page.evaluate(() => getSelection().toString()), '')
   await press('Copy')
   await playground().getByText(/^Selected: press Ctrl\+C/).waitFor()
   await eventually(async () => assert.equal(await demo.page.evaluate(() => getSelection().toString()), await html()))
 })
 
-test('what the element fires is written down, the newest first, without keys or tokens', async () => {
+test('what the element fires is written down, the newest first, without keys or tokens; "Start again" brings a sandbox as new', async () => {
   await open()
   await openDevice()
   await press('Unlock')
@@ -39,19 +37,13 @@ test('what the element fires is written down, the newest first, without keys or 
   assert.doesNotMatch(texts.join(), /seam_/)
   await press('Clear')
   await eventually(async () => assert.equal(await entries().count(), 0))
-})
 
-test('"Start again" brings a sandbox as new', async () => {
-  await open()
-  await openDevice()
-  await press('Unlock')
-  await entries().filter({ hasText: 'lock-change' }).waitFor()
   await press('Start again')
   await openDevice()
   await playground().getByRole('button', { name: 'Unlock', exact: true }).waitFor()
 })
 
-test('the demo server is a platform over HTTP', async () => {
+test('a platform over HTTP is asked, the demo server or one’s own; what was typed is in no address, no storage and no event', async () => {
   await open()
   await choose('Platform', /^Demo server/)
   await heading('Devices 30').waitFor()
@@ -59,10 +51,7 @@ test('the demo server is a platform over HTTP', async () => {
   assert.match(await html(), /publishable-key="seam_pk_sandbox"/)
   assert.ok((await html()).includes(`endpoint="${demo.url}platform"`))
   assert.equal(await playground().getByLabel('Latency').isVisible(), false)
-})
 
-test('a platform of one’s own is asked; what was typed is in no address, no storage and no event', async () => {
-  await open()
   await choose('Platform', 'Your own')
   await playground().getByText('Enter your endpoint and publishable key').waitFor()
   await playground().getByLabel('Endpoint').fill(`${demo.url}platform`)

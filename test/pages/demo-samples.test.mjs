@@ -6,7 +6,7 @@ import { SCRIPT, usePlayground } from './support/playground.mjs'
 const demo = usePlayground()
 const { open, choose, entries, playground, rows, live, heading, press, html, element } = demo
 
-test('each element is shown, with a picker of the devices that it is for', async () => {
+test('each element is shown, with pickers of the devices, locks and codes that it is for', async () => {
   await open()
   await heading('Devices 30').waitFor()
   const picker = playground().getByLabel('Device', { exact: true })
@@ -30,11 +30,8 @@ test('each element is shown, with a picker of the devices that it is for', async
   })
   await picker.selectOption('Back Door')
   await element('x-lock-details').getByRole('button', { name: 'Lock', exact: true }).waitFor()
-})
 
-test('the elements of access codes are shown, with pickers of the locks and of their codes', async () => {
-  await open()
-  await heading('Devices 30').waitFor()
+  await picker.selectOption('Front Door')
   const codes = playground().getByRole('combobox', { name: 'Access code', exact: true })
   await playground().getByLabel('Tag').selectOption('x-access-code-table')
   await heading('Access Codes 6').waitFor()
@@ -52,12 +49,8 @@ test('the elements of access codes are shown, with pickers of the locks and of t
   await codes.selectOption('A new code')
   await heading('Add new access code').waitFor()
   assert.match(await html(), /device-id="device_front_door"/)
-})
 
-test('the elements of climate and noise are shown, with pickers of the devices that they are for', async () => {
-  await open()
-  await heading('Devices 30').waitFor()
-  const offered = () => playground().getByLabel('Device', { exact: true }).getByRole('option').allTextContents()
+  const offered = () => picker.getByRole('option').allTextContents()
   await playground().getByLabel('Tag').selectOption('x-thermostat')
   await heading('Thermostat').waitFor()
   await eventually(async () => assert.ok((await offered()).includes('Hallway Thermostat')))
@@ -70,9 +63,10 @@ test('the elements of climate and noise are shown, with pickers of the devices t
   await eventually(async () => assert.deepEqual((await offered()).sort(), sensors))
 })
 
-test('a code that is made is told of by its name, and nowhere by its digits', async () => {
+test('the number of devices is that of the sandbox; a code that is made is told of by its name, and nowhere by its digits', async () => {
   await open()
-  await heading('Devices 30').waitFor()
+  await choose('Devices', '300')
+  await heading('Devices 300').waitFor()
   await playground().getByLabel('Tag').selectOption('x-access-code-table')
   await press('Add access code')
   await playground().getByLabel('Name the new code').fill('Guest Moreau')
@@ -81,10 +75,4 @@ test('a code that is made is told of by its name, and nowhere by its digits', as
   await rows().filter({ hasText: 'Guest Moreau' }).waitFor()
   await entries().filter({ hasText: 'access-code-created' }).filter({ hasText: 'Guest Moreau' }).waitFor()
   assert.doesNotMatch((await entries().allTextContents()).join(), /74185/)
-})
-
-test('the number of devices is that of the sandbox', async () => {
-  await open()
-  await choose('Devices', '300')
-  await heading('Devices 300').waitFor()
 })

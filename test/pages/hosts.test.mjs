@@ -42,6 +42,8 @@ async function openHost(t, entry, options) {
   const opened = await openPage(t, { files: { '/': html, ...(await bundleOf(entry)).modules }, ...options })
   await opened.page.getByRole('heading', { name: 'Doors 1' }).waitFor()
   await rows(opened.page).first().waitFor()
+  // A clock that leaps would pass the deadline of what is still being fetched.
+  await eventually(async () => assert.equal(await opened.page.locator('.skeleton').count(), 0))
   return { ...opened, platform }
 }
 
@@ -52,8 +54,8 @@ for (const [name, entry] of Object.entries(HOSTS)) {
     assert.deepEqual(warnings, [])
   })
 
-  test(`${name} sets options, hears events and decides what they do`, async (t) => {
-    const { page, log } = await openHost(t, entry)
+  test(`${name} sets options, hears events and decides what they do; it renders again, and what was typed, found and asked for stays`, async (t) => {
+    const { page, log, platform } = await openHost(t, entry)
     await eventually(async () => assert.equal(await rows(page).count(), 3))
     await rows(page).filter({ hasText: 'Garage' }).click()
     await rows(page).filter({ hasText: 'Back Door' }).click()
@@ -61,6 +63,9 @@ for (const [name, entry] of Object.entries(HOSTS)) {
     await eventually(async () => assert.equal(await heard.innerText(), 'device_garage device_back_door'))
     assert.equal(await rows(page).count(), 3)
 
+    const search = page.getByRole('searchbox')
+    await search.fill('garage')
+    await eventually(async () => assert.equal(await rows(page).count(), 1))
     await press(page, 'Let details open')
     await rows(page).filter({ hasText: 'Garage' }).click()
     await page.getByRole('heading', { name: 'Device', exact: true }).waitFor()
@@ -68,16 +73,13 @@ for (const [name, entry] of Object.entries(HOSTS)) {
     await press(page, 'Render')
     await eventually(async () => assert.equal(await page.getByRole('button', { name: /^(Lock|Unlock)$/ }).count(), 0))
     await page.getByRole('heading', { name: 'Device', exact: true }).waitFor()
-    assert.deepEqual(complaints(log), [])
-  })
 
-  test(`${name} renders again, and what was typed, found and asked for stays`, async (t) => {
-    const { page, log, platform } = await openHost(t, entry)
-    const search = page.getByRole('searchbox')
-    await search.fill('garage')
-    await eventually(async () => assert.equal(await rows(page).count(), 1))
-    await press(page, 'Render')
+    // Once more where the table itself is seen.
+    await page.locator('x-device-table').getByRole('button', { name: 'Back', exact: true }).click()
     await page.getByRole('heading', { name: 'Doors 2' }).waitFor()
+    assert.equal(await search.inputValue(), 'garage')
+    await press(page, 'Render')
+    await page.getByRole('heading', { name: 'Doors 3' }).waitFor()
     assert.equal(await search.inputValue(), 'garage')
     assert.equal(await rows(page).count(), 1)
     assert.equal(platform.callsTo('/devices/list').length, 1)
