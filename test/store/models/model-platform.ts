@@ -1,0 +1,116 @@
+import { type Arrival, attemptAnswer, deviceAnswer, devicesAnswer, done, type FakePlatform, refused } from '../fake-platform.js'
+import { GET, LIST } from '../device-reads.js'
+
+export const IDS = ['front', 'back'] as const
+export type Id = (typeof IDS)[number]
+
+/** A door as it is; whatever changes it counts on. */
+export interface Door {
+  readonly locked: boolean
+  readonly name: string
+  readonly serial: number
+}
+
+/** How the platform answers what it was sent. */
+export type Reply = 'done' | 'pending' | 'lost' | 'refused' | 'busy' | 'busy for long' | 'down'
+
+export const REPLIES: readonly Reply[] = ['done', 'done', 'pending', 'lost', 'refused', 'busy', 'busy for long', 'down']
+
+/** A platform with two doors. What it is asked waits until a run of the model answers it, in whatever order. */
+export interface ModelPlatform {
+  doors: Record<Id, Door>
+  /** What was not answered yet, the oldest first. */
+  waiting(): Arrival[]
+  /** Answers one of those; a read tells what was so when it came. */
+  answer(index: number, reply: Reply): void
+  /** The commands that a device has not carried out yet end, well or not. */
+  endAttempt(isDone: boolean): void
+  /** Somebody else turns the key. */
+  turn(id: Id): void
+  /** Changes that the platform has confirmed, the newest for each door. */
+  readonly confirmed: Map<Id, Door>
+}
+
+export const isRead = ({ path }: Arrival): boolean => path === GET || path === LIST
+export const isCommand = ({ path }: Arrival): boolean => path.startsWith('/locks/') || path === '/devices/update'
+
+/** Who somebody is, is answered at once. */
+const isAsked = ({ path }: Arrival): boolean => path !== '/client_sessions/get'
+
+export const idOf = ({ body }: Arrival): Id => IDS.find((id) => id === body.device_id) ?? 'front'
+
+const deviceOf = (id: Id, { locked, name, serial }: Door) => ({
+  device_id: id,
+  properties: { name, locked, online: true, serial },
+  can_remotely_lock: true,
+  can_remotely_unlock: true
+})
+
+export function modelPlatform(platform: FakePlatform, owner: string): ModelPlatform {
+  const answered = new Set<Arrival>()
+  const seen = new Map<Arrival, Record<Id, Door>>()
+  let attempt: { readonly command: Arrival; status: 'pending' | 'success' | 'error' } | undefined
+  const fresh = (id: Id): Door => ({ locked: false, name: `${id} of ${owner}`, serial: 0 })
+
+  const model: ModelPlatform = {
+    doors: { front: fresh('front'), back: fresh('back') },
+    confirmed: new Map(),
+    waiting() {
+      for (const arrival of platform.arrivals) if (!seen.has(arrival)) seen.set(arrival, { ...model.doors })
+      return platform.arrivals.filter((arrival) => isAsked(arrival) && !answered.has(arrival) && !arrival.signal.aborted)
+    },
+    answer(index, reply) {
+      const waiting = model.waiting()
+      const arrival = waiting[index % (waiting.length || 1)]
+      if (!arrival) return
+      answered.add(arrival)
+      if (reply === 'refused') return arrival.answer(refused(400))
+      if (reply === 'down') return arrival.answer(refused(503))
+      if (reply === 'busy' || reply === 'busy for long') {
+        const response = refused(429)
+        response.headers.set('retry-after', reply === 'busy' ? '2' : '8')
+        return arrival.answer(response)
+      }
+      if (isRead(arrival)) return reply === 'lost' ? arrival.drop() : tell(arrival)
+      if (isCommand(arrival)) return obey(arrival, reply)
+      if (reply === 'lost') return arrival.drop()
+      arrival.answer(attemptAnswer(attempt?.status ?? 'success', attempt?.status === 'error' ? { type: 'jammed', message: 'Jammed' } : null))
+    },
+    endAttempt(isDone) {
+      if (attempt?.status !== 'pending') return
+      if (isDone) carryOut(attempt.command)
+      attempt.status = isDone ? 'success' : 'error'
+    },
+    turn(id) {
+      const { locked, name, serial } = model.doors[id]
+      model.doors = { ...model.doors, [id]: { locked: !locked, name, serial: serial + 1 } }
+    }
+  }
+
+  function carryOut(command: Arrival): void {
+    const id = idOf(command)
+    const { serial, ...before } = model.doors[id]
+    const change = command.path === '/devices/update' ? { name: String(command.body.name) } : { locked: command.path === '/locks/lock_door' }
+    model.doors = { ...model.doors, [id]: { ...before, ...change, serial: serial + 1 } }
+  }
+
+  function tell(arrival: Arrival): void {
+    const doors = seen.get(arrival) ?? model.doors
+    if (arrival.path === LIST) return arrival.answer(devicesAnswer(IDS.map((id) => deviceOf(id, doors[id]))))
+    const id = idOf(arrival)
+    arrival.answer(deviceAnswer(deviceOf(id, doors[id])))
+  }
+
+  function obey(command: Arrival, reply: Reply): void {
+    const isDoor = command.path !== '/devices/update'
+    if (reply === 'pending' && isDoor) {
+      attempt = { command, status: 'pending' }
+      return command.answer(attemptAnswer('pending'))
+    }
+    carryOut(command)
+    if (reply === 'lost') return command.drop()
+    if (!isDoor) model.confirmed.set(idOf(command), model.doors[idOf(command)])
+    command.answer(isDoor ? attemptAnswer('success') : done())
+  }
+  return model
+}
