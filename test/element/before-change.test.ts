@@ -47,6 +47,24 @@ describe('What before-change tells a host', () => {
     expect(told[0]).to.be.instanceOf(TypeError)
   })
 
+  it('is nothing of a press while the same is under way, also where that cannot be seen', async () => {
+    const lock = addLock()
+    await until(() => findButton(lock, 'Unlock'))
+    const below = document.body.appendChild(document.createElement('div'))
+    below.style.paddingBlockStart = '9000px'
+    const unseen = add('x-lock-details', { properties: { client, deviceId: 'device_front_door' } }, below)
+    await until(() => findButton(unseen, 'Unlock'))
+    await settled()
+    const asked = heard(document.body, 'before-change')
+    await press(lock, 'Unlock')
+    const button = findButton(unseen, 'Unlock')
+    expect(button?.ariaBusy).not.to.equal('true')
+    button?.click()
+    await settled()
+    expect(asked.map(({ target }) => target)).to.deep.equal([lock])
+    expect(bodiesOf('/locks/unlock_door')).to.have.length(1)
+  })
+
   it('holds what is read only when the call is made, at every depth', async () => {
     const button = add('x-connect-account', { properties: { client, customMetadata: { building: 'North', staff: true } } })
     button.addEventListener('connect-webview', (event) => event.preventDefault())

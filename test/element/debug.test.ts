@@ -53,6 +53,15 @@ describe('configure({ debug: true })', () => {
     await wrote(/event platform-error$/)
   })
 
+  it('takes nothing down any more once it is turned off', async () => {
+    configure({ debug: true })
+    await loaded(addTableOf(keyOf(platform)))
+    await wrote(/devices\.list/)
+    configure({ debug: false })
+    await settled()
+    expect(Reflect.get(globalThis, Symbol.for('latchkey.tracer.1'))).to.equal(undefined)
+  })
+
   it('writes nothing before, nothing after it is turned off, and leaves the session as it is', async () => {
     const { publishableKey, endpoint } = platform
     configure({ publishableKey, endpoint, userIdentifierKey: 'jane' })

@@ -214,6 +214,8 @@ describe('The nearest name', () => {
     expect(distance('', 'theme')).to.equal(5)
     expect(distance('theme', '')).to.equal(5)
     expect(distance('kitten', 'sitting')).to.equal(3)
+    expect(distance('ab', 'bx')).to.equal(2)
+    expect(distance('xa', 'ab')).to.equal(2)
   })
 
   it('is none where nothing is near, or the word is too short to tell', () => {

@@ -5,5 +5,7 @@ import { readDrawing } from '../../src/ui/layout/drawing.js'
 export function expectDrawing(address: string): void {
   const drawing = readDrawing(address)
   expect(drawing, address).not.to.equal(undefined)
-  for (const path of [drawing?.ground, drawing?.lines].filter(Boolean)) expect(CSS.supports(`d: path('${path}')`), path).to.equal(true)
+  const paths = [drawing?.ground, drawing?.lines].filter(Boolean)
+  expect(paths, address).not.to.deep.equal([])
+  for (const path of paths) expect(CSS.supports(`d: path('${path}')`), path).to.equal(true)
 }

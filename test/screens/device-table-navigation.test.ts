@@ -183,9 +183,9 @@ describe('A table of 10,000 devices', function largeTable() {
 
   beforeEach(async () => {
     table = show(DeviceTableElement, { client: platform.client })
-    for (let wait = 0; wait < 3 && titleOf(table) !== 'Devices 10,000'; wait += 1) {
-      await until(() => titleOf(table) === 'Devices 10,000').catch(() => {})
-    }
+    const isWhole = (): boolean => titleOf(table) === 'Devices 10,000'
+    // On a busy machine it takes longer than anything else is waited for.
+    await until(isWhole).catch(() => until(isWhole))
   })
 
   it('has few rows at any time, each of which knows its place among all', async () => {
@@ -206,7 +206,8 @@ describe('A table of 10,000 devices', function largeTable() {
     expect(table.rowNames[0]).to.match(/^Unit 5000 /)
     type(await table.find('search'), 'unit 77')
     await until(() => titleOf(table) === 'Devices 100')
-    expect(seen(table).every((name) => name.startsWith('Unit 77'))).to.equal(true)
+    expect(seen(table)).to.have.length.above(5)
+    expect(seen(table).filter((name) => !name.startsWith('Unit 77'))).to.deep.equal([])
   })
 
   it('is walked to its end by the keyboard, and comes back there', async () => {

@@ -45,8 +45,11 @@ describe('A row of the device table', () => {
     const gate = table.all('row', 'Garden Gate')[0]?.innerText
     expect(gate).to.contain('Low! · 4%')
     const [seen] = table.all('row', 'Front Door')[0]?.querySelectorAll('.row-health') ?? []
-    for (const icon of seen?.querySelectorAll('svg') ?? []) expect(icon.getBoundingClientRect().width).to.be.greaterThan(12)
-    for (const words of seen?.querySelectorAll('.unseen') ?? []) expect(words.getBoundingClientRect().width).to.be.at.most(1)
+    const widthsOf = (what: string) => [...(seen?.querySelectorAll(what) ?? [])].map((part) => part.getBoundingClientRect().width)
+    const [icons, unseen] = [widthsOf('svg'), widthsOf('.unseen')]
+    expect([icons.length, unseen.length]).to.deep.equal([2, 2])
+    expect(Math.min(...icons)).to.be.greaterThan(12)
+    expect(Math.max(...unseen)).to.be.at.most(1)
   })
 
   it('tells the temperature in the unit that was chosen for the page', () => {

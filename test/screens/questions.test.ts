@@ -66,4 +66,15 @@ describe('A question', () => {
       if (!question.matches('dialog')) expectNoOverflow(screen)
     })
   }
+
+  for (const [when, [, ask]] of Object.entries(QUESTIONS)) {
+    it(`${when} is not answered by a key that is still held from before`, async () => {
+      const screen = await ask()
+      const question = await until(() => screen.all('question')[0])
+      const harmful = [...question.querySelectorAll('button')].at(-1)
+      const press = (repeat: boolean): boolean | undefined =>
+        harmful?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, composed: true, cancelable: true }))
+      expect([press(false), press(true)]).to.deep.equal([true, false])
+    })
+  }
 })

@@ -29,6 +29,26 @@ describe('The climate of a thermostat', () => {
       expect(screen.control).to.equal('Heat & Cool 64°F 76°F')
     })
 
+    it('is what is shown last that is waited for, also where what was sent before it is done', async () => {
+      const { platform, screen } = await startHallway()
+      const release = platform.hold(HEAT_COOL)
+      screen.slide('Heat', 66)
+      await pass(2000)
+      screen.slide('Heat', 64)
+      await pass(2000)
+      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
+      release()
+      const releaseNext = platform.hold(HEAT_COOL)
+      await pass(2000)
+      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76), heatCool(64, 76)])
+      expect(screen.control).to.equal('Heat & Cool 64°F 76°F')
+      expect(screen.said).to.contain('Saving').and.not.to.contain('Saved')
+      releaseNext()
+      await pass(2000)
+      expect(screen.said).to.contain('Saved')
+      expect(changesOf(platform)).to.have.length(2)
+    })
+
     for (const [what, heat] of [
       ['another movement', 64],
       ['a movement back', 70]

@@ -15,6 +15,14 @@ import {
   type ThermostatScreen
 } from './support/thermostat.js'
 
+/** Has the page hidden for a moment, as on a phone. */
+function putAway(): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+  document.dispatchEvent(new Event('visibilitychange'))
+  Reflect.deleteProperty(document, 'visibilityState')
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
 describe('The climate of a thermostat', () => {
   useCleanPage()
   const pass = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
@@ -190,6 +198,37 @@ describe('The climate of a thermostat', () => {
     })
   })
 
+  describe('goes on where the page does not', () => {
+    const leaves: Readonly<Record<string, (screen: ThermostatScreen) => unknown>> = {
+      'the page is left': () => window.dispatchEvent(new PageTransitionEvent('pagehide')),
+      'the page is put away': putAway,
+      'the element goes with it': ({ element }) => element.remove()
+    }
+    for (const [leave, go] of Object.entries(leaves)) {
+      it(`when ${leave}`, async () => {
+        const { platform, screen } = await startHallway()
+        screen.slide('Heat', 66)
+        await settled()
+        go(screen)
+        await settled()
+        expect(platform.outlivePage(HEAT_COOL)).to.deep.equal([true])
+      })
+    }
+
+    it('beside what is under way, which was sent so as well', async () => {
+      const { platform, screen } = await startHallway()
+      const release = platform.hold(HEAT_COOL)
+      screen.slide('Heat', 66)
+      await pass(2000)
+      screen.slide('Heat', 64)
+      await settled()
+      window.dispatchEvent(new PageTransitionEvent('pagehide'))
+      await settled()
+      expect(platform.outlivePage(HEAT_COOL)).to.deep.equal([true, true])
+      release()
+    })
+  })
+
   describe('is sent at once', () => {
     it('when the element goes', async () => {
       const { platform, screen } = await startHallway()
@@ -282,10 +321,7 @@ describe('The climate of a thermostat', () => {
       const { platform, screen } = await startHallway()
       screen.slide('Heat', 66)
       await settled()
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
-      document.dispatchEvent(new Event('visibilitychange'))
-      Reflect.deleteProperty(document, 'visibilityState')
-      document.dispatchEvent(new Event('visibilitychange'))
+      putAway()
       await settled()
       expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
     })

@@ -5,7 +5,9 @@ import {
   isNoClientError,
   PlatformClient
 } from '../../src/platform/index.js'
+import { climatePresets } from '../../src/model/climate-preset.js'
 import type { Device } from '../../src/model/resources.js'
+import { createPresetChange } from '../../src/store/climate-changes.js'
 import { lockChange, lockKey, nameKey, renameChange } from '../../src/store/changes.js'
 import { deviceQuery } from '../../src/store/queries.js'
 import { rejection } from '../platform/recording-fetch.js'
@@ -260,5 +262,19 @@ describe('Two changes of one device', () => {
     await open.session.change(renaming(open, 'One'))
     await open.session.change(renaming(open, 'Two'))
     expect(open.name()).to.equal('Two')
+  })
+})
+
+describe('Making a climate preset', () => {
+  it('shows it when the platform has it, and not before', async () => {
+    const open = await openDoor()
+    const keys = () => climatePresets(door(open)).map(({ climate_preset_key }) => climate_preset_key)
+    const { outcome } = open.begin(createPresetChange({ device_id: 'front', climate_preset_key: 'away', name: 'Away' }))
+    await settled()
+    expect(keys()).to.deep.equal([])
+    open.platform.last('/thermostats/create_climate_preset').answer(done())
+    await settled()
+    expect(outcome()).to.equal(true)
+    expect(keys()).to.deep.equal(['away'])
   })
 })

@@ -128,6 +128,17 @@ describe('A query', () => {
     expect(standing(front)).to.include({ isFetching: true, failureCount: 1 })
   })
 
+  it('is tried at once for who has to know what is true from now on, and then read once more', async () => {
+    const { session, platform } = await openSession()
+    platform.on(GET, () => 'drop', () => deviceAnswer(lock('front')))
+    const look = session.observe(front, true)
+    await pass(0)
+    expect(platform.at(GET)).to.have.length(1)
+    void look.refetch()
+    await settled()
+    expect(platform.at(GET)).to.have.length(3)
+  })
+
   it('keeps the last answer beside the error', async () => {
     const { session, platform, standing, shown } = await openSession()
     platform.on(GET, () => deviceAnswer(lock('front', true)), () => refused(403))

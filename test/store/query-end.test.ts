@@ -35,6 +35,24 @@ describe('What nobody looks at any more', () => {
     expect(platform.last(GET).signal.aborted).to.equal(false)
   })
 
+  it('is forgotten in time where it was brought along from before, and kept where it is looked at', async () => {
+    const before = await openSession()
+    before.platform.on(GET, () => deviceAnswer(lock('front')))
+    before.platform.on(LIST, () => devicesAnswer([lock('front'), lock('back')]))
+    before.session.observe(front, true)
+    before.session.observe(everything, true)
+    await settled()
+    const { session, shown, standing } = await openSession()
+    session.restore(before.session.store.getState())
+    expect(shown('back')).to.be.an('object')
+    session.observe(front, false)
+    await pass(5 * MINUTE)
+    expect(standing(everything).isComplete).to.equal(false)
+    expect(standing(front).isComplete).to.equal(true)
+    expect(shown('back')).to.equal(undefined)
+    expect(shown('front')).to.be.an('object')
+  })
+
   it('is read anew when another looks the moment after it was given up', async () => {
     const { session, platform, standing } = await openSession()
     const codes = accessCodeListQuery('front')

@@ -1,0 +1,82 @@
+import type { Clock } from '@sinonjs/fake-timers'
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { MINUTE, SECOND, stopClock } from '../clock.js'
+import { pass } from '../passing-time.js'
+import { add, findButton, settled, until } from './page.js'
+import { client, onStage, platform } from './stage.js'
+
+const GET = '/devices/get'
+
+describe('A page that nobody touches', () => {
+  onStage()
+  let clock: Clock
+  const touch = (kind: 'pointerdown' | 'wheel', target: Element | null | undefined = document.body): void =>
+    void target?.dispatchEvent(new Event(kind, { bubbles: true, composed: true }))
+
+  beforeEach(() => {
+    clock = stopClock(Date.now())
+    // The time of the last touch is the page's, and in the tests before it was later.
+    touch('pointerdown')
+  })
+  afterEach(() => clock.uninstall())
+
+  /** How often the device is read while so much time passes. */
+  async function readsIn(milliseconds: number): Promise<number> {
+    const before = platform.count(GET)
+    await pass(clock, milliseconds)
+    return platform.count(GET) - before
+  }
+
+  async function shownLock(): Promise<HTMLElement> {
+    const details = add('x-lock-details', { properties: { client, deviceId: 'device_front_door' } })
+    await until(() => findButton(details, 'Unlock'))
+    await settled()
+    return details
+  }
+
+  /** Leaves the page alone for longer than it takes to be idle, but for what is due by then. */
+  async function leaveAlone(): Promise<void> {
+    clock.setSystemTime(Date.now() + 11 * MINUTE)
+    expect(await readsIn(30 * SECOND)).to.equal(1)
+  }
+
+  it('is read a quarter as often after ten minutes', async () => {
+    await shownLock()
+    expect(await readsIn(60 * SECOND)).to.equal(2)
+    await leaveAlone()
+    expect(await readsIn(119 * SECOND)).to.equal(0)
+    expect(await readsIn(SECOND)).to.equal(1)
+  })
+
+  const touches: Readonly<Record<string, (details: HTMLElement) => unknown>> = {
+    'is pressed beside the elements': () => sendMouse({ type: 'click', position: [5, innerHeight - 5] }),
+    'is pressed in an element': ({ shadowRoot }) => touch('pointerdown', shadowRoot?.querySelector('h2')),
+    'is used by keys': () => sendKeys({ press: 'Shift' }),
+    'is scrolled by a wheel': () => touch('wheel'),
+    'keeps what is done on it to itself': () => {
+      const stop = (event: Event): void => event.stopImmediatePropagation()
+      document.body.addEventListener('pointerdown', stop)
+      touch('pointerdown')
+      document.body.removeEventListener('pointerdown', stop)
+    }
+  }
+  for (const [how, act] of Object.entries(touches)) {
+    it(`is read as often as before once it ${how}`, async () => {
+      const details = await shownLock()
+      await leaveAlone()
+      await act(details)
+      expect(await readsIn(2 * MINUTE)).to.equal(1)
+      expect(await readsIn(MINUTE)).to.equal(2)
+    })
+  }
+
+  it('is not in use by what the platform, or a script, does', async () => {
+    const details = await shownLock()
+    await leaveAlone()
+    details.setAttribute('locale', 'de')
+    window.dispatchEvent(new Event('scroll'))
+    expect(await readsIn(2 * MINUTE)).to.equal(1)
+    expect(await readsIn(MINUTE)).to.equal(0)
+  })
+})

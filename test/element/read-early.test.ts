@@ -1,0 +1,32 @@
+import { expect } from 'chai'
+import { listOption, textOption } from '../../src/element/options/option.js'
+import { readEarly } from '../../src/element/start/read-early.js'
+
+const OPTIONS = { deviceId: textOption(), deviceIds: listOption() }
+
+/** An element that is not defined yet, with these attributes and properties. */
+function undefinedElement(attributes: Readonly<Record<string, string>>, properties: object = {}): Element {
+  const element = document.createElement('x-later')
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  return Object.assign(element, properties)
+}
+
+describe('The options of an element that is not defined yet', () => {
+  it('are its attributes, without the blanks around them, however they are spelt', () => {
+    expect(readEarly(undefinedElement({ 'device-id': ' front ' }), OPTIONS)).to.deep.equal({ deviceId: 'front' })
+    expect(readEarly(undefinedElement({ deviceid: 'front', 'device-ids': 'a, b' }), OPTIONS)).to.deep.equal({
+      deviceId: 'front',
+      deviceIds: ['a', 'b']
+    })
+  })
+
+  it('are its properties before these', () => {
+    const element = undefinedElement({ 'device-id': 'front' }, { deviceId: 'back', deviceIds: ['a'] })
+    expect(readEarly(element, OPTIONS)).to.deep.equal({ deviceId: 'back', deviceIds: ['a'] })
+  })
+
+  it('are left out where there are none, or they cannot be read', () => {
+    expect(readEarly(undefinedElement({}), OPTIONS)).to.deep.equal({})
+    expect(readEarly(undefinedElement({ 'device-id': '' }, { deviceIds: 5 }), OPTIONS)).to.deep.equal({})
+  })
+})

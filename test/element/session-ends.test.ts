@@ -1,0 +1,125 @@
+import { expect } from 'chai'
+import type { DeviceTableElement } from '../../elements/device-table.js'
+import { MINUTE } from '../clock.js'
+import { useFakeClock } from '../passing-time.js'
+import { add, findButton, heard, notes, rowOf, settled, until } from './page.js'
+import { addTableOf, loaded, onTwoPlatforms, other, platform } from './stage.js'
+import { keyOf, type TestPlatform } from './test-platform.js'
+
+const VERIFY = '/client_sessions/get'
+
+describe('The session that an element had before', () => {
+  onTwoPlatforms()
+  const pass = useFakeClock(Date.now())
+
+  const tokenOf = ({ endpoint }: TestPlatform, token: string) => ({ 'client-session-token': token, endpoint })
+
+  function storeOf({ session }: DeviceTableElement) {
+    if (!session) throw new Error('There is no session.')
+    return session.store
+  }
+
+  /** Lets the page's calls to a path wait until what it returns is called. */
+  function hold(path: string): () => void {
+    let release = (): void => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const { fetch } = globalThis
+    globalThis.fetch = async (input, init) => {
+      if (new Request(input, init).url.endsWith(path)) await released
+      return fetch(input, init)
+    }
+    return release
+  }
+
+  async function openFrontDoor(table: HTMLElement): Promise<void> {
+    ;(await rowOf(table, 'Front Door')).click()
+    await until(() => findButton(table, 'Unlock'))
+  }
+
+  const successors: Readonly<Record<string, () => Promise<readonly [Record<string, string>, Record<string, string>]>>> = {
+    'another user': async () => [keyOf(platform), keyOf(platform, 'joe')],
+    'the token of another user': async () => [
+      tokenOf(platform, await platform.token('jane')),
+      tokenOf(platform, await platform.token('joe'))
+    ],
+    'another platform': async () => [keyOf(platform), keyOf(other)]
+  }
+  for (const [successor, options] of Object.entries(successors)) {
+    it(`asks for nothing more, and is forgotten in time, once ${successor} has taken its place`, async () => {
+      const [before, after] = await options()
+      const table = await loaded(addTableOf(before), 6)
+      const store = storeOf(table)
+      expect(store.getState().confirmed.devices.size).to.equal(6)
+      for (const [name, value] of Object.entries(after)) table.setAttribute(name, value)
+      await until(() => table.session && storeOf(table) !== store)
+      await loaded(table)
+      const { settledAt } = store.getState().queries.get('devices.list') ?? {}
+      await pass(2 * MINUTE)
+      expect(store.getState().queries.get('devices.list')?.settledAt).to.equal(settledAt)
+      await pass(4 * MINUTE)
+      expect(store.getState().confirmed.devices.size).to.equal(0)
+      expect(store.getState().connection.status).to.equal('connecting')
+      expect(storeOf(table).getState().confirmed.devices.size).to.be.greaterThan(0)
+    })
+  }
+
+  it('hears no refusal of a token in whose place another one has been given', async () => {
+    const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
+    const table = await loaded(addTableOf(tokenOf(platform, token)), 6)
+    const store = storeOf(table)
+    const release = hold(VERIFY)
+    table.setAttribute('client-session-token', 'seam_cst_refused')
+    await settled()
+    table.setAttribute('client-session-token', next)
+    release()
+    await until(() => table.session?.client.clientSession?.token === next)
+    await settled()
+    expect(notes.reports).to.deep.equal([])
+    expect(storeOf(table)).to.equal(store)
+  })
+
+  it('is not left for another user in whose place a token of the same one has been given', async () => {
+    const [token, stranger, next] = [await platform.token('jane'), await platform.token('joe'), await platform.secondToken('jane')]
+    const table = await loaded(addTableOf(tokenOf(platform, token)), 6)
+    await openFrontDoor(table)
+    const [store, changes] = [storeOf(table), heard(table, 'session-change')]
+    const release = hold(VERIFY)
+    table.setAttribute('client-session-token', stranger)
+    await settled()
+    table.setAttribute('client-session-token', next)
+    release()
+    await until(() => table.session?.client.clientSession?.token === next)
+    await settled()
+    expect(storeOf(table)).to.equal(store)
+    expect(changes).to.deep.equal([])
+    expect(findButton(table, 'Unlock')).not.to.equal(undefined)
+    const asked = platform.sent.filter(({ headers }) => headers.get('client-session-token') === stranger)
+    expect(asked.map(({ path }) => path)).to.deep.equal([VERIFY])
+  })
+
+  it('is not asked any more, also where an element that shares it stays', async () => {
+    const [first, second] = [addTableOf(keyOf(platform)), addTableOf(keyOf(platform))]
+    await loaded(first, 6)
+    await loaded(second, 6)
+    const store = storeOf(first)
+    first.setAttribute('user-identifier-key', 'joe')
+    await until(() => first.session && storeOf(first) !== store)
+    await pass(6 * MINUTE)
+    expect(storeOf(second)).to.equal(store)
+    expect(store.getState().confirmed.devices.size).to.equal(6)
+    second.remove()
+    await pass(6 * MINUTE)
+    expect(store.getState().confirmed.devices.size).to.equal(0)
+  })
+
+  it('is left by all that inherit it from a session element', async () => {
+    const session = add('x-session', { attributes: keyOf(platform) })
+    const table = await loaded(addTableOf({}, session), 6)
+    const store = storeOf(table)
+    session.setAttribute('user-identifier-key', 'joe')
+    await until(() => table.session && storeOf(table) !== store)
+    await loaded(table, 6)
+    await pass(6 * MINUTE)
+    expect(store.getState().confirmed.devices.size).to.equal(0)
+  })
+})

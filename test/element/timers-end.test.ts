@@ -1,0 +1,45 @@
+import type { Clock } from '@sinonjs/fake-timers'
+import { expect } from 'chai'
+import { MINUTE, stopClock } from '../clock.js'
+import { pass } from '../passing-time.js'
+import { add, settled, textOf } from './page.js'
+import { client, onStage, platform } from './stage.js'
+
+/** As long as an element is kept that has left the page, and after that its session. */
+const ALL_IS_FORGOTTEN = 16 * MINUTE
+
+describe('The timers of an element', () => {
+  onStage()
+  let clock: Clock
+  beforeEach(() => {
+    clock = stopClock(Date.now())
+  })
+  afterEach(() => clock.uninstall())
+
+  const elements = [
+    ['x-device-table', {}],
+    ['x-lock-details', { deviceId: 'device_garage' }],
+    ['x-access-code-table', { deviceId: 'device_garage' }],
+    ['x-access-code-details', { accessCodeId: 'access_code_garage_3' }],
+    ['x-access-code-form', { deviceId: 'device_garage' }],
+    ['x-supported-devices', {}],
+    ['x-connect-account', {}]
+  ] as const
+  for (const [tag, properties] of elements) {
+    it(`have all ended, some time after it left the page: ${tag}`, async () => {
+      const before = clock.countTimers()
+      const element = add(tag, { properties: { client, ...properties } })
+      await element.whenReady()
+      expect(textOf(element)).not.to.equal('')
+      // While it is there, something is due: what it shows is read again.
+      if (tag !== 'x-connect-account') expect(clock.countTimers()).to.be.greaterThan(before)
+      element.remove()
+      await settled()
+      await pass(clock, ALL_IS_FORGOTTEN)
+      expect(clock.countTimers()).to.equal(before)
+      const calls = platform.count()
+      await pass(clock, ALL_IS_FORGOTTEN)
+      expect(platform.count()).to.equal(calls)
+    })
+  }
+})

@@ -1,0 +1,202 @@
+import { expect } from 'chai'
+import { AccessCodeTableElement } from '../../elements/access-code-table.js'
+import { DeviceTableElement } from '../../elements/device-table.js'
+import { NoiseSensorDetailsElement } from '../../elements/noise-sensor-details.js'
+import { ThermostatElement } from '../../elements/thermostat.js'
+import { DELETE } from './support/access-code-calls.js'
+import { useFakeClock } from './support/clock.js'
+import { loadedCodeDetails, questionOf } from './support/code-details.js'
+import { CREATE, NAME, NEW_CODE, openForm } from './support/code-form.js'
+import { choose, codesOf, loadedCodeTable, menuItems, openMenu, rowOf } from './support/code-table.js'
+import { loadedLock } from './support/lock-details.js'
+import { having } from './support/preset-form.js'
+import { DELETE as DELETE_PRESET, openManager } from './support/preset-manager.js'
+import { heard, type Screen, settled, show, startPlatform, type TestPlatform, type, useCleanPage } from './support/stage.js'
+
+const NO_DEVICE = 'This device could not be found.'
+const ID = 'access_code_garage_1'
+const FRONT_DOOR = 'device_front_door'
+
+describe('What somebody else has deleted', () => {
+  useCleanPage()
+  const pass = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
+
+  /** The device is no more. */
+  const deleteDevice = ({ update }: TestPlatform): void => update({ faults: { '/devices/get': { status: 404 } } })
+
+  const deleteCode = ({ client }: TestPlatform) => client.accessCodes.delete({ access_code_id: ID })
+
+  /** Deletes it under the eyes of whoever looks at it: it is seen to be removed, and then to be gone. */
+  async function deleteSeen(platform: TestPlatform, screen: Screen<HTMLElement & { refresh(): Promise<void> }>): Promise<void> {
+    await deleteCode(platform)
+    await screen.element.refresh()
+    await settled()
+    expect(screen.text).to.contain('Removing…')
+    await pass(10_000)
+    expect(screen.text).not.to.contain('Removing…')
+  }
+
+  /** Whatever is taken from under a person's hands, the keyboard stays in the element. */
+  const expectFocusHere = ({ root }: Screen<HTMLElement>): void =>
+    void expect(root.activeElement, 'what has the focus').not.to.equal(null)
+
+  describe('is a device', () => {
+    const screens: Readonly<Record<string, (platform: TestPlatform) => Screen<HTMLElement>>> = {
+      'whose climate is shown': ({ client }) => show(ThermostatElement, { client, deviceId: 'device_hallway_thermostat' }),
+      'whose noise is shown': ({ client }) => show(NoiseSensorDetailsElement, { client, deviceId: 'device_living_room_sensor' }),
+      'whose codes are shown': ({ client }) => show(AccessCodeTableElement, { client, deviceId: 'device_garage' })
+    }
+    for (const [what, add] of Object.entries(screens)) {
+      it(`${what}: that says so, and offers nothing to be done with it`, async () => {
+        const platform = await startPlatform()
+        const screen = add(platform)
+        await pass(0)
+        expect(screen.said).not.to.contain(NO_DEVICE)
+        deleteDevice(platform)
+        await pass(31_000)
+        expect(screen.said).to.contain(NO_DEVICE)
+        expect(screen.names('button')).to.deep.equal([])
+      })
+    }
+
+    it('whose name is being typed: it says so, and sends nothing', async () => {
+      const platform = await startPlatform()
+      const details = await loadedLock(platform, FRONT_DOOR)
+      await details.press('button', 'Edit name')
+      const [field] = details.root.querySelectorAll<HTMLInputElement>('[aria-label="Device name"]')
+      if (!field) throw new Error('There is no field.')
+      field.focus()
+      type(field, 'Main Door')
+      deleteDevice(platform)
+      await pass(31_000)
+      expect(details.said).to.contain(NO_DEVICE)
+      expect(platform.asked('/devices/update')).to.deep.equal([])
+      expectFocusHere(details)
+    })
+
+    it('opened from the table: it stays open and says so, and there is a way back', async () => {
+      const platform = await startPlatform()
+      const table = show(DeviceTableElement, { client: platform.client })
+      await table.press('row', 'Front Door')
+      await table.find('button', 'Unlock')
+      const changes = heard(table, 'screen-change')
+      deleteDevice(platform)
+      await pass(31_000)
+      expect(table.said).to.contain(NO_DEVICE)
+      expect(changes).to.deep.equal([])
+      await table.press('button', 'Back')
+      await settled()
+      expect(table.names('heading')[0]).to.match(/^Devices/)
+      expectFocusHere(table)
+    })
+
+    it('for which a code is being written: what was typed stays, and is not sent', async () => {
+      const platform = await startPlatform()
+      const form = await openForm(platform, NEW_CODE)
+      form.enter(NAME, 'Guest')
+      deleteDevice(platform)
+      await pass(31_000)
+      expect(form.alertText).to.equal(NO_DEVICE)
+      expect(form.values[NAME]).to.equal('Guest')
+      await form.press('button', 'Save')
+      await settled()
+      expect(platform.asked(CREATE)).to.deep.equal([])
+    })
+  })
+
+  describe('is a code', () => {
+    it('that is open: it stays open and says so, and there is a way back', async () => {
+      const platform = await startPlatform()
+      const table = await loadedCodeTable(platform)
+      rowOf(table, 'Family').click()
+      await table.find('button', 'Delete code')
+      const changes = heard(table, 'screen-change')
+      await deleteSeen(platform, table)
+      expect(table.text).to.contain('This access code has been removed.')
+      expect(changes).to.deep.equal([])
+      expect(table.names('heading')[0]).to.equal('Access code')
+      expect(table.names('button', 'Edit code')).to.deep.equal([])
+      await table.press('button', 'Back')
+      await settled()
+      expect(codesOf(table)).not.to.include('Family')
+      expectFocusHere(table)
+    })
+
+    it('that is shown by itself: its host is led nowhere', async () => {
+      const platform = await startPlatform()
+      const details = await loadedCodeDetails(platform, ID, { showBack: true })
+      const backs = heard(details, 'back')
+      const deleted = heard(details, 'access-code-deleted')
+      await deleteSeen(platform, details)
+      expect([backs, deleted]).to.deep.equal([[], []])
+    })
+
+    it('that somebody is asked about: the question goes, nothing is sent, the focus stays', async () => {
+      const platform = await startPlatform()
+      const details = await loadedCodeDetails(platform, ID)
+      await details.press('button', 'Delete code')
+      await settled()
+      expect(questionOf(details)).not.to.equal(undefined)
+      await deleteCode(platform)
+      const sent = platform.asked(DELETE).length
+      await pass(31_000)
+      expect(questionOf(details)).to.equal(undefined)
+      expect(platform.asked(DELETE)).to.have.length(sent)
+      expectFocusHere(details)
+    })
+
+    it('whose menu is open in the table: the menu goes with its row, and the focus stays', async () => {
+      const platform = await startPlatform()
+      const table = await loadedCodeTable(platform)
+      await openMenu(table, 'Family')
+      menuItems(table)[0]?.focus()
+      await deleteCode(platform)
+      table.all('button', 'Refresh')[0]?.click()
+      await pass(5000)
+      expect(codesOf(table)).not.to.include('Family')
+      expect(menuItems(table)).to.deep.equal([])
+      expectFocusHere(table)
+    })
+
+    it('that somebody is asked about in the table: the question goes, and the focus stays', async () => {
+      const platform = await startPlatform()
+      const table = await loadedCodeTable(platform)
+      await choose(table, 'Family', 'Delete')
+      await table.find('button', 'Delete')
+      await deleteCode(platform)
+      const sent = platform.asked(DELETE).length
+      table.all('button', 'Refresh')[0]?.click()
+      await pass(5000)
+      expect(table.names('question')).to.deep.equal([])
+      expect(platform.asked(DELETE)).to.have.length(sent)
+      expectFocusHere(table)
+    })
+  })
+
+  describe('is a preset', () => {
+    const withoutArrival = having((presets) => presets.filter(({ climate_preset_key: key }) => key !== 'guest_arrival'))
+
+    it('that has the focus: its card goes, and the focus stays', async () => {
+      const platform = await startPlatform()
+      const manager = await openManager(platform)
+      const button = await manager.find('button', 'Edit Guest arrival')
+      button.focus()
+      platform.edit = withoutArrival
+      await pass(31_000)
+      expect(manager.presets).not.to.include('Guest arrival')
+      expectFocusHere(manager)
+    })
+
+    it('that somebody is asked about: the question goes, nothing is sent, the focus stays', async () => {
+      const platform = await startPlatform()
+      const manager = await openManager(platform)
+      await manager.press('button', 'Delete Guest arrival')
+      await manager.find('question')
+      platform.edit = withoutArrival
+      await pass(31_000)
+      expect(manager.names('question')).to.deep.equal([])
+      expect(platform.asked(DELETE_PRESET)).to.deep.equal([])
+      expectFocusHere(manager)
+    })
+  })
+})
