@@ -22,8 +22,14 @@ const filesIn = (folder) =>
 /** The tests that `node --test` runs. */
 export const nodeTests = (folder = FOLDER) => filesIn(folder).filter((file) => IN_NODE.test(file))
 
-/** The tests that run in a browser. */
-export const browserTests = (folder = FOLDER) => filesIn(folder).filter((file) => IN_BROWSER.test(file))
+/** What takes a minute or more each: begun last, one of them would run on alone. */
+const LONG = /^test\/(?:walks|fuzz|faults)\//
+
+/** The tests that run in a browser, those first that take long. */
+export const browserTests = (folder = FOLDER) => {
+  const files = filesIn(folder).filter((file) => IN_BROWSER.test(file))
+  return [...files.filter((file) => LONG.test(file)), ...files.filter((file) => !LONG.test(file))]
+}
 
 /** The files with tests in them that are run by nothing, since they are not named as tests are. */
 export const forgottenTests = (folder = FOLDER) =>

@@ -1,0 +1,69 @@
+import { expect } from 'chai'
+import { endSessions } from '../../src/store/end-sessions.js'
+import { withoutNetwork } from '../screens/support/network.js'
+import { until, useCleanPage, words } from '../screens/support/stage.js'
+import { onFakeClock, settled } from './clock.js'
+import { type Fault, FAULTS, type Owed } from './faults.js'
+import type { AnyScreen, Subject } from './subjects/subject.js'
+import { startWorld } from './world.js'
+
+const MINUTE = 60_000
+/** How often one path may be asked in a minute, whatever goes wrong. */
+const MOST_IN_A_MINUTE = 10
+
+/** Nobody asks a path more often than it can stand. */
+export function expectPatience(times: readonly number[]): void {
+  const inAMinute = times.map((from) => times.filter((at) => at >= from && at < from + MINUTE).length)
+  expect(Math.max(0, ...inAMinute), 'requests in a minute').to.be.at.most(MOST_IN_A_MINUTE)
+}
+
+/** What an element shows: its words, and what is in its fields; not what only passes by. */
+export function shownBy({ root }: AnyScreen): string {
+  const passing = [...root.querySelectorAll('.toasts')].map(({ textContent }) => textContent)
+  const fields = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].map(({ value }) => value)
+  return words([passing.reduce((text, toast) => text.replace(toast, ''), root.textContent), ...fields].join(' '))
+}
+
+const told: (string | undefined)[] = []
+
+/** The operations of which elements have told the page in this cell that they failed. */
+export const reports: readonly (string | undefined)[] = told
+
+const note = ({ detail }: HTMLElementEventMap['platform-error']): void => void told.push(detail.operation)
+
+/** Does something as a page does it that may be without a network. */
+export async function under({ isOffline }: Fault, act: () => Promise<void>): Promise<void> {
+  await (isOffline ? withoutNetwork(act) : act())
+}
+
+/** What is owed to a person in a cell. */
+export const owedIn = (subject: Subject, fault: Fault, usual: Owed): Owed => subject.owes?.[fault.name] ?? usual
+
+/** The faults that can strike something. */
+export const faultsOf = ({ without = [] }: Subject, isCommand = false): readonly Fault[] =>
+  FAULTS.filter(({ name, isOfDevices = false }) => !without.includes(name) && (isCommand || !isOfDevices))
+
+/** Gives each cell a page and a clock of its own; what an element fetches to show these subjects is there by then. */
+export function onMatrix(subjects: readonly Subject[]): void {
+  before(async () => {
+    const world = await startWorld()
+    for (const subject of subjects) {
+      const screen = subject.show(world.client, world)
+      await until(() => shownBy(screen).length > 0 && !screen.root.querySelector('[aria-busy=true]'))
+    }
+    endSessions()
+    document.body.replaceChildren()
+  })
+  beforeEach(() => {
+    told.length = 0
+    document.body.addEventListener('platform-error', note)
+  })
+  useCleanPage(settled)
+  const { fetch } = globalThis
+  afterEach(() => {
+    globalThis.fetch = fetch
+  })
+  // One that is kept would hear of what happens in another cell.
+  afterEach(endSessions)
+  onFakeClock()
+}

@@ -1,0 +1,81 @@
+import { expect } from 'chai'
+import { expectPatience, faultsOf, onMatrix, owedIn, reports, under } from './cell.js'
+import { pass } from './clock.js'
+import type { Fault } from './faults.js'
+import type { Command } from './subjects/commands.js'
+import { type AnyScreen, pathOf, press } from './subjects/subject.js'
+import { startWorld, type World } from './world.js'
+
+/** How long a device takes at most for what it is told, and what is said of that passes by, in ms. */
+const DONE = 6000
+/** How long after it began what is about to become something else is looked at again, at most, in ms. */
+const LONGEST_LOOK = 30_000
+const AT_THE_FIELD = 'Not this one.'
+
+const pressAgain = async (screen: AnyScreen): Promise<void> => press(screen, 'Try again')
+
+async function shown({ show }: Command, client: World['client'], world: World): Promise<AnyScreen> {
+  const screen = show(client, world)
+  await pass(0)
+  return screen
+}
+
+/** What it is about is shown just as an element shows it that has asked the platform anew. */
+async function expectTrue(screen: AnyScreen, command: Command, world: World): Promise<void> {
+  const state = command.state?.(screen)
+  if (state === undefined) return
+  const fresh = await shown(command, await world.another(), world)
+  expect(state, 'what is shown').to.deep.equal(command.state?.(fresh))
+  fresh.element.remove()
+}
+
+/** One command under one fault, from the moment when a person gives it. */
+export async function tryCommand(command: Command, fault: Fault): Promise<void> {
+  const { open, act, again = pressAgain, kept, failed, done, isHeld, isOfDevice, unreported = [], repeats = { times: 0, within: 0 } } = command
+  const path = pathOf(command)
+  const world = await startWorld(fault)
+  const screen = await shown(command, world.client, world)
+  await open?.(screen)
+  await pass(0)
+  const before = world.carriedOut(path)
+  const usual = owedIn(command, fault, fault.does.owed)
+  const owed = usual === 'at the field' && !command.hasFields ? 'told' : usual
+  const typed = kept?.(screen)
+  world.strike(path, fault)
+
+  await under(fault, async () => {
+    await act(screen)
+    await pass(Math.max(fault.does.after, repeats.within))
+    expect(world.asked(path).length, 'how often it was sent').to.be.at.most(before + (fault.sends ?? 1) + repeats.times)
+    if (owed === 'shown') {
+      expect(screen.text).not.to.contain(failed)
+      expect(reports, 'what the host is told').to.deep.equal([])
+      return
+    }
+    if (owed === 'seen') return
+    expect(screen.said, 'what is announced').to.contain(owed === 'at the field' ? AT_THE_FIELD : failed)
+    const isReported = !unreported.includes(fault.name)
+    expect(reports, 'what the host is told').to.deep.equal(isReported ? [command.operation] : [])
+    if (kept) expect(kept(screen), 'what was typed').to.deep.equal(typed)
+  })
+  expectPatience(world.asked(path))
+  world.heal()
+  const wasDone = world.carriedOut(path) > before
+  if (owed !== 'shown' && owed !== 'seen') {
+    await again(screen)
+    await pass(0)
+  }
+  await pass(isOfDevice ? 2000 : 0)
+  if (done && (!wasDone || (owed === 'shown' && !isHeld))) expect(screen.said, 'what is announced').to.contain(done)
+  await pass(DONE + Math.min(LONGEST_LOOK, fault.does.after))
+  await expectTrue(screen, command, world)
+}
+
+/** A test for each fault that can strike one of these. */
+export function matrixOf(commands: readonly Command[]): void {
+  onMatrix(commands)
+  for (const command of commands) {
+    const faults = faultsOf(command, command.isOfDevice)
+    for (const fault of faults) it(`${command.name} · ${fault.name}`, () => tryCommand(command, fault))
+  }
+}

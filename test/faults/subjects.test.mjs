@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+
+/** What the elements call that is no subject of the matrix, and where it is tried instead. */
+const ELSEWHERE = {
+  'actionAttempts.get': 'test/store/attempts.test.ts',
+  'clientSessions.get': 'test/store/session-token.test.ts',
+  'workspaces.get': 'test/element/console-sessions.test.ts',
+  'internal.tlmtry': 'test/telemetry/usage.test.ts'
+}
+
+/** The client itself and the sandbox have calls of all kinds; of the client, only the exchange is an element's. */
+const LEFT_OUT = /^src\/(?:platform\/(?!client\.ts)|sandbox\/|testing\/|messages\/)/
+
+const read = (path) => readFileSync(path, 'utf8')
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .map((path) => join(folder, path))
+    .filter((path) => /\.tsx?$/.test(path))
+
+const withoutComments = (code) => code.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
+
+const INTERNAL = ['deviceModels.list', 'manufacturers.list'].map((call) => `internal.devicedb.v1.${call}`)
+const calls = [...JSON.parse(read('test/platform/routes.json')).map(({ call }) => call), ...INTERNAL, 'internal.tlmtry']
+
+/** The calls that a file makes, by their names or by one that it gives their group. */
+function callsOf(code) {
+  return calls.filter((call) => {
+    const [first] = call.split('.')
+    const [group, method] = call.split('.').slice(-2)
+    const names = [group, ...[...code.matchAll(new RegExp(`\\b${group}: (\\w+)`, 'g'))].map(([, name]) => name)]
+    return new RegExp(`\\b${first}\\b`).test(code) && new RegExp(`\\b(?:${names.join('|')})\\??\\.${method}\\(`).test(code)
+  })
+}
+
+test('whatever the elements call is tried under every fault', () => {
+  const code = filesIn('src').filter((path) => !LEFT_OUT.test(path)).map((path) => withoutComments(read(path)))
+  const made = new Set(code.flatMap(callsOf))
+  const tables = filesIn('test/faults/subjects').map(read).join('\n')
+  const tried = new Set(calls.filter((call) => tables.includes(`'${call}'`)))
+  for (const [call, file] of Object.entries(ELSEWHERE)) {
+    assert.ok(read(file).length > 0)
+    tried.add(call)
+  }
+  assert.deepEqual([...tried].toSorted(), [...made].toSorted())
+})

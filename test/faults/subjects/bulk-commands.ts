@@ -1,0 +1,86 @@
+import { DeviceTableElement } from '../../../elements/device-table.js'
+import { CodeForm } from '../../screens/support/code-form.js'
+import { until } from '../../screens/support/stage.js'
+import { pass } from '../clock.js'
+import { GATE, LOCK, THERMOSTAT } from '../world.js'
+import type { Command } from './commands.js'
+import { type AnyScreen, press, showing } from './subject.js'
+
+/** What was lost on the way back is looked up, a while after it was sent. */
+const LOOKED_UP = { 'dropped in the body': 'shown', truncated: 'shown', 'wrong shapes': 'shown', 'null everywhere': 'shown' } as const
+
+async function choose({ root }: AnyScreen): Promise<void> {
+  const bar = await until(() => root.querySelector('.bulk-bar'))
+  bar.querySelector('input')?.click()
+  await pass(0)
+}
+
+const dialogOf = ({ root }: AnyScreen): HTMLDialogElement => {
+  const dialog = root.querySelector('dialog')
+  if (!dialog) throw new Error('Nothing is asked.')
+  return dialog
+}
+
+const confirm = (screen: AnyScreen): void => [...dialogOf(screen).querySelectorAll('button')].at(-1)?.click()
+
+const carryingOut = (name: string) => async (screen: AnyScreen): Promise<void> => {
+  press(screen, name)
+  await pass(0)
+  confirm(screen)
+}
+
+/** How long it takes at most: an attempt is followed for two minutes, and looked up after that. */
+const OVER = 140_000
+
+/** One device stands for many: what becomes of several is tried by the tests of the run. */
+const common = {
+  failed: '0 of 1 done, 1 failed',
+  done: '1 of 1 done',
+  repeats: { times: 0, within: OVER },
+  async again(screen: AnyScreen): Promise<void> {
+    press(screen, 'Retry the 1 that failed')
+  }
+}
+
+const table = (id: string) => showing(DeviceTableElement, { deviceIds: [id], selectable: true })
+
+export const BULK_COMMANDS: readonly Command[] = [
+  {
+    ...common,
+    name: 'to lock the doors that are chosen',
+    operation: 'locks.lockDoor',
+    show: table(GATE),
+    open: choose,
+    act: carryingOut('Lock 1'),
+    state: ({ text }) => /Locked|Unlocked/.exec(text)?.[0],
+    owes: LOOKED_UP,
+    isOfDevice: true
+  },
+  {
+    ...common,
+    name: 'to apply a preset to the thermostats that are chosen',
+    operation: 'thermostats.activateClimatePreset',
+    show: table(THERMOSTAT),
+    open: choose,
+    act: carryingOut('Apply preset 1'),
+    owes: LOOKED_UP,
+    isOfDevice: true
+  },
+  {
+    ...common,
+    name: 'to make a code on the locks that are chosen',
+    operation: 'accessCodes.createMultiple',
+    show: table(LOCK),
+    open: choose,
+    async act(screen) {
+      press(screen, 'Add access code 1')
+      await pass(0)
+      const form = new CodeForm(screen.element)
+      form.enter('Name the new code', 'Sister')
+      form.enter('Enter the code (PIN)', '482913')
+      await pass(0)
+      confirm(screen)
+    },
+    owes: LOOKED_UP
+  }
+]

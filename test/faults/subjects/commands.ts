@@ -1,0 +1,336 @@
+import { AccessCodeDetailsElement } from '../../../elements/access-code-details.js'
+import { AccessCodeFormElement } from '../../../elements/access-code-form.js'
+import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
+import { ConnectAccountElement } from '../../../elements/connect-account.js'
+import { LockDetailsElement } from '../../../elements/lock-details.js'
+import { PresetManagerElement } from '../../../elements/preset-manager.js'
+import { ThermostatElement } from '../../../elements/thermostat.js'
+import { CodeForm } from '../../screens/support/code-form.js'
+import { KEY } from '../../screens/support/preset-manager.js'
+import { ThermostatScreen } from '../../screens/support/thermostat.js'
+import { type, until, words } from '../../screens/support/stage.js'
+import { pass } from '../clock.js'
+import { CODE, FAILED_CODE, GATE, LOCK, THERMOSTAT } from '../world.js'
+import { type AnyScreen, press, showing, type Subject } from './subject.js'
+
+/** Something that an element has the platform do. */
+export interface Command extends Subject {
+  /** Has it done. */
+  act(screen: AnyScreen): Promise<void>
+  /** How a person tries again. @default by "Try again" */
+  again?(screen: AnyScreen): Promise<void>
+  /** What it is about, as the element shows it; nothing where that is not known there. */
+  state?(screen: AnyScreen): unknown
+  /** What a person typed or chose for it, which is not lost. */
+  kept?(screen: AnyScreen): unknown
+  /** What is said once it is done; nothing where that can be seen alone. */
+  done?: string
+  /** Whether that is said when a person asks for it, since it can be undone until it is sent. */
+  readonly isHeld?: true
+  /** Whether what the platform has against it can be said beside a field. */
+  readonly hasFields?: true
+  /** How often it is tried again by itself, since it changes nothing, and within how many ms. */
+  readonly repeats?: { readonly times: number; readonly within: number }
+  /** The faults after which nothing failed, and yet it could not be done. */
+  readonly unreported?: readonly string[]
+  /** Whether a device does it, and is waited for. */
+  readonly isOfDevice?: true
+}
+
+const pressing = (name: string) => async (screen: AnyScreen): Promise<void> => press(screen, name)
+
+/** That it was answered is all that matters. */
+const UNREAD = { 'wrong shapes': 'shown', 'null everywhere': 'shown' } as const
+
+const lockState = (screen: AnyScreen): unknown => [
+  screen.names('button', /^(Lock|Unlock)$/),
+  /Locked|Unlocked/.exec(screen.text)?.[0]
+]
+
+const UPDATED = 'Lock status has been successfully updated'
+const LOCK_FAILED = 'Failed to update lock status'
+
+export const LOCK_COMMANDS: readonly Command[] = [
+  {
+    name: 'to unlock a door',
+    operation: 'locks.unlockDoor',
+    show: showing(LockDetailsElement, { deviceId: LOCK }),
+    act: pressing('Unlock'),
+    state: lockState,
+    failed: LOCK_FAILED,
+    done: UPDATED,
+    isOfDevice: true
+  },
+  {
+    name: 'to unlock the door of an access code',
+    operation: 'locks.unlockDoor',
+    show: showing(AccessCodeDetailsElement, { accessCodeId: CODE }),
+    act: pressing('Unlock'),
+    state: lockState,
+    failed: LOCK_FAILED,
+    done: UPDATED,
+    isOfDevice: true
+  },
+  {
+    name: 'to lock a door',
+    operation: 'locks.lockDoor',
+    show: showing(LockDetailsElement, { deviceId: GATE }),
+    act: pressing('Lock'),
+    state: lockState,
+    failed: LOCK_FAILED,
+    done: UPDATED,
+    isOfDevice: true
+  },
+  {
+    name: 'to rename a device',
+    operation: 'devices.update',
+    show: showing(LockDetailsElement, { deviceId: LOCK }),
+    async open(screen) {
+      press(screen, 'Edit name')
+      await pass(0)
+      const [field] = screen.all('textbox')
+      if (field) type(field, 'Back Door')
+    },
+    act: pressing('Save'),
+    again: pressing('Save'),
+    kept: ({ root }) => root.querySelector('input')?.value,
+    state: ({ root }) => words(root.querySelector('h2')?.textContent),
+    failed: 'The name could not be saved. Please try again.',
+    hasFields: true,
+    owes: UNREAD
+  }
+]
+
+const form = (screen: AnyScreen): CodeForm => new CodeForm(screen.element)
+
+const SAVE_FAILED = 'The code could not be saved. Please try again.'
+
+const TAKE_OVER = 'Manage it here Caretaker'
+
+async function confirmed(screen: AnyScreen): Promise<void> {
+  await pass(0)
+  press(screen, 'Delete')
+  await pass(8000)
+}
+
+export const CODE_COMMANDS: readonly Command[] = [
+  {
+    name: 'to create an access code',
+    operation: 'accessCodes.create',
+    show: showing(AccessCodeFormElement, { deviceId: LOCK }),
+    async open(screen) {
+      form(screen).enter('Name the new code', 'Sister')
+      form(screen).enter('Enter the code (PIN)', '482913')
+    },
+    act: pressing('Save'),
+    again: pressing('Save'),
+    kept: (screen) => form(screen).values,
+    failed: SAVE_FAILED,
+    hasFields: true,
+    done: 'Access code created'
+  },
+  {
+    name: 'to update an access code',
+    owes: UNREAD,
+    operation: 'accessCodes.update',
+    show: showing(AccessCodeFormElement, { accessCodeId: CODE }),
+    async open(screen) {
+      form(screen).enter('Name the code', 'Household')
+    },
+    act: pressing('Save'),
+    again: pressing('Save'),
+    kept: (screen) => form(screen).values,
+    failed: SAVE_FAILED,
+    hasFields: true,
+    done: 'Access code updated'
+  },
+  {
+    name: 'to delete an access code',
+    operation: 'accessCodes.delete',
+    show: showing(AccessCodeDetailsElement, { accessCodeId: CODE }),
+    async act(screen) {
+      press(screen, 'Delete code')
+      await confirmed(screen)
+    },
+    state: ({ text }) => /currently being removed|could not be found|has been removed/.test(text),
+    owes: UNREAD,
+    failed: 'The code could not be deleted. Please try again.',
+    done: 'Access code is being removed',
+    isHeld: true
+  },
+  {
+    name: 'to delete an access code in a table',
+    operation: 'accessCodes.delete',
+    show: showing(AccessCodeTableElement, { deviceId: LOCK }),
+    async act(screen) {
+      press(screen, 'Actions for Cleaning')
+      await pass(0)
+      const items = [...screen.root.querySelectorAll<HTMLElement>('[role=menuitem]')]
+      items.find(({ textContent }) => textContent === 'Delete code')?.click()
+      await confirmed(screen)
+    },
+    state: ({ text }) => /Cleaning.*Removing…/.exec(text)?.[0] ?? text.includes('Cleaning'),
+    owes: UNREAD,
+    failed: 'The code could not be deleted. Please try again.',
+    done: 'Access code is being removed',
+    isHeld: true
+  },
+  {
+    name: 'to take a backup code',
+    operation: 'accessCodes.pullBackupAccessCode',
+    show: showing(AccessCodeDetailsElement, { accessCodeId: FAILED_CODE }),
+    async open({ root }) {
+      await until(() => root.querySelector('.issue button'))
+    },
+    act: pressing('Use a backup code'),
+    again: pressing('Use a backup code'),
+    // The code is read again, and says which one took its place: there is nothing to press any more.
+    owes: { 'dropped in the body': 'seen', truncated: 'seen', 'wrong shapes': 'seen', 'null everywhere': 'seen' },
+    failed: 'That did not work. Please try again.'
+  },
+  {
+    name: 'to manage a code that stands on the lock itself',
+    operation: 'accessCodes.unmanaged.convertToManaged',
+    show: showing(AccessCodeTableElement, { deviceId: GATE }),
+    async open(screen) {
+      await until(() => screen.all('button', TAKE_OVER).length)
+    },
+    act: pressing(TAKE_OVER),
+    state: ({ text }) => text.includes('Manage it here'),
+    // The codes are read again, and say that it is managed.
+    owes: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' },
+    failed: '1 code could not be managed here',
+    done: '1 code is managed here now'
+  },
+  {
+    name: 'to generate an access code',
+    operation: 'accessCodes.generateCode',
+    show: showing(AccessCodeFormElement, { deviceId: LOCK }),
+    async open(screen) {
+      form(screen).enter('Name the new code', 'Sister')
+    },
+    act: pressing('Generate code'),
+    again: pressing('Generate code'),
+    kept: (screen) => form(screen).values['Name the new code'],
+    failed: 'A code could not be generated. Please try again.',
+    repeats: { times: 2, within: 35_000 },
+    unreported: ['wrong shapes']
+  }
+]
+
+const climate = (screen: AnyScreen): ThermostatScreen<HTMLElement> => new ThermostatScreen(screen.element)
+
+const setting = (operation: string, mode: string): Command => ({
+  name: `to set a climate: ${mode}`,
+  operation,
+  show: showing(ThermostatElement, { deviceId: THERMOSTAT }),
+  async act(screen) {
+    if (mode === 'Heat & Cool') climate(screen).slide('Heat', 66)
+    else climate(screen).choose('Mode', mode)
+    await pass(2000)
+  },
+  state: (screen) => climate(screen).control,
+  failed: 'Error updating climate setting. Please try again.',
+  isOfDevice: true
+})
+
+export const CLIMATE_COMMANDS: readonly Command[] = [
+  setting('thermostats.heat', 'Heat'),
+  setting('thermostats.cool', 'Cool'),
+  setting('thermostats.heatCool', 'Heat & Cool'),
+  setting('thermostats.off', 'Off'),
+  {
+    name: 'to set when the fan runs',
+    operation: 'thermostats.setFanMode',
+    show: showing(ThermostatElement, { deviceId: THERMOSTAT }),
+    async act(screen) {
+      climate(screen).choose('Fan mode', 'On')
+    },
+    state: (screen) => climate(screen).chosen('Fan mode'),
+    failed: 'Error updating fan mode. Please try again.',
+    done: 'Successfully updated fan mode!',
+    isOfDevice: true
+  }
+]
+
+const manager = (screen: AnyScreen): CodeForm => new CodeForm(screen.element)
+
+/** What stands on the cards; nothing while a form is in their place. */
+function cards({ root }: AnyScreen): string[] | undefined {
+  if (root.querySelector('form')) return undefined
+  return [...root.querySelectorAll('.preset')].map(({ textContent }) => words(textContent))
+}
+
+async function deletingPreset(screen: AnyScreen): Promise<void> {
+  press(screen, 'Delete Away')
+  await confirmed(screen)
+}
+
+/** It is fetched when it is first shown. */
+const untilForm = ({ root }: AnyScreen): Promise<unknown> => until(() => root.querySelector('form'))
+
+const PRESET_FAILED = 'The climate preset could not be saved. Please try again.'
+
+export const PRESET_COMMANDS: readonly Command[] = [
+  {
+    name: 'to create a preset',
+    operation: 'thermostats.createClimatePreset',
+    show: showing(PresetManagerElement, { deviceId: THERMOSTAT }),
+    async open(screen) {
+      press(screen, 'Create New')
+      await untilForm(screen)
+      manager(screen).enter(KEY, 'night')
+      manager(screen).enter('Display Name (Optional)', 'Night')
+    },
+    act: pressing('Save'),
+    again: pressing('Save'),
+    kept: (screen) => manager(screen).values,
+    state: cards,
+    failed: PRESET_FAILED,
+    hasFields: true,
+    owes: UNREAD,
+    done: 'Climate preset created'
+  },
+  {
+    name: 'to update a preset',
+    operation: 'thermostats.updateClimatePreset',
+    show: showing(PresetManagerElement, { deviceId: THERMOSTAT }),
+    async open(screen) {
+      press(screen, 'Edit Away')
+      await untilForm(screen)
+      manager(screen).enter('Display Name (Optional)', 'Far away')
+    },
+    act: pressing('Save'),
+    again: pressing('Save'),
+    kept: (screen) => manager(screen).values,
+    state: cards,
+    failed: PRESET_FAILED,
+    hasFields: true,
+    owes: UNREAD,
+    done: 'Climate preset updated'
+  },
+  {
+    name: 'to delete a preset',
+    operation: 'thermostats.deleteClimatePreset',
+    show: showing(PresetManagerElement, { deviceId: THERMOSTAT }),
+    act: deletingPreset,
+    state: cards,
+    failed: 'The climate preset could not be deleted. Please try again.',
+    owes: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' },
+    done: 'Climate preset deleted',
+    isHeld: true
+  },
+  {
+    name: 'to connect an account',
+    operation: 'connectWebviews.create',
+    show(client) {
+      const screen = showing(ConnectAccountElement)(client)
+      // The page stays.
+      screen.element.addEventListener('connect-webview', (event) => event.preventDefault())
+      return screen
+    },
+    act: pressing('Connect Account'),
+    again: pressing('Connect Account'),
+    failed: 'The account could not be connected. Please try again.'
+  }
+]

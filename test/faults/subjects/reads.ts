@@ -1,0 +1,141 @@
+import { AccessCodeDetailsElement } from '../../../elements/access-code-details.js'
+import { AccessCodeFormElement } from '../../../elements/access-code-form.js'
+import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
+import { DeviceDetailsElement } from '../../../elements/device-details.js'
+import { DeviceTableElement } from '../../../elements/device-table.js'
+import { LockDetailsElement } from '../../../elements/lock-details.js'
+import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
+import { PresetManagerElement } from '../../../elements/preset-manager.js'
+import { SupportedDevicesElement } from '../../../elements/supported-devices.js'
+import { ThermostatElement } from '../../../elements/thermostat.js'
+import { show as put, until } from '../../screens/support/stage.js'
+import { CODE, GATE, LOCK, SENSOR, THERMOSTAT } from '../world.js'
+import { showing, type Subject } from './subject.js'
+
+/** What of a screen about one thing is told where that cannot be had: it is not there, for all that a person may know. */
+const ONE = { '400 with validation errors': 'gone', '403': 'gone' } as const
+
+const DEVICE = {
+  operation: 'devices.get',
+  failed: 'This device could not be loaded',
+  gone: 'This device could not be found.',
+  owes: ONE
+} as const
+
+const READING_CODE = {
+  operation: 'accessCodes.get',
+  failed: 'This access code could not be loaded',
+  gone: 'This access code could not be found.',
+  owes: ONE
+} as const
+
+/** Something that an element shows. */
+export interface Read extends Subject {
+  /** What is said where it is not there, of a single thing. */
+  readonly gone?: string
+  /** What stands in its place where it is not known, which nobody is troubled with. */
+  readonly unknown?: string
+  /** What the host is told that failed. @default the operation */
+  readonly reportedAs?: string
+  /** What a person presses to try again. @default Try again */
+  readonly retry?: string
+}
+
+export const DEVICE_READS: readonly Read[] = [
+  {
+    name: 'the devices',
+    operation: 'devices.list',
+    show: showing(DeviceTableElement),
+    failed: 'Devices could not be loaded'
+  },
+  { name: 'a device', show: showing(DeviceDetailsElement, { deviceId: LOCK }), ...DEVICE },
+  { name: 'a thermostat', show: showing(ThermostatElement, { deviceId: THERMOSTAT }), ...DEVICE },
+  { name: 'the presets', show: showing(PresetManagerElement, { deviceId: THERMOSTAT }), ...DEVICE },
+  { name: 'a noise sensor', show: showing(NoiseSensorDetailsElement, { deviceId: SENSOR }), ...DEVICE },
+  {
+    name: 'the linked account',
+    operation: 'connectedAccounts.get',
+    show: showing(ThermostatElement, { deviceId: THERMOSTAT }),
+    failed: '',
+    unknown: 'Linked account–'
+  },
+  {
+    name: 'the names of accounts',
+    operation: 'connectedAccounts.list',
+    show: showing(DeviceTableElement, { view: { group: 'account' } }),
+    failed: '',
+    unknown: 'account_'
+  },
+  {
+    name: 'the names of spaces',
+    operation: 'spaces.list',
+    show: showing(DeviceTableElement, { view: { group: 'space' } }),
+    failed: '',
+    unknown: 'space_'
+  }
+]
+
+export const CODE_READS: readonly Read[] = [
+  {
+    name: 'the access codes',
+    operation: 'accessCodes.list',
+    show: showing(AccessCodeTableElement, { deviceId: LOCK }),
+    failed: 'Access codes could not be loaded'
+  },
+  { name: 'the device of access codes', show: showing(AccessCodeTableElement, { deviceId: LOCK }), ...DEVICE },
+  {
+    name: 'the codes on a lock itself',
+    operation: 'accessCodes.unmanaged.list',
+    show: showing(AccessCodeTableElement, { deviceId: GATE }),
+    async open({ root }) {
+      await until(() => root.querySelector('.unmanaged'))
+    },
+    failed: 'The codes on the lock itself could not be loaded'
+  },
+  {
+    name: 'the number of access codes',
+    operation: 'accessCodes.list',
+    show: showing(LockDetailsElement, { deviceId: LOCK }),
+    failed: '',
+    unknown: '– access codes'
+  },
+  { name: 'an access code', show: showing(AccessCodeDetailsElement, { accessCodeId: CODE }), ...READING_CODE },
+  { name: 'the device of an access code', show: showing(AccessCodeDetailsElement, { accessCodeId: CODE }), ...DEVICE },
+  { name: 'an edited access code', show: showing(AccessCodeFormElement, { accessCodeId: CODE }), ...READING_CODE },
+  { name: 'the device of an edited access code', show: showing(AccessCodeFormElement, { accessCodeId: CODE }), ...DEVICE },
+  { name: 'the device of a new access code', show: showing(AccessCodeFormElement, { deviceId: LOCK }), ...DEVICE }
+]
+
+let users = 0
+
+const CATALOGUE = { show: showing(SupportedDevicesElement), failed: 'There was an error fetching device models.', retry: 'Retry' }
+
+export const OTHER_READS: readonly Read[] = [
+  {
+    name: 'the session of a user',
+    operation: 'clientSessions.getOrCreate',
+    reportedAs: 'session',
+    show(_client, { endpoint, publishableKey, fetch }) {
+      globalThis.fetch = fetch
+      return put(DeviceTableElement, { endpoint, publishableKey, userIdentifierKey: `user ${(users += 1)}` })
+    },
+    failed: 'The connection could not be made'
+  },
+  {
+    name: 'the noise thresholds',
+    operation: 'noiseSensors.noiseThresholds.list',
+    show: showing(NoiseSensorDetailsElement, { deviceId: SENSOR }),
+    failed: 'Noise thresholds could not be loaded'
+  },
+  {
+    name: 'the noise activity',
+    operation: 'events.list',
+    show: showing(NoiseSensorDetailsElement, { deviceId: SENSOR }),
+    async open({ root }) {
+      root.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click()
+    },
+    failed: 'Noise activity could not be loaded'
+  },
+  { name: 'the device models', operation: 'internal.devicedb.v1.deviceModels.list', ...CATALOGUE },
+  { name: 'the manufacturers', operation: 'internal.devicedb.v1.manufacturers.list', ...CATALOGUE }
+]

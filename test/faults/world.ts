@@ -1,0 +1,107 @@
+import { PlatformClient } from '../../src/platform/index.js'
+import { createSandbox, type SandboxDevice } from '../../src/sandbox/index.js'
+import type { Fault } from './faults.js'
+import { readRequest } from '../read-request.js'
+
+/** Few of each kind, so that a cell costs little. */
+const DEVICES: readonly SandboxDevice[] = [
+  {
+    kind: 'lock',
+    name: 'Front Door',
+    locked: true,
+    spaceIds: ['space_ground_floor'],
+    accessCodes: [
+      { name: 'Cleaning', code: '4711' },
+      { name: 'Guest', code: '2580' },
+      { name: 'Plumber', code: '1470', status: 'setting', hasBackup: true, errors: ['failed_to_set_on_device'] }
+    ]
+  },
+  { kind: 'lock', name: 'Gate', locked: false, unmanagedAccessCodes: [{ name: 'Caretaker', code: '3690' }] },
+  { kind: 'thermostat', name: 'Hallway', presets: [{ key: 'away', name: 'Away', mode: 'heat_cool', heat: 60, cool: 80 }] },
+  { kind: 'noise sensor', name: 'Living Room' }
+]
+
+export const LOCK = 'device_front_door'
+/** A lock that is open. */
+export const GATE = 'device_gate'
+export const THERMOSTAT = 'device_hallway'
+export const SENSOR = 'device_living_room'
+export const CODE = 'access_code_front_door_1'
+/** A code that is not on its lock, and has a backup. */
+export const FAILED_CODE = 'access_code_front_door_3'
+
+/** A call as it left the page. */
+interface Sent {
+  readonly path: string
+  readonly at: number
+}
+
+/** A platform with few devices of each kind, one of whose paths can be put under a fault. */
+export interface World {
+  readonly endpoint: string
+  readonly publishableKey: string
+  readonly client: PlatformClient
+  readonly fetch: typeof fetch
+  /** Puts a path under a fault from now on. */
+  strike(path: string, fault: Fault): void
+  heal(): void
+  /** When a path was called. */
+  asked(path: string): readonly number[]
+  /** How often a call to a path was carried out for the page. */
+  carriedOut(path: string): number
+  /** A client of the same user that knows nothing yet. */
+  another(): Promise<PlatformClient>
+}
+
+/** Starts a platform on which a fault is to strike. */
+export async function startWorld({ platform = {} }: Partial<Fault> = {}): Promise<World> {
+  const { clockAhead = 0, commandTime } = platform
+  const sandbox = createSandbox({
+    latency: 0,
+    devices: DEVICES,
+    now: () => Date.now() + clockAhead,
+    ...(commandTime !== undefined && { commandTime })
+  })
+  const { endpoint, publishableKey } = sandbox
+  const sent: Sent[] = []
+  const carriedOut: string[] = []
+  let struck: { readonly path: string; readonly fault: Fault; count: number } | undefined
+
+  async function wire(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const at = Date.now()
+    const { request, text } = await readRequest(input, init)
+    const { pathname: path } = new URL(request.url)
+    if (path === '/internal/tlmtry') return new Response(null, { status: 204 })
+    sent.push({ path, at })
+    const answer = async (): Promise<Response> => {
+      // What arrived is carried out also where nobody waits for it any more.
+      const { url, method, headers } = request
+      const response = await sandbox(url, { method, headers, ...(text && { body: text }) })
+      if (response.ok) carriedOut.push(path)
+      return response
+    }
+    if (struck?.path !== path || !struck.fault.bend) return answer()
+    struck.count += 1
+    return struck.fault.bend({ answer, count: struck.count, signal: request.signal })
+  }
+
+  const another = (): Promise<PlatformClient> =>
+    PlatformClient.fromPublishableKey(publishableKey, 'jane', { endpoint, fetch: wire })
+  return {
+    endpoint,
+    publishableKey,
+    client: await another(),
+    fetch: wire,
+    strike(path, fault) {
+      struck = { path, fault, count: 0 }
+      if (fault.conditions) sandbox.update({ faults: { [path]: fault.conditions } })
+    },
+    heal() {
+      struck = undefined
+      sandbox.update({ faults: {} })
+    },
+    asked: (path) => sent.filter((call) => call.path === path).map(({ at }) => at),
+    carriedOut: (path) => carriedOut.filter((each) => each === path).length,
+    another
+  }
+}
