@@ -1,0 +1,106 @@
+import { type Clock, install } from '@sinonjs/fake-timers'
+import * as fc from 'fast-check'
+import { disableTelemetry } from '../../src/telemetry/page-telemetry.js'
+import { endSessions } from '../../src/store/end-sessions.js'
+import { nextTask, settled } from '../settled.js'
+import { type Bases, type Kind, KINDS, NOW, takeBases } from './support/bases.js'
+import { type FuzzedRecord, recordsOf } from './support/records.js'
+import { lookEverywhere, mountScreens } from './support/screens.js'
+import { watchFailures } from './support/watch.js'
+import { startWorld } from './support/world.js'
+
+const SEED = 20261122
+const WORLDS = 10
+
+/** How many records of each kind a world has: 50. */
+const SHARES: Readonly<Record<Kind, number>> = {
+  lock: 10,
+  thermostat: 9,
+  sensor: 6,
+  code: 9,
+  preset: 5,
+  event: 3,
+  threshold: 3,
+  account: 2,
+  model: 2,
+  manufacturer: 1
+}
+
+/** The most that one failure may take to be made small, in ms. */
+const MOST_TO_SHRINK = 60_000
+
+describe('Records that are not as promised', function fuzzedRecords() {
+  this.timeout(300_000)
+
+  let bases: Bases
+  let clock: Clock
+  let failures: ReturnType<typeof watchFailures>
+  before(async () => {
+    disableTelemetry('these tests', true)
+    bases = await takeBases()
+  })
+  beforeEach(() => {
+    clock = install({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    failures = watchFailures()
+  })
+  afterEach(() => {
+    clock.uninstall()
+    failures.end()
+  })
+
+  /** Shows records on every screen. @returns what was wrong */
+  async function faultsOf(records: readonly FuzzedRecord[]): Promise<string[]> {
+    const world = await startWorld(records, bases)
+    const faults = await lookEverywhere(mountScreens(world))
+    document.body.replaceChildren()
+    endSessions()
+    await settled()
+    await nextTask()
+    const again = [...world.calls].filter(([, count]) => count > 1).map(([call, count]) => `Asked ${count} times: ${call}`)
+    return [...faults, ...failures.take(), ...again]
+  }
+
+  /** The part of some records that is enough for a fault. */
+  async function culprits(records: readonly FuzzedRecord[]): Promise<readonly FuzzedRecord[]> {
+    const middle = Math.ceil(records.length / 2)
+    for (const part of records.length > 1 ? [records.slice(0, middle), records.slice(middle)] : []) {
+      if ((await faultsOf(part)).length > 0) return culprits(part)
+    }
+    return records
+  }
+
+  /** Tells of the smallest record that breaks something, and how to have it again. */
+  async function tell(records: readonly FuzzedRecord[], faults: readonly string[]): Promise<string> {
+    const found = await culprits(records)
+    const [first] = found
+    const all = `Seed ${SEED}:\n${faults.slice(0, 12).join('\n')}`
+    if (found.length > 1 || !first) return `${all}\nIt takes ${JSON.stringify(found)}`
+    const index = ofKind(first.kind).indexOf(first)
+    const property = fc.asyncProperty(recordsOf(first.kind, bases), async (record) => {
+      const own = await faultsOf([record])
+      if (own.length > 0) throw new Error(own.slice(0, 6).join('\n'))
+    })
+    const options = { seed: SEED, path: String(index), numRuns: 1, interruptAfterTimeLimit: MOST_TO_SHRINK }
+    const { counterexample, counterexamplePath, errorInstance } = await fc.check(property, options)
+    const smallest = JSON.stringify(counterexample ?? first)
+    return `${all}\nThe smallest: ${smallest} (path ${counterexamplePath ?? index})\n${errorInstance ?? ''}`
+  }
+
+  const samples = new Map<Kind, FuzzedRecord[]>()
+  function ofKind(kind: Kind): FuzzedRecord[] {
+    const known = samples.get(kind) ?? fc.sample(recordsOf(kind, bases), { seed: SEED, numRuns: SHARES[kind] * WORLDS })
+    samples.set(kind, known)
+    return known
+  }
+
+  const world = (index: number): FuzzedRecord[] =>
+    KINDS.flatMap((kind) => ofKind(kind).slice(index * SHARES[kind], (index + 1) * SHARES[kind]))
+
+  for (let index = 0; index < WORLDS; index += 1) {
+    it(`break nothing: world ${index + 1} of ${WORLDS}`, async () => {
+      const records = world(index)
+      const faults = await faultsOf(records)
+      if (faults.length > 0) throw new Error(await tell(records, faults))
+    })
+  }
+})

@@ -1,0 +1,51 @@
+/** What a value that is none is written as: never for a person. */
+const NO_VALUE = /\bundefined\b|\bNaN\b|Invalid Date|\bInfinity\b|∞|\[object|\[native code|=>|\bnull\b|Something went wrong/
+
+/** What a page of ours never makes of data. */
+const FOREIGN = 'script, iframe, object, embed, blink, a[href^="javascript:" i], [onerror], [src^="javascript:" i]'
+
+const shortened = (text: string): string => (text.length > 160 ? `${text.slice(0, 160)}…` : text)
+
+/** Whether a node is cut off by something that stands within these bounds. */
+function isCut(node: Element, { left, right }: DOMRect): boolean {
+  for (let around = node.parentElement; around; around = around.parentElement) {
+    const box = around.getBoundingClientRect()
+    if (box.left > left - 1 && box.right < right + 1 && getComputedStyle(around).overflowX !== 'visible') return true
+  }
+  return false
+}
+
+function wordsOf(root: ShadowRoot): string[] {
+  const words: string[] = []
+  for (const node of root.querySelectorAll('*')) {
+    for (const child of node.childNodes) if (child.nodeType === Node.TEXT_NODE) words.push(child.nodeValue ?? '')
+    for (const { name, value } of node.attributes) if (name !== 'class') words.push(`${name}="${value}"`)
+    if (node instanceof HTMLInputElement) words.push(node.value)
+  }
+  return words
+}
+
+function sticksOut(element: HTMLElement, root: ShadowRoot): string[] {
+  const bounds = element.getBoundingClientRect()
+  if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) {
+    const style = getComputedStyle(element)
+    if (style.overflowX !== 'visible') return [`It is ${element.scrollWidth} px wide in ${element.clientWidth} px.`]
+  }
+  return [...root.querySelectorAll('*')]
+    .filter((node) => {
+      const { width, left, right } = node.getBoundingClientRect()
+      return width > 1 && (left < bounds.left - 1 || right > bounds.right + 1) && !node.closest('[popover], dialog') && !isCut(node, bounds)
+    })
+    .map((node) => `Sticks out: ${shortened(node.outerHTML)}`)
+}
+
+/** What an element shows that it should not, in words. */
+export function faultsOf(element: HTMLElement): string[] {
+  const root = element.shadowRoot
+  if (!root) return []
+  const said = wordsOf(root).filter((word) => NO_VALUE.test(word))
+  const foreign = [...root.querySelectorAll(FOREIGN)].map((node) => `Made of data: ${shortened(node.outerHTML)}`)
+  return [...said.map((word) => `Says ${shortened(word)}`), ...foreign, ...sticksOut(element, root)].map(
+    (fault) => `<${element.localName}> ${fault}`
+  )
+}

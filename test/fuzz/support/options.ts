@@ -1,0 +1,137 @@
+import * as fc from 'fast-check'
+import { optionsOf } from '../../../src/element/custom-element/controller.js'
+import type { LatchkeyElement } from '../../../src/element/custom-element/latchkey-element.js'
+import { attributeName } from '../../../src/store/session-options.js'
+
+export const TAGS = [
+  'x-device-table',
+  'x-device-details',
+  'x-lock-details',
+  'x-noise-sensor-details',
+  'x-thermostat',
+  'x-preset-manager',
+  'x-access-code-table',
+  'x-access-code-details',
+  'x-access-code-form',
+  'x-supported-devices',
+  'x-connect-account',
+  'x-session'
+] as const
+
+/** The tag of an element. */
+export type Tag = (typeof TAGS)[number]
+
+const broken = (): never => {
+  throw new Error('The host is broken.')
+}
+
+/** What a host may give, right or wrong, by the name that a failure tells. */
+const GIVEN: Readonly<Record<string, unknown>> = {
+  undefined: undefined,
+  null: null,
+  true: true,
+  false: false,
+  zero: 0,
+  negative: -1,
+  NaN,
+  Infinity,
+  huge: 1e308,
+  bigint: 5n,
+  symbol: Symbol('option'),
+  'no text': '',
+  blank: ' \t ',
+  'the text true': 'true',
+  'the text FALSE': 'FALSE',
+  text: 'text',
+  'a word of 10,000': 'x'.repeat(10_000),
+  HTML: '<img src="x:" onerror="globalThis.ranScripts=1"><blink>Bold</blink>',
+  'address that is a script': 'javascript:globalThis.ranScripts=1',
+  'lone surrogate': '\uD83D',
+  'control characters': 'a\u0000b\u202Ec\u2028',
+  emoji: '👩‍👩‍👧‍👦',
+  __proto__text: '__proto__',
+  constructor: 'constructor',
+  'id of a lock': 'device_front_door',
+  'id of a thermostat': 'device_studio_thermostat',
+  'id of a noise sensor': 'device_living_room_sensor',
+  'id of a code': 'access_code_garage_2',
+  'list of ids': 'device_front_door, device_garage,,device_front_door',
+  'list in JSON': '["device_front_door"]',
+  'list of no texts': '[1,true,{}]',
+  'list that is not closed': '["device_front_door"',
+  celsius: 'celsius',
+  dark: 'dark',
+  german: 'de',
+  arabic: 'ar',
+  'language that is none': 'not_a_language!',
+  'appearance in JSON': '{"theme":"night","tokens":{"accent":"url(x)"}}',
+  'theme alone': 'compact',
+  'empty list': [],
+  'list of ids as such': ['device_front_door'],
+  'list of symbols': [Symbol('item')],
+  'empty object': {},
+  'object of no prototype': Object.create(null),
+  'object that cannot be a text': { toString: broken, valueOf: broken, [Symbol.toPrimitive]: broken },
+  'texts of another kind': { general: { back: 5 }, table: null },
+  'function that throws': broken,
+  'function that answers nothing': () => undefined,
+  'function that answers oddly': () => Symbol('answer'),
+  'function that answers NaN': () => NaN,
+  'function that answers true': () => true,
+  date: new Date(NaN),
+  element: document.createElement('p')
+}
+
+/** One thing that a host does to an element. */
+export type Step =
+  | { readonly to: 'set property' | 'set attribute'; readonly option: string; readonly given: string }
+  | { readonly to: 'remove attribute'; readonly option: string }
+  | { readonly to: 'take out and put back' | 'move' | 'wait a task' | 'refresh' | 'focus' }
+
+/** What a host does, one after the other, to one element. */
+export interface Sequence {
+  readonly tag: Tag
+  readonly steps: readonly Step[]
+}
+
+const elementClass = (tag: Tag): typeof LatchkeyElement => {
+  const found: unknown = customElements.get(tag)
+  if (typeof found !== 'function' || !('definition' in found)) throw new Error(`${tag} is not defined.`)
+  return Object(found)
+}
+
+/** The options of an element, by their names as properties. */
+export const optionNames = (tag: Tag): readonly string[] => Object.keys(optionsOf(elementClass(tag).definition))
+
+const GIVEN_NAMES = Object.keys(GIVEN)
+
+/** The names of what an attribute can hold: anything else HTML makes a text of, which is then the host's own word. */
+const IN_ATTRIBUTES = GIVEN_NAMES.filter((name) => ['string', 'boolean', 'bigint'].includes(typeof GIVEN[name]))
+
+const MOST_STEPS = 12
+
+/** Sequences of steps on an element. */
+export function sequencesOf(tag: Tag): fc.Arbitrary<Sequence> {
+  const option = fc.constantFrom(...optionNames(tag))
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    { weight: 3, arbitrary: fc.record({ to: fc.constant('set property'), option, given: fc.constantFrom(...GIVEN_NAMES) }) },
+    { weight: 3, arbitrary: fc.record({ to: fc.constant('set attribute'), option, given: fc.constantFrom(...IN_ATTRIBUTES) }) },
+    { weight: 2, arbitrary: fc.record({ to: fc.constant('remove attribute'), option }) },
+    { weight: 3, arbitrary: fc.record({ to: fc.constantFrom('take out and put back', 'move', 'wait a task', 'refresh', 'focus') }) }
+  )
+  return fc.record({ tag: fc.constant(tag), steps: fc.array(step, { minLength: 3, maxLength: MOST_STEPS }) })
+}
+
+/** Does a step; a wait is up to who asks. */
+export function take(step: Step, element: HTMLElement): void {
+  const { parentNode } = element
+  if (step.to === 'set property') Reflect.set(element, step.option, GIVEN[step.given])
+  else if (step.to === 'set attribute') element.setAttribute(attributeName(step.option), String(GIVEN[step.given]))
+  else if (step.to === 'remove attribute') element.removeAttribute(attributeName(step.option))
+  else if (step.to === 'take out and put back') {
+    element.remove()
+    parentNode?.append(element)
+  } else if (step.to === 'move') parentNode?.parentNode?.append(element)
+  else if (step.to === 'focus') element.focus()
+  else if (step.to === 'refresh' && 'refresh' in element && typeof element.refresh === 'function') void element.refresh()
+}

@@ -1,0 +1,55 @@
+import * as fc from 'fast-check'
+import { isObject } from '../../../src/element/options/is-object.js'
+import type { Bases, Kind } from './bases.js'
+import { oddNames, oddValue } from './values.js'
+
+const MOST_EDITS = 4
+const MOST_DEPTH = 4
+
+/** One field of a record, and the name of what stands there. */
+export type Edit = readonly [path: string, odd: string]
+
+/** A record of the platform in which some fields are not as promised. */
+export interface FuzzedRecord {
+  readonly kind: Kind
+  /** Which of the records that the sandbox has of that kind is edited. */
+  readonly base: number
+  readonly edits: readonly Edit[]
+}
+
+/** The fields of a record, and theirs, by paths; of a list its first item. */
+function fieldsOf(value: unknown, path: readonly string[] = []): (readonly [string, unknown])[] {
+  if (!isObject(value) || path.length === MOST_DEPTH) return []
+  const names = Array.isArray(value) ? Object.keys(value).slice(0, 1) : Object.keys(value)
+  return names.flatMap((name) => {
+    const inner: unknown = Reflect.get(value, name)
+    return [[[...path, name].join('/'), inner] as const, ...fieldsOf(inner, [...path, name])]
+  })
+}
+
+const isId = (path: string): boolean => /^(device|access_code|climate_preset|connected_account|device_model|noise_threshold|event)_(id|key)$/.test(path)
+
+/** Records of a kind; those by whose ids they are asked for keep these. */
+export function recordsOf(kind: Kind, bases: Bases): fc.Arbitrary<FuzzedRecord> {
+  return fc.nat({ max: bases[kind].length - 1 }).chain((base) => {
+    const fields = fieldsOf(bases[kind][base]).filter(([path]) => !isId(path))
+    const edit = fc.constantFrom(...fields).chain(([path, value]) => fc.tuple(fc.constant(path), fc.constantFrom(...oddNames(value))))
+    return fc.record({ kind: fc.constant(kind), base: fc.constant(base), edits: fc.array(edit, { minLength: 1, maxLength: MOST_EDITS }) })
+  })
+}
+
+function put(record: unknown, path: readonly string[], odd: string): void {
+  const [name = '', ...rest] = path
+  if (!isObject(record)) return
+  if (rest.length > 0) return put(Reflect.get(record, name), rest, odd)
+  const value = oddValue(odd)
+  if (value === undefined) Reflect.deleteProperty(record, name)
+  else Reflect.set(record, name, structuredClone(value))
+}
+
+/** The record as the platform sends it, under an id of its own. */
+export function madeOf({ kind, base, edits }: FuzzedRecord, bases: Bases, given: Readonly<Record<string, unknown>>): object {
+  const record = Object.assign(structuredClone(bases[kind][base] ?? {}), given)
+  for (const [path, odd] of edits) put(record, path.split('/'), odd)
+  return record
+}

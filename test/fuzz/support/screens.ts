@@ -1,0 +1,89 @@
+import '../../../elements/index.js'
+import { nextTask, settled } from '../../settled.js'
+import { faultsOf } from './faults.js'
+import type { World } from './world.js'
+
+const WIDTH = 320
+const MOST_PRESSES = 4
+/** So much is drawn at once that a busy machine takes long. */
+const MOST_MILLISECONDS = 240_000
+/** What opens something of the screen, or another one; nothing that is sent. */
+const OPENS = [
+  '[aria-haspopup]',
+  'summary',
+  '[role=tab]:not([aria-selected=true])',
+  '[aria-expanded=false]',
+  '[part~=row] button',
+  'button[part~=row]'
+].join()
+const OPENING_NAMES = /^(Edit|Create New|Add|See all|Show more|View|Delete|Remove|Rename|Time)/
+const LEAVING_NAMES = /^(Cancel|Back|Close|Keep|Discard)/
+
+/** Puts an element over all others, so that each is seen by the page. */
+function place(tag: keyof HTMLElementTagNameMap, properties: Readonly<Record<string, unknown>>): HTMLElement {
+  const element = Object.assign(document.createElement(tag), properties)
+  // Nothing is drawn, which would take most of the time; all is laid out.
+  Object.assign(element.style, { position: 'absolute', inset: '0 auto auto 0', inlineSize: `${WIDTH}px`, opacity: '0' })
+  document.body.append(element)
+  return element
+}
+
+const nameOf = (button: Element): string => (button.ariaLabel ?? button.textContent ?? '').trim()
+
+const buttons = (element: HTMLElement): HTMLElement[] => [...(element.shadowRoot?.querySelectorAll<HTMLElement>('button, summary, [part~=row]') ?? [])]
+
+const opening = (element: HTMLElement): HTMLElement[] =>
+  buttons(element).filter((button) => button.matches(OPENS) || OPENING_NAMES.test(nameOf(button)))
+
+function leave(element: HTMLElement): void {
+  element.shadowRoot?.querySelectorAll<HTMLElement>(':popover-open').forEach((open) => open.hidePopover())
+  const asked = element.shadowRoot?.querySelector<HTMLDialogElement>('dialog[open]')
+  const within = asked ? [...asked.querySelectorAll('button')] : buttons(element)
+  within.find((button) => LEAVING_NAMES.test(nameOf(button)))?.click()
+}
+
+/** Every screen that shows something of a world. */
+export function mountScreens(world: World): HTMLElement[] {
+  const { client, devices, codes, lock } = world
+  const ofDevices = (tag: keyof HTMLElementTagNameMap, ids: readonly string[]): HTMLElement[] =>
+    ids.map((deviceId) => place(tag, { client, deviceId }))
+  const halves = (ids: readonly string[], half: number): string[] => ids.filter((_, index) => index % 2 === half)
+  const locks = devices('lock')
+  const thermostats = devices('thermostat')
+  const sensors = devices('sensor')
+  return [
+    place('x-device-table', { client }),
+    place('x-supported-devices', { client }),
+    place('x-connect-account', { client }),
+    place('x-access-code-table', { client, deviceId: lock }),
+    ...ofDevices('x-device-details', [...halves(locks, 0), ...halves(thermostats, 0), ...halves(sensors, 0)]),
+    ...ofDevices('x-lock-details', halves(locks, 1)),
+    ...ofDevices('x-thermostat', halves(thermostats, 1)),
+    ...ofDevices('x-noise-sensor-details', [...halves(sensors, 1), ...sensors.slice(-1)]),
+    ...ofDevices('x-preset-manager', thermostats),
+    ...halves(locks, 0).map((deviceId) => place('x-access-code-form', { client, deviceId })),
+    ...codes.map((accessCodeId) => place('x-access-code-details', { client, accessCodeId })),
+    ...codes.map((accessCodeId) => place('x-access-code-form', { client, accessCodeId }))
+  ]
+}
+
+/** Opens one thing after the other in every element at once, and looks at each. @returns what was wrong */
+export async function lookEverywhere(elements: readonly HTMLElement[]): Promise<string[]> {
+  await settled(MOST_MILLISECONDS)
+  const faults = elements.flatMap(faultsOf)
+  for (let turn = 0; turn < MOST_PRESSES; turn += 1) {
+    const pressed = elements.filter((element) => {
+      const button = opening(element)[turn]
+      button?.click()
+      return button !== undefined
+    })
+    if (pressed.length === 0) break
+    await settled(MOST_MILLISECONDS)
+    faults.push(...pressed.flatMap(faultsOf))
+    pressed.forEach(leave)
+    await nextTask()
+    // A form that is left asks first.
+    pressed.forEach(leave)
+  }
+  return [...new Set(faults)]
+}

@@ -1,0 +1,107 @@
+import { PlatformClient } from '../../../src/platform/index.js'
+import { createSandbox } from '../../../src/sandbox/index.js'
+import { type Bases, type Kind, NOW } from './bases.js'
+import { type FuzzedRecord, madeOf } from './records.js'
+import { asSent } from './values.js'
+import { readRequest } from '../../read-request.js'
+
+/** The sound devices to which records belong that stand beside a device. */
+const LOCK = 'home_lock'
+const THERMOSTAT = 'home_thermostat'
+const SENSOR = 'home_sensor'
+
+/** What a client may ask for while nothing goes wrong. */
+type Asked = Readonly<Record<string, unknown>>
+
+/** A platform that has fuzzed records, and nothing else but the sound devices that they belong to. */
+export interface World {
+  readonly client: PlatformClient
+  /** The devices of some kinds, sound ones among them. */
+  devices(...kinds: readonly Kind[]): readonly string[]
+  readonly codes: readonly string[]
+  /** The lock to which the codes belong. */
+  readonly lock: string
+  /** How often the very same was asked for, by path and what was asked. */
+  readonly calls: ReadonlyMap<string, number>
+}
+
+/** Starts a platform with these records. */
+export async function startWorld(records: readonly FuzzedRecord[], bases: Bases): Promise<World> {
+  const calls = new Map<string, number>()
+  const ids = new Map<FuzzedRecord, string>(records.map((record, index) => [record, `${record.kind}_${index}`]))
+  const of = (kind: Kind, given: (id: string) => Asked): object[] =>
+    records.filter((record) => record.kind === kind).map((record) => madeOf(record, bases, given(ids.get(record) ?? '')))
+  const sound = (kind: Kind, base: number, given: Asked): object => madeOf({ kind, base, edits: [] }, bases, given)
+
+  const presets = of('preset', (id) => ({ climate_preset_key: id }))
+  const thermostat = sound('thermostat', 0, { device_id: THERMOSTAT })
+  const properties: unknown = Reflect.get(thermostat, 'properties')
+  Object.assign(Object(properties), { available_climate_presets: presets })
+  const accounts = of('account', (id) => ({ connected_account_id: id }))
+  const devices = [
+    sound('lock', 0, { device_id: LOCK }),
+    thermostat,
+    sound('sensor', 0, { device_id: SENSOR }),
+    ...of('lock', (id) => ({ device_id: id })),
+    ...of('thermostat', (id) => ({ device_id: id })),
+    ...of('sensor', (id) => ({ device_id: id })),
+    ...accounts.map((_, index) => sound('lock', index % bases.lock.length, { device_id: `of_account_${index}`, connected_account_id: `account_at_${index}` }))
+  ]
+  const codes = of('code', (id) => ({ access_code_id: id, device_id: LOCK }))
+  const events = of('event', (id) => ({ event_id: id, device_id: SENSOR }))
+  const thresholds = of('threshold', (id) => ({ noise_threshold_id: id, device_id: SENSOR }))
+  const manufacturers = [...bases.manufacturer, ...of('manufacturer', (id) => ({ manufacturer_id: id }))]
+  const models = [...bases.model, ...of('model', (id) => ({ device_model_id: id }))]
+  const pagination = { has_next_page: false, next_page_cursor: null, next_page_url: null }
+
+  const named = (list: readonly object[], name: string, id: unknown): object | undefined =>
+    list.find((record) => Reflect.get(record, name) === id)
+  const answers: Readonly<Record<string, (asked: Asked) => object | undefined>> = {
+    '/devices/list': () => ({ devices, pagination }),
+    '/devices/get': ({ device_id: id }) => {
+      const device = devices.find((one) => Reflect.get(one, 'device_id') === id)
+      return device && { device }
+    },
+    '/access_codes/list': ({ device_id: id }) => ({ access_codes: id === LOCK ? codes : [], pagination }),
+    '/access_codes/unmanaged/list': () => ({ access_codes: [] }),
+    '/connected_accounts/list': () => ({ connected_accounts: accounts, pagination }),
+    '/access_codes/get': ({ access_code_id: id }) => {
+      const code = named(codes, 'access_code_id', id)
+      return code && { access_code: code }
+    },
+    '/events/list': ({ device_id: id }) => ({ events: id === SENSOR ? events : [] }),
+    '/noise_sensors/noise_thresholds/list': ({ device_id: id }) => ({ noise_thresholds: id === SENSOR ? thresholds : [] }),
+    '/connected_accounts/get': ({ connected_account_id: id }) => ({
+      connected_account: accounts[Number(String(id).replace('account_at_', ''))] ?? accounts[0] ?? bases.account[0]
+    }),
+    '/internal/devicedb/v1/device_models/list': () => ({ device_models: models }),
+    '/internal/devicedb/v1/manufacturers/list': () => ({ manufacturers }),
+    '/internal/devicedb/v1/manufacturers/get': ({ manufacturer_id: id }) => ({ manufacturer: named(manufacturers, 'manufacturer_id', id) ?? manufacturers[0] })
+  }
+
+  const sandbox = createSandbox({ latency: 0, now: () => NOW })
+  async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const { request, text } = await readRequest(input, init)
+    const { pathname, searchParams } = new URL(request.url)
+    const asked = text ? JSON.parse(text) : Object.fromEntries(searchParams)
+    const call = `${pathname} ${text || searchParams}`
+    calls.set(call, (calls.get(call) ?? 0) + 1)
+    const answer = answers[pathname]?.(asked)
+    if (!answer) return sandbox(request)
+    return new Response(asSent(answer), { headers: { 'content-type': 'application/json' } })
+  }
+
+  const idsOf = (...kinds: readonly Kind[]): string[] => [...ids].filter(([{ kind }]) => kinds.includes(kind)).map(([, id]) => id)
+  return {
+    client: await PlatformClient.fromPublishableKey(sandbox.publishableKey, 'user', { fetch, endpoint: sandbox.endpoint }),
+    devices: (...kinds) => [
+      ...idsOf(...kinds),
+      ...(kinds.includes('lock') ? [LOCK, ...accounts.map((_, index) => `of_account_${index}`)] : []),
+      ...(kinds.includes('thermostat') ? [THERMOSTAT] : []),
+      ...(kinds.includes('sensor') ? [SENSOR] : [])
+    ],
+    codes: idsOf('code'),
+    lock: LOCK,
+    calls
+  }
+}
