@@ -1,0 +1,136 @@
+import { type Action, FAULT_KINDS, KEYS } from './action.js'
+import { type Control, controlsIn, isFocusLost, targetOf } from './controls.js'
+import type { World } from './perform.js'
+import { USERS } from './platform.js'
+import type { Random } from './random.js'
+
+const PATHS = [
+  '/devices/list', '/devices/get', '/connected_accounts/get', '/access_codes/list', '/access_codes/get', '/noise_sensors/noise_thresholds/list',
+  '/events/list', '/action_attempts/get', '/client_sessions/get_or_create', '/client_sessions/get', '/locks/lock_door', '/locks/unlock_door',
+  '/devices/update', '/access_codes/create', '/access_codes/update', '/access_codes/delete', '/access_codes/generate_code', '/access_codes/create_multiple',
+  '/access_codes/unmanaged/list', '/access_codes/unmanaged/convert_to_managed', '/thermostats/heat', '/thermostats/cool', '/thermostats/heat_cool',
+  '/thermostats/off', '/thermostats/set_fan_mode', '/thermostats/create_climate_preset', '/thermostats/update_climate_preset',
+  '/thermostats/delete_climate_preset', '/connect_webviews/create', '/internal/devicedb/v1/device_models/list',
+  '/internal/devicedb/v1/manufacturers/list'
+]
+
+const OPTIONS: Readonly<Record<string, readonly (string | null)[]>> = {
+  'disable-lock-unlock': ['', null],
+  'disable-search': ['', null],
+  'disable-create-access-code': ['', null],
+  'disable-edit-access-code': ['', null],
+  'disable-delete-access-code': ['', null],
+  'disable-resource-ids': ['', null],
+  'show-back': ['', null],
+  'row-actions': ['', '', null],
+  selectable: ['', '', null],
+  view: ['{"group":"kind"}', '{"sort":"battery","filter":{"states":["unlocked"]}}', 'nonsense', null],
+  locale: ['de', 'en', null],
+  theme: ['dark', 'light', null],
+  'temperature-unit': ['celsius', 'fahrenheit', null],
+  heading: ['Doors', null]
+}
+
+const LONG = 'Verylongnamewithoutanyspace'.repeat(3)
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  searchbox: ['front', 'ann', 'zzz', '', 'x'],
+  combobox: ['paris', 'tokyo', 'utc', 'zzz'],
+  textbox: ['Guest', 'Night 2', LONG, ' ', '<b>bold</b>', '', 'abc', '70'],
+  spinbutton: ['70', '68.5', '200', '-3', ''],
+  'datetime-local': ['2030-01-02T10:00', '2030-01-05T18:30', '2029-01-01T00:00', ''],
+  date: ['2030-01-02', '2030-01-05', ''],
+  time: ['10:00', '18:30', '']
+}
+
+/** What is typed as the digits of a code, and nowhere else: as a name it is no secret. */
+const DIGITS = ['59263', '48151623', '592a63', '70', '']
+const isOfDigits = ({ name }: Control): boolean => /\bPIN\b/.test(name)
+
+const PAUSES = [100, 350, 1000, 2100, 3000, 5500, 12_000, 35_000, 130_000]
+
+const WEIGHTS = {
+  press: 42, key: 9, type: 9, slide: 5, choose: 3, option: 4, user: 1, remove: 2, restore: 3, move: 1, refresh: 2,
+  hide: 1, show: 3, offline: 1, online: 3, fault: 12, pass: 14
+} as const
+
+/** What leads to a command: pressed more often than by chance. */
+const COMMANDS = /^(?:(?:Lock|Unlock|Save|Create New|Add access code|Rename|Yes|Copy code|Generate code|Try again|Heat|Cool|Undo|Select|Apply|Retry|Manage|Set|Add)\b|.*\b(?:[Dd]elete|[Ee]dit)\b)/
+
+/** Chooses what leads to a command first, and seldom a row: else a long list would be all that is ever pressed. */
+function chooseControl(controls: readonly Control[], random: Random): Control | undefined {
+  if (controls.length === 0) return undefined
+  const commands = controls.filter(({ name }) => COMMANDS.test(name))
+  if (commands.length > 0 && random.chance(0.45)) return random.pick(commands)
+  const rows = controls.filter(({ node }) => node.closest('[part~=row]') !== null)
+  const others = controls.filter((control) => !rows.includes(control))
+  const group = rows.length > 0 && (others.length === 0 || random.chance(0.35)) ? rows : others
+  return random.pick(group)
+}
+
+const isPressed = ({ role, node }: Control): boolean =>
+  !['textbox', 'searchbox', 'spinbutton', 'slider', 'date', 'time', 'datetime-local'].includes(role) && !(node instanceof HTMLSelectElement)
+
+/** What somebody, or something, could do next; nothing where the one that was thought of cannot be done now. */
+export function chooseAction(world: World, random: Random, withFaults: boolean): Action | undefined {
+  const { stands, page } = world
+  const act = random.weighed(WEIGHTS)
+  const element = random.below(stands.length)
+  const stand = stands[element]
+  if (!stand) return undefined
+  const { isConnected } = stand.element
+  const controls = isConnected ? controlsIn(stand.element) : []
+  const among = (fits: (control: Control) => boolean) => {
+    const control = chooseControl(controls.filter(fits), random)
+    return control && { control, target: targetOf(element, control, controls) }
+  }
+  switch (act) {
+    case 'press': {
+      const found = among(isPressed)
+      return found && { act, target: found.target }
+    }
+    case 'key': {
+      const key = random.pick(KEYS)
+      return isFocusLost() && !key.endsWith('Tab') ? undefined : { act, key }
+    }
+    case 'type': {
+      const found = among(({ role, node }) => node instanceof HTMLInputElement && role in TEXTS)
+      if (!found) return undefined
+      const texts = isOfDigits(found.control) ? DIGITS : (TEXTS[found.control.role] ?? [''])
+      return { act, target: found.target, text: random.pick(texts), enter: random.chance(0.3) }
+    }
+    case 'slide': {
+      const found = among(({ role }) => role === 'slider')
+      return found && { act, target: found.target, steps: random.pick([-5, -2, -1, 1, 2, 4]) }
+    }
+    case 'choose': {
+      const found = among(({ node }) => node instanceof HTMLSelectElement)
+      return found && { act, target: found.target, index: random.below(5) }
+    }
+    case 'option': {
+      const name = random.pick(Object.keys(OPTIONS))
+      return { act, element, name, value: random.pick(OPTIONS[name] ?? [null]) }
+    }
+    case 'user': {
+      const by = random.pick(['key', 'token'] as const)
+      // What it is about belongs to its user.
+      const isFree = stand.tag === 'x-device-table' || stand.tag === 'x-supported-devices'
+      return { act, element, user: isFree ? random.pick(USERS) : stand.user, by }
+    }
+    case 'remove':
+    case 'move':
+    case 'refresh':
+      return isConnected ? { act, element } : undefined
+    case 'restore':
+      return isConnected ? undefined : { act, element }
+    case 'hide':
+    case 'show':
+      return page.isVisible === (act === 'hide') ? { act } : undefined
+    case 'offline':
+    case 'online':
+      return page.isOnline === (act === 'offline') ? { act } : undefined
+    case 'fault':
+      return withFaults ? { act, fault: { path: random.chance(0.4) ? '*' : random.pick(PATHS), kind: random.pick(FAULT_KINDS), times: random.pick([1, 1, 2, 5]) } } : undefined
+    case 'pass':
+      return { act, milliseconds: random.pick(PAUSES) }
+  }
+}

@@ -1,0 +1,13 @@
+import '../../../elements/index.js'
+import { type WalkOptions, type WalkReport, walk } from './walk.js'
+
+declare global {
+  interface Window {
+    /** What the program that opened the page does for it: see `hands.ts`. */
+    clickAt(x: number, y: number): Promise<void>
+    pressKey(key: string): Promise<void>
+    walk(options: WalkOptions): Promise<WalkReport>
+  }
+}
+
+window.walk = (options) => walk(options, { click: (x, y) => window.clickAt(x, y), key: (key) => window.pressKey(key) })

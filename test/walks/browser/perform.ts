@@ -1,0 +1,177 @@
+import type { Action, Target } from './action.js'
+import { type Control, controlsIn, findControl, isFocusLost, pointOf } from './controls.js'
+import type { Hands } from './hands.js'
+import type { WalkClock } from './clock.js'
+import { settle } from './clock.js'
+import type { PageState } from './page-state.js'
+import { USERS, type WalkPlatform } from './platform.js'
+import { keyOf, type Stand } from './stands.js'
+
+/** What a walk goes through. */
+export interface World {
+  readonly stands: readonly Stand[]
+  readonly platform: WalkPlatform
+  readonly clock: WalkClock
+  readonly hands: Hands
+  readonly page: PageState
+}
+
+function find({ stands }: World, target: Target): Control | undefined {
+  const element = stands[target.element]?.element
+  return element?.isConnected ? findControl(target, controlsIn(element)) : undefined
+}
+
+/** Gives a field a value as typing does: what the browser itself inserts, where it can. */
+function type(node: HTMLElement, text: string): void {
+  node.focus()
+  if (!(node instanceof HTMLInputElement)) return
+  if (/date|time/.test(node.type)) {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(node, text)
+    node.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+    return
+  }
+  node.select()
+  document.execCommand(text ? 'insertText' : 'delete', false, text)
+}
+
+/** What has the focus, in whichever root. */
+function focusedNode(): Element | null {
+  let focused = document.activeElement
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+  return focused
+}
+
+async function press(world: World, target: Target): Promise<boolean> {
+  const control = find(world, target)
+  if (!control) return false
+  const { node } = control
+  node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  await settle()
+  const point = node.isConnected && pointOf(node)
+  if (!point) return false
+  const before = focusedNode()
+  let isHit = false
+  const note = (): void => {
+    isHit = true
+  }
+  node.addEventListener('click', note)
+  await world.hands.click(point.x, point.y)
+  node.removeEventListener('click', note)
+  if (isHit) return true
+  // It has moved away under the hand: a person presses again.
+  if (node.isConnected && pointOf(node)) {
+    node.focus()
+    node.click()
+  } else if (isFocusLost() && before instanceof HTMLElement) {
+    // The hand came down beside everything, which takes the focus from whatever has it.
+    before.focus()
+  }
+  return true
+}
+
+/** Moves a slider, step by step, with the keys. */
+async function slide(world: World, target: Target, steps: number): Promise<boolean> {
+  const control = find(world, target)
+  if (!control) return false
+  control.node.focus()
+  for (let step = 0; step < Math.abs(steps); step += 1) await world.hands.key(steps > 0 ? 'ArrowRight' : 'ArrowLeft')
+  return true
+}
+
+function choose(world: World, target: Target, index: number): boolean {
+  const node = find(world, target)?.node
+  if (!(node instanceof HTMLSelectElement) || index >= node.options.length) return false
+  node.focus()
+  node.selectedIndex = index
+  node.dispatchEvent(new Event('change', { bubbles: true }))
+  return true
+}
+
+async function changeUser(world: World, stand: Stand, user: string, by: 'key' | 'token'): Promise<boolean> {
+  const next = USERS.find((known) => known === user)
+  if (!next) return false
+  const token = by === 'token' ? await world.platform.tokenOf(next) : undefined
+  stand.screen = stand.user === next ? stand.screen : undefined
+  stand.user = next
+  const key = keyOf(world.platform, next)
+  Object.assign(stand.element, token ? { ...key, publishableKey: undefined, userIdentifierKey: undefined, clientSessionToken: token } : key)
+  return true
+}
+
+/** What is done to an element from outside. */
+async function host(world: World, action: Extract<Action, { element: number }>): Promise<boolean> {
+  const stand = world.stands[action.element]
+  if (!stand) return false
+  const { element } = stand
+  const { isConnected } = element
+  switch (action.act) {
+    case 'remove':
+      element.remove()
+      return isConnected
+    case 'restore':
+      if (!isConnected) document.body.append(element)
+      return !isConnected
+    case 'move':
+      if (isConnected) document.body.prepend(element)
+      return isConnected
+    case 'refresh':
+      // It may be told that there is no session; that is told by an event as well.
+      if ('refresh' in element && typeof element.refresh === 'function') void element.refresh()
+      return isConnected
+    case 'option':
+      if (action.value === null) element.removeAttribute(action.name)
+      else element.setAttribute(action.name, action.value)
+      return true
+    case 'user':
+      return changeUser(world, stand, action.user, action.by)
+  }
+}
+
+async function act(world: World, action: Action): Promise<boolean> {
+  const { page, platform } = world
+  switch (action.act) {
+    case 'press':
+      return press(world, action.target)
+    case 'key':
+      await world.hands.key(action.key)
+      return true
+    case 'type': {
+      const control = find(world, action.target)
+      if (!control) return false
+      type(control.node, action.text)
+      if (action.enter) {
+        await settle()
+        await world.hands.key('Enter')
+      }
+      return true
+    }
+    case 'slide':
+      return slide(world, action.target, action.steps)
+    case 'choose':
+      return choose(world, action.target, action.index)
+    case 'hide':
+    case 'show':
+      page.setVisible(action.act === 'show')
+      return true
+    case 'offline':
+    case 'online':
+      platform.setOnline(action.act === 'online')
+      page.setOnline(action.act === 'online')
+      return true
+    case 'fault':
+      platform.put(action.fault)
+      return true
+    case 'pass':
+      await world.clock.pass(action.milliseconds)
+      return true
+    default:
+      return host(world, action)
+  }
+}
+
+/** Does what an action says, and lets the page come to rest. @returns whether it could be done; what is not there cannot be pressed. */
+export async function perform(world: World, action: Action): Promise<boolean> {
+  const isDone = await act(world, action)
+  if (isDone) await settle()
+  return isDone
+}

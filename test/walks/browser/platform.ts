@@ -1,0 +1,201 @@
+import { createSandbox, type SandboxDevice } from '../../../src/sandbox/index.js'
+import type { Fault } from './action.js'
+
+export const ENDPOINT = 'https://walk.example'
+/** Sees what every user sees. */
+const API_KEY = 'seam_sandbox_of_the_walk'
+
+export const USERS = ['ann', 'ben'] as const
+export type User = (typeof USERS)[number]
+
+const ACCOUNTS: Readonly<Record<User, readonly string[]>> = {
+  ann: ['account_august', 'account_ecobee', 'account_minut'],
+  ben: ['account_yale', 'account_nest', 'account_noiseaware']
+}
+
+const code = (name: string, digits: string) => ({ name, code: digits })
+const LOW_BATTERY = { battery_level: 0.07, battery: { level: 0.07, status: 'critical' } } as const
+
+/** The devices of both; each name tells whose it is. */
+const DEVICES: readonly SandboxDevice[] = [
+  { kind: 'lock', name: 'Ann Front Door', maker: 'august', locked: true, accessCodes: [code('Cleaning', '71946203'), code('Plumber', '60318275')], unmanagedAccessCodes: [code('Grandmother', '30596172')] },
+  { kind: 'lock', name: 'Ann Garage', maker: 'august', locked: false, codeLengths: [4, 5, 6, 7, 8], accessCodes: [code('Neighbour', '93715604'), code('Cleaning', '71946203')], properties: LOW_BATTERY },
+  { kind: 'thermostat', name: 'Ann Living Room', maker: 'ecobee' },
+  { kind: 'noise sensor', name: 'Ann Attic', maker: 'minut' },
+  { kind: 'lock', name: 'Ben Vault', maker: 'yale', locked: false, accessCodes: [code('Butler', '82640917')] },
+  { kind: 'thermostat', name: 'Ben Cellar', maker: 'nest' },
+  { kind: 'noise sensor', name: 'Ben Studio', maker: 'noiseaware' }
+]
+
+const CARRIED_OUT =
+  /^\/(?:locks\/(?:un)?lock_door|devices\/update|access_codes\/(?:create|create_multiple|update|delete|pull_backup_access_code|unmanaged\/convert_to_managed)|thermostats\/(?:heat|cool|heat_cool|off|set_fan_mode|(?:activate|create|update|delete)_climate_preset))$/
+
+/** A command that the platform has carried out. */
+export interface Effect {
+  readonly path: string
+  /** What it was done to. */
+  readonly subject: string
+  /** What time it was, in ms. */
+  readonly at: number
+}
+
+/** What a command is done to, by its parameters. */
+export const subjectOf = (params: Readonly<Record<string, unknown>>): string =>
+  ['device_id', 'device_ids', 'access_code_id', 'climate_preset_key'].map((name) => params[name] ?? '').join(' ')
+
+/** The platform of a walk: two users, and faults when somebody says so. */
+export interface WalkPlatform {
+  readonly fetch: typeof fetch
+  readonly publishableKey: string
+  readonly effects: readonly Effect[]
+  /** The addresses that were called, and what the platform was told of its use. */
+  readonly addresses: readonly string[]
+  readonly usage: readonly string[]
+  /** Tokens and digits that it gave out, or was given. */
+  readonly secrets: ReadonlySet<string>
+  /** How many calls were answered otherwise than they should. */
+  readonly faults: number
+  put(fault: Fault): void
+  heal(): void
+  setOnline(isOnline: boolean): void
+  /** What the platform knows, whoever may see it. */
+  ask(path: string, params?: object): Promise<Record<string, unknown>>
+  tokenOf(user: User): Promise<string>
+}
+
+const refusal = (status: number, init: ResponseInit = {}): Response =>
+  Response.json({ error: { type: 'refused_on_purpose', message: 'Refused on purpose' }, ok: false }, { status, ...init })
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+
+/** Rejects as soon as the call is given up. */
+function after(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return Promise.race([new Promise<void>((resolve) => void setTimeout(resolve, milliseconds)), aborted(signal)])
+}
+
+/** What can be known only by those whom it was told, in an answer or a request. */
+function* secretsIn(text: string): Generator<string> {
+  for (const [, secret = ''] of text.matchAll(/"(?:token|code)":"([^"]{4,})"/g)) {
+    if (/^\d{4,}$|^seam_c/.test(secret)) yield secret
+  }
+}
+
+/** @param commandTime how long devices take, in ms; as usual without it. */
+export function startPlatform(seed: number, commandTime: number | undefined): WalkPlatform {
+  const sandbox = createSandbox({
+    seed, latency: 0, devices: DEVICES, users: ACCOUNTS, ...(commandTime === undefined ? {} : { commandTime })
+  })
+  const effects: Effect[] = []
+  const addresses: string[] = []
+  const usage: string[] = []
+  const secrets = new Set([sandbox.publishableKey])
+  let pending: { readonly fault: Fault; times: number }[] = []
+  let isOnline = true
+  let faults = 0
+
+  const note = (text: string): void => {
+    for (const secret of secretsIn(text)) secrets.add(secret)
+  }
+
+  function takeFault(path: string): Fault | undefined {
+    const found = pending.find(({ fault, times }) => times > 0 && (fault.path === path || fault.path === '*'))
+    if (!found) return undefined
+    found.times -= 1
+    faults += 1
+    return found.fault
+  }
+
+  async function carryOut(request: Request, path: string, body: string): Promise<Response> {
+    const response = await sandbox(request)
+    const text = await response.text()
+    note(text)
+    if (response.ok && CARRIED_OUT.test(path)) effects.push({ path, subject: subjectOf(JSON.parse(body || '{}')), at: Date.now() })
+    const { status, headers } = response
+    return new Response(text || null, { status, headers })
+  }
+
+  async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const given = new Request(input, init)
+    const { signal } = given
+    const path = new URL(given.url).pathname
+    addresses.push(given.url)
+    const body = await given.text()
+    note(body)
+    if (path.startsWith('/internal/tlmtry')) {
+      usage.push(body)
+      return new Response(null, { status: 204 })
+    }
+    signal.throwIfAborted()
+    const request = new Request(given.url, { method: given.method, headers: given.headers, ...(body && { body }) })
+    if (!isOnline) throw new TypeError('Failed to fetch')
+    const kind = takeFault(path)?.kind
+    switch (kind) {
+      case undefined:
+        return carryOut(request, path, body)
+      case 'dropped':
+        throw new TypeError('Failed to fetch')
+      case 'html':
+        return new Response('<html><h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
+      case '429':
+        return refusal(429, { headers: { 'retry-after': '3' } })
+      case 'deaf':
+        return aborted(signal)
+      case 'silent':
+        await carryOut(request, path, body)
+        return aborted(signal)
+      case 'lost':
+        await carryOut(request, path, body)
+        throw new TypeError('Failed to fetch')
+      case 'cut': {
+        const response = await carryOut(request, path, body)
+        const text = await response.text()
+        return new Response(text.slice(0, text.length / 2), response)
+      }
+      case 'slow':
+      case 'late': {
+        const response = await carryOut(request, path, body)
+        await after(kind === 'slow' ? 3000 : 45_000, signal)
+        return response
+      }
+      case 'fails':
+      case 'never-ends': {
+        sandbox.update({ faults: { [path]: { attempt: kind, times: 1 } } })
+        const response = await carryOut(request, path, body)
+        sandbox.update({ faults: {} })
+        return response
+      }
+      default:
+        return refusal(Number(kind))
+    }
+  }
+
+  async function call(path: string, headers: HeadersInit, params: object): Promise<Record<string, unknown>> {
+    const response = await sandbox(`${ENDPOINT}${path}`, { method: 'POST', headers, body: JSON.stringify(params) })
+    const text = await response.text()
+    note(text)
+    return JSON.parse(text)
+  }
+
+  return {
+    fetch: answer,
+    publishableKey: sandbox.publishableKey,
+    effects,
+    addresses,
+    usage,
+    secrets,
+    get faults() {
+      return faults
+    },
+    put: (fault) => void pending.push({ fault, times: fault.times }),
+    heal: () => void (pending = []),
+    setOnline: (online) => void (isOnline = online),
+    ask: (path, params = {}) => call(path, { authorization: `Bearer ${API_KEY}` }, params),
+    async tokenOf(user) {
+      const { client_session: session } = await call(
+        '/client_sessions/get_or_create', { 'seam-publishable-key': sandbox.publishableKey }, { user_identifier_key: user }
+      )
+      return typeof session === 'object' && session && 'token' in session ? String(session.token) : ''
+    }
+  }
+}

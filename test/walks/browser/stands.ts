@@ -1,0 +1,76 @@
+import { words } from './controls.js'
+import { ENDPOINT, type User, type WalkPlatform } from './platform.js'
+import type { Random } from './random.js'
+import type { ShownScreen } from '../../../src/element/events/screen-events.js'
+
+const DEVICES: Readonly<Record<User, Readonly<Record<'lock' | 'thermostat' | 'noise', readonly string[]>>>> = {
+  ann: { lock: ['device_ann_front_door', 'device_ann_garage'], thermostat: ['device_ann_living_room'], noise: ['device_ann_attic'] },
+  ben: { lock: ['device_ben_vault'], thermostat: ['device_ben_cellar'], noise: ['device_ben_studio'] }
+}
+
+const TAGS = [
+  'x-device-table', 'x-device-table', 'x-device-details', 'x-lock-details', 'x-thermostat', 'x-preset-manager', 'x-noise-sensor-details',
+  'x-access-code-table', 'x-access-code-details', 'x-access-code-form', 'x-supported-devices', 'x-connect-account'
+] as const
+
+export type Tag = (typeof TAGS)[number]
+
+/** What the device of an element of that kind is. */
+const KINDS: Partial<Record<Tag, keyof (typeof DEVICES)[User]>> = {
+  'x-thermostat': 'thermostat', 'x-preset-manager': 'thermostat', 'x-noise-sensor-details': 'noise'
+}
+
+/** An element of a walk. */
+export interface Stand {
+  readonly tag: Tag
+  readonly element: HTMLElementTagNameMap[Tag]
+  user: User
+  /** The screen that it told last; nothing while it shows its first one. */
+  screen: ShownScreen | undefined
+}
+
+/** What an element of a kind is about, of those that a user has. */
+async function subjectOf(tag: Tag, user: User, platform: WalkPlatform, random: Random): Promise<Record<string, string>> {
+  if (tag === 'x-device-table' || tag === 'x-supported-devices' || tag === 'x-connect-account') return {}
+  const every = Object.values(DEVICES[user]).flat()
+  const kind = tag === 'x-device-details' ? undefined : (KINDS[tag] ?? 'lock')
+  const deviceId = random.pick(kind ? DEVICES[user][kind] : every)
+  // Without a device it shows the codes of all locks.
+  if (tag === 'x-access-code-table' && random.chance(0.5)) return {}
+  if (tag !== 'x-access-code-details') return { deviceId }
+  const { access_codes: codes } = await platform.ask('/access_codes/list', { device_id: deviceId })
+  const ids = Array.isArray(codes) ? codes.map((code) => String(code.access_code_id)) : []
+  return { accessCodeId: random.pick(ids) }
+}
+
+/** What makes an element one of that user. */
+export const keyOf = ({ publishableKey }: WalkPlatform, user: User): Record<string, string | undefined> => ({
+  publishableKey, userIdentifierKey: user, clientSessionToken: undefined, endpoint: ENDPOINT
+})
+
+/** Puts elements of two users on the page: the first two share a user, and so a store. */
+export async function openStands(platform: WalkPlatform, random: Random): Promise<Stand[]> {
+  const stands: Stand[] = []
+  const count = 2 + random.below(3)
+  for (let index = 0; index < count; index += 1) {
+    const user: User = index < 2 || random.chance(0.5) ? 'ann' : 'ben'
+    const tag = random.pick(TAGS)
+    const element = document.createElement(tag)
+    const options = index % 3 === 1 ? { ...keyOf(platform, user), publishableKey: undefined, userIdentifierKey: undefined, clientSessionToken: await platform.tokenOf(user) } : keyOf(platform, user)
+    Object.assign(element, options, await subjectOf(tag, user, platform, random))
+    if (random.chance(0.6)) element.setAttribute('row-actions', '')
+    if (random.chance(0.6)) element.setAttribute('selectable', '')
+    const stand: Stand = { tag, element, user, screen: undefined }
+    element.addEventListener('screen-change', ({ detail }) => {
+      stand.screen = detail
+    })
+    // The page would be left.
+    element.addEventListener('connect-webview', (event) => event.preventDefault())
+    document.body.append(element)
+    stands.push(stand)
+  }
+  return stands
+}
+
+/** Everything that an element says, as it is read. */
+export const textOf = ({ element }: Stand): string => words(element.shadowRoot?.textContent)

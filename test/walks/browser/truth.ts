@@ -1,0 +1,184 @@
+import type { SessionState } from '../../../src/store/session-state.js'
+import { settle } from './clock.js'
+import { controlsIn, nameOf, words } from './controls.js'
+import type { World } from './perform.js'
+import { perform } from './perform.js'
+import { keyOf, type Stand } from './stands.js'
+
+/** Long enough for what is followed for 2 minutes, and then for what is read least often. */
+const UNTIL_TRUE = 5 * 60_000
+/** What was read longer ago is not looked at any more, in ms. */
+const RECENT = 65_000
+const MOST_RETRIES = 3
+
+type Facts = ReadonlyMap<string, string>
+
+const isDrawn = (node: Element): boolean => node.checkVisibility()
+
+/** What an element says of devices and codes: by the names of rows, terms, sliders and readings. */
+function factsOf(root: ShadowRoot): Facts {
+  const facts = new Map<string, string>()
+  const put = (name: string, value: string | null | undefined): void => void facts.set(name, words(value))
+  const each = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)].filter(isDrawn)
+  for (const row of each('[part~=row]')) put(`row ${words(row.querySelector('bdi')?.textContent)}`, row.innerText)
+  for (const term of each('dt')) put(`term ${words(term.textContent)}`, term.nextElementSibling?.textContent)
+  for (const slider of each('[role=slider], input[type=range]')) {
+    put(`slider ${nameOf(slider)}`, slider instanceof HTMLInputElement ? slider.value : slider.ariaValueNow)
+  }
+  for (const [index, reading] of each('.reading b').entries()) put(`reading ${index}`, reading.textContent)
+  for (const heading of each('h2')) put('heading', heading.querySelector('bdi')?.textContent ?? '')
+  return facts
+}
+
+/** An element that shows what a screen is about, and nothing else yet. */
+function counterpart({ tag, element, screen }: Stand): HTMLElement | undefined {
+  const about = (tag: string, options: object): HTMLElement => Object.assign(document.createElement(tag), options)
+  const { deviceId, accessCodeId } = screen ?? {}
+  switch (screen?.screen) {
+    case undefined: {
+      if (tag === 'x-access-code-form' || tag === 'x-connect-account' || tag === 'x-supported-devices') return undefined
+      const own = { deviceId: Reflect.get(element, 'deviceId'), accessCodeId: Reflect.get(element, 'accessCodeId') }
+      return about(tag, Object.fromEntries(Object.entries(own).filter(([, value]) => value)))
+    }
+    case 'device-table':
+      return about('x-device-table', {})
+    case 'device-details':
+      return about('x-device-details', { deviceId })
+    case 'access-code-table':
+      return about('x-access-code-table', { deviceId })
+    case 'access-code-details':
+      return about('x-access-code-details', { accessCodeId })
+    case 'preset-manager':
+      return about('x-preset-manager', { deviceId })
+    default:
+      return undefined
+  }
+}
+
+const OPTIONS = ['locale', 'temperature-unit', 'disable-lock-unlock', 'disable-resource-ids']
+
+/** The platform answers everything again, and the person comes back and tries what failed once more. */
+export async function heal(world: World): Promise<void> {
+  const { platform, page, stands, clock } = world
+  platform.heal()
+  platform.setOnline(true)
+  if (!page.isOnline) page.setOnline(true)
+  for (const { element } of stands) if (!element.isConnected) document.body.append(element)
+  page.setVisible(true)
+  window.dispatchEvent(new Event('pointerdown'))
+  await clock.pass(UNTIL_TRUE)
+  for (let tries = 0; tries < MOST_RETRIES; tries += 1) {
+    for (const [element, { element: node }] of stands.entries()) {
+      const again = controlsIn(node).find(({ name }) => /^(?:Try again|Erneut versuchen)/.test(name))
+      if (again) await perform(world, { act: 'press', target: { element, role: again.role, name: again.name, nth: 0 } })
+    }
+    await clock.pass(6000)
+  }
+  window.dispatchEvent(new Event('pointerdown'))
+  await clock.pass(RECENT)
+}
+
+const NO_TRUTH = /^(?:term (?:Last|Zuletzt))/
+
+/** Arranges the codes of a house as they are arranged elsewhere: by person, or by lock. */
+function arrangeAlike(fresh: ShadowRoot, root: ShadowRoot): void {
+  const [own, other] = [fresh, root].map((place) => [...place.querySelectorAll<HTMLInputElement>('input[type=radio]')])
+  const chosen = other?.findIndex(({ checked }) => checked) ?? -1
+  if (chosen >= 0 && !own?.[chosen]?.checked) own?.[chosen]?.click()
+}
+
+async function* differencesFromCounterpart(world: World, stand: Stand): AsyncGenerator<string> {
+  const fresh = counterpart(stand)
+  const root = stand.element.shadowRoot
+  if (!fresh || !root) return
+  for (const name of OPTIONS) {
+    const value = stand.element.getAttribute(name)
+    if (value !== null) fresh.setAttribute(name, value)
+  }
+  // A session of its own, which knows nothing yet.
+  Object.assign(fresh, { ...keyOf(world.platform, stand.user), timeout: 29_000 })
+  document.body.append(fresh)
+  await settle()
+  await world.clock.pass(1500)
+  const { shadowRoot } = fresh
+  if (shadowRoot) arrangeAlike(shadowRoot, root)
+  // What is far from what is seen keeps what it showed: a person comes to look.
+  stand.element.scrollIntoView()
+  await settle()
+  await world.clock.pass(200)
+  if (shadowRoot) {
+    const truth = factsOf(shadowRoot)
+    const shown = factsOf(root)
+    for (const [name, value] of shown) {
+      if (NO_TRUTH.test(name) || (name === 'heading' && !truth.has(name))) continue
+      const other = truth.get(name)
+      const isRow = name.startsWith('row ')
+      if (other === undefined ? isRow : other !== value) yield `${name}: shown "${value}", true "${other}"`
+    }
+    const search = root.querySelector<HTMLInputElement>('input[type=search]')
+    const isFiltered = !!search?.value || root.querySelector('[aria-pressed=true]') !== null || stand.element.hasAttribute('view')
+    for (const name of truth.keys()) {
+      if (!isFiltered && name.startsWith('row ') && !shown.has(name)) yield `${name}: not shown`
+    }
+    for (const state of ['error', 'loading']) {
+      if (stand.element.matches(`:state(${state})`) && !fresh.matches(`:state(${state})`)) yield `it is still in the state ${state}`
+    }
+  }
+  fresh.remove()
+  await settle()
+}
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([name, inner]) => [name, sorted(inner)]))
+}
+
+const RECORDS = {
+  devices: ['/devices/list', 'devices', 'device_id', ['properties', 'display_name', 'errors', 'warnings']],
+  accessCodes: ['/access_codes/list', 'access_codes', 'access_code_id', ['name', 'code', 'status', 'type', 'starts_at', 'ends_at']]
+} as const
+
+/** What a store believes of what it has read a moment ago, against the records. */
+async function* differencesFromRecords({ platform }: World, { getState }: { getState(): SessionState }): AsyncGenerator<string> {
+  const { queries, shown, changes, connection } = getState()
+  if (connection.status !== 'ready') yield `a session is ${connection.status}`
+  for (const [key, { operation }] of changes) yield `${operation} (${key}) is still under way`
+  for (const [kind, [path, list, idName, fields]] of Object.entries(RECORDS)) {
+    const isDevices = kind === 'devices'
+    const recent = [...queries].filter(
+      ([key, { settledAt, error }]) => key.startsWith(isDevices ? 'devices.' : 'accessCodes.') && Date.now() - settledAt < RECENT && error === undefined
+    )
+    const ids = new Set(recent.flatMap(([, { ids = [] }]) => ids))
+    const table = isDevices ? shown.devices : shown.accessCodes
+    for (const [id, { resource }] of table) {
+      if (!ids.has(id)) continue
+      const device = isDevices ? undefined : Reflect.get(resource ?? {}, 'device_id')
+      const { [list]: records } = await platform.ask(path, isDevices ? { device_ids: [id] } : { device_id: device })
+      const record = Array.isArray(records) ? records.find((record) => record[idName] === id) : undefined
+      if (!record || !resource) {
+        if (!record !== !resource) yield `${id} is ${record ? 'not known' : 'known, and is no more'}`
+        continue
+      }
+      for (const field of fields) {
+        const own = JSON.stringify(sorted(Reflect.get(resource, field)))
+        const their = JSON.stringify(sorted(record[field]))
+        if (own !== their) yield `${id} ${field}: known as ${own}, true is ${their}`
+      }
+    }
+  }
+}
+
+/** What is shown and not so, once everything could have become true. */
+export async function differences(world: World): Promise<string[]> {
+  const found: string[] = []
+  const stores = new Set<{ getState(): SessionState }>()
+  for (const { element } of world.stands) {
+    if (element.session) stores.add(element.session.store)
+  }
+  for (const store of stores) for await (const difference of differencesFromRecords(world, store)) found.push(difference)
+  for (const [index, stand] of world.stands.entries()) {
+    for await (const difference of differencesFromCounterpart(world, stand)) found.push(`${stand.tag} (${index}), ${difference}`)
+  }
+  return found
+}

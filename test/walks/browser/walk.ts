@@ -1,0 +1,100 @@
+import { endSessions } from '../../../elements/index.js'
+import { type Action, actionOf, lineOf } from './action.js'
+import { chooseAction } from './choose-action.js'
+import { settle, stopClock } from './clock.js'
+import { isFocusLost } from './controls.js'
+import { fetchChunks } from './fetch-chunks.js'
+import type { Hands } from './hands.js'
+import { holdPageState } from './page-state.js'
+import { perform, type World } from './perform.js'
+import { startPlatform } from './platform.js'
+import { createRandom } from './random.js'
+import { openStands } from './stands.js'
+import { differences, heal } from './truth.js'
+import { type Finding, watch } from './watch.js'
+
+/** In ms; as usual for the first ones. */
+const COMMAND_TIMES = [-1, -1, 0, 8000, 90_000]
+const MOST_TRIES = 40
+/** How many frames a screen may take to open that is fetched first: React holds its place for at least 300 ms. */
+const SCREEN_OPENS = 30
+
+export interface WalkOptions {
+  readonly seed: number
+  /** How many actions. */
+  readonly length: number
+  /** The lines of a walk that is to be done again, in place of one that is chosen. */
+  readonly script?: readonly string[] | undefined
+}
+
+/** What became of a walk. */
+export interface WalkReport {
+  readonly seed: number
+  readonly script: readonly string[]
+  readonly actions: number
+  readonly faults: number
+  readonly commands: number
+  readonly findings: readonly Finding[]
+}
+
+/** Whether the host, and no person, did it: what had the focus may lose it then. */
+const isHosts = ({ act }: Action): boolean => ['remove', 'restore', 'move', 'user', 'option'].includes(act)
+const isTab = (action: Action): boolean => action.act === 'key' && action.key.endsWith('Tab')
+
+/** Walks over a page of elements, heals the platform, and looks whether what is shown is true. */
+export async function walk({ seed, length, script }: WalkOptions, hands: Hands): Promise<WalkReport> {
+  await fetchChunks()
+  const random = createRandom(seed)
+  const clock = stopClock()
+  const commandTime = random.pick(COMMAND_TIMES)
+  const platform = startPlatform(seed, commandTime < 0 ? undefined : commandTime)
+  const page = holdPageState()
+  const { fetch: given } = globalThis
+  globalThis.fetch = platform.fetch
+  const stands = await openStands(platform, random)
+  const world: World = { stands, platform, clock, hands, page }
+  const watching = watch(platform, stands)
+  const lines: string[] = []
+
+  async function take(action: Action): Promise<boolean> {
+    watching.begin()
+    if (!(await perform(world, action))) return false
+    lines.push(lineOf(action))
+    for (let frames = 0; isFocusLost() && frames < SCREEN_OPENS; frames += 1) await clock.pass(20)
+    watching.look(isHosts(action) || isTab(action))
+    return true
+  }
+
+  async function stroll(): Promise<void> {
+    for (let tries = 0; lines.length < length && tries < length * MOST_TRIES; tries += 1) {
+      const action = chooseAction(world, random, true)
+      if (action) await take(action)
+      if (watching.findings.length > 0) return
+    }
+  }
+
+  try {
+    await settle()
+    await clock.pass(500)
+    if (script) for (const line of script) await take(actionOf(line))
+    else await stroll()
+    const findings: Finding[] = [...watching.findings]
+    if (findings.length === 0) {
+      await heal(world)
+      watching.look(true)
+      const wrong = await differences(world)
+      findings.push(...watching.findings, ...wrong.map((text) => ({ kind: 'difference' as const, text })))
+    }
+    return { seed, script: lines, actions: lines.length, faults: platform.faults, commands: platform.effects.length, findings }
+  } finally {
+    endSessions()
+    document.body.replaceChildren()
+    await settle()
+    scrollTo(0, 0)
+    watching.end()
+    page.end()
+    globalThis.fetch = given
+    localStorage.clear()
+    clock.end()
+  }
+}

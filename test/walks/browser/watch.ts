@@ -1,0 +1,156 @@
+import { isFocusLost, nodesIn } from './controls.js'
+import { type Effect, subjectOf, type User, type WalkPlatform } from './platform.js'
+import { type Stand, textOf } from './stands.js'
+
+/** What was found wrong, by what kind of thing it is. */
+export interface Finding {
+  readonly kind: 'uncaught' | 'doubled' | 'late' | 'focus' | 'secret' | 'other user' | 'difference'
+  readonly text: string
+}
+
+/** How long after a press a command may reach the platform, in ms. */
+const LATEST_COMMAND = 10_000
+/** How long a deletion may take, in ms: it waits for as long as a person is about to take it back, up to a minute. */
+const LATEST_DELETION = 61_000
+
+const OTHERS: Readonly<Record<User, RegExp>> = {
+  ann: /\bBen (?:Vault|Cellar|Studio)\b|\bButler\b/,
+  ben: /\bAnn (?:Front Door|Garage|Living Room|Attic)\b|\b(?:Cleaning|Plumber|Neighbour|Grandmother)\b/
+}
+
+function* textsOf(value: unknown, seen = new Set<unknown>()): Generator<string> {
+  if (typeof value === 'string') yield value
+  if (typeof value !== 'object' || value === null || seen.has(value)) return
+  seen.add(value)
+  for (const name of Reflect.ownKeys(value)) yield* textsOf(Reflect.get(value, name), seen)
+}
+
+const pathOf = (operation: string): string =>
+  `/${operation.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('.', '/')}`
+
+/** Looks at a page all the time. */
+export interface Watch {
+  /** Before an action. */
+  begin(): void
+  /** After one. @param isHosts whether the host did something to the element that had the focus */
+  look(isHosts: boolean): void
+  readonly findings: readonly Finding[]
+  end(): void
+}
+
+export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
+  const findings: Finding[] = []
+  const said: string[] = []
+  const asked: (Effect & { readonly by: EventTarget | null })[] = []
+  const find = (kind: Finding['kind'], text: string): void => void findings.push({ kind, text })
+  let before: Stand | undefined
+  let askedBefore = 0
+  let effectsSeen = 0
+
+  const noteUncaught = (event: ErrorEvent | PromiseRejectionEvent): void => {
+    const error = event instanceof ErrorEvent ? (event.error ?? event.message) : event.reason
+    find('uncaught', error instanceof Error ? `${error.message} ${error.stack}` : String(error))
+    event.preventDefault()
+  }
+  const noteChange = ({ detail: { operation, params }, currentTarget }: HTMLElementEventMap['before-change']): void => {
+    asked.push({ path: pathOf(operation), subject: subjectOf(params), at: Date.now(), by: currentTarget })
+  }
+  const noteError = ({ detail }: HTMLElementEventMap['platform-error']): void => {
+    said.push(...textsOf(detail), String(detail.error))
+  }
+  const { error, warn, info, log, debug } = console
+  const own = { error, warn, info, log, debug }
+  for (const name of ['error', 'warn', 'info', 'log', 'debug'] as const) {
+    console[name] = (...words: unknown[]) => {
+      said.push(words.map(String).join(' '))
+      if (name === 'error') find('uncaught', `On the console: ${words.map(String).join(' ')}`)
+    }
+  }
+  window.addEventListener('error', noteUncaught)
+  window.addEventListener('unhandledrejection', noteUncaught)
+  // One that has left the page still tells, and is heard by nobody around it.
+  for (const { element } of stands) {
+    element.addEventListener('before-change', noteChange)
+    element.addEventListener('platform-error', noteError)
+  }
+
+  const holder = (): Stand | undefined => {
+    const { activeElement } = document
+    return stands.find(({ element }) => element === activeElement)
+  }
+
+  /** A command that nobody gave, that was carried out twice, or long after it was given. */
+  function lookAtEffects(): void {
+    for (const { path, subject, at } of platform.effects.slice(effectsSeen)) {
+      effectsSeen += 1
+      const isSame = (other: Effect): boolean => other.path === path && other.subject === subject
+      const presses = asked.filter(isSame)
+      const number = platform.effects.slice(0, effectsSeen).filter(isSame).length
+      if (number > presses.length) find('doubled', `${path} ${subject}: ${number} for ${presses.length}`)
+      const last = presses.at(-1)
+      const latest = path.includes('/delete') ? LATEST_DELETION : LATEST_COMMAND
+      if (last && at - last.at > latest) find('late', `${path} ${subject}: ${at - last.at} ms after the press`)
+    }
+    const now = asked.slice(askedBefore)
+    for (const [index, { path, subject, by }] of now.entries()) {
+      const isTwin = (other: (typeof now)[number]): boolean => other.path === path && other.subject === subject && other.by === by
+      if (now.findIndex(isTwin) !== index) find('doubled', `${path} ${subject} was asked for twice by one action`)
+    }
+  }
+
+  function lookForSecrets(): void {
+    const attributes: string[] = []
+    for (const { element } of stands) {
+      for (const node of [element, ...(element.shadowRoot ? nodesIn(element.shadowRoot) : [])]) {
+        if (node instanceof SVGElement) continue
+        for (const { name, value } of node.attributes) attributes.push(`<${node.localName} ${name}="${value}">`)
+      }
+    }
+    const places = {
+      'an attribute': attributes,
+      'what is said': said.splice(0),
+      'an address': platform.addresses.slice(addressesSeen),
+      'the usage': platform.usage.slice(usageSeen),
+      'the storage': [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie]
+    }
+    addressesSeen = platform.addresses.length
+    usageSeen = platform.usage.length
+    for (const [place, texts] of Object.entries(places)) {
+      const text = texts.join('\n')
+      for (const secret of platform.secrets) {
+        if (!text.includes(secret)) continue
+        const isDigits = /^\d+$/.test(secret)
+        const line = texts.find((line) => (isDigits ? new RegExp(`(?<![\\d.])${secret}(?![\\d.])`).test(line) : line.includes(secret)))
+        if (line !== undefined && (!isDigits || secret.length > 4)) find('secret', `${place}: ${line.slice(0, 200)}`)
+      }
+    }
+  }
+  let addressesSeen = 0
+  let usageSeen = 0
+
+  function lookForOthers(): void {
+    for (const stand of stands) {
+      const [foreign] = OTHERS[stand.user].exec(textOf(stand)) ?? []
+      if (foreign) find('other user', `${stand.tag} of ${stand.user} shows ${foreign}`)
+    }
+  }
+
+  return {
+    findings,
+    begin() {
+      before = holder()
+      askedBefore = asked.length
+    },
+    look(isHosts) {
+      lookAtEffects()
+      lookForSecrets()
+      lookForOthers()
+      if (before?.element.isConnected && isFocusLost() && !isHosts) find('focus', `${before?.tag} lost it to the page`)
+    },
+    end() {
+      Object.assign(console, own)
+      window.removeEventListener('error', noteUncaught)
+      window.removeEventListener('unhandledrejection', noteUncaught)
+    }
+  }
+}

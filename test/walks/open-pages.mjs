@@ -1,0 +1,73 @@
+import { createServer } from 'node:http'
+import { chromium } from 'playwright'
+import { bundleForBrowser } from '../../.ci/browser-bundle.mjs'
+import { launchOptions } from '../../.ci/browser.mjs'
+import { serveFile } from '../../demo/server/files.mjs'
+
+const MOST_TO_START = 120_000
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Walks</title>
+<link rel="icon" href="data:,">
+<script type="module" src="/walks/browser/main.js"></script>
+</html>`
+
+async function startServer(folder) {
+  const server = createServer((request, response) => {
+    const [pathname] = request.url.split('?', 1)
+    if (pathname !== '/') return serveFile(request, response, { folder, pathname })
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE)
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
+}
+
+/** A page in which walks are done, one after the other. */
+async function openPage(browser, url) {
+  const context = await browser.newContext({
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+    viewport: { width: 900, height: 900 },
+    // Not every Chromium grants it by itself; without it, what was to be copied stays to be copied by hand.
+    permissions: ['clipboard-write']
+  })
+  const page = await context.newPage()
+  const open = async () => {
+    await page.goto(url)
+    await page.waitForFunction(() => globalThis.walk !== undefined)
+  }
+  await page.exposeFunction('clickAt', (x, y) => page.mouse.click(x, y))
+  await page.exposeFunction('pressKey', (key) => page.keyboard.press(key))
+  await open()
+  return {
+    /** Nothing of the walks before is left. */
+    open,
+    walk: (options) => page.evaluate((options) => globalThis.walk(options), options)
+  }
+}
+
+/**
+ * Bundles the elements as they stand in the sources, and opens pages for walks.
+ *
+ * @param count how many.
+ * @returns the pages, and what closes everything.
+ */
+export async function openPages(count) {
+  const [folder, browser] = await Promise.all([
+    bundleForBrowser(['test/walks/browser/main.ts']),
+    chromium.launch({ ...launchOptions(), timeout: MOST_TO_START })
+  ])
+  const server = await startServer(folder)
+  const url = `http://127.0.0.1:${server.address().port}/`
+  return {
+    pages: await Promise.all(Array.from({ length: count }, () => openPage(browser, url))),
+    async close() {
+      await browser.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * Finds a shorter list that still fails, by leaving out ever smaller parts of it (delta debugging).
+ *
+ * @param fails whether a list fails as the whole one does.
+ * @param most how often that may be asked.
+ */
+export async function shorten(list, fails, most = 120) {
+  let rest = list
+  let asked = 0
+  for (let size = Math.ceil(rest.length / 2); size >= 1 && asked < most; ) {
+    let wasShortened = false
+    for (let from = 0; from < rest.length && asked < most; ) {
+      const candidate = [...rest.slice(0, from), ...rest.slice(from + size)]
+      asked += 1
+      if (await fails(candidate)) {
+        rest = candidate
+        wasShortened = true
+      } else from += size
+    }
+    if (size === 1 && !wasShortened) break
+    size = size === 1 ? 1 : Math.ceil(size / 2)
+  }
+  return rest
+}
