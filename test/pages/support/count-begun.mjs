@@ -1,0 +1,42 @@
+/** Runs in a page before anything else: counts what is begun there and has not ended, as timers, frames and requests. */
+export function countBegun() {
+  const pending = { timeouts: new Set(), intervals: new Set(), frames: new Set() }
+  let requests = 0
+  globalThis.countPending = () => ({
+    timeouts: pending.timeouts.size,
+    intervals: pending.intervals.size,
+    frames: pending.frames.size,
+    requests
+  })
+  const real = { ...globalThis }
+  const starting = (start, list, isOnce) =>
+    function begin(run, ...rest) {
+      const id = start.call(globalThis, (...given) => {
+        if (isOnce) list.delete(id)
+        run(...given)
+      }, ...rest)
+      list.add(id)
+      return id
+    }
+  const ending = (end, list) => (id) => {
+    list.delete(id)
+    end.call(globalThis, id)
+  }
+  Object.assign(globalThis, {
+    setTimeout: starting(real.setTimeout, pending.timeouts, true),
+    clearTimeout: ending(real.clearTimeout, pending.timeouts),
+    setInterval: starting(real.setInterval, pending.intervals, false),
+    clearInterval: ending(real.clearInterval, pending.intervals),
+    requestAnimationFrame: starting(real.requestAnimationFrame, pending.frames, true),
+    cancelAnimationFrame: ending(real.cancelAnimationFrame, pending.frames)
+  })
+  /** The same for a function that answers requests. */
+  globalThis.countingRequests = (fetch) => async (...given) => {
+    requests += 1
+    try {
+      return await fetch(...given)
+    } finally {
+      requests -= 1
+    }
+  }
+}

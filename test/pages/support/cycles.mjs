@@ -1,0 +1,63 @@
+/** Runs in a page: makes what brings every element there and away again, as often as it is told. */
+export async function prepareCycles(elements) {
+  const [{ endSessions }, { createSandbox }, { PlatformClient }] = await Promise.all(
+    ['/dist/index.js', '/dist/sandbox/index.js', '/dist/client/index.js'].map((path) => import(path))
+  )
+  const { countingRequests } = globalThis
+  const sandbox = createSandbox({ latency: 0 })
+  const fetch = countingRequests((...given) => sandbox(...given))
+  const makeClient = () => PlatformClient.fromPublishableKey(sandbox.publishableKey, 'jane', { endpoint: sandbox.endpoint, fetch })
+
+  const OPENING = /^(Edit|Create New|Add|Filters|Issue filters|Delete|More)/
+  const LEAVING = /^(Cancel|Back|Keep)/
+  const press = ({ shadowRoot }, names) => {
+    const named = (button) => names.test((button.ariaLabel ?? button.textContent).trim())
+    const button = [...shadowRoot.querySelectorAll('button')].find(named)
+    button?.click()
+    return button !== undefined
+  }
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+  const room = document.createElement('div')
+  document.body.append(room)
+  let client = await makeClient()
+
+  function make([tag, properties]) {
+    const element = Object.assign(document.createElement(tag), { client, disableTelemetry: true, ...properties })
+    // Each is seen: far from what is seen of the page it would draw nothing.
+    Object.assign(element.style, { position: 'absolute', insetBlockStart: 0, inlineSize: '320px' })
+    return element
+  }
+
+  /** One cycle of each element. @returns the elements that showed something else than they should */
+  async function cycle(isPutBack, isEnded) {
+    if (isEnded) client = await makeClient()
+    const made = Object.entries(elements).map(make)
+    room.replaceChildren(...made)
+    await Promise.all(made.map((element) => element.whenReady()))
+    const wrong = made.filter((element) => !element.matches(':state(ready)')).map(({ localName }) => localName)
+    const opened = made.filter((element) => press(element, OPENING))
+    await frame()
+    if (isPutBack) {
+      room.replaceChildren()
+      await frame()
+      room.replaceChildren(...made)
+      await frame()
+      for (const element of opened) press(element, LEAVING)
+      await frame()
+    }
+    room.replaceChildren()
+    await frame()
+    if (isEnded) endSessions()
+    return wrong
+  }
+
+  globalThis.runCycles = async ({ cycles, isEnded }) => {
+    const wrong = new Set()
+    for (let count = 0; count < cycles; count += 1) {
+      for (const name of await cycle(count % 2 === 0, isEnded)) wrong.add(name)
+    }
+    await frame()
+    return [...wrong]
+  }
+}
