@@ -1,0 +1,60 @@
+/** Runs in the browser's own window, not in a page. */
+const EMULATE_MEDIA = `(id, features) => {
+  const { NavigableManager } = ChromeUtils.importESModule('chrome://remote/content/shared/NavigableManager.sys.mjs')
+  const context = NavigableManager.getBrowsingContextById(id)
+  if ('prefers-color-scheme' in features) context.prefersColorSchemeOverride = features['prefers-color-scheme'] || 'none'
+  if ('prefers-reduced-motion' in features) context.prefersReducedMotionOverride = features['prefers-reduced-motion'] || 'none'
+}`
+
+/** As above. */
+const FOCUS_PAGE = `() => {
+  const browser = Services.wm.getMostRecentWindow('navigator:browser').gBrowser.selectedBrowser
+  if (browser.ownerDocument.activeElement !== browser) browser.focus()
+}`
+
+/** Calls a function in the browser's own window. The commands of Puppeteer for this are Chromium's alone. */
+async function callInBrowser({ connection }, functionDeclaration, ...values) {
+  const { result: tree } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' })
+  const { result } = await connection.send('script.callFunction', {
+    functionDeclaration,
+    target: { context: tree.contexts[0].context },
+    arguments: values,
+    awaitPromise: false
+  })
+  if (result.type === 'exception') throw new Error(result.exceptionDetails.text)
+}
+
+const string = (value) => ({ type: 'string', value })
+
+/** The tests name keys as Playwright does: `Space`, `Shift+Tab`. */
+function takeChords(keyboard, focusPage) {
+  const { press, down, up } = keyboard
+  const named = (key) => (key === 'Space' ? ' ' : key)
+  keyboard.press = async (chord) => {
+    const held = chord.split('+').map(named)
+    const last = held.pop()
+    for (const key of held) await down.call(keyboard, key)
+    await press.call(keyboard, last)
+    for (const key of held.toReversed()) await up.call(keyboard, key)
+    // Past the last field the focus would stay in the toolbar.
+    if (last === 'Tab') await focusPage()
+  }
+}
+
+/** By its id a page is known to Firefox itself. */
+async function idOf(page, { connection }) {
+  const { result } = await connection.send('browsingContext.getTree', {})
+  return result.contexts.find(({ url }) => url === page.url()).context
+}
+
+/** Opens a page in Firefox that does what the commands of the tests ask of a Puppeteer page. */
+export async function openFirefoxPage({ browser }) {
+  const page = await browser.newPage()
+  page.emulateMediaFeatures = async (features) =>
+    callInBrowser(browser, EMULATE_MEDIA, string(await idOf(page, browser)), {
+      type: 'object',
+      value: features.map(({ name, value }) => [name, string(value)])
+    })
+  takeChords(page.keyboard, () => callInBrowser(browser, FOCUS_PAGE))
+  return page
+}

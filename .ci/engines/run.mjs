@@ -1,0 +1,18 @@
+// `npm run test:firefox -- store` runs those of the engine's tests whose path has "store" in it; without a word, all of them.
+import { spawnSync } from 'node:child_process'
+import { findEngine } from './find-engine.mjs'
+
+// The window needs room for the widest viewport of the tests, and the toolbar.
+const SCREEN = '-screen 0 3200x2600x24'
+
+const [engine, only = ''] = process.argv.slice(2)
+try {
+  const programs = findEngine(engine)
+  const runner = ['npx', 'wtr', '--config', `.ci/engines/${engine}.config.mjs`]
+  const [command, ...args] = programs.XVFB_RUN_PATH ? [programs.XVFB_RUN_PATH, '-a', '-s', SCREEN, ...runner] : runner
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...programs, TEST_FILES: only } })
+  process.exitCode = status ?? 1
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}

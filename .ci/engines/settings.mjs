@@ -1,0 +1,20 @@
+import { countingReporter } from '../counting-reporter.mjs'
+import { bundleTests } from '../test-bundle.mjs'
+import { progressReporter } from './progress-reporter.mjs'
+import { engineTests } from './engine-tests.mjs'
+
+/**
+ * What the runs in all engines have in common. They are slower than Chromium, and one page at a time is looked at.
+ *
+ * @param options.leftOut the paths of the tests that the engine cannot run.
+ */
+export const settings = async ({ leftOut } = {}) => ({
+  files: await bundleTests({ only: process.env.TEST_FILES, files: engineTests({ leftOut }) }),
+  rootDir: '.',
+  concurrency: 1,
+  browserStartTimeout: 180_000,
+  testsStartTimeout: 180_000,
+  testsFinishTimeout: 900_000,
+  testFramework: { config: { timeout: 60_000, forbidOnly: true } },
+  reporters: [progressReporter(), countingReporter({ slowest: process.env.SLOWEST_FILES !== undefined })]
+})

@@ -1,0 +1,14 @@
+const BUTTONS = { left: 0, middle: 1, right: 2 }
+
+const move = (x, y) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0, origin: 'viewport' })
+const down = ({ button = 'left' } = {}) => ({ type: 'pointerDown', button: BUTTONS[button] })
+const up = ({ button = 'left' } = {}) => ({ type: 'pointerUp', button: BUTTONS[button] })
+
+/** A mouse with the methods of Puppeteer's, over `perform`, which is given a list of actions of one pointer. */
+export const createMouse = (perform, release) => ({
+  move: (x, y) => perform([move(x, y)]),
+  down: (options) => perform([down(options)]),
+  up: (options) => perform([up(options)]),
+  click: (x, y, options) => perform([move(x, y), down(options), up(options)]),
+  reset: release
+})
