@@ -5,7 +5,7 @@ import { elementNames } from '../../.ci/entries.mjs'
 import { gzipped, moduleGraph, readBuilt, staticImports } from './support/module-graph.mjs'
 
 /** The most that a wrapper may weigh, in bytes of gzip -9, without the elements and without the framework. */
-const MOST_BYTES = 2000
+const MOST_BYTES = 2100
 
 const FRAMEWORKS = { 'react.js': 'react', 'vue.js': 'vue', 'angular/index.js': '@angular/core' }
 
