@@ -11,8 +11,11 @@ export interface QueryStanding extends QuerySnapshot {
   readonly fetch: () => void
 }
 
-/** Looks at a query while the component is there; its failures are told to the host. */
-function useStanding<Resource>(query: Query<Resource> | undefined): QueryStanding {
+/**
+ * Keeps what others show true for as long as the component is there: looks at a query, and tells the host of its failures.
+ * What is read is not returned, so that only where the query stands shows the component anew.
+ */
+export function useFollow<Resource>(query: Query<Resource> | undefined): QueryStanding {
   const { session, controller } = useElement()
   const isVisible = useContext(VisibilityContext)
   const observation = useRef<Observation>(undefined)
@@ -53,10 +56,6 @@ function useStanding<Resource>(query: Query<Resource> | undefined): QueryStandin
   }, [snapshot, connection, session])
 }
 
-/** Keeps what others show true for as long as the component is there. */
-export function useFollow<Resource>(query: Query<Resource> | undefined): void {
-  useStanding(query)
-}
 
 /** One resource as far as it is known; it is not asked for. */
 export const useKnown = <Resource>(query: ResourceQuery<Resource> | undefined): Resource | undefined =>
@@ -66,7 +65,7 @@ export const useKnown = <Resource>(query: ResourceQuery<Resource> | undefined): 
 export function useResource<Resource>(
   query: ResourceQuery<Resource> | undefined
 ): { resource: Resource | undefined; standing: QueryStanding } {
-  const standing = useStanding(query)
+  const standing = useFollow(query)
   const resource = useKnown(query)
   return { resource, standing }
 }
@@ -75,7 +74,7 @@ export function useResource<Resource>(
 export function useResources<Resource>(
   query: ListQuery<Resource> | undefined
 ): { resources: readonly Resource[]; standing: QueryStanding } {
-  const standing = useStanding(query)
+  const standing = useFollow(query)
   const table = useShownState(({ shown }) => query?.kind.select(shown))
   const { ids } = standing
   const resources = useMemo(

@@ -167,11 +167,11 @@ describe('Adding a code to locks of a house', () => {
   })
 
   it('keeps few of very many locks in the document', async () => {
-    const table = await shown(Array.from({ length: 400 }, (_, index) => lock(`Room ${index}`)))
+    const table = await shown(Array.from({ length: 150 }, (_, index) => lock(`Room ${index}`)))
     await choose(table)
     expect(boxes(table).length).to.be.lessThan(60)
     boxes(table)[0]?.click()
-    await until(() => table.said.includes('400 selected'))
+    await until(() => table.said.includes('150 selected'))
   })
 
   it('is done by the keyboard alone', async () => {

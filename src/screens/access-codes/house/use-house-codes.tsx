@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { useResources } from '../../../element/hooks/use-query.js'
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useFollow } from '../../../element/hooks/use-query.js'
 import { useShownState } from '../../../element/hooks/use-shown-state.js'
 import { deviceKind } from '../../../model/device.js'
 import type { LockCode } from '../../../model/house-codes.js'
@@ -18,9 +18,9 @@ interface FollowProps {
   readonly attempt: number
 }
 
-/** Keeps the codes of a lock true as long as it is there. */
-function FollowCodes({ deviceId, count, attempt }: FollowProps) {
-  const { standing } = useResources(houseCodeListQuery(deviceId, count))
+/** Keeps the codes of a lock true as long as it is there; the answers of other locks are nothing to it. */
+const FollowCodes = memo(function FollowCodes({ deviceId, count, attempt }: FollowProps) {
+  const standing = useFollow(houseCodeListQuery(deviceId, count))
   const latest = useRef(standing)
   useEffect(() => {
     latest.current = standing
@@ -29,7 +29,7 @@ function FollowCodes({ deviceId, count, attempt }: FollowProps) {
     if (attempt > 0 && latest.current.error !== undefined) latest.current.fetch()
   }, [attempt])
   return null
-}
+})
 
 /** The codes of all locks, as far as they are known. */
 interface HouseCodes {
@@ -47,13 +47,21 @@ interface HouseCodes {
   retry(): void
 }
 
+/** A lock, and the key of the query that reads its codes. */
+interface AskedLock {
+  readonly lock: Device
+  readonly key: string
+}
+
+const asked = (lock: Device): AskedLock => ({ lock, key: houseCodeListQuery(lock.device_id).key })
+
 function codesOf(
-  locks: readonly Device[],
+  locks: readonly AskedLock[],
   queries: SessionState['queries'],
   table: SessionState['shown']['accessCodes']
 ): readonly LockCode[] {
-  return locks.flatMap((lock) => {
-    const ids = queries.get(houseCodeListQuery(lock.device_id).key)?.ids ?? []
+  return locks.flatMap(({ lock, key }) => {
+    const ids = queries.get(key)?.ids ?? []
     const codes = ids.flatMap((id) => table.get(id)?.resource ?? [])
     return codes.map((code) => ({ code, lock }))
   })
@@ -61,11 +69,11 @@ function codesOf(
 
 /** Reads the codes of locks, some at a time; a lock that does not answer keeps none from being read. */
 export function useHouseCodes(devices: readonly Device[]): HouseCodes {
-  const locks = useMemo(() => devices.filter((device) => deviceKind(device) === 'lock'), [devices])
+  const locks = useMemo(() => devices.filter((device) => deviceKind(device) === 'lock').map(asked), [devices])
   const queries = useShownState((state) => state.queries)
   const table = useShownState(({ shown }) => shown.accessCodes)
   const [attempt, setAttempt] = useState(0)
-  const standings = locks.map((lock) => queries.get(houseCodeListQuery(lock.device_id).key))
+  const standings = locks.map(({ key }) => queries.get(key))
   const answered = standings.filter((standing) => standing?.isComplete).length
   const failed = standings.filter((standing) => standing?.error !== undefined).length
   // oxlint-disable-next-line react/preserve-manual-memoization -- Neither map is ever changed in place.
@@ -79,7 +87,7 @@ export function useHouseCodes(devices: readonly Device[]): HouseCodes {
     isSettled: settled === locks.length,
     followers: locks
       .slice(0, settled + AT_ONCE)
-      .map(({ device_id }) => <FollowCodes key={device_id} deviceId={device_id} count={locks.length} attempt={attempt} />),
+      .map(({ lock, key }) => <FollowCodes key={key} deviceId={lock.device_id} count={locks.length} attempt={attempt} />),
     retry: () => setAttempt((before) => before + 1)
   }
 }
