@@ -95,7 +95,6 @@ describe('configure({ debug: true })', () => {
     const table = await loaded(addTableOf(), 6)
     table.session?.end()
     configure({ debug: true })
-    await import('../../src/element/debug/console-tracer.js')
     await settled()
     expect(table.session).to.equal(undefined)
   })

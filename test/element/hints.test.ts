@@ -24,11 +24,10 @@ describe('What the console says to whoever writes a page', () => {
     Object.assign(console, { info })
   })
 
-  /** Lets the time pass after which a mistake is one, and what then has to be fetched come. */
+  /** Lets the time pass after which a mistake is one. */
   async function look(): Promise<void> {
     await settled()
     await clock.tickAsync(1100)
-    await import('../../src/element/hints/mistakes.js')
     await nextTask()
   }
 

@@ -1,5 +1,6 @@
 import { configure } from '../../elements/index.js'
 import type { PlatformErrorEvent } from '../../src/element/events/events.js'
+import { fetchEveryChunk } from '../every-chunk.js'
 import { heard } from '../heard.js'
 import { nextFrame, nextTask, settled, until } from '../settled.js'
 import { type } from '../typing.js'
@@ -40,6 +41,7 @@ const noteReport = (event: PlatformErrorEvent): void => {
 
 /** Gives each test a page of its own, and leaves nothing behind. */
 export function useFreshPage(): void {
+  before(fetchEveryChunk)
   beforeEach(() => {
     for (const list of Object.values(noted)) list.length = 0
     globalThis.fetch = async (input, init) => {

@@ -11,9 +11,6 @@ describe('What an element shows', () => {
     let clock: Clock
     let visibility: DocumentVisibilityState
 
-    // Time stands, while a network takes some.
-    before(() => import('../../src/screens/issues/cause-cards.js'))
-
     beforeEach(() => {
       clock = stopClock()
       visibility = 'visible'

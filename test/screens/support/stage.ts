@@ -5,6 +5,7 @@ import { PlatformClient } from '../../../src/platform/index.js'
 import type { Device } from './sent.js'
 import { createSandbox, type SandboxOptions } from '../../../src/sandbox/index.js'
 import { disableTelemetry } from '../../../src/telemetry/page-telemetry.js'
+import { fetchEveryChunk } from '../../every-chunk.js'
 import { heard as heardBy } from '../../heard.js'
 import { nextTask, settled, until } from '../../settled.js'
 import { type } from '../../typing.js'
@@ -243,6 +244,7 @@ export function expectNoOverflow({ element, root }: Screen<HTMLElement>): void {
 export function useCleanPage(rest: () => Promise<void> = settled): void {
   // It has tests of its own; here every call counts.
   disableTelemetry('these tests', true)
+  before(fetchEveryChunk)
   const broken: string[] = []
   const note = (event: ErrorEvent | PromiseRejectionEvent): void => {
     broken.push(String(event instanceof ErrorEvent ? event.message : event.reason))
