@@ -10,5 +10,5 @@ export default {
   concurrency: 4,
   testsFinishTimeout: 600_000,
   testFramework: { config: { timeout: 40_000, forbidOnly: true } },
-  reporters: [countingReporter({ slowest: process.env.SLOWEST_FILES !== undefined })]
+  reporters: [countingReporter({ slowest: process.env.SLOWEST !== undefined })]
 }

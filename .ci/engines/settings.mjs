@@ -16,5 +16,5 @@ export const settings = async ({ leftOut } = {}) => ({
   testsStartTimeout: 180_000,
   testsFinishTimeout: 900_000,
   testFramework: { config: { timeout: 60_000, forbidOnly: true } },
-  reporters: [progressReporter(), countingReporter({ slowest: process.env.SLOWEST_FILES !== undefined })]
+  reporters: [progressReporter(), countingReporter({ slowest: process.env.SLOWEST !== undefined })]
 })
