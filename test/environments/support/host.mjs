@@ -39,7 +39,7 @@ export function createHost(files) {
   return {
     /** Runs the command of a package that it has installed. @returns what that printed, however it ended */
     async run(command, ...args) {
-      const options = { cwd: folder, timeout: 120_000, env: { ...process.env, CI: '1', NO_COLOR: '1', DEBUG_PRINT_LIMIT: '0' } }
+      const options = { cwd: folder, timeout: 400_000, env: { ...process.env, CI: '1', NO_COLOR: '1', DEBUG_PRINT_LIMIT: '0' } }
       const script = join(modules, command)
       const { stdout, stderr } = await promisify(execFile)(process.execPath, [script, ...args], options).catch((error) => error)
       return `${stdout}\n${stderr}`
