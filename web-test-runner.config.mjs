@@ -9,6 +9,6 @@ export default {
   browsers: [playwrightLauncher({ product: 'chromium', launchOptions: launchOptions() })],
   concurrency: 4,
   testsFinishTimeout: 600_000,
-  testFramework: { config: { timeout: 40_000, forbidOnly: true } },
+  testFramework: { config: { timeout: 90_000, forbidOnly: true } },
   reporters: [countingReporter({ slowest: process.env.SLOWEST !== undefined })]
 }

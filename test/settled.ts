@@ -1,5 +1,5 @@
 /** How long a page may take to come to rest before something must be wrong with it, in ms of the real clock. */
-const MOST_MILLISECONDS = 25_000
+const MOST_MILLISECONDS = 60_000
 
 const MOST_FRAMES = 900
 const QUIET_TURNS = 2

@@ -252,7 +252,7 @@ describe('The appearance of an element', () => {
       }
       const fetched = performance.getEntriesByType('resource').slice(requests)
       expect(fetched.filter(({ name }) => name.includes('evil'))).to.deep.equal([])
-    }).timeout(20_000)
+    })
 
     it('is told by a session element for itself, not by those inside it', async () => {
       const session = add('x-session', { properties: { client }, attributes: { appearance: 'nigt' } })

@@ -14,8 +14,7 @@ const alertsOf = (details: CodeDetails): string[] => {
   return [...(list?.children ?? [])].map((item) => (item.querySelector('p') ?? item).textContent ?? '')
 }
 
-describe('The details of an access code', function contents() {
-  this.timeout(60_000)
+describe('The details of an access code', () => {
   useCleanPage()
 
   describe('show', () => {

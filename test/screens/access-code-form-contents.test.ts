@@ -2,8 +2,7 @@ import { expect } from 'chai'
 import { addForm, CODE, expectValues, NAME, NEW_CODE, openForm } from './support/code-form.js'
 import { expectAccessible, expectNoOverflow, settled, startPlatform, until, useCleanPage } from './support/stage.js'
 
-describe('The form of an access code', function contents() {
-  this.timeout(60_000)
+describe('The form of an access code', () => {
   useCleanPage()
 
   describe('shows', () => {

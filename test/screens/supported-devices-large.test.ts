@@ -22,8 +22,7 @@ async function drawn(screen: CatalogueScreen): Promise<void> {
   await settled()
 }
 
-describe('A catalogue of 3,000 models', function largeCatalogue() {
-  this.timeout(60_000)
+describe('A catalogue of 3,000 models', () => {
   useCleanPage()
 
   /** As many manufacturers as there are models in groups of 20. */
