@@ -5,6 +5,7 @@ import { MANAGE_MESSAGES } from '../../messages/manage/manage-messages.js'
 import { withOverrides } from '../../messages/messages.js'
 import { useElement } from '../custom-element/element-context.js'
 import { PlaceHolderContext } from '../custom-element/place-holder-context.js'
+import { keepLoading } from '../custom-element/keep-loading.js'
 import { loadChunk } from '../custom-element/load-chunk.js'
 import { createTextGuard } from './text-guard.js'
 
@@ -37,20 +38,11 @@ function useFetched<Texts extends object>(languages: LaterLanguages<Texts>, loca
   const isMissing = texts === undefined
   useEffect(() => {
     if (!isMissing) return undefined
-    const end = new AbortController()
-    const { signal } = end
-    const attempt = async (): Promise<void> => {
-      try {
-        await fetchTexts(languages, locale)
-        if (!signal.aborted) keep(languages.loaded(locale))
-      } catch (error) {
-        if (signal.aborted) return
-        addEventListener('online', attempt, { once: true, signal })
-        setFailure({ error })
-      }
-    }
-    void attempt()
-    return () => end.abort()
+    return keepLoading(
+      () => fetchTexts(languages, locale),
+      () => keep(languages.loaded(locale)),
+      (error) => setFailure({ error })
+    )
   }, [isMissing, languages, locale])
   const shown = texts ?? kept ?? (failure && languages.english)
   if (!shown && failure) throw failure.error

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { keepLoading } from '../custom-element/keep-loading.js'
 import { loadChunk } from '../custom-element/load-chunk.js'
 import { useElement } from '../custom-element/element-context.js'
 
@@ -17,19 +18,11 @@ export function usePart<Props extends object>(
   const isMissing = isWanted && !part
   useEffect(() => {
     if (!isMissing) return undefined
-    const end = new AbortController()
-    const { signal } = end
-    const attempt = async (): Promise<void> => {
-      try {
-        setPart({ component: await loadChunk(() => load(locale), { signal }) })
-      } catch (error) {
-        if (signal.aborted) return
-        addEventListener('online', attempt, { once: true, signal })
-        controller.report(error, 'load')
-      }
-    }
-    void attempt()
-    return () => end.abort()
+    return keepLoading(
+      (signal) => loadChunk(() => load(locale), { signal }),
+      (component) => setPart({ component }),
+      (error) => controller.report(error, 'load')
+    )
   }, [controller, isMissing, load, locale])
   return isWanted ? part?.component : undefined
 }

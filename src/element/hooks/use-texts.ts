@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Languages } from '../../messages/languages.js'
 import type { Controller } from '../custom-element/controller.js'
+import { keepLoading } from '../custom-element/keep-loading.js'
 import { loadChunk } from '../custom-element/load-chunk.js'
 
 /** The texts of a locale; nothing until they have been fetched, which is tried again when the page is online. */
@@ -9,20 +10,11 @@ export function useTexts<Texts>(languages: Languages<Texts>, locale: string, con
   const texts = languages.loaded(locale)
   useEffect(() => {
     if (texts) return undefined
-    const end = new AbortController()
-    const { signal } = end
-    const load = async (): Promise<void> => {
-      try {
-        await loadChunk(() => languages.load(locale), { signal })
-        setLoaded(locale)
-      } catch (error) {
-        if (signal.aborted) return
-        addEventListener('online', load, { once: true, signal })
-        controller.report(error, 'load')
-      }
-    }
-    void load()
-    return () => end.abort()
+    return keepLoading(
+      (signal) => loadChunk(() => languages.load(locale), { signal }),
+      () => setLoaded(locale),
+      (error) => controller.report(error, 'load')
+    )
   }, [controller, languages, locale, texts])
   return texts
 }
