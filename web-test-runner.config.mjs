@@ -3,12 +3,15 @@ import { launchOptions } from './.ci/browser.mjs'
 import { countingReporter } from './.ci/counting-reporter.mjs'
 import { bundleTests } from './.ci/test-bundle.mjs'
 
+const { TEST_FILES: only, SLOWEST: slowest } = process.env
+
 export default {
-  files: await bundleTests({ only: process.env.TEST_FILES }),
+  files: await bundleTests({ only, inPage: only ? 1 : 8 }),
   rootDir: '.',
   browsers: [playwrightLauncher({ product: 'chromium', launchOptions: launchOptions() })],
-  concurrency: 4,
+  // See `.ci/test.mjs`.
+  concurrency: 2,
   testsFinishTimeout: 600_000,
   testFramework: { config: { timeout: 90_000, forbidOnly: true } },
-  reporters: [countingReporter({ slowest: process.env.SLOWEST !== undefined })]
+  reporters: [countingReporter({ slowest: slowest !== undefined })]
 }

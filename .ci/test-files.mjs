@@ -1,7 +1,7 @@
 // Which files the two test runners run. Run by itself, it prints the tests that neither would run, and exits with 1 where
 // there are any.
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const FOLDER = 'test'
@@ -9,6 +9,8 @@ const IN_NODE = /\.test\.mjs$/
 const IN_BROWSER = /\.test\.tsx?$/
 /** A host's own, which a test in Node hands to Vitest. */
 const IN_VITEST = /^test\/environments\/host\/.*\.vitest\.mjs$/
+const OPENS_BROWSER = /from ['"]playwright/
+const IMPORTED = /(?:from|import) '(\.[^']+\.mjs)'/g
 const CODE = /\.[cm]?[jt]sx?$/
 const NAMED_LIKE_A_TEST = /[.-](?:test|tests|spec)\.[^.]+$/
 const HAS_TESTS = /^\s*(?:it|test|describe)(?:\.\w+)?\(\s*['"`]/m
@@ -22,14 +24,17 @@ const filesIn = (folder) =>
 /** The tests that `node --test` runs. */
 export const nodeTests = (folder = FOLDER) => filesIn(folder).filter((file) => IN_NODE.test(file))
 
-/** What takes a minute or more each: begun last, one of them would run on alone. */
-const LONG = /^test\/(?:walks|fuzz|faults)\//
-
-/** The tests that run in a browser, those first that take long. */
-export const browserTests = (folder = FOLDER) => {
-  const files = filesIn(folder).filter((file) => IN_BROWSER.test(file))
-  return [...files.filter((file) => LONG.test(file)), ...files.filter((file) => !LONG.test(file))]
+/** Whether a file, or one that it imports, opens a browser. */
+export function opensBrowser(file, seen = new Set([file])) {
+  const text = readFileSync(file, 'utf8')
+  if (OPENS_BROWSER.test(text)) return true
+  const imported = [...text.matchAll(IMPORTED)].map(([, path]) => join(dirname(file), path)).filter((path) => !seen.has(path))
+  for (const path of imported) seen.add(path)
+  return imported.some((path) => opensBrowser(path, seen))
 }
+
+/** The tests that run in a browser. */
+export const browserTests = (folder = FOLDER) => filesIn(folder).filter((file) => IN_BROWSER.test(file))
 
 /** The files with tests in them that are run by nothing, since they are not named as tests are. */
 export const forgottenTests = (folder = FOLDER) =>

@@ -21,6 +21,8 @@ export function useFakeClock(start = 0): (milliseconds: number) => Promise<void>
   let clock: Clock
   beforeEach(() => {
     clock = stopClock(start)
+    // By another clock the page may have been left alone for years.
+    window.dispatchEvent(new Event('pointerdown'))
   })
   afterEach(() => clock.uninstall())
   return (milliseconds) => pass(clock, milliseconds)

@@ -107,6 +107,7 @@ describe('Telemetry', () => {
 
   it('tells of each further screen when it is opened, once', async () => {
     const table = await loaded(add('x-device-table', of()))
+    await told()
     for (let round = 0; round < 2; round += 1) {
       ;(await rowOf(table, 'Front Door')).click()
       await until(() => findButton(table, 'Unlock'))

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
 import { countingReporter } from '../../.ci/counting-reporter.mjs'
-import { browserTests, forgottenTests, nodeTests } from '../../.ci/test-files.mjs'
+import { browserTests, forgottenTests, nodeTests, opensBrowser } from '../../.ci/test-files.mjs'
+import { testPages } from '../../.ci/test-pages.mjs'
 
 /** A folder with these texts in it, by path. */
 function folderOf(t, files) {
@@ -104,4 +105,23 @@ test('every part that an element fetches is there before a test stops the clock,
   assert.ok(missing.size > 20)
   for (const path of fetchedBy('test/every-chunk.ts')) missing.delete(path)
   assert.deepEqual(missing, new Set())
+})
+
+test('each file of tests is in one page, with others of its folder or alone', () => {
+  const files = browserTests()
+  for (const most of [1, 8]) {
+    const pages = [...testPages(files, most).values()]
+    assert.deepEqual(pages.flat().toSorted(), files)
+    assert.ok(pages.every((page) => page.length <= most && new Set(page.map(dirname)).size === 1))
+  }
+  const alone = [...testPages(files, 8)].filter(([, page]) => page.length === 1).map(([name]) => name)
+  assert.ok(alone.includes('test/walks/walks.test') && alone.includes('test/element/lifecycle.test'))
+  assert.ok(testPages(files, 8).size < files.length / 3)
+})
+
+test('a test in Node opens a browser where what it imports does', () => {
+  assert.ok(opensBrowser('test/pages/quirks.test.mjs'))
+  assert.ok(!opensBrowser('test/package/suite.test.mjs'))
+  const files = nodeTests().filter((file) => opensBrowser(file))
+  assert.ok(files.length > 30 && files.length < nodeTests().length)
 })
