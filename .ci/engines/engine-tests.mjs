@@ -10,6 +10,8 @@ const FLOWS = [
   'access-code-form-timing',
   'access-code-table-actions',
   'connect-account-button',
+  'connect-account-failures',
+  'connect-account-use',
   'date-half-typed',
   'device-details',
   'device-table-navigation',

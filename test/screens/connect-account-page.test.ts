@@ -1,8 +1,5 @@
 import { expect } from 'chai'
 import type { ConnectAccountElement } from '../../elements/connect-account.js'
-import { DeviceTableElement } from '../../elements/device-table.js'
-import { PlatformClient } from '../../src/platform/index.js'
-import { createSandbox } from '../../src/sandbox/index.js'
 import {
   addButton,
   cancel,
@@ -16,7 +13,7 @@ import {
   startConnectPlatform,
   useNotedNavigation
 } from './support/connect-account.js'
-import { heard, settled, show, until, useCleanPage } from './support/stage.js'
+import { heard, settled, until, useCleanPage } from './support/stage.js'
 
 describe('The button that connects an account', () => {
   useCleanPage()
@@ -148,32 +145,6 @@ describe('The button that connects an account', () => {
   })
 
   describe('stays on the page', () => {
-    it('where only the fragment is another, and reads the devices again that are shown', async () => {
-      const button = addButton(platform)
-      const tables = [{}, { deviceIds: ['device_front_door', 'device_back_door'] }].map((properties) =>
-        show(DeviceTableElement, { client: platform.client, ...properties })
-      )
-      await until(() => tables.every((table) => table.all('row').length > 0))
-      expect(platform.asked('/devices/list')).to.have.length(2)
-      platform.lead(`${location.href}#connected`)
-      await press(button)
-      await until(() => location.hash === '#connected' && platform.asked('/devices/list').length === 4)
-      expect(went).to.deep.equal([])
-      await until(() => isReady(button))
-      const [one, two, ...again] = platform.asked('/devices/list')
-      expect(again).to.have.deep.members([one, two])
-    })
-
-    it('in the sandbox, where one more device is shown at once', async () => {
-      const { fetch, endpoint, publishableKey } = createSandbox({ latency: 0, size: 6 })
-      const client = await PlatformClient.fromPublishableKey(publishableKey, 'jane', { fetch, endpoint })
-      const table = show(DeviceTableElement, { client })
-      await until(() => table.all('row').length === 6)
-      await press(addButton(platform, { client }))
-      await until(() => table.all('row').length === 7)
-      expect(went).to.deep.equal([])
-    })
-
     it('with the same fragment too, and not where there is none', async () => {
       const present = location.href
       history.replaceState(null, '', '#here')

@@ -9,6 +9,8 @@ export const CREATE = '/connect_webviews/create'
 export const SESSION = '/client_sessions/get'
 export const PAGE = 'https://connect.example/page?id=webview_1'
 export const CONNECT = 'Connect Account'
+/** A fragment of the page itself: an account that is connected there leaves nothing. */
+export const CONNECTED = '#connected'
 
 export type ConnectButton = Screen<ConnectAccountElement>
 
@@ -70,6 +72,11 @@ export const isReady = (button: ConnectButton): boolean => button.all('button').
 export const cancel = ({ element }: ConnectButton, name: string): void =>
   element.addEventListener(name, (event) => event.preventDefault())
 
+/** Takes the fragment away that a test has led to. */
+export function useOwnFragment(): void {
+  afterEach(() => history.replaceState(null, '', location.href.replace(/#.*/, '')))
+}
+
 /** Notes where the browser would go, which stays, in each test. */
 export function useNotedNavigation(): string[] {
   const went: string[] = []
@@ -88,9 +95,7 @@ export function useNotedNavigation(): string[] {
       stop
     )
   })
-  afterEach(() => {
-    stop.abort()
-    history.replaceState(null, '', location.href.replace(/#.*/, ''))
-  })
+  afterEach(() => stop.abort())
+  useOwnFragment()
   return went
 }
