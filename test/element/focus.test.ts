@@ -1,5 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
+import { PlatformClient } from '../../src/platform/index.js'
+import { createHolds } from '../screens/support/holds.js'
 import { add, all, headingOf, make, press, rowOf, rowsOf, settled, until } from './page.js'
 import { addTable, client, loaded, onStage, platform } from './stage.js'
 import { keyOf } from './test-platform.js'
@@ -38,11 +40,19 @@ describe('An element that is given the focus', () => {
   })
 
   it('has a title while it is loading, which keeps it', async () => {
-    platform.update({ latency: 20 })
-    const details = add('x-device-details', { properties: { client, deviceId: 'device_hallway_thermostat' } })
+    const { endpoint, publishableKey } = platform
+    const { hold, pass } = createHolds()
+    const fetch: typeof globalThis.fetch = async (...call) => {
+      await pass(endpoint)
+      return platform.fetch(...call)
+    }
+    const slow = await PlatformClient.fromPublishableKey(publishableKey, 'jane', { endpoint, fetch })
+    const release = hold(endpoint)
+    const details = add('x-device-details', { properties: { client: slow, deviceId: 'device_hallway_thermostat' } })
     await until(() => headingOf(details))
     details.focus()
     expect(focused(details)).to.equal('Device')
+    release()
     await details.whenReady()
     await settled()
     expect(focused(details)).to.equal(headingOf(details))
