@@ -187,6 +187,10 @@ export function endSession(session: Session): void {
   forgetKept(session)
 }
 
+/** Whether a session is known to be that of some options: the platform has said so, or it was made from them. */
+export const isSessionOf = (session: Session, options: SessionOptions): boolean =>
+  registry().sessions.get(keyOf(options))?.session === session
+
 /** Whether anybody uses a session now. */
 export function isInUse(session: Session): boolean {
   return [...registry().sessions.values()].some((shared) => shared.session === session && shared.users.size > 0)

@@ -6,6 +6,7 @@ import { type Kept, keepAway } from '../../store/kept.js'
 import type { Observation } from '../../store/query-runner.js'
 import { isRenewal, isSameOptions, saysWhose, type SessionOptions } from '../../store/session-options.js'
 import { isInUse } from '../../store/session-registry.js'
+import type { Session } from '../../store/session.js'
 import { disableTelemetry } from '../../telemetry/page-telemetry.js'
 import { behaviourOptions } from '../options/behaviour-options.js'
 import { createWardrobe } from '../appearance/wardrobe.js'
@@ -51,6 +52,11 @@ export interface Controller {
   disconnect(unmount: () => void): void
   /** Keeps it no more. */
   forget(): void
+  /**
+   * Whether the element may act for a session at this moment: it is the one that its options are known to be of, as they
+   * are now; out of the page the one that it left with. To be asked immediately before anything is sent.
+   */
+  speaksFor(session: Session): boolean
   readonly states: ElementStates
   /** The looks of its screen at queries. */
   readonly looks: Set<Observation>
@@ -134,6 +140,12 @@ export function createController(
     return inherited && { ...inherited, ...own }
   }
 
+  /** What they are while it is out of the page: where it inherits them, those of where it stood. */
+  function sessionOptionsAway(): SessionOptions {
+    const own = ownSessionOptions()
+    return hasOwn() ? own : { ...inherited(), ...own }
+  }
+
   /** What comes in one turn, one option after another as frameworks set them, is taken together. */
   function plan(): void {
     if (isPlanned || !isConnected) return
@@ -169,8 +181,7 @@ export function createController(
 
   /** What is out of the page is not kept for another person. */
   function reconsider(left: LeftSession): boolean {
-    const own = ownSessionOptions()
-    const options = hasOwn() ? own : { ...inherited(), ...own }
+    const options = sessionOptionsAway()
     if (isSameOptions(options, left.options)) return true
     // Whose another token is, those who use the session are finding out.
     return !hasOwn() && isRenewal(left.options, options) && isInUse(left.session)
@@ -280,6 +291,9 @@ export function createController(
       }
     },
     forget: () => kept?.forget(),
+    speaksFor: (session) =>
+      // They may have been given in this very turn, and not be followed yet.
+      holder.speaksFor(session, element.isConnected ? effectiveSessionOptions() : sessionOptionsAway()),
     dispatch,
     report
   }

@@ -1,6 +1,6 @@
 import { mayPass } from '../../store/retry.js'
 import { findSessionFault, isRenewal, isSameOptions, type SessionFault, type SessionOptions } from '../../store/session-options.js'
-import { acquireSession, type SessionLease } from '../../store/session-registry.js'
+import { acquireSession, isSessionOf, type SessionLease } from '../../store/session-registry.js'
 import type { SessionState } from '../../store/session-state.js'
 import type { Session } from '../../store/session.js'
 import { pageEnvironment } from '../custom-element/page-environment.js'
@@ -21,6 +21,8 @@ export interface HeldSession {
 /** Holds the session of one element, and follows its options. */
 export interface SessionHolder {
   held(): HeldSession
+  /** Whether it holds, or has left, that session, and options that are given are known to be those of it. */
+  speaksFor(session: Session, options: SessionOptions | undefined): boolean
   /**
    * Lets go of the session where it is not that of these options.
    *
@@ -67,6 +69,8 @@ export function createSessionHolder(
   let wanted: SessionOptions | undefined
   let held: Held | undefined
   let left: (LeftSession & { readonly known: SessionState }) | undefined
+  /** Those wanted, where the platform has refused their token. */
+  let refused: SessionOptions | undefined
   let isEnded = false
   let generation = 0
   let replacing = Promise.resolve()
@@ -137,18 +141,25 @@ export function createSessionHolder(
       onChange()
     } catch (error) {
       if (wanted !== options) return
+      if (!mayPass(error)) refused = options
       if (!isTold) onRefused(error)
       if (mayPass(error)) lookAgainLater(options)
     }
   }
 
   return {
+    speaksFor(session, options) {
+      if (!options || !held || held.lease?.session !== session) return false
+      const isKnown = isSameOptions(options, held.options) || isSameOptions(options, refused)
+      return isKnown || isSessionOf(session, options)
+    },
     held: () => ({ session: held?.lease?.session, fault: held?.fault, isEnded, generation }),
     follow(options, isGiven) {
       if (isEnded && options && !isGiven) return () => {}
       if (!isEnded && !left && isSameOptions(wanted, options)) return () => {}
       isEnded = false
       wanted = options
+      refused = undefined
       if (!left && options && held && isOnlyAnotherToken(held, options)) {
         replacing = replacing.then(() => replace(options))
         return () => {}

@@ -1,0 +1,141 @@
+import { expect } from 'chai'
+import { configure, endSessions } from '../../elements/index.js'
+import type { Controller } from '../../src/element/custom-element/controller.js'
+import type { Session } from '../../src/store/session.js'
+import { MINUTE } from '../clock.js'
+import { useFakeClock } from '../passing-time.js'
+import { add, notes, settled, until } from './page.js'
+import { addTableOf, loaded, onTwoPlatforms, platform } from './stage.js'
+import { isAway } from './taken-out.js'
+import { keyOf } from './test-platform.js'
+
+const VERIFY = '/client_sessions/get'
+
+describe('Whether an element may act for a session', () => {
+  onTwoPlatforms()
+  const pass = useFakeClock(Date.now())
+
+  const tokenOf = (token: string) => ({ 'client-session-token': token, endpoint: platform.endpoint })
+
+  function controllerOf(element: Element): Controller {
+    return Reflect.get(Reflect.get(element, Symbol.for('r2wc.props')), 'controller')
+  }
+
+  function sessionOf(element: Element): Session {
+    const { session } = controllerOf(element).store.getState()
+    if (!session) throw new Error('There is no session.')
+    return session
+  }
+
+  /** A table with a token, and what tells whether it still speaks for the session that it has now. */
+  async function tableOf(attributes: Record<string, string>, parent?: Node) {
+    const table = await loaded(addTableOf(attributes, parent), 6)
+    const [session, { speaksFor }] = [sessionOf(table), controllerOf(table)]
+    const speaks = (): boolean => speaksFor(session)
+    expect(speaks()).to.equal(true)
+    return { table, session, speaks }
+  }
+
+  /** Lets what is asked of a path wait until what it returns is called. */
+  function hold(path: string): () => void {
+    let release = (): void => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const { fetch } = globalThis
+    globalThis.fetch = async (input, init) => {
+      if (new Request(input, init).url.endsWith(path)) await released
+      return fetch(input, init)
+    }
+    return release
+  }
+
+  it('ends in the very turn in which another token is given, until the platform says that it is of the same user', async () => {
+    const { table, speaks } = await tableOf(tokenOf(await platform.token('jane')))
+    const next = await platform.secondToken('jane')
+    const release = hold(VERIFY)
+    table.setAttribute('client-session-token', next)
+    expect(speaks()).to.equal(false)
+    await settled()
+    expect(speaks()).to.equal(false)
+    release()
+    await until(speaks)
+  })
+
+  it('ends for good with the token of another user', async () => {
+    const { table, session, speaks } = await tableOf(tokenOf(await platform.token('jane')))
+    table.setAttribute('client-session-token', await platform.token('joe'))
+    expect(speaks()).to.equal(false)
+    await until(() => sessionOf(table) !== session)
+    expect(speaks()).to.equal(false)
+    expect(controllerOf(table).speaksFor(sessionOf(table))).to.equal(true)
+  })
+
+  it('is taken up again where the token is refused, and where the old one is given back', async () => {
+    const token = await platform.token('jane')
+    const { table, speaks } = await tableOf(tokenOf(token))
+    table.setAttribute('client-session-token', 'seam_cst_refused')
+    expect(speaks()).to.equal(false)
+    await until(() => notes.reports.length)
+    expect(speaks()).to.equal(true)
+    const release = hold(VERIFY)
+    table.setAttribute('client-session-token', await platform.token('joe'))
+    await settled()
+    expect(speaks()).to.equal(false)
+    table.setAttribute('client-session-token', token)
+    expect(speaks()).to.equal(true)
+    table.setAttribute('client-session-token', 'seam_cst_refused')
+    expect(speaks()).to.equal(false)
+    release()
+  })
+
+  it('is not known while the platform cannot be asked', async () => {
+    const { table, speaks } = await tableOf(tokenOf(await platform.token('jane')))
+    const next = await platform.secondToken('jane')
+    platform.update({ faults: { [VERIFY]: { drop: true } } })
+    table.setAttribute('client-session-token', next)
+    await settled()
+    await pass(MINUTE)
+    expect(notes.reports).to.have.length(1)
+    expect(speaks()).to.equal(false)
+  })
+
+  it('ends at once for all that inherit another user, and for a session that is ended', async () => {
+    const around = add('x-session', { attributes: keyOf(platform) })
+    const first = await tableOf({}, around)
+    around.setAttribute('user-identifier-key', 'joe')
+    expect(first.speaks()).to.equal(false)
+    configure({ publishableKey: platform.publishableKey, userIdentifierKey: 'jane', endpoint: platform.endpoint })
+    const second = await tableOf({})
+    configure({ publishableKey: platform.publishableKey, userIdentifierKey: 'joe', endpoint: platform.endpoint })
+    expect(second.speaks()).to.equal(false)
+    const third = await tableOf(keyOf(platform, 'jim'))
+    endSessions()
+    expect(third.speaks()).to.equal(false)
+  })
+
+  it('stays with one that is out of the page until somebody gives it another user, or it is kept no more', async () => {
+    const around = add('x-session', { attributes: tokenOf(await platform.token('jane')) })
+    const { table, speaks } = await tableOf({}, around)
+    const witness = await tableOf({}, around)
+    table.remove()
+    expect(speaks()).to.equal(true)
+    await isAway()
+    expect(speaks()).to.equal(true)
+    const next = await platform.secondToken('jane')
+    const release = hold(VERIFY)
+    around.setAttribute('client-session-token', next)
+    await settled()
+    expect(speaks()).to.equal(false)
+    release()
+    await until(() => witness.speaks() && speaks())
+    around.setAttribute('client-session-token', await platform.token('joe'))
+    await until(() => sessionOf(witness.table) !== witness.session)
+    expect(speaks()).to.equal(false)
+
+    const other = await tableOf(keyOf(platform, 'jim'))
+    other.table.remove()
+    await isAway()
+    expect(other.speaks()).to.equal(true)
+    await pass(11 * MINUTE)
+    expect(other.speaks()).to.equal(false)
+  })
+})
