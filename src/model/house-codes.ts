@@ -1,6 +1,7 @@
 import { accessCodeName, accessCodePin } from './access-code.js'
+import { isRemoving } from './access-code-status.js'
 import { deviceName } from './device.js'
-import { foldText, searchIn } from './fold-text.js'
+import { searchIn } from './fold-text.js'
 import type { AccessCode, Device } from './resources.js'
 import { text } from './value.js'
 
@@ -18,6 +19,9 @@ export interface CodeGroup {
   readonly codes: readonly LockCode[]
 }
 
+/** A name as people tell others by it: accents count, case and outer spaces do not, nor how a letter is encoded. */
+const sameName = (name: string): string => name.normalize('NFC').trim().toLowerCase()
+
 /**
  * Whose a code is, as far as the platform tells: codes that were made together, or that have the same name and the same
  * digits. The same name alone is no person: there are many guests.
@@ -26,7 +30,7 @@ function personOf(code: AccessCode): string {
   const common = text(code.common_code_key)
   if (common !== undefined) return `common ${common}`
   const [name, pin] = [accessCodeName(code), accessCodePin(code)]
-  return name === undefined || pin === undefined ? `code ${code.access_code_id}` : `person ${foldText(name.trim())} ${pin}`
+  return name === undefined || pin === undefined ? `code ${code.access_code_id}` : `person ${sameName(name)} ${pin}`
 }
 
 function grouped(codes: readonly LockCode[], keyOf: (code: LockCode) => string, nameOf: (code: LockCode) => string | undefined): CodeGroup[] {
@@ -38,6 +42,11 @@ function grouped(codes: readonly LockCode[], keyOf: (code: LockCode) => string, 
   }
   return [...groups].map(([key, those]) => ({ key, codes: those, name: those[0] && nameOf(those[0]) }))
 }
+
+/** The different digits of codes; those that are being removed are of no use to anybody. Nothing is one of them where a code tells none. */
+export const pinsThatStay = (codes: readonly LockCode[]): readonly (string | undefined)[] => [
+  ...new Set(codes.flatMap(({ code }) => (isRemoving(code) ? [] : [accessCodePin(code)])))
+]
 
 /** The codes of a house, person by person. */
 export const codesByPerson = (codes: readonly LockCode[]): readonly CodeGroup[] =>
@@ -61,7 +70,10 @@ export const matchesCodeGroup = searchIn(({ name, codes }: CodeGroup) => [
   ...codes.flatMap(({ code, lock }) => [accessCodeName(code), accessCodePin(code), deviceName(lock)])
 ])
 
-const ofPerson = searchIn(({ codes }: CodeGroup) => codes.map(({ lock }) => deviceName(lock)))
+const ofPerson = searchIn(({ codes }: CodeGroup) => {
+  const pins = pinsThatStay(codes)
+  return [...codes.map(({ lock }) => deviceName(lock)), ...(pins.length > 1 ? pins : [])]
+})
 const ofLock = searchIn(({ codes }: CodeGroup) => codes.flatMap(({ code }) => [accessCodeName(code), accessCodePin(code)]))
 
 /** Whether what was typed is found in what a group opens to, and its row does not say: locks of a person, or codes of a lock. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { type CodeGroup, codesByLock, codesByPerson, compareCodeGroups, type LockCode, matchesCodeGroup } from '../../src/model/house-codes.js'
+import { type CodeGroup, codesByLock, codesByPerson, compareCodeGroups, isFoundInside, type LockCode, matchesCodeGroup, pinsThatStay } from '../../src/model/house-codes.js'
 
 let made = 0
 const on = (lock: string, code: object): LockCode => ({
@@ -24,6 +24,29 @@ describe('The codes of a house', () => {
   it('are never of one person by the name alone', () => {
     const codes = [on('Door', { name: 'Guest', code: '1111' }), on('Gate', { name: 'Guest', code: '2222' }), on('Attic', { name: 'Guest' }), on('Cellar', { name: 'Guest' })]
     expect(codesByPerson(codes)).to.have.length(4)
+  })
+
+  it('are told apart by the names as people write them: accents count, case, composition and outer spaces do not', () => {
+    const apart = [['Ana', 'Aña'], ['Öz', 'Oz'], ['Йод', 'Иод'], ['Weiß', 'Weiss'], ['Anna Maria', 'AnnaMaria']]
+    const together = [['Zoë', 'ZOË'], ['Zoe\u0308', 'Zo\u00EB'], [' Ana ', 'ana'], ['ЙОД', 'Йод'], ['ΑΛΕΞΗΣ', 'Αλεξης']]
+    const groupsOf = (names: readonly string[]): number => codesByPerson(names.map((name) => on('Door', { name, code: '4711' }))).length
+    for (const names of apart) expect(groupsOf(names), names.join()).to.equal(2)
+    for (const names of together) expect(groupsOf(names), names.join()).to.equal(1)
+  })
+
+  it('have digits in common where all that stay have the same', () => {
+    const pinsOf = (...codes: readonly object[]) => pinsThatStay(codes.map((code) => on('Door', code)))
+    expect(pinsOf({ code: '4711' }, { code: '4711' })).to.deep.equal(['4711'])
+    expect(pinsOf({ code: '4711' }, { code: '9999' }, { code: '4711' })).to.deep.equal(['4711', '9999'])
+    expect(pinsOf({ code: '4711' }, { code: null })).to.deep.equal(['4711', undefined])
+    expect(pinsOf({ code: '4711' }, { code: '9999', status: 'removing' })).to.deep.equal(['4711'])
+    expect(pinsOf({ code: '9999', status: 'removing' })).to.deep.equal([])
+  })
+
+  it('are found inside by their digits where the row of the person has none of its own', () => {
+    const codes = [on('Door', { name: 'Anna', code: '4711', common_code_key: 'one' }), on('Gate', { name: 'Anna', code: '9999', common_code_key: 'one' })]
+    const isFound = (those: readonly LockCode[]): boolean => codesByPerson(those).some((group) => isFoundInside(group, '4711', false))
+    expect([isFound(codes), isFound(codes.slice(0, 1))]).to.deep.equal([true, false])
   })
 
   it('without a name or a code stand by themselves', () => {

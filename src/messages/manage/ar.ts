@@ -114,7 +114,8 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     failed: (count) =>
       counted(count, { one: 'تعذّر تحميل رموز # من الأقفال', other: 'تعذّر تحميل رموز # من الأقفال' }),
     deleteAll: (count) => `حذف الكل (${number(count)})`,
-    editAll: (count) => `تعديل الكل (${number(count)})`
+    editAll: (count) => `تعديل الكل (${number(count)})`,
+    differ: 'الرموز مختلفة'
   },
   // Codes that stand on the lock itself.
   unmanaged: {

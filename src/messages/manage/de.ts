@@ -114,7 +114,8 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     failed: (count) =>
       counted(count, { one: 'Die Codes von # Schloss konnten nicht geladen werden', other: 'Die Codes von # Schlössern konnten nicht geladen werden' }),
     deleteAll: (count) => `Alle ${number(count)} löschen`,
-    editAll: (count) => `Alle ${number(count)} bearbeiten`
+    editAll: (count) => `Alle ${number(count)} bearbeiten`,
+    differ: 'Codes verschieden'
   },
   // Codes that stand on the lock itself.
   unmanaged: {

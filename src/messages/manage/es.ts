@@ -114,7 +114,8 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     failed: (count) =>
       counted(count, { one: 'No se pudieron cargar los códigos de # cerradura', other: 'No se pudieron cargar los códigos de # cerraduras' }),
     deleteAll: (count) => `Eliminar los ${number(count)}`,
-    editAll: (count) => `Editar los ${number(count)}`
+    editAll: (count) => `Editar los ${number(count)}`,
+    differ: 'Códigos distintos'
   },
   // Codes that stand on the lock itself.
   unmanaged: {

@@ -114,7 +114,8 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     failed: (count) =>
       counted(count, { one: 'לא ניתן לטעון את הקודים של # מנעול', other: 'לא ניתן לטעון את הקודים של # מנעולים' }),
     deleteAll: (count) => `מחיקת כל ה־${number(count)}`,
-    editAll: (count) => `עריכת כל ה־${number(count)}`
+    editAll: (count) => `עריכת כל ה־${number(count)}`,
+    differ: 'הקודים שונים'
   },
   // Codes that stand on the lock itself.
   unmanaged: {

@@ -114,7 +114,8 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     failed: (count) =>
       counted(count, { one: 'ロック#台のコードを読み込めませんでした', other: 'ロック#台のコードを読み込めませんでした' }),
     deleteAll: (count) => `${number(count)}件をすべて削除`,
-    editAll: (count) => `${number(count)}件をすべて編集`
+    editAll: (count) => `${number(count)}件をすべて編集`,
+    differ: 'コードが異なります'
   },
   // Codes that stand on the lock itself.
   unmanaged: {

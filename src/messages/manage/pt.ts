@@ -114,7 +114,8 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     failed: (count) =>
       counted(count, { one: 'Não foi possível carregar os códigos de # fechadura', other: 'Não foi possível carregar os códigos de # fechaduras' }),
     deleteAll: (count) => `Eliminar os ${number(count)}`,
-    editAll: (count) => `Editar os ${number(count)}`
+    editAll: (count) => `Editar os ${number(count)}`,
+    differ: 'Códigos diferentes'
   },
   // Codes that stand on the lock itself.
   unmanaged: {

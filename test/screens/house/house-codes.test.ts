@@ -158,6 +158,23 @@ describe('The access codes of a house', () => {
     )
   })
 
+  it('say that they differ where one lock has refused the new one, and which each has', async () => {
+    await platform.client.accessCodes.createMultiple({ device_ids: ['device_gate', 'device_cellar'], name: 'Anna', code: '246802' })
+    const table = await shown()
+    await until(() => rowsOf(table)[0] === 'Anna 2 locks • 246802')
+    platform.update({ faults: { [UPDATE]: { status: 400, error: { type: 'refused', message: 'It is jammed.' }, times: 1 } } })
+    await table.press('row', 'Anna')
+    await table.press('button', 'Edit all 2')
+    new CodeForm(table.element).enter('Enter the code (PIN)', '999977')
+    await table.press('button', 'Save')
+    await table.find('button', 'Retry the 1 that failed')
+    expect(rowsOf(table)[0]).to.equal('Anna 2 locks • Codes differ')
+    const digits = [...table.root.querySelectorAll('[aria-label=Anna] .pin')].map(({ textContent }) => textContent)
+    expect(digits.toSorted()).to.deep.equal(['246802', '999977'])
+    await table.press('button', 'Retry the 1 that failed')
+    await until(() => rowsOf(table)[0] === 'Anna 2 locks • 999977')
+  })
+
   it('cannot be edited together where they are those of one lock, or the host forbids it', async () => {
     const table = await shown()
     for (const label of table.root.querySelectorAll('label')) if (words(label.textContent) === 'Lock') label.click()

@@ -1,14 +1,16 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { isRemoving } from '../../../model/access-code-status.js'
 import { windowOf } from '../../../model/access-code-window.js'
 import { accessCodeName, accessCodePin } from '../../../model/access-code.js'
 import { deviceName } from '../../../model/device.js'
-import type { CodeGroup, LockCode } from '../../../model/house-codes.js'
+import { type CodeGroup, type LockCode, pinsThatStay } from '../../../model/house-codes.js'
 import { displayZone } from '../../../model/time-zone.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Pencil, Trash2 } from '../../../ui/icons.js'
 import { RowOutcome } from '../../bulk/row-outcome.js'
+import { CodeStatus } from '../code-status.js'
 import { useDates } from '../dates.js'
 import type { CodesAction } from './use-codes-change.js'
 import { windowText } from '../window-text.js'
@@ -16,15 +18,17 @@ import { windowText } from '../window-text.js'
 interface CodeProps {
   readonly each: LockCode
   readonly isByLock: boolean
+  /** Whether its digits are told here, since the row above does not. */
+  readonly hasPin: boolean
   readonly onOpen: () => void
 }
 
-function CodeOfGroup({ each: { code, lock }, isByLock, onOpen }: CodeProps) {
+function CodeOfGroup({ each: { code, lock }, isByLock, hasPin, onOpen }: CodeProps) {
   const messages = useMessages()
   const dates = useDates(displayZone(lock))
   const window = windowOf(code, useNow())
   const name = isByLock ? (accessCodeName(code) ?? messages.accessCode.unnamed) : (deviceName(lock) ?? messages.device.unnamed)
-  const pin = isByLock ? accessCodePin(code) : undefined
+  const pin = hasPin && !isRemoving(code) ? accessCodePin(code) : undefined
   return (
     <li>
       <Button variant="link" onClick={onOpen}>
@@ -39,6 +43,7 @@ function CodeOfGroup({ each: { code, lock }, isByLock, onOpen }: CodeProps) {
           </>
         )}
       </small>
+      <CodeStatus code={code} />
       <RowOutcome kind="access_code" id={code.access_code_id} />
     </li>
   )
@@ -55,6 +60,7 @@ interface Props extends Pick<CodeProps, 'isByLock'> {
 export function CodeGroupCodes({ group: { name, codes }, isByLock, can, ask, onOpen }: Props) {
   const { accessCode } = useMessages()
   const { house: texts } = useManageMessages()
+  const hasPin = isByLock || pinsThatStay(codes).length > 1
   const deletable = codes.filter((code) => can('delete', code)).length
   // Those of different people have nothing in common.
   const editable = isByLock ? 0 : codes.filter((code) => can('edit', code)).length
@@ -63,7 +69,7 @@ export function CodeGroupCodes({ group: { name, codes }, isByLock, can, ask, onO
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none. */}
       <ul role="list" aria-label={name ?? accessCode.unnamed}>
         {codes.map((each) => (
-          <CodeOfGroup key={each.code.access_code_id} {...{ each, isByLock }} onOpen={() => onOpen(each)} />
+          <CodeOfGroup key={each.code.access_code_id} {...{ each, isByLock, hasPin }} onOpen={() => onOpen(each)} />
         ))}
       </ul>
       <div className="code-group-actions">

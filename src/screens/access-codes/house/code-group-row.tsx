@@ -3,8 +3,7 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
 import { hasAccessCodeIssue } from '../../../model/access-code-issues.js'
-import { accessCodePin } from '../../../model/access-code.js'
-import type { CodeGroup } from '../../../model/house-codes.js'
+import { type CodeGroup, pinsThatStay } from '../../../model/house-codes.js'
 import { Status } from '../../../ui/feedback/status.js'
 import { ChevronDown, KeyRound, TriangleAlert } from '../../../ui/icons.js'
 import { ListRow } from '../../../ui/list/list-row.js'
@@ -20,7 +19,9 @@ export const CodeGroupRow = memo(function CodeGroupRow({ group: { name, codes },
   const { house: texts } = useManageMessages()
   const filters = useIssueFilters()
   const issues = codes.filter(({ code }) => hasAccessCodeIssue(code, filters)).length
-  const pin = codes[0] && accessCodePin(codes[0].code)
+  const pins = pinsThatStay(codes)
+  const [pin] = pins
+  const isRemoved = pins.length === 0
   const unnamed = isByLock ? device.unnamed : accessCode.unnamed
   return (
     <ListRow
@@ -32,7 +33,9 @@ export const CodeGroupRow = memo(function CodeGroupRow({ group: { name, codes },
         ) : (
           <>
             {texts.locks(codes.length)}
-            {pin && (
+            {isRemoved && ` • ${accessCode.removing}`}
+            {pins.length > 1 && ` • ${texts.differ}`}
+            {pins.length === 1 && pin && (
               <>
                 {' • '}
                 <bdi className="pin">{pin}</bdi>
@@ -53,6 +56,7 @@ export const CodeGroupRow = memo(function CodeGroupRow({ group: { name, codes },
           <ChevronDown />
         </span>
       }
+      dimmed={isRemoved}
     />
   )
 })

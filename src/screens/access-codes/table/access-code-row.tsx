@@ -3,17 +3,18 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { accessCodeErrors, accessCodeWarnings } from '../../../model/access-code-issues.js'
 import { codeState } from '../../../model/access-code-state.js'
-import { isRemoving, isSettling } from '../../../model/access-code-status.js'
+import { isRemoving } from '../../../model/access-code-status.js'
 import { type CodeWindow, windowOf, windowPicture } from '../../../model/access-code-window.js'
-import { accessCodeName, accessCodePin, isOffline } from '../../../model/access-code.js'
+import { accessCodeName, accessCodePin } from '../../../model/access-code.js'
 import { deviceName } from '../../../model/device.js'
 import type { AccessCode, Device } from '../../../model/resources.js'
 import { zoneLabel } from '../../../model/time-zone.js'
-import { CircleAlert, RefreshCw, Trash2, TriangleAlert, WifiOff } from '../../../ui/icons.js'
+import { CircleAlert, TriangleAlert } from '../../../ui/icons.js'
 import { ListRow } from '../../../ui/list/list-row.js'
 import { Status } from '../../../ui/feedback/status.js'
 import { Timeline } from '../../../ui/layout/timeline.js'
 import { CodeStateTile } from '../code-state.js'
+import { CodeStatus } from '../code-status.js'
 import type { Tone } from '../../../ui/style/tone.js'
 import type { Dates } from '../dates.js'
 import { timingText, windowText } from '../window-text.js'
@@ -34,13 +35,6 @@ interface CodeProps {
 }
 
 interface Props extends CodeProps, RowSetting {}
-
-function CodeStatus({ code }: CodeProps) {
-  const { accessCode: texts } = useMessages()
-  if (isRemoving(code)) return <Status icon={<Trash2 />}>{texts.removing}</Status>
-  if (isSettling(code)) return <Status icon={<RefreshCw />}>{texts.setting}</Status>
-  return isOffline(code) && <Status icon={<WifiOff />}>{texts.offline}</Status>
-}
 
 function CodeIssues({ code }: CodeProps) {
   const { accessCode: texts, device } = useMessages()
