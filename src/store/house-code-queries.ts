@@ -1,4 +1,6 @@
+import { isSettling } from '../model/access-code-status.js'
 import type { AccessCode } from '../model/resources.js'
+import { accessCodesQuery } from './access-code-queries.js'
 import type { ListQuery } from './query.js'
 import { accessCodes } from './resource-kind.js'
 
@@ -19,5 +21,20 @@ export function houseCodeListQuery(deviceId: string, count = 1): ListQuery<Acces
     kind: accessCodes,
     refreshEvery: Math.max(REFRESH, count * REFRESH_PER_LOCK),
     request: (client, options) => client.accessCodes.list({ device_id: deviceId, limit: PAGE }, options)
+  }
+}
+
+/** Codes of several locks that are being set or removed: they are read more often, as long as one of them is. */
+export function settlingHouseCodesQuery(ids: readonly string[]): ListQuery<AccessCode> {
+  const query = accessCodesQuery(ids)
+  return {
+    ...query,
+    key: `${query.key} settling`,
+    isUnsettled({ accessCodes: table }) {
+      return ids.some((id) => {
+        const code = table.get(id)?.resource
+        return code !== undefined && isSettling(code)
+      })
+    }
   }
 }

@@ -6,6 +6,7 @@ import type { LockCode } from '../../../model/house-codes.js'
 import type { Device } from '../../../model/resources.js'
 import { houseCodeListQuery } from '../../../store/house-code-queries.js'
 import type { SessionState } from '../../../store/session-state.js'
+import { FollowSettling } from './follow-settling.js'
 
 /** How many locks are asked for at once. */
 const AT_ONCE = 6
@@ -85,9 +86,14 @@ export function useHouseCodes(devices: readonly Device[]): HouseCodes {
     failed,
     count: locks.length,
     isSettled: settled === locks.length,
-    followers: locks
-      .slice(0, settled + AT_ONCE)
-      .map(({ lock, key }) => <FollowCodes key={key} deviceId={lock.device_id} count={locks.length} attempt={attempt} />),
+    followers: (
+      <>
+        {locks.slice(0, settled + AT_ONCE).map(({ lock, key }) => (
+          <FollowCodes key={key} deviceId={lock.device_id} count={locks.length} attempt={attempt} />
+        ))}
+        <FollowSettling codes={codes} />
+      </>
+    ),
     retry: () => setAttempt((before) => before + 1)
   }
 }

@@ -1,0 +1,38 @@
+import { memo, useMemo, useState } from 'react'
+import { useFollow } from '../../../element/hooks/use-query.js'
+import { useShownState } from '../../../element/hooks/use-shown-state.js'
+import { isSettling } from '../../../model/access-code-status.js'
+import type { LockCode } from '../../../model/house-codes.js'
+import { settlingHouseCodesQuery } from '../../../store/house-code-queries.js'
+import { UNASKED } from '../../../store/session-state.js'
+import { nextRound } from '../../../store/settling-rounds.js'
+
+const FollowCall = memo(function FollowCall({ ids }: { readonly ids: readonly string[] }) {
+  useFollow(settlingHouseCodesQuery(ids))
+  return null
+})
+
+/** What is read together until it is settled, and when each call had its last answer before that, in ms. */
+interface Round {
+  readonly calls: readonly (readonly string[])[]
+  readonly answeredAt: ReadonlyMap<readonly string[], number>
+}
+
+const NONE: Round = { calls: [], answeredAt: new Map() }
+
+/** Keeps codes true that are being set or removed on many locks, until they are. */
+export function FollowSettling({ codes }: { readonly codes: readonly LockCode[] }) {
+  const queries = useShownState((state) => state.queries)
+  const [round, setRound] = useState(NONE)
+  const settling = useMemo(() => codes.flatMap(({ code }) => (isSettling(code) ? code.access_code_id : [])), [codes])
+
+  function lastAnswer(ids: readonly string[]): number {
+    const { ids: answer, error, settledAt } = queries.get(settlingHouseCodesQuery(ids).key) ?? UNASKED
+    return (answer ?? error) === undefined ? 0 : settledAt
+  }
+  const calls = nextRound(round.calls, settling, (ids) => lastAnswer(ids) !== round.answeredAt.get(ids))
+  // What was answered in an earlier round of the same codes tells nothing of this one.
+  if (calls !== round.calls) setRound({ calls, answeredAt: new Map(calls.map((ids) => [ids, lastAnswer(ids)])) })
+
+  return round.calls.map((ids) => <FollowCall key={ids.join()} ids={ids} />)
+}
