@@ -69,8 +69,7 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
 
   const isFaulty = !instead && (id === undefined || isGone)
   const isKnown = instead || (resource !== undefined && !isAwaiting)
-  const unanswered = isAwaiting ? 'loading' : unansweredState(standing)
-  useContentState(isFaulty ? 'error' : isKnown ? (isEmpty ? 'empty' : 'ready') : unanswered)
+  useContentState(isFaulty ? 'error' : isKnown ? (isEmpty ? 'empty' : 'ready') : unansweredState(standing))
 
   const content = (): ReactNode => {
     if (instead) return instead
@@ -92,7 +91,7 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
       />
       <OfflineNotice />
       {!isGone && <StandingBanner standing={standing} message={texts.loadFailed} />}
-      <LoadingToast active={!resource && standing.isFetching} label={texts.loading} />
+      <LoadingToast active={(!resource || isAwaiting) && standing.isFetching} label={texts.loading} />
       {content()}
       <HostSlot name="footer" isFirst={isFirst} />
     </>

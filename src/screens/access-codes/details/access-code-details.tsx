@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { AccessCodeEditEvent } from '../../../element/events/access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../../element/custom-element/lazy-screen.js'
-import { useResource } from '../../../element/hooks/use-query.js'
+import { type QueryStanding, useResource } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { canChange, isRemoving } from '../../../model/access-code-status.js'
@@ -34,9 +34,11 @@ interface Props extends ScreenProps {
   readonly accessCodeId?: string | undefined
   /** The device in whose table it was opened. */
   readonly deviceId?: string | undefined
+  /** How the list stands that has yet to tell whether the code may be seen; until it has, nothing of it is. */
+  readonly awaited?: QueryStanding | undefined
 }
 
-function Details({ accessCodeId, deviceId: tableDeviceId, onBack, takesFocus = false }: Props) {
+function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onBack, takesFocus = false }: Props) {
   useShownScreen('access-code-details')
   const { controller, options } = useElement()
   const { accessCode: texts } = useMessages()
@@ -52,7 +54,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, onBack, takesFocus = f
   const { resource, standing } = useResource(
     accessCodeId === undefined || isRemoved ? undefined : accessCodeQuery(accessCodeId)
   )
-  const deviceId = text(resource?.device_id)
+  const deviceId = awaited ? undefined : text(resource?.device_id)
   const { resource: device, standing: deviceStanding } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   if (resource && resource !== last) setLast(resource)
   if (!resource && last && isRemoving(last) && !isRemoved) setIsRemoved(true)
@@ -77,11 +79,12 @@ function Details({ accessCodeId, deviceId: tableDeviceId, onBack, takesFocus = f
   if (form.isOpen) return <AccessCodeForm {...about} onBack={form.close} onSaved={form.close} makesUpCode={makesUpCode} takesFocus />
   return (
     <ResourceScreen
-      {...{ onBack, resource, standing, texts }}
+      {...{ onBack, resource, texts }}
+      standing={resource && awaited ? awaited : standing}
       title={texts.title}
       id={accessCodeId}
       takesFocus={takesFocus || form.wasOpen}
-      isAwaiting={isDeviceAwaited}
+      isAwaiting={isDeviceAwaited || awaited !== undefined}
       instead={
         isRemoved && (
           <output className="code-removed">

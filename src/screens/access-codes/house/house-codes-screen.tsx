@@ -11,6 +11,7 @@ import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { compareAccessCodes } from '../../../model/access-code-search.js'
 import { hasAccessCodeIssue } from '../../../model/access-code-issues.js'
 import { type CodeGroup, codesByLock, codesByPerson, compareCodeGroups, isFoundInside, type LockCode, matchesCodeGroup } from '../../../model/house-codes.js'
+import { lockOfOpened } from '../../../model/opened-house-code.js'
 import { asPromised } from '../../../model/promised.js'
 import { accessCodeQuery } from '../../../store/access-code-queries.js'
 import { deviceListQuery } from '../../../store/queries.js'
@@ -130,64 +131,76 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
       />
     )
 
-  if (newOn !== undefined) {
+  function form(deviceId: string): ReactNode {
     const leave = (): void => {
       setNewOn(undefined)
       setReturned(true)
     }
-    return <AccessCodeForm deviceId={newOn} onBack={leave} onSaved={leave} takesFocus />
+    return <AccessCodeForm deviceId={deviceId} onBack={leave} onSaved={leave} takesFocus />
   }
-  if (opened !== undefined) {
-    const deviceId = listed.find(({ code }) => code.access_code_id === opened)?.lock.device_id
-    // Until every lock has answered nobody knows whether it is among them.
-    const Details = known && deviceId === undefined && isComplete ? MissingCode : AccessCodeDetails
-    return <Details accessCodeId={opened} deviceId={deviceId} onBack={() => close()} takesFocus={takesFocusThere} />
+  function details(accessCodeId: string): ReactNode {
+    const lock = lockOfOpened(accessCodeId, known, {
+      deviceIds,
+      devices,
+      codes: listed,
+      hasAllDevices: standing.isComplete,
+      hasAllCodes: isSettled,
+      takes: (code) => takes(asPromised(code), '')
+    })
+    const place = { accessCodeId, onBack: () => close(), takesFocus: takesFocusThere }
+    if (lock === 'unlisted') return <MissingCode {...place} deviceId={undefined} />
+    return <AccessCodeDetails {...place} deviceId={lock?.device_id} awaited={lock ? undefined : standing} />
   }
+  const list = (): ReactNode => (
+    <TableScreen
+      texts={texts}
+      heading={heading ?? house.heading}
+      dense={dense}
+      standing={isTold ? { ...standing, isComplete } : { ...UNASKED, isFetching: true, fetch: standing.fetch }}
+      found={found}
+      chips={[{ icon: <TriangleAlert />, words: texts.issues }]}
+      search={disableSearch ? undefined : search}
+      onSearch={setSearch}
+      onBack={onBack}
+      filters={
+        <div className="house-choices">
+          <Choice
+            label={house.group}
+            options={[
+              { value: 'person', label: house.byPerson },
+              { value: 'lock', label: house.byLock }
+            ]}
+            value={grouping}
+            onChange={setGrouping}
+          />
+          {add.button}
+        </div>
+      }
+      notice={
+        <>
+          {failed > 0 && <Banner message={house.failed(failed)} actionLabel={general.tryAgain} onAction={retry} />}
+          {!isSettled && progress}
+          {change}
+          {add.shown}
+        </>
+      }
+      noneLeft={failed > 0 && codes.length === 0 && progress}
+      takesFocus={takesFocus || left !== undefined || hasReturned}
+      returnsTo={left === undefined ? undefined : openedFrom}
+      memory={memory}
+      itemKey={keyOf}
+      renderRow={renderRow}
+      isExpanded={isOpen}
+      below={below}
+      onPress={(group) => put(idsOf(group).slice(0, isToggled(group) ? undefined : 1), !isToggled(group))}
+    />
+  )
+
   return (
     <>
+      {/* Also while something else is open: only what the list would show may be. */}
       {followers}
-      <TableScreen
-        texts={texts}
-        heading={heading ?? house.heading}
-        dense={dense}
-        standing={isTold ? { ...standing, isComplete } : { ...UNASKED, isFetching: true, fetch: standing.fetch }}
-        found={found}
-        chips={[{ icon: <TriangleAlert />, words: texts.issues }]}
-        search={disableSearch ? undefined : search}
-        onSearch={setSearch}
-        onBack={onBack}
-        filters={
-          <div className="house-choices">
-            <Choice
-              label={house.group}
-              options={[
-                { value: 'person', label: house.byPerson },
-                { value: 'lock', label: house.byLock }
-              ]}
-              value={grouping}
-              onChange={setGrouping}
-            />
-            {add.button}
-          </div>
-        }
-        notice={
-          <>
-            {failed > 0 && <Banner message={house.failed(failed)} actionLabel={general.tryAgain} onAction={retry} />}
-            {!isSettled && progress}
-            {change}
-            {add.shown}
-          </>
-        }
-        noneLeft={failed > 0 && codes.length === 0 && progress}
-        takesFocus={takesFocus || left !== undefined || hasReturned}
-        returnsTo={left === undefined ? undefined : openedFrom}
-        memory={memory}
-        itemKey={keyOf}
-        renderRow={renderRow}
-        isExpanded={isOpen}
-        below={below}
-        onPress={(group) => put(idsOf(group).slice(0, isToggled(group) ? undefined : 1), !isToggled(group))}
-      />
+      {newOn === undefined ? (opened === undefined ? list() : details(opened)) : form(newOn)}
     </>
   )
 })
