@@ -1,0 +1,68 @@
+import { expect } from 'chai'
+import { AccessCodeTableElement } from '../../elements/access-code-table.js'
+import { DeviceTableElement } from '../../elements/device-table.js'
+import type { SandboxDevice } from '../../src/sandbox/index.js'
+import { everSaid } from './support/ever-said.js'
+import { settled, show, startPlatform, type TestPlatform, until, useCleanPage } from './support/stage.js'
+
+const HOUSE: readonly SandboxDevice[] = [
+  { kind: 'lock', name: 'Front Door', accessCodes: [{ name: 'Guest', code: '100158' }] },
+  { kind: 'lock', name: 'Gate', accessCodes: [{ name: 'Cleaning', code: '471147' }] }
+]
+const GUEST = 'access_code_front_door_1'
+const MISSING_CODE = 'This access code could not be found.'
+const MISSING_DEVICE = 'This device could not be found.'
+
+describe('What is opened by its id in a table', () => {
+  useCleanPage()
+  let platform: TestPlatform
+  beforeEach(async () => {
+    platform = await startPlatform({ devices: HOUSE })
+  })
+
+  const CODES: readonly [why: string, properties: Partial<AccessCodeTableElement>][] = [
+    ['is on another device', { deviceId: 'device_gate' }],
+    ['the host filters out', { deviceId: 'device_front_door', accessCodeFilter: () => false }]
+  ]
+  for (const [why, properties] of CODES) {
+    for (const held of ['/access_codes/get', '/access_codes/list', '/devices/get']) {
+      it(`is never seen of a code that ${why}, whatever is answered last: ${held}`, async () => {
+        const release = platform.hold(held)
+        const table = show(AccessCodeTableElement, { client: platform.client, openedAccessCodeId: GUEST, ...properties })
+        const looks = ['100158', '100 158', '1 0 0 1 5 8', 'Guest'].map((text) => everSaid(table, text))
+        await settled()
+        release()
+        await table.says(MISSING_CODE)
+        await settled()
+        expect(looks.map((has) => has())).to.deep.equal([false, false, false, false])
+      })
+    }
+  }
+
+  const DEVICES: readonly [why: string, properties: Partial<DeviceTableElement>][] = [
+    ['is none of those that are listed', { deviceIds: ['device_gate'] }],
+    ['is of another account', { connectedAccountIds: ['another'] }],
+    ['the host filters out', { deviceFilter: () => false }]
+  ]
+  for (const [why, properties] of DEVICES) {
+    for (const held of ['/devices/get', '/devices/list']) {
+      it(`is never seen of a device that ${why}, whatever is answered last: ${held}`, async () => {
+        const release = platform.hold(held)
+        const table = show(DeviceTableElement, { client: platform.client, openedDeviceId: 'device_front_door', ...properties })
+        const looks = ['Front Door', 'Unlock'].map((text) => everSaid(table, text))
+        await settled()
+        release()
+        await table.says(MISSING_DEVICE)
+        await settled()
+        expect(looks.map((has) => has())).to.deep.equal([false, false])
+      })
+    }
+  }
+
+  it('is seen where it is listed', async () => {
+    const codes = show(AccessCodeTableElement, { client: platform.client, deviceId: 'device_front_door', openedAccessCodeId: GUEST })
+    await codes.says('Guest')
+    const devices = show(DeviceTableElement, { client: platform.client, openedDeviceId: 'device_front_door' })
+    await until(() => devices.text.includes('Front Door'))
+  })
+})
