@@ -1,6 +1,6 @@
 import type { AccessCode, Device } from './resources.js'
 import { choosesOwnCodes, isOffline } from './access-code.js'
-import type { AccessCodeForm } from './access-code-form.js'
+import type { AccessCodeForm, SharedCodeForm } from './access-code-form.js'
 import { fitsCodeLengths } from './code-length.js'
 import { isMoved } from './typed-time.js'
 
@@ -57,7 +57,7 @@ export interface TimingWarnings {
 }
 
 /** The warnings of a form as seen from now; all false for an ongoing code. */
-export function timingWarnings({ type, start, end, zone }: AccessCodeForm, now: number): TimingWarnings {
+export function timingWarnings({ type, start, end, zone }: SharedCodeForm, now: number): TimingWarnings {
   const isTimeBound = type === 'time_bound'
   return {
     isStartMoved: isTimeBound && isMoved(start, zone),

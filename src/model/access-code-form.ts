@@ -22,6 +22,11 @@ export interface AccessCodeForm {
   readonly isZoneAutomatic: boolean
 }
 
+/** The form of several codes at once, whose types may differ: then it has none, until one is chosen for all. */
+export interface SharedCodeForm extends Omit<AccessCodeForm, 'type'> {
+  readonly type: AccessCodeType | undefined
+}
+
 /** The times that are proposed: from this minute to the same time tomorrow. */
 function proposedTimes(now: number, zone: string): Pick<AccessCodeForm, 'start' | 'end'> {
   const start = timeAt(Math.floor(now / millisecondsInMinute) * millisecondsInMinute, zone)
@@ -50,22 +55,22 @@ export function accessCodeForm(code: AccessCode, now: number, zone = localZone()
 }
 
 /** The form with another time typed into one of its fields. */
-export function withTime(form: AccessCodeForm, field: 'start' | 'end', wall: WallTime): AccessCodeForm {
+export function withTime<Form extends SharedCodeForm>(form: Form, field: 'start' | 'end', wall: WallTime): Form {
   // Typed anew only where it differs: a code's own seconds stay.
   return form[field].wall === wall ? form : { ...form, [field]: typedTime(wall, form.zone) }
 }
 
-function inZone(form: AccessCodeForm, zone: string, isZoneAutomatic: boolean): AccessCodeForm {
+function inZone<Form extends SharedCodeForm>(form: Form, zone: string, isZoneAutomatic: boolean): Form {
   return { ...form, start: timeInZone(form.start, zone), end: timeInZone(form.end, zone), zone, isZoneAutomatic }
 }
 
 /** The form with a zone that a person chose: the same moments, as the clocks there show them. */
-export function withZone(form: AccessCodeForm, zone: string): AccessCodeForm {
+export function withZone<Form extends SharedCodeForm>(form: Form, zone: string): Form {
   return inZone(form, zone, false)
 }
 
 /** The form with the browser's zone. */
-export function withAutomaticZone(form: AccessCodeForm): AccessCodeForm {
+export function withAutomaticZone<Form extends SharedCodeForm>(form: Form): Form {
   return inZone(form, localZone(), true)
 }
 

@@ -2,6 +2,7 @@ import type { AccessCode, Device } from './resources.js'
 import { accessCodeName, accessCodePin } from './access-code.js'
 import { accessCodeFaults, hasCodeField } from './access-code-faults.js'
 import { readInstant } from './read-instant.js'
+import { text } from './value.js'
 import type { AccessCodeForm, AccessCodeType } from './access-code-form.js'
 
 /** What the platform is told to create a code. The times are in UTC, by ISO 8601, for a time-bound code only. */
@@ -19,6 +20,9 @@ export interface ChangedAccessCode extends NewAccessCode {
   type: AccessCodeType
 }
 
+/** What the platform is told of a code of which only some is changed: what is left out stays as it is. */
+export type AccessCodeEdit = Pick<ChangedAccessCode, 'access_code_id' | 'device_id'> & Partial<ChangedAccessCode>
+
 function parameters(form: AccessCodeForm, device: Device, edited?: AccessCode): NewAccessCode | undefined {
   if (Object.keys(accessCodeFaults(form, device, edited)).length > 0) return undefined
   const { start, end } = form
@@ -35,10 +39,26 @@ function parameters(form: AccessCodeForm, device: Device, edited?: AccessCode): 
 }
 
 /** Whether a code is what it was to become, as far as that can be seen. */
-export function isAsWished(code: AccessCode, { name, code: digits, type, starts_at, ends_at }: ChangedAccessCode): boolean {
-  const isSame = (given: unknown, wished: string | undefined): boolean => readInstant(given) === readInstant(wished)
-  const isTimely = type === 'ongoing' || (isSame(code.starts_at, starts_at) && isSame(code.ends_at, ends_at))
-  return accessCodeName(code) === name && (digits === undefined || accessCodePin(code) === digits) && code.type === type && isTimely
+export function isAsWished(code: AccessCode, { name, code: digits, type, starts_at, ends_at }: AccessCodeEdit): boolean {
+  const isSame = (is: unknown, wished: unknown): boolean => wished === undefined || is === wished
+  const isAt = (is: unknown, wished: string | undefined): boolean => isSame(readInstant(is), readInstant(wished))
+  const isTimely = type === 'ongoing' || (isAt(code.starts_at, starts_at) && isAt(code.ends_at, ends_at))
+  return isSame(accessCodeName(code), name) && isSame(accessCodePin(code), digits) && isSame(code.type, type) && isTimely
+}
+
+/** What a code is once it was changed, in full. */
+export function afterEdit(code: AccessCode, edit: AccessCodeEdit): ChangedAccessCode {
+  const type = edit.type ?? (code.type === 'time_bound' ? 'time_bound' : 'ongoing')
+  const digits = accessCodePin(code)
+  const [starts_at, ends_at] = [edit.starts_at ?? text(code.starts_at), edit.ends_at ?? text(code.ends_at)]
+  return {
+    name: accessCodeName(code) ?? '',
+    ...(digits !== undefined && { code: digits }),
+    ...edit,
+    type,
+    ...(type === 'time_bound' && starts_at !== undefined && { starts_at }),
+    ...(type === 'time_bound' && ends_at !== undefined && { ends_at })
+  }
 }
 
 /** What to create a code with; nothing while the form has a fault. */

@@ -1,4 +1,4 @@
-import type { ChangedAccessCode, NewAccessCode } from '../model/access-code-parameters.js'
+import type { AccessCodeEdit, NewAccessCode } from '../model/access-code-parameters.js'
 import type { AccessCode } from '../model/resources.js'
 import { accessCodeQuery } from './access-code-queries.js'
 import type { Change } from './change.js'
@@ -27,15 +27,15 @@ export function createAccessCode(params: NewAccessCode): Change<AccessCode, Acce
 }
 
 /** Changes a code: until the device has the new one it is being set. */
-export function updateAccessCode(params: ChangedAccessCode): Change<AccessCode> {
+export function updateAccessCode(params: AccessCodeEdit): Change<AccessCode> {
   const { access_code_id: id, ...values } = params
-  const { starts_at = null, ends_at = null } = values
+  const always = values.type === 'ongoing' && { starts_at: null, ends_at: null }
   return {
     key: accessCodeKey(id),
     operation: 'accessCodes.update',
     params: { ...params },
     isOptimistic: false,
-    patch: { kind: accessCodes, id, apply: (code) => ({ ...code, ...values, starts_at, ends_at, status: 'setting' }) },
+    patch: { kind: accessCodes, id, apply: (code) => ({ ...code, ...values, ...always, status: 'setting' }) },
     request: ({ accessCodes: calls }, options) => calls.update(params, options),
     whenFailed: accessCodeQuery(id)
   }

@@ -115,7 +115,8 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
       counted(count, { one: 'تعذّر تحميل رموز # من الأقفال', other: 'تعذّر تحميل رموز # من الأقفال' }),
     deleteAll: (count) => `حذف الكل (${number(count)})`,
     editAll: (count) => `تعديل الكل (${number(count)})`,
-    differ: 'الرموز مختلفة'
+    differ: 'الرموز مختلفة',
+    differing: 'مختلف: يبقى كل منها كما هو'
   },
   // Codes that stand on the lock itself.
   unmanaged: {

@@ -115,7 +115,8 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
       counted(count, { one: 'Die Codes von # Schloss konnten nicht geladen werden', other: 'Die Codes von # Schlössern konnten nicht geladen werden' }),
     deleteAll: (count) => `Alle ${number(count)} löschen`,
     editAll: (count) => `Alle ${number(count)} bearbeiten`,
-    differ: 'Codes verschieden'
+    differ: 'Codes verschieden',
+    differing: 'Verschieden: jeder behält seinen'
   },
   // Codes that stand on the lock itself.
   unmanaged: {

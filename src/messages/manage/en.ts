@@ -117,7 +117,8 @@ export const en = ({ counted, number, percent }: Formats) => ({
       counted(count, { one: 'The codes of # lock could not be loaded', other: 'The codes of # locks could not be loaded' }),
     deleteAll: (count: number): string => `Delete all ${number(count)}`,
     editAll: (count: number): string => `Edit all ${number(count)}`,
-    differ: 'Codes differ'
+    differ: 'Codes differ',
+    differing: 'Differs: each keeps its own'
   },
   /** Codes that stand on the lock itself. */
   unmanaged: {

@@ -115,7 +115,8 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
       counted(count, { one: 'No se pudieron cargar los códigos de # cerradura', other: 'No se pudieron cargar los códigos de # cerraduras' }),
     deleteAll: (count) => `Eliminar los ${number(count)}`,
     editAll: (count) => `Editar los ${number(count)}`,
-    differ: 'Códigos distintos'
+    differ: 'Códigos distintos',
+    differing: 'Distinto: cada uno conserva el suyo'
   },
   // Codes that stand on the lock itself.
   unmanaged: {

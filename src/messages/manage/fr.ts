@@ -115,7 +115,8 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
       counted(count, { one: 'Les codes de # serrure n’ont pas pu être chargés', other: 'Les codes de # serrures n’ont pas pu être chargés' }),
     deleteAll: (count) => `Supprimer les ${number(count)}`,
     editAll: (count) => `Modifier les ${number(count)}`,
-    differ: 'Codes différents'
+    differ: 'Codes différents',
+    differing: 'Différent : chacun garde le sien'
   },
   // Codes that stand on the lock itself.
   unmanaged: {

@@ -115,7 +115,8 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
       counted(count, { one: 'לא ניתן לטעון את הקודים של # מנעול', other: 'לא ניתן לטעון את הקודים של # מנעולים' }),
     deleteAll: (count) => `מחיקת כל ה־${number(count)}`,
     editAll: (count) => `עריכת כל ה־${number(count)}`,
-    differ: 'הקודים שונים'
+    differ: 'הקודים שונים',
+    differing: 'שונה: כל אחד נשאר כפי שהוא'
   },
   // Codes that stand on the lock itself.
   unmanaged: {

@@ -115,7 +115,8 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
       counted(count, { one: 'Impossibile caricare i codici di # serratura', other: 'Impossibile caricare i codici di # serrature' }),
     deleteAll: (count) => `Elimina tutti i ${number(count)}`,
     editAll: (count) => `Modifica tutti i ${number(count)}`,
-    differ: 'Codici diversi'
+    differ: 'Codici diversi',
+    differing: 'Diverso: ognuno mantiene il suo'
   },
   // Codes that stand on the lock itself.
   unmanaged: {

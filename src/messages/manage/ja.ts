@@ -115,7 +115,8 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
       counted(count, { one: 'ロック#台のコードを読み込めませんでした', other: 'ロック#台のコードを読み込めませんでした' }),
     deleteAll: (count) => `${number(count)}件をすべて削除`,
     editAll: (count) => `${number(count)}件をすべて編集`,
-    differ: 'コードが異なります'
+    differ: 'コードが異なります',
+    differing: '異なります：それぞれそのままです'
   },
   // Codes that stand on the lock itself.
   unmanaged: {

@@ -115,7 +115,8 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
       counted(count, { one: 'De codes van # slot konden niet worden geladen', other: 'De codes van # sloten konden niet worden geladen' }),
     deleteAll: (count) => `Alle ${number(count)} verwijderen`,
     editAll: (count) => `Alle ${number(count)} bewerken`,
-    differ: 'Codes verschillen'
+    differ: 'Codes verschillen',
+    differing: 'Verschilt: elk houdt het eigen'
   },
   // Codes that stand on the lock itself.
   unmanaged: {

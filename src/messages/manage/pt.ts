@@ -115,7 +115,8 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
       counted(count, { one: 'Não foi possível carregar os códigos de # fechadura', other: 'Não foi possível carregar os códigos de # fechaduras' }),
     deleteAll: (count) => `Eliminar os ${number(count)}`,
     editAll: (count) => `Editar os ${number(count)}`,
-    differ: 'Códigos diferentes'
+    differ: 'Códigos diferentes',
+    differing: 'Diferente: cada um mantém o seu'
   },
   // Codes that stand on the lock itself.
   unmanaged: {

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { accessCodeFaults } from '../../model/access-code-faults.js'
 import { createParameters } from '../../model/access-code-parameters.js'
 import { sharedLock } from '../../model/many-devices.js'
 import type { AskedDevices } from './asked-devices.js'
@@ -15,6 +17,7 @@ interface Props extends Omit<AskedDevices, 'tasks'>, Pick<BulkDialogProps, 'onBa
 /** Asks for a code that is made on many locks, and fits all of them. */
 export function CodeDialog({ draft, action, devices, chosen, nameOf, onConfirm, ...asked }: Props) {
   const { form, setForm, forget } = draft
+  const { accessCodeForm: texts } = useMessages()
   const task = useCodeTask()
   const [isTried, setTried] = useState(false)
   const [isZone, setZone] = useState(false)
@@ -39,7 +42,14 @@ export function CodeDialog({ draft, action, devices, chosen, nameOf, onConfirm, 
       {...asked}
     >
       {all ? (
-        <CodeFields device={all} onChange={setForm} onZone={setZone} {...{ form, isTried, isZone }} />
+        <CodeFields
+          device={all}
+          nameLabel={texts.nameNew}
+          faults={isTried ? accessCodeFaults(form, all) : {}}
+          onChange={setForm}
+          onZone={setZone}
+          {...{ form, isZone }}
+        />
       ) : (
         <CodeLengths devices={devices} />
       )}

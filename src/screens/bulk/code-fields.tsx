@@ -1,10 +1,12 @@
-import { type Dispatch, type SetStateAction, useRef, useState } from 'react'
+import { type Dispatch, type ReactNode, type SetStateAction, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
-import { accessCodeFaults } from '../../model/access-code-faults.js'
-import type { AccessCodeForm } from '../../model/access-code-form.js'
+import { useManageMessages } from '../../element/hooks/use-later-texts.js'
+import type { AccessCodeFaults } from '../../model/access-code-faults.js'
+import type { SharedCodeForm } from '../../model/access-code-form.js'
 import { listedCodeLengths } from '../../model/code-length.js'
+import type { CommonField } from '../../model/common-code-form.js'
 import { randomCode } from '../../model/many-devices.js'
-import type { AccessCode, Device } from '../../model/resources.js'
+import type { Device } from '../../model/resources.js'
 import { generateCode } from '../../store/access-code-generation.js'
 import { Choice } from '../../ui/fields/choice.js'
 import { TextField } from '../../ui/fields/text-field.js'
@@ -13,52 +15,67 @@ import { faultTexts } from '../access-codes/form/field-texts.js'
 import { TimeZoneScreen } from '../access-codes/form/time-zone-screen.js'
 import { TimingFields } from '../access-codes/form/timing-fields.js'
 
-interface Props {
+interface Props<Form extends SharedCodeForm> {
   /** Stands for all locks: it takes the codes that each of them takes. */
   readonly device: Device
-  /** One of the codes that are changed; none where they are made. */
-  readonly edited?: AccessCode | undefined
-  readonly form: AccessCodeForm
-  readonly onChange: Dispatch<SetStateAction<AccessCodeForm>>
-  /** Whether it is told what is wrong. */
-  readonly isTried: boolean
+  /** What the field of the name is called. */
+  readonly nameLabel: string
+  /** Stands in the place of the digits, where none fit all locks. */
+  readonly noDigits?: ReactNode
+  readonly form: Form
+  /** The fields in which the codes differ: what stays empty of them stays as it is. */
+  readonly differing?: ReadonlySet<CommonField> | undefined
+  readonly onChange: Dispatch<SetStateAction<Form>>
+  /** What is told to be wrong. */
+  readonly faults: AccessCodeFaults
   /** Whether a time zone is being chosen in their place. */
   readonly isZone: boolean
   readonly onZone: (isZone: boolean) => void
 }
 
 /** What codes on many locks have in common: the name, the digits, and when they work. */
-export function CodeFields({ device, edited, form, onChange, isTried, isZone, onZone }: Props) {
+export function CodeFields<Form extends SharedCodeForm>(props: Props<Form>) {
+  const { device, nameLabel, noDigits, form, differing, onChange, faults, isZone, onZone } = props
   const { session } = useElement()
   const messages = useMessages()
   const { accessCodeForm: texts } = messages
+  const { house } = useManageMessages()
   const [failure, setFailure] = useState<string>()
   const zoneButton = useRef<HTMLButtonElement>(null)
-  const faults = isTried ? faultTexts(accessCodeFaults(form, device, edited), device, messages) : {}
+  const errors = faultTexts(faults, device, messages)
+  const hint = (field: CommonField, isEmpty: boolean): { hint?: string } => (isEmpty && differing?.has(field) ? { hint: house.differing } : {})
+  const { hint: start } = hint('start', !form.start.wall)
+  const { hint: end } = hint('end', !form.end.wall)
+  const name = hint('name', !form.name)
   if (isZone) return <TimeZoneScreen {...{ device, form, onChange }} onBack={() => onZone(false)} />
   return (
     <>
       <TextField
-        label={edited ? texts.name : texts.nameNew}
-        error={faults.name}
+        {...name}
+        label={nameLabel}
+        error={errors.name}
         value={form.name}
-        onChange={(name) => onChange((current) => ({ ...current, name }))}
-        required
+        onChange={(typed) => onChange((current) => ({ ...current, name: typed }))}
+        required={!name.hint}
       />
-      <CodeField
-        makesUpCode={false}
-        device={device}
-        generate={async () => (await generateCode(session, device)) ?? randomCode(listedCodeLengths(device))}
-        value={form.code}
-        error={failure ?? faults.code}
-        onChange={(code) => {
-          setFailure(undefined)
-          onChange((current) => ({ ...current, code }))
-        }}
-        onGenerated={(code, before) => onChange((current) => (current.code === before ? { ...current, code } : current))}
-        onFailure={setFailure}
-      />
+      {noDigits ?? (
+        <CodeField
+          {...hint('code', !form.code)}
+          makesUpCode={false}
+          device={device}
+          generate={async () => (await generateCode(session, device)) ?? randomCode(listedCodeLengths(device))}
+          value={form.code}
+          error={failure ?? errors.code}
+          onChange={(code) => {
+            setFailure(undefined)
+            onChange((current) => ({ ...current, code }))
+          }}
+          onGenerated={(code, before) => onChange((current) => (current.code === before ? { ...current, code } : current))}
+          onFailure={setFailure}
+        />
+      )}
       <Choice
+        {...hint('type', form.type === undefined)}
         label={texts.type}
         options={[
           { value: 'ongoing', label: texts.ongoing },
@@ -70,7 +87,8 @@ export function CodeFields({ device, edited, form, onChange, isTried, isZone, on
       <TimingFields
         hidden={form.type !== 'time_bound'}
         form={form}
-        errors={{ start: faults.start, end: faults.end }}
+        errors={{ start: errors.start, end: errors.end }}
+        hints={{ ...(start && { start }), ...(end && { end }) }}
         onChange={onChange}
         zoneButton={zoneButton}
         onZone={() => onZone(true)}

@@ -24,6 +24,12 @@ const HOUSE: readonly SandboxDevice[] = [
 
 type Table = Screen<AccessCodeTableElement>
 
+/** What is sent of a code, without its ids. */
+function valuesOf(body: object): object {
+  const { access_code_id: _, device_id: __, ...values } = Object(body)
+  return values
+}
+
 describe('The access codes of a house', () => {
   useCleanPage()
   let platform: TestPlatform
@@ -153,9 +159,81 @@ describe('The access codes of a house', () => {
     const sent = platform.asked(UPDATE).map((body) => Object(body))
     expect(sent).to.have.length(3)
     expect(new Set(sent.map(({ access_code_id }) => access_code_id)).size).to.equal(3)
-    expect(sent.map(({ name, code, type }) => ({ name, code, type }))).to.deep.equal(
-      sent.map(() => ({ name: 'Cleaning crew', code: '4712', type: 'ongoing' }))
+    expect(sent.map(valuesOf)).to.deep.equal(
+      sent.map(() => ({ name: 'Cleaning crew', code: '4712' }))
     )
+  })
+
+  /** Anna has a code on two doors: for good on one, until a day in 2099 on the other. */
+  async function shownAnna(): Promise<{ table: Table; form: CodeForm }> {
+    const end = { starts_at: '2026-01-01T12:00:00.000Z', ends_at: '2099-01-04T12:00:00.000Z' }
+    await platform.client.accessCodes.create({ device_id: 'device_gate', name: 'Anna', code: '246802' })
+    await platform.client.accessCodes.create({ device_id: 'device_cellar', name: 'Anna', code: '246802', ...end })
+    const table = await shown()
+    await until(() => rowsOf(table)[0] === 'Anna 2 locks • 246802')
+    await table.press('row', 'Anna')
+    await table.press('button', 'Edit all 2')
+    return { table, form: new CodeForm(table.element) }
+  }
+  const sentTo = (lockId: string) => platform.asked(UPDATE).flatMap((body) => (body.device_id === lockId ? valuesOf(body) : []))
+  const DIFFERS = 'Differs: each keeps its own'
+
+  it('are sent only what was changed: a name alone leaves the times of each as they are', async () => {
+    const { table, form } = await shownAnna()
+    const updated = heard(table, 'access-code-updated')
+    form.enter(NAME, 'Anna Weber')
+    await table.press('button', 'Save')
+    await until(() => rowsOf(table)[0] === 'Anna Weber 2 locks • 246802')
+    expect([sentTo('device_gate'), sentTo('device_cellar')]).to.deep.equal([[{ name: 'Anna Weber' }], [{ name: 'Anna Weber' }]])
+    const codes = await platform.client.accessCodes.list({ device_id: 'device_cellar' })
+    expect(codes.map(({ type, ends_at }) => [type, ends_at])).to.deep.equal([['time_bound', '2099-01-04T12:00:00.000Z']])
+    // The host is told all of it.
+    await until(() => updated.length === 2)
+    expect(updated.map(({ detail }) => [detail.type, detail.code, detail.ends_at])).to.have.deep.members([
+      ['ongoing', '246802', undefined],
+      ['time_bound', '246802', '2099-01-04T12:00:00.000Z']
+    ])
+    await until(() => table.text.includes('2 of 2 done'))
+    expect(table.text).to.contain('Ends: Never').and.to.contain('2099')
+  })
+
+  it('say where they differ, and one that is so already is sent nothing', async () => {
+    const { table, form } = await shownAnna()
+    const types = [...table.root.querySelectorAll<HTMLInputElement>('dialog [type=radio]')]
+    expect(types.map(({ checked }) => checked)).to.deep.equal([false, false])
+    const [group] = table.root.querySelectorAll('dialog fieldset')
+    expect(group?.ariaDescribedByElements?.map(({ textContent }) => textContent)).to.deep.equal([DIFFERS])
+    form.choose('Ongoing')
+    await settled()
+    expect(group?.ariaDescribedByElements ?? []).to.have.length(0)
+    await table.press('button', 'Save')
+    await until(() => table.text.includes('1 of 1 done'))
+    expect([sentTo('device_gate'), sentTo('device_cellar')]).to.deep.equal([[], [{ type: 'ongoing' }]])
+  })
+
+  it('are given times where they have none, and each keeps its own where those differ', async () => {
+    const { table, form } = await shownAnna()
+    form.choose('Start/end times')
+    await settled()
+    expect([form.field('Start').value, form.description('Start')]).to.deep.equal(['', DIFFERS])
+    form.enter('End', '2099-06-01T10:00')
+    await table.press('button', 'Save')
+    // One of them has no start to keep.
+    await until(() => form.error('Start') !== undefined)
+    expect(platform.asked(UPDATE)).to.have.length(0)
+    form.enter('Start', '2099-05-01T10:00')
+    await table.press('button', 'Save')
+    await until(() => table.text.includes('2 of 2 done'))
+    const times = { type: 'time_bound', starts_at: '2099-05-01T10:00:00.000Z', ends_at: '2099-06-01T10:00:00.000Z' }
+    expect([sentTo('device_gate'), sentTo('device_cellar')]).to.deep.equal([[times], [times]])
+  })
+
+  it('are sent nothing where nothing was changed', async () => {
+    const { table } = await shownAnna()
+    await table.press('button', 'Save')
+    await until(() => !table.root.querySelector('dialog'))
+    await settled()
+    expect(platform.asked(UPDATE)).to.have.length(0)
   })
 
   it('say that they differ where one lock has refused the new one, and which each has', async () => {

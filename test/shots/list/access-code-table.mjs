@@ -24,6 +24,22 @@ const ON_THREE = [
   ['see', 'Name the new code']
 ]
 
+const ON_THREE_DIFFERING = [
+  ['see', 'Auditor'],
+  ...ON_THREE,
+  ['fill', 'textbox', 'Name the new code', 'Aunt Anna'],
+  ['fill', 'textbox', 'Enter the code (PIN)', '482913'],
+  ['press', 'button', 'Add access code 3'],
+  ['see', '3 of 3 done'],
+  ['press', 'button', /^Aunt Anna/],
+  ['press', 'button', /^Edit all/],
+  ['fill', 'textbox', 'Enter the code (PIN)', '999977'],
+  ['press', 'button', 'Save'],
+  ['see', 'Codes differ'],
+  ['find', 'button', 'Retry the 1 that failed']
+]
+const UPDATE_REFUSED = { platform: { faults: { '/access_codes/update': { ...UNREACHABLE, times: 1 } } } }
+
 export const accessCodeTable = entriesOf(
   'access code table',
   { element: 'x-access-code-table', options: { deviceId: 'device_office' }, isBegunBy: LOADED },
@@ -71,6 +87,24 @@ export const accessCodeTable = entriesOf(
       ['press', 'button', /^Time Zone/],
       ['see', 'Use local time']
     ),
+    'of a whole house, codes of a person that differ': { ...of(undefined, ...ON_THREE_DIFFERING), ...UPDATE_REFUSED },
+    'of a whole house, codes that differ edited together': {
+      ...of(undefined, ...ON_THREE_DIFFERING, ['press', 'button', /^Edit all/], ['see', 'each keeps its own']),
+      ...UPDATE_REFUSED
+    },
+    'of a whole house, codes being removed': of(
+      undefined,
+      ['see', 'Auditor'],
+      ['press', 'button', /^Caretaker/],
+      ['press', 'button', /^Delete all/],
+      ['press', 'button', /^Delete \d+$/],
+      ['see', 'Removing…']
+    ),
+    'of a whole house, a code that is not listed': {
+      options: { deviceId: undefined, deviceIds: ['device_office'], openedAccessCodeId: 'access_code_garage_6' },
+      isBegunBy: [],
+      steps: [['see', 'could not be found']]
+    },
     'of a whole house, locks chosen for a new code': of(
       undefined,
       ['see', 'Auditor'],

@@ -18,6 +18,8 @@ interface Props {
   /** Makes up a code, where it is not the platform alone that does. */
   readonly generate?: (() => Promise<string | undefined>) | undefined
   readonly value: string
+  /** What is said of it where it can be left empty. */
+  readonly hint?: string | undefined
   readonly error: string | undefined
   /** Whether it is made up as soon as the field is there. */
   readonly makesUpCode: boolean | undefined
@@ -28,7 +30,8 @@ interface Props {
 }
 
 /** The code itself, typed or made up by the platform. */
-export function CodeField({ device, generate: make, value, error, makesUpCode, onChange, onGenerated, onFailure }: Props) {
+export function CodeField(props: Props) {
+  const { device, generate: make, value, hint, error, makesUpCode, onChange, onGenerated, onFailure } = props
   const { controller, session, messages } = useElement()
   const { accessCodeForm: texts } = messages
   const [isPending, setPending] = useState(false)
@@ -61,13 +64,13 @@ export function CodeField({ device, generate: make, value, error, makesUpCode, o
     <>
       <TextField
         label={texts.code}
-        hint={lengths && `${codeLengthText(lengths, messages)} • ${texts.numbersOnly}`}
+        hint={[hint, ...(lengths ? [codeLengthText(lengths, messages), texts.numbersOnly] : [])].filter(Boolean).join(' • ')}
         error={error}
         value={value}
         onChange={onChange}
         inputMode="numeric"
         dir="ltr"
-        required
+        required={!hint}
         action={
           <Button variant="plain" icon={<Dices />} pending={isPending} onClick={() => void generate()}>
             {texts.generate}

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
-import { type AccessCodeForm, withAutomaticZone, withZone } from '../../../model/access-code-form.js'
+import { type SharedCodeForm, withAutomaticZone, withZone } from '../../../model/access-code-form.js'
 import { deviceZone, localZone, zoneLabel } from '../../../model/time-zone.js'
 import { offsetText, zoneChoices } from '../../../model/zone-choices.js'
 import type { Device } from '../../../model/resources.js'
@@ -16,15 +16,15 @@ import { utcText } from './zone-text.js'
 
 registerStyles(css)
 
-interface Props {
+interface Props<Form extends SharedCodeForm> {
   readonly device: Device
-  readonly form: AccessCodeForm
-  readonly onChange: (make: (form: AccessCodeForm) => AccessCodeForm) => void
+  readonly form: Form
+  readonly onChange: (make: (form: Form) => Form) => void
   readonly onBack: () => void
 }
 
 /** On whose clocks the times of a form are shown and typed. */
-export function TimeZoneScreen({ device, form, onChange, onBack }: Props) {
+export function TimeZoneScreen<Form extends SharedCodeForm>({ device, form, onChange, onBack }: Props<Form>) {
   useShownScreen('time-zone')
   const { accessCodeForm: texts, accessCodeTable, general } = useMessages()
   const heading = useScreenFocus(true)

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { timingWarnings } from '../../../model/access-code-faults.js'
-import { type AccessCodeForm, withTime } from '../../../model/access-code-form.js'
+import { type SharedCodeForm, withTime } from '../../../model/access-code-form.js'
 import { zoneLabel } from '../../../model/time-zone.js'
 import { zoneOffset } from '../../../model/wall-time.js'
 import { Button } from '../../../ui/actions/button.js'
@@ -11,7 +11,7 @@ import { DateTimeField } from '../../../ui/fields/date-time-field.js'
 import { icon } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { useDates } from '../dates.js'
-import type { Objections } from './use-draft.js'
+import type { FieldName, Objections } from './use-draft.js'
 import css from './timing-fields.css'
 import { utcText } from './zone-text.js'
 
@@ -19,17 +19,20 @@ registerStyles(css)
 
 const Globe = /* @__PURE__ */ icon(globe)
 
-interface Props {
+interface Props<Form extends SharedCodeForm> {
   readonly hidden: boolean
-  readonly form: AccessCodeForm
+  readonly form: Form
   readonly errors: Objections
-  readonly onChange: (make: (form: AccessCodeForm) => AccessCodeForm) => void
+  /** What is said of a field that can be left empty. */
+  readonly hints?: Partial<Record<FieldName, string>> | undefined
+  readonly onChange: (make: (form: Form) => Form) => void
   readonly zoneButton: Ref<HTMLButtonElement>
   readonly onZone: () => void
 }
 
 /** From when to when a code is valid, and on whose clocks. */
-export function TimingFields({ hidden, form, errors, onChange, zoneButton, onZone }: Props) {
+export function TimingFields<Form extends SharedCodeForm>(props: Props<Form>) {
+  const { hidden, form, errors, hints, onChange, zoneButton, onZone } = props
   const { accessCodeForm: texts } = useMessages()
   const { dateTime } = useDates(form.zone)
   const now = useNow()
@@ -45,16 +48,18 @@ export function TimingFields({ hidden, form, errors, onChange, zoneButton, onZon
         error={errors.start}
         warning={isStartMoved ? movedText(start.instant) : undefined}
         value={start.wall}
+        hint={hints?.start}
         onChange={(wall) => onChange((current) => withTime(current, 'start', wall))}
-        required
+        required={!hints?.start}
       />
       <DateTimeField
         label={texts.end}
         error={errors.end}
         warning={endWarnings.join('. ') || undefined}
         value={end.wall}
+        hint={hints?.end}
         onChange={(wall) => onChange((current) => withTime(current, 'end', wall))}
-        required
+        required={!hints?.end}
       />
       <p className="zone">
         <Globe />

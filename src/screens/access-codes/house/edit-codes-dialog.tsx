@@ -1,42 +1,42 @@
 import { useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { accessCodeForm, type AccessCodeForm } from '../../../model/access-code-form.js'
-import { type ChangedAccessCode, updateParameters } from '../../../model/access-code-parameters.js'
+import type { AccessCodeFaults } from '../../../model/access-code-faults.js'
+import type { AccessCodeEdit } from '../../../model/access-code-parameters.js'
+import { commonEdit } from '../../../model/common-code-form.js'
 import { deviceName } from '../../../model/device.js'
 import type { LockCode } from '../../../model/house-codes.js'
 import { sharedLock } from '../../../model/many-devices.js'
 import { BulkDialog } from '../../bulk/bulk-dialog.js'
 import { CodeFields } from '../../bulk/code-fields.js'
 import { CodeLengths } from '../../bulk/code-lengths.js'
+import type { CodesDraft } from './use-codes-draft.js'
 
 interface Props {
   /** One at least. */
   readonly codes: readonly LockCode[]
   /** How many more there are that cannot be changed. */
   readonly unable: number
-  /** What was typed before; until then it is what the first of them is. */
-  readonly typed: AccessCodeForm | undefined
-  readonly onType: (form: AccessCodeForm) => void
-  readonly onConfirm: (changes: readonly ChangedAccessCode[]) => void
+  readonly draft: CodesDraft
+  /** Is told what is another, code by code; a code of which nothing is has none. */
+  readonly onConfirm: (edits: readonly AccessCodeEdit[]) => void
   readonly onCancel: () => void
 }
 
-/** Asks for what the codes of one person are to be from now on. */
-export function EditCodesDialog({ codes, unable, typed, onType, onConfirm, onCancel }: Props) {
-  const { accessCode, device, general } = useMessages()
-  const edited = codes[0]?.code
-  const [initial] = useState(() => edited && accessCodeForm(edited, Date.now()))
-  const form = typed ?? initial
+/** Asks for what the codes of one person are to be from now on: what is not changed of each stays as it is. */
+export function EditCodesDialog({ codes, unable, draft, onConfirm, onCancel }: Props) {
+  const { accessCode, accessCodeForm: texts, device, general } = useMessages()
+  const { form, initial, differing, setForm } = draft
   const [isTried, setTried] = useState(false)
   const [isZone, setZone] = useState(false)
   const locks = codes.map(({ lock }) => lock)
   const all = sharedLock(locks)
-  if (!form) return null
+  const changes = codes.map((each) => commonEdit(form, initial, each))
+  const faults: AccessCodeFaults = changes.reduce((found, change) => ({ ...found, ...change.faults }), {})
+  const representative = all ?? locks[0]
 
   function confirm(): void {
     setTried(true)
-    const changes = codes.flatMap(({ code, lock }) => (form && updateParameters(form, lock, code)) ?? [])
-    if (changes.length === codes.length) onConfirm(changes)
+    if (Object.keys(faults).length === 0) onConfirm(changes.flatMap(({ edit }) => edit ?? []))
   }
 
   return (
@@ -45,19 +45,20 @@ export function EditCodesDialog({ codes, unable, typed, onType, onConfirm, onCan
       names={locks.map((lock) => deviceName(lock) ?? device.unnamed)}
       unable={unable}
       confirmLabel={general.save}
-      isReady={all !== undefined && !isZone}
+      isReady={!isZone}
       onConfirm={confirm}
       onCancel={onCancel}
     >
-      {all ? (
+      {representative && (
         <CodeFields
-          device={all}
-          onChange={(next) => onType(typeof next === 'function' ? next(form) : next)}
+          device={representative}
+          nameLabel={texts.name}
+          noDigits={all ? undefined : <CodeLengths devices={locks} />}
+          faults={isTried ? faults : {}}
+          onChange={setForm}
           onZone={setZone}
-          {...{ edited, form, isTried, isZone }}
+          {...{ form, differing, isZone }}
         />
-      ) : (
-        <CodeLengths devices={locks} />
       )}
     </BulkDialog>
   )

@@ -2,9 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { AccessCodeDeletedEvent, AccessCodeUpdatedEvent } from '../../../element/events/access-code-events.js'
-import type { AccessCodeForm } from '../../../model/access-code-form.js'
 import { hasCodeField } from '../../../model/access-code-faults.js'
-import { type ChangedAccessCode, isAsWished } from '../../../model/access-code-parameters.js'
+import { type AccessCodeEdit, afterEdit, isAsWished } from '../../../model/access-code-parameters.js'
 import { canChange, isRemoving } from '../../../model/access-code-status.js'
 import { deviceName } from '../../../model/device.js'
 import type { LockCode } from '../../../model/house-codes.js'
@@ -15,6 +14,7 @@ import { BulkDialog } from '../../bulk/bulk-dialog.js'
 import { RunStatus } from '../../bulk/run-status.js'
 import { useBulk } from '../../bulk/use-bulk.js'
 import { EditCodesDialog } from './edit-codes-dialog.js'
+import { useCodesDraft } from './use-codes-draft.js'
 
 /** What is done to codes on several locks together. */
 export type CodesAction = 'edit' | 'delete'
@@ -36,8 +36,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   const control = useBulk('access_code', accessCodesQuery)
   const outcomes = useStore(control.bulk.store, (state) => state.outcomes)
   const [asked, setAsked] = useState<{ readonly action: CodesAction; readonly codes: readonly LockCode[] }>()
-  // It stays where the question is left, in case it is asked again.
-  const [typed, setTyped] = useState<{ readonly first: string; readonly form: AccessCodeForm }>()
+  const { draft, begin, forget } = useCodesDraft()
   const nameOf = ({ lock }: LockCode): string => deviceName(lock) ?? device.unnamed
   const isBarred = { edit: options.disableEditAccessCode, delete: options.disableDeleteAccessCode }
   const can = (action: CodesAction, { code, lock }: LockCode): boolean =>
@@ -63,14 +62,14 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
       },
       onDone: () => controller.dispatch(new AccessCodeDeletedEvent(each.code))
     })
-  const edit = (each: LockCode, values: ChangedAccessCode): BulkTask =>
+  const edit = (each: LockCode, values: AccessCodeEdit): BulkTask =>
     taskOf('edit', each, {
       change: updateAccessCode(values),
       isSo() {
         const now = known(idOf(each))
         return now !== undefined && isAsWished(now, values)
       },
-      onDone: () => controller.dispatch(new AccessCodeUpdatedEvent(values))
+      onDone: () => controller.dispatch(new AccessCodeUpdatedEvent(afterEdit(each.code, values)))
     })
   const end = (): void => setAsked(undefined)
 
@@ -78,23 +77,21 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
     if (!asked) return null
     const able = asked.codes.filter((each) => can(asked.action, each))
     const unable = asked.codes.length - able.length
-    const first = able[0] && idOf(able[0])
-    if (asked.action === 'edit' && first !== undefined) {
+    if (asked.action === 'edit' && able.length > 0 && draft) {
       return (
         <EditCodesDialog
           codes={able}
           unable={unable}
-          typed={typed?.first === first ? typed.form : undefined}
-          onType={(form) => setTyped({ first, form })}
+          draft={draft}
           onCancel={end}
           onConfirm={(changes) => {
             end()
-            setTyped(undefined)
+            forget()
             const tasks = changes.flatMap((values) => {
               const each = able.find((code) => idOf(code) === values.access_code_id)
               return each ? [edit(each, values)] : []
             })
-            control.begin({ operation: 'accessCodes.update', tasks, unable: [] })
+            if (tasks.length > 0) control.begin({ operation: 'accessCodes.update', tasks, unable: [] })
           }}
         />
       )
@@ -116,7 +113,10 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
 
   return {
     can,
-    ask: (action, those) => setAsked({ action, codes: those }),
+    ask(action, those) {
+      if (action === 'edit') begin(those.filter((each) => can(action, each)).map(({ code }) => code))
+      setAsked({ action, codes: those })
+    },
     shown: (
       <>
         {outcomes && (
