@@ -1,6 +1,7 @@
 import { playwrightLauncher } from '@web/test-runner-playwright'
 import { launchOptions } from './.ci/browser.mjs'
 import { countingReporter } from './.ci/counting-reporter.mjs'
+import { touchCommand } from './.ci/touch-command.mjs'
 import { bundleTests } from './.ci/test-bundle.mjs'
 
 const { TEST_FILES: only, SLOWEST: slowest } = process.env
@@ -9,6 +10,7 @@ export default {
   files: await bundleTests({ only, inPage: only ? 1 : 8 }),
   rootDir: '.',
   browsers: [playwrightLauncher({ product: 'chromium', launchOptions: launchOptions() })],
+  plugins: [touchCommand()],
   // See `.ci/test.mjs`.
   concurrency: 2,
   testsFinishTimeout: 600_000,

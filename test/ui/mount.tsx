@@ -1,8 +1,10 @@
 import { type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { guardPresses } from '../../src/ui/guard-presses.js'
 import { adoptStyles } from '../../src/ui/style/styles.js'
 import { ToastProvider } from '../../src/ui/feedback/toasts.js'
+import { forgetPress } from '../forget-press.js'
 import { nextFrame, until } from '../settled.js'
 import { type as typeInto } from '../typing.js'
 
@@ -62,6 +64,7 @@ export function mount(node: ReactNode, { width = 480 } = {}): Mounted {
   const host = document.body.appendChild(document.createElement('div'))
   host.style.inlineSize = `${width}px`
   const root = host.attachShadow({ mode: 'open' })
+  guardPresses(host)
   adoptStyles(root, { isRegistered: true })
   const reactRoot = createRoot(root.appendChild(document.createElement('div')))
   const result: Mounted = {
@@ -90,6 +93,7 @@ export function mount(node: ReactNode, { width = 480 } = {}): Mounted {
 
 export function unmountAll() {
   for (const { unmount } of mounted) unmount()
+  forgetPress()
 }
 
 /** Lets so many frames pass, in which React renders what it does not render at once. */

@@ -10,6 +10,7 @@ import { lookForMistakes } from '../hints/look-for-mistakes.js'
 import { attributesOf, readAttribute } from '../options/spellings.js'
 import { type ElementSession, elementSession } from '../session/element-session.js'
 import { ignoreHeldEnter } from './ignore-held-enter.js'
+import { guardPresses } from '../../ui/guard-presses.js'
 import { adoptStyles } from '../../ui/style/styles.js'
 import type { ThemeName } from '../../ui/style/themes/themes.js'
 import { whenToDraw } from '../start/begun.js'
@@ -100,7 +101,10 @@ export class LatchkeyElement extends ReactElementBase {
     this.#showAsItWas = keepDrawing(this)
     this.#adoptStyles()
     if (definition.isSession) this.shadowRoot?.append(document.createElement('slot'))
-    else this.addEventListener('keydown', ignoreHeldEnter, true)
+    else {
+      this.addEventListener('keydown', ignoreHeldEnter, true)
+      guardPresses(this)
+    }
   }
 
   /**

@@ -6,6 +6,7 @@ import type { Device } from './sent.js'
 import { createSandbox, type SandboxOptions } from '../../../src/sandbox/index.js'
 import { disableTelemetry } from '../../../src/telemetry/page-telemetry.js'
 import { fetchEveryChunk } from '../../every-chunk.js'
+import { forgetPress } from '../../forget-press.js'
 import { heard as heardBy } from '../../heard.js'
 import { nextTask, settled, until } from '../../settled.js'
 import { type } from '../../typing.js'
@@ -259,6 +260,7 @@ export function useCleanPage(rest: () => Promise<void> = settled): void {
   afterEach(async () => {
     await rest()
     document.body.replaceChildren()
+    forgetPress()
     scrollTo(0, 0)
     await nextTask()
     window.removeEventListener('error', note)

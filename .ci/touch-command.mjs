@@ -1,0 +1,34 @@
+/**
+ * Lets a test in Chromium touch the page: `executeServerCommand('touch', { type: 'begin' })` puts a screen for fingers before
+ * the mouse, on which `down`, at `x` and `y`, and `up` are a finger's, until `end`.
+ */
+export function touchCommand() {
+  const open = new Map()
+
+  async function begin(page) {
+    const devTools = await page.context().newCDPSession(page)
+    open.set(page, devTools)
+    await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  }
+  async function end(page) {
+    await open.get(page).send('Emulation.setTouchEmulationEnabled', { enabled: false })
+    await open.get(page).detach()
+    open.delete(page)
+  }
+  const touch = (page, type, touchPoints) => open.get(page).send('Input.dispatchTouchEvent', { type, touchPoints })
+  const commands = {
+    begin,
+    down: (page, point) => touch(page, 'touchStart', [point]),
+    up: (page) => touch(page, 'touchEnd', []),
+    end
+  }
+  return {
+    name: 'touch-command',
+    async executeCommand({ command, payload, session }) {
+      if (command !== 'touch') return undefined
+      const { type, ...point } = payload
+      await commands[type](session.browser.getPage(session.id), point)
+      return true
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { executeServerCommand, sendMouse } from '@web/test-runner-commands'
+import type { Screen } from './stage.js'
+
+export type Pointer = 'mouse' | 'finger'
+export type Place = readonly [x: number, y: number]
+
+/** What the clock of the presses shows, in ms; without it theirs is the browser's. */
+let now: number | undefined
+
+const TOLD = ['pointerdown', 'pointerup', 'click'] as const
+
+function tellTime(event: Event): void {
+  if (now !== undefined) Object.defineProperty(event, 'timeStamp', { value: now })
+}
+
+/** Gives presses a clock of their own for each test. @returns what lets it go on */
+export function usePressClock(): (milliseconds: number) => void {
+  beforeEach(() => {
+    now = 1000
+    for (const type of TOLD) window.addEventListener(type, tellTime, true)
+  })
+  afterEach(() => {
+    for (const type of TOLD) window.removeEventListener(type, tellTime, true)
+    now = undefined
+  })
+  return (milliseconds) => (now = (now ?? 0) + milliseconds)
+}
+
+/** The middle of an element, in whole pixels. */
+export function middleOf(element: Element): Place {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return [Math.round(left + width / 2), Math.round(top + height / 2)]
+}
+
+const touch = (payload: { type: string; x?: number; y?: number }): Promise<unknown> => executeServerCommand('touch', payload)
+
+/** A screen for fingers may be laid out in another way. */
+export function usePointer(pointer: Pointer): void {
+  if (pointer === 'mouse') return
+  before(() => touch({ type: 'begin' }))
+  after(() => touch({ type: 'end' }))
+}
+
+/** Puts a real mouse or a real finger down. */
+export async function putDown(pointer: Pointer, [x, y]: Place): Promise<void> {
+  if (pointer === 'finger') return void (await touch({ type: 'down', x, y }))
+  await sendMouse({ type: 'move', position: [x, y] })
+  await sendMouse({ type: 'down' })
+}
+
+export async function letGo(pointer: Pointer): Promise<void> {
+  if (pointer === 'mouse') await sendMouse({ type: 'up' })
+  else await touch({ type: 'up' })
+}
+
+export async function pressAt(pointer: Pointer, place: Place): Promise<void> {
+  await putDown(pointer, place)
+  await letGo(pointer)
+}
+
+/** Moves a screen, so that the middle of what is in it lies at a place of the page. */
+export function putAt(screen: Screen<HTMLElement>, inside: Element, [x, y]: Place): void {
+  const { style } = screen.element
+  Object.assign(style, { position: 'relative', left: '0', top: '0' })
+  const [left, top] = middleOf(inside)
+  Object.assign(style, { left: `${x - left}px`, top: `${y - top}px` })
+}
