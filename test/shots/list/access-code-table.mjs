@@ -92,6 +92,15 @@ export const accessCodeTable = entriesOf(
       ...of(undefined, ...ON_THREE_DIFFERING, ['press', 'button', /^Edit all/], ['see', 'each keeps its own']),
       ...UPDATE_REFUSED
     },
+    'of a whole house, codes of different times edited together': {
+      ...told(
+        { name: 'Anna', common_code_key: 'one', type: 'ongoing', starts_at: null, ends_at: null },
+        { name: 'Ana', common_code_key: 'one', type: 'time_bound' }
+      ),
+      options: { deviceId: undefined, deviceIds: ['device_office'] },
+      isBegunBy: [],
+      steps: [['press', 'button', /^Anna/], ['press', 'button', /^Edit all/], ['see', 'each keeps its own']]
+    },
     'of a whole house, codes being removed': of(
       undefined,
       ['see', 'Auditor'],
