@@ -39,6 +39,16 @@ describe('What is opened by its id in a table', () => {
     }
   }
 
+  it('is never seen of a code that tells no device, and is none of those of this one', async () => {
+    const code = { access_code_id: GUEST, name: 'Guest', code: '100158', type: 'ongoing', status: 'set' }
+    platform.update({ faults: { '/access_codes/get': { body: { ok: true, access_code: code } } } })
+    const table = show(AccessCodeTableElement, { client: platform.client, openedAccessCodeId: GUEST, deviceId: 'device_gate' })
+    const hasSaid = everSaid(table, 'Guest')
+    await table.says(MISSING_CODE)
+    await settled()
+    expect(hasSaid()).to.equal(false)
+  })
+
   const DEVICES: readonly [why: string, properties: Partial<DeviceTableElement>][] = [
     ['is none of those that are listed', { deviceIds: ['device_gate'] }],
     ['is of another account', { connectedAccountIds: ['another'] }],

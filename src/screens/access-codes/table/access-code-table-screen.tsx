@@ -102,8 +102,11 @@ function DeviceCodes(props: DeviceProps) {
   if (opened) {
     const place = { deviceId, accessCodeId: opened.id, onBack: () => close(), takesFocus: takesFocusThere }
     if (opened.screen === 'form') return <AccessCodeForm {...place} onSaved={(id) => close({ ...opened, id })} />
-    const isOffered = !code || ((text(code.device_id) ?? deviceId) === deviceId && found.isListed(code))
-    return isOffered ? <AccessCodeDetails {...place} /> : <MissingCode {...place} />
+    const owner = code && text(code.device_id)
+    // One that does not say where it is has to be in the list.
+    const isHere = owner === undefined ? resources.some((each) => idOf(each) === opened.id) : owner === deviceId
+    if (code && (!found.isListed(code) || (!isHere && (owner !== undefined || standing.isComplete)))) return <MissingCode {...place} />
+    return <AccessCodeDetails {...place} awaited={code && !isHere ? standing : undefined} />
   }
   return (
     <>
