@@ -3,6 +3,7 @@ import type { AccessCode } from '../model/resources.js'
 import { accessCodeQuery } from './access-code-queries.js'
 import type { Change } from './change.js'
 import type { Hold } from './held-change.js'
+import { ofAccessCode } from './of-access-code.js'
 import { accessCodeListQuery } from './queries.js'
 import { accessCodes } from './resource-kind.js'
 
@@ -19,6 +20,7 @@ export function createAccessCode(params: NewAccessCode): Change<AccessCode, Acce
     key: newAccessCodeKey(params.device_id),
     operation: 'accessCodes.create',
     params: { ...params },
+    about: { deviceIds: [params.device_id] },
     isOptimistic: false,
     made: { kind: accessCodes, list, resource: (answer) => answer },
     request: ({ accessCodes: calls }, options) => calls.create(params, options),
@@ -34,6 +36,7 @@ export function updateAccessCode(params: AccessCodeEdit): Change<AccessCode> {
     key: accessCodeKey(id),
     operation: 'accessCodes.update',
     params: { ...params },
+    ...ofAccessCode(id),
     isOptimistic: false,
     patch: { kind: accessCodes, id, apply: (code) => ({ ...code, ...values, ...always, status: 'setting' }) },
     request: ({ accessCodes: calls }, options) => calls.update(params, options),
@@ -48,6 +51,7 @@ export function deleteAccessCode({ access_code_id }: AccessCode, hold?: Hold): C
     key: accessCodeKey(access_code_id),
     operation: 'accessCodes.delete',
     params,
+    ...ofAccessCode(access_code_id),
     isOptimistic: true,
     hold,
     patch: { kind: accessCodes, id: access_code_id, apply: (code) => ({ ...code, status: 'removing' }) },

@@ -15,6 +15,7 @@ export function pullBackupAccessCode({ access_code_id }: AccessCode, deviceId: s
     key: accessCodeKey(access_code_id),
     operation: 'accessCodes.pullBackupAccessCode',
     params,
+    about: { accessCodeId: access_code_id },
     isOptimistic: false,
     made: { kind: accessCodes, list: accessCodeListQuery(deviceId), resource: (answer) => answer },
     request: ({ accessCodes: calls }, options) => calls.pullBackupAccessCode(params, options),

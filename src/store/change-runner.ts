@@ -1,9 +1,11 @@
-import { NoClientError } from '../platform/index.js'
+import { NoClientError, type PlatformRequest } from '../platform/index.js'
 import { labelOf, trace } from '../platform/trace.js'
 import type { ActionAttempt } from '../platform/resources.js'
 import type { Change } from './change.js'
 import { withDeadline } from './deadline.js'
 import { followAttempt, isActionAttempt } from './follow-attempt.js'
+import { createGate, type Refusal, RefusedCommand } from './gate/gate.js'
+import type { Moment, Origin } from './gate/origin.js'
 import type { QueryRunner } from './query-runner.js'
 import type { Query } from './query.js'
 import { unreadable } from './read.js'
@@ -32,29 +34,43 @@ function addMade<Resource, Answer>(
   }
 }
 
-/** What became of a change that was made. */
-export interface Made<Answer> {
-  readonly answer: Answer
-}
+/** The present, for what is asked for now. */
+export const momentOf = ({ confirmed }: SessionState): Moment => ({ at: Date.now(), version: nextVersion(), confirmed })
 
 /**
- * Makes a change, once: it shows at once, and is confirmed or rolled back as the platform answers. A command that its
- * device has not carried out in the usual time is rolled back as well, since nobody knows what it will do, and followed
- * until it has ended; its key stays taken.
- *
- * @returns what the platform answered; nothing when the same is under way already, the session has ended, or a person took
- *   it back while it was held.
- * @throws what the platform's refusal or silence made of it.
+ * What became of a change: the platform has confirmed it; the same was under way already; its session or its run has ended,
+ * or a person took it back while it was held; the gate did not let it through; or it failed.
+ */
+export type ChangeOutcome<Answer = unknown> =
+  | { readonly status: 'done'; readonly answer: Answer }
+  | { readonly status: 'ignored' }
+  | { readonly status: 'ended' }
+  | { readonly status: 'refused'; readonly refusal: Refusal }
+  /** `since` is when it failed: who tries it again goes by what was known then. */
+  | { readonly status: 'failed'; readonly error: unknown; readonly since: Moment }
+
+/**
+ * Makes a change, once: it passes the gate, shows at once, and is confirmed or rolled back as the platform answers. A command
+ * that its device has not carried out in the usual time is rolled back as well, since nobody knows what it will do, and
+ * followed until it has ended; its key stays taken.
  */
 export async function makeChange<Resource, Answer>(
-  { key, operation, patch, made, isOptimistic, isCommand, hold, request, onSentAway, whenFailed }: Change<Resource, Answer>,
-  { signal, timeout, state, update }: SessionContext,
+  change: Change<Resource, Answer>,
+  origin: Origin,
+  context: SessionContext,
   { observe, attendAll }: QueryRunner
-): Promise<Made<Answer> | undefined> {
+): Promise<ChangeOutcome<Answer>> {
+  const { key, operation, patch, made, isOptimistic, isCommand, hold, request, onAnswered, onSentAway, whenFailed } = change
+  const { timeout, state, update, begun } = context
   const { connection, changes } = state()
-  if (signal.aborted || changes.has(key)) return undefined
-  if (connection.status !== 'ready') throw new NoClientError()
+  if (context.signal.aborted) return { status: 'ended' }
+  if (changes.has(key)) return { status: 'ignored' }
+  if (connection.status !== 'ready') return { status: 'failed', error: new NoClientError(), since: momentOf(state()) }
   const { client } = connection
+  const refusalNow = createGate(change, origin, context)
+  const refusal = refusalNow()
+  if (refusal) return { status: 'refused', refusal }
+  const signal = origin.run ?? context.signal
 
   const put = (change: PendingChange): void => update(({ changes }) => ({ changes: new Map(changes).set(key, change) }))
   const settle = (change: (state: SessionState) => Partial<SessionState>): void =>
@@ -68,9 +84,18 @@ export async function makeChange<Resource, Answer>(
   const look = (action_attempt_id: string, outer: AbortSignal): Promise<ActionAttempt> =>
     withDeadline((signal) => client.actionAttempts.get({ action_attempt_id }, { ...ONCE, signal }), timeout, outer)
 
+  let isSent = false
+  function send(signal: AbortSignal): PlatformRequest<Answer> {
+    const refusal = isSent ? refusalNow() : undefined
+    if (refusal) throw new RefusedCommand(refusal)
+    isSent = true
+    return request(client, { signal, ...ONCE })
+  }
+
   async function carryOut(): Promise<Answer> {
-    const send = (signal: AbortSignal) => request(client, { signal, ...ONCE })
+    const sentAt = Date.now()
     const answer = await withDeadline((signal) => sendChange(() => send(signal), signal, onSentAway), timeout, signal)
+    onAnswered?.(Math.max(0, Date.now() - sentAt))
     if (made && !made.kind.id(made.resource(answer))) throw unreadable()
     if (!isCommand) return answer
     if (!isActionAttempt(answer)) throw unreadable()
@@ -79,12 +104,13 @@ export async function makeChange<Resource, Answer>(
   }
 
   const show = (confirmed: Tables): Tables => (isOptimistic && patch ? applyPatch(confirmed, patch) : confirmed)
+  begun.set(key, nextVersion())
   put({ operation, apply: show, isStillWaiting: false, hold })
   if (hold) {
     signal.addEventListener('abort', hold.letGo)
     if (!(await hold.stands)) {
       settle(() => ({}))
-      return undefined
+      return { status: 'ended' }
     }
   }
   trace('change', client, `${operation} begun`)
@@ -92,13 +118,14 @@ export async function makeChange<Resource, Answer>(
   try {
     answer = await carryOut()
   } catch (error) {
-    if (signal.aborted) return undefined
+    if (context.signal.aborted) return { status: 'ended' }
     trace('change', client, `${operation} rolled back, ${labelOf(error)}`)
     settle(() => ({}))
+    if (error instanceof RefusedCommand) return { status: 'refused', refusal: error.refusal }
     if (whenFailed) read(whenFailed)
-    throw error
+    return signal.aborted ? { status: 'ended' } : { status: 'failed', error, since: momentOf(state()) }
   }
-  if (signal.aborted) return undefined
+  if (context.signal.aborted) return { status: 'ended' }
   trace('change', client, `${operation} confirmed`)
   const version = nextVersion()
   settle(({ confirmed, queries }) => {
@@ -108,5 +135,5 @@ export async function makeChange<Resource, Answer>(
   if (made) read(made.list)
   // What is about to settle is read again sooner than was planned.
   attendAll()
-  return { answer }
+  return { status: 'done', answer }
 }

@@ -1,7 +1,9 @@
 import type { CallOptions, PlatformClient, PlatformRequest } from '../platform/index.js'
+import type { Operation } from './gate/operations.js'
+import type { Subject } from './gate/origin.js'
 import type { Hold } from './held-change.js'
 import type { Query } from './query.js'
-import type { ResourceKind } from './resource-kind.js'
+import type { ResourceKind, Tables } from './resource-kind.js'
 import type { Patch } from './tables.js'
 
 /** Something that a person does to a resource: what shows at once, what is asked of the platform, what follows. */
@@ -9,7 +11,14 @@ export interface Change<Resource, Answer = unknown> {
   /** What can change only once at a time, such as the lock of one device. */
   readonly key: string
   /** The name of the call that it makes. */
-  readonly operation: string
+  readonly operation: Operation
+  /** What it is about, which the element that asks for it has to offer. */
+  readonly about: Subject
+  /**
+   * What a person went by who asked for it. Where that is not as it was by the time that it is sent, it is not sent. What a
+   * change makes anew has none.
+   */
+  basis?(known: Tables): unknown
   /** The parameters of that call, which the host may see before it is made. */
   readonly params: Readonly<Record<string, unknown>>
   /** How the resource looks once it is done, if there is one already. */
@@ -27,6 +36,8 @@ export interface Change<Resource, Answer = unknown> {
   /** Keeps it back as long as a person can take it back: it shows at once, and is sent when the hold ends. */
   readonly hold?: Hold | undefined
   request(client: PlatformClient, options: CallOptions): PlatformRequest<Answer>
+  /** Is told how long the platform took to answer, in ms. */
+  onAnswered?(milliseconds: number): void
   /** Is told how long a platform that sends it away as one too many wants to be left alone, in ms. */
   onSentAway?(pause: number): void
   /** What is read again when it fails, since nobody knows then how far it got; nothing where nothing shows it. */

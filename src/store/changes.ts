@@ -1,4 +1,5 @@
 import { isLocked, type LockAction } from '../model/device-status.js'
+import { deviceName } from '../model/device.js'
 import type { Device } from '../model/resources.js'
 import type { Change } from './change.js'
 import { ofDevice } from './of-device.js'
@@ -26,7 +27,7 @@ export function lockChange(device: Device, action: LockAction): Change<Device> {
     isOptimistic: isLocked(device) !== undefined,
     isCommand: true,
     request: ({ locks }, options) => (locked ? locks.lockDoor(params, options) : locks.unlockDoor(params, options)),
-    ...ofDevice(device_id, (current) => withProperties(current, { locked }))
+    ...ofDevice(device_id, isLocked, (current) => withProperties(current, { locked }))
   }
 }
 
@@ -39,6 +40,6 @@ export function renameChange({ device_id }: Device, name: string): Change<Device
     params,
     isOptimistic: true,
     request: ({ devices }, options) => devices.update(params, options),
-    ...ofDevice(device_id, (current) => ({ ...withProperties(current, { name }), display_name: name }))
+    ...ofDevice(device_id, deviceName, (current) => ({ ...withProperties(current, { name }), display_name: name }))
   }
 }

@@ -8,6 +8,10 @@ import {
   withUpdatedPreset
 } from '../model/climate-patch.js'
 import type { ClimateRequest } from '../model/climate-request.js'
+import { inUse, readClimate } from '../model/climate-setting.js'
+import { properties } from '../model/device.js'
+import { presetOf } from '../model/many-devices.js'
+import { fanMode } from '../model/thermostat-status.js'
 import type { CallOptions, PlatformClient, PlatformRequest } from '../platform/index.js'
 import type { ClimatePreset, Device } from '../model/resources.js'
 import type { FanMode } from '../platform/resources.js'
@@ -23,6 +27,14 @@ export const fanModeKey = (deviceId: string): string => `fan mode ${deviceId}`
 
 /** What can change only once at a time at the presets of a thermostat. */
 export const presetsKey = (deviceId: string): string => `climate presets ${deviceId}`
+
+/** What a thermostat is set to, not what it measures. */
+const climateOf = (device: Device): unknown => inUse(readClimate(properties(device).current_climate_setting))
+
+const presetBy =
+  (key: string) =>
+  (device: Device): unknown =>
+    presetOf(device, key)
 
 function requestClimate(
   { kind, params }: ClimateRequest,
@@ -48,13 +60,13 @@ export function climateChange(request: ClimateRequest): Change<Device> {
   const { kind, params } = request
   return {
     key: climateKey(params.device_id),
-    operation: `thermostats.${CLIMATE_OPERATIONS[kind]}`,
+    operation: `thermostats.${CLIMATE_OPERATIONS[kind]}` as const,
     params: { ...params },
     isOptimistic: false,
     isCommand: true,
     // It is sent when the screen is left at the latest, which may be because the page is.
     request: (client, options) => requestClimate(request, client, { ...options, keepalive: true }),
-    ...ofDevice(params.device_id, (device) => withClimate(device, request))
+    ...ofDevice(params.device_id, climateOf, (device) => withClimate(device, request))
   }
 }
 
@@ -68,7 +80,7 @@ export function fanModeChange({ device_id }: Device, mode: FanMode): Change<Devi
     isOptimistic: true,
     isCommand: true,
     request: ({ thermostats }, options) => thermostats.setFanMode(params, options),
-    ...ofDevice(device_id, (device) => withFanMode(device, mode))
+    ...ofDevice(device_id, fanMode, (device) => withFanMode(device, mode))
   }
 }
 
@@ -82,7 +94,7 @@ export function activatePresetChange({ device_id }: Device, preset: ClimatePrese
     isOptimistic: false,
     isCommand: true,
     request: ({ thermostats }, options) => thermostats.activateClimatePreset(params, options),
-    ...ofDevice(device_id, (device) => withActivePreset(device, preset))
+    ...ofDevice(device_id, climateOf, (device) => withActivePreset(device, preset))
   }
 }
 
@@ -94,7 +106,7 @@ export function createPresetChange(params: NewClimatePreset): Change<Device> {
     params: { ...params },
     isOptimistic: false,
     request: ({ thermostats }, options) => thermostats.createClimatePreset(params, options),
-    ...ofDevice(params.device_id, (device) => withCreatedPreset(device, params))
+    ...ofDevice(params.device_id, presetBy(params.climate_preset_key), (device) => withCreatedPreset(device, params))
   }
 }
 
@@ -106,7 +118,7 @@ export function updatePresetChange(params: ChangedClimatePreset): Change<Device>
     params: { ...params },
     isOptimistic: false,
     request: ({ thermostats }, options) => thermostats.updateClimatePreset(params, options),
-    ...ofDevice(params.device_id, (device) => withUpdatedPreset(device, params))
+    ...ofDevice(params.device_id, presetBy(params.climate_preset_key), (device) => withUpdatedPreset(device, params))
   }
 }
 
@@ -120,6 +132,6 @@ export function deletePresetChange({ device_id }: Device, climate_preset_key: st
     isOptimistic: true,
     hold,
     request: ({ thermostats }, options) => thermostats.deleteClimatePreset(params, { ...options, keepalive: true }),
-    ...ofDevice(device_id, (device) => withoutPreset(device, climate_preset_key))
+    ...ofDevice(device_id, presetBy(climate_preset_key), (device) => withoutPreset(device, climate_preset_key))
   }
 }

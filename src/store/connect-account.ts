@@ -104,6 +104,7 @@ export function createConnectWebview(
     key: operation,
     operation,
     params,
+    about: {},
     isOptimistic: false,
     request: ({ connectWebviews }, options) => connectWebviews.create(params, options)
   }

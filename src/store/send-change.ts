@@ -1,10 +1,9 @@
 import { isApiError } from '../platform/index.js'
+import { LATEST_SEND } from './gate/gate.js'
 
 const RETRIES = 2
 const FIRST_PAUSE = 200
 
-/** How long after a press it may still be sent, in ms: a door that opens when nobody expects it is a danger. */
-const LATEST_SEND = 10_000
 
 /** How long a platform that sends a change away wants to be left alone; nothing where it failed otherwise. */
 function pauseAfter(error: unknown, failures: number): number | undefined {

@@ -57,6 +57,8 @@ export interface SessionContext {
   readonly signal: AbortSignal
   /** How long each answer of the platform is waited for, in ms. */
   readonly timeout: number
+  /** The count at which the last change of each key was begun. */
+  readonly begun: Map<string, number>
   state(): SessionState
   /** Changes the state, and with it what is shown; not any more once the session has ended. */
   update(change: (state: SessionState) => Partial<SessionState>): void

@@ -3,11 +3,13 @@ import { type CallOptions, isApiError, NoClientError, type PlatformClient, type 
 import { adoptCredential } from '../platform/client.js'
 import { labelOf, trace } from '../platform/trace.js'
 import { createUsage, type Usage } from '../telemetry/usage.js'
-import { type Made, makeChange } from './change-runner.js'
+import { type ChangeOutcome, makeChange, momentOf } from './change-runner.js'
 import type { Change } from './change.js'
 import { createClient } from './create-client.js'
 import { withDeadline } from './deadline.js'
 import type { Environment } from './environment.js'
+import { createGate, type GatedChange, type Refusal } from './gate/gate.js'
+import type { Moment, Origin } from './gate/origin.js'
 import { identify, type Identity } from './identity.js'
 import { createQueryRunner, type QueryRunner } from './query-runner.js'
 import { canHelp, mayPass, retry } from './retry.js'
@@ -25,8 +27,12 @@ export interface Session {
   readonly restore: QueryRunner['restore']
   /** Tells the platform what was shown and done. */
   readonly usage: Pick<Usage, 'screen' | 'track'>
-  /** Makes a change once; see `makeChange`. */
-  change<Resource, Answer>(change: Change<Resource, Answer>): Promise<Made<Answer> | undefined>
+  /** Makes a change once, if the gate lets it through; see `makeChange`. */
+  change<Resource, Answer>(change: Change<Resource, Answer>, origin: Origin): Promise<ChangeOutcome<Answer>>
+  /** Asks the gate, and with it the host, without making the change. @returns why it may not be sent; nothing where it may */
+  refusalOf(change: GatedChange, origin: Origin): Refusal | undefined
+  /** The present, for what is asked for now. */
+  now(): Moment
   /** Makes true what changes without a patch of their own have done, all of it at once. */
   confirm(patches: readonly ConfirmedPatch[]): void
   /** Asks the platform for something that is not kept. */
@@ -64,6 +70,7 @@ export function createSession(options: SessionOptions, environment: Environment)
     environment,
     signal,
     timeout,
+    begun: new Map(),
     state: store.getState,
     update(change) {
       if (signal.aborted) return
@@ -148,7 +155,9 @@ export function createSession(options: SessionOptions, environment: Environment)
     observe: queries.observe,
     restore: queries.restore,
     usage,
-    change: (change) => makeChange(change, context, queries),
+    change: (change, origin) => makeChange(change, origin, context, queries),
+    refusalOf: (change, origin) => createGate(change, origin, context)(),
+    now: () => momentOf(store.getState()),
     confirm: (patches) => context.update(({ confirmed }) => ({ confirmed: applyConfirmed(confirmed, patches) })),
     async ask(request) {
       const { connection } = store.getState()

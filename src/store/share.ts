@@ -3,7 +3,8 @@ type Plain = Readonly<Record<string, unknown>>
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-function isEqual(one: unknown, other: unknown): boolean {
+/** Whether two values of plain data say the same. */
+export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (Array.isArray(one)) {
     if (!Array.isArray(other) || one.length !== other.length) return false

@@ -26,6 +26,7 @@ export function convertToManaged({ access_code_id: id }: UnmanagedAccessCode, de
     key: unmanagedKey(id),
     operation: 'accessCodes.unmanaged.convertToManaged',
     params,
+    about: { deviceIds: [deviceId] },
     isOptimistic: false,
     patch: { kind: unmanagedAccessCodes, id, apply: (code) => ({ ...code, is_managed: true }) },
     request: ({ accessCodes: { unmanaged } }, options) => unmanaged.convertToManaged(params, options),

@@ -4,6 +4,7 @@ import type { PlatformClient } from '../../platform/index.js'
 import { trace } from '../../platform/trace.js'
 import { type Kept, keepAway } from '../../store/kept.js'
 import type { Observation } from '../../store/query-runner.js'
+import type { Session } from '../../store/session.js'
 import { isRenewal, isSameOptions, saysWhose, type SessionOptions } from '../../store/session-options.js'
 import { isInUse } from '../../store/session-registry.js'
 import type { Session } from '../../store/session.js'
@@ -60,6 +61,8 @@ export interface Controller {
   readonly states: ElementStates
   /** The looks of its screen at queries. */
   readonly looks: Set<Observation>
+  /** What is typed into the search of its table, by which the filter of a host may list more than without. */
+  typedSearch: string
   /** Sends an event to the host. @returns whether the host let it stand */
   dispatch(event: Event): boolean
   /** Tells the host of an error, each error once. */
@@ -247,6 +250,7 @@ export function createController(
     store,
     states,
     looks: new Set(),
+    typedSearch: '',
     set(name, value) {
       if (navigation.isReflecting()) return
       const before = given.values()

@@ -18,7 +18,7 @@ export interface BulkChangeOutcome {
   /** Of what failed. */
   readonly error?: unknown
   /** Of what was skipped. */
-  readonly reason?: 'under-way' | 'gone' | 'unable'
+  readonly reason?: 'under-way' | 'gone' | 'unable' | 'signed-out' | 'not-allowed' | 'not-offered' | 'changed' | 'late'
 }
 
 /** What was done to many at once is over. */

@@ -1,30 +1,65 @@
+import { useToasts } from '../../ui/feedback/toasts.js'
 import type { Change } from '../../store/change.js'
+import type { Refusal } from '../../store/gate/gate.js'
+import type { Moment } from '../../store/gate/origin.js'
 import { useElement } from '../custom-element/element-context.js'
-import { BeforeChangeEvent } from '../events/events.js'
+import { loadChunk } from '../custom-element/load-chunk.js'
+import { createAsker } from '../gate/asker.js'
 import { useShownState } from './use-shown-state.js'
 
-/** How a change ended: made, refused by the host, under way already, or failed. */
+/** Why the gate did not let a change through, apart from the host. */
+type ToldRefusal = Exclude<Refusal, 'canceled'>
+
+/** How a change ended: made, refused by the host or by the gate, under way already, or failed. */
 export type ChangeOutcome<Answer = unknown> =
   | { readonly status: 'done'; readonly answer: Answer }
   | { readonly status: 'canceled' | 'ignored' }
-  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'refused'; readonly refusal: ToldRefusal }
+  /** `since` is when it failed: who tries it again goes by what was known then. */
+  | { readonly status: 'failed'; readonly error: unknown; readonly since: Moment }
 
-/** Makes changes for a person: the host is asked first, and told of a failure. */
-export function useChange(): <Resource, Answer>(change: Change<Resource, Answer>) => Promise<ChangeOutcome<Answer>> {
-  const { session, controller } = useElement()
-  return async (change) => {
-    if (session.store.getState().changes.has(change.key)) return { status: 'ignored' }
-    if (!controller.dispatch(new BeforeChangeEvent(change.operation, change.params))) return { status: 'canceled' }
+/** Since when a person has wanted it, and what was known then, where that is not now. */
+interface Asked {
+  readonly since?: Moment | undefined
+  /** When it was pressed, in ms since the epoch. */
+  readonly at?: number | undefined
+  /** The run that it is part of. */
+  readonly run?: AbortSignal | undefined
+}
+
+/** Makes changes for a person, through the gate; the person is told what does not pass, and the host what failed. */
+export function useChange(): <Resource, Answer>(
+  change: Change<Resource, Answer>,
+  asked?: Asked
+) => Promise<ChangeOutcome<Answer>> {
+  const { session, controller, options, messages, locale } = useElement()
+  const toasts = useToasts()
+  const asker = createAsker(controller, session)
+
+  /** The words are fetched by whom they are needed, which is hardly anybody. */
+  async function tell(refusal: ToldRefusal): Promise<void> {
+    const { general } = messages
     try {
-      const made = await session.change(change)
-      if (!made) return { status: 'ignored' }
-      session.usage.track(change.operation, 'done')
-      return { status: 'done', answer: made.answer }
-    } catch (error) {
-      session.usage.track(change.operation, 'failed')
-      controller.report(error, change.operation)
-      return { status: 'failed', error }
+      const { loadRefusalTexts } = await loadChunk(() => import('../gate/refusal-texts.js'))
+      const texts = await loadRefusalTexts(controller, locale, options.messages)
+      toasts.show({ variant: 'error', subject: texts.title, message: texts.reasons[refusal] })
+    } catch {
+      toasts.show({ variant: 'error', message: general.failure })
     }
+  }
+  return async (change, { since, at = Date.now(), run } = {}) => {
+    const outcome = await session.change(change, { asker, asked: { ...(since ?? session.now()), at }, run })
+    // What was done for somebody else is nothing to whoever is here now.
+    if (outcome.status === 'ended' || outcome.status === 'ignored' || asker.presence() === 'gone') return { status: 'ignored' }
+    if (outcome.status === 'refused') {
+      if (outcome.refusal === 'canceled') return { status: 'canceled' }
+      const { refusal } = outcome
+      void tell(refusal)
+      return { status: 'refused', refusal }
+    }
+    session.usage.track(change.operation, outcome.status)
+    if (outcome.status === 'failed') controller.report(outcome.error, change.operation)
+    return outcome
   }
 }
 

@@ -14,6 +14,16 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     now: 'الآن'
   },
   // Acting on many devices or codes at once.
+  refused: {
+    title: 'لم يُرسل شيء',
+    reasons: {
+      'signed-out': 'لم تعد مسجّل الدخول.',
+      'not-allowed': 'لم يعد هذا مسموحًا هنا.',
+      'not-offered': 'لم يعد مدرجًا هنا.',
+      changed: 'غيّره شخص آخر في هذه الأثناء.',
+      late: 'استغرق الأمر وقتًا طويلًا. حاول مرة أخرى.'
+    }
+  },
   bulk: {
     label: 'إجراء على عدة عناصر',
     selectAll: (count) => `تحديد الكل (${number(count)})`,

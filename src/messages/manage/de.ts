@@ -14,6 +14,16 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     now: 'Jetzt'
   },
   // Acting on many devices or codes at once.
+  refused: {
+    title: 'Nichts wurde gesendet',
+    reasons: {
+      'signed-out': 'Sie sind nicht mehr angemeldet.',
+      'not-allowed': 'Das ist hier nicht mehr erlaubt.',
+      'not-offered': 'Es steht hier nicht mehr in der Liste.',
+      changed: 'Jemand hat es inzwischen geändert.',
+      late: 'Es hat zu lange gedauert. Versuchen Sie es noch einmal.'
+    }
+  },
   bulk: {
     label: 'Mehrere bearbeiten',
     selectAll: (count) => `Alle ${number(count)} auswählen`,

@@ -13,6 +13,17 @@ export const en = ({ counted, number, percent }: Formats) => ({
     hourAgo: 'An hour ago',
     now: 'Now'
   },
+  /** Why a command was not sent. */
+  refused: {
+    title: 'Nothing was sent',
+    reasons: {
+      'signed-out': 'You are not signed in any more.',
+      'not-allowed': 'This is not allowed here any more.',
+      'not-offered': 'It is not listed here any more.',
+      changed: 'Somebody has changed it since.',
+      late: 'It took too long. Try again.'
+    }
+  },
   /** Acting on many devices or codes at once. */
   bulk: {
     label: 'Act on several',

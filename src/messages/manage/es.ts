@@ -14,6 +14,16 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     now: 'Ahora'
   },
   // Acting on many devices or codes at once.
+  refused: {
+    title: 'No se envió nada',
+    reasons: {
+      'signed-out': 'Ya no ha iniciado sesión.',
+      'not-allowed': 'Aquí ya no está permitido.',
+      'not-offered': 'Ya no aparece aquí.',
+      changed: 'Alguien lo ha cambiado entretanto.',
+      late: 'Tardó demasiado. Inténtelo de nuevo.'
+    }
+  },
   bulk: {
     label: 'Actuar sobre varios',
     selectAll: (count) => `Seleccionar todos (${number(count)})`,

@@ -14,6 +14,16 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     now: 'Maintenant'
   },
   // Acting on many devices or codes at once.
+  refused: {
+    title: 'Rien n’a été envoyé',
+    reasons: {
+      'signed-out': 'Vous n’êtes plus connecté.',
+      'not-allowed': 'Ce n’est plus autorisé ici.',
+      'not-offered': 'Cela ne figure plus ici.',
+      changed: 'Quelqu’un l’a modifié entre-temps.',
+      late: 'Cela a pris trop de temps. Réessayez.'
+    }
+  },
   bulk: {
     label: 'Agir sur plusieurs',
     selectAll: (count) => `Tout sélectionner (${number(count)})`,

@@ -14,6 +14,16 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     now: 'עכשיו'
   },
   // Acting on many devices or codes at once.
+  refused: {
+    title: 'לא נשלח דבר',
+    reasons: {
+      'signed-out': 'החיבור שלך הסתיים.',
+      'not-allowed': 'הפעולה כבר אינה מותרת כאן.',
+      'not-offered': 'הפריט כבר אינו מופיע כאן.',
+      changed: 'מישהו שינה זאת בינתיים.',
+      late: 'זה נמשך זמן רב מדי. נסו שוב.'
+    }
+  },
   bulk: {
     label: 'פעולה על כמה פריטים',
     selectAll: (count) => `בחירת הכול (${number(count)})`,

@@ -14,6 +14,16 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     now: 'Ora'
   },
   // Acting on many devices or codes at once.
+  refused: {
+    title: 'Non è stato inviato nulla',
+    reasons: {
+      'signed-out': 'Non hai più effettuato l’accesso.',
+      'not-allowed': 'Qui non è più consentito.',
+      'not-offered': 'Qui non è più in elenco.',
+      changed: 'Qualcuno l’ha modificato nel frattempo.',
+      late: 'Ci è voluto troppo. Riprova.'
+    }
+  },
   bulk: {
     label: 'Agisci su più elementi',
     selectAll: (count) => `Seleziona tutti (${number(count)})`,

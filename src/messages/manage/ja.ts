@@ -14,6 +14,16 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     now: '現在'
   },
   // Acting on many devices or codes at once.
+  refused: {
+    title: '何も送信されませんでした',
+    reasons: {
+      'signed-out': 'サインインの状態ではなくなりました。',
+      'not-allowed': 'ここではもう許可されていません。',
+      'not-offered': 'ここの一覧にはもうありません。',
+      changed: 'その間に他の人が変更しました。',
+      late: '時間がかかりすぎました。もう一度お試しください。'
+    }
+  },
   bulk: {
     label: 'まとめて操作',
     selectAll: (count) => `${number(count)} 件すべてを選択`,

@@ -14,6 +14,16 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     now: 'Nu'
   },
   // Acting on many devices or codes at once.
+  refused: {
+    title: 'Er is niets verzonden',
+    reasons: {
+      'signed-out': 'U bent niet meer aangemeld.',
+      'not-allowed': 'Dit is hier niet meer toegestaan.',
+      'not-offered': 'Het staat hier niet meer in de lijst.',
+      changed: 'Iemand heeft het intussen gewijzigd.',
+      late: 'Het duurde te lang. Probeer het opnieuw.'
+    }
+  },
   bulk: {
     label: 'Meerdere bewerken',
     selectAll: (count) => `Alle ${number(count)} selecteren`,

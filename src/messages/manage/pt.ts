@@ -14,6 +14,16 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     now: 'Agora'
   },
   // Acting on many devices or codes at once.
+  refused: {
+    title: 'Nada foi enviado',
+    reasons: {
+      'signed-out': 'Já não tem sessão iniciada.',
+      'not-allowed': 'Já não é permitido aqui.',
+      'not-offered': 'Já não consta aqui.',
+      changed: 'Alguém o alterou entretanto.',
+      late: 'Demorou demasiado. Tente de novo.'
+    }
+  },
   bulk: {
     label: 'Agir sobre vários',
     selectAll: (count) => `Selecionar todos (${number(count)})`,

@@ -16,13 +16,13 @@ import css from './row-outcome.css'
 registerStyles(css)
 
 /** Why something was not done, in words. */
-export function reasonText(outcome: BulkOutcome, { bulk }: ManageMessages, messages: Messages): string {
+export function reasonText(outcome: BulkOutcome, { bulk, refused }: ManageMessages, messages: Messages): string {
   if (outcome.status === 'failed') {
     const { error } = outcome
     // One reason of many has one text: which request it was is told to the host.
     return isApiError(error) && !isUnauthorizedError(error) ? error.message : errorText(error, messages)
   }
-  return outcome.status === 'skipped' ? bulk.skipped[outcome.reason] : bulk.status[outcome.status]
+  return outcome.status === 'skipped' ? { ...bulk.skipped, ...refused.reasons }[outcome.reason] : bulk.status[outcome.status]
 }
 
 const ICONS: Record<BulkOutcome['status'], ReactNode> = {

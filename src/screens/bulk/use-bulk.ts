@@ -1,10 +1,14 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { BulkChangeEvent, type BulkChangeOutcome } from '../../element/events/bulk-events.js'
-import { BeforeChangeEvent } from '../../element/events/events.js'
+import { createAsker } from '../../element/gate/asker.js'
 import { type Bulk, bulkOf } from '../../store/bulk/bulk.js'
 import type { BulkOutcome, BulkOutcomes } from '../../store/bulk/bulk-outcome.js'
 import type { BulkTask } from '../../store/bulk/bulk-task.js'
+import type { Moment } from '../../store/gate/origin.js'
 import type { Query } from '../../store/query.js'
+import { callsAtOnce } from './calls-at-once.js'
 import { guardLeaving } from './guard-leaving.js'
 
 /** What a person asks of many. */
@@ -18,21 +22,24 @@ export interface BulkWish {
 /** How many are changed at once. */
 export interface BulkControl {
   readonly bulk: Bulk
-  /** Asks the host of each, and begins. */
+  /** Whether the last run, if there is one, was asked for by this element: it alone goes on from there. */
+  readonly isOwn: boolean
+  /** Whether another run can be begun. */
+  readonly isFree: boolean
   begin(wish: BulkWish): void
-  /** Asks for those again that failed. */
+  /** Asks for those again that failed, unless somebody has changed them since. */
   retry(): void
 }
 
 const UNABLE: BulkOutcome = { status: 'skipped', reason: 'unable' }
-const CANCELED: BulkOutcome = { status: 'canceled' }
 
 function told(kind: 'device' | 'access_code', outcomes: BulkOutcomes): BulkChangeOutcome[] {
   return [...outcomes].flatMap(([id, outcome]) => {
     const { status } = outcome
     if (status === 'waiting' || status === 'running' || status === 'still-waiting') return []
-    const { error, reason } = { error: undefined, reason: undefined, ...outcome }
-    return { [`${kind}_id`]: id, status, ...(status === 'failed' && { error }), ...(reason && { reason }) }
+    const about = { [`${kind}_id`]: id, status }
+    if (outcome.status === 'failed') return { ...about, error: outcome.error }
+    return outcome.status === 'skipped' ? { ...about, reason: outcome.reason } : about
   })
 }
 
@@ -43,23 +50,18 @@ export function useBulk(
 ): BulkControl {
   const { session, controller } = useElement()
   const bulk = bulkOf(session, kind)
+  const asker = useMemo(() => createAsker(controller, session), [controller, session])
+  const isOwn = useStore(bulk.store, ({ plan }) => plan?.asker.element === controller)
+  const isFree = useStore(bulk.store, ({ isOver }) => isOver)
 
-  function begin({ operation, tasks, unable }: BulkWish): void {
-    if (!bulk.store.getState().isOver) return
-    const settled = new Map(unable.map((id) => [id, UNABLE]))
-    const allowed = tasks.flatMap((task) => {
-      const ids = task.ids.filter((id) => {
-        const { change } = task.only?.([id]) ?? task
-        const stands = controller.dispatch(new BeforeChangeEvent(change.operation, change.params))
-        if (!stands) settled.set(id, CANCELED)
-        return stands
-      })
-      return ids.length === task.ids.length ? task : ids.length > 0 && task.only ? task.only(ids) : []
-    })
+  function start({ operation, tasks, unable }: BulkWish, asked: Moment): void {
     const run = bulk.start({
       operation,
-      tasks: allowed,
-      settled,
+      tasks,
+      settled: new Map(unable.map((id) => [id, UNABLE])),
+      asker,
+      asked,
+      callsAtOnce: callsAtOnce(session),
       check,
       onFailed: (error) => controller.report(error, operation),
       onOver(outcomes) {
@@ -73,16 +75,18 @@ export function useBulk(
 
   return {
     bulk,
-    begin,
+    isOwn,
+    isFree,
+    begin: (wish) => start(wish, session.now()),
     retry() {
-      const { plan, outcomes } = bulk.store.getState()
-      if (!plan) return
+      const { plan, outcomes, overSince } = bulk.store.getState()
+      if (!plan || !overSince || plan.asker.element !== controller) return
       const tasks = plan.tasks.flatMap((task) => {
         const failed = task.ids.filter((id) => outcomes?.get(id)?.status === 'failed')
         if (failed.length === 0) return []
         return failed.length < task.ids.length ? (task.only?.(failed) ?? []) : task
       })
-      begin({ operation: plan.operation, tasks, unable: [] })
+      start({ operation: plan.operation, tasks, unable: [] }, overSince)
     }
   }
 }

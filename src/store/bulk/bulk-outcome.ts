@@ -1,5 +1,10 @@
-/** Why nothing is sent for one of many: the same is under way already, it is no more, or it cannot do it. */
-export type SkipReason = 'under-way' | 'gone' | 'unable'
+import type { Refusal } from '../gate/gate.js'
+
+/**
+ * Why nothing is sent for one of many: the same is under way already, it is no more, it cannot do it, or the gate did not let
+ * it through.
+ */
+export type SkipReason = 'under-way' | 'gone' | 'unable' | Exclude<Refusal, 'canceled'>
 
 /**
  * What became of one of many: it waits for its turn, is being done, is late or without an answer, was done, failed, was

@@ -1,11 +1,13 @@
 import { isActionAttemptTimeoutError, isApiError } from '../../platform/index.js'
 import { mayPass } from '../retry.js'
+import type { Refusal } from '../gate/gate.js'
+import type { Origin } from '../gate/origin.js'
 import type { Session } from '../session.js'
 import { type BulkOutcome, type OutcomeTally, tallyOutcomes } from './bulk-outcome.js'
 import type { BulkPlan, BulkTask } from './bulk-task.js'
 import { confirmTogether } from './confirm-together.js'
 import { lookUp, looksAt } from './look-up.js'
-import { bytesOf, canOutlive, createOutlivingCalls } from './outliving-page.js'
+import { bytesOf, canOutlive, createOutlivingCalls, measure, type Pace } from './outliving-page.js'
 
 /** How many changes are under way at most. */
 const MOST_UNDER_WAY = 6
@@ -37,8 +39,12 @@ export interface BulkProgress extends OutcomeTally {
 const isUncertain = (error: unknown): boolean =>
   isActionAttemptTimeoutError(error) || (mayPass(error) && !(isApiError(error) && error.statusCode === 429))
 
+const refused = (refusal: Refusal): BulkOutcome =>
+  refusal === 'canceled' ? { status: 'canceled' } : { status: 'skipped', reason: refusal }
+
 /**
- * Makes many changes, each once, six at a time. One whose device is late gives its place to the next; a platform that is
+ * Makes many changes, each once, six at a time, each through the gate when its turn has come. It ends where the element that
+ * asked is another user's by then, as it does with its session; while that is being found out, nothing is begun. One whose device is late gives its place to the next; a platform that is
  * too busy is left alone by all of them for as long as it asks. What was lost on the way is looked up at the end.
  *
  * @param rest is kept from one run to the next: what failed may be asked for again sooner than the platform can take it.
@@ -50,24 +56,26 @@ export function runBulk(
   rest: Rest,
   publish: (progress: BulkProgress | undefined, isOver: boolean) => void
 ): BulkRun {
-  const { tasks } = plan
+  const { tasks, asker, asked } = plan
+  const end = new AbortController()
+  const origin: Origin = { asker, asked, run: end.signal }
+  const pace: Pace = { atOnce: plan.callsAtOnce }
   const tally = tallyOutcomes(plan.settled)
   const { outcomes } = tally
   const uncertain = new Map<BulkTask, unknown>()
   /** Those that have a place. */
   const placed = new Set<BulkTask>()
-  const outliving = createOutlivingCalls()
+  const outliving = createOutlivingCalls(pace)
   const confirmations = confirmTogether(session)
   let next = 0
   let open = tasks.length
   /** How many bytes those have that have a place or wait for one. */
   let bytesAhead = tasks.reduce((sum, task) => sum + bytesOf(task), 0)
-  let isEnded = false
   let isFinishing = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const tell = (isOver = false): void => {
-    const needsPage = !canOutlive(tasks.length - next + placed.size, bytesAhead)
+    const needsPage = !canOutlive(tasks.length - next + placed.size, bytesAhead, pace)
     publish({ ...tally, needsPage }, isOver)
   }
 
@@ -104,53 +112,74 @@ export function runBulk(
     put(unclear, { status: 'still-waiting' })
   }
 
-  async function send(task: BulkTask, keepalive: boolean): Promise<void> {
+  /** @param allowed what of the task the gate lets through, which is all of it where it is about one alone. */
+  async function send(task: BulkTask, allowed: BulkTask, keepalive: boolean, isHostAsked: boolean): Promise<void> {
     // All of what failed is read again at the end.
-    const { whenFailed: _, patch, request, ...change } = task.change
-    try {
-      const made = await session.change({
+    const { whenFailed: _, patch, request, ...change } = allowed.change
+    const outcome = await session.change(
+      {
         ...change,
         // A row says what is under way; every resource that shows early has the lists of it made anew.
         isOptimistic: false,
         request: (client, options) => request(client, { ...options, keepalive }),
+        onAnswered: (milliseconds) => measure(pace, milliseconds),
         onSentAway: (pause) => void (rest.until = Math.max(rest.until, Date.now() + pause))
-      })
-      if (isEnded) return
-      if (made) confirmations.add(patch)
-      if (made) settleAs(task, made.answer)
-      else settle(task, () => ({ status: 'skipped', reason: 'under-way' }))
-    } catch (error) {
-      if (isEnded) return
-      if (isUncertain(error)) {
-        uncertain.set(task, error)
-        put(task, { status: 'still-waiting' })
-      } else settle(task, () => ({ status: 'failed', error }))
-    }
+      },
+      { ...origin, isHostAsked }
+    )
+    if (end.signal.aborted) return
+    if (outcome.status === 'done') {
+      confirmations.add(patch)
+      settleAs(allowed, outcome.answer)
+    } else if (outcome.status === 'failed' && isUncertain(outcome.error)) {
+      uncertain.set(allowed, outcome.error)
+      put(allowed, { status: 'still-waiting' })
+    } else if (outcome.status === 'failed') settle(allowed, () => ({ status: 'failed', error: outcome.error }))
+    else if (outcome.status === 'refused') settle(allowed, () => refused(outcome.refusal))
+    else settle(allowed, () => ({ status: 'skipped', reason: 'under-way' }))
     leave(task)
     open -= 1
     proceed()
   }
 
+  /** Nothing of it is sent. */
+  function skip(task: BulkTask, outcome: BulkOutcome): void {
+    open -= 1
+    bytesAhead -= bytesOf(task)
+    settle(task, () => outcome)
+  }
+
+  /** What of one call about several the gate lets through, each of which it is asked by itself. */
+  function allowedOf(task: BulkTask): BulkTask | undefined {
+    const { ids, only } = task
+    if (ids.length < 2 || !only) return task
+    const allowed = ids.filter((id) => {
+      const refusal = session.refusalOf(only([id]).change, origin)
+      if (refusal) settle({ ...task, ids: [id] }, () => refused(refusal))
+      return !refusal
+    })
+    return allowed.length === ids.length ? task : allowed.length > 0 ? only(allowed) : undefined
+  }
+
   /** @param isLeaving whether only what outlives the page is begun. @returns whether the next one is to be begun as well. */
   function begin(isLeaving = false): boolean {
     const task = tasks[next]
-    if (!task) return false
+    if (!task || asker.presence() !== 'present') return false
     // A browser refuses what is too much to outlive the page; as long as that stays, it is sent all the same.
     const keepalive = outliving.add(task)
     if (isLeaving && !keepalive) return false
     next += 1
     const isUnderWay = session.store.getState().changes.has(task.change.key)
     const reason = isUnderWay ? 'under-way' : task.obstacle()
-    if (reason) {
-      open -= 1
+    const allowed = reason ? task : allowedOf(task)
+    if (reason || !allowed) {
       outliving.remove(task)
-      bytesAhead -= bytesOf(task)
-      settle(task, () => ({ status: 'skipped', reason }))
+      skip(reason ? task : { ...task, ids: [] }, { status: 'skipped', reason: reason ?? 'not-offered' })
       return true
     }
     placed.add(task)
-    put(task, { status: 'running' })
-    void send(task, keepalive)
+    put(allowed, { status: 'running' })
+    void send(task, allowed, keepalive, allowed.ids.length > 1)
     return true
   }
 
@@ -158,7 +187,7 @@ export function runBulk(
     clearTimeout(timer)
     const pause = rest.until - Date.now()
     if (pause > 0 && next < tasks.length) timer = setTimeout(proceed, pause)
-    else while (next < tasks.length && placed.size < MOST_UNDER_WAY) begin()
+    else while (next < tasks.length && placed.size < MOST_UNDER_WAY && begin());
     tell()
     if (open === 0) void finish()
   }
@@ -172,8 +201,8 @@ export function runBulk(
       await new Promise((resolve) => (timer = setTimeout(resolve, USUAL_TIME)))
     }
     const failed = [...outcomes].flatMap(([id, { status }]) => (status === 'failed' ? [id] : []))
-    await lookUp(session, looksAt(plan, failed, [...uncertain.keys()]), () => isEnded)
-    if (isEnded) return
+    await lookUp(session, looksAt(plan, failed, [...uncertain.keys()]), () => end.signal.aborted)
+    if (end.signal.aborted) return
     for (const [task, error] of uncertain) {
       settle(task, (id) => (task.isSo?.(id) ? { status: 'done' } : { status: 'failed', error }))
     }
@@ -184,23 +213,28 @@ export function runBulk(
 
   function follow(): void {
     const { connection, changes } = session.store.getState()
-    if (connection.status !== 'ready') {
-      isEnded = true
+    if (connection.status !== 'ready' || asker.presence() === 'gone') {
       stop()
+      end.abort()
       return publish(undefined, true)
     }
     const late = [...placed].filter(({ change }) => changes.get(change.key)?.isStillWaiting)
-    if (late.length === 0) return
     for (const task of late) {
       leave(task)
       put(task, { status: 'still-waiting' })
     }
-    proceed()
+    if (late.length > 0) proceed()
   }
-  const unsubscribe = session.store.subscribe(follow)
+  const stopFollowing = [session.store.subscribe(follow), asker.subscribe(onAsker)]
+
+  /** Whether its session is still that of the element may have been found out. */
+  function onAsker(): void {
+    follow()
+    if (!end.signal.aborted) proceed()
+  }
 
   function stop(): void {
-    unsubscribe()
+    for (const each of stopFollowing) each()
     confirmations.show()
     clearTimeout(timer)
   }

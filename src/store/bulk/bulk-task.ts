@@ -1,4 +1,5 @@
 import type { Change } from '../change.js'
+import type { Asker, Moment } from '../gate/origin.js'
 import type { Query } from '../query.js'
 import type { BulkOutcome, BulkOutcomes, SkipReason } from './bulk-outcome.js'
 
@@ -26,8 +27,14 @@ export interface BulkPlan {
   /** The name of the call that is made. */
   readonly operation: string
   readonly tasks: readonly BulkTask[]
-  /** What became of others before anything is sent: those that were skipped, or canceled by the host. */
+  /** What became of others before anything is sent: those that cannot do it. */
   readonly settled: BulkOutcomes
+  /** The element that asks, to which the run belongs. */
+  readonly asker: Asker
+  /** When a person asked for it: what was changed since, here or elsewhere, is left as it is. */
+  readonly asked: Moment
+  /** How many calls the browser sends at once, which says how many of them outlive the page. @default 6, as over HTTP/1.1 */
+  readonly callsAtOnce?: number
   /** Reads those again of which nobody knows how far they came, at most 100 of them; without it, nobody can. */
   check?(ids: readonly string[]): Query<unknown>
   /** Is told each error for good, once. */

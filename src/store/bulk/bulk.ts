@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Moment } from '../gate/origin.js'
 import type { Session } from '../session.js'
 import { type BulkCount, type BulkOutcomes, NONE_COUNTED } from './bulk-outcome.js'
 import { type BulkRun, runBulk } from './bulk-run.js'
@@ -13,8 +14,10 @@ export interface BulkState {
   readonly isOver: boolean
   /** Whether the page has to stay, since more is ahead than could be sent if it were left. */
   readonly needsPage: boolean
-  /** What was asked for, of which what failed can be asked for again. */
+  /** What was asked for, of which what failed can be asked for again, by the element that asked. */
   readonly plan?: BulkPlan | undefined
+  /** When it was over: what was changed since is not overridden where the rest is asked for again. */
+  readonly overSince?: Moment | undefined
 }
 
 /** What is done to many at once in a session, whichever element shows it. */
@@ -26,7 +29,7 @@ export interface Bulk {
   dismiss(): void
 }
 
-const IDLE: BulkState = { isOver: true, needsPage: false, outcomes: undefined, count: NONE_COUNTED, plan: undefined }
+const IDLE: BulkState = { isOver: true, needsPage: false, outcomes: undefined, count: NONE_COUNTED, plan: undefined, overSince: undefined }
 
 function createBulk(session: Session): Bulk {
   const store = createStore<BulkState>()(() => IDLE)
@@ -35,11 +38,11 @@ function createBulk(session: Session): Bulk {
     store,
     start(plan) {
       if (!store.getState().isOver) return undefined
-      store.setState({ plan, isOver: false })
+      store.setState({ plan, isOver: false, overSince: undefined })
       return runBulk(session, plan, rest, (progress, isOver) => {
         if (!progress) return store.setState(IDLE)
         const { outcomes, count, needsPage } = progress
-        store.setState({ outcomes, count: count(), needsPage, isOver })
+        store.setState({ outcomes, count: count(), needsPage, isOver, overSince: isOver ? session.now() : undefined })
       })
     },
     dismiss() {

@@ -17,6 +17,7 @@ export function createCodesChange(shared: SharedCode): Change<AccessCode, Access
     key: `new access codes ${shared.device_ids.join(' ')}`,
     operation: 'accessCodes.createMultiple',
     params,
+    about: { deviceIds: shared.device_ids },
     isOptimistic: false,
     request: ({ accessCodes: calls }, options) => calls.createMultiple(params, options)
   }

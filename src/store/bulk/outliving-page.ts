@@ -9,7 +9,24 @@ const MOST_CALLS = 240
 /** How many bytes their bodies have in all; every browser refuses what is more than 64 kB, and a page has calls of its own. */
 const MOST_BYTES = 56_000
 
+/** For how long they outlive it, in ms, less what the way there takes. */
+const LONGEST_LIFE = 24_000
+
+/** How many calls a browser sends at once where nothing better is known: over HTTP/1.1, to one host. */
+const USUALLY_AT_ONCE = 6
+
+/** How long a call takes that was never measured, in ms. */
+const EXPECTED_PACE = 300
+
 const encoder = new TextEncoder()
+
+/** How quickly calls are answered. */
+export interface Pace {
+  /** How long one takes, in ms, of the last ones that were answered; nothing before the first answer. */
+  milliseconds?: number
+  /** How many are sent at once. */
+  readonly atOnce?: number | undefined
+}
 
 /** Calls that are to go on where the page is left, as far as a browser lets them. */
 export interface OutlivingCalls {
@@ -21,17 +38,25 @@ export interface OutlivingCalls {
 /** How many bytes the call of a task sends. */
 export const bytesOf = ({ change }: BulkTask): number => encoder.encode(JSON.stringify(change.params)).length
 
-/** Whether so many calls, with so many bytes in all, would outlive their page. */
-export const canOutlive = (calls: number, bytes: number): boolean => calls <= MOST_CALLS && bytes <= MOST_BYTES
+/** Whether so many calls, with so many bytes in all, would outlive their page at the pace at which they are answered. */
+export function canOutlive(calls: number, bytes: number, { milliseconds = EXPECTED_PACE, atOnce = USUALLY_AT_ONCE }: Pace): boolean {
+  const rounds = Math.ceil(calls / atOnce)
+  return calls <= MOST_CALLS && bytes <= MOST_BYTES && rounds * milliseconds <= LONGEST_LIFE
+}
+
+/** Takes the time of one more answer into a pace: the newest count most. */
+export function measure(pace: Pace, milliseconds: number): void {
+  pace.milliseconds = pace.milliseconds === undefined ? milliseconds : (pace.milliseconds * 3 + milliseconds) / 4
+}
 
 /** Counts the calls that are under way. */
-export function createOutlivingCalls(): OutlivingCalls {
+export function createOutlivingCalls(pace: Pace): OutlivingCalls {
   const sizes = new Map<BulkTask, number>()
   let bytes = 0
   return {
     add(task) {
       const size = bytesOf(task)
-      if (!canOutlive(sizes.size + 1, bytes + size)) return false
+      if (!canOutlive(sizes.size + 1, bytes + size, pace)) return false
       sizes.set(task, size)
       bytes += size
       return true

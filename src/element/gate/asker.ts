@@ -1,0 +1,28 @@
+import type { Asker } from '../../store/gate/origin.js'
+import type { Permission } from '../../store/gate/operations.js'
+import type { Session } from '../../store/session.js'
+import type { Controller } from '../custom-element/controller.js'
+import { BeforeChangeEvent } from '../events/events.js'
+import type { behaviourOptions } from '../options/behaviour-options.js'
+import { offers } from './offers.js'
+
+/** The option that forbids something. */
+const FORBIDDEN_BY: Readonly<Record<Permission, keyof typeof behaviourOptions>> = {
+  lockUnlock: 'disableLockUnlock',
+  createAccessCode: 'disableCreateAccessCode',
+  editAccessCode: 'disableEditAccessCode',
+  deleteAccessCode: 'disableDeleteAccessCode'
+}
+
+/** An element in a session, as the gate before every command sees it. */
+export const createAsker = (controller: Controller, session: Session): Asker => ({
+  element: controller,
+  presence() {
+    if (controller.store.getState().session !== session) return 'gone'
+    return controller.speaksFor(session) ? 'present' : 'verifying'
+  },
+  allows: (permission) => controller.get(FORBIDDEN_BY[permission]) !== true,
+  offers: (subject, known) => offers(controller, subject, known),
+  askHost: (operation, params) => controller.dispatch(new BeforeChangeEvent(operation, params)),
+  subscribe: (listener) => controller.store.subscribe(listener)
+})

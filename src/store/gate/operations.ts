@@ -1,0 +1,28 @@
+/** What the options of an element can forbid. */
+export type Permission = 'lockUnlock' | 'createAccessCode' | 'editAccessCode' | 'deleteAccessCode'
+
+/** Every call that changes something, with the permission that it takes. What is not listed here cannot be sent. */
+export const OPERATIONS = {
+  'locks.lockDoor': 'lockUnlock',
+  'locks.unlockDoor': 'lockUnlock',
+  'devices.update': undefined,
+  'accessCodes.create': 'createAccessCode',
+  'accessCodes.createMultiple': 'createAccessCode',
+  'accessCodes.pullBackupAccessCode': 'createAccessCode',
+  'accessCodes.unmanaged.convertToManaged': 'createAccessCode',
+  'accessCodes.update': 'editAccessCode',
+  'accessCodes.delete': 'deleteAccessCode',
+  'thermostats.heat': undefined,
+  'thermostats.cool': undefined,
+  'thermostats.heatCool': undefined,
+  'thermostats.off': undefined,
+  'thermostats.setFanMode': undefined,
+  'thermostats.activateClimatePreset': undefined,
+  'thermostats.createClimatePreset': undefined,
+  'thermostats.updateClimatePreset': undefined,
+  'thermostats.deleteClimatePreset': undefined,
+  'connectWebviews.create': undefined
+} as const satisfies Readonly<Record<string, Permission | undefined>>
+
+/** The name of a call that changes something. */
+export type Operation = keyof typeof OPERATIONS
