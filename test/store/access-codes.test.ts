@@ -14,6 +14,7 @@ import { json, rejection } from '../platform/recording-fetch.js'
 import { done, down, refused } from './fake-platform.js'
 import { openSession } from './open-session.js'
 import { onFakeClock, pass, settled } from './time.js'
+import { send } from './send.js'
 
 const LIST = '/access_codes/list'
 const GET = '/access_codes/get'
@@ -55,7 +56,7 @@ describe('A new access code', () => {
 
   it('is in the list when the platform has it, not before, and the list is read again', async () => {
     const { session, platform, ids } = await openDoor(code('one'))
-    const made = session.change(createAccessCode(params))
+    const made = send(session, createAccessCode(params))
     await settled()
     expect(platform.last(CREATE).body).to.deep.equal(params)
     expect(ids()).to.deep.equal(['one'])
@@ -71,7 +72,7 @@ describe('A new access code', () => {
     void look.fetch()
     await settled()
     platform.on(CREATE, () => codeAnswer(code('new', 'setting')))
-    await session.change(createAccessCode(params))
+    await send(session, createAccessCode(params))
     const [, early] = platform.at(LIST)
     early?.answer(codesAnswer(code('one')))
     await settled()
@@ -83,8 +84,8 @@ describe('A new access code', () => {
 
   it('is made once, however often it is asked for meanwhile', async () => {
     const { session, platform } = await openDoor()
-    const first = session.change(createAccessCode(params))
-    expect(await session.change(createAccessCode({ ...params, name: 'Another' }))).to.equal(undefined)
+    const first = send(session, createAccessCode(params))
+    expect(await send(session, createAccessCode({ ...params, name: 'Another' }))).to.equal(undefined)
     expect(session.store.getState().changes.has(newAccessCodeKey('door'))).to.equal(true)
     await settled()
     platform.last(CREATE).answer(codeAnswer(code('new')))
@@ -95,7 +96,7 @@ describe('A new access code', () => {
   it('that may have been made although the answer is lost is looked for in the list, and not made again', async () => {
     const { session, platform, ids } = await openDoor(code('one'))
     platform.on(CREATE, () => 'drop')
-    await rejection(session.change(createAccessCode(params)))
+    await rejection(send(session, createAccessCode(params)))
     await settled()
     platform.last(LIST).answer(codesAnswer(code('new'), code('one')))
     await settled()
@@ -120,7 +121,7 @@ describe('An access code', () => {
   it('that is deleted is being removed at once, and as it was when that is refused', async () => {
     const { session, platform, status } = await openDoor(code('one'))
     platform.on(GET, () => codeAnswer(code('one')))
-    const deleted = rejection(session.change(deleteAccessCode(code('one'))))
+    const deleted = rejection(send(session, deleteAccessCode(code('one'))))
     await settled()
     expect(status('one')).to.equal('removing')
     expect(platform.last(DELETE).body).to.deep.equal({ access_code_id: 'one' })
@@ -133,7 +134,7 @@ describe('An access code', () => {
   it('that is changed is being set once the platform has taken it, and loses the times that it has no more', async () => {
     const { session, platform } = await openDoor(code('one', 'set', { starts_at: '2030-01-01T00:00:00Z', code: '1111' }))
     const params = { access_code_id: 'one', name: 'New', device_id: 'door', type: 'ongoing' } as const
-    const changed = session.change(updateAccessCode(params))
+    const changed = send(session, updateAccessCode(params))
     await settled()
     expect(session.store.getState().shown.accessCodes.get('one')?.resource?.name).to.equal('one')
     expect(platform.last(UPDATE).body).to.deep.equal(params)

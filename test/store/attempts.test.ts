@@ -6,6 +6,7 @@ import { GET } from './device-reads.js'
 import { attemptAnswer, down, refused, type Reply } from './fake-platform.js'
 import { door, LOCK, locking, type OpenDoor, openDoor, unlocking } from './open-door.js'
 import { countTimers, MINUTE, onFakeClock, pass, SECOND, settled } from './time.js'
+import { send } from './send.js'
 
 const ATTEMPT = '/action_attempts/get'
 const pending: Reply = () => attemptAnswer('pending')
@@ -30,8 +31,8 @@ describe('A door that takes longer than usual', () => {
     expect([open.locked(), isStillWaiting(open)]).to.deep.equal([true, [false]])
     await pass(1)
     expect([open.locked(), isStillWaiting(open), open.outcome()]).to.deep.equal([false, [true], 'under way'])
-    expect(await open.session.change(locking(open))).to.equal(undefined)
-    expect(await open.session.change(unlocking(open))).to.equal(undefined)
+    expect(await send(open.session, locking(open))).to.equal(undefined)
+    expect(await send(open.session, unlocking(open))).to.equal(undefined)
     await settled()
     expect(open.platform.at(LOCK)).to.have.length(1)
   })

@@ -26,6 +26,7 @@ import {
 import { door, LOCK, locking, openDoor, renaming, unlocking, UPDATE } from './open-door.js'
 import { openSession } from './open-session.js'
 import { countTimers, onFakeClock, pass, settled } from './time.js'
+import { send } from './send.js'
 
 const UNLOCK = '/locks/unlock_door'
 const ATTEMPT = '/action_attempts/get'
@@ -80,8 +81,8 @@ describe('Locking a door', () => {
   it('is one command, however often it is asked for while it is pending', async () => {
     const open = await openDoor(false)
     open.begin(locking(open))
-    expect(await open.session.change(locking(open))).to.equal(undefined)
-    expect(await open.session.change(unlocking(open))).to.equal(undefined)
+    expect(await send(open.session, locking(open))).to.equal(undefined)
+    expect(await send(open.session, unlocking(open))).to.equal(undefined)
     await settled()
     expect(open.platform.arrivals.map(({ path }) => path)).to.deep.equal([GET, LOCK])
   })
@@ -90,8 +91,8 @@ describe('Locking a door', () => {
     const open = await openDoor(false)
     open.platform.on(LOCK, () => attemptAnswer('success'))
     open.platform.on(UNLOCK, () => attemptAnswer('success'))
-    expect(await open.session.change(locking(open))).to.have.property('answer')
-    expect(await open.session.change(unlocking(open))).to.have.property('answer')
+    expect(await send(open.session, locking(open))).to.have.property('answer')
+    expect(await send(open.session, unlocking(open))).to.have.property('answer')
     expect(open.locked()).to.equal(false)
   })
 
@@ -136,7 +137,7 @@ describe('Locking a door', () => {
     const { fetch } = open.platform
     const client = PlatformClient.fromClientSessionToken(TOKEN, { fetch, waitForActionAttempt: false })
     const { session } = await openSession({ client })
-    const made = session.change(locking(open))
+    const made = send(session, locking(open))
     await settled()
     open.platform.last(LOCK).answer(attemptAnswer('pending'))
     await pass(500)
@@ -147,7 +148,7 @@ describe('Locking a door', () => {
   it('needs a client', async () => {
     const open = await openDoor()
     const { session } = await openSession({ publishableKey: 'not a key' })
-    const error = await rejection(session.change(locking(open)))
+    const error = await rejection(send(session, locking(open)))
     expect(isNoClientError(error)).to.equal(true)
     expect(session.store.getState().changes.size).to.equal(0)
   })
@@ -157,7 +158,7 @@ describe('Locking a door', () => {
     const { session, platform } = open
     platform.on(LOCK, () => 'drop')
     const change = lockChange({ ...door(open), device_id: 'other' }, 'lock')
-    await rejection(session.change(change))
+    await rejection(send(session, change))
     await settled()
     session.observe(deviceQuery('other'), true).release()
     await settled()
@@ -259,8 +260,8 @@ describe('Two changes of one device', () => {
   it('of one kind can be asked for one after another, the last one counts', async () => {
     const open = await openDoor(false)
     open.platform.on(UPDATE, done)
-    await open.session.change(renaming(open, 'One'))
-    await open.session.change(renaming(open, 'Two'))
+    await send(open.session, renaming(open, 'One'))
+    await send(open.session, renaming(open, 'Two'))
     expect(open.name()).to.equal('Two')
   })
 })

@@ -6,6 +6,7 @@ import { deviceAnswer, devicesAnswer, done, fakePlatform, lock } from './fake-pl
 import { LOCK, locking, openDoor, renaming, UPDATE } from './open-door.js'
 import { openSession } from './open-session.js'
 import { countTimers, onFakeClock, pass, SECOND, settled } from './time.js'
+import { send } from './send.js'
 
 const isTimeout = (error: unknown): boolean => isNetworkError(error) && error.isTimeout
 
@@ -96,7 +97,7 @@ describe('A change that is never answered', () => {
     expect(open.platform.at(LOCK), 'it is not sent again').to.have.length(1)
     expect(open.platform.at(GET).length).to.be.greaterThan(reads)
     open.platform.on(UPDATE, done)
-    expect(await open.session.change(renaming(open, 'Main door'))).to.have.property('answer')
+    expect(await send(open.session, renaming(open, 'Main door'))).to.have.property('answer')
   })
 })
 

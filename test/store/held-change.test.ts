@@ -8,6 +8,7 @@ import { json } from '../platform/recording-fetch.js'
 import { done } from './fake-platform.js'
 import { openSession } from './open-session.js'
 import { countTimers, MINUTE, onFakeClock, pass, SECOND, settled } from './time.js'
+import { send } from './send.js'
 
 const LIST = '/access_codes/list'
 const GET = '/access_codes/get'
@@ -28,7 +29,7 @@ async function heldDeletion() {
   const before = countTimers()
   const hold = createHold()
   const outcome: { status: 'under way' | 'made' | 'not made' | 'failed'; error?: unknown } = { status: 'under way' }
-  session.change(deleteAccessCode(guest, hold)).then(
+  send(session, deleteAccessCode(guest, hold)).then(
     (made) => Object.assign(outcome, { status: made ? 'made' : 'not made' }),
     (error: unknown) => Object.assign(outcome, { status: 'failed', error })
   )
@@ -111,8 +112,8 @@ describe('A change that is held', () => {
   it('is begun once: the same is not held, or sent, beside it', async () => {
     const open = await heldDeletion()
     const other = createHold()
-    expect(await open.session.change(deleteAccessCode(guest, other))).to.equal(undefined)
-    expect(await open.session.change(deleteAccessCode(guest))).to.equal(undefined)
+    expect(await send(open.session, deleteAccessCode(guest, other))).to.equal(undefined)
+    expect(await send(open.session, deleteAccessCode(guest))).to.equal(undefined)
     other.letGo()
     await settled()
     expect(open.sent()).to.equal(0)

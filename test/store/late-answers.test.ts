@@ -3,6 +3,7 @@ import { everything, front, GET, LIST } from './device-reads.js'
 import { attemptAnswer, deviceAnswer, devicesAnswer, done, lock, refused } from './fake-platform.js'
 import { door, LOCK, locking, openDoor, type OpenDoor, renaming, UPDATE } from './open-door.js'
 import { onFakeClock, pass, settled } from './time.js'
+import { send } from './send.js'
 
 onFakeClock()
 
@@ -22,7 +23,7 @@ describe('A late answer', () => {
     open.platform.on(UPDATE, done)
     open.session.observe(everything, true)
     await settled()
-    await open.session.change(renaming(open, 'Main door'))
+    await send(open.session, renaming(open, 'Main door'))
     open.platform.last(LIST).answer(devicesAnswer([lock('front', false, 'Front'), lock('back')]))
     await settled()
     expect(open.name()).to.equal('Main door')
@@ -35,7 +36,7 @@ describe('A late answer', () => {
     open.platform.on(UPDATE, done)
     open.session.observe(everything, true)
     await settled()
-    await open.session.change(renaming(open, 'Main door'))
+    await send(open.session, renaming(open, 'Main door'))
     open.platform.last(LIST).answer(devicesAnswer([lock('back')], 'second'))
     await settled()
     open.platform.last(LIST).answer(devicesAnswer([lock('front', false, 'By another')]))
@@ -49,7 +50,7 @@ describe('A late answer', () => {
     open.platform.on(LIST, () => 'drop', () => devicesAnswer([lock('front', false, 'By another')]))
     open.session.observe(everything, true)
     await settled()
-    await open.session.change(renaming(open, 'Main door'))
+    await send(open.session, renaming(open, 'Main door'))
     await pass(1000)
     expect(open.name()).to.equal('By another')
   })
@@ -94,7 +95,7 @@ describe('A late answer', () => {
     const open = await openDoor(false)
     const look = open.session.observe(front, true)
     open.platform.on(LOCK, () => attemptAnswer('success'))
-    await open.session.change(locking(open))
+    await send(open.session, locking(open))
     void look.fetch()
     await settled()
     open.platform.last(GET).answer(deviceAnswer(lock('front', false)))

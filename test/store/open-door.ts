@@ -5,6 +5,7 @@ import { front, GET } from './device-reads.js'
 import { deviceAnswer, lock } from './fake-platform.js'
 import { openSession, type OpenSession } from './open-session.js'
 import { settled } from './time.js'
+import { send } from './send.js'
 
 export const LOCK = '/locks/lock_door'
 export const UPDATE = '/devices/update'
@@ -35,7 +36,7 @@ export async function openDoor(locked: unknown = false): Promise<OpenDoor> {
       const settle = (result: unknown): void => {
         outcome = result
       }
-      session.change(change).then((made) => settle(made !== undefined), settle)
+      send(session, change).then((made) => settle(made !== undefined), settle)
       return { outcome: () => outcome }
     }
   }

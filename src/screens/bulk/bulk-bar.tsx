@@ -16,8 +16,9 @@ registerStyles(css)
 /** What a table gives to what is done to many of its rows. */
 export interface BulkTable<Item> {
   readonly selection: Selection
-  /** All that there is, and what of it is shown. */
+  /** All that there is, what of it the host wants listed, and what of that is shown. */
   readonly items: readonly Item[]
+  readonly listed: readonly Item[]
   readonly rows: readonly Item[]
   /** Whether all was read: what is not among them is no more. */
   readonly isComplete: boolean
@@ -38,13 +39,16 @@ interface Props<Item> extends BulkTable<Item> {
 
 /** How many are chosen, what can be done with all of them, and how far that has come. */
 export function BulkBar<Item>(props: Props<Item>) {
-  const { selection, items, rows, isComplete, onOutcomes, kind, control, keyOf, nameOf, below, commands } = props
+  const { selection, items, listed, rows, isComplete, onOutcomes, kind, control, keyOf, nameOf, below, commands } = props
   const { controller } = useElement()
   const { bulk: texts } = useManageMessages()
   const chosen = useStore(selection.store)
   const outcomes = useStore(control.bulk.store, (state) => state.outcomes)
   const box = useRef<HTMLInputElement>(null)
   const hasRun = outcomes !== undefined
+  // A run belongs to the element that asked: others see how far it is, and go on by themselves when it is over.
+  const isRunShown = hasRun && (control.isOwn || !control.isFree)
+  const acting = chosen.size > 0 ? listed.filter((item) => chosen.has(keyOf(item))) : []
   const count = chosen.size > 0 ? rows.filter((item) => chosen.has(keyOf(item))).length : 0
   const isAll = rows.length > 0 && count === rows.length
 
@@ -52,13 +56,14 @@ export function BulkBar<Item>(props: Props<Item>) {
     onOutcomes(hasRun ? below : undefined)
   }, [onOutcomes, hasRun, below])
 
-  // What is no more cannot be chosen.
+  // What is no more, or not listed any more, cannot be chosen. What was not read yet may still come.
   useEffect(() => {
-    if (!isComplete || chosen.size === 0) return
-    const known = new Set(items.map(keyOf))
-    const gone = [...chosen].filter((id) => !known.has(id))
+    if (chosen.size === 0) return
+    const known = new Set(isComplete ? chosen : items.map(keyOf))
+    const left = new Set(listed.map(keyOf))
+    const gone = [...chosen].filter((id) => known.has(id) && !left.has(id))
     if (gone.length > 0) selection.put(gone, false)
-  }, [selection, chosen, items, isComplete, keyOf])
+  }, [selection, chosen, items, listed, isComplete, keyOf])
 
   const before = useRef(chosen)
   useEffect(() => {
@@ -70,10 +75,10 @@ export function BulkBar<Item>(props: Props<Item>) {
     if (box.current) box.current.indeterminate = count > 0 && !isAll
   })
 
-  if (rows.length === 0 && chosen.size === 0 && !hasRun) return null
+  if (rows.length === 0 && acting.length === 0 && !isRunShown) return null
   return (
     <section role="group" className="bulk-bar" aria-label={texts.label} tabIndex={-1}>
-      {outcomes ? (
+      {isRunShown && outcomes ? (
         <RunStatus {...{ control, outcomes, items, keyOf, nameOf }} />
       ) : (
         <>
@@ -83,13 +88,13 @@ export function BulkBar<Item>(props: Props<Item>) {
             checked={isAll}
             onChange={(isChosen) => selection.put(rows.map(keyOf), isChosen)}
           />
-          {chosen.size > 0 && (
+          {acting.length > 0 && (
             <>
-              <output>{texts.selected(chosen.size)}</output>
+              <output>{texts.selected(acting.length)}</output>
               <Button variant="link" onClick={() => selection.put([...chosen], false)}>
                 {texts.clear}
               </Button>
-              <div>{commands(items.filter((item) => chosen.has(keyOf(item))))}</div>
+              <div>{commands(acting)}</div>
             </>
           )}
         </>

@@ -62,13 +62,13 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
     )
   }
 
-  const present = new Set(table.items.map(keyOf))
+  const present = new Set(table.listed.map(keyOf))
   const wanted = asked?.filter((code) => present.has(keyOf(code))) ?? []
   const able = wanted.filter(canDelete)
   return (
     <>
       <BulkBar {...table} {...{ control, keyOf, nameOf, below, commands }} kind="access_code" />
-      {asked && (
+      {asked && !options.disableDeleteAccessCode && (
         <BulkDialog
           action={texts.confirm}
           names={able.map(nameOf)}

@@ -81,9 +81,9 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
   }
 
   function question(): ReactNode {
-    if (!asked) return null
+    if (!asked || isBarred(asked.action)) return null
     const { action } = asked
-    const known = new Set(table.items.map(keyOf))
+    const known = new Set(table.listed.map(keyOf))
     const devices = asked.devices.filter((device) => known.has(keyOf(device)))
     const able = devices.filter((device) => canDo(device, action))
     const shared = {

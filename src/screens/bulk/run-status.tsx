@@ -59,7 +59,7 @@ export function RunStatus<Item>({ control, ...reasons }: Props<Item>) {
   const { general } = useMessages()
   const { bulk: texts } = useManageMessages()
   const [isOpen, setOpen] = useState(false)
-  const { bulk, retry } = control
+  const { bulk, retry, isOwn } = control
   const isOver = useStore(bulk.store, (state) => state.isOver)
   const needsPage = useStore(bulk.store, (state) => state.needsPage)
   const { total, settled, failed, done } = useStore(bulk.store, (state) => state.count)
@@ -76,7 +76,7 @@ export function RunStatus<Item>({ control, ...reasons }: Props<Item>) {
       <b>{words}</b>
       <progress className="run-progress" value={settled} max={Math.max(1, total)} aria-label={words} />
       {needsPage && <p>{texts.keepOpen}</p>}
-      {isOver && (
+      {isOver && isOwn && (
         <>
           {failed > 0 && (
             <Button variant="primary" onClick={retry}>

@@ -114,6 +114,7 @@ export function DeviceTableScreen(props: Props) {
         <DeviceBulk
           selection={selection}
           items={resources}
+          listed={found.listed}
           rows={found.rows}
           isComplete={standing.isComplete}
           onOutcomes={onOutcomes}

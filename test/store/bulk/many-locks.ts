@@ -8,6 +8,7 @@ import type { BulkOutcome } from '../../../src/store/bulk/bulk-outcome.js'
 import type { BulkPlan, BulkTask } from '../../../src/store/bulk/bulk-task.js'
 import { lockChange } from '../../../src/store/changes.js'
 import { openSession, type OpenSession } from '../open-session.js'
+import { willing } from '../send.js'
 import { settled } from '../time.js'
 import { readRequest } from '../../read-request.js'
 
@@ -102,6 +103,8 @@ export async function openHouse(size: number, retryAfter = 3): Promise<House> {
       operation: 'locks.lockDoor',
       tasks: chosen.map(task),
       settled: new Map(),
+      asker: willing,
+      asked: opened.session.now(),
       check: (unsure) => deviceListQuery({ deviceIds: unsure }),
       onFailed: () => {},
       onOver: () => {},

@@ -8,6 +8,7 @@ import { type FakePage, fakePage } from '../fake-page.js'
 import { type Arrival, fakePlatform, type FakePlatform, refused } from '../fake-platform.js'
 import { type Door, type Id, IDS, idOf, isCommand, type ModelPlatform, modelPlatform } from './model-platform.js'
 import { modelTime } from './model-time.js'
+import { send } from '../send.js'
 
 /** How late a command may reach the platform, in ms after its press. */
 const LATEST = 10_000
@@ -115,7 +116,7 @@ export function openModel(owner: string): ModelSession {
       const change = press === 'rename' ? renameChange(device, `${given.length} of ${owner}`) : lockChange(device, press)
       const isTaken = changes.has(change.key)
       if (!isTaken) given.push({ path: OPERATIONS[press], id, at: modelTime.now(), arrivals: 0 })
-      session.change(change).catch(() => {})
+      send(session, change).catch(() => {})
     },
     renew(isSameUser) {
       renewals += 1

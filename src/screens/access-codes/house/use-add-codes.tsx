@@ -60,7 +60,7 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
     ),
     shown: (
       <>
-        {outcomes && plan?.operation === OPERATION && (
+        {outcomes && control.isOwn && plan?.operation === OPERATION && (
           <div className="house-run">
             <RunStatus
               {...{ control, outcomes }}

@@ -74,7 +74,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   const end = (): void => setAsked(undefined)
 
   function question(): ReactNode {
-    if (!asked) return null
+    if (!asked || isBarred[asked.action]) return null
     const able = asked.codes.filter((each) => can(asked.action, each))
     const unable = asked.codes.length - able.length
     if (asked.action === 'edit' && able.length > 0 && draft) {
@@ -119,7 +119,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
     },
     shown: (
       <>
-        {outcomes && (
+        {outcomes && control.isOwn && (
           <div className="house-run">
             <RunStatus {...{ control, outcomes, nameOf }} items={codes} keyOf={idOf} />
           </div>

@@ -135,6 +135,7 @@ function DeviceCodes(props: DeviceProps) {
         <CodeBulk
           selection={selection}
           items={codes}
+          listed={found.listed}
           rows={found.rows}
           isComplete={standing.isComplete && isReady}
           onOutcomes={onOutcomes}
