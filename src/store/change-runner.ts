@@ -1,3 +1,4 @@
+import { withSignals } from '../platform/abort.js'
 import { NoClientError, type PlatformRequest } from '../platform/index.js'
 import { labelOf, trace } from '../platform/trace.js'
 import type { ActionAttempt } from '../platform/resources.js'
@@ -70,7 +71,6 @@ export async function makeChange<Resource, Answer>(
   const refusalNow = createGate(change, origin, context)
   const refusal = refusalNow()
   if (refusal) return { status: 'refused', refusal }
-  const signal = origin.run ?? context.signal
 
   const put = (change: PendingChange): void => update(({ changes }) => ({ changes: new Map(changes).set(key, change) }))
   const settle = (change: (state: SessionState) => Partial<SessionState>): void =>
@@ -92,7 +92,7 @@ export async function makeChange<Resource, Answer>(
     return request(client, { signal, ...ONCE })
   }
 
-  async function carryOut(): Promise<Answer> {
+  async function carryOut(signal: AbortSignal): Promise<Answer> {
     const sentAt = Date.now()
     const answer = await withDeadline((signal) => sendChange(() => send(signal), signal, onSentAway), timeout, signal)
     onAnswered?.(Math.max(0, Date.now() - sentAt))
@@ -107,7 +107,7 @@ export async function makeChange<Resource, Answer>(
   begun.set(key, nextVersion())
   put({ operation, apply: show, isStillWaiting: false, hold })
   if (hold) {
-    signal.addEventListener('abort', hold.letGo)
+    context.signal.addEventListener('abort', hold.letGo)
     if (!(await hold.stands)) {
       settle(() => ({}))
       return { status: 'ended' }
@@ -116,14 +116,14 @@ export async function makeChange<Resource, Answer>(
   trace('change', client, `${operation} begun`)
   let answer: Answer
   try {
-    answer = await carryOut()
+    answer = await withSignals([context.signal, origin.run], carryOut)
   } catch (error) {
     if (context.signal.aborted) return { status: 'ended' }
     trace('change', client, `${operation} rolled back, ${labelOf(error)}`)
     settle(() => ({}))
     if (error instanceof RefusedCommand) return { status: 'refused', refusal: error.refusal }
     if (whenFailed) read(whenFailed)
-    return signal.aborted ? { status: 'ended' } : { status: 'failed', error, since: momentOf(state()) }
+    return origin.run?.aborted ? { status: 'ended' } : { status: 'failed', error, since: momentOf(state()) }
   }
   if (context.signal.aborted) return { status: 'ended' }
   trace('change', client, `${operation} confirmed`)

@@ -60,8 +60,10 @@ export interface Controller {
   readonly states: ElementStates
   /** The looks of its screen at queries. */
   readonly looks: Set<Observation>
-  /** What is typed into the search of its table, by which the filter of a host may list more than without. */
-  typedSearch: string
+  /** What is typed into the search of its table, for which the filter of a host may list more than without it. */
+  typedSearch(): string
+  /** Is told what is typed there. */
+  followSearch(typed: string): void
   /** Sends an event to the host. @returns whether the host let it stand */
   dispatch(event: Event): boolean
   /** Tells the host of an error, each error once. */
@@ -92,6 +94,7 @@ export function createController(
   let announced: PlatformClient | undefined
   let isConnected = false
   let isPlanned = false
+  let typedSearch = ''
   /** Whether somebody has given it a session since it was asked for one, or since its session was ended. */
   let isGiven = false
   let stopFollowing: (() => void) | undefined
@@ -249,7 +252,8 @@ export function createController(
     store,
     states,
     looks: new Set(),
-    typedSearch: '',
+    typedSearch: () => typedSearch,
+    followSearch: (typed) => void (typedSearch = typed),
     set(name, value) {
       if (navigation.isReflecting()) return
       const before = given.values()

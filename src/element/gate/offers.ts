@@ -12,7 +12,7 @@ function passes(controller: Controller, option: string, item: unknown): boolean 
   const filter = controller.get(option)
   if (typeof filter !== 'function') return true
   try {
-    return ['', controller.typedSearch].some((search) => filter(item, search))
+    return ['', controller.typedSearch()].some((search) => filter(item, search))
   } catch (error) {
     // The host may answer by setting options, which cannot be while its function is being asked.
     queueMicrotask(() => controller.refuse(option, filter, error))

@@ -18,14 +18,18 @@ export type ChangeOutcome<Answer = unknown> =
   /** `since` is when it failed: who tries it again goes by what was known then. */
   | { readonly status: 'failed'; readonly error: unknown; readonly since: Moment }
 
-/** Since when a person has wanted it, and what was known then, where that is not now. */
-interface Asked {
+/** How a change was asked for, where that is not by a press just now. */
+export interface Asked {
+  /** What was known when it was asked for: what was changed since is not overridden. */
   readonly since?: Moment | undefined
   /** When it was pressed, in ms since the epoch. */
   readonly at?: number | undefined
   /** The run that it is part of. */
   readonly run?: AbortSignal | undefined
 }
+
+/** The runs of which was told that something did not pass. */
+const toldRuns = new WeakSet<AbortSignal>()
 
 /** Makes changes for a person, through the gate; the person is told what does not pass, and the host what failed. */
 export function useChange(): <Resource, Answer>(
@@ -54,7 +58,9 @@ export function useChange(): <Resource, Answer>(
     if (outcome.status === 'refused') {
       if (outcome.refusal === 'canceled') return { status: 'canceled' }
       const { refusal } = outcome
-      void tell(refusal)
+      // What many have in common is told once.
+      if (!run || !toldRuns.has(run)) void tell(refusal)
+      if (run) toldRuns.add(run)
       return { status: 'refused', refusal }
     }
     session.usage.track(change.operation, outcome.status)

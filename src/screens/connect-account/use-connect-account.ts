@@ -48,10 +48,11 @@ export function useConnectAccount(metadata: CustomMetadata | undefined): Account
 
   /** Where to go; nothing where the host does not want it, or whoever pressed has left the element meanwhile. */
   async function destination(account: KnownAccount | undefined): Promise<URL | undefined> {
+    const { at } = session.now()
     if (!(await whenConnected(session)) || !isHere()) return undefined
     const currentMetadata = await accountMetadata(session, account ? account.metadata : metadata)
     if (!isHere()) return undefined
-    const outcome = await change(createConnectWebview(currentMetadata, location.href, account?.provider))
+    const outcome = await change(createConnectWebview(currentMetadata, location.href, account?.provider), { at })
     if (outcome.status === 'failed') throw outcome.error
     if (outcome.status !== 'done' || !isHere()) return undefined
     const address = webviewAddress(outcome.answer)

@@ -6,6 +6,7 @@ import { lazyScreen } from '../../element/custom-element/lazy-screen.js'
 import { useOpenedId } from '../../element/hooks/use-opened-id.js'
 import { useKnown, useResources } from '../../element/hooks/use-query.js'
 import { useScreenChange } from '../../element/hooks/use-screen-change.js'
+import { useTypedSearch } from '../../element/hooks/use-typed-search.js'
 import { useTemperatureUnit } from '../../element/hooks/use-temperature-unit.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import { deviceName } from '../../model/device.js'
@@ -58,6 +59,7 @@ export function DeviceTableScreen(props: Props) {
   const { controller } = useElement()
   const { deviceTable } = useMessages()
   const [search, setSearch] = useState('')
+  useTypedSearch(disableSearch ? '' : search)
   const [unit] = useTemperatureUnit(undefined)
   const draw = useCallback((device: Device) => <DeviceRow device={device} unit={unit} />, [unit])
   const renderAction = useRowControl(!!props.rowActions, unit)

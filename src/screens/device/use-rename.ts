@@ -5,6 +5,7 @@ import { normalizeDeviceName } from '../../model/device-name.js'
 import { deviceName } from '../../model/device.js'
 import { isInvalidInputError } from '../../platform/index.js'
 import type { Device } from '../../model/resources.js'
+import type { Moment } from '../../store/gate/origin.js'
 import { nameKey, renameChange } from '../../store/changes.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
 import { useUndo } from '../undo/use-undo.js'
@@ -25,17 +26,17 @@ export function useRename(device: Device): Rename {
   const { device_id: id } = device
   const key = nameKey(id)
 
-  async function rename(name: string): Promise<ChangeOutcome> {
-    const outcome = await change(renameChange(device, name))
+  async function rename(name: string, since?: Moment): Promise<ChangeOutcome> {
+    const outcome = await change(renameChange(device, name), { since })
     if (outcome.status === 'done') controller.dispatch(new DeviceRenameEvent(id, name))
     return outcome
   }
 
-  async function goBack(subject: string, before: string): Promise<void> {
-    const { status } = await rename(before)
-    if (status === 'done') toasts.show({ variant: 'success', subject: before, message: general.undone })
-    if (status !== 'failed') return
-    const action = { label: general.tryAgain, onAction: () => void goBack(subject, before) }
+  async function goBack(subject: string, before: string, since?: Moment): Promise<void> {
+    const outcome = await rename(before, since)
+    if (outcome.status === 'done') toasts.show({ variant: 'success', subject: before, message: general.undone })
+    if (outcome.status !== 'failed') return
+    const action = { label: general.tryAgain, onAction: () => void goBack(subject, before, outcome.since) }
     toasts.show({ variant: 'error', subject, message: texts.renameFailed, action })
   }
 

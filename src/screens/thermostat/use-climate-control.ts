@@ -26,8 +26,9 @@ type Timer = ReturnType<typeof setTimeout>
 interface Hand {
   isHeld: boolean
   isSending: boolean
-  /** What was set and is not on its way yet. */
+  /** What was set and is not on its way yet, and when it was set last, in ms since the epoch. */
   pending?: Climate | undefined
+  setAt?: number
   /** Runs until it has rested long enough to be sent. */
   rest?: Timer | undefined
   saved?: Timer
@@ -76,6 +77,7 @@ export function useClimateControl(device: Device, unit: TemperatureUnit): Climat
   function set(wanted: Climate): void {
     hand.current.hold?.letGo()
     hand.current.pending = wanted
+    hand.current.setAt = session.now().at
     setDraft(wanted)
     setLast(wanted)
     setState((shown) => (shown === 'saved' ? 'idle' : shown))
@@ -123,7 +125,7 @@ export function useClimateControl(device: Device, unit: TemperatureUnit): Climat
     if (!request) return
     const before = known && settableClimate(known)
     setState('saving')
-    const { status } = await change(climateChange(request))
+    const { status } = await change(climateChange(request), { at: hand.current.setAt })
     if (status === 'ignored') hand.current.pending ??= wanted
     if (status === 'done') controller.dispatch(new ClimateChangeEvent(request))
     const isLast = !hand.current.pending

@@ -20,6 +20,7 @@ export function useFanMode(device: Device): readonly [string | undefined, (mode:
   const [wanted, setWanted] = useState<FanMode>()
 
   async function choose(mode: FanMode): Promise<void> {
+    const { at } = session.now()
     const { device_id } = device
     const subject = deviceName(device)
     const key = fanModeKey(device_id)
@@ -27,7 +28,7 @@ export function useFanMode(device: Device): readonly [string | undefined, (mode:
     setWanted(mode)
     while (isBusy(session, key)) await whenFree(session, key)
     if (choice !== choices.current) return
-    const { status } = await change(fanModeChange(device, mode))
+    const { status } = await change(fanModeChange(device, mode), { at })
     if (status === 'done') controller.dispatch(new FanModeChangeEvent(device_id, mode))
     if (choice !== choices.current) return
     setWanted(undefined)

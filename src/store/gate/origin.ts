@@ -39,10 +39,7 @@ export interface Origin {
   readonly asker: Asker
   /** When it was asked for. What was changed since is not overridden. */
   readonly asked: Moment
-  /**
-   * Of a command that is part of a run, which may be sent later than 10 s after it was asked for: it is aborted with the run,
-   * at the latest with the session.
-   */
+  /** Of a command that is part of a run, which may be sent later than 10 s after it was asked for: it is aborted with the run. */
   readonly run?: AbortSignal | undefined
   /** Whether the host has been asked already. */
   readonly isHostAsked?: boolean

@@ -7,6 +7,7 @@ import { useManageMessages, withManageMessages } from '../../../element/hooks/us
 import { useOpenedId } from '../../../element/hooks/use-opened-id.js'
 import { useKnown, useResources } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
+import { useTypedSearch } from '../../../element/hooks/use-typed-search.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { compareAccessCodes } from '../../../model/access-code-search.js'
 import { hasAccessCodeIssue } from '../../../model/access-code-issues.js'
@@ -70,6 +71,7 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
   const [grouping, setGrouping] = useState<'person' | 'lock'>('person')
   const isByLock = grouping === 'lock'
   const [search, setSearch] = useState('')
+  useTypedSearch(disableSearch ? '' : search)
   // By a code of it: what the group is called may change.
   const { toggled, put } = useFolds(disableSearch ? '' : search)
   const isToggled = ({ codes: those }: CodeGroup): boolean => those.some(({ code }) => toggled.has(code.access_code_id))

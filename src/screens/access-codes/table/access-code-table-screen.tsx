@@ -6,6 +6,7 @@ import { lazyScreen } from '../../../element/custom-element/lazy-screen.js'
 import { useOpenedId } from '../../../element/hooks/use-opened-id.js'
 import { type QueryStanding, useKnown, useResource, useResources } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
+import { useTypedSearch } from '../../../element/hooks/use-typed-search.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { accessCodeName } from '../../../model/access-code.js'
 import type { AccessCode, Device } from '../../../model/resources.js'
@@ -71,6 +72,7 @@ function DeviceCodes(props: DeviceProps) {
   const { controller } = useElement()
   const { device: texts } = useMessages()
   const [search, setSearch] = useState('')
+  useTypedSearch(disableSearch ? '' : search)
   const memory = useRef<ListMemory>(null)
   const [openedId, setOpenedId] = useOpenedId('openedAccessCodeId')
   const [own, setOwn] = useState<Opened>()

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { AccessCodeCreatedEvent } from '../../../element/events/access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { errorText } from '../../../element/hooks/error-text.js'
-import { useChange } from '../../../element/hooks/use-change.js'
+import { type Asked, useChange } from '../../../element/hooks/use-change.js'
 import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
 import { accessCodeName } from '../../../model/access-code.js'
 import type { UnmanagedAccessCode } from '../../../model/resources.js'
@@ -33,7 +33,7 @@ export interface ManageHere {
 
 /** Takes over codes that stand on a lock, one or many of them, each at most once. */
 export function useManageHere(deviceId: string): ManageHere {
-  const { session, controller, options } = useElement()
+  const { session, controller } = useElement()
   const messages = useMessages()
   const { unmanaged: texts } = useManageMessages()
   const toasts = useToasts()
@@ -41,10 +41,6 @@ export function useManageHere(deviceId: string): ManageHere {
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
   const [progress, setProgress] = useState<Progress>()
   const isRunning = useRef(false)
-  const isBarred = useRef(false)
-  useEffect(() => {
-    isBarred.current = options.disableCreateAccessCode === true
-  }, [options.disableCreateAccessCode])
 
   const isManaged = (id: string): boolean =>
     unmanagedAccessCodes.select(session.store.getState().confirmed).get(id)?.resource?.is_managed === true
@@ -56,11 +52,11 @@ export function useManageHere(deviceId: string): ManageHere {
     })
   }
 
-  async function attempt(code: UnmanagedAccessCode): Promise<'done' | 'failed' | 'left'> {
+  async function attempt(code: UnmanagedAccessCode, asked?: Asked): Promise<'done' | 'failed' | 'left'> {
     const { access_code_id: id, name, type, starts_at, ends_at } = code
-    // Another element may have been faster, and the host may have changed its mind.
-    if (isBarred.current || isManaged(id)) return 'left'
-    const outcome = await change(convertToManaged(code, deviceId))
+    // Another element may have been faster.
+    if (isManaged(id)) return 'left'
+    const outcome = await change(convertToManaged(code, deviceId), asked)
     tell(id, outcome.status === 'failed' ? errorText(outcome.error, messages) : undefined)
     if (outcome.status !== 'done') return outcome.status === 'failed' ? 'failed' : 'left'
     const [startsAt, endsAt] = [text(starts_at), text(ends_at)]
@@ -96,11 +92,12 @@ export function useManageHere(deviceId: string): ManageHere {
     if (isRunning.current) return
     isRunning.current = true
     const waiting = [...codes]
+    const asked = { since: session.now(), run: new AbortController().signal }
     const counts = { done: 0, failed: 0, left: 0 }
     setProgress({ done: 0, total: codes.length })
     async function work(): Promise<void> {
       for (let code = waiting.shift(); code; code = waiting.shift()) {
-        counts[await attempt(code)] += 1
+        counts[await attempt(code, asked)] += 1
         setProgress({ done: counts.done + counts.failed + counts.left, total: codes.length })
       }
     }
