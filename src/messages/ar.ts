@@ -38,6 +38,7 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     undo: 'تراجع',
     undone: 'تم التراجع',
     refresh: 'تحديث',
+    lastRead: (ago) => `آخر قراءة ${ago}`,
     offline: 'لا يوجد اتصال بالإنترنت. ربما تغيّر ما تراه.',
     facts: (facts, separator = ' · ') => `\u200f${facts.map(isolated).join(separator)}`,
     unknownError: 'حدث خطأ غير معروف',

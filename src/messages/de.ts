@@ -14,6 +14,7 @@ export const de = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     undo: 'Rückgängig',
     undone: 'Rückgängig gemacht',
     refresh: 'Aktualisieren',
+    lastRead: (ago) => `Zuletzt gelesen ${ago}`,
     offline: 'Sie sind offline. Was Sie sehen, kann sich inzwischen geändert haben.',
     facts: (facts, separator = ' · ') => facts.join(separator),
     unknownError: 'Ein unbekannter Fehler ist aufgetreten',

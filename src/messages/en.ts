@@ -14,6 +14,7 @@ export const en = ({ counted, list, number, percent, degreesIn }: Formats) => ({
     undo: 'Undo',
     undone: 'Undone',
     refresh: 'Refresh',
+    lastRead: (ago: string): string => `Last read ${ago}`,
     offline: 'You are offline. What you see may have changed since.',
     /** Several facts about one thing, such as a reading and what follows from it. */
     facts: (facts: readonly string[], separator = ' · '): string => facts.join(separator),

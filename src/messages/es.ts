@@ -14,6 +14,7 @@ export const es = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     undo: 'Deshacer',
     undone: 'Deshecho',
     refresh: 'Actualizar',
+    lastRead: (ago) => `Última lectura ${ago}`,
     offline: 'No tiene conexión. Lo que ve puede haber cambiado.',
     facts: (facts, separator = ' · ') => facts.join(separator),
     unknownError: 'Se ha producido un error desconocido',

@@ -14,6 +14,7 @@ export const fr = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     undo: 'Annuler l’action',
     undone: 'Action annulée',
     refresh: 'Actualiser',
+    lastRead: (ago) => `Dernière lecture ${ago}`,
     offline: 'Vous êtes hors connexion. Ce que vous voyez a pu changer.',
     facts: (facts, separator = ' · ') => facts.join(separator),
     unknownError: 'Une erreur inconnue s’est produite',

@@ -14,6 +14,7 @@ export const he = ({ counted, isolated, list, number, percent, degreesIn }: Form
     undo: 'ביטול הפעולה',
     undone: 'הפעולה בוטלה',
     refresh: 'רענון',
+    lastRead: (ago) => `נקרא לאחרונה ${ago}`,
     offline: 'אין חיבור לאינטרנט. ייתכן שמה שמוצג השתנה.',
     facts: (facts, separator = ' · ') => `\u200f${facts.map(isolated).join(separator)}`,
     unknownError: 'אירעה שגיאה לא ידועה',

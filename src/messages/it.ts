@@ -14,6 +14,7 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     undo: 'Annulla azione',
     undone: 'Azione annullata',
     refresh: 'Aggiorna',
+    lastRead: (ago) => `Ultima lettura ${ago}`,
     offline: 'Nessuna connessione. I dati mostrati potrebbero essere cambiati.',
     facts: (facts, separator = ' · ') => facts.join(separator),
     unknownError: 'Si è verificato un errore sconosciuto',

@@ -14,6 +14,7 @@ export const ja = ({ list, number, percent, degreesIn }: Formats): Messages => (
     undo: '元に戻す',
     undone: '元に戻しました',
     refresh: '更新',
+    lastRead: (ago) => `最終読み込み ${ago}`,
     offline: 'オフラインです。表示内容は最新でない可能性があります。',
     facts: (facts, separator = ' · ') => facts.join(separator),
     unknownError: '不明なエラーが発生しました',

@@ -14,6 +14,7 @@ export const nl = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     undo: 'Ongedaan maken',
     undone: 'Ongedaan gemaakt',
     refresh: 'Vernieuwen',
+    lastRead: (ago) => `Laatst gelezen ${ago}`,
     offline: 'U bent offline. Wat u ziet, kan intussen veranderd zijn.',
     facts: (facts, separator = ' · ') => facts.join(separator),
     unknownError: 'Er is een onbekende fout opgetreden',

@@ -14,6 +14,7 @@ export const pt = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     undo: 'Desfazer',
     undone: 'Desfeito',
     refresh: 'Atualizar',
+    lastRead: (ago) => `Última leitura ${ago}`,
     offline: 'Você está sem conexão. O que você vê pode ter mudado.',
     facts: (facts, separator = ' · ') => facts.join(separator),
     unknownError: 'Ocorreu um erro desconhecido',

@@ -24,6 +24,7 @@ export function deviceListQuery({ deviceIds, connectedAccountIds }: DeviceListFi
     operation: 'devices.list',
     kind: devices,
     request: (client, options) => client.devices.list({ ...filter, limit: PAGE }, options),
+    some: (client, ids, options) => client.devices.list({ ...filter, device_ids: [...ids], limit: PAGE }, options),
     refreshEvery: LIST_REFRESH
   }
 }

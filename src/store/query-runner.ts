@@ -20,7 +20,8 @@ export interface Observation {
 
 /** Asks the queries of one session: one read at a time each, however many look. */
 export interface QueryRunner {
-  observe<Resource>(query: Query<Resource>, isActive: boolean): Observation
+  /** @param inView the ids of what somebody can see of a long list, which are read before the rest of it. */
+  observe<Resource>(query: Query<Resource>, isActive: boolean, inView?: () => readonly string[]): Observation
   /** Takes over what was known and is not any more; what of it nobody looks at is kept like any other answer. */
   restore(known: SessionState): void
   /** Sees to every query that is looked at: when the session is connected, the page comes back or goes. */
@@ -48,11 +49,11 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
   }
 
   return {
-    observe(query, isActive) {
+    observe(query, isActive, inView) {
       const { key } = query
       const entry = asked.get(key) ?? { query: createObservedQuery(query, context, collectUnused) }
       const { observers, attend, fetch, refetch, stop } = entry.query
-      const observer = { isActive }
+      const observer = { isActive, inView }
       asked.set(key, entry)
       clearTimeout(entry.unused)
       clearTimeout(unasked.get(key))

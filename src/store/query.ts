@@ -9,7 +9,7 @@ interface Reads<Resource> {
   readonly kind: ResourceKind<Resource>
   /**
    * How long an answer is good for while somebody looks at it, in ms; for as long as they look without it.
-   * A list of several pages is not read again by itself.
+   * A list of several pages is read again page by page, six of them in that time at most.
    */
   readonly refreshEvery?: number
   /** Whether what it reads is about to become something else: it is then read again after 5 s, slowing to 30 s. */
@@ -28,6 +28,8 @@ export interface ListQuery<Resource> extends Reads<Resource> {
   /** The ids that are asked for, if only these are: one that is not in the answer is no more. */
   readonly expected?: readonly string[]
   request(client: PlatformClient, options: CallOptions): PlatformRequest<Resource[]>
+  /** Asks for those of the list alone that have one of these ids. */
+  some?(client: PlatformClient, ids: readonly string[], options: CallOptions): PlatformRequest<Resource[]>
 }
 
 /** Something that the store can be asked. */

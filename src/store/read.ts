@@ -15,6 +15,18 @@ export interface ReadListener<Resource> {
   onPage(resources: ReadonlyMap<string, Resource | undefined>, version: number, hasMore: boolean): void
 }
 
+/** What is told of a list that is read page by page in turn. */
+export interface RoundListener<Resource> {
+  /** Ends when the next page is due. */
+  wait(): Promise<void>
+  /** The ids of what is to be read before the next page, if anything. */
+  first(): readonly string[]
+  /** The ids of what was on no page, though it was there before. */
+  missed(): readonly string[]
+  /** Is told what of it there is. */
+  onSome(resources: ReadonlyMap<string, Resource>, version: number): void
+}
+
 /** An answer that is not what was asked for. */
 export const unreadable = (): ApiError =>
   new ApiError({
@@ -27,12 +39,15 @@ export const unreadable = (): ApiError =>
 /**
  * Asks the platform what a query asks for. Each request is tried again by itself, so that a list that breaks off
  * goes on from the page where it broke; the client is asked for no retries of its own. Each try has a deadline.
+ *
+ * @param round reads a list in turn, and not in one go.
  */
 export async function read<Resource>(
   query: Query<Resource>,
   client: PlatformClient,
   { signal, timeout }: { readonly signal: AbortSignal; readonly timeout: number },
-  { onFailure, onPage }: ReadListener<Resource>
+  { onFailure, onPage }: ReadListener<Resource>,
+  round?: RoundListener<Resource>
 ): Promise<void> {
   let version = 0
 
@@ -81,9 +96,22 @@ export async function read<Resource>(
     return page
   }
 
+  async function readSome({ some, kind }: ListQuery<Resource>, which: 'first' | 'missed'): Promise<void> {
+    const ids = (some && round?.[which]()) ?? []
+    if (!round || !some || ids.length === 0) return
+    const items = await ask(async (options) => {
+      const answer = await some(client, ids, options)
+      if (!Array.isArray(answer)) throw unreadable()
+      return answer
+    })
+    round.onSome(byId(kind, items), version)
+  }
+
   const seen = new Set<string>()
   const missing = new Set(query.expected)
   for (let cursor: string | null = null; ; ) {
+    if (cursor) await round?.wait()
+    await readSome(query, 'first')
     const [items, pagination] = await ask((options) => readPage(query, cursor, options))
     cursor = pagination.hasNextPage ? pagination.nextPageCursor : null
     // A platform that names the same page twice would be read for ever.
@@ -92,7 +120,7 @@ export async function read<Resource>(
     for (const id of found.keys()) missing.delete(id)
     if (!hasMore) for (const id of missing) found.set(id, undefined)
     onPage(found, version, hasMore)
-    if (!hasMore) return
+    if (!hasMore) return readSome(query, 'missed')
     seen.add(cursor ?? '')
   }
 }

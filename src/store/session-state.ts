@@ -24,6 +24,8 @@ export interface QuerySnapshot {
   readonly error?: unknown
   /** When the last read ended, well or not, in ms since the epoch; 0 for never. */
   readonly settledAt: number
+  /** When all of it was last read, in ms since the epoch; nothing for never. */
+  readonly readAt?: number
 }
 
 /** A change that is under way. */

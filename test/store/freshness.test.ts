@@ -57,23 +57,6 @@ describe('What a person looks at', () => {
     })
   }
 
-  it('is not read again on its own when it is a longer list', async () => {
-    const { session, platform } = await openAnswering()
-    const last = devicesAnswer([lock('back')])
-    platform.on(LIST, ({ body }) => (body['page_cursor'] ? last : devicesAnswer([lock('front')], 'second')))
-    session.observe(everything, true)
-    await pass(10 * MINUTE)
-    expect(platform.at(LIST)).to.have.length(2)
-  })
-
-  it('is not read again on its own when it is a longer list that broke off', async () => {
-    const { session, platform } = await openAnswering()
-    platform.on(LIST, ({ body }) => (body['page_cursor'] ? refused(400) : devicesAnswer([lock('front')], 'second')))
-    session.observe(everything, true)
-    await pass(10 * MINUTE)
-    expect(platform.at(LIST)).to.have.length(2)
-  })
-
   it('is read again on its own after a failure as well', async () => {
     const { session, platform, standing } = await openAnswering()
     platform.on(LIST, () => refused(403), () => devicesAnswer([]))

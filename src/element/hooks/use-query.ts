@@ -7,6 +7,8 @@ import { useShownState } from './use-shown-state.js'
 
 /** Where a query stands, and a way to ask again. */
 export interface QueryStanding extends QuerySnapshot {
+  /** How long an answer is good for, in ms; nothing where it is good for as long as somebody looks. */
+  readonly refreshEvery?: number | undefined
   /** Asks at once, also when another try is being waited for. */
   readonly fetch: () => void
 }
@@ -14,8 +16,10 @@ export interface QueryStanding extends QuerySnapshot {
 /**
  * Keeps what others show true for as long as the component is there: looks at a query, and tells the host of its failures.
  * What is read is not returned, so that only where the query stands shows the component anew.
+ *
+ * @param inView the ids of what can be seen of a long list.
  */
-export function useFollow<Resource>(query: Query<Resource> | undefined): QueryStanding {
+export function useFollow<Resource>(query: Query<Resource> | undefined, inView?: () => readonly string[]): QueryStanding {
   const { session, controller } = useElement()
   const isVisible = useContext(VisibilityContext)
   const observation = useRef<Observation>(undefined)
@@ -29,7 +33,7 @@ export function useFollow<Resource>(query: Query<Resource> | undefined): QuerySt
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => {
     if (!query) return undefined
-    const look = session.observe(query, isActive)
+    const look = session.observe(query, isActive, inView)
     const { looks } = controller
     looks.add(look)
     observation.current = look
@@ -49,11 +53,12 @@ export function useFollow<Resource>(query: Query<Resource> | undefined): QuerySt
   }, [error, operation, controller])
 
   const connection = useShownState(({ connection: present }) => present)
+  const refreshEvery = query?.refreshEvery
   return useMemo(() => {
-    if (connection.status !== 'connecting') return { ...snapshot, fetch: () => void observation.current?.fetch() }
+    if (connection.status !== 'connecting') return { ...snapshot, refreshEvery, fetch: () => void observation.current?.fetch() }
     // What is waited for is then the session, which the query needs first.
     return { ...snapshot, isFetching: true, failureCount: connection.failureCount, fetch: () => session.reconnect() }
-  }, [snapshot, connection, session])
+  }, [snapshot, refreshEvery, connection, session])
 }
 
 
@@ -70,11 +75,16 @@ export function useResource<Resource>(
   return { resource, standing }
 }
 
-/** A list of resources as they are shown, and where its query stands. Without a query there is nothing to read. */
+/**
+ * A list of resources as they are shown, and where its query stands. Without a query there is nothing to read.
+ *
+ * @param inView the ids of what can be seen of a long list; always the same function.
+ */
 export function useResources<Resource>(
-  query: ListQuery<Resource> | undefined
+  query: ListQuery<Resource> | undefined,
+  inView?: () => readonly string[]
 ): { resources: readonly Resource[]; standing: QueryStanding } {
-  const standing = useFollow(query)
+  const standing = useFollow(query, inView)
   const table = useShownState(({ shown }) => query?.kind.select(shown))
   const { ids } = standing
   const resources = useMemo(

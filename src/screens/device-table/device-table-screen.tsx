@@ -15,7 +15,7 @@ import type { DeviceView } from '../../model/view/device-view.js'
 import { deviceListQuery, deviceQuery } from '../../store/queries.js'
 import { UNASKED } from '../../store/session-state.js'
 import { TriangleAlert, Unplug } from '../../ui/icons.js'
-import type { ListMemory } from '../../ui/list/list.js'
+import type { ListHandle, ListMemory } from '../../ui/list/list.js'
 import { TableScreen } from '../table/table-screen.js'
 import { MissingDevice } from '../device/missing-device.js'
 import { useOpened } from '../table/use-opened.js'
@@ -68,7 +68,9 @@ export function DeviceTableScreen(props: Props) {
   const { opened, left, takesFocus, open, close } = useOpened(openedId, setOpenedId, String)
   useScreenChange(opened === undefined ? 'device-table' : undefined)
   const device = useKnown(opened === undefined ? undefined : deviceQuery(opened))
-  const { resources, standing } = useResources(deviceListQuery({ deviceIds, connectedAccountIds }))
+  const list = useRef<ListHandle>(null)
+  const inView = useCallback(() => list.current?.keys() ?? [], [])
+  const { resources, standing } = useResources(deviceListQuery({ deviceIds, connectedAccountIds }), inView)
   const caused = useCauses(useDeviceRows(resources, disableSearch ? '' : search, deviceFilter, deviceComparator))
   const viewed = useView(caused.found, view, deviceComparator !== undefined, search)
   const { found } = viewed
@@ -104,6 +106,7 @@ export function DeviceTableScreen(props: Props) {
         onSearch={setSearch}
         takesFocus={left !== undefined}
         returnsTo={left}
+        list={list}
         memory={memory}
         itemKey={keyOf}
         renderRow={draw}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { unansweredState, useContentState } from '../../element/hooks/use-content-state.js'
 import type { QueryStanding } from '../../element/hooks/use-query.js'
@@ -20,6 +20,7 @@ import { StandingBanner } from '../standing-banner.js'
 import { useLeave } from '../use-leave.js'
 import { useScreenFocus } from '../use-screen-focus.js'
 import { type IssueChip, IssueChips } from './issue-chips.js'
+import { LastRead } from './last-read.js'
 import css from './table-screen.css'
 import type { TableRows } from './use-table-rows.js'
 import { useShift } from '../../ui/use-shift.js'
@@ -34,6 +35,8 @@ interface Props<Item> extends Omit<ListProps<Item>, 'items' | 'label' | 'ref'> {
   /** Those of them that are not folded away, where some may be. */
   readonly unfolded?: readonly Item[] | undefined
   readonly chips: readonly IssueChip[]
+  /** Kept by the caller: how it reaches the rows. */
+  readonly list?: RefObject<ListHandle | null> | undefined
   /** What is typed into the search box; nothing where there is none. */
   readonly search: string | undefined
   readonly onSearch: (typed: string) => void
@@ -64,7 +67,8 @@ export function TableScreen<Item>(props: Props<Item>) {
   const { nextStep, dense, notice, after, filters, noneLeft, takesFocus, returnsTo } = props
   const { locale } = useElement()
   const { general } = useMessages()
-  const list = useRef<ListHandle>(null)
+  const ownList = useRef<ListHandle>(null)
+  const { list = ownList } = props
   const title = useScreenFocus(takesFocus)
   const table = useRef<HTMLDivElement>(null)
   const { ids, isComplete, isFetching, error, failureCount, fetch } = standing
@@ -117,6 +121,7 @@ export function TableScreen<Item>(props: Props<Item>) {
           </div>
         )}
       </ScreenHeader>
+      <LastRead standing={standing} />
       {filters}
       <OfflineNotice />
       <StandingBanner standing={standing} message={texts.failed} />

@@ -30,6 +30,8 @@ export type ListHandle = {
    * @returns whether there is a row at all.
    */
   focusRow: (key: string) => boolean
+  /** The keys of the rows that are seen, and of a few around them. */
+  keys: () => readonly string[]
 }
 
 export type ListProps<Item> = {
@@ -109,7 +111,8 @@ export function List<Item>(props: ListProps<Item>) {
     focusRow(key) {
       activate(Math.max(0, items.findIndex((item) => itemKey(item) === key)))
       return items.length > 0
-    }
+    },
+    keys: () => items.slice(first, end).map(itemKey)
   }))
 
   function press({ target }: MouseEvent) {

@@ -44,6 +44,7 @@ export const deviceTable = entriesOf(
     error: { platform: { faults: REFUSED }, isBegunBy: [], steps: [['see', 'could not be loaded']] },
     'error after rows': { steps: [['faults', REFUSED], ['press', 'button', 'Refresh'], ['see', 'could not be loaded']] },
     'without network': { steps: [['goOffline'], ['see', 'You are offline']] },
+    'not read for long': { steps: [['goOffline'], ['wait', 300], ['see', 'Last read']] },
     'search with a match': { steps: [['fill', 'searchbox', 'Search devices', 'front']] },
     'search without a match': {
       steps: [['fill', 'searchbox', 'Search devices', 'nobody'], ['see', 'no devices were found']]
