@@ -17,6 +17,7 @@ import { UNASKED } from '../../store/session-state.js'
 import { TriangleAlert, Unplug } from '../../ui/icons.js'
 import type { ListHandle, ListMemory } from '../../ui/list/list.js'
 import { TableScreen } from '../table/table-screen.js'
+import { ListedDevicesContext } from '../issues/listed-devices.js'
 import { MissingDevice } from '../device/missing-device.js'
 import { useOpened } from '../table/use-opened.js'
 import { useSelection } from '../table/use-selection.js'
@@ -81,7 +82,11 @@ export function DeviceTableScreen(props: Props) {
   if (opened !== undefined) {
     const isOffered = isOf(deviceIds, opened) && (!device || (isOf(connectedAccountIds, device.connected_account_id) && found.isListed(device)))
     const Details = isOffered ? DeviceDetails : MissingDevice
-    return <Details deviceId={opened} onBack={() => close()} takesFocus={takesFocus} />
+    return (
+      <ListedDevicesContext value={{ devices: found.listed, standing }}>
+        <Details deviceId={opened} onBack={() => close()} takesFocus={takesFocus} />
+      </ListedDevicesContext>
+    )
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useNow } from '../../element/hooks/use-now.js'
 import { useIssueMessages } from '../../element/hooks/use-later-texts.js'
@@ -15,6 +15,7 @@ import { Button } from '../../ui/actions/button.js'
 import { BackupButton } from './backup-button.js'
 import { CheckButton } from './check-button.js'
 import type { Doors } from './doors.js'
+import { ListedDevicesContext } from './listed-devices.js'
 import { LowBatteries } from './low-batteries.js'
 import { ReconnectButton } from './reconnect-button.js'
 import { RetryButton } from './retry-button.js'
@@ -37,6 +38,7 @@ export function IssueStepButton({ trouble, device, accessCode, doors }: Props) {
   const resolve = useResolve(trouble, { device, accessCode })
   const now = useNow()
   const [isShown, setShown] = useState(false)
+  const listed = useContext(ListedDevicesContext)
   const { step, remedy } = trouble
   const { onChooseCode, onCodes, onBackup } = doors
 
@@ -55,12 +57,12 @@ export function IssueStepButton({ trouble, device, accessCode, doors }: Props) {
   if (step === 'choose-code') return link(texts.chooseCode, onChooseCode)
   if (step === 'make-room' || step === 'convert') return link(texts.showCodes, onCodes)
   if (step === 'batteries') {
-    return (
+    return listed && (
       <>
         <Button aria-expanded={isShown} onClick={() => (isShown ? setShown(false) : resolve(() => setShown(true)))}>
           {texts.showLow}
         </Button>
-        {isShown && <LowBatteries />}
+        {isShown && <LowBatteries {...listed} />}
       </>
     )
   }

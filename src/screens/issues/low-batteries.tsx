@@ -1,31 +1,18 @@
-import { useElement, useMessages } from '../../element/custom-element/element-context.js'
+import { useMessages } from '../../element/custom-element/element-context.js'
 import { useOpenedId } from '../../element/hooks/use-opened-id.js'
-import { useResources } from '../../element/hooks/use-query.js'
-import { compareDevices } from '../../model/device-search.js'
 import { deviceName } from '../../model/device.js'
 import { hasLowBattery } from '../../model/issues/has-cause.js'
-import type { Device } from '../../model/resources.js'
-import { text } from '../../model/value.js'
-import { deviceListQuery } from '../../store/queries.js'
 import { Button } from '../../ui/actions/button.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { BatteryStatus } from '../device/device-status.js'
 import { StandingBanner } from '../standing-banner.js'
+import type { ListedDevices } from './listed-devices.js'
 
-/** The ids of an option of the element, where it has that one. */
-const idsIn = (value: unknown): string[] | undefined =>
-  Array.isArray(value) ? value.flatMap((id) => text(id) ?? []) : undefined
-
-/** The devices whose batteries are low; in a table each opens its device. */
-export function LowBatteries() {
-  const { controller } = useElement()
+/** Those of the devices that a table lists whose batteries are low; each opens its device. */
+export function LowBatteries({ devices, standing }: ListedDevices) {
   const { device: texts, deviceTable } = useMessages()
-  const filter = { deviceIds: idsIn(controller.get('deviceIds')), connectedAccountIds: idsIn(controller.get('connectedAccountIds')) }
-  const { resources, standing } = useResources(deviceListQuery(filter))
   const [, open] = useOpenedId('openedDeviceId')
-  const canOpen = 'openedDeviceId' in controller.definition.options
-  const low = resources.filter(hasLowBattery).toSorted(compareDevices)
-  const nameOf = (device: Device) => <bdi>{deviceName(device) ?? texts.unnamed}</bdi>
+  const low = devices.filter(hasLowBattery)
   return (
     <>
       <StandingBanner standing={standing} message={deviceTable.failed} />
@@ -34,13 +21,9 @@ export function LowBatteries() {
       <ul role="list" className="low-batteries">
         {low.map((device) => (
           <li key={device.device_id}>
-            {canOpen ? (
-              <Button variant="link" onClick={() => open(device.device_id)}>
-                {nameOf(device)}
-              </Button>
-            ) : (
-              nameOf(device)
-            )}
+            <Button variant="link" onClick={() => open(device.device_id)}>
+              <bdi>{deviceName(device) ?? texts.unnamed}</bdi>
+            </Button>
             <BatteryStatus device={device} tells="nothing" />
           </li>
         ))}

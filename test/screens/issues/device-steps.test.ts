@@ -138,28 +138,51 @@ describe('What is wrong with a device', () => {
     await until(() => details.names('heading').some((name) => name.startsWith('Access Codes')))
   })
 
-  it('shows all devices with low batteries, and in a table each opens its own', async () => {
+  describe('of a low battery', () => {
+    const STEP = 'Show all low batteries'
     const saving = { warning_code: 'power_saving_mode', message: 'Saving.' } as const
     const battery = { level: 0.05, status: 'critical' } as const
-    const platform = await startPlatform({
-      devices: [
-        { kind: 'lock', name: 'Gate', battery, warnings: [saving] },
-        { kind: 'lock', name: 'Attic', battery },
-        { kind: 'lock', name: 'Front Door', battery: { level: 1, status: 'full' } }
-      ]
-    })
-    const table = show(DeviceTableElement, { client: platform.client, openedDeviceId: GATE })
-    await table.press('button', 'Show all low batteries')
-    await until(() => table.root.querySelectorAll('.low-batteries li').length > 0)
-    const rows = [...table.root.querySelectorAll('.low-batteries li')].map(({ textContent }) => words(textContent))
-    expect(rows.map((row) => row.replace(/Low.*/, ''))).to.deep.equal(['Gate', 'Attic'])
-    await table.press('button', 'Attic')
-    await until(() => table.element.openedDeviceId === 'device_attic')
-    table.element.remove()
+    const start = () =>
+      startPlatform({
+        devices: [
+          { kind: 'lock', name: 'Gate', maker: 'yale', battery, warnings: [saving] },
+          { kind: 'lock', name: 'Attic', battery },
+          { kind: 'lock', name: 'Office', battery },
+          { kind: 'lock', name: 'Front Door', battery: { level: 1, status: 'full' } }
+        ]
+      })
+    async function low(table: ReturnType<typeof show<DeviceTableElement>>): Promise<string[]> {
+      await table.press('button', STEP)
+      await until(() => table.root.querySelectorAll('.low-batteries li').length > 0)
+      await settled()
+      return [...table.root.querySelectorAll('.low-batteries li')].map(({ textContent }) => words(textContent).replace(/Low.*/, ''))
+    }
 
-    const details = await told(platform)
-    await details.press('button', 'Show all low batteries')
-    await until(() => details.root.querySelectorAll('.low-batteries li').length === 2)
-    expect(details.all('button', 'Attic')).to.have.length(0)
+    it('shows all devices of its table whose batteries are low, and each opens its own', async () => {
+      const { client } = await start()
+      const table = show(DeviceTableElement, { client, openedDeviceId: GATE })
+      expect(await low(table)).to.deep.equal(['Gate', 'Attic', 'Office'])
+      await table.press('button', 'Attic')
+      await until(() => table.element.openedDeviceId === 'device_attic')
+    })
+
+    const restrictions: Readonly<Record<string, Partial<DeviceTableElement>>> = {
+      'its filter': { deviceFilter: ({ display_name }) => display_name !== 'Attic' && display_name !== 'Office' },
+      'its accounts': { connectedAccountIds: ['account_yale'] },
+      'its devices': { deviceIds: [GATE, 'device_front_door'] }
+    }
+    for (const [what, properties] of Object.entries(restrictions)) {
+      it(`shows none that a table leaves out by ${what}`, async () => {
+        const { client } = await start()
+        expect(await low(show(DeviceTableElement, { client, openedDeviceId: GATE, ...properties }))).to.deep.equal(['Gate'])
+      })
+    }
+
+    it('is not offered where there is one device alone, nor are others asked for', async () => {
+      const platform = await start()
+      const details = await told(platform)
+      expect(details.names('button', STEP)).to.deep.equal([])
+      expect(platform.asked('/devices/list')).to.deep.equal([])
+    })
   })
 })

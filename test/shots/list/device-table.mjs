@@ -45,6 +45,12 @@ export const deviceTable = entriesOf(
     'error after rows': { steps: [['faults', REFUSED], ['press', 'button', 'Refresh'], ['see', 'could not be loaded']] },
     'without network': { steps: [['goOffline'], ['see', 'You are offline']] },
     'not read for long': { steps: [['goOffline'], ['wait', 300], ['see', 'Last read']] },
+    'low batteries listed': {
+      options: { openedDeviceId: 'device_garage' },
+      platform: { size: 30, devices: { device_garage: { warnings: [{ warning_code: 'power_saving_mode', message: 'It saves power.' }] } } },
+      isBegunBy: [],
+      steps: [['press', 'button', 'Show all low batteries'], ['see', 'Loft Sensor']]
+    },
     'search with a match': { steps: [['fill', 'searchbox', 'Search devices', 'front']] },
     'search without a match': {
       steps: [['fill', 'searchbox', 'Search devices', 'nobody'], ['see', 'no devices were found']]

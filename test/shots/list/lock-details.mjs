@@ -22,11 +22,6 @@ export const lockDetails = entriesOf(
     offline: of('device_side_entrance', ['see', 'Device Offline']),
     'account disconnected': of('device_penthouse', ['see', 'Account Offline']),
     'errors and warnings': of('device_boiler_room', ['see', 'Pair it again']),
-    'low batteries listed': {
-      options: { deviceId: 'device_garage' },
-      platform: { devices: { device_garage: { warnings: [{ warning_code: 'power_saving_mode', message: 'It saves power.' }] } } },
-      steps: [['press', 'button', 'Show all low batteries'], ['see', 'Loft Sensor']]
-    },
     'longest name': of('device_long_name', ['find', 'button', 'Unlock']),
     'name of one long word': {
       platform: { devices: { '*': { properties: { name: LONG_WORD } } } },
