@@ -50,7 +50,6 @@ const isOf = (chosen: readonly string[] | undefined, id: unknown): boolean =>
   !chosen || chosen.some((each) => each === id)
 
 const keyOf = (device: Device): string => device.device_id
-const nameOf = (device: Device): string => deviceName(device) ?? device.device_id
 
 /** The device table, and the details of the device that is pressed in it. */
 export function DeviceTableScreen(props: Props) {
@@ -58,7 +57,8 @@ export function DeviceTableScreen(props: Props) {
   const { deviceFilter, deviceComparator } = props
   useShownScreen('device-table')
   const { controller } = useElement()
-  const { deviceTable } = useMessages()
+  const { device: deviceTexts, deviceTable } = useMessages()
+  const nameOf = useCallback((device: Device): string => deviceName(device) ?? deviceTexts.unnamed, [deviceTexts])
   const [search, setSearch] = useState('')
   useTypedSearch(disableSearch ? '' : search)
   const [unit] = useTemperatureUnit(undefined)

@@ -111,6 +111,47 @@ describe('The view of a device table', () => {
     expect(headingOf(table)).to.equal(`Devices ${names.length}`)
   })
 
+  describe('tells nothing of accounts where that is not wanted', () => {
+    const disableConnectedAccountInformation = true
+    const ACCOUNTS = '/connected_accounts/list'
+
+    it('by groups, by filters or by what there is to choose', async () => {
+      const accounts = ['account_yale', 'account_august']
+      const table = await loadedDeviceTable(platform, {
+        view: { group: 'account', filter: { accounts } },
+        disableConnectedAccountInformation
+      })
+      await table.find('button', 'Account')
+      await openChoices(table)
+      await settled()
+      expect(groupsOf(table)).to.deep.equal([])
+      expect(selectOf(table, 'Account')).to.equal(undefined)
+      expect(table.text).not.to.contain('@')
+      expect(platform.asked(ACCOUNTS)).to.deep.equal([])
+      const shown = rowsOf(table).length
+      await table.press('button', 'Account')
+      await until(() => rowsOf(table).length > shown)
+    })
+  })
+
+  it('names what has no name by its kind where ids are not to be seen', async () => {
+    platform.update({
+      faults: { '/spaces/list': { body: { spaces: [] } }, '/connected_accounts/list': { body: { connected_accounts: [] } } }
+    })
+    const disableResourceIds = true
+    const table = await loadedDeviceTable(platform, {
+      view: { group: 'space', filter: { accounts: ['account_yale', 'account_august'] } },
+      disableResourceIds
+    })
+    await until(() => groupsOf(table).length > 1)
+    await table.find('group', 'Active filters')
+    await settled()
+    expect(groupsOf(table).every((name) => /^(Space|Without a space) /.test(name)), groupsOf(table).join()).to.equal(true)
+    expect(table.text).not.to.match(/space_|account_/)
+    table.element.disableResourceIds = false
+    await until(() => groupsOf(table).some((name) => name.startsWith('space_')))
+  })
+
   it('groups by account and by space under their names', async () => {
     const table = await loadedDeviceTable(platform, { view: { group: 'account' } })
     await until(() => groupsOf(table).some((group) => group.startsWith('august@harbour-house.example')))

@@ -1,13 +1,12 @@
 import { useRef } from 'react'
 import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
-import { useResources } from '../../../element/hooks/use-query.js'
 import type { DeviceView } from '../../../model/view/device-view.js'
-import { connectedAccountListQuery } from '../../../store/group-queries.js'
 import { Button } from '../../../ui/actions/button.js'
 import { X } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import css from './view.css'
 import { filterParts } from './filter-words.js'
+import { useAccountWords } from './use-account-words.js'
 
 registerStyles(css)
 
@@ -20,9 +19,9 @@ interface Props {
 export function ActiveFilters({ view, onChange }: Props) {
   const { view: texts } = useManageMessages()
   const { filter = {} } = view
-  const { resources: accounts } = useResources(filter.accounts && connectedAccountListQuery)
+  const accountWords = useAccountWords(filter.accounts !== undefined)
   const box = useRef<HTMLDivElement>(null)
-  const parts = filterParts(filter, texts, accounts)
+  const parts = filterParts(filter, texts, accountWords)
 
   function take(next: DeviceView, place: number): void {
     // The one after it takes its place, and the focus.
@@ -32,8 +31,8 @@ export function ActiveFilters({ view, onChange }: Props) {
   }
   return (
     <div ref={box} role="group" aria-label={texts.active} className="active-filters">
-      {parts.map(({ words, without }, place) => (
-        <Button key={words} icon={<X />} title={texts.remove(words)} onClick={() => take({ ...view, filter: without }, place)}>
+      {parts.map(({ key, words, without }, place) => (
+        <Button key={key} icon={<X />} title={texts.remove(words)} onClick={() => take({ ...view, filter: without }, place)}>
           <bdi>{words}</bdi>
         </Button>
       ))}

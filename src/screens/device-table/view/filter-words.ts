@@ -1,10 +1,10 @@
 import type { ManageMessages } from '../../../messages/manage/en.js'
-import type { ConnectedAccount } from '../../../model/resources.js'
-import { accountName } from '../../../model/connected-account.js'
 import type { DeviceViewFilter } from '../../../model/view/device-view.js'
 
 /** One thing that is filtered by, and the filter without it. */
 export interface FilterPart {
+  /** Tells it from the others. */
+  readonly key: string
   readonly words: string
   readonly without: DeviceViewFilter
 }
@@ -12,30 +12,32 @@ export interface FilterPart {
 const FLAGS = ['lowBattery', 'offline', 'issues'] as const
 const LISTS = ['kinds', 'states', 'accounts'] as const
 
-/** What an account is called; its id where nobody says. */
-export const accountWords = (id: string, accounts: readonly ConnectedAccount[]): string => {
-  const account = accounts.find(({ connected_account_id }) => connected_account_id === id)
-  return (account && accountName(account)) ?? id
-}
-
-/** What a filter is made of, in words. */
+/**
+ * What a filter is made of, in words.
+ *
+ * @param accountWords says what an account is called; nothing where that is not to be seen.
+ */
 export function filterParts(
   filter: DeviceViewFilter,
   texts: ManageMessages['view'],
-  accounts: readonly ConnectedAccount[]
+  accountWords: ((id: string) => string) | undefined
 ): readonly FilterPart[] {
   const wordsOf = (name: (typeof LISTS)[number], value: string): string => {
     const words: Readonly<Record<string, string>> = name === 'kinds' ? texts.kinds : texts.states
-    return name === 'accounts' ? accountWords(value, accounts) : (words[value] ?? value)
+    return name === 'accounts' && accountWords ? accountWords(value) : (words[value] ?? value)
   }
   const ofLists = LISTS.flatMap((name) => {
+    if (name === 'accounts' && filter.accounts && !accountWords) {
+      return [{ key: name, words: texts.groupings.account, without: { ...filter, accounts: undefined } }]
+    }
     const values: readonly string[] = filter[name] ?? []
     return values.map((value) => {
       const rest = values.filter((other) => other !== value)
-      return { words: wordsOf(name, value), without: { ...filter, [name]: rest } }
+      return { key: `${name} ${value}`, words: wordsOf(name, value), without: { ...filter, [name]: rest } }
     })
   })
   const ofFlags = FLAGS.filter((name) => filter[name]).map((name) => ({
+    key: name,
     words: texts[name],
     without: { ...filter, [name]: undefined }
   }))

@@ -4,22 +4,26 @@ import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
 import { useResources } from '../../../element/hooks/use-query.js'
 import { text } from '../../../model/value.js'
 import type { DeviceGroup } from '../../../model/view/device-groups.js'
-import { connectedAccountListQuery, spaceListQuery } from '../../../store/group-queries.js'
+import { spaceListQuery } from '../../../store/group-queries.js'
 import { ChevronDown } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import { accountWords } from './filter-words.js'
+import { useAccountWords } from './use-account-words.js'
 import css from './view.css'
 
 registerStyles(css)
 
 /** What a group is called. */
 function useGroupName({ grouping, group }: Pick<DeviceGroup, 'grouping' | 'group'>): string {
+  const { options } = useElement()
   const { view: texts } = useManageMessages()
-  const { resources: accounts } = useResources(grouping === 'account' ? connectedAccountListQuery : undefined)
+  const accountWords = useAccountWords(grouping === 'account')
   const { resources: spaces } = useResources(grouping === 'space' ? spaceListQuery : undefined)
   if (!group) return texts.none[grouping]
-  if (grouping === 'account') return accountWords(group, accounts)
-  if (grouping === 'space') return text(spaces.find(({ space_id }) => space_id === group)?.name) ?? group
+  if (grouping === 'account') return accountWords?.(group) ?? texts.groupings.account
+  if (grouping === 'space') {
+    const name = text(spaces.find(({ space_id }) => space_id === group)?.name)
+    return name ?? (options.disableResourceIds ? texts.groupings.space : group)
+  }
   const kinds: Readonly<Record<string, string>> = texts.kinds
   return (grouping === 'kind' ? kinds[group] : undefined) ?? group
 }

@@ -60,7 +60,7 @@ function useTools(isWanted: boolean): Tools | 'missing' | undefined {
  * @param search what they are searched for: it opens the groups in which something is found.
  */
 export function useView(found: TableRows<Device>, given: DeviceView | undefined, isOrdered: boolean, search: string): Viewed {
-  const { controller } = useElement()
+  const { controller, options } = useElement()
   const { deviceTable: texts } = useMessages()
   const { passesError, passesWarning } = useIssueFilters()
   const [isOpen, setOpen] = useState(false)
@@ -70,7 +70,12 @@ export function useView(found: TableRows<Device>, given: DeviceView | undefined,
   const loaded = useTools(isOpen || written !== '')
   const tools = loaded === 'missing' ? undefined : loaded
   const isAwaited = written !== '' && !loaded
-  const view = useMemo(() => (written && tools?.readDeviceView(JSON.parse(written))) || PLAIN, [tools, written])
+  const hidesAccounts = options.disableConnectedAccountInformation
+  const view = useMemo(() => {
+    const read = (written && tools?.readDeviceView(JSON.parse(written))) || PLAIN
+    // Which devices are of one account is told by no heading where nothing is to be told of accounts.
+    return hidesAccounts && read.group === 'account' ? { ...read, group: undefined } : read
+  }, [tools, written, hidesAccounts])
 
   const { listed, searched, rows } = found
   const filters = useMemo(() => ({ passesError, passesWarning }), [passesError, passesWarning])

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
-import { useResources } from '../../../element/hooks/use-query.js'
 import { deviceKind } from '../../../model/device.js'
 import { list, text } from '../../../model/value.js'
 import {
@@ -15,13 +14,12 @@ import {
 } from '../../../model/view/device-view.js'
 import { deviceState } from '../../../model/view/device-state.js'
 import type { Device } from '../../../model/resources.js'
-import { connectedAccountListQuery } from '../../../store/group-queries.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Checkbox } from '../../../ui/fields/checkbox.js'
 import { Select } from '../../../ui/fields/select.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { useShift } from '../../../ui/use-shift.js'
-import { accountWords } from './filter-words.js'
+import { useAccountWords } from './use-account-words.js'
 import css from './view.css'
 
 registerStyles(css)
@@ -70,7 +68,7 @@ export function ViewChoices({ devices, view, isOrdered, onChange, onClose }: Pro
   const { view: texts } = useManageMessages()
   const { filter = {} } = view
   const { kinds, states, accounts, groupings } = useOffers(devices, filter)
-  const { resources } = useResources(accounts.length > 1 ? connectedAccountListQuery : undefined)
+  const accountWords = useAccountWords(accounts.length > 1)
   const box = useRef<HTMLElement>(null)
   useShift(undefined, () => box.current?.querySelector<HTMLElement>('select, input')?.focus())
 
@@ -99,10 +97,10 @@ export function ViewChoices({ devices, view, isOrdered, onChange, onClose }: Pro
         value={view.group ?? ''}
         onChange={(group) => change({ group: group || undefined })}
       />
-      {accounts.length > 1 && (
+      {accountWords && accounts.length > 1 && (
         <Select
           label={texts.groupings.account}
-          options={[{ value: '', label: texts.all }, ...accounts.map((value) => ({ value, label: accountWords(value, resources) }))]}
+          options={[{ value: '', label: texts.all }, ...accounts.map((value) => ({ value, label: accountWords(value) }))]}
           value={filter.accounts?.[0] ?? ''}
           onChange={(account) => filterBy({ accounts: account ? [account] : undefined })}
         />
