@@ -1,10 +1,15 @@
-import type { AccessCode } from './resources.js'
-import { accessCodeName, accessCodePin } from './access-code.js'
+import type { AccessCode, Device, UnmanagedAccessCode } from './resources.js'
+import { accessCodeName } from './access-code.js'
 import { searchIn } from './fold-text.js'
 import { newestFirst } from './newest-first.js'
+import { shownCode } from './shown-code.js'
 
-/** Whether a code's name, or the code itself, contains what was typed. */
-export const matchesAccessCode = searchIn((code: AccessCode) => [accessCodeName(code), accessCodePin(code)])
+/** Tells whether the name of a code of a device, or the code itself, contains what was typed. */
+export const codeSearch = (device: Device | undefined): ((code: AccessCode | UnmanagedAccessCode, typed: string) => boolean) =>
+  searchIn((code: AccessCode | UnmanagedAccessCode) => {
+    const { name, pin } = shownCode(code, device)
+    return [name, pin]
+  })
 
 /**
  * Newest first, as devices are: the code that was just added is where one looks for it, and those of long ago, mostly

@@ -3,13 +3,15 @@ import { accessCodeFaults, timingWarnings } from '../../src/model/access-code-fa
 import { accessCodeForm } from '../../src/model/access-code-form.js'
 import { accessCodeErrors, accessCodeWarnings, hasAccessCodeIssue } from '../../src/model/access-code-issues.js'
 import { updateParameters } from '../../src/model/access-code-parameters.js'
-import { compareAccessCodes, matchesAccessCode } from '../../src/model/access-code-search.js'
+import { codeSearch, compareAccessCodes } from '../../src/model/access-code-search.js'
 import { canAddAccessCode, canChange, isManageable, isRemoving, isSettling } from '../../src/model/access-code-status.js'
 import { windowOf, windowPicture } from '../../src/model/access-code-window.js'
 import { accessCodeName, accessCodePin, isOffline } from '../../src/model/access-code.js'
 import { fitsCodeLengths, listedCodeLengths } from '../../src/model/code-length.js'
 import { fittingCode } from '../../src/model/generated-code.js'
 import type { AccessCode, Device } from '../../src/model/resources.js'
+import { canShare } from '../../src/model/share-text.js'
+import { shownCode } from '../../src/model/shown-code.js'
 import { accessCode, deviceWith } from './as-sent.js'
 import { NONSENSE } from './nonsense.js'
 import { unsound } from './unsound.js'
@@ -87,7 +89,7 @@ describe('An access code', () => {
         for (const answer of [canChange(code, on), canAddAccessCode(on)]) expect(answer).to.be.a('boolean')
       }
       expect(hasAccessCodeIssue(code, filters)).to.be.a('boolean')
-      expect(matchesAccessCode(code, 'a')).to.be.a('boolean')
+      expect(codeSearch(undefined)(code, 'a')).to.be.a('boolean')
       expect(unsound([compareAccessCodes(code, accessCode()), windowPicture(windowOf(code, NOW), NOW)]), String(value)).to.deep.equal([])
     }
   })
@@ -139,9 +141,21 @@ describe('The list of access codes', () => {
   ]
   for (const [fields, search, isFound] of found) {
     it(`${isFound ? 'finds' : 'does not find'} ${JSON.stringify(fields)} by '${search}'`, () => {
-      expect(matchesAccessCode(accessCode(fields), search)).to.equal(isFound)
+      expect(codeSearch(plain)(accessCode(fields), search)).to.equal(isFound)
     })
   }
+
+  it('finds nothing by what may not be shown', () => {
+    const code = accessCode({ name: 'Guest', code: '1234' })
+    expect(shownCode(code, plain)).to.deep.equal({ name: 'Guest', pin: '1234' })
+    expect(shownCode(code, undefined)).to.deep.equal({ name: 'Guest', pin: '1234' })
+    const secretive = deviceWith(MAKER_CHOOSES)
+    expect(shownCode(code, secretive)).to.deep.equal({ name: undefined, pin: undefined })
+    const matches = codeSearch(secretive)
+    expect(['Guest', '1234', ''].map((typed) => matches(code, typed))).to.deep.equal([false, false, true])
+    expect(canShare({ ...code, status: 'set' }, secretive, 'working')).to.equal(false)
+    expect(canShare({ ...code, status: 'set' }, plain, 'working')).to.equal(true)
+  })
 
   it('has the newest first, those of a moment by name, and those without a date last', () => {
     const codes = [

@@ -111,7 +111,8 @@ describe('Sharing an access code', () => {
 
   for (const [what, shareText] of [
     ['throws', () => { throw new Error('The host is broken.') }],
-    ['answers with what is no text', () => JSON.parse('7')]
+    ['answers with what is no text', () => JSON.parse('7')],
+    ['promises a text, and fails', () => JSON.parse('7', () => Promise.reject(new Error('The host is broken.')))]
   ] as const) {
     it(`says ours where the host's function ${what}, and tells the host once`, async () => {
       const { warn } = console

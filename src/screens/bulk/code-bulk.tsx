@@ -3,8 +3,8 @@ import { useElement, useMessages } from '../../element/custom-element/element-co
 import { AccessCodeDeletedEvent } from '../../element/events/access-code-events.js'
 import { useManageMessages, withManageMessages } from '../../element/hooks/use-later-texts.js'
 import { canChange, isRemoving } from '../../model/access-code-status.js'
-import { accessCodeName } from '../../model/access-code.js'
-import type { AccessCode } from '../../model/resources.js'
+import type { AccessCode, Device } from '../../model/resources.js'
+import { shownCode } from '../../model/shown-code.js'
 import { text } from '../../model/value.js'
 import { deleteAccessCode } from '../../store/access-code-changes.js'
 import { accessCodesQuery } from '../../store/access-code-queries.js'
@@ -26,11 +26,13 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
   const control = useBulk('access_code', accessCodesQuery)
   const [asked, setAsked] = useState<readonly AccessCode[]>()
   const below = useCallback((code: AccessCode) => <RowOutcome kind="access_code" id={keyOf(code)} />, [])
-  const nameOf = (code: AccessCode): string => accessCodeName(code) ?? texts.unnamed
+  const lockOf = (code: AccessCode): Device | undefined =>
+    session.store.getState().confirmed.devices.get(text(code.device_id) ?? '')?.resource
+  const nameOf = (code: AccessCode): string => shownCode(code, lockOf(code)).name ?? texts.unnamed
 
   const known = (id: string): AccessCode | undefined => session.store.getState().confirmed.accessCodes.get(id)?.resource
   function canDelete(code: AccessCode): boolean {
-    const device = session.store.getState().confirmed.devices.get(text(code.device_id) ?? '')?.resource
+    const device = lockOf(code)
     return device !== undefined && canChange(code, device) && options.disableDeleteAccessCode !== true
   }
 

@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from 'react'
 import { AccessCodeDeleteEvent } from '../../../element/events/access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { accessCodeName } from '../../../model/access-code.js'
 import { isManageable, isRemoving } from '../../../model/access-code-status.js'
 import type { AccessCode, Device } from '../../../model/resources.js'
+import { shownCode } from '../../../model/shown-code.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Confirmation } from '../../../ui/overlay/confirmation.js'
 import { Pencil, Trash2 } from '../../../ui/icons.js'
@@ -33,7 +33,7 @@ export function AccessCodeActions({ code, device, editButton, onEdit, onDelete }
   if (isAsking && canDelete && !isOnItsWay) {
     return (
       <Confirmation
-        subject={accessCodeName(code) ?? texts.unnamed}
+        subject={shownCode(code, device).name ?? texts.unnamed}
         message={texts.confirmDelete}
         confirmLabel={texts.confirm}
         cancelLabel={general.cancel}

@@ -5,8 +5,9 @@ import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { codeState } from '../../../model/access-code-state.js'
 import { canShare } from '../../../model/share-text.js'
-import { accessCodeName, accessCodePin, choosesOwnCodes, isOffline } from '../../../model/access-code.js'
+import { isOffline } from '../../../model/access-code.js'
 import type { AccessCode, Device } from '../../../model/resources.js'
+import { hidesCodes, shownCode } from '../../../model/shown-code.js'
 import { WifiOff } from '../../../ui/icons.js'
 import { Hero } from '../../../ui/layout/hero.js'
 import { Skeleton } from '../../../ui/feedback/skeleton.js'
@@ -34,11 +35,12 @@ interface Props {
 export function AccessCodeHero({ code, device, zone, children }: Props) {
   const { accessCode: texts } = useMessages()
   const state = codeState(code, device, useIssueFilters(), useNow())
-  const isSecret = device !== undefined && choosesOwnCodes(device)
+  const isSecret = hidesCodes(device)
+  const { name: given, pin } = shownCode(code, device)
   const standing = <span data-tone={CODE_TONES[state]}>{texts[state]}</span>
   const name = (
     <h3>
-      <bdi>{accessCodeName(code) ?? texts.unnamed}</bdi>
+      <bdi>{given ?? texts.unnamed}</bdi>
     </h3>
   )
   return (
@@ -54,8 +56,8 @@ export function AccessCodeHero({ code, device, zone, children }: Props) {
       }
     >
       <div className="code-main">
-        {!isSecret && <CodePin pin={accessCodePin(code)} state={state} />}
-        {device && !isSecret && canShare(code, state) && <ShareCode {...{ code, device, zone }} />}
+        {!isSecret && <CodePin pin={pin} state={state} />}
+        {device && canShare(code, device, state) && <ShareCode {...{ code, device, zone }} />}
         {children}
       </div>
       <CodeDuration code={code} zone={zone} tone={state === 'working' ? 'ok' : undefined} />

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useManageMessages, withManageMessages } from '../../../element/hooks/use-later-texts.js'
-import { accessCodeName } from '../../../model/access-code.js'
 import type { AccessCode, Device } from '../../../model/resources.js'
+import { shownCode } from '../../../model/shown-code.js'
 import { Button } from '../../../ui/actions/button.js'
 import { CopyFallback } from '../../../ui/actions/copy-fallback.js'
 import { useCopy } from '../../../ui/actions/use-copy.js'
@@ -70,7 +70,7 @@ export const ShareCode = withManageMessages(function ShareCode({ code, device, z
           returnTo={button}
         />
       )}
-      {isShown && <QrDialog text={text} subject={accessCodeName(code) ?? texts.unnamed} onClose={() => setShown(false)} />}
+      {isShown && <QrDialog text={text} subject={shownCode(code, device).name ?? texts.unnamed} onClose={() => setShown(false)} />}
     </div>
   )
 })

@@ -3,11 +3,11 @@ import { useHostFunction } from '../../../element/hooks/use-host-function.js'
 import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { type CodeWindow, windowOf } from '../../../model/access-code-window.js'
-import { accessCodePin } from '../../../model/access-code.js'
 import { deviceName } from '../../../model/device.js'
 import { asPromised } from '../../../model/promised.js'
 import type { AccessCode, Device } from '../../../model/resources.js'
 import { readShareText } from '../../../model/share-text.js'
+import { shownCode } from '../../../model/shown-code.js'
 import { zoneLabel } from '../../../model/time-zone.js'
 import { useDates } from '../dates.js'
 
@@ -33,6 +33,6 @@ export function useShareText(code: AccessCode, device: Device, zone: string): st
     return start === undefined ? end && inZone(texts.until(end)) : inZone(texts.from(start))
   }
   if (written !== undefined) return written
-  const lines = [deviceName(device) ?? messages.device.titles.lock, texts.code(accessCodePin(code) ?? ''), timing(windowOf(code, now))]
+  const lines = [deviceName(device) ?? messages.device.titles.lock, texts.code(shownCode(code, device).pin ?? ''), timing(windowOf(code, now))]
   return lines.filter(Boolean).join('\n')
 }

@@ -5,9 +5,9 @@ import { accessCodeErrors, accessCodeWarnings } from '../../../model/access-code
 import { codeState } from '../../../model/access-code-state.js'
 import { isRemoving } from '../../../model/access-code-status.js'
 import { type CodeWindow, windowOf, windowPicture } from '../../../model/access-code-window.js'
-import { accessCodeName, accessCodePin } from '../../../model/access-code.js'
 import { deviceName } from '../../../model/device.js'
 import type { AccessCode, Device } from '../../../model/resources.js'
+import { shownCode } from '../../../model/shown-code.js'
 import { zoneLabel } from '../../../model/time-zone.js'
 import { CircleAlert, TriangleAlert } from '../../../ui/icons.js'
 import { ListRow } from '../../../ui/list/list-row.js'
@@ -75,11 +75,11 @@ export const AccessCodeRow = memo(function AccessCodeRow({ code, device, ...sett
   const state = codeState(code, device, useIssueFilters(), setting.now)
   const name = device && deviceName(device)
   const window = windowOf(code, setting.now)
-  const pin = accessCodePin(code)
+  const { name: given, pin } = shownCode(code, device)
   return (
     <ListRow
       leading={<CodeStateTile state={state} label={messages.accessCode[state]} />}
-      title={<bdi>{accessCodeName(code) ?? messages.accessCode.unnamed}</bdi>}
+      title={<bdi>{given ?? messages.accessCode.unnamed}</bdi>}
       subtitle={
         <>
           {name && (

@@ -8,8 +8,8 @@ import { type QueryStanding, useKnown, useResource, useResources } from '../../.
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useTypedSearch } from '../../../element/hooks/use-typed-search.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
-import { accessCodeName } from '../../../model/access-code.js'
 import type { AccessCode, Device } from '../../../model/resources.js'
+import { shownCode } from '../../../model/shown-code.js'
 import { text } from '../../../model/value.js'
 import { accessCodeQuery } from '../../../store/access-code-queries.js'
 import { accessCodeListQuery, deviceQuery } from '../../../store/queries.js'
@@ -58,7 +58,6 @@ const HouseCodes = lazyScreen(() => import('../house/house-codes-screen.js').the
 const NONE: readonly AccessCode[] = []
 
 const idOf = (code: AccessCode): string => code.access_code_id
-const nameOf = (code: AccessCode): string => accessCodeName(code) ?? idOf(code)
 const keyOf = ({ screen, id }: Opened): string => `${screen} ${id}`
 
 /** The details that the host, or the person, has opened, else the form. */
@@ -70,7 +69,8 @@ function openedOf(id: string | undefined, own: Opened | undefined): Opened | und
 function DeviceCodes(props: DeviceProps) {
   const { deviceId, device, deviceStanding, disableSearch = false, dense, selectable, heading, onBack, takesFocus = false } = props
   const { controller } = useElement()
-  const { device: texts } = useMessages()
+  const { accessCode: codeTexts, device: texts } = useMessages()
+  const nameOf = useCallback((code: AccessCode) => shownCode(code, device).name ?? codeTexts.unnamed, [device, codeTexts])
   const [search, setSearch] = useState('')
   useTypedSearch(disableSearch ? '' : search)
   const memory = useRef<ListMemory>(null)
@@ -86,7 +86,7 @@ function DeviceCodes(props: DeviceProps) {
   const isReady = device !== undefined || isFailing(deviceStanding)
   const codes = isReady ? resources : NONE
   const { accessCodeFilter, accessCodeComparator } = props
-  const found = useAccessCodeRows(codes, disableSearch ? '' : search, accessCodeFilter, accessCodeComparator)
+  const found = useAccessCodeRows(codes, device, disableSearch ? '' : search, accessCodeFilter, accessCodeComparator)
   const { selection, before } = useSelection(found.rows, idOf, nameOf)
   const [outcome, setOutcome] = useState<(code: AccessCode) => ReactNode>()
   const onOutcomes = useCallback((render: typeof outcome) => setOutcome(() => render), [])

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useHostFunction, useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { hasAccessCodeIssue } from '../../../model/access-code-issues.js'
-import { compareAccessCodes, matchesAccessCode } from '../../../model/access-code-search.js'
+import { compareAccessCodes, codeSearch } from '../../../model/access-code-search.js'
 import { asPromised } from '../../../model/promised.js'
-import type { AccessCode } from '../../../model/resources.js'
+import type { AccessCode, Device } from '../../../model/resources.js'
 import type * as platform from '../../../platform/resources.js'
 import { type TableRows, useTableRows } from '../../table/use-table-rows.js'
 
@@ -16,11 +16,13 @@ export type AccessCodeComparator = (first: platform.AccessCode, second: platform
 /** What the access code table shows of the codes of its device. */
 export function useAccessCodeRows(
   codes: readonly AccessCode[],
+  device: Device | undefined,
   search: string,
   accessCodeFilter: AccessCodeFilter | undefined,
   accessCodeComparator: AccessCodeComparator | undefined
 ): TableRows<AccessCode> {
-  const filter = useHostFunction(accessCodeFilter, matchesAccessCode, 'accessCodeFilter', Boolean)
+  const matches = useMemo(() => codeSearch(device), [device])
+  const filter = useHostFunction(accessCodeFilter, matches, 'accessCodeFilter', Boolean)
   const compare = useHostFunction(accessCodeComparator, compareAccessCodes, 'accessCodeComparator', Number)
   const { passesError, passesWarning } = useIssueFilters()
   const kinds = useMemo(

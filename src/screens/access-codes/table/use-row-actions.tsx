@@ -2,8 +2,8 @@ import eye from 'lucide/dist/esm/icons/eye.mjs'
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { canChange } from '../../../model/access-code-status.js'
-import { accessCodeName, accessCodePin } from '../../../model/access-code.js'
 import type { AccessCode, Device } from '../../../model/resources.js'
+import { shownCode } from '../../../model/shown-code.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
 import { Confirmation } from '../../../ui/overlay/confirmation.js'
 import { CopyFallback } from '../../../ui/actions/copy-fallback.js'
@@ -45,13 +45,15 @@ export function useRowActions(device: Device | undefined, doors: Doors): RowActi
     latest.current = { ...doors, remove }
   })
 
+  const pinOf = useCallback((code: AccessCode) => shownCode(code, device).pin, [device])
+  const nameOf = useCallback((code: AccessCode) => shownCode(code, device).name ?? texts.unnamed, [device, texts])
   const isChangeable = useCallback((code: AccessCode): boolean => !!device && canChange(code, device), [device])
   const { disableEditAccessCode, disableDeleteAccessCode } = options
 
   const itemsOf = useCallback(
     (code: AccessCode): MenuItem[] => {
       const { access_code_id: id } = code
-      const pin = accessCodePin(code)
+      const pin = pinOf(code)
       const items: (MenuItem | false | undefined)[] = [
         !!pin && {
           label: accessCodeTable.copyCode(pin),
@@ -82,31 +84,31 @@ export function useRowActions(device: Device | undefined, doors: Doors): RowActi
       ]
       return items.filter((item) => !!item)
     },
-    [isChangeable, disableEditAccessCode, disableDeleteAccessCode, texts, accessCodeTable, copy, reset]
+    [pinOf, isChangeable, disableEditAccessCode, disableDeleteAccessCode, texts, accessCodeTable, copy, reset]
   )
 
   const action = useCallback(
     (code: AccessCode, tabIndex: 0 | -1) => (
       <RowAction>
         <Menu
-          label={accessCodeTable.actions(accessCodeName(code) ?? texts.unnamed)}
+          label={accessCodeTable.actions(nameOf(code))}
           icon={state === 'copied' && code.access_code_id === copied ? <Check /> : <EllipsisVertical />}
           items={itemsOf(code)}
           tabIndex={tabIndex}
         />
       </RowAction>
     ),
-    [itemsOf, state, copied, texts, accessCodeTable]
+    [itemsOf, nameOf, state, copied, accessCodeTable]
   )
 
   const below = useCallback(
     (code: AccessCode) => {
       const { access_code_id: id } = code
-      const pin = accessCodePin(code)
+      const pin = pinOf(code)
       if (asked === id && isChangeable(code) && !disableDeleteAccessCode) {
         return (
           <Confirmation
-            subject={accessCodeName(code) ?? texts.unnamed}
+            subject={nameOf(code)}
             message={texts.confirmDelete}
             confirmLabel={texts.confirm}
             cancelLabel={general.cancel}
@@ -132,7 +134,7 @@ export function useRowActions(device: Device | undefined, doors: Doors): RowActi
         )
       )
     },
-    [isChangeable, disableDeleteAccessCode, asked, copied, state, texts, general, reset]
+    [pinOf, nameOf, isChangeable, disableDeleteAccessCode, asked, copied, state, texts, general, reset]
   )
 
   return { action, below, spoken: <Announcer message={state === 'copied' ? texts.copied : ''} /> }

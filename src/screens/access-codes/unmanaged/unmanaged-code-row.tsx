@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useIsChanging } from '../../../element/hooks/use-change.js'
 import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
-import { accessCodeName, accessCodePin } from '../../../model/access-code.js'
-import type { UnmanagedAccessCode } from '../../../model/resources.js'
+import type { Device, UnmanagedAccessCode } from '../../../model/resources.js'
+import { shownCode } from '../../../model/shown-code.js'
 import { unmanagedKey } from '../../../store/unmanaged-access-codes.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Status } from '../../../ui/feedback/status.js'
@@ -11,6 +11,7 @@ import { CircleAlert, KeyRound } from '../../../ui/icons.js'
 
 interface Props {
   readonly code: UnmanagedAccessCode
+  readonly device: Device
   /** Why it could not be taken over. */
   readonly failure: string | undefined
   /** It is taken over together with others. */
@@ -19,20 +20,20 @@ interface Props {
 }
 
 /** A code that stands on the lock itself, with a button to take it over. */
-export function UnmanagedCodeRow({ code, failure, isWaiting, onManage }: Props) {
+export function UnmanagedCodeRow({ code, device, failure, isWaiting, onManage }: Props) {
   const { options } = useElement()
   const { accessCode } = useMessages()
   const { unmanaged: texts } = useManageMessages()
   const id = useId()
   const isPending = useIsChanging(unmanagedKey(code.access_code_id))
-  const pin = accessCodePin(code)
+  const { name, pin } = shownCode(code, device)
   const canBeManaged = code.cannot_be_managed !== true
   return (
     <li className="unmanaged-code">
       <KeyRound />
       <div>
         <b id={`${id}-name`}>
-          <bdi>{accessCodeName(code) ?? accessCode.unnamed}</bdi>
+          <bdi>{name ?? accessCode.unnamed}</bdi>
         </b>
         {pin && <bdi className="pin">{pin}</bdi>}
         {!canBeManaged && <small>{texts.cannot}</small>}

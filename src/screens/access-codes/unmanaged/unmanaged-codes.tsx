@@ -1,10 +1,10 @@
+import { useMemo } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { useManageMessages, withManageMessages } from '../../../element/hooks/use-later-texts.js'
 import { useResources } from '../../../element/hooks/use-query.js'
 import { useShownState } from '../../../element/hooks/use-shown-state.js'
-import { matchesAccessCode } from '../../../model/access-code-search.js'
+import { codeSearch } from '../../../model/access-code-search.js'
 import type { Device, UnmanagedAccessCode } from '../../../model/resources.js'
-import { asPromised } from '../../../model/promised.js'
 import { unmanagedAccessCodesQuery } from '../../../store/unmanaged-access-codes.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
@@ -30,11 +30,12 @@ export const UnmanagedCodes = withManageMessages(function UnmanagedCodes({ devic
   const { unmanaged: texts } = useManageMessages()
   const { device_id: deviceId } = device
   const { resources, standing } = useResources(unmanagedAccessCodesQuery(deviceId))
-  const { manage, manageAll, progress, failures } = useManageHere(deviceId)
+  const { manage, manageAll, progress, failures } = useManageHere(device)
   const managed = useShownState(({ shown }) => shown.accessCodes)
   // The list of those that are managed may know of one sooner than this one.
   const codes = resources.filter((code) => code.is_managed !== true && !managed.get(code.access_code_id)?.resource)
-  const found = codes.filter((code) => matchesAccessCode(asPromised(code), search))
+  const matches = useMemo(() => codeSearch(device), [device])
+  const found = codes.filter((code) => matches(code, search))
   const manageable = found.filter(({ cannot_be_managed }) => cannot_be_managed !== true)
   const failed = manageable.filter(({ access_code_id }) => failures.has(access_code_id))
   const isLoading = !standing.isComplete && standing.error === undefined
@@ -70,7 +71,7 @@ export const UnmanagedCodes = withManageMessages(function UnmanagedCodes({ devic
               {found.map((code) => (
                 <UnmanagedCodeRow
                   key={code.access_code_id}
-                  code={code}
+                  {...{ code, device }}
                   failure={failures.get(code.access_code_id)}
                   isWaiting={progress !== undefined}
                   onManage={() => void manage(code)}

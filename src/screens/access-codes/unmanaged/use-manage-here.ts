@@ -4,8 +4,8 @@ import { useElement, useMessages } from '../../../element/custom-element/element
 import { errorText } from '../../../element/hooks/error-text.js'
 import { type Asked, useChange } from '../../../element/hooks/use-change.js'
 import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
-import { accessCodeName } from '../../../model/access-code.js'
-import type { UnmanagedAccessCode } from '../../../model/resources.js'
+import type { Device, UnmanagedAccessCode } from '../../../model/resources.js'
+import { shownCode } from '../../../model/shown-code.js'
 import { text } from '../../../model/value.js'
 import { accessCodeListQuery } from '../../../store/queries.js'
 import { readAgain } from '../../../store/read-again.js'
@@ -32,7 +32,8 @@ export interface ManageHere {
 }
 
 /** Takes over codes that stand on a lock, one or many of them, each at most once. */
-export function useManageHere(deviceId: string): ManageHere {
+export function useManageHere(device: Device): ManageHere {
+  const { device_id: deviceId } = device
   const { session, controller } = useElement()
   const messages = useMessages()
   const { unmanaged: texts } = useManageMessages()
@@ -82,7 +83,7 @@ export function useManageHere(deviceId: string): ManageHere {
     if (outcome === 'done') return toasts.show({ variant: 'success', message: texts.managed(1) })
     toasts.show({
       variant: 'error',
-      subject: accessCodeName(code) ?? messages.accessCode.unnamed,
+      subject: shownCode(code, device).name ?? messages.accessCode.unnamed,
       message: texts.notManaged(1),
       action: { label: messages.general.tryAgain, onAction: () => void manage(code) }
     })
