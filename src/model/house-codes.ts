@@ -1,8 +1,8 @@
-import { accessCodeName, accessCodePin } from './access-code.js'
 import { isRemoving } from './access-code-status.js'
 import { deviceName } from './device.js'
 import { searchIn } from './fold-text.js'
 import type { AccessCode, Device } from './resources.js'
+import { shownCode } from './shown-code.js'
 import { text } from './value.js'
 
 /** A code, and the lock that it is on. */
@@ -26,10 +26,10 @@ const sameName = (name: string): string => name.normalize('NFC').trim().toLowerC
  * Whose a code is, as far as the platform tells: codes that were made together, or that have the same name and the same
  * digits. The same name alone is no person: there are many guests.
  */
-function personOf(code: AccessCode): string {
+function personOf({ code, lock }: LockCode): string {
   const common = text(code.common_code_key)
   if (common !== undefined) return `common ${common}`
-  const [name, pin] = [accessCodeName(code), accessCodePin(code)]
+  const { name, pin } = shownCode(code, lock)
   return name === undefined || pin === undefined ? `code ${code.access_code_id}` : `person ${sameName(name)} ${pin}`
 }
 
@@ -40,20 +40,20 @@ function grouped(codes: readonly LockCode[], keyOf: (code: LockCode) => string, 
     if (group) group.push(each)
     else groups.set(keyOf(each), [each])
   }
-  return [...groups].map(([key, those]) => ({ key, codes: those, name: those[0] && nameOf(those[0]) }))
+  return [...groups].map(([key, those]) => ({ key, codes: those, name: those.map(nameOf).find((name) => name !== undefined) }))
 }
 
 /** The different digits of codes; those that are being removed are of no use to anybody. Nothing is one of them where a code tells none. */
 export const pinsThatStay = (codes: readonly LockCode[]): readonly (string | undefined)[] => [
-  ...new Set(codes.flatMap(({ code }) => (isRemoving(code) ? [] : [accessCodePin(code)])))
+  ...new Set(codes.flatMap(({ code, lock }) => (isRemoving(code) ? [] : [shownCode(code, lock).pin])))
 ]
 
 /** The codes of a house, person by person. */
 export const codesByPerson = (codes: readonly LockCode[]): readonly CodeGroup[] =>
   grouped(
     codes,
-    ({ code }) => personOf(code),
-    ({ code }) => accessCodeName(code)
+    personOf,
+    ({ code, lock }) => shownCode(code, lock).name
   )
 
 /** The codes of a house, lock by lock. */
@@ -64,17 +64,23 @@ export const codesByLock = (codes: readonly LockCode[]): readonly CodeGroup[] =>
     ({ lock }) => deviceName(lock)
   )
 
+/** What of a code may be found by typing. */
+function textsOf({ code, lock }: LockCode): readonly (string | undefined)[] {
+  const { name, pin } = shownCode(code, lock)
+  return [name, pin]
+}
+
 /** Whether a name of a group, of a lock or of a code in it, or the digits of one, contain what was typed. */
 export const matchesCodeGroup = searchIn(({ name, codes }: CodeGroup) => [
   name,
-  ...codes.flatMap(({ code, lock }) => [accessCodeName(code), accessCodePin(code), deviceName(lock)])
+  ...codes.flatMap((each) => [...textsOf(each), deviceName(each.lock)])
 ])
 
 const ofPerson = searchIn(({ codes }: CodeGroup) => {
   const pins = pinsThatStay(codes)
   return [...codes.map(({ lock }) => deviceName(lock)), ...(pins.length > 1 ? pins : [])]
 })
-const ofLock = searchIn(({ codes }: CodeGroup) => codes.flatMap(({ code }) => [accessCodeName(code), accessCodePin(code)]))
+const ofLock = searchIn(({ codes }: CodeGroup) => codes.flatMap(textsOf))
 
 /** Whether what was typed is found in what a group opens to, and its row does not say: locks of a person, or codes of a lock. */
 export const isFoundInside = (group: CodeGroup, typed: string, isByLock: boolean): boolean =>

@@ -34,6 +34,19 @@ describe('The codes of a house', () => {
     for (const names of together) expect(groupsOf(names), names.join()).to.equal(1)
   })
 
+  it('tell nothing of those of a lock that chooses its codes itself', () => {
+    const code = { name: 'Anna', code: '0147' }
+    const own = { device_id: 'Safe', properties: { name: 'Safe', code_constraints: [{ constraint_type: 'cannot_specify_pin_code' }] } }
+    const secret: LockCode = { ...on('Safe', code), lock: own }
+    const groups = codesByPerson([secret, on('Door', code)])
+    expect(said(groups)).to.deep.equal(['undefined: Safe', 'Anna: Door'])
+    expect(groups.map(({ codes }) => pinsThatStay(codes))).to.deep.equal([[undefined], ['0147']])
+    for (const typed of ['anna', '0147']) {
+      expect(groups.map((group) => matchesCodeGroup(group, typed))).to.deep.equal([false, true])
+      expect(codesByLock([secret]).map((group) => isFoundInside(group, typed, true))).to.deep.equal([false])
+    }
+  })
+
   it('have digits in common where all that stay have the same', () => {
     const pinsOf = (...codes: readonly object[]) => pinsThatStay(codes.map((code) => on('Door', code)))
     expect(pinsOf({ code: '4711' }, { code: '4711' })).to.deep.equal(['4711'])

@@ -3,9 +3,9 @@ import { useNow } from '../../../element/hooks/use-now.js'
 import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
 import { isRemoving } from '../../../model/access-code-status.js'
 import { windowOf } from '../../../model/access-code-window.js'
-import { accessCodeName, accessCodePin } from '../../../model/access-code.js'
 import { deviceName } from '../../../model/device.js'
 import { type CodeGroup, type LockCode, pinsThatStay } from '../../../model/house-codes.js'
+import { shownCode } from '../../../model/shown-code.js'
 import { displayZone } from '../../../model/time-zone.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Pencil, Trash2 } from '../../../ui/icons.js'
@@ -27,8 +27,9 @@ function CodeOfGroup({ each: { code, lock }, isByLock, hasPin, onOpen }: CodePro
   const messages = useMessages()
   const dates = useDates(displayZone(lock))
   const window = windowOf(code, useNow())
-  const name = isByLock ? (accessCodeName(code) ?? messages.accessCode.unnamed) : (deviceName(lock) ?? messages.device.unnamed)
-  const pin = hasPin && !isRemoving(code) ? accessCodePin(code) : undefined
+  const shown = shownCode(code, lock)
+  const name = isByLock ? (shown.name ?? messages.accessCode.unnamed) : (deviceName(lock) ?? messages.device.unnamed)
+  const pin = hasPin && !isRemoving(code) ? shown.pin : undefined
   return (
     <li>
       <Button variant="link" onClick={onOpen}>
