@@ -44,7 +44,7 @@ export const deviceTable = entriesOf(
     error: { platform: { faults: REFUSED }, isBegunBy: [], steps: [['see', 'could not be loaded']] },
     'error after rows': { steps: [['faults', REFUSED], ['press', 'button', 'Refresh'], ['see', 'could not be loaded']] },
     'without network': { steps: [['goOffline'], ['see', 'You are offline']] },
-    'not read for long': { steps: [['goOffline'], ['wait', 300], ['see', 'Last read']] },
+    'not read for long': { steps: [['see', 'Batteries to change'], ['goOffline'], ['wait', 300], ['see', 'Last read']] },
     'low batteries listed': {
       options: { openedDeviceId: 'device_garage' },
       platform: { size: 30, devices: { device_garage: { warnings: [{ warning_code: 'power_saving_mode', message: 'It saves power.' }] } } },
