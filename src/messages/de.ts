@@ -156,6 +156,7 @@ export const de = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     confirmDelete: 'Diesen Code und seine Daten löschen?',
     confirm: 'Löschen',
     deleted: 'Zugangscode wird entfernt',
+    manyDeleted: (count: number): string => counted(count, { other: '# Codes gelöscht' }),
     deleteFailed: 'Der Code konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.'
   },
   accessCodeTable: {

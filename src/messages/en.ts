@@ -157,6 +157,7 @@ export const en = ({ counted, list, number, percent, degreesIn }: Formats) => ({
     confirmDelete: 'Delete this code and data?',
     confirm: 'Delete',
     deleted: 'Access code is being removed',
+    manyDeleted: (count: number): string => counted(count, { other: '# codes deleted' }),
     deleteFailed: 'The code could not be deleted. Please try again.'
   },
   accessCodeTable: {

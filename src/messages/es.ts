@@ -155,6 +155,7 @@ export const es = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     confirmDelete: '¿Eliminar este código y sus datos?',
     confirm: 'Eliminar',
     deleted: 'El código de acceso se está eliminando',
+    manyDeleted: (count: number): string => counted(count, { other: '# códigos eliminados' }),
     deleteFailed: 'No se ha podido eliminar el código. Inténtelo de nuevo.'
   },
   accessCodeTable: {

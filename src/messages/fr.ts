@@ -155,6 +155,7 @@ export const fr = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     confirmDelete: 'Supprimer ce code et ses données\u00a0?',
     confirm: 'Supprimer',
     deleted: 'Le code d’accès est en cours de suppression',
+    manyDeleted: (count: number): string => counted(count, { other: '# codes supprimés' }),
     deleteFailed: 'Le code n’a pas pu être supprimé. Veuillez réessayer.'
   },
   accessCodeTable: {

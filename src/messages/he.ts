@@ -157,6 +157,7 @@ export const he = ({ counted, isolated, list, number, percent, degreesIn }: Form
     confirmDelete: 'למחוק את הקוד ואת הנתונים שלו?',
     confirm: 'מחיקה',
     deleted: 'קוד הגישה בתהליך הסרה',
+    manyDeleted: (count: number): string => counted(count, { two: 'שני קודים נמחקו', other: '# קודים נמחקו' }),
     deleteFailed: 'לא ניתן היה למחוק את הקוד. יש לנסות שוב.'
   },
   accessCodeTable: {

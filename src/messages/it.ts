@@ -155,6 +155,7 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     confirmDelete: 'Eliminare questo codice e i suoi dati?',
     confirm: 'Elimina',
     deleted: 'Codice di accesso in fase di rimozione',
+    manyDeleted: (count: number): string => counted(count, { other: '# codici eliminati' }),
     deleteFailed: 'Impossibile eliminare il codice. Riprovare.'
   },
   accessCodeTable: {

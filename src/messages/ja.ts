@@ -155,6 +155,7 @@ export const ja = ({ list, number, percent, degreesIn }: Formats): Messages => (
     confirmDelete: 'このコードとデータを削除しますか？',
     confirm: '削除',
     deleted: 'アクセスコードを削除しています',
+    manyDeleted: (count: number): string => `${number(count)}件のコードを削除しました`,
     deleteFailed: 'コードを削除できませんでした。もう一度お試しください。'
   },
   accessCodeTable: {

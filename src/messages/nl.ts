@@ -155,6 +155,7 @@ export const nl = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     confirmDelete: 'Deze code en de gegevens ervan verwijderen?',
     confirm: 'Verwijderen',
     deleted: 'De toegangscode wordt verwijderd',
+    manyDeleted: (count: number): string => counted(count, { other: '# codes verwijderd' }),
     deleteFailed: 'De code kon niet worden verwijderd. Probeer het opnieuw.'
   },
   accessCodeTable: {

@@ -155,6 +155,7 @@ export const pt = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     confirmDelete: 'Excluir este código e seus dados?',
     confirm: 'Excluir',
     deleted: 'O código de acesso está sendo removido',
+    manyDeleted: (count: number): string => counted(count, { other: '# códigos excluídos' }),
     deleteFailed: 'Não foi possível excluir o código. Tente novamente.'
   },
   accessCodeTable: {

@@ -25,7 +25,8 @@ function objection({ call, device, present }: DraftOptions, digits: string): str
   if (lengths.length > 0 && !lengths.includes(digits.length)) {
     return `Must have one of these lengths: ${lengths.join(', ')}`
   }
-  const isTaken = call.state.accessCodes.of(device).some(({ code }) => code === digits)
+  // One that is on its way off is gone before another is set.
+  const isTaken = call.state.accessCodes.of(device).some(({ code, status }) => code === digits && status !== 'removing')
   return isTaken ? 'Already used by another access code on this device' : undefined
 }
 

@@ -2,10 +2,10 @@ import type { AccessCodeEdit, NewAccessCode } from '../model/access-code-paramet
 import type { AccessCode } from '../model/resources.js'
 import { accessCodeQuery } from './access-code-queries.js'
 import type { Change } from './change.js'
-import type { Hold } from './held-change.js'
 import { ofAccessCode } from './of-access-code.js'
 import { accessCodeListQuery } from './queries.js'
 import { accessCodes } from './resource-kind.js'
+import { unlessGone } from './unless-gone.js'
 
 /** What can change only once at a time at an access code. */
 export const accessCodeKey = (accessCodeId: string): string => `access code ${accessCodeId}`
@@ -44,8 +44,8 @@ export function updateAccessCode(params: AccessCodeEdit): Change<AccessCode> {
   }
 }
 
-/** Takes a code off its device: it shows as being removed at once, and until it is gone. @param hold keeps it back */
-export function deleteAccessCode({ access_code_id }: AccessCode, hold?: Hold): Change<AccessCode> {
+/** Takes a code off its device: it shows as being removed at once, and until it is gone. */
+export function deleteAccessCode({ access_code_id }: AccessCode): Change<AccessCode> {
   const params = { access_code_id }
   return {
     key: accessCodeKey(access_code_id),
@@ -53,9 +53,8 @@ export function deleteAccessCode({ access_code_id }: AccessCode, hold?: Hold): C
     params,
     ...ofAccessCode(access_code_id),
     isOptimistic: true,
-    hold,
     patch: { kind: accessCodes, id: access_code_id, apply: (code) => ({ ...code, status: 'removing' }) },
-    request: ({ accessCodes: calls }, options) => calls.delete(params, { ...options, keepalive: true }),
+    request: ({ accessCodes: calls }, options) => unlessGone(calls.delete(params, { ...options, keepalive: true })),
     whenFailed: accessCodeQuery(access_code_id)
   }
 }

@@ -1,5 +1,5 @@
 import { withSignals } from '../platform/abort.js'
-import { NoClientError, type PlatformRequest } from '../platform/index.js'
+import { NoClientError } from '../platform/index.js'
 import { labelOf, trace } from '../platform/trace.js'
 import type { ActionAttempt } from '../platform/resources.js'
 import type { Change } from './change.js'
@@ -39,8 +39,8 @@ function addMade<Resource, Answer>(
 export const momentOf = ({ confirmed }: SessionState): Moment => ({ at: Date.now(), version: nextVersion(), confirmed })
 
 /**
- * What became of a change: the platform has confirmed it; the same was under way already; its session or its run has ended,
- * or a person took it back while it was held; the gate did not let it through; or it failed.
+ * What became of a change: the platform has confirmed it; the same was under way already; its session or its run has ended;
+ * the gate did not let it through; or it failed.
  */
 export type ChangeOutcome<Answer = unknown> =
   | { readonly status: 'done'; readonly answer: Answer }
@@ -61,7 +61,7 @@ export async function makeChange<Resource, Answer>(
   context: SessionContext,
   { observe, attendAll }: QueryRunner
 ): Promise<ChangeOutcome<Answer>> {
-  const { key, operation, patch, made, isOptimistic, isCommand, hold, request, onAnswered, onSentAway, whenFailed } = change
+  const { key, operation, patch, made, isOptimistic, isCommand, request, onAnswered, onSentAway, whenFailed } = change
   const { timeout, state, update, begun } = context
   const { connection, changes } = state()
   if (context.signal.aborted) return { status: 'ended' }
@@ -85,7 +85,7 @@ export async function makeChange<Resource, Answer>(
     withDeadline((signal) => client.actionAttempts.get({ action_attempt_id }, { ...ONCE, signal }), timeout, outer)
 
   let isSent = false
-  function send(signal: AbortSignal): PlatformRequest<Answer> {
+  function send(signal: AbortSignal): PromiseLike<Answer> {
     const refusal = isSent ? refusalNow() : undefined
     if (refusal) throw new RefusedCommand(refusal)
     isSent = true
@@ -105,14 +105,7 @@ export async function makeChange<Resource, Answer>(
 
   const show = (confirmed: Tables): Tables => (isOptimistic && patch ? applyPatch(confirmed, patch) : confirmed)
   begun.set(key, nextVersion())
-  put({ operation, apply: show, isStillWaiting: false, hold })
-  if (hold) {
-    context.signal.addEventListener('abort', hold.letGo)
-    if (!(await hold.stands)) {
-      settle(() => ({}))
-      return { status: 'ended' }
-    }
-  }
+  put({ operation, apply: show, isStillWaiting: false })
   trace('change', client, `${operation} begun`)
   let answer: Answer
   try {

@@ -1,7 +1,6 @@
-import type { CallOptions, PlatformClient, PlatformRequest } from '../platform/index.js'
+import type { CallOptions, PlatformClient } from '../platform/index.js'
 import type { Operation } from './gate/operations.js'
 import type { Subject } from './gate/origin.js'
-import type { Hold } from './held-change.js'
 import type { Query } from './query.js'
 import type { ResourceKind, Tables } from './resource-kind.js'
 import type { Patch } from './tables.js'
@@ -33,9 +32,7 @@ export interface Change<Resource, Answer = unknown> {
   readonly isOptimistic: boolean
   /** Whether it is a command to a device: what it answers is an action attempt, which is followed until it has ended. */
   readonly isCommand?: boolean
-  /** Keeps it back as long as a person can take it back: it shows at once, and is sent when the hold ends. */
-  readonly hold?: Hold | undefined
-  request(client: PlatformClient, options: CallOptions): PlatformRequest<Answer>
+  request(client: PlatformClient, options: CallOptions): PromiseLike<Answer>
   /** Is told how long the platform took to answer, in ms. */
   onAnswered?(milliseconds: number): void
   /** Is told how long a platform that sends it away as one too many wants to be left alone, in ms. */

@@ -16,8 +16,8 @@ import type { CallOptions, PlatformClient, PlatformRequest } from '../platform/i
 import type { ClimatePreset, Device } from '../model/resources.js'
 import type { FanMode } from '../platform/resources.js'
 import type { Change } from './change.js'
-import type { Hold } from './held-change.js'
 import { ofDevice } from './of-device.js'
+import { unlessGone } from './unless-gone.js'
 
 /** What can change only once at a time at the climate of a thermostat. */
 export const climateKey = (deviceId: string): string => `climate ${deviceId}`
@@ -122,16 +122,16 @@ export function updatePresetChange(params: ChangedClimatePreset): Change<Device>
   }
 }
 
-/** Deletes a preset: it is gone at once. @param hold keeps it back */
-export function deletePresetChange({ device_id }: Device, climate_preset_key: string, hold?: Hold): Change<Device> {
+/** Deletes a preset: it is gone at once. */
+export function deletePresetChange({ device_id }: Device, climate_preset_key: string): Change<Device> {
   const params = { device_id, climate_preset_key }
   return {
     key: presetsKey(device_id),
     operation: 'thermostats.deleteClimatePreset',
     params,
     isOptimistic: true,
-    hold,
-    request: ({ thermostats }, options) => thermostats.deleteClimatePreset(params, { ...options, keepalive: true }),
+    request: ({ thermostats }, options) =>
+      unlessGone(thermostats.deleteClimatePreset(params, { ...options, keepalive: true })),
     ...ofDevice(device_id, presetBy(climate_preset_key), (device) => withoutPreset(device, climate_preset_key))
   }
 }

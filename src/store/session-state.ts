@@ -1,6 +1,5 @@
 import type { PlatformClient } from '../platform/index.js'
 import type { Environment } from './environment.js'
-import type { Hold } from './held-change.js'
 import { NO_RESOURCES, type Tables } from './resource-kind.js'
 
 /** Where the connection of a session stands. */
@@ -36,8 +35,6 @@ export interface PendingChange {
   apply(confirmed: Tables): Tables
   /** Whether the device has not done it in the usual time, and nobody knows yet whether it will. */
   readonly isStillWaiting: boolean
-  /** What keeps it back, where a person can take it back before it is sent. */
-  readonly hold?: Hold | undefined
 }
 
 /** Everything that the elements of one session share. */

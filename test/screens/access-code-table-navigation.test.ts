@@ -1,7 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { DELETE } from './support/access-code-calls.js'
-import { letStand } from './support/let-stand.js'
 import { choose, type CodeTable, codesOf, listing, loadedCodeTable, rowOf, titleOf, wordsOf } from './support/code-table.js'
 import { heard, settled, startPlatform, tabTo, type, until, useCleanPage } from './support/stage.js'
 import { search } from './support/table.js'
@@ -163,7 +162,6 @@ describe('From the access code table, and back', () => {
     expect(table.focused).to.equal('Delete')
     await sendKeys({ press: 'Enter' })
     await until(() => table.focused === 'Actions for Cleaning')
-    await letStand(table)
     await until(() => platform.asked(DELETE).length === 1)
     await sendKeys({ press: 'Shift+Tab' })
     expect(table.focused).to.match(/^Cleaning/)

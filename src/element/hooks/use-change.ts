@@ -69,9 +69,8 @@ export function useChange(): <Resource, Answer>(
   }
 }
 
-/** Whether a change of some key is under way, in whichever element it was begun. @param alsoHeld whether being held is it */
-export const useIsChanging = (key: string, alsoHeld = true): boolean =>
-  useShownState(({ changes }) => changes.has(key) && (alsoHeld || !changes.get(key)?.hold))
+/** Whether a change of some key is under way, in whichever element it was begun. */
+export const useIsChanging = (key: string): boolean => useShownState(({ changes }) => changes.has(key))
 
 /** The name of the call that a change of some key makes, while it is under way. */
 export const useOperation = (key: string): string | undefined => useShownState(({ changes }) => changes.get(key)?.operation)

@@ -40,9 +40,9 @@ export function useRename(device: Device): Rename {
     toasts.show({ variant: 'error', subject, message: texts.renameFailed, action })
   }
 
-  /** Lets the name be taken back, as long as it has no newer one. */
+  /** Lets the name be undone, as long as it has no newer one. */
   async function offerWayBack(name: string, before: string): Promise<void> {
-    const isTakenBack = await offerUndo(
+    const isUndone = await offerUndo(
       { subject: name, message: thermostat.saved },
       {
         isLast({ shown, changes }) {
@@ -51,7 +51,7 @@ export function useRename(device: Device): Rename {
         }
       }
     )
-    if (isTakenBack) await goBack(name, before)
+    if (isUndone) await goBack(name, before)
   }
 
   return {

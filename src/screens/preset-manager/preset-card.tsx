@@ -7,6 +7,7 @@ import { Card } from '../../ui/layout/card.js'
 import { Confirmation } from '../../ui/overlay/confirmation.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
 import { Pencil, Trash2 } from '../../ui/icons.js'
+import type { OpenPresetForm } from './preset-again.js'
 import { PresetChips } from './preset-chips.js'
 import { useDeletePreset } from './use-delete-preset.js'
 
@@ -16,12 +17,13 @@ interface Props {
   readonly unit: TemperatureUnit
   readonly editButton: RefObject<HTMLButtonElement | null> | undefined
   readonly onEdit: () => void
+  readonly onAgain: OpenPresetForm
 }
 
 /** A preset, and what can be done with it. */
-export function PresetCard({ device, preset, unit, editButton, onEdit }: Props) {
+export function PresetCard({ device, preset, unit, editButton, onEdit, onAgain }: Props) {
   const { climatePresets: texts, general } = useMessages()
-  const remove = useDeletePreset(device)
+  const remove = useDeletePreset(device, onAgain)
   const [isAsking, setAsking] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   const deleteButton = useRef<HTMLButtonElement>(null)

@@ -13,6 +13,7 @@ import { ScreenHeader } from '../../ui/layout/screen-header.js'
 import { DiscardDialog } from '../discard-dialog.js'
 import { OfflineNotice } from '../offline-notice.js'
 import { useScreenFocus } from '../use-screen-focus.js'
+import { draftAgain, type PresetAgain } from './preset-again.js'
 import { freshDraft } from './preset-draft.js'
 import { PresetFields } from './preset-fields.js'
 
@@ -21,6 +22,8 @@ interface Props {
   readonly device: Device
   /** The preset that is edited; without it a new one is made. */
   readonly presetKey: string | undefined
+  /** The deleted preset as which a new one is to be. */
+  readonly again?: PresetAgain | undefined
   /** Whether the device is no more. */
   readonly isGone: boolean
   readonly unit: TemperatureUnit
@@ -30,7 +33,7 @@ interface Props {
 }
 
 /** The form of a preset. What is read later does not touch what was typed. */
-export function PresetForm({ device, presetKey, isGone, unit, onBack, onSaved }: Props) {
+export function PresetForm({ device, presetKey, again, isGone, unit, onBack, onSaved }: Props) {
   useShownScreen('preset-form')
   useContentState('ready')
   useScreenChange('preset-form', { deviceId: device.device_id, presetKey })
@@ -39,7 +42,7 @@ export function PresetForm({ device, presetKey, isGone, unit, onBack, onSaved }:
   const known = climatePresets(device).find((preset) => preset.climate_preset_key === presetKey)
   const [edited, setEdited] = useState(known)
   if (known && known !== edited) setEdited(known)
-  const [draft, setDraft] = useState(() => freshDraft(device, known))
+  const [draft, setDraft] = useState(() => (again ? draftAgain(device, again) : freshDraft(device, known)))
   const [isAsking, setAsking] = useState(false)
   const title = edited ? presetName(edited) : texts.createTitle
   const lost = presetKey !== undefined && !known ? texts.gone : undefined

@@ -5,6 +5,7 @@ import type { TemperatureUnit } from '../../model/temperature.js'
 import type { Device } from '../../model/resources.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
 import { Thermometer } from '../../ui/icons.js'
+import type { OpenPresetForm } from './preset-again.js'
 import { PresetCard } from './preset-card.js'
 
 interface Props {
@@ -14,10 +15,11 @@ interface Props {
   readonly returnsTo: string | undefined
   readonly editButton: RefObject<HTMLButtonElement | null>
   readonly onEdit: (key: string) => void
+  readonly onAgain: OpenPresetForm
 }
 
 /** The presets of a device, each on a card. When one goes that has the focus, its neighbour takes that. */
-export function PresetList({ device, unit, returnsTo, editButton, onEdit }: Props) {
+export function PresetList({ device, unit, returnsTo, editButton, onEdit, onAgain }: Props) {
   const { climatePresets: texts } = useMessages()
   const root = useElement().controller.element.shadowRoot
   const list = useRef<HTMLUListElement>(null)
@@ -54,6 +56,7 @@ export function PresetList({ device, unit, returnsTo, editButton, onEdit }: Prop
             {...{ device, preset, unit }}
             editButton={key === returnsTo ? editButton : undefined}
             onEdit={() => onEdit(key)}
+            onAgain={onAgain}
           />
         )
       })}

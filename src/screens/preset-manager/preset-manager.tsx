@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../element/custom-element/lazy-screen.js'
 import { useTemperatureUnit } from '../../element/hooks/use-temperature-unit.js'
+import { useIsThere } from '../../element/hooks/use-is-there.js'
 import { useResource } from '../../element/hooks/use-query.js'
 import { useScreenChange } from '../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
@@ -15,6 +16,7 @@ import { Plus } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { isMissing, ResourceScreen, type ScreenProps } from '../resource-screen.js'
 import { useInnerScreen } from '../use-inner-screen.js'
+import type { PresetAgain } from './preset-again.js'
 import { PresetList } from './preset-list.js'
 import css from './preset-manager.css'
 
@@ -39,6 +41,8 @@ function Manager({ deviceId, temperatureUnit, onBack, takesFocus = false }: Prop
   if (resource && resource !== last) setLast(resource)
   /** The preset that is edited, or that was last; none while a new one is made. */
   const [key, setKey] = useState<string>()
+  const [again, setAgain] = useState<PresetAgain>()
+  const isThere = useIsThere()
   const isSaved = useRef(false)
 
   useLayoutEffect(() => {
@@ -47,9 +51,15 @@ function Manager({ deviceId, temperatureUnit, onBack, takesFocus = false }: Prop
     isSaved.current = false
   }, [isOpen, opener])
 
-  function open(edited?: string): void {
+  function open(edited?: string, deleted?: PresetAgain): void {
     setKey(edited)
+    setAgain(deleted)
     form.open()
+  }
+  function makeAgain(deleted: PresetAgain): boolean {
+    if (!isThere.current || isOpen) return false
+    open(undefined, deleted)
+    return true
   }
 
   if (isOpen && last) {
@@ -57,6 +67,7 @@ function Manager({ deviceId, temperatureUnit, onBack, takesFocus = false }: Prop
       <PresetForm
         device={last}
         presetKey={key}
+        again={again}
         isGone={isMissing(standing, resource !== undefined)}
         unit={unit}
         onBack={form.close}
@@ -87,7 +98,7 @@ function Manager({ deviceId, temperatureUnit, onBack, takesFocus = false }: Prop
         takesFocus={takesFocus || form.wasOpen}
       >
         {(device) => (
-          <PresetList device={device} unit={unit} returnsTo={returnsTo && key} editButton={opener} onEdit={open} />
+          <PresetList device={device} unit={unit} returnsTo={returnsTo && key} editButton={opener} onEdit={open} onAgain={makeAgain} />
         )}
       </ResourceScreen>
     </div>

@@ -1,44 +1,80 @@
-import { PresetDeletedEvent } from '../../element/events/climate-events.js'
+import { PresetCreatedEvent, PresetDeletedEvent } from '../../element/events/climate-events.js'
 import { useElement } from '../../element/custom-element/element-context.js'
-import { type ChangeOutcome, useChange } from '../../element/hooks/use-change.js'
+import { useChange } from '../../element/hooks/use-change.js'
+import { presetParametersAgain } from '../../model/climate-preset-again.js'
 import { climatePresets, presetName } from '../../model/climate-preset.js'
 import type { ClimatePreset, Device } from '../../model/resources.js'
-import { deletePresetChange, presetsKey } from '../../store/climate-changes.js'
+import { isInvalidInputError } from '../../platform/index.js'
+import { createPresetChange, deletePresetChange, presetsKey } from '../../store/climate-changes.js'
 import { isBusy, whenFree } from '../../store/when-free.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
-import { releaseHeld, useHeldChange } from '../undo/use-held-change.js'
+import { openUndoWindow } from '../../ui/feedback/undo-window.js'
+import { useUndo } from '../undo/use-undo.js'
 import { failureText } from './failure-text.js'
+import type { OpenPresetForm } from './preset-again.js'
 
 /**
- * How a preset is deleted, once a person has confirmed it: it is gone at once, is deleted when it cannot be taken back any
- * more, and is there again where that fails.
+ * How a preset is deleted, once a person has confirmed it: at once. It is there again where that fails, and for a while it
+ * can be undone, which makes it again.
  */
-export function useDeletePreset(device: Device): (preset: ClimatePreset) => Promise<void> {
+export function useDeletePreset(device: Device, openForm: OpenPresetForm): (preset: ClimatePreset) => Promise<void> {
   const { session, controller, messages } = useElement()
   const { climatePresets: texts, general } = messages
   const toasts = useToasts()
   const change = useChange()
-  const changeLater = useHeldChange()
+  const offerUndo = useUndo()
   const { device_id: id } = device
+  const busyKey = presetsKey(id)
+
+  async function whenIdle(): Promise<void> {
+    while (isBusy(session, busyKey)) await whenFree(session, busyKey)
+  }
+
+  /** The same values under the same key: that is how a deletion is undone. */
+  async function makeAgain(preset: ClimatePreset): Promise<void> {
+    const subject = presetName(preset)
+    const params = presetParametersAgain(device, preset)
+    if (!params && openForm({ preset })) return
+    if (!params) return toasts.show({ variant: 'error', subject, message: texts.failed })
+    await whenIdle()
+    const outcome = await change(createPresetChange(params))
+    if (outcome.status === 'done') {
+      toasts.show({ variant: 'success', subject, message: general.undone })
+      controller.dispatch(new PresetCreatedEvent(params))
+    }
+    if (outcome.status !== 'failed') return
+    const { error } = outcome
+    const action =
+      isInvalidInputError(error) && openForm({ preset, error })
+        ? undefined
+        : { label: general.tryAgain, onAction: () => void makeAgain(preset) }
+    toasts.show({ variant: 'error', subject, message: failureText(error, texts.failed, messages), action })
+  }
+
   return async function remove(preset) {
     const { climate_preset_key: key } = preset
     const subject = presetName(preset)
-    const done = { subject, message: texts.deleted }
-
-    async function follow(outcome: Promise<ChangeOutcome>, isAgain = false): Promise<void> {
-      const ended = await outcome
-      if (ended.status === 'done' && isAgain) toasts.show({ variant: 'success', ...done })
-      if (ended.status === 'done') controller.dispatch(new PresetDeletedEvent(id, key))
-      if (ended.status !== 'failed') return
-      const again = { label: general.tryAgain, onAction: () => void follow(change(deletePresetChange(device, key)), true) }
-      const message = failureText(ended.error, texts.deleteFailed, messages)
-      toasts.show({ variant: 'error', subject, message, action: again })
-    }
-    // One after the other: what is held or on its way is done first.
-    await releaseHeld(session, presetsKey(id))
-    while (isBusy(session, presetsKey(id))) await whenFree(session, presetsKey(id))
+    // One after the other.
+    await whenIdle()
     const shown = session.store.getState().shown.devices.get(id)?.resource
     if (!shown || !climatePresets(shown).some((each) => each.climate_preset_key === key)) return
-    await follow(changeLater((hold) => deletePresetChange(device, key, hold), done))
+    const outcome = change(deletePresetChange(device, key))
+    const window = openUndoWindow()
+    let isUndone = false
+    async function follow(): Promise<void> {
+      isUndone = await offerUndo({ subject, message: texts.deleted }, { window })
+      if (!isUndone) return
+      if ((await outcome).status === 'done') await makeAgain(preset)
+      else toasts.show({ variant: 'success', subject, message: general.undone })
+    }
+    if (isBusy(session, busyKey)) void follow()
+    const ended = await outcome
+    if (ended.status === 'done') controller.dispatch(new PresetDeletedEvent(id, key))
+    if (ended.status !== 'failed') return
+    window.close()
+    if (isUndone) return
+    const again = { label: general.tryAgain, onAction: () => void remove(preset) }
+    const message = failureText(ended.error, texts.deleteFailed, messages)
+    toasts.show({ variant: 'error', subject, message, action: again })
   }
 }

@@ -4,17 +4,11 @@ import { useElement } from '../../element/custom-element/element-context.js'
 import { useIsThere } from '../../element/hooks/use-is-there.js'
 import { useChange, useIsChanging } from '../../element/hooks/use-change.js'
 import { createPresetParameters, updatePresetParameters } from '../../model/climate-preset-parameters.js'
-import { isInvalidInputError } from '../../platform/index.js'
 import type { ClimatePreset, Device } from '../../model/resources.js'
 import { createPresetChange, presetsKey, updatePresetChange } from '../../store/climate-changes.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
-import { releaseHeld } from '../undo/use-held-change.js'
-import { notSaved, type Objections, type PresetDraft } from './preset-draft.js'
-
-const KEY = ['climate_preset_key']
-const POINTS = ['heating', 'cooling'].flatMap((side) =>
-  ['fahrenheit', 'celsius'].map((unit) => `${side}_set_point_${unit}`)
-)
+import { notSaved, type PresetDraft } from './preset-draft.js'
+import { objectionsTo } from './preset-objections.js'
 
 interface Options {
   readonly device: Device
@@ -32,30 +26,14 @@ export function useSavePreset({ device, edited, draft, hasPoints, setDraft, onSa
   readonly isSent: boolean
   save(): Promise<void>
 } {
-  const { session, controller, messages } = useElement()
+  const { controller, messages } = useElement()
   const { climatePresets: texts } = messages
   const toasts = useToasts()
   const change = useChange()
-  // A deletion that is held is sent before it.
-  const isPending = useIsChanging(presetsKey(device.device_id), false)
+  const isPending = useIsChanging(presetsKey(device.device_id))
   const [isSent, setSent] = useState(false)
   const isSending = useRef(false)
   const isThere = useIsThere()
-
-  function objectionsTo(error: unknown): Objections {
-    function said(...names: readonly string[]): string {
-      const of = (name: string): string[] => (isInvalidInputError(error) ? error.getValidationErrorMessages(name) : [])
-      return [...new Set(names.flatMap(of))].join(' ')
-    }
-    const ofFields = {
-      key: edited ? '' : said(...KEY),
-      name: said('name'),
-      points: hasPoints ? said(...POINTS) : ''
-    }
-    const ofOthers = said('hvac_mode_setting', 'fan_mode_setting', ...(edited ? KEY : []), ...(hasPoints ? [] : POINTS))
-    const isSaid = ofOthers || Object.values(ofFields).some(Boolean)
-    return isSaid ? { ...ofFields, all: ofOthers } : { failure: error }
-  }
 
   return {
     isPending,
@@ -70,7 +48,6 @@ export function useSavePreset({ device, edited, draft, hasPoints, setDraft, onSa
       setDraft(({ refused: _refused, ...current }) => current)
       setSent(true)
       isSending.current = true
-      await releaseHeld(session, presetsKey(device.device_id))
       const outcome = await change(updated ? updatePresetChange(updated) : createPresetChange(params))
       isSending.current = false
       if (outcome.status === 'done') {
@@ -82,7 +59,7 @@ export function useSavePreset({ device, edited, draft, hasPoints, setDraft, onSa
       }
       setSent(false)
       if (outcome.status === 'failed') {
-        const objections = objectionsTo(outcome.error)
+        const objections = objectionsTo(outcome.error, edited, hasPoints)
         setDraft((current) => notSaved(current, form, objections))
       }
     }

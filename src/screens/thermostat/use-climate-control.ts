@@ -10,10 +10,10 @@ import { deviceName, properties } from '../../model/device.js'
 import type { Device } from '../../model/resources.js'
 import type { TemperatureUnit } from '../../model/temperature.js'
 import { climateChange, climateKey } from '../../store/climate-changes.js'
-import { createHold, type Hold } from '../../store/held-change.js'
 import { deviceQuery } from '../../store/queries.js'
 import { isBusy, whenFree } from '../../store/when-free.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
+import { openUndoWindow, type UndoWindow } from '../../ui/feedback/undo-window.js'
 import { climateText } from '../climate/climate-text.js'
 import { type Done, useUndo } from '../undo/use-undo.js'
 
@@ -32,10 +32,10 @@ interface Hand {
   /** Runs until it has rested long enough to be sent. */
   rest?: Timer | undefined
   saved?: Timer
-  /** What it goes back to: that is nothing to be taken back in turn. */
+  /** What it goes back to: that is nothing to be undone in turn. */
   wayBack?: Climate | undefined
-  /** How long what was sent last can be taken back. */
-  hold?: Hold
+  /** How long what was sent last can be undone. */
+  undoWindow?: UndoWindow
 }
 
 /** How the climate of a thermostat is set. */
@@ -75,7 +75,7 @@ export function useClimateControl(device: Device, unit: TemperatureUnit): Climat
   }
 
   function set(wanted: Climate): void {
-    hand.current.hold?.letGo()
+    hand.current.undoWindow?.close()
     hand.current.pending = wanted
     hand.current.setAt = session.now().at
     setDraft(wanted)
@@ -91,18 +91,18 @@ export function useClimateControl(device: Device, unit: TemperatureUnit): Climat
     return kind.select(session.store.getState().shown).get(id)?.resource
   }
 
-  /** Lets what was sent be taken back, as long as nothing newer is done, here or elsewhere. */
+  /** Lets what was sent be undone, as long as nothing newer is done, here or elsewhere. */
   async function offerWayBack(done: Done, sent: Climate, before: Climate): Promise<void> {
-    const hold = createHold()
-    hand.current.hold = hold
-    const isTakenBack = await offerUndo(done, {
-      hold,
+    const window = openUndoWindow()
+    hand.current.undoWindow = window
+    const isUndone = await offerUndo(done, {
+      window,
       isLast({ changes }) {
         const known = knownDevice()
         return known !== undefined && !isClimateChanged(known, sent) && !changes.has(key)
       }
     })
-    if (!isTakenBack) return
+    if (!isUndone) return
     hand.current.wayBack = before
     set(before)
     void send()

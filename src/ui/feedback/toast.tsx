@@ -4,19 +4,11 @@ import { Button } from '../actions/button.js'
 import { IconButton } from '../actions/icon-button.js'
 import { registerStyles } from '../style/styles.js'
 import css from './toast.css'
+import type { UndoWindow } from './undo-window.js'
 
 registerStyles(css)
 
 const SHOWN_MS = 5000
-
-/** How long a toast stands that lets a person take something back. */
-export type ToastHold = {
-  /** Settles when it has ended. */
-  stands: Promise<unknown>
-  letGo: () => void
-  takeBack: () => void
-  pause: (isPaused: boolean) => void
-}
 
 export type ToastOptions = {
   variant: 'success' | 'error'
@@ -24,8 +16,8 @@ export type ToastOptions = {
   subject?: string | undefined
   message: string
   action?: { label: string; onAction: () => void } | undefined
-  /** Takes back what was done, for which its caller takes Ctrl+Z as well; the toast stands as long as that can be done, and no longer. */
-  undo?: { label: string; hold: ToastHold } | undefined
+  /** Undoes what was done, for which its caller takes Ctrl+Z as well; the toast stands as long as that can be done, and no longer. */
+  undo?: { label: string; window: UndoWindow } | undefined
 }
 
 type ToastProps = ToastOptions & {
@@ -39,10 +31,10 @@ type ToastProps = ToastOptions & {
 export function Toast({ id, variant, subject, message, action, undo, paused, dismissLabel, onDismiss }: ToastProps) {
   const left = useRef(SHOWN_MS)
   const box = useRef<HTMLDivElement>(null)
-  const hold = undo?.hold
+  const undoWindow = undo?.window
   const dismiss = useCallback(() => onDismiss(id, !!box.current?.matches(':focus-within')), [id, onDismiss])
   useEffect(() => {
-    if (hold) return hold.pause(paused)
+    if (undoWindow) return undoWindow.pause(paused)
     if (paused) return
     const since = performance.now()
     const timer = setTimeout(dismiss, left.current)
@@ -50,11 +42,11 @@ export function Toast({ id, variant, subject, message, action, undo, paused, dis
       clearTimeout(timer)
       left.current -= performance.now() - since
     }
-  }, [paused, hold, dismiss])
+  }, [paused, undoWindow, dismiss])
   useEffect(() => {
-    void hold?.stands.then(dismiss)
-    return hold?.letGo
-  }, [hold, dismiss])
+    void undoWindow?.isUndone.then(dismiss)
+    return undoWindow?.close
+  }, [undoWindow, dismiss])
 
   const error = variant === 'error'
   return (
@@ -79,7 +71,7 @@ export function Toast({ id, variant, subject, message, action, undo, paused, dis
         </Button>
       )}
       {undo && (
-        <Button aria-keyshortcuts="Control+Z Meta+Z" onClick={undo.hold.takeBack}>
+        <Button aria-keyshortcuts="Control+Z Meta+Z" onClick={undo.window.undo}>
           {undo.label}
         </Button>
       )}

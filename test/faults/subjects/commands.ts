@@ -25,8 +25,8 @@ export interface Command extends Subject {
   kept?(screen: AnyScreen): unknown
   /** What is said once it is done; nothing where that can be seen alone. */
   done?: string
-  /** Whether that is said when a person asks for it, since it can be undone until it is sent. */
-  readonly isHeld?: true
+  /** Whether that is said as soon as a person asks for it, with a way to undo it. */
+  readonly isSaidAtOnce?: true
   /** Whether what the platform has against it can be said beside a field. */
   readonly hasFields?: true
   /** How often it is tried again by itself, since it changes nothing, and within how many ms. */
@@ -107,10 +107,13 @@ const SAVE_FAILED = 'The code could not be saved. Please try again.'
 
 const TAKE_OVER = 'Manage it here Caretaker'
 
+/** What the platform does not have any more is deleted. */
+const GONE = { 404: 'shown' } as const
+
 async function confirmed(screen: AnyScreen): Promise<void> {
   await pass(0)
   press(screen, 'Delete')
-  await pass(8000)
+  await pass(0)
 }
 
 export const CODE_COMMANDS: readonly Command[] = [
@@ -153,10 +156,10 @@ export const CODE_COMMANDS: readonly Command[] = [
       await confirmed(screen)
     },
     state: ({ text }) => /currently being removed|could not be found|has been removed/.test(text),
-    owes: UNREAD,
+    owes: { ...UNREAD, ...GONE },
     failed: 'The code could not be deleted. Please try again.',
     done: 'Access code is being removed',
-    isHeld: true
+    isSaidAtOnce: true
   },
   {
     name: 'to delete an access code in a table',
@@ -170,10 +173,10 @@ export const CODE_COMMANDS: readonly Command[] = [
       await confirmed(screen)
     },
     state: ({ text }) => /Cleaning.*Removing…/.exec(text)?.[0] ?? text.includes('Cleaning'),
-    owes: UNREAD,
+    owes: { ...UNREAD, ...GONE },
     failed: 'The code could not be deleted. Please try again.',
     done: 'Access code is being removed',
-    isHeld: true
+    isSaidAtOnce: true
   },
   {
     name: 'to take a backup code',
@@ -316,9 +319,9 @@ export const PRESET_COMMANDS: readonly Command[] = [
     act: deletingPreset,
     state: cards,
     failed: 'The climate preset could not be deleted. Please try again.',
-    owes: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' },
+    owes: { ...UNREAD, ...GONE, 'dropped in the body': 'seen', truncated: 'seen' },
     done: 'Climate preset deleted',
-    isHeld: true
+    isSaidAtOnce: true
   },
   {
     name: 'to connect an account',

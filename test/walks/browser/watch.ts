@@ -10,8 +10,6 @@ export interface Finding {
 
 /** How long after a press a command may reach the platform, in ms. */
 const LATEST_COMMAND = 10_000
-/** How long a deletion may take, in ms: it waits for as long as a person is about to take it back, up to a minute. */
-const LATEST_DELETION = 61_000
 
 const OTHERS: Readonly<Record<User, RegExp>> = {
   ann: /\bBen (?:Vault|Cellar|Studio)\b|\bButler\b/,
@@ -88,8 +86,7 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
       const number = platform.effects.slice(0, effectsSeen).filter(isSame).length
       if (number > presses.length) find('doubled', `${path} ${subject}: ${number} for ${presses.length}`)
       const last = presses.at(-1)
-      const latest = path.includes('/delete') ? LATEST_DELETION : LATEST_COMMAND
-      if (last && at - last.at > latest) find('late', `${path} ${subject}: ${at - last.at} ms after the press`)
+      if (last && at - last.at > LATEST_COMMAND) find('late', `${path} ${subject}: ${at - last.at} ms after the press`)
     }
     const now = asked.slice(askedBefore)
     for (const [index, { path, subject, by }] of now.entries()) {

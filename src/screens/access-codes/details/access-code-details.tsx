@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { AccessCodeEditEvent } from '../../../element/events/access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../../element/custom-element/lazy-screen.js'
+import { useIsThere } from '../../../element/hooks/use-is-there.js'
 import { type QueryStanding, useResource } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
@@ -16,7 +17,8 @@ import { CircleCheck } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { ResourceScreen, type ScreenProps } from '../../resource-screen.js'
 import { useInnerScreen } from '../../use-inner-screen.js'
-import { useDeleteAccessCode } from '../use-delete-access-code.js'
+import type { CodeAgain, OpenCodeForm } from '../deletion/deleted-code.js'
+import { useDeleteAccessCode } from '../deletion/use-delete-access-code.js'
 import { AccessCodeActions } from './access-code-actions.js'
 import { AccessCodeAlerts } from './access-code-alerts.js'
 import css from './access-code-details.css'
@@ -36,16 +38,20 @@ interface Props extends ScreenProps {
   readonly deviceId?: string | undefined
   /** How the list stands that has yet to tell whether the code may be seen; until it has, nothing of it is. */
   readonly awaited?: QueryStanding | undefined
+  /** Opens the form of a new code in place of the table. @default in place of the details */
+  readonly onAgain?: OpenCodeForm | undefined
 }
 
-function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onBack, takesFocus = false }: Props) {
+function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onBack, onAgain, takesFocus = false }: Props) {
   useShownScreen('access-code-details')
   const { controller, options } = useElement()
   const { accessCode: texts } = useMessages()
   const form = useInnerScreen(accessCodeId)
   const about = { accessCodeId, deviceId: tableDeviceId }
   useScreenChange(form.isOpen ? undefined : 'access-code-details', about)
-  const remove = useDeleteAccessCode()
+  const isThere = useIsThere()
+  const [again, setAgain] = useState<CodeAgain>()
+  const remove = useDeleteAccessCode(onAgain ?? makeAgain)
   const isDeletedHere = useRef(false)
   const [last, setLast] = useState<AccessCode>()
   const [isRemoved, setIsRemoved] = useState(false)
@@ -67,8 +73,15 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onBack, takes
 
   function edit(makesUpCode = false): void {
     if (accessCodeId === undefined || !controller.dispatch(new AccessCodeEditEvent(accessCodeId))) return
+    setAgain(undefined)
     setMakesUpCode(makesUpCode)
     form.open()
+  }
+  function makeAgain(deleted: CodeAgain): boolean {
+    if (!isThere.current || form.isOpen) return false
+    setAgain(deleted)
+    form.open()
+    return true
   }
   const isEditable = (code: AccessCode): boolean => !options.disableEditAccessCode && !!device && canChange(code, device)
 
@@ -76,6 +89,9 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onBack, takes
   const isDeviceAwaited =
     deviceId !== undefined && !device && deviceStanding.error === undefined && deviceStanding.failureCount === 0
 
+  if (form.isOpen && again) {
+    return <AccessCodeForm deviceId={text(again.code.device_id)} again={again} onBack={form.close} onSaved={form.close} takesFocus />
+  }
   if (form.isOpen) return <AccessCodeForm {...about} onBack={form.close} onSaved={form.close} makesUpCode={makesUpCode} takesFocus />
   return (
     <ResourceScreen

@@ -16,7 +16,9 @@ import { registerStyles } from '../../../ui/style/styles.js'
 import { DiscardDialog } from '../../discard-dialog.js'
 import { ResourceScreen, type ScreenProps } from '../../resource-screen.js'
 import { useInnerScreen } from '../../use-inner-screen.js'
+import type { CodeAgain } from '../deletion/deleted-code.js'
 import css from './access-code-form.css'
+import { draftAgain } from './draft-again.js'
 import { FormFields } from './form-fields.js'
 import { TimeZoneScreen } from './time-zone-screen.js'
 import { freshDraft, hasHalfDate, useDraft, withForm } from './use-draft.js'
@@ -26,6 +28,8 @@ interface Props extends ScreenProps {
   readonly deviceId?: string | undefined
   /** The code that is edited; without it a new one is made on the device. */
   readonly accessCodeId?: string | undefined
+  /** The deleted code as which a new one is to be. */
+  readonly again?: CodeAgain | undefined
   /** Whether digits are made up at once, in place of those that it has. @default false */
   readonly makesUpCode?: boolean | undefined
   /** Is told the id once it is saved; where it is not given, a new code is followed by an empty form. */
@@ -41,12 +45,15 @@ export function AccessCodeFormScreen(props: Props) {
   return <FormScreen key={accessCodeId === undefined ? `on ${deviceId}` : `code ${accessCodeId}`} {...props} />
 }
 
-function FormScreen({ deviceId, accessCodeId, makesUpCode, onBack, onSaved, takesFocus = false }: Props) {
+function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onBack, onSaved, takesFocus = false }: Props) {
   useShownScreen('access-code-form')
   const { controller, options } = useElement()
-  const { accessCode, accessCodeForm: texts, device: deviceTexts } = useMessages()
+  const messages = useMessages()
+  const { accessCode, accessCodeForm: texts, device: deviceTexts } = messages
   const { subject, id, standing, texts: soughtTexts, obstacle } = useFormSubject(deviceId, accessCodeId)
-  const { draft, isOpen, setDraft, isThere } = useDraft(subject !== undefined && obstacle === undefined, subject?.edited)
+  const { draft, isOpen, setDraft, isThere } = useDraft(subject !== undefined && obstacle === undefined, () =>
+    again && subject ? draftAgain(again, subject, messages) : freshDraft(subject?.edited)
+  )
   const [isAsking, setAsking] = useState(false)
   const zone = useInnerScreen('zone')
   const root = useRef<HTMLDivElement>(null)

@@ -63,12 +63,12 @@ export interface DraftState {
 }
 
 /** A draft that is made once, as soon as there is something to make it of; no later refresh touches it. */
-export function useDraft(isReady: boolean, edited: AccessCode | undefined): DraftState & { readonly isOpen: boolean } {
+export function useDraft(isReady: boolean, make: () => Draft): DraftState & { readonly isOpen: boolean } {
   const [draft, setDraft] = useState(() => freshDraft())
   const [isOpen, setOpen] = useState(false)
   if (isReady && !isOpen) {
     setOpen(true)
-    setDraft(freshDraft(edited))
+    setDraft(make())
   }
   const isThere = useIsThere()
   return { draft, isOpen, setDraft, isThere }

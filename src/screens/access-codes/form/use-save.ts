@@ -1,24 +1,17 @@
 import { AccessCodeCreatedEvent, AccessCodeUpdatedEvent } from '../../../element/events/access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { errorText } from '../../../element/hooks/error-text.js'
 import { type ChangeOutcome, useChange, useIsChanging } from '../../../element/hooks/use-change.js'
-import { hasCodeField } from '../../../model/access-code-faults.js'
 import {
   type ChangedAccessCode,
   createParameters,
   type NewAccessCode,
   updateParameters
 } from '../../../model/access-code-parameters.js'
-import { isApiError, isInvalidInputError } from '../../../platform/index.js'
 import { accessCodeKey, createAccessCode, newAccessCodeKey, updateAccessCode } from '../../../store/access-code-changes.js'
 import { useToasts } from '../../../ui/feedback/toasts.js'
-import { draftOf, type DraftState, type FieldName, freshDraft, notSaved, type Objections } from './use-draft.js'
+import { objectionsOf } from './objections-of.js'
+import { draftOf, type DraftState, freshDraft, notSaved } from './use-draft.js'
 import type { FormSubject } from './use-form-subject.js'
-
-/** What the platform calls the fields. */
-const WIRE_NAMES = { name: 'name', code: 'code', start: 'starts_at', end: 'ends_at' } as const
-
-const isFieldName = (name: string): name is FieldName => name in WIRE_NAMES
 
 interface Options extends DraftState {
   readonly subject: FormSubject
@@ -49,19 +42,6 @@ export function useSave({ subject, draft, setDraft, isThere, onSaved, onAnew }: 
     return outcome.status === 'done' ? { ...outcome, answer: outcome.answer.access_code_id } : outcome
   }
 
-  function objectionsOf(error: unknown): Objections {
-    const isTimeBound = draft.form.type === 'time_bound'
-    const isShown = { name: true, code: hasCodeField(device, edited), start: isTimeBound, end: isTimeBound }
-    const ofFields = Object.entries(WIRE_NAMES).flatMap(([field, wireName]) => {
-      const said = isInvalidInputError(error) ? error.getValidationErrorMessages(wireName).join(' ') : ''
-      return said && isFieldName(field) && isShown[field] ? [[field, said]] : []
-    })
-    if (ofFields.length > 0) return Object.fromEntries(ofFields)
-    // What an outage is called helps nobody.
-    const isOutage = isApiError(error) && error.statusCode >= 500
-    return { all: texts.saveFailed, detail: isOutage ? undefined : errorText(error, messages) }
-  }
-
   function finish(values: NewAccessCode, id: string): void {
     const { form } = draft
     const detail = { ...values, access_code_id: id, type: form.type }
@@ -87,7 +67,7 @@ export function useSave({ subject, draft, setDraft, isThere, onSaved, onAnew }: 
       const outcome = await send(values)
       if (outcome.status === 'done') finish(values, outcome.answer)
       if (outcome.status === 'failed') {
-        const objections = objectionsOf(outcome.error)
+        const objections = objectionsOf(outcome.error, form, subject, messages)
         setDraft((current) => notSaved(current, objections))
       }
     }

@@ -4,6 +4,7 @@ import { useElement, useMessages } from '../../../element/custom-element/element
 import { lazyScreen } from '../../../element/custom-element/lazy-screen.js'
 import { useHostFunction, useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useManageMessages, withManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { useIsThere } from '../../../element/hooks/use-is-there.js'
 import { useOpenedId } from '../../../element/hooks/use-opened-id.js'
 import { useKnown, useResources } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
@@ -14,6 +15,7 @@ import { hasAccessCodeIssue } from '../../../model/access-code-issues.js'
 import { type CodeGroup, codesByLock, codesByPerson, compareCodeGroups, isFoundInside, type LockCode, matchesCodeGroup } from '../../../model/house-codes.js'
 import { lockOfOpened } from '../../../model/opened-house-code.js'
 import { asPromised } from '../../../model/promised.js'
+import { text } from '../../../model/value.js'
 import { accessCodeQuery } from '../../../store/access-code-queries.js'
 import { deviceListQuery } from '../../../store/queries.js'
 import { UNASKED } from '../../../store/session-state.js'
@@ -28,6 +30,7 @@ import { useFolds } from '../../table/use-folds.js'
 import { useOpened } from '../../table/use-opened.js'
 import { useTableRows } from '../../table/use-table-rows.js'
 import type { AccessCodeComparator, AccessCodeFilter } from '../table/use-access-code-rows.js'
+import type { CodeAgain } from '../deletion/deleted-code.js'
 import { MissingCode } from '../details/missing-code.js'
 import { CodeGroupCodes } from './code-group-codes.js'
 import { CodeGroupRow } from './code-group-row.js'
@@ -78,6 +81,8 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
   // What is found inside can be seen, unless a person folds it away.
   const isOpen = (group: CodeGroup): boolean => isFoundInside(group, search, isByLock) !== isToggled(group)
   const [newOn, setNewOn] = useState<string>()
+  const [again, setAgain] = useState<CodeAgain>()
+  const isThere = useIsThere()
   const [hasReturned, setReturned] = useState(false)
   const memory = useRef<ListMemory>(null)
   const [openedId, setOpenedId] = useOpenedId('openedAccessCodeId')
@@ -133,12 +138,20 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
       />
     )
 
+  function makeAgain(deleted: CodeAgain): boolean {
+    if (!isThere.current || newOn !== undefined) return false
+    setAgain(deleted)
+    setNewOn(text(deleted.code.device_id))
+    return true
+  }
+
   function form(deviceId: string): ReactNode {
     const leave = (): void => {
       setNewOn(undefined)
+      setAgain(undefined)
       setReturned(true)
     }
-    return <AccessCodeForm deviceId={deviceId} onBack={leave} onSaved={leave} takesFocus />
+    return <AccessCodeForm deviceId={deviceId} again={again} onBack={leave} onSaved={leave} takesFocus />
   }
   function details(accessCodeId: string): ReactNode {
     const lock = lockOfOpened(accessCodeId, known, {
@@ -151,7 +164,7 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
     })
     const place = { accessCodeId, onBack: () => close(), takesFocus: takesFocusThere }
     if (lock === 'unlisted') return <MissingCode {...place} deviceId={undefined} />
-    return <AccessCodeDetails {...place} deviceId={lock?.device_id} awaited={lock ? undefined : standing} />
+    return <AccessCodeDetails {...place} onAgain={makeAgain} deviceId={lock?.device_id} awaited={lock ? undefined : standing} />
   }
   const list = (): ReactNode => (
     <TableScreen

@@ -3,6 +3,7 @@ import { AccessCodeClickEvent } from '../../../element/events/access-code-events
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyPart } from '../../../element/custom-element/lazy-part.js'
 import { lazyScreen } from '../../../element/custom-element/lazy-screen.js'
+import { useIsThere } from '../../../element/hooks/use-is-there.js'
 import { useOpenedId } from '../../../element/hooks/use-opened-id.js'
 import { type QueryStanding, useKnown, useResource, useResources } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
@@ -19,6 +20,7 @@ import { isMissing, ResourceScreen, type ScreenProps } from '../../resource-scre
 import { StandingBanner } from '../../standing-banner.js'
 import { useOpened } from '../../table/use-opened.js'
 import { useSelection } from '../../table/use-selection.js'
+import type { CodeAgain } from '../deletion/deleted-code.js'
 import { MissingCode } from '../details/missing-code.js'
 import { AccessCodeTable, type Left } from './access-code-table.js'
 import { type AccessCodeComparator, type AccessCodeFilter, useAccessCodeRows } from './use-access-code-rows.js'
@@ -51,6 +53,8 @@ interface DeviceProps extends Props {
 
 interface Opened extends Left {
   readonly screen: 'details' | 'form'
+  /** The deleted code as which a new one is to be. */
+  readonly again?: CodeAgain
 }
 
 const HouseCodes = lazyScreen(() => import('../house/house-codes-screen.js').then(({ HouseCodesScreen: screen }) => screen))
@@ -58,7 +62,7 @@ const HouseCodes = lazyScreen(() => import('../house/house-codes-screen.js').the
 const NONE: readonly AccessCode[] = []
 
 const idOf = (code: AccessCode): string => code.access_code_id
-const keyOf = ({ screen, id }: Opened): string => `${screen} ${id}`
+const keyOf = ({ screen, id, again }: Opened): string => `${screen} ${id} ${again?.code.access_code_id}`
 
 /** The details that the host, or the person, has opened, else the form. */
 function openedOf(id: string | undefined, own: Opened | undefined): Opened | undefined {
@@ -89,6 +93,7 @@ function DeviceCodes(props: DeviceProps) {
   const found = useAccessCodeRows(codes, device, disableSearch ? '' : search, accessCodeFilter, accessCodeComparator)
   const { selection, before } = useSelection(found.rows, idOf, nameOf)
   const [outcome, setOutcome] = useState<(code: AccessCode) => ReactNode>()
+  const isThere = useIsThere()
   const onOutcomes = useCallback((render: typeof outcome) => setOutcome(() => render), [])
 
   /** The option holds the code whose details are open, and nothing else. */
@@ -101,14 +106,20 @@ function DeviceCodes(props: DeviceProps) {
     open({ screen, id, isNew: false, next: ids.slice(ids.indexOf(id) + 1) })
   }
 
+  function makeAgain(again: CodeAgain): boolean {
+    if (!isThere.current || opened?.screen === 'form') return false
+    open({ screen: 'form', id: undefined, isNew: true, next: [], again })
+    return true
+  }
+
   if (opened) {
     const place = { deviceId, accessCodeId: opened.id, onBack: () => close(), takesFocus: takesFocusThere }
-    if (opened.screen === 'form') return <AccessCodeForm {...place} onSaved={(id) => close({ ...opened, id })} />
+    if (opened.screen === 'form') return <AccessCodeForm {...place} again={opened.again} onSaved={(id) => close({ ...opened, id })} />
     const owner = code && text(code.device_id)
     // One that does not say where it is has to be in the list.
     const isHere = owner === undefined ? resources.some((each) => idOf(each) === opened.id) : owner === deviceId
     if (code && (!found.isListed(code) || (!isHere && (owner !== undefined || standing.isComplete)))) return <MissingCode {...place} />
-    return <AccessCodeDetails {...place} awaited={code && !isHere ? standing : undefined} />
+    return <AccessCodeDetails {...place} onAgain={makeAgain} awaited={code && !isHere ? standing : undefined} />
   }
   return (
     <>
@@ -126,6 +137,7 @@ function DeviceCodes(props: DeviceProps) {
         onBack={onBack}
         onView={(code) => controller.dispatch(new AccessCodeClickEvent(code)) && openCode('details', code)}
         onEdit={(code) => openCode('form', code)}
+        onAgain={makeAgain}
         onAdd={() => open({ screen: 'form', id: undefined, isNew: true, next: [] })}
         takesFocus={takesFocus}
         left={left}

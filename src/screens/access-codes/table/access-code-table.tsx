@@ -14,6 +14,7 @@ import { registerStyles } from '../../../ui/style/styles.js'
 import { TableScreen } from '../../table/table-screen.js'
 import type { TableRows } from '../../table/use-table-rows.js'
 import { useDates } from '../dates.js'
+import type { OpenCodeForm } from '../deletion/deleted-code.js'
 import { AccessCodeRow } from './access-code-row.js'
 import css from './access-code-table.css'
 import { useClosingUp } from './use-closing-up.js'
@@ -52,6 +53,7 @@ interface Props extends Pick<ListProps<AccessCode>, 'memory' | 'before'> {
   readonly onView: (code: AccessCode) => void
   readonly onEdit: (code: AccessCode) => void
   readonly onAdd: () => void
+  readonly onAgain: OpenCodeForm
   readonly takesFocus: boolean
   readonly left: Left | undefined
 }
@@ -60,12 +62,12 @@ const keyOf = (code: AccessCode): string => code.access_code_id
 
 /** The list of the codes of a device, with what can be done with them. */
 export function AccessCodeTable(props: Props) {
-  const { deviceId, device, codes, onView, onEdit, onAdd, takesFocus, left, outcome, ...table } = props
+  const { deviceId, device, codes, onView, onEdit, onAdd, onAgain, takesFocus, left, outcome, ...table } = props
   const { options } = useElement()
   const { accessCodeTable: texts } = useMessages()
   const addButton = useRef<HTMLButtonElement>(null)
   const canAdd = !!device && canAddAccessCode(device) && !options.disableCreateAccessCode
-  const { action, below, spoken } = useRowActions(device, { onView, onEdit })
+  const { action, below, spoken } = useRowActions(device, { onView, onEdit }, onAgain)
   const under = useCallback(
     (code: AccessCode) => (
       <>

@@ -11,7 +11,8 @@ import { Check, Copy, EllipsisVertical, Pencil, Trash2, icon } from '../../../ui
 import { Menu, type MenuItem } from '../../../ui/overlay/menu.js'
 import { RowAction } from '../../../ui/list/row-action.js'
 import { useCopy } from '../../../ui/actions/use-copy.js'
-import { useDeleteAccessCode } from '../use-delete-access-code.js'
+import type { OpenCodeForm } from '../deletion/deleted-code.js'
+import { useDeleteAccessCode } from '../deletion/use-delete-access-code.js'
 
 const Eye = /* @__PURE__ */ icon(eye)
 
@@ -31,11 +32,11 @@ interface Doors {
 }
 
 /** Copies, shows, edits and deletes the codes of a table, as far as the device and the host let it. */
-export function useRowActions(device: Device | undefined, doors: Doors): RowActions {
+export function useRowActions(device: Device | undefined, doors: Doors, onAgain: OpenCodeForm): RowActions {
   const { options } = useElement()
   const { accessCode: texts, accessCodeTable, general } = useMessages()
   const { copy, state, reset } = useCopy()
-  const remove = useDeleteAccessCode()
+  const remove = useDeleteAccessCode(onAgain)
   const [copied, setCopied] = useState<string>()
   const [asked, setAsked] = useState<string>()
 

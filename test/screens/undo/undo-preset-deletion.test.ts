@@ -1,0 +1,110 @@
+import { expect } from 'chai'
+import type { SandboxFault } from '../../../src/sandbox/index.js'
+import { useFakeClock } from '../support/clock.js'
+import { addManager, CREATE, DELETE, HALLWAY, KEY, type Manager } from '../support/preset-manager.js'
+import { heard, settled, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
+
+const GUEST = {
+  device_id: HALLWAY,
+  climate_preset_key: 'guest_arrival',
+  name: 'Guest arrival',
+  hvac_mode_setting: 'heat',
+  heating_set_point_fahrenheit: 72,
+  heating_set_point_celsius: 22.22,
+  fan_mode_setting: 'on'
+}
+const TAKEN: SandboxFault = {
+  status: 400,
+  error: { type: 'invalid_input', message: 'No.', validation_errors: { climate_preset_key: { _errors: ['That key is taken.'] } } }
+}
+
+describe('Undoing the deletion of a preset', () => {
+  useCleanPage()
+  const pass = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
+
+  async function removed(platform: TestPlatform, name = 'Guest arrival'): Promise<Manager> {
+    const manager = addManager(platform)
+    await pass(100)
+    await manager.press('button', `Delete ${name}`)
+    await settled()
+    await manager.press('button', 'Delete')
+    await settled()
+    return manager
+  }
+
+  it('makes it again from its own values: it was sent when it was confirmed', async () => {
+    const platform = await startPlatform()
+    const other = addManager(platform)
+    await pass(100)
+    const before = other.wordsOf('Guest arrival')
+    const manager = await removed(platform)
+    expect(platform.asked(DELETE)).to.deep.equal([{ device_id: HALLWAY, climate_preset_key: 'guest_arrival' }])
+    for (const { presets } of [manager, other]) expect(presets).not.to.include('Guest arrival')
+    const [created, changes] = [heard(manager, 'preset-created'), heard(manager, 'before-change')]
+    await manager.press('button', 'Undo')
+    await pass(0)
+    expect(platform.asked(CREATE)).to.deep.equal([GUEST])
+    expect(changes.map(({ detail }) => detail.params)).to.deep.equal([GUEST])
+    expect(created.map(({ detail }) => detail)).to.deep.equal([GUEST])
+    expect(manager.said).to.contain('Guest arrivalUndone')
+    for (const each of [manager, other]) expect(each.wordsOf('Guest arrival')).to.deep.equal(before)
+    await pass(60_000)
+    expect(platform.asked(CREATE)).to.have.length(1)
+  })
+
+  it('waits for the answer to the deletion, and makes nothing where that failed', async () => {
+    for (const [faults, made] of [[{}, 1], [{ [DELETE]: { status: 500 } }, 0]] as const) {
+      const platform = await startPlatform({ faults })
+      const release = platform.hold(DELETE)
+      const manager = await removed(platform, 'airing')
+      await manager.press('button', 'Undo')
+      await pass(1000)
+      expect(platform.asked(CREATE)).to.deep.equal([])
+      release()
+      await pass(0)
+      expect(manager.said).to.contain('airingUndone')
+      expect(manager.presets).to.include('airing')
+      expect(platform.asked(CREATE)).to.have.length(made)
+      manager.element.remove()
+    }
+  })
+
+  it('tells the host of the deletion with the answer of the platform, and counts what is gone already as deleted', async () => {
+    const platform = await startPlatform({ faults: { [DELETE]: { status: 404, error: { type: 'climate_preset_not_found', message: 'No.' } } } })
+    const release = platform.hold(DELETE)
+    const manager = await removed(platform)
+    const events = heard(manager, 'preset-deleted')
+    await pass(7000)
+    expect(events).to.deep.equal([])
+    release()
+    await pass(0)
+    expect(events).to.have.length(1)
+    expect(manager.said).not.to.contain('could not be deleted')
+  })
+
+  it('opens the form, filled in, where the platform refuses what it was', async () => {
+    const platform = await startPlatform({ faults: { [CREATE]: { ...TAKEN, times: 1 } } })
+    const manager = await removed(platform)
+    await manager.press('button', 'Undo')
+    await pass(100)
+    expect(manager.held).to.deep.equal(['guest_arrival', 'Guest arrival', 'On', 'Heat', { Heat: '72°F' }])
+    expect(manager.text).to.contain('That key is taken.')
+    manager.enter(KEY, 'guests')
+    await manager.press('button', 'Save')
+    await pass(0)
+    expect(platform.asked(CREATE).at(-1)).to.deep.equal({ ...GUEST, climate_preset_key: 'guests' })
+    expect(manager.presets).to.include('Guest arrival')
+  })
+
+  it('can be tried again where the platform cannot be reached', async () => {
+    const platform = await startPlatform({ faults: { [CREATE]: { status: 500, times: 1 } } })
+    const manager = await removed(platform)
+    await manager.press('button', 'Undo')
+    await pass(0)
+    expect(manager.said).to.contain('The climate preset could not be saved.')
+    await manager.press('button', 'Try again')
+    await pass(0)
+    expect(manager.said).to.contain('Undone')
+    expect(platform.asked(CREATE)).to.deep.equal([GUEST, GUEST])
+  })
+})

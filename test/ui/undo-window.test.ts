@@ -1,0 +1,67 @@
+import type { Clock } from '@sinonjs/fake-timers'
+import { expect } from 'chai'
+import { openUndoWindow, type UndoWindow } from '../../src/ui/feedback/undo-window.js'
+import { MINUTE, SECOND, stopClock } from '../clock.js'
+
+describe('The time in which something can be undone', () => {
+  let clock: Clock
+  beforeEach(() => {
+    clock = stopClock(Date.parse('2030-01-01T12:00:00Z'))
+  })
+  afterEach(() => clock.uninstall())
+
+  /** @returns whether it was undone; nothing while that is open */
+  function opened(): { readonly window: UndoWindow; isUndone(): Promise<boolean | undefined> } {
+    const window = openUndoWindow()
+    return { window, isUndone: () => Promise.race([window.isUndone, Promise.resolve(undefined)]) }
+  }
+
+  it('is 8 seconds, and leaves nothing that runs', async () => {
+    const { isUndone } = opened()
+    clock.tick(8 * SECOND - 1)
+    expect(await isUndone()).to.equal(undefined)
+    clock.tick(1)
+    expect(await isUndone()).to.equal(false)
+    expect(clock.countTimers()).to.equal(0)
+  })
+
+  it('is decided once', async () => {
+    const { window, isUndone } = opened()
+    window.undo()
+    window.close()
+    window.pause(true)
+    expect(await isUndone()).to.equal(true)
+    expect(clock.countTimers()).to.equal(0)
+  })
+
+  it('does not count the time in which a person is about to decide, for a minute in all', async () => {
+    const { window, isUndone } = opened()
+    clock.tick(5 * SECOND)
+    window.pause(true)
+    clock.tick(40 * SECOND)
+    window.pause(false)
+    clock.tick(3 * SECOND - 1)
+    expect(await isUndone()).to.equal(undefined)
+    window.pause(true)
+    clock.tick(12 * SECOND)
+    expect(await isUndone()).to.equal(undefined)
+    clock.tick(1)
+    expect(await isUndone()).to.equal(false)
+  })
+
+  it('is not longer where the clock of the machine is set back meanwhile', async () => {
+    const { window, isUndone } = opened()
+    window.pause(true)
+    clock.setSystemTime(clock.now - 60 * MINUTE)
+    window.pause(false)
+    window.pause(true)
+    clock.tick(MINUTE)
+    expect(await isUndone()).to.equal(false)
+    const other = opened()
+    clock.setSystemTime(clock.now - 60 * MINUTE)
+    other.window.pause(true)
+    other.window.pause(false)
+    clock.tick(8 * SECOND)
+    expect(await other.isUndone()).to.equal(false)
+  })
+})
