@@ -121,6 +121,42 @@ describe('A toast', () => {
     for (let shown = 0; shown < 5; shown += 1) press(mounted.get('button', 'Show'))
     expect(mounted.root.querySelectorAll('[part=toast]')).to.have.length(3)
   })
+
+  it('is never pushed away unseen where it tells of a failure: it waits for its turn', () => {
+    const counted: string[] = []
+    function Many() {
+      const { show } = useToasts()
+      function showAll() {
+        for (let count = 1; count <= 5; count += 1) show({ ...failed, message: `Failure ${count}` })
+        for (let count = 1; count <= 5; count += 1) show({ ...saved, message: `Success ${count}` })
+      }
+      return <Button onClick={showAll}>Show</Button>
+    }
+    const mounted = mount(<Many />)
+    const said = () => [...mounted.root.querySelectorAll('[part=toast] span')].map(({ textContent }) => textContent)
+    press(mounted.get('button', 'Show'))
+    expect(said()).to.deep.equal(['Failure 1', 'Failure 2', 'Failure 3', 'Success 5'])
+    for (let shown = 0; shown < 3; shown += 1) {
+      counted.push(...said().filter((text) => text?.startsWith('Failure')))
+      passes(5000)
+    }
+    expect(counted).to.deep.equal(['Failure 1', 'Failure 2', 'Failure 3', 'Failure 4', 'Failure 5'])
+    expect(said()).to.deep.equal([])
+  })
+
+  it('stays where it tells of a failure until the page is seen', () => {
+    const mounted = mount(<Shower {...failed} />)
+    const look = () => flushSync(() => document.dispatchEvent(new Event('visibilitychange')))
+    press(mounted.get('button', 'Show'))
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+    look()
+    passes(60_000)
+    expect(isShown(mounted, 'Failed')).to.equal(true)
+    Reflect.deleteProperty(document, 'visibilityState')
+    look()
+    passes(5000)
+    expect(isShown(mounted, 'Failed')).to.equal(false)
+  })
 })
 
 describe('A loading toast', () => {

@@ -11,6 +11,7 @@ import { ErrorBoundary } from './error-boundary.js'
 import { keepFocus } from './keep-focus.js'
 import { ChunkLoadError } from './load-chunk.js'
 import { releasePlace } from './place-holder.js'
+import { LateFailureToasts } from '../session/late-failure-toasts.js'
 import { SessionGate } from '../session/session-gate.js'
 import { useLocalization } from '../hooks/use-localization.js'
 import { useShownStateOf } from '../hooks/use-shown-state.js'
@@ -61,6 +62,7 @@ function Drawing({ controller }: Props) {
         }}
       >
         <ToastProvider dismissLabel={general.dismiss}>
+          {session && <LateFailureToasts session={session} messages={messages} />}
           <SessionGate controller={controller} fault={fault} isEnded={isEnded} session={session} messages={messages}>
             {context && (
               <ElementContext value={context}>

@@ -13,6 +13,15 @@ import { LatchkeyEvent } from './latchkey-event.js'
 import type { ScreenEventMap } from './screen-events.js'
 import type { ViewEventMap } from './view-events.js'
 
+/** A change that failed, and what it was about. */
+export interface FailedChange {
+  readonly operation: string
+  readonly error: unknown
+  readonly device_id?: string
+  readonly access_code_id?: string
+  readonly climate_preset_key?: string
+}
+
 /** There is a client now, or another one. Whoever listens later asks `whenReady()`, then `session`. */
 export class SessionChangeEvent extends LatchkeyEvent<{ readonly client: PlatformClient }> {
   constructor(client: PlatformClient) {
@@ -47,6 +56,13 @@ export class BeforeChangeEvent extends LatchkeyEvent<{
 }> {
   constructor(operation: string, params: Readonly<Record<string, unknown>>) {
     super('before-change', { operation, params: frozenCopy(params) }, true)
+  }
+}
+
+/** Told of on the document: a change failed that was made in an element which has left the page since. */
+export class ChangeFailedEvent extends LatchkeyEvent<FailedChange> {
+  constructor(failure: FailedChange) {
+    super('change-failed', failure)
   }
 }
 
@@ -91,4 +107,7 @@ export interface LatchkeyEventMap
 
 declare global {
   interface HTMLElementEventMap extends LatchkeyEventMap {}
+  interface DocumentEventMap {
+    'change-failed': ChangeFailedEvent
+  }
 }

@@ -5,6 +5,7 @@ import type { Moment } from '../../store/gate/origin.js'
 import { useElement } from '../custom-element/element-context.js'
 import { loadChunk } from '../custom-element/load-chunk.js'
 import { createAsker } from '../gate/asker.js'
+import { tellLateFailure } from '../session/late-failures.js'
 import { useShownState } from './use-shown-state.js'
 
 /** Why the gate did not let a change through, apart from the host. */
@@ -53,6 +54,7 @@ export function useChange(): <Resource, Answer>(
   }
   return async (change, { since, at = Date.now(), run } = {}) => {
     const outcome = await session.change(change, { asker, asked: { ...(since ?? session.now()), at }, run })
+    if (outcome.status === 'failed' && !controller.element.isConnected) tellLateFailure(session, change, outcome.error)
     // What was done for somebody else is nothing to whoever is here now.
     if (outcome.status === 'ended' || outcome.status === 'ignored' || asker.presence() === 'gone') return { status: 'ignored' }
     if (outcome.status === 'refused') {

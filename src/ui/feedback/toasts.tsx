@@ -6,6 +6,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type FocusEvent,
   type ReactNode
 } from 'react'
@@ -23,17 +24,36 @@ type Toasts = {
 
 const ToastsContext = createContext<Toasts>({ show: () => {}, stack: null })
 
-/** `show` puts up a toast for 5,000 ms, not counting the time a person points at it or is in it. */
+/** `show` puts up a toast for 5,000 ms, not counting the time a person points at it or is in it, or in which nobody can see an error. */
 export const useToasts = () => useContext(ToastsContext)
 
 export type ToastProviderProps = { dismissLabel: string; children: ReactNode }
 
 const SHOWN_AT_ONCE = 3
 
+type Standing = ToastOptions & { id: number }
+
+const isError = ({ variant }: ToastOptions): boolean => variant === 'error'
+
+/** The latest successes, as many as there is room for. An error goes only when it was seen: it waits until there is room. */
+function standingOf(toasts: readonly Standing[]): Standing[] {
+  const errors = toasts.filter(isError)
+  const room = Math.max(1, SHOWN_AT_ONCE - errors.length)
+  const kept = new Set([...errors, ...toasts.filter((toast) => !isError(toast)).slice(-room)])
+  return toasts.filter((toast) => kept.has(toast))
+}
+
+function followVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+const isHidden = (): boolean => document.visibilityState === 'hidden'
+
 export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
   const [stack, setStack] = useState<HTMLElement | null>(null)
-  const [toasts, setToasts] = useState<(ToastOptions & { id: number })[]>([])
+  const [toasts, setToasts] = useState<Standing[]>([])
   const [paused, setPaused] = useState(false)
+  const isUnseen = useSyncExternalStore(followVisibility, isHidden)
   const cameFrom = useRef<HTMLElement>(null)
 
   const isThere = useRef(true)
@@ -49,7 +69,7 @@ export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
     (toast: ToastOptions) =>
       // Nobody sees what is told out of the page, and later it is no news.
       isThere.current &&
-      setToasts((shown) => [...shown, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }].slice(-SHOWN_AT_ONCE)),
+      setToasts((shown) => standingOf([...shown, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }])),
     []
   )
   const dismiss = useCallback(
@@ -68,7 +88,16 @@ export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
   const list = (variant: ToastOptions['variant']) =>
     toasts
       .filter((toast) => toast.variant === variant)
-      .map((toast) => <Toast key={toast.id} {...toast} {...{ paused, dismissLabel }} onDismiss={dismiss} />)
+      .slice(0, SHOWN_AT_ONCE)
+      .map((toast) => (
+        <Toast
+          key={toast.id}
+          {...toast}
+          dismissLabel={dismissLabel}
+          paused={paused || (isUnseen && isError(toast))}
+          onDismiss={dismiss}
+        />
+      ))
 
   return (
     <ToastsContext value={context}>

@@ -172,7 +172,7 @@ export const CODE_COMMANDS: readonly Command[] = [
       items.find(({ textContent }) => textContent === 'Delete code')?.click()
       await confirmed(screen)
     },
-    state: ({ text }) => /Cleaning.*Removing…/.exec(text)?.[0] ?? text.includes('Cleaning'),
+    state: (screen) => screen.all('row').map(({ textContent }) => words(textContent)).find((row) => row.includes('Cleaning')),
     owes: { ...UNREAD, ...GONE },
     failed: 'The code could not be deleted. Please try again.',
     done: 'Access code is being removed',

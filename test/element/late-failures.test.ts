@@ -1,0 +1,70 @@
+import { expect } from 'chai'
+import { CREATE, DELETE } from '../screens/support/access-code-calls.js'
+import { addCodeTable, choose, loadedCodeTable } from '../screens/support/code-table.js'
+import { addManager, DELETE as DELETE_PRESET, HALLWAY } from '../screens/support/preset-manager.js'
+import { settled, startPlatform, type TestPlatform, until, useCleanPage } from '../screens/support/stage.js'
+import { ChangeFailedEvent } from '../../src/element/events/events.js'
+
+describe('What failed after its element had left the page', () => {
+  useCleanPage()
+  const told: ChangeFailedEvent['detail'][] = []
+  const note = ({ detail }: ChangeFailedEvent): void => void told.push(detail)
+  beforeEach(() => {
+    told.length = 0
+    document.addEventListener('change-failed', note)
+  })
+  afterEach(() => document.removeEventListener('change-failed', note))
+
+  /** A table in which a person has deleted a code, which the platform has not answered yet. */
+  async function deleting(platform: TestPlatform) {
+    const release = platform.hold(DELETE)
+    const table = await loadedCodeTable(platform)
+    await choose(table, 'Family', 'Delete')
+    await table.press('button', 'Delete')
+    await until(() => platform.asked(DELETE).length === 1)
+    return { table, release }
+  }
+
+  it('is told on the document, with what it was about', async () => {
+    const platform = await startPlatform({ faults: { [DELETE]: { status: 500 } } })
+    const { table, release } = await deleting(platform)
+    table.element.remove()
+    release()
+    await until(() => told.length > 0)
+    expect(told).to.have.length(1)
+    expect(told[0]).to.include({ operation: 'accessCodes.delete', access_code_id: 'access_code_garage_1' })
+    expect(told[0]?.error).to.have.property('statusCode', 500)
+  })
+
+  it('is told a person by one other element of the session, of a code and of a preset', async () => {
+    const platform = await startPlatform({ faults: { [DELETE]: { status: 500 }, [DELETE_PRESET]: { status: 500 } } })
+    const others = [await loadedCodeTable(platform), addCodeTable(platform)]
+    const { table, release } = await deleting(platform)
+    table.element.remove()
+    release()
+    await until(() => others.some(({ said }) => said.includes('FamilyThe code could not be deleted.')))
+    expect(others.filter(({ said }) => said.includes('could not be deleted'))).to.have.length(1)
+
+    const manager = addManager(platform)
+    const releasePreset = platform.hold(DELETE_PRESET)
+    await manager.press('button', 'Delete airing')
+    await manager.press('button', 'Delete')
+    await until(() => platform.asked(DELETE_PRESET).length === 1)
+    manager.element.remove()
+    releasePreset()
+    await until(() => others.some(({ said }) => said.includes('The climate preset could not be deleted.')))
+    expect(told.at(-1)).to.include({ device_id: HALLWAY, climate_preset_key: 'airing' })
+  })
+
+  it('is no news for the document where its element is there, nor where it was done', async () => {
+    const platform = await startPlatform({ faults: { [DELETE]: { status: 500, times: 1 } } })
+    const { table, release } = await deleting(platform)
+    release()
+    await table.says('could not be deleted')
+    await table.press('button', 'Try again')
+    table.element.remove()
+    await settled()
+    expect(told).to.deep.equal([])
+    expect(platform.asked(CREATE)).to.deep.equal([])
+  })
+})
