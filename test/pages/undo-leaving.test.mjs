@@ -6,23 +6,24 @@ import { startPlatform } from './support/servers.mjs'
 useBrowser()
 
 const DELETE = '/access_codes/delete'
+const CREATE = '/access_codes/create'
 const FAMILY = 'access_code_garage_1'
 
-/** A table of codes in which a person has just confirmed that one goes; the platform counts what it is told. */
-async function openDeleting(t) {
+/** A table of codes in which a person is asked whether one is to go; the platform counts what it is told. */
+async function openAsked(t) {
   const platform = await startPlatform(t)
   const { endpoint, sandbox, callsTo } = platform
   const codes = `<x-access-code-table device-id="device_garage" publishable-key="${sandbox.publishableKey}" user-identifier-key="jane" endpoint="${endpoint}"></x-access-code-table>`
   const { page, context } = await openPage(t, { files: { '/': pageOf(codes, '/dist/cdn/all.js'), '/other': pageOf('Other') } })
-  async function remove() {
-    await page.getByRole('button', { name: 'Actions for Family' }).click()
-    await page.getByRole('menuitem', { name: 'Delete code' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('button', { name: 'Undo' }).waitFor()
+  await page.getByRole('button', { name: 'Actions for Family' }).click()
+  await page.getByRole('menuitem', { name: 'Delete code' }).click()
+  return {
+    page,
+    context,
+    confirm: () => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click(),
+    deleted: () => callsTo(DELETE).map(({ body }) => body.access_code_id),
+    made: () => callsTo(CREATE).map(({ body }) => body.name)
   }
-  await remove()
-  assert.deepEqual(callsTo(DELETE), [])
-  return { page, context, remove, ids: () => callsTo(DELETE).map(({ body }) => body.access_code_id) }
 }
 
 const leavings = {
@@ -30,33 +31,36 @@ const leavings = {
   'left for another page': (page) => page.goto(new URL('/other', page.url()).href)
 }
 for (const [what, leave] of Object.entries(leavings)) {
-  test(`a deletion that is held is sent, once, when its page is ${what}`, async (t) => {
-    const { page, ids } = await openDeleting(t)
+  test(`a confirmed deletion arrives, once, when its page is ${what} in the same moment`, async (t) => {
+    const { page, confirm, deleted } = await openAsked(t)
+    await confirm()
     await leave(page)
-    await eventually(() => assert.deepEqual(ids(), [FAMILY]))
+    await eventually(() => assert.deepEqual(deleted(), [FAMILY]))
     await page.goto(new URL('/', page.url()).href)
     await page.locator('[part~="row"]').first().waitFor()
-    assert.deepEqual(ids(), [FAMILY])
+    assert.deepEqual(deleted(), [FAMILY])
   })
 }
 
-test('a deletion that was undone is not sent when its page is left', async (t) => {
-  const { page, ids } = await openDeleting(t)
+test('a deletion that was undone has made the code again, also after its page is left', async (t) => {
+  const { page, confirm, deleted, made } = await openAsked(t)
+  await confirm()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Undone').waitFor()
   await page.reload()
-  await page.locator('[part~="row"]').first().waitFor()
-  assert.deepEqual(ids(), [])
+  await page.getByRole('button', { name: 'Actions for Family' }).first().waitFor()
+  assert.deepEqual(deleted(), [FAMILY])
+  assert.deepEqual(made(), ['Family'])
 })
 
 test('a deletion whose connection is dropped comes back, says so, and is sent again once that is asked for', async (t) => {
-  const { page, context, ids } = await openDeleting(t)
+  const { page, context, confirm, deleted } = await openAsked(t)
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await confirm()
   const again = page.getByRole('button', { name: 'Try again' })
   await again.waitFor()
-  assert.deepEqual(ids(), [])
+  assert.deepEqual(deleted(), [])
   await context.setOffline(false)
   await again.click()
-  await eventually(() => assert.deepEqual(ids(), [FAMILY]))
+  await eventually(() => assert.deepEqual(deleted(), [FAMILY]))
 })

@@ -319,7 +319,9 @@ export const PRESET_COMMANDS: readonly Command[] = [
     act: deletingPreset,
     state: cards,
     failed: 'The climate preset could not be deleted. Please try again.',
-    owes: { ...UNREAD, ...GONE, 'dropped in the body': 'seen', truncated: 'seen' },
+    // That it is gone already is true here only of what is read again later.
+    without: ['404'],
+    owes: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' },
     done: 'Climate preset deleted',
     isSaidAtOnce: true
   },

@@ -1,5 +1,5 @@
 import { entriesOf } from './entries.mjs'
-import { UNREACHABLE } from './faults.mjs'
+import { invalid, UNREACHABLE } from './faults.mjs'
 import { LONG_REASON, LONG_WORD } from './texts.mjs'
 import { toldCode } from './told-codes.mjs'
 
@@ -14,7 +14,7 @@ const told = (...codes) => ({
 })
 const MENU = ['press', 'button', 'Actions for Reception']
 const ASKED = [MENU, ['press', 'menuitem', 'Delete code'], ['find', 'alertdialog', /Delete/]]
-/** Does without undoing it: it is sent. */
+/** Does without undoing it. */
 const STAND = ['press', 'button', 'Dismiss']
 
 const ON_THREE = [
@@ -153,9 +153,23 @@ export const accessCodeTable = entriesOf(
     deleting: { platform: { holds: [DELETE] }, steps: [...ASKED, ['press', 'button', 'Delete'], STAND] },
     'not deleted': {
       platform: { faults: { [DELETE]: UNREACHABLE } },
-      steps: [...ASKED, ['press', 'button', 'Delete'], STAND, ['see', 'could not be deleted']]
+      steps: [...ASKED, ['press', 'button', 'Delete'], ['see', 'could not be deleted']]
     },
     deleted: { steps: [...ASKED, ['press', 'button', 'Delete'], ['see', 'is being removed']] },
+    'several deleted, to be undone': {
+      steps: [
+        ...ASKED,
+        ['press', 'button', 'Delete'],
+        ['press', 'button', 'Actions for Cleaning'],
+        ['press', 'menuitem', 'Delete code'],
+        ['press', 'button', 'Delete'],
+        ['see', '2 codes deleted']
+      ]
+    },
+    'deletion undone, digits refused': {
+      platform: { faults: { '/access_codes/create': invalid({ code: 'Those digits are taken on this lock.' }) } },
+      steps: [...ASKED, ['press', 'button', 'Delete'], ['press', 'button', 'Undo'], ['see', 'Those digits are taken']]
+    },
     'row in focus': { steps: [['tabTo', 'button', /Reception/]] },
     'actions in focus': { steps: [['tabTo', 'button', /Reception/], ['key', 'ArrowRight'], ['key', 'Tab']] },
     'row pointed at': { steps: [['hover', 'button', /Cleaning/]] },

@@ -15,7 +15,7 @@ const NAMED = [...NEW, ['fill', 'textbox', 'Key', 'evening'], ['fill', 'textbox'
 const BOTH = ['choose', 'HVAC Mode', 'Heat & Cool']
 const SAVE = ['press', 'button', 'Save']
 const ASKED = [['press', 'button', 'Delete Guest arrival'], ['find', 'alertdialog', /Delete/]]
-/** Does without undoing it: it is sent. */
+/** Does without undoing it. */
 const STAND = ['press', 'button', 'Dismiss']
 
 const shared = { element: 'x-preset-manager', options: { deviceId: 'device_hallway_thermostat' } }
@@ -32,9 +32,13 @@ export const presetManager = [
     deleting: { platform: { holds: [DELETE] }, steps: [...ASKED, ['press', 'button', 'Delete'], STAND] },
     'not deleted': {
       platform: { faults: { [DELETE]: NO_ROOM } },
-      steps: [...ASKED, ['press', 'button', 'Delete'], STAND, ['wait', 2], ['see', 'no room for it']]
+      steps: [...ASKED, ['press', 'button', 'Delete'], ['wait', 2], ['see', 'no room for it']]
     },
     'deleted, to be undone': { steps: [...ASKED, ['press', 'button', 'Delete'], ['find', 'button', 'Undo']] },
+    'deletion undone, key refused': {
+      platform: { faults: { [CREATE]: BAD_KEY } },
+      steps: [...ASKED, ['press', 'button', 'Delete'], ['press', 'button', 'Undo'], ['see', 'could not be saved']]
+    },
     'button in focus': { steps: [['tabTo', 'button', 'Edit Guest arrival']] }
   }),
   ...entriesOf('preset form', shared, {
