@@ -40,7 +40,7 @@ describe('what the sandbox refuses of an access code', () => {
   })
 
   it('is a code that another one on the device has, and it does not repeat it', async () => {
-    const { ask, create, update, remove, list, pass } = open()
+    const { ask, create, update, remove, list } = open()
     const taken = { code: ['Already used by another access code on this device'] }
     const params = { name: 'Guest', code: '471147' }
     const [first, second] = await Promise.all([
@@ -56,8 +56,6 @@ describe('what the sandbox refuses of an access code', () => {
     expect(wrong(await update(other, params))).to.deep.equal(taken)
     expect((await update(other, { code: '471148' })).status).to.equal(200)
     await remove(first.body.access_code)
-    expect(wrong(await update(other, params))).to.deep.equal(taken)
-    pass(2_000)
     expect((await update(other, params)).status).to.equal(200)
   })
 

@@ -226,7 +226,7 @@ describe('The menu of a row of the access code table', () => {
       await table.press('button', 'Try again')
       await table.says('Access code is being removed')
       expect(wordsOf(table, 'Family')).to.include('Removing…')
-      expect(platform.asked(DELETE)).to.have.length(2)
+      await until(() => platform.asked(DELETE).length === 2)
     })
 
     it('never tells a code to the console, the address or an error', async () => {
