@@ -179,7 +179,7 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     confirmDelete: 'هل تريد حذف هذا الرمز وبياناته؟',
     confirm: 'حذف',
     deleted: 'تجري إزالة رمز الوصول',
-    manyDeleted: (count: number): string => counted(count, { two: 'تم حذف رمزين', few: 'تم حذف # رموز', many: 'تم حذف # رمزًا', other: 'تم حذف # رمز' }),
+    manyDeleted: (count: number): string => `تم حذف الرموز: ${number(count)}`,
     deleteFailed: 'تعذّر حذف الرمز. يُرجى المحاولة مرة أخرى.'
   },
   accessCodeTable: {
