@@ -122,7 +122,10 @@ export function runBulk(
         // A row says what is under way; every resource that shows early has the lists of it made anew.
         isOptimistic: false,
         request: (client, options) => request(client, { ...options, keepalive }),
-        onAnswered: (milliseconds) => measure(pace, milliseconds),
+        onAnswered(milliseconds) {
+          measure(pace, milliseconds)
+          tell()
+        },
         onSentAway: (pause) => void (rest.until = Math.max(rest.until, Date.now() + pause))
       },
       { ...origin, isHostAsked }

@@ -77,6 +77,34 @@ describe('A run over 300 locks of which some go wrong', () => {
   })
 })
 
+describe('A run at a slow platform', () => {
+  it('needs its page while more waits than is answered in the time that calls outlive a page, and sends no more than that', async () => {
+    const house = await openHouse(200)
+    house.pace = 1500
+    const run = house.bulk.start(house.plan())
+    await pass(2 * SECOND)
+    expect(house.bulk.store.getState().needsPage).to.equal(true)
+    run?.sendAll()
+    await settled()
+    // Six at once, 24 s for all of them.
+    expect(house.outlivesPage.filter(Boolean)).to.have.length(96)
+    expect(tally(house)).to.deep.equal({ running: 96, waiting: 104 })
+    await pass(MINUTE)
+    expect(house.bulk.store.getState().needsPage).to.equal(false)
+    await pass(MINUTE)
+    expect(tally(house)).to.deep.equal({ done: 200 })
+    expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
+  })
+
+  it('does not where the browser sends many at once', async () => {
+    const house = await openHouse(200)
+    house.pace = 1500
+    house.bulk.start(house.plan(house.ids, { callsAtOnce: 100 }))
+    await pass(2 * SECOND)
+    expect(house.bulk.store.getState().needsPage).to.equal(false)
+  })
+})
+
 describe('A run', () => {
   it('gives the place of a door that is late to the next one, and tells of it', async () => {
     const house = await openHouse(12)

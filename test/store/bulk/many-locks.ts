@@ -23,6 +23,8 @@ export interface House extends Omit<OpenSession, 'platform'> {
   readonly ids: readonly string[]
   /** What becomes of the commands to a lock from now on. */
   fate: (index: number) => Fate
+  /** How long the platform takes for each command, in ms. */
+  pace: number
   /** How often the platform saw a command to each lock, by the place of the lock. */
   readonly seen: readonly number[]
   /** How many commands were on their way at once, at most. */
@@ -67,6 +69,7 @@ export async function openHouse(size: number, retryAfter = 3): Promise<House> {
     outlivesPage.push(request.keepalive)
     most = Math.max(most, (atOnce += 1))
     try {
+      if (house.pace > 0) await new Promise((resolve) => setTimeout(resolve, house.pace))
       return await answer(request, fate)
     } finally {
       atOnce -= 1
@@ -95,6 +98,7 @@ export async function openHouse(size: number, retryAfter = 3): Promise<House> {
     bulk: bulkOf(opened.session, 'device'),
     ids,
     fate: () => undefined,
+    pace: 0,
     seen,
     mostAtOnce: () => most,
     outlivesPage,
