@@ -7,12 +7,8 @@ const DEVICES: Forms = {
 }
 
 const ACCESS_CODES: Forms = {
-  zero: 'لا رموز وصول',
-  one: 'رمز وصول واحد',
-  two: 'رمزا وصول',
-  few: '# رموز وصول',
-  many: '# رمز وصول',
-  other: '# رمز وصول'
+  zero: 'لا رموز وصول', one: 'رمز وصول واحد', two: 'رمزا وصول',
+  few: '# رموز وصول', many: '# رمز وصول', other: '# رمز وصول'
 }
 
 /** Problems of some kind. */
@@ -56,6 +52,8 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
   session: {
     failed: 'تعذّر إنشاء الاتصال',
     ended: 'تم تسجيل خروجك.',
+    verifying: 'جارٍ التحقق من المستخدم المسجّل دخوله',
+    unverified: 'تعذّر التحقق من المستخدم المسجّل دخوله',
     unauthorized: 'رُفض المفتاح أو الرمز المميز. ربما انتهت صلاحيته أو يخص مساحة عمل أخرى.',
     optionsAtFault: 'يحتاج هذا العنصر إلى خيارات أخرى',
     howToFix: (option, hasAttribute) => `يُرجى التحقق من ${hasAttribute ? 'السمة' : 'الخاصية'} ${isolated(option)}.`

@@ -32,6 +32,8 @@ export const de = ({ counted, list, number, percent, degreesIn }: Formats): Mess
   session: {
     failed: 'Die Verbindung kam nicht zustande',
     ended: 'Sie sind abgemeldet.',
+    verifying: 'Es wird geprüft, wer angemeldet ist',
+    unverified: 'Es ließ sich nicht prüfen, wer angemeldet ist',
     unauthorized: 'Der Schlüssel wurde abgelehnt. Er ist vielleicht abgelaufen oder gehört zu einem anderen Arbeitsbereich.',
     optionsAtFault: 'Dieses Element braucht andere Optionen',
     howToFix: (option, hasAttribute) =>

@@ -33,6 +33,8 @@ export const en = ({ counted, list, number, percent, degreesIn }: Formats) => ({
   session: {
     failed: 'The connection could not be made',
     ended: 'You are signed out.',
+    verifying: 'Checking who is signed in',
+    unverified: 'It could not be checked who is signed in',
     unauthorized: 'The key or token was refused. It may have expired, or belong to another workspace.',
     optionsAtFault: 'This element needs other options',
     howToFix: (option: string, hasAttribute: boolean): string =>

@@ -32,6 +32,8 @@ export const es = ({ counted, list, number, percent, degreesIn }: Formats): Mess
   session: {
     failed: 'No se ha podido establecer la conexión',
     ended: 'Ha cerrado la sesión.',
+    verifying: 'Comprobando quién ha iniciado sesión',
+    unverified: 'No se ha podido comprobar quién ha iniciado sesión',
     unauthorized: 'Se ha rechazado la clave o el token. Puede que haya caducado o que sea de otro espacio de trabajo.',
     optionsAtFault: 'Este elemento necesita otras opciones',
     howToFix: (option, hasAttribute) => `Revise ${hasAttribute ? 'el atributo' : 'la propiedad'} ${option}.`

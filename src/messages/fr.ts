@@ -32,6 +32,8 @@ export const fr = ({ counted, list, number, percent, degreesIn }: Formats): Mess
   session: {
     failed: 'La connexion n’a pas pu être établie',
     ended: 'Vous êtes déconnecté.',
+    verifying: 'Vérification de la personne connectée',
+    unverified: 'Impossible de vérifier qui est connecté',
     unauthorized: 'La clé ou le jeton a été refusé. Il a peut-être expiré ou appartient à un autre espace de travail.',
     optionsAtFault: 'Cet élément a besoin d’autres options',
     howToFix: (option, hasAttribute) => `Vérifiez ${hasAttribute ? 'l’attribut' : 'la propriété'} ${option}.`

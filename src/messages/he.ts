@@ -32,6 +32,8 @@ export const he = ({ counted, isolated, list, number, percent, degreesIn }: Form
   session: {
     failed: 'לא ניתן היה ליצור חיבור',
     ended: 'ההתחברות הסתיימה.',
+    verifying: 'בודקים מי מחובר',
+    unverified: 'לא ניתן היה לבדוק מי מחובר',
     unauthorized: 'המפתח או האסימון נדחה. ייתכן שתוקפו פג או שהוא שייך לסביבת עבודה אחרת.',
     optionsAtFault: 'לרכיב זה דרושות אפשרויות אחרות',
     howToFix: (option, hasAttribute) => `יש לבדוק את ${hasAttribute ? 'המאפיין' : 'התכונה'} ${isolated(option)}.`

@@ -32,6 +32,8 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
   session: {
     failed: 'Impossibile stabilire la connessione',
     ended: 'La sessione è terminata.',
+    verifying: 'Verifica di chi ha effettuato l’accesso',
+    unverified: 'Impossibile verificare chi ha effettuato l’accesso',
     unauthorized: 'La chiave o il token è stato rifiutato. Potrebbe essere scaduto o di un’altra area di lavoro.',
     optionsAtFault: 'Questo elemento richiede altre opzioni',
     howToFix: (option, hasAttribute) => `Controllare ${hasAttribute ? 'l’attributo' : 'la proprietà'} ${option}.`

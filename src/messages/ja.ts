@@ -32,6 +32,8 @@ export const ja = ({ list, number, percent, degreesIn }: Formats): Messages => (
   session: {
     failed: '接続できませんでした',
     ended: 'サインアウトしました。',
+    verifying: 'サインインしているユーザーを確認しています',
+    unverified: 'サインインしているユーザーを確認できませんでした',
     unauthorized: 'キーまたはトークンが拒否されました。期限切れか、別のワークスペースのものである可能性があります。',
     optionsAtFault: 'この要素には別のオプションが必要です',
     howToFix: (option, hasAttribute) => `${hasAttribute ? '属性' : 'プロパティ'} ${option} を確認してください。`

@@ -32,6 +32,8 @@ export const nl = ({ counted, list, number, percent, degreesIn }: Formats): Mess
   session: {
     failed: 'Er kon geen verbinding worden gemaakt',
     ended: 'U bent uitgelogd.',
+    verifying: 'Controleren wie is ingelogd',
+    unverified: 'Er kon niet worden gecontroleerd wie is ingelogd',
     unauthorized: 'De sleutel of het token is geweigerd. Misschien is het verlopen of hoort het bij een andere werkruimte.',
     optionsAtFault: 'Dit element heeft andere opties nodig',
     howToFix: (option, hasAttribute) => `Controleer ${hasAttribute ? 'het attribuut' : 'de eigenschap'} ${option}.`

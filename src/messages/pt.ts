@@ -32,6 +32,8 @@ export const pt = ({ counted, list, number, percent, degreesIn }: Formats): Mess
   session: {
     failed: 'Não foi possível estabelecer a conexão',
     ended: 'A sessão foi encerrada.',
+    verifying: 'Verificando quem iniciou a sessão',
+    unverified: 'Não foi possível verificar quem iniciou a sessão',
     unauthorized: 'A chave ou o token foi recusado. Pode ter expirado ou ser de outro espaço de trabalho.',
     optionsAtFault: 'Este elemento precisa de outras opções',
     howToFix: (option, hasAttribute) => `Verifique ${hasAttribute ? 'o atributo' : 'a propriedade'} ${option}.`

@@ -6,7 +6,7 @@ interface Endable {
 }
 
 /** Under which the sessions of the page are kept. Raise the version when the shape changes, so that two versions never share. */
-export const REGISTRY = Symbol.for('latchkey.sessions.7')
+export const REGISTRY = Symbol.for('latchkey.sessions.8')
 
 /**
  * Ends every session of the page: its requests are aborted; its tokens, devices and codes are forgotten at once. What was

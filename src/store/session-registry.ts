@@ -13,6 +13,8 @@ export interface SessionUser {
   onReplaced(): void
   /** It has ended, and there is none in its place. */
   onEnded(): void
+  /** The platform is being asked whose another token is: whoever waits to ask for the same shares the answer. */
+  onVerifying(): void
 }
 
 interface Shared {
@@ -146,6 +148,7 @@ function renew(shared: Shared, after: SessionOptions): Promise<boolean> {
   if (underWay) return underWay
   const renewal = goOnWith(shared, key, after).finally(() => shared.renewals.delete(key))
   shared.renewals.set(key, renewal)
+  for (const user of shared.users.keys()) user.onVerifying()
   return renewal
 }
 

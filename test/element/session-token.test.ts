@@ -28,8 +28,8 @@ describe('The token of a session', () => {
   const sentTo = (wanted: string) => until(() => platform.sent.find(({ path }) => path === wanted))
 
   /** Waits until a table uses a token, and what follows has happened. */
-  async function untilUsed({ session }: DeviceTableElement, token: string): Promise<void> {
-    await until(() => session?.client.clientSession?.token === token)
+  async function untilUsed(table: DeviceTableElement, token: string): Promise<void> {
+    await until(() => table.session?.client.clientSession?.token === token)
     await settled()
   }
 

@@ -32,6 +32,7 @@ const STEPS = {
   /** From now on the platform answers otherwise. */
   faults: (page, faults) => page.evaluate((faults) => globalThis.scene.setFaults(faults), faults),
   goOffline: (page) => page.context().setOffline(true),
+  giveToken: (page) => page.evaluate(() => void globalThis.scene.giveToken()),
   signOut: (page) => page.evaluate(() => globalThis.scene.signOut())
 }
 

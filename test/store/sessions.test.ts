@@ -104,7 +104,7 @@ describe('Two elements', () => {
 
   it('find each other on the page, not in the module, so that two copies of it share', () => {
     const { session } = acquire(token)
-    const registry: unknown = Reflect.get(globalThis, Symbol.for('latchkey.sessions.7'))
+    const registry: unknown = Reflect.get(globalThis, Symbol.for('latchkey.sessions.8'))
     expect([...Object(registry).sessions.values()].map(({ session }: SessionLease) => session)).to.include(session)
   })
 })

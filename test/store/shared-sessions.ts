@@ -30,7 +30,7 @@ export function releaseLater(lease: SessionLease): SessionLease {
 }
 
 /** Somebody who uses sessions, and does not mind what becomes of them. */
-export const somebody = (): SessionUser => ({ onReplaced() {}, onEnded() {} })
+export const somebody = (): SessionUser => ({ onReplaced() {}, onEnded() {}, onVerifying() {} })
 
 /** Acquires a session of the page, as an element does. */
 export const acquire = (options: SessionOptions): SessionLease => releaseLater(acquireSession(options, fakePage(), somebody()))

@@ -57,6 +57,8 @@ export interface Controller {
    * are now; out of the page the one that it left with. To be asked immediately before anything is sent.
    */
   speaksFor(session: Session): boolean
+  /** Asks the platform at once whose a new token is, where that could not be asked. */
+  verifyAgain(): void
   readonly states: ElementStates
   /** The looks of its screen at queries. */
   readonly looks: Set<Observation>
@@ -84,7 +86,7 @@ export function createController(
   const given = createGivenOptions(`<${element.localName}>`, optionsOf(definition), planAll)
   const navigation = createNavigation(element, definition.options, given, update)
   const states = createElementStates(internals.states)
-  const store = createStore<ElementState>()(() => ({ given: given.values(), isEnded: false, generation: 0, isAway: false }))
+  const store = createStore<ElementState>()(() => ({ given: given.values(), isEnded: false, isVerifying: false, generation: 0, isAway: false }))
   const holder = createSessionHolder(update, leaveSession, (error) => report(error, 'session'))
   const wardrobe = createWardrobe(
     `<${element.localName}>`,
@@ -219,7 +221,8 @@ export function createController(
 
   function announce(): void {
     const held = store.getState()
-    const { session, fault } = held
+    const { session, fault, isVerifying, doubt } = held
+    states.coverContent(isVerifying ? (doubt === undefined ? 'loading' : 'error') : undefined)
     // All others have a screen, which tells what it shows.
     if (definition.isSession) states.showContent(sessionState(held))
     const connection = session?.store.getState().connection
@@ -301,6 +304,7 @@ export function createController(
     speaksFor: (session) =>
       // They may have been given in this very turn, and not be followed yet.
       holder.speaksFor(session, element.isConnected ? effectiveSessionOptions() : sessionOptionsAway()),
+    verifyAgain: holder.verifyAgain,
     dispatch,
     report
   }

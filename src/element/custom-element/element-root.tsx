@@ -1,4 +1,4 @@
-import { Activity, type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
+import { Activity, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { registerStyles } from '../../ui/style/styles.js'
 import { ToastProvider } from '../../ui/feedback/toasts.js'
@@ -12,7 +12,9 @@ import { keepFocus } from './keep-focus.js'
 import { ChunkLoadError } from './load-chunk.js'
 import { releasePlace } from './place-holder.js'
 import { LateFailureToasts } from '../session/late-failure-toasts.js'
+import { stepBack } from './step-back.js'
 import { SessionGate } from '../session/session-gate.js'
+import { VerificationCover } from '../session/verification-cover.js'
 import { useLocalization } from '../hooks/use-localization.js'
 import { useShownStateOf } from '../hooks/use-shown-state.js'
 import { useVisibility } from '../hooks/use-visibility.js'
@@ -33,7 +35,7 @@ function Visibility({ controller, children }: Props & { readonly children: React
 
 /** Everything that an element shows. */
 function Drawing({ controller }: Props) {
-  const { given, session, fault, isEnded, generation } = useStore(controller.store)
+  const { given, session, fault, isEnded, generation, isVerifying, doubt } = useStore(controller.store)
   const options = useMemo(() => valuesOf(behaviourOptions, given), [given])
   const { locale, language, words, direction, messages } = useLocalization(controller, options.locale, options.messages)
   useLayoutEffect(() => releasePlace(controller.element), [controller])
@@ -43,6 +45,13 @@ function Drawing({ controller }: Props) {
   }, [controller])
   useLayoutEffect(() => () => controller.states.showContent('loading'), [controller])
   useLayoutEffect(() => controller.states.showTheme(options.theme), [controller, options.theme])
+  const cover = useRef<HTMLDivElement>(null)
+  const comeBack = useRef<() => void>(undefined)
+  useLayoutEffect(() => {
+    const { shadowRoot } = controller.element
+    comeBack.current?.()
+    comeBack.current = isVerifying && shadowRoot && cover.current ? stepBack(shadowRoot, cover.current) : undefined
+  }, [controller, isVerifying])
   const shown = useShownStateOf(controller, session, given)
   const { general } = messages
   const context = useMemo(
@@ -51,27 +60,30 @@ function Drawing({ controller }: Props) {
   )
   return (
     <div className={isQuirky() ? 'root' : 'root bounded'} lang={language} dir={direction} data-words={words}>
-      {/* What a person did on the screen belongs to a session: with another one everything starts anew. */}
-      <ErrorBoundary
-        key={generation}
-        title={general.failure}
-        reloadLabel={general.reload}
-        onError={(error) => {
-          controller.states.showContent('error')
-          controller.report(error, error instanceof ChunkLoadError ? 'load' : 'render')
-        }}
-      >
-        <ToastProvider dismissLabel={general.dismiss}>
-          {session && <LateFailureToasts session={session} messages={messages} />}
-          <SessionGate controller={controller} fault={fault} isEnded={isEnded} session={session} messages={messages}>
-            {context && (
-              <ElementContext value={context}>
-                <Visibility controller={controller}>{controller.definition.render(given)}</Visibility>
-              </ElementContext>
-            )}
-          </SessionGate>
-        </ToastProvider>
-      </ErrorBoundary>
+      <div className="shown" inert={isVerifying}>
+        {/* What a person did on the screen belongs to a session: with another one everything starts anew. */}
+        <ErrorBoundary
+          key={generation}
+          title={general.failure}
+          reloadLabel={general.reload}
+          onError={(error) => {
+            controller.states.showContent('error')
+            controller.report(error, error instanceof ChunkLoadError ? 'load' : 'render')
+          }}
+        >
+          <ToastProvider dismissLabel={general.dismiss}>
+            {session && <LateFailureToasts session={session} messages={messages} />}
+            <SessionGate controller={controller} fault={fault} isEnded={isEnded} session={session} messages={messages}>
+              {context && (
+                <ElementContext value={context}>
+                  <Visibility controller={controller}>{controller.definition.render(given)}</Visibility>
+                </ElementContext>
+              )}
+            </SessionGate>
+          </ToastProvider>
+        </ErrorBoundary>
+      </div>
+      {isVerifying && <VerificationCover ref={cover} controller={controller} doubt={doubt} messages={messages} />}
     </div>
   )
 }

@@ -8,6 +8,8 @@ export interface ElementStates {
   showTheme(theme: string | undefined): void
   /** What is shown from now on. */
   showContent(state: ContentState): void
+  /** What is shown over that; nothing where it is to be seen. */
+  coverContent(state: ContentState | undefined): void
   /** Follows whether the browser has a network. */
   connect(): void
   disconnect(): void
@@ -18,6 +20,8 @@ export interface ElementStates {
 /** @param states The element's own; some browsers have none, and Chrome before 125 takes only names with two dashes. */
 export function createElementStates(states: CustomStateSet | undefined): ElementStates {
   let content: ContentState = 'loading'
+  let cover: ContentState | undefined
+  let shown: ContentState = content
   let theme: string | undefined
   let waiting: (() => void)[] = []
   let stopFollowing: (() => void) | undefined
@@ -33,7 +37,16 @@ export function createElementStates(states: CustomStateSet | undefined): Element
   }
   const followNetwork = (): void => put('offline', stopFollowing !== undefined && !pageEnvironment().isOnline())
 
-  put(content, true)
+  function show(): void {
+    put(shown, false)
+    shown = cover ?? content
+    put(shown, true)
+    if (shown === 'loading') return
+    for (const resolve of waiting) resolve()
+    waiting = []
+  }
+
+  show()
 
   return {
     showTheme(next) {
@@ -42,12 +55,12 @@ export function createElementStates(states: CustomStateSet | undefined): Element
       put(theme, true)
     },
     showContent(state) {
-      put(content, false)
       content = state
-      put(content, true)
-      if (state === 'loading') return
-      for (const resolve of waiting) resolve()
-      waiting = []
+      show()
+    },
+    coverContent(state) {
+      cover = state
+      show()
     },
     connect() {
       stopFollowing ??= pageEnvironment().subscribe(followNetwork)
@@ -60,7 +73,7 @@ export function createElementStates(states: CustomStateSet | undefined): Element
     },
     whenShown: () =>
       new Promise((resolve) => {
-        if (content === 'loading') waiting.push(resolve)
+        if (shown === 'loading') waiting.push(resolve)
         else resolve()
       })
   }

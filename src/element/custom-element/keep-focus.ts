@@ -1,3 +1,4 @@
+import { focusedOutside } from './focused-outside.js'
 import { isRendered } from './is-rendered.js'
 
 const FOCUSABLE = 'button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]'
@@ -12,14 +13,6 @@ function successor(around: ParentNode): HTMLElement | undefined {
 }
 
 const isUsable = (element: Element): boolean => element.isConnected && !element.matches(':disabled')
-
-/** What of the page has the focus; nothing where it is only the page itself, or an element in its own root. */
-function focusedOutside({ host }: ShadowRoot): Element | undefined {
-  const { body } = host.ownerDocument
-  const around = host.getRootNode()
-  const focused = around instanceof Document || around instanceof ShadowRoot ? around.activeElement : null
-  return focused && focused !== body && focused !== host ? focused : undefined
-}
 
 /**
  * Keeps the focus from falling to the page when what has it goes away or is disabled, and nothing else has taken it: it

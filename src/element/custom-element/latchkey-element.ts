@@ -109,11 +109,11 @@ export class LatchkeyElement extends ReactElementBase {
 
   /**
    * The session that the element belongs to, once it is connected to the platform: the same object as long as it is the
-   * same session, for every element of it.
+   * same session, for every element of it. There is none while nobody knows yet whose another token is.
    */
   get session(): ElementSession | undefined {
     const { session, isAway } = this.#controller.store.getState()
-    return isAway ? undefined : elementSession(session)
+    return session && !isAway && this.#controller.speaksFor(session) ? elementSession(session) : undefined
   }
 
   /**

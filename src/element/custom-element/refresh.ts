@@ -23,11 +23,31 @@ const whenDecided = ({ store }: Shown, session: Session): Promise<void> =>
     look()
   })
 
+/** Resolves when the platform has said whose another token is, or could not be asked again. */
+const whenVerified = ({ store, verifyAgain }: Pick<Controller, 'store' | 'verifyAgain'>): Promise<void> =>
+  new Promise((resolve) => {
+    function look(): void {
+      const { isVerifying, doubt } = store.getState()
+      if (isVerifying && doubt === undefined) return
+      stop()
+      resolve()
+    }
+    verifyAgain()
+    const stop = store.subscribe(look)
+    look()
+  })
+
 /** Reads again what an element looks at, or connects where that failed; resolves when it shows what came of it. */
-export async function refresh(controller: Pick<Controller, 'store' | 'looks' | 'states'>): Promise<void> {
+export async function refresh(controller: Controller): Promise<void> {
   const { store, looks, states } = controller
-  const { session } = store.getState()
-  if (!session) return
+  const { session: before } = store.getState()
+  // Another token may have been given just now, and not be followed yet.
+  if (before && !controller.speaksFor(before)) {
+    await nextTask()
+    if (store.getState().isVerifying) await whenVerified(controller)
+  }
+  const { session, isVerifying } = store.getState()
+  if (!session || isVerifying) return
   if (session.store.getState().connection.status === 'ready') {
     await Promise.all([...looks].map((look) => look.refetch()))
   } else {

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
 import type { Observation } from '../../store/query-runner.js'
 import type { ListQuery, Query, ResourceQuery } from '../../store/query.js'
 import { type QuerySnapshot, UNASKED } from '../../store/session-state.js'
@@ -26,8 +27,9 @@ export function useFollow<Resource>(query: Query<Resource> | undefined, inView?:
   const key = query?.key
   const snapshot = useShownState((state) => (key && state.queries.get(key)) || UNASKED)
 
-  // What is scrolled to later is there by then.
-  const isActive = isVisible !== false || !(snapshot.ids || snapshot.isComplete)
+  // Nothing is asked in the name of one who may have gone; what is scrolled to later is there by then.
+  const isVerifying = useStore(controller.store, (state) => state.isVerifying)
+  const isActive = !isVerifying && (isVisible !== false || !(snapshot.ids || snapshot.isComplete))
 
   // A query is the same as long as its key is; whether it is active is told below, without looking anew.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies

@@ -4,9 +4,7 @@ import { acquireSession, isSessionOf, type SessionLease } from '../../store/sess
 import type { SessionState } from '../../store/session-state.js'
 import type { Session } from '../../store/session.js'
 import { pageEnvironment } from '../custom-element/page-environment.js'
-
-/** When a new token is looked at again that the platform could not be asked about, in ms. */
-const LOOK_AGAIN = 30_000
+import { askAgain, type Wait } from './ask-again.js'
 
 /** What an element has in place of a session, or a session. */
 export interface HeldSession {
@@ -16,6 +14,10 @@ export interface HeldSession {
   readonly isEnded: boolean
   /** How many sessions of other people, or none, there were before this one. */
   readonly generation: number
+  /** Whether another token was given that nobody knows yet to be of the same person: what the session knows is not shown. */
+  readonly isVerifying: boolean
+  /** Why the platform could not be asked whose that token is; it is asked again. */
+  readonly doubt?: unknown
 }
 
 /** Holds the session of one element, and follows its options. */
@@ -40,6 +42,8 @@ export interface SessionHolder {
   leave(): LeftSession | undefined
   /** Forgets the session that was left. */
   forget(): void
+  /** Asks at once whose a new token is, where that is to be asked again. */
+  verifyAgain(): void
 }
 
 /** A session that an element had when it left the page. */
@@ -58,8 +62,8 @@ interface Held {
 /**
  * @param onChange is told when the session has become another one by itself.
  * @param onEnded is told when it was ended.
- * @param onRefused is told when a new token was refused, and the old one stays; one that could not be looked at is looked at
- *   again, and told once.
+ * @param onRefused is told when a new token was refused, and the old one stays; where the platform could not be asked, once,
+ *   however often it is asked again.
  */
 export function createSessionHolder(
   onChange: () => void,
@@ -71,6 +75,9 @@ export function createSessionHolder(
   let left: (LeftSession & { readonly known: SessionState }) | undefined
   /** Those wanted, where the platform has refused their token. */
   let refused: SessionOptions | undefined
+  /** What the platform could not be asked about those wanted for. */
+  let doubt: unknown
+  let wait: Wait | undefined
   let isEnded = false
   let generation = 0
   let replacing = Promise.resolve()
@@ -88,14 +95,21 @@ export function createSessionHolder(
     left = undefined
   }
 
+  function want(options: SessionOptions | undefined): void {
+    wait?.end()
+    wanted = options
+    refused = doubt = undefined
+  }
+
   const user = {
     onReplaced: onChange,
     onEnded() {
       isEnded = true
-      wanted = undefined
+      want(undefined)
       hold(undefined)
       onEnded()
-    }
+    },
+    onVerifying: () => wait?.askNow()
   }
 
   function acquire(options: SessionOptions): Held {
@@ -111,18 +125,6 @@ export function createSessionHolder(
 
   function isOnlyAnotherToken({ options: before, lease }: Held, after: SessionOptions): boolean {
     return lease?.session.store.getState().connection.status === 'ready' && isRenewal(before, after)
-  }
-
-  /** Nobody knows yet whose the token is; what is shown may be another person's. */
-  function lookAgainLater(options: SessionOptions): void {
-    const environment = pageEnvironment()
-    const again = (): void => {
-      clearTimeout(timer)
-      stop()
-      replacing = replacing.then(() => replace(options, true))
-    }
-    const timer = setTimeout(again, LOOK_AGAIN)
-    const stop = environment.subscribe(() => environment.isVisible() && environment.isOnline() && again())
   }
 
   /** One token after the other: each is compared with the one that is in use by then. */
@@ -141,25 +143,36 @@ export function createSessionHolder(
       onChange()
     } catch (error) {
       if (wanted !== options) return
-      if (!mayPass(error)) refused = options
+      if (mayPass(error)) {
+        doubt = error
+        wait = askAgain(
+          () => (replacing = replacing.then(() => replace(options, true))),
+          () => (wait = undefined)
+        )
+      } else refused = options
+      onChange()
       if (!isTold) onRefused(error)
-      if (mayPass(error)) lookAgainLater(options)
     }
   }
 
+  function speaksFor(session: Session, options: SessionOptions | undefined): boolean {
+    if (!options || !held || held.lease?.session !== session) return false
+    const isKnown = isSameOptions(options, held.options) || isSameOptions(options, refused)
+    return isKnown || isSessionOf(session, options)
+  }
+
   return {
-    speaksFor(session, options) {
-      if (!options || !held || held.lease?.session !== session) return false
-      const isKnown = isSameOptions(options, held.options) || isSameOptions(options, refused)
-      return isKnown || isSessionOf(session, options)
+    held() {
+      const session = held?.lease?.session
+      const isVerifying = !!session && !left && !!wanted && !speaksFor(session, wanted)
+      return { session, fault: held?.fault, isEnded, generation, isVerifying, doubt: isVerifying ? doubt : undefined }
     },
-    held: () => ({ session: held?.lease?.session, fault: held?.fault, isEnded, generation }),
+    speaksFor,
     follow(options, isGiven) {
       if (isEnded && options && !isGiven) return () => {}
       if (!isEnded && !left && isSameOptions(wanted, options)) return () => {}
       isEnded = false
-      wanted = options
-      refused = undefined
+      want(options)
       if (!left && options && held && isOnlyAnotherToken(held, options)) {
         replacing = replacing.then(() => replace(options))
         return () => {}
@@ -174,15 +187,20 @@ export function createSessionHolder(
       // Where another token is being looked at, nobody knows yet whose it is.
       const isSettled = session !== undefined && isSameOptions(held?.options, wanted)
       if (held && isSettled) left ??= { options: held.options, session, known: session.store.getState() }
-      wanted = undefined
+      want(undefined)
       held?.lease?.release()
       if (!left) hold(undefined)
       return left
     },
     forget() {
       isEnded = false
-      wanted = undefined
+      want(undefined)
       hold(undefined)
+    },
+    verifyAgain() {
+      doubt = undefined
+      wait?.askNow()
+      onChange()
     }
   }
 }

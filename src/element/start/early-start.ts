@@ -34,7 +34,7 @@ function start(element: Element): void {
   // A ready client has a session already, and a prefix that others may be waiting for.
   if (!ask || options.client || findSessionFault(options)) return
   // Whoever only begins a session has no use for what becomes of it.
-  const lease = acquireSession(options, pageEnvironment(), { onReplaced() {}, onEnded() {} })
+  const lease = acquireSession(options, pageEnvironment(), { onReplaced() {}, onEnded() {}, onVerifying() {} })
   const releases = ask(lease.session, element)
   noteBegun(element, lease.session)
   setTimeout(() => {

@@ -26,6 +26,7 @@ interface Call {
 /** A platform, with a client of one of its users, that remembers what it was asked. */
 export interface TestPlatform {
   readonly client: PlatformClient
+  readonly fetch: typeof globalThis.fetch
   readonly update: ReturnType<typeof createSandbox>['update']
   /** Makes of each device in an answer what the platform is to say of it from now on. */
   edit: ((device: Device) => void) | undefined
@@ -70,6 +71,7 @@ export async function startPlatform(
 
   const platform: TestPlatform = {
     client: await PlatformClient.fromPublishableKey(publishableKey, 'user', { fetch, endpoint }),
+    fetch,
     update,
     edit: options.edit,
     asked: (path) => callsTo(path).map(({ body }) => body),

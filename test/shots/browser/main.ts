@@ -6,7 +6,7 @@ import { cutText } from './checks/cut-text.js'
 import { overflow } from './checks/overflow.js'
 import { readingOrder } from './checks/reading-order.js'
 import { unmarkedText } from './checks/unmarked-text.js'
-import { arrange, pass, rest, setFaults, shown, signOut, speak, saidBefore, told, turn, withRealTimers } from './scene.js'
+import { arrange, giveToken, pass, rest, setFaults, shown, signOut, speak, saidBefore, told, turn, withRealTimers } from './scene.js'
 
 /** By name; each finds what is wrong with what stands there, in words. */
 const CHECKS = {
@@ -52,6 +52,6 @@ function parts(): { tag: string; names: string[] } {
 }
 
 /** What moves the page from outside. */
-export const scene = { arrange, pass, rest, setFaults, signOut, turn, speak, check, checkMarks, frame, parts }
+export const scene = { arrange, pass, rest, setFaults, giveToken, signOut, turn, speak, check, checkMarks, frame, parts }
 
 Object.assign(globalThis, { scene })

@@ -22,8 +22,8 @@ export interface Setting {
   readonly element: string
   /** Its properties. */
   readonly options?: Values
-  /** Whether it takes its session from an `x-session` around it, or has no platform but the one that its options name. */
-  readonly session?: 'around' | 'own'
+  /** Whether it takes its session from an `x-session` around it or from a token, or has no platform but that of its options. */
+  readonly session?: 'around' | 'token' | 'own'
   /** What the sandbox is made of; besides, the paths of calls that are never answered, and what is told of devices. */
   readonly platform?: Omit<SandboxOptions, 'devices'> & { readonly holds?: readonly string[]; readonly devices?: Readonly<Record<string, Values>> }
 }
@@ -71,6 +71,14 @@ function* textsOf(node: Node): Generator<Text> {
   for (const child of node.childNodes) yield* textsOf(child)
 }
 
+/** Lets a platform answer elements that have no client. @returns where they find it */
+function serveToken({ fetch }: TestPlatform): string {
+  const endpoint = 'https://platform.example'
+  const { fetch: around } = globalThis
+  globalThis.fetch = (input, init) => (new Request(input, init).url.startsWith(endpoint) ? fetch : around)(input, init)
+  return endpoint
+}
+
 /** The element of a setting in the page, in place of the one before. */
 export async function arrange({ element: tag, options, session, platform: conditions = {} }: Setting): Promise<void> {
   await clear()
@@ -90,8 +98,9 @@ export async function arrange({ element: tag, options, session, platform: condit
   for (const path of holds) platform.hold(path)
 
   const { client } = platform
+  const token = session === 'token' && { clientSessionToken: client.clientSession?.token, endpoint: serveToken(platform) }
   const element = document.createElement(tag)
-  screen = new Screen(Object.assign(element, session === undefined && { client }, options))
+  screen = new Screen(Object.assign(element, session === undefined && { client }, token, options))
   const around = session === 'around' ? Object.assign(document.createElement('x-session'), { client }) : undefined
   around?.append(element)
   document.body.append(around ?? element)
@@ -110,6 +119,9 @@ export function setFaults(faults: NonNullable<SandboxOptions['faults']>): void {
 
 /** Lets so many seconds pass at once. */
 export const pass = (seconds: number): Promise<number> => clock.tickAsync(seconds * 1000)
+
+/** Somebody else may be signed in. */
+export const giveToken = (): unknown => Object.assign(shown().element, { clientSessionToken: 'seam_cst_of_somebody' })
 
 /** Nobody is signed in any more. */
 export const signOut = (): void => endSessions()

@@ -3,10 +3,33 @@ import { entriesOf } from './entries.mjs'
 /** A port at which no browser asks. */
 const NOWHERE = 'http://127.0.0.1:9'
 
+/** Nobody says whose a token is. */
+const UNVERIFIED = { '/client_sessions/get': { drop: true } }
+
 const table = { element: 'x-device-table', platform: { size: 8 } }
 
 export const session = entriesOf('session', table, {
   'table in a session': { session: 'around', steps: [['see', 'Front Door']] },
+  'another token, being verified': {
+    session: 'token',
+    platform: { holds: ['/client_sessions/get'] },
+    steps: [['see', 'Front Door'], ['giveToken'], ['see', 'Checking who is signed in']]
+  },
+  'another token, not to be verified': {
+    session: 'token',
+    steps: [['see', 'Front Door'], ['faults', UNVERIFIED], ['giveToken'], ['wait', 40], ['see', 'It could not be checked']]
+  },
+  'another token, not to be verified, details': {
+    element: 'x-lock-details',
+    session: 'token',
+    options: { deviceId: 'device_front_door' },
+    steps: [['see', 'Front Door'], ['faults', UNVERIFIED], ['giveToken'], ['wait', 40], ['see', 'It could not be checked']]
+  },
+  'another token, not to be verified, a button': {
+    element: 'x-connect-account',
+    session: 'token',
+    steps: [['see', 'Connect Account'], ['faults', UNVERIFIED], ['giveToken'], ['wait', 40], ['see', 'It could not be checked']]
+  },
   'signed out': { session: 'around', steps: [['see', 'Front Door'], ['signOut'], ['see', 'You are signed out.']] },
   'signed out, a button': {
     element: 'x-connect-account',

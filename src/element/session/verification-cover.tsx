@@ -1,0 +1,41 @@
+import { type Ref, useLayoutEffect, useRef } from 'react'
+import type { Messages } from '../../messages/en.js'
+import { Announcer } from '../../ui/feedback/announcer.js'
+import { ErrorMessage } from '../../ui/feedback/error-message.js'
+import type { Controller } from '../custom-element/controller.js'
+import { errorText } from '../hooks/error-text.js'
+
+interface Props {
+  readonly ref: Ref<HTMLDivElement>
+  readonly controller: Controller
+  readonly doubt: unknown
+  readonly messages: Messages
+}
+
+/** What an element looks like while it is loading, without React. */
+function PlaceHolder({ controller: { definition, get } }: Pick<Props, 'controller'>) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => place.current?.replaceChildren(...[definition.placeHolder?.(get)].filter((node) => !!node)), [definition, get])
+  return <div ref={place} aria-hidden />
+}
+
+/** Stands in place of what an element shows until the platform has said whose another token is. */
+export function VerificationCover({ ref, controller, doubt, messages }: Props) {
+  const { general, session } = messages
+  const isAsking = doubt === undefined
+  return (
+    <div ref={ref} className="cover" tabIndex={-1} aria-busy={isAsking || undefined}>
+      {isAsking ? (
+        <PlaceHolder controller={controller} />
+      ) : (
+        <ErrorMessage
+          title={session.unverified}
+          detail={errorText(doubt, messages)}
+          actionLabel={general.tryAgain}
+          onAction={controller.verifyAgain}
+        />
+      )}
+      <Announcer message={isAsking ? session.verifying : ''} />
+    </div>
+  )
+}

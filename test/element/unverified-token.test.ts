@@ -1,0 +1,263 @@
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { configure } from '../../elements/index.js'
+import type { DeviceTableElement } from '../../elements/device-table.js'
+import { MINUTE } from '../clock.js'
+import { useFakeClock } from '../passing-time.js'
+import { createHolds } from '../screens/support/holds.js'
+import { add, all, findButton, heard, nextTask, notes, press, rowOf, rowsOf, searchOf, settled, type, until } from './page.js'
+import { perceived } from './perceived.js'
+import { addTableOf, loaded, onTwoPlatforms, openPlatform, platform } from './stage.js'
+
+const VERIFY = '/client_sessions/get'
+const LIST = '/devices/list'
+const UNLOCK = '/locks/unlock_door'
+const UNKNOWN = 'It could not be checked who is signed in'
+
+describe('What an element shows while nobody knows whose its new token is', () => {
+  onTwoPlatforms()
+  const pass = useFakeClock(Date.now())
+
+  const tokenOf = (token: string) => ({ 'client-session-token': token, endpoint: platform.endpoint })
+
+  /** Keeps what is asked of a path waiting until what it returns is called. */
+  function hold(path: string): () => void {
+    const holds = createHolds()
+    const { fetch } = globalThis
+    globalThis.fetch = async (input, init) => {
+      await holds.pass(new URL(new Request(input, init).url).pathname)
+      return fetch(input, init)
+    }
+    return holds.hold(path)
+  }
+
+  /** Lets the platform fail whenever it is asked whose a token is, until what it returns is called. */
+  function fail(): () => void {
+    const { fetch } = globalThis
+    globalThis.fetch = (input, init) => {
+      const { pathname } = new URL(new Request(input, init).url)
+      const answer = new Response(null, { status: 503 })
+      return pathname === VERIFY ? Promise.resolve(answer) : fetch(input, init)
+    }
+    return () => {
+      globalThis.fetch = fetch
+    }
+  }
+
+  const give = (element: Element, token: string): void => element.setAttribute('client-session-token', token)
+
+  const tableOf = async (user = 'jane', parent?: Node): Promise<DeviceTableElement> =>
+    loaded(addTableOf(tokenOf(await platform.token(user)), parent), 6)
+
+  async function openFrontDoor(table: DeviceTableElement): Promise<HTMLElement> {
+    ;(await rowOf(table, 'Front Door')).click()
+    return until(() => findButton(table, 'Unlock'))
+  }
+
+  const middleOf = (element: Element): [number, number] => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return [Math.round(left + width / 2), Math.round(top + height / 2)]
+  }
+
+  it('is nothing that it showed before, neither to see nor to reach, from the very turn on', async () => {
+    const next = await platform.token('joe')
+    const table = await tableOf()
+    const unlock = await openFrontDoor(table)
+    await settled()
+    expect(perceived(table)).to.include('Front Door')
+    const [place, { height }] = [middleOf(unlock), table.getBoundingClientRect()]
+    const release = hold(VERIFY)
+    give(table, next)
+    expect(table.session).to.equal(undefined)
+    await nextTask()
+    expect(perceived(table)).not.to.match(/Front Door|Unlock|Locked/)
+    await settled()
+    expect(perceived(table)).to.equal('Checking who is signed in')
+    expect(table.matches(':state(loading)')).to.equal(true)
+    expect(table.getBoundingClientRect().height).to.equal(height)
+    await sendMouse({ type: 'click', position: place })
+    unlock.focus()
+    expect(table.shadowRoot?.activeElement === unlock).to.equal(false)
+    table.focus()
+    await sendKeys({ press: 'Tab' })
+    await sendKeys({ press: 'Enter' })
+    await settled()
+    expect(platform.count(UNLOCK)).to.equal(0)
+    release()
+    await until(() => table.session)
+    await loaded(table, 6)
+    expect(findButton(table, 'Unlock')).to.equal(undefined)
+    expect(platform.count(UNLOCK)).to.equal(0)
+    await settled()
+    expect(platform.sent.at(-1)?.headers.get('client-session-token')).to.equal(next)
+  })
+
+  it('is no PIN of the user before', async () => {
+    const codes = add('x-access-code-table', {
+      attributes: { ...tokenOf(await platform.token('jane')), 'device-id': 'device_front_door' }
+    })
+    await until(() => rowsOf(codes).length > 0)
+    const pins = perceived(codes).match(/\b\d{4,}\b/g) ?? []
+    expect(pins).not.to.deep.equal([])
+    const release = hold(VERIFY)
+    give(codes, await platform.token('joe'))
+    await settled()
+    expect(perceived(codes)).not.to.match(/\d{4,}/)
+    release()
+    await until(() => perceived(codes).match(/\d{4,}/))
+  })
+
+  it('is there again as it was once they are of the same user: typed text, caret, focus and what is scrolled', async () => {
+    await openPlatform({ size: 200 })
+    const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
+    const table = await loaded(addTableOf(tokenOf(token)))
+    const region = await until(() => all(table, '.list.long')[0])
+    region.style.maxHeight = '400px'
+    const search = searchOf(table)
+    type(search, 'o')
+    await settled()
+    region.scrollTo({ top: 900, behavior: 'instant' })
+    search?.focus()
+    search?.setSelectionRange(0, 1, 'backward')
+    await settled()
+    const [asked, rows, changes] = [platform.count(LIST), rowsOf(table), heard(table, 'session-change')]
+    const release = hold(VERIFY)
+    give(table, next)
+    await settled()
+    expect(perceived(table)).to.equal('Checking who is signed in')
+    release()
+    await until(() => table.session)
+    await settled()
+    expect(table.shadowRoot?.activeElement === search).to.equal(true)
+    expect([search?.value, search?.selectionStart, search?.selectionEnd]).to.deep.equal(['o', 0, 1])
+    expect(region.scrollTop).to.equal(900)
+    expect(rowsOf(table).every((row, index) => row === rows[index])).to.equal(true)
+    expect(rows.every((row) => row.checkVisibility({ visibilityProperty: true }))).to.equal(true)
+    expect([platform.count(LIST), changes.length]).to.deep.equal([asked, 0])
+    expect(table.matches(':state(ready)')).to.equal(true)
+    await sendKeys({ type: 'r' })
+    expect(search?.value).to.equal('r')
+  })
+
+  it('leaves the focus where the page has it by then', async () => {
+    const table = await tableOf()
+    searchOf(table)?.focus()
+    const release = hold(VERIFY)
+    give(table, await platform.secondToken('jane'))
+    await settled()
+    const own = document.body.appendChild(document.createElement('input'))
+    own.focus()
+    release()
+    await until(() => table.session)
+    await settled()
+    expect(document.activeElement === own).to.equal(true)
+  })
+
+  it('is no dialog, which keeps nobody from the page meanwhile, and is open again with what was typed in it', async () => {
+    const table = add('x-access-code-form', {
+      attributes: { ...tokenOf(await platform.token('jane')), 'device-id': 'device_front_door', 'show-back': '' }
+    })
+    const field = await until(() => table.shadowRoot?.querySelector('input'))
+    type(field, 'Cleaning crew')
+    await press(table, 'Cancel')
+    const question = await until(() => table.shadowRoot?.querySelector('dialog'))
+    const own = document.body.appendChild(document.createElement('button'))
+    const keep = findButton(table, 'Keep editing')
+    expect(table.shadowRoot?.activeElement === keep).to.equal(true)
+    const release = hold(VERIFY)
+    give(table, await platform.secondToken('jane'))
+    await settled()
+    expect(perceived(table)).to.equal('Checking who is signed in')
+    expect(question.matches(':modal')).to.equal(false)
+    own.focus()
+    expect(document.activeElement === own).to.equal(true)
+    own.blur()
+    release()
+    await until(() => table.session)
+    await settled()
+    expect(question.isConnected && question.matches(':modal')).to.equal(true)
+    expect(table.shadowRoot?.activeElement === keep).to.equal(true)
+    await press(table, 'Keep editing')
+    expect(field.value).to.equal('Cleaning crew')
+  })
+
+  it('is the old screen again where the platform refuses the token', async () => {
+    const table = await tableOf()
+    const unlock = await openFrontDoor(table)
+    const release = hold(VERIFY)
+    give(table, 'seam_cst_refused')
+    await settled()
+    expect(perceived(table)).to.equal('Checking who is signed in')
+    release()
+    await until(() => notes.reports.length)
+    await settled()
+    expect(perceived(table)).to.include('Front Door')
+    expect(findButton(table, 'Unlock') === unlock).to.equal(true)
+    expect(table.matches(':state(ready)')).to.equal(true)
+    unlock.click()
+    await until(() => platform.count(UNLOCK))
+  })
+
+  it('is that it could not be found out, and what tries again, for all that wait for it, by one question', async () => {
+    const session = add('x-session', { attributes: tokenOf(await platform.token('jane')) })
+    const [first, second] = [await loaded(addTableOf({}, session), 6), await loaded(addTableOf({}, session), 6)]
+    type(searchOf(first), 'front')
+    await until(() => rowsOf(first).length === 1)
+    const next = await platform.secondToken('jane')
+    const mend = fail()
+    give(session, next)
+    await pass(MINUTE)
+    for (const table of [first, second]) {
+      expect(perceived(table)).to.include(UNKNOWN).and.not.include('Front Door')
+      expect(table.matches(':state(error)')).to.equal(true)
+    }
+    expect(session.matches(':state(error)')).to.equal(true)
+    expect([session, first, second].map((element) => element.session)).to.deep.equal([undefined, undefined, undefined])
+    await press(first, 'Try again')
+    await pass(MINUTE)
+    expect(perceived(first)).to.include(UNKNOWN)
+    mend()
+    const before = platform.count()
+    await press(first, 'Try again')
+    await until(() => first.session && second.session)
+    await settled()
+    expect(searchOf(first)?.value).to.equal('front')
+    expect(perceived(second)).to.include('Front Door')
+    const asked = platform.sent.slice(before)
+    expect(asked.filter(({ path }) => path === VERIFY)).to.have.length(1)
+    expect(asked.every(({ headers }) => headers.get('client-session-token') === next)).to.equal(true)
+    expect(notes.reports).to.have.length(3)
+  })
+
+  it('is nobody else’s either where the page gives the token', async () => {
+    const [token, next] = [await platform.token('jane'), await platform.token('joe')]
+    configure({ clientSessionToken: token, endpoint: platform.endpoint })
+    const table = await loaded(addTableOf(), 6)
+    const release = hold(VERIFY)
+    configure({ clientSessionToken: next, endpoint: platform.endpoint })
+    await settled()
+    expect(perceived(table)).to.equal('Checking who is signed in')
+    configure({ clientSessionToken: token, endpoint: platform.endpoint })
+    await settled()
+    expect(perceived(table)).to.include('Front Door')
+    release()
+    await settled()
+    expect(perceived(table)).to.include('Front Door')
+  })
+
+  it('is what a refresh waits for, which asks nothing in the name of the user before', async () => {
+    const table = await tableOf()
+    const next = await platform.token('joe')
+    const release = hold(VERIFY)
+    const lists = platform.count(LIST)
+    give(table, next)
+    const isDone = table.refresh().then(() => true)
+    await settled()
+    expect(await Promise.race([isDone, Promise.resolve(false)])).to.equal(false)
+    expect(platform.count(LIST)).to.equal(lists)
+    release()
+    await isDone
+    const asked = platform.sent.slice().filter(({ path }) => path === LIST)
+    expect(asked.slice(lists).every(({ headers }) => headers.get('client-session-token') === next)).to.equal(true)
+  })
+})
