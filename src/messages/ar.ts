@@ -40,6 +40,7 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     unknownError: 'حدث خطأ غير معروف',
     unreachable: 'تعذّر الوصول إلى المنصة',
     timedOut: 'لم تستجب المنصة في الوقت المحدد',
+    deviceTimedOut: 'لم يستجب الجهاز في الوقت المحدد',
     failure: 'حدث خطأ هنا. لم يتأثر باقي الصفحة.',
     requestId: (id) => `الطلب ${isolated(id)}`
   },

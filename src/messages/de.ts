@@ -20,6 +20,7 @@ export const de = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     unknownError: 'Ein unbekannter Fehler ist aufgetreten',
     unreachable: 'Die Plattform ist nicht erreichbar',
     timedOut: 'Die Plattform hat nicht rechtzeitig geantwortet',
+    deviceTimedOut: 'Das Gerät hat nicht rechtzeitig geantwortet',
     failure: 'Hier ist etwas schiefgegangen. Der Rest der Seite ist nicht betroffen.',
     requestId: (id) => `Anfrage ${id}`
   },

@@ -21,6 +21,7 @@ export const en = ({ counted, list, number, percent, degreesIn }: Formats) => ({
     unknownError: 'An unknown error occurred',
     unreachable: 'The platform could not be reached',
     timedOut: 'The platform did not answer in time',
+    deviceTimedOut: 'The device did not answer in time',
     failure: 'Something went wrong here. Nothing else on this page is affected.',
     requestId: (id: string): string => `Request ${id}`
   },

@@ -20,6 +20,7 @@ export const es = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     unknownError: 'Se ha producido un error desconocido',
     unreachable: 'No se ha podido contactar con la plataforma',
     timedOut: 'La plataforma no ha respondido a tiempo',
+    deviceTimedOut: 'El dispositivo no ha respondido a tiempo',
     failure: 'Algo ha fallado aquí. El resto de la página no se ve afectado.',
     requestId: (id) => `Solicitud ${id}`
   },

@@ -20,6 +20,7 @@ export const fr = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     unknownError: 'Une erreur inconnue s’est produite',
     unreachable: 'La plateforme est injoignable',
     timedOut: 'La plateforme n’a pas répondu à temps',
+    deviceTimedOut: 'L’appareil n’a pas répondu à temps',
     failure: 'Un problème est survenu ici. Le reste de la page n’est pas touché.',
     requestId: (id) => `Requête ${id}`
   },

@@ -20,6 +20,7 @@ export const he = ({ counted, isolated, list, number, percent, degreesIn }: Form
     unknownError: 'אירעה שגיאה לא ידועה',
     unreachable: 'לא ניתן היה להתחבר לפלטפורמה',
     timedOut: 'הפלטפורמה לא הגיבה בזמן',
+    deviceTimedOut: 'המכשיר לא הגיב בזמן',
     failure: 'משהו השתבש כאן. שאר הדף לא הושפע.',
     requestId: (id) => `בקשה ${isolated(id)}`
   },

@@ -20,6 +20,7 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     unknownError: 'Si è verificato un errore sconosciuto',
     unreachable: 'Impossibile raggiungere la piattaforma',
     timedOut: 'La piattaforma non ha risposto in tempo',
+    deviceTimedOut: 'Il dispositivo non ha risposto in tempo',
     failure: 'Qualcosa è andato storto qui. Il resto della pagina non ne risente.',
     requestId: (id) => `Richiesta ${id}`
   },

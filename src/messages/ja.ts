@@ -20,6 +20,7 @@ export const ja = ({ list, number, percent, degreesIn }: Formats): Messages => (
     unknownError: '不明なエラーが発生しました',
     unreachable: 'プラットフォームに接続できませんでした',
     timedOut: 'プラットフォームから時間内に応答がありませんでした',
+    deviceTimedOut: 'デバイスから時間内に応答がありませんでした',
     failure: 'ここで問題が発生しました。ページの他の部分に影響はありません。',
     requestId: (id) => `リクエスト ${id}`
   },

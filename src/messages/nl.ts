@@ -20,6 +20,7 @@ export const nl = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     unknownError: 'Er is een onbekende fout opgetreden',
     unreachable: 'Het platform kon niet worden bereikt',
     timedOut: 'Het platform heeft niet op tijd geantwoord',
+    deviceTimedOut: 'Het apparaat heeft niet op tijd geantwoord',
     failure: 'Hier is iets misgegaan. De rest van de pagina werkt gewoon.',
     requestId: (id) => `Verzoek ${id}`
   },

@@ -20,6 +20,7 @@ export const pt = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     unknownError: 'Ocorreu um erro desconhecido',
     unreachable: 'Não foi possível acessar a plataforma',
     timedOut: 'A plataforma não respondeu a tempo',
+    deviceTimedOut: 'O dispositivo não respondeu a tempo',
     failure: 'Algo deu errado aqui. O restante da página não foi afetado.',
     requestId: (id) => `Solicitação ${id}`
   },

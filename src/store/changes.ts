@@ -15,16 +15,15 @@ export const lockKey = (deviceId: string): string => `lock ${deviceId}`
 /** What can change only once at a time at the name of a device. */
 export const nameKey = (deviceId: string): string => `name ${deviceId}`
 
-/** Locks or unlocks a door. The new state shows at once, unless the present one is unknown. */
-export function lockChange(device: Device, action: LockAction): Change<Device> {
-  const { device_id } = device
+/** Locks or unlocks a door. Nobody is told that it is so before the platform has confirmed it. */
+export function lockChange({ device_id }: Device, action: LockAction): Change<Device> {
   const params = { device_id }
   const locked = action === 'lock'
   return {
     key: lockKey(device_id),
     operation: locked ? 'locks.lockDoor' : 'locks.unlockDoor',
     params,
-    isOptimistic: isLocked(device) !== undefined,
+    isOptimistic: false,
     isCommand: true,
     request: ({ locks }, options) => (locked ? locks.lockDoor(params, options) : locks.unlockDoor(params, options)),
     ...ofDevice(device_id, isLocked, (current) => withProperties(current, { locked }))

@@ -8,7 +8,7 @@ import { useFakeClock } from './support/clock.js'
 import { addLock, loadedLock, type LockDetails } from './support/lock-details.js'
 import { heard, settled, show, startPlatform, until, useCleanPage } from './support/stage.js'
 
-/** What the hero of a lock says of its bolt, and what it offers. WebKit ends a text with the line break of its last block. */
+/** What the hero of a lock says of its bolt, what it offers, and what it has read out. WebKit ends a text with the line break of its last block. */
 const boltOf = (details: LockDetails): string | undefined =>
   details.all('group', 'Lock status')[0]?.innerText.trim().replace(/\s+/g, ' ')
 
@@ -127,7 +127,7 @@ describe('The details of a lock', () => {
       return { platform, details }
     }
 
-    it('shows the new state at once, everywhere, and says so when it is confirmed', async () => {
+    it('shows what is under way at once, everywhere, and the new state when it is confirmed', async () => {
       const { platform, details } = await opened()
       const table = show(DeviceTableElement, { client: platform.client })
       await pass(0)
@@ -136,9 +136,9 @@ describe('The details of a lock', () => {
       button.focus()
       button.click()
       await pass(0)
-      expect(boltOf(details)).to.equal('Unlocked Unlocking …')
+      expect(boltOf(details)).to.equal('Unlocking … Unlock Unlocking …')
       expect(button.ariaBusy).to.equal('true')
-      expect(table.rowWords('Front Door')).to.contain('Unlocked')
+      expect(table.rowWords('Front Door')).to.contain('Unlocking …')
       expect(events).to.deep.equal([])
       await pass(1500)
       expect(details.said).to.contain('has been successfully updated')
@@ -200,7 +200,7 @@ describe('The details of a lock', () => {
       await pass(0)
       await details.press('button', 'Lock')
       await pass(0)
-      expect(boltOf(details)).to.equal('Unknown The lock does not tell where its bolt is. Locking …')
+      expect(boltOf(details)).to.equal('Locking … Lock Locking …')
       await pass(1500)
       expect(boltOf(details)).to.equal('Locked Unlock')
     })
@@ -219,7 +219,7 @@ describe('The details of a lock', () => {
         await details.press('button', 'Unlock')
         await pass(0)
         if (milliseconds > 0) {
-          expect(boltOf(details)).to.equal('Unlocked Unlocking …')
+          expect(boltOf(details)).to.equal('Unlocking … Unlock Unlocking …')
           await pass(milliseconds - 1000)
           expect(details.said).not.to.contain('Failed')
           await pass(1000)
@@ -242,15 +242,15 @@ describe('The details of a lock', () => {
       })
     }
 
-    it('shows what is true when the door takes longer than usual, waits on, and says at last that it failed', async () => {
+    it('says so when the door takes longer than usual, waits on, and says at last that it failed', async () => {
       const { platform, details } = await opened({ [UNLOCK]: { attempt: 'never-ends' } })
       const reports = heard(details, 'platform-error')
       const button = await details.find('button', 'Unlock')
       button.click()
       await pass(4500)
-      expect(boltOf(details)).to.equal('Unlocked Unlocking …')
+      expect(boltOf(details)).to.equal('Unlocking … Unlock Unlocking …')
       await pass(1000)
-      expect(boltOf(details)).to.equal('Locked Unlocking … Still waiting for the door')
+      expect(boltOf(details)).to.equal('Unlocking … Still waiting for the door Unlock Still waiting for the door')
       expect(details.all('status').map(({ textContent }) => textContent)).to.include('Still waiting for the door')
       expect(button.ariaBusy).to.equal('true')
       expect(details.said).not.to.contain('Failed')

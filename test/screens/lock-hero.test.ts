@@ -22,6 +22,8 @@ const sizeOf = (element: Element): number[] => {
 const heroOf = (details: Details): HTMLElement | undefined => details.all('group', 'Overview')[0]
 const wordsOf = (details: Details): string => heroOf(details)?.innerText.replace(/\s+/g, ' ') ?? ''
 
+const readingOf = (details: Details): string | undefined => details.root.querySelector<HTMLElement>('.reading b')?.innerText
+
 /** How far the shackle of the drawn lock is open. */
 const shackleOf = (details: Details): string => {
   const path = details.all('group', 'Lock status')[0]?.querySelector('svg path')
@@ -45,7 +47,7 @@ describe('The hero of a lock', () => {
     }
   })
 
-  it('says what is under way on a button that keeps its size, beside a bolt that has moved', async () => {
+  it('says what is under way beside a bolt that is on its way, and a button that keeps its size and its word', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     const platform = await startPlatform()
     const release = platform.hold('/locks/unlock_door')
@@ -53,16 +55,17 @@ describe('The hero of a lock', () => {
     const button = await details.find('button', 'Unlock')
     const [size, shackle] = [sizeOf(button), shackleOf(details)]
     button.click()
-    await until(() => button.innerText === 'Unlocking …')
-    expect(sizeOf(button)).to.deep.equal(size)
-    expect(shackleOf(details)).not.to.equal(shackle)
+    await until(() => readingOf(details) === 'Unlocking …')
+    const onItsWay = shackleOf(details)
+    expect([sizeOf(button), button.innerText, button.ariaBusy]).to.deep.equal([size, 'Unlock', 'true'])
     expect(details.root.getAnimations()).to.deep.equal([])
     release()
-    await until(() => button.innerText === 'Lock')
+    await until(() => readingOf(details) === 'Unlocked')
+    expect(new Set([shackle, onItsWay, shackleOf(details)]).size).to.equal(3)
     platform.hold('/locks/lock_door')
     button.click()
-    await until(() => button.innerText === 'Locking …')
-    expect(shackleOf(details)).to.equal(shackle)
+    await until(() => readingOf(details) === 'Locking …')
+    expect([shackleOf(details), button.innerText]).to.deep.equal([onItsWay, 'Lock'])
   })
 
   it('moves the bolt where people want motion', async () => {

@@ -71,13 +71,17 @@ describe('A late answer', () => {
 
   it('of a poll during a change does not show through', async () => {
     const open = await openDoor(false)
-    await readWhileLocking(open)
-    open.platform.last(GET).answer(deviceAnswer(lock('front', false, 'Polled')))
+    const look = open.session.observe(front, true)
+    open.begin(renaming(open, 'Main door'))
     await settled()
-    expect([open.locked(), open.name()]).to.deep.equal([true, 'Polled'])
-    open.platform.last(LOCK).answer(attemptAnswer('success'))
+    void look.fetch()
     await settled()
-    expect(open.locked()).to.equal(true)
+    open.platform.last(GET).answer(deviceAnswer(lock('front', true, 'Polled')))
+    await settled()
+    expect([open.locked(), open.name()]).to.deep.equal([true, 'Main door'])
+    open.platform.last(UPDATE).answer(done())
+    await settled()
+    expect(open.name()).to.equal('Main door')
   })
 
   it('of a poll that began during a change and ends after it does not undo it', async () => {

@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages/en.js'
-import { isApiError, isNetworkError, isUnauthorizedError } from '../../platform/index.js'
+import { isActionAttemptTimeoutError, isApiError, isNetworkError, isUnauthorizedError } from '../../platform/index.js'
 
 /** What to say of an error: in our words where we know it, else its message, with the request to ask about. */
 export function errorText(error: unknown, { general, session }: Messages): string {
@@ -8,5 +8,6 @@ export function errorText(error: unknown, { general, session }: Messages): strin
     return error.requestId ? `${error.message} (${general.requestId(error.requestId)})` : error.message
   }
   if (isNetworkError(error)) return error.isTimeout ? general.timedOut : general.unreachable
+  if (isActionAttemptTimeoutError(error)) return general.deviceTimedOut
   return error instanceof Error && error.name !== 'TypeError' ? error.message : general.unknownError
 }

@@ -13,6 +13,7 @@ import { registerStyles } from '../../ui/style/styles.js'
 import { DevicePicture } from '../device/device-picture.js'
 import { BatteryStatus, OnlineStatus } from '../device/device-status.js'
 import { LastKnown } from '../device/last-known.js'
+import { useLockChange } from '../lock/lock-reading.js'
 import css from './device-row.css'
 import { readingOf } from './reading-of.js'
 
@@ -44,7 +45,7 @@ function IssueStatus({ device }: Pick<Props, 'device'>) {
 /** The reading, then what else is worth a word: of a device that cannot be reached, that comes first. */
 function DeviceSummary({ device, unit }: Props) {
   const messages = useMessages()
-  const { icon, tone, measured, state } = readingOf(device, unit, messages)
+  const { icon, tone, measured, state } = readingOf(device, unit, messages, useLockChange(device))
   const isOnline = onlineStatus(device) === 'online'
   const words = messages.general.facts([measured, isOnline ? state : undefined].filter((fact) => fact !== undefined))
   return (

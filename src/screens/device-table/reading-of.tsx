@@ -1,12 +1,13 @@
 import type { Messages } from '../../messages/en.js'
-import { isLocked } from '../../model/device-status.js'
 import { deviceKind } from '../../model/device.js'
 import { isNoisy, noiseLevel } from '../../model/noise-level.js'
 import type { Device } from '../../model/resources.js'
 import type { TemperatureUnit } from '../../model/temperature.js'
 import { currentTemperature, systemStatus } from '../../model/thermostat-reading.js'
-import { AudioLines, Fan, Flame, Lock, LockOpen, Snowflake, Thermometer } from '../../ui/icons.js'
+import type { PendingChange } from '../../store/session-state.js'
+import { AudioLines, Fan, Flame, Snowflake, Thermometer } from '../../ui/icons.js'
 import type { StatusProps } from '../../ui/feedback/status.js'
+import { lockReading } from '../lock/lock-reading.js'
 import { levelText } from '../noise-sensor/level-text.js'
 
 /** What a device says in a row. */
@@ -19,9 +20,13 @@ interface DeviceReading extends Pick<StatusProps, 'icon' | 'tone'> {
 
 const DOING = { heating: <Flame />, cooling: <Snowflake />, 'fan-only': <Fan /> }
 
-/** What a device says first: where its bolt is, how warm it is and what it does about it, how loud it is. */
-export function readingOf(device: Device, unit: TemperatureUnit, messages: Messages): DeviceReading {
-  const { deviceTable, lock, thermostat } = messages
+/**
+ * What a device says first: where its bolt is, how warm it is and what it does about it, how loud it is.
+ *
+ * @param change is what is being done to its lock
+ */
+export function readingOf(device: Device, unit: TemperatureUnit, messages: Messages, change?: PendingChange): DeviceReading {
+  const { deviceTable, general, thermostat } = messages
   const kind = deviceKind(device)
   if (kind === 'thermostat') {
     const degrees = currentTemperature(device, unit)
@@ -42,9 +47,8 @@ export function readingOf(device: Device, unit: TemperatureUnit, messages: Messa
       state: isLoud ? deviceTable.noisy : undefined
     }
   }
-  const locked = isLocked(device)
-  if (locked === undefined) return { icon: null }
-  return locked
-    ? { icon: <Lock />, tone: 'ok', state: lock.locked }
-    : { icon: <LockOpen />, tone: 'warning', state: lock.unlocked }
+  const reading = lockReading(device, change, messages)
+  if (!reading) return { icon: null }
+  const { icon, tone, word, note } = reading
+  return { icon, tone, state: note ? general.facts([word, note]) : word }
 }

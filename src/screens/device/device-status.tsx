@@ -1,6 +1,6 @@
-import { Lock, LockOpen, Unplug, Wifi, WifiOff } from '../../ui/icons.js'
+import { Unplug, Wifi, WifiOff } from '../../ui/icons.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { battery, isBatteryLow, isLocked, onlineStatus, percent } from '../../model/device-status.js'
+import { battery, isBatteryLow, onlineStatus, percent } from '../../model/device-status.js'
 import type { Device } from '../../model/resources.js'
 import { Battery } from '../../ui/layout/battery.js'
 import { Status } from '../../ui/feedback/status.js'
@@ -55,17 +55,5 @@ export function BatteryStatus({ device, tells = 'all' }: BatteryProps) {
       quiet={general.facts(words.slice(0, words.length - seen.length))}
       label={general.facts(seen)}
     />
-  )
-}
-
-/** Whether a lock is locked; nothing where nobody knows, since it cannot be reached or does not say. */
-export function LockState({ device }: Props) {
-  const { lock } = useMessages()
-  const locked = isLocked(device)
-  if (locked === undefined || onlineStatus(device) !== 'online') return null
-  return (
-    <Status icon={locked ? <Lock /> : <LockOpen />} tone={locked ? 'ok' : 'warning'}>
-      {locked ? lock.locked : lock.unlocked}
-    </Status>
   )
 }

@@ -3,13 +3,14 @@ import { useMessages } from '../../element/custom-element/element-context.js'
 import { isLocked, lockAction, onlineStatus } from '../../model/device-status.js'
 import type { Device } from '../../model/resources.js'
 import { LargeButton } from '../../ui/actions/large-button.js'
-import { SaveStatus } from '../../ui/feedback/save-status.js'
+import { Announcer } from '../../ui/feedback/announcer.js'
 import { Lock, LockOpen, icon } from '../../ui/icons.js'
 import { Reading } from '../../ui/layout/reading.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { ConnectionReading } from '../device/connection-reading.js'
 import { DeviceHero } from '../device/device-hero.js'
 import { BoltIcon } from '../lock/bolt-icon.js'
+import { lockReading, useLockChange } from '../lock/lock-reading.js'
 import { useLock } from '../lock/use-lock.js'
 import css from './lock-hero.css'
 
@@ -21,44 +22,37 @@ interface Props {
   readonly device: Device
 }
 
-/** Where the bolt is. */
+/** Where the bolt is, or where it is being moved. */
 function BoltReading({ device }: Props) {
-  const { lock } = useMessages()
-  const locked = isLocked(device)
-  if (locked === undefined) {
+  const messages = useMessages()
+  const { lock } = messages
+  const reading = lockReading(device, useLockChange(device), messages)
+  if (!reading) {
     return (
       <Reading icon={<CircleQuestionMark />} note={lock.notTold}>
         {lock.unknown}
       </Reading>
     )
   }
+  const { state, tone, word, note } = reading
   return (
-    <Reading
-      icon={<BoltIcon isOpen={!locked} />}
-      tone={locked ? 'ok' : 'warning'}
-      note={lockAction(device) ? undefined : lock.notRemote}
-    >
-      {locked ? lock.locked : lock.unlocked}
+    <Reading icon={<BoltIcon state={state} />} tone={tone} note={note ?? (lockAction(device) ? undefined : lock.notRemote)}>
+      {word}
     </Reading>
   )
 }
 
-/** The button that moves the bolt, which says what is under way, and that it takes longer than usual. */
+/** The button that moves the bolt. */
 function BoltButton({ device }: Props) {
   const { lock } = useMessages()
-  const { action, underWay, isStillWaiting, press } = useLock(device)
+  const { action, isPending, spoken, press } = useLock(device)
   if (!action) return null
   return (
     <div className="bolt-button">
-      <LargeButton
-        icon={action === 'lock' ? <Lock /> : <LockOpen />}
-        pending={underWay !== undefined}
-        pendingText={underWay === 'lock' ? lock.locking : lock.unlocking}
-        onClick={press}
-      >
+      <LargeButton icon={action === 'lock' ? <Lock /> : <LockOpen />} pending={isPending} onClick={press}>
         {lock[action]}
       </LargeButton>
-      <SaveStatus state={isStillWaiting ? 'saving' : 'idle'} labels={{ saving: lock.stillWaiting, saved: '' }} />
+      <Announcer message={spoken} />
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { registerStyles } from '../../ui/style/styles.js'
 import css from './bolt-icon.css'
+import type { LockState } from './lock-reading.js'
 
 registerStyles(css)
 
 /** A padlock whose shackle opens and closes with the bolt. */
-export const BoltIcon = ({ isOpen }: { readonly isOpen: boolean }) => (
+export const BoltIcon = ({ state }: { readonly state: LockState }) => (
   <svg
-    className={isOpen ? 'bolt-icon open' : 'bolt-icon'}
+    className={`bolt-icon ${state}`}
     viewBox="0 0 24 24"
     fill="none"
     stroke="currentColor"

@@ -1,47 +1,56 @@
+import { useState } from 'react'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { LockChangeEvent } from '../../element/events/events.js'
-import { useChange, useIsStillWaiting, useOperation } from '../../element/hooks/use-change.js'
+import { errorText } from '../../element/hooks/error-text.js'
+import { useChange } from '../../element/hooks/use-change.js'
 import { deviceName } from '../../model/device.js'
 import { type LockAction, lockAction } from '../../model/device-status.js'
 import type { Device } from '../../model/resources.js'
-import { lockChange, lockKey } from '../../store/changes.js'
+import { lockChange } from '../../store/changes.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
+import { lockReading, useLockChange } from './lock-reading.js'
 
 /** How a lock is locked and unlocked. */
 export interface LockControl {
   /** What can be done now; nothing where the lock cannot be reached, cannot do it, or the host does not want it. */
   readonly action: LockAction | undefined
-  /** What is being done, in whichever element it was begun. */
-  readonly underWay: LockAction | undefined
-  /** Whether the door has not done in the usual time what it was told. */
-  readonly isStillWaiting: boolean
+  /** Whether it is being locked or unlocked, in whichever element that was begun. */
+  readonly isPending: boolean
+  /** What is read out of what was begun here: that it is under way, and that it takes long. A toast says how it ended. */
+  readonly spoken: string
   press(): void
 }
 
 export function useLock(device: Device): LockControl {
   const { controller, options } = useElement()
-  const { lock, general } = useMessages()
+  const messages = useMessages()
+  const { lock, general } = messages
   const toasts = useToasts()
   const change = useChange()
+  const [isBegunHere, setBegunHere] = useState(false)
   const subject = deviceName(device)
-  const operation = useOperation(lockKey(device.device_id))
+  const pending = useLockChange(device)
+  const reading = lockReading(device, pending, messages)
   const action = options.disableLockUnlock ? undefined : lockAction(device)
 
   async function attempt(wanted: LockAction): Promise<void> {
-    const { status } = await change(lockChange(device, wanted))
-    if (status === 'done') {
+    setBegunHere(true)
+    const outcome = await change(lockChange(device, wanted))
+    setBegunHere(false)
+    if (outcome.status === 'done') {
       toasts.show({ variant: 'success', subject, message: lock.updated })
       controller.dispatch(new LockChangeEvent(device.device_id, wanted))
     }
-    if (status !== 'failed') return
+    if (outcome.status !== 'failed') return
+    const message = general.facts([lock.updateFailed, errorText(outcome.error, messages)])
     const again = { label: general.tryAgain, onAction: () => void attempt(wanted) }
-    toasts.show({ variant: 'error', subject, message: lock.updateFailed, action: again })
+    toasts.show({ variant: 'error', subject, message, action: again })
   }
 
   return {
     action,
-    underWay: operation === undefined ? undefined : operation === 'locks.lockDoor' ? 'lock' : 'unlock',
-    isStillWaiting: useIsStillWaiting(lockKey(device.device_id)),
+    isPending: pending !== undefined,
+    spoken: (isBegunHere && pending && (reading?.note ?? reading?.word)) || '',
     press: () => action && void attempt(action)
   }
 }

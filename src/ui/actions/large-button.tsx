@@ -4,22 +4,16 @@ import { registerStyles } from '../style/styles.js'
 
 registerStyles(css)
 
-export type LargeButtonProps = Omit<ButtonProps, 'label'> & {
-  /** What it says while its change is under way, beside a spinner in the place of its icon: "Unlocking …". */
-  pendingText?: string | undefined
-}
+export type LargeButtonProps = Omit<ButtonProps, 'label'>
 
 /**
  * The one thing to do with what a screen shows: as wide as there is room, up to 360 px, and 48 px high, 56 px for a
- * finger. It keeps its size whatever it says.
+ * finger. While its change is under way, a spinner stands in the place of its icon; it keeps its size and its word.
  */
-export function LargeButton({ variant = 'primary', pending, pendingText, icon, children, ...props }: LargeButtonProps) {
-  const tells = pending && pendingText
+export function LargeButton({ variant = 'primary', pending, icon, ...props }: LargeButtonProps) {
   return (
     <div className="large-button">
-      <Button {...props} variant={variant} pending={pending} icon={tells ? <i className="spinner" /> : icon}>
-        {tells ? pendingText : children}
-      </Button>
+      <Button {...props} variant={variant} pending={pending} icon={pending ? <i className="spinner" /> : icon} />
     </div>
   )
 }

@@ -44,7 +44,7 @@ const UNREAD = { 'wrong shapes': 'shown', 'null everywhere': 'shown' } as const
 
 const lockState = (screen: AnyScreen): unknown => [
   screen.names('button', /^(Lock|Unlock)$/),
-  /Locked|Unlocked/.exec(screen.text)?.[0]
+  /Locked|Unlocked|(?:Locking|Unlocking) …/.exec(screen.text)?.[0]
 ]
 
 const UPDATED = 'Lock status has been successfully updated'

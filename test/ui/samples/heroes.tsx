@@ -30,7 +30,7 @@ export const heroes = (
       <LargeButton icon={<LockOpen />} onClick={nothing}>
         Unlock
       </LargeButton>
-      <LargeButton icon={<LockOpen />} pending pendingText="Unlocking …" onClick={nothing}>
+      <LargeButton icon={<LockOpen />} pending onClick={nothing}>
         Unlock
       </LargeButton>
     </Hero>

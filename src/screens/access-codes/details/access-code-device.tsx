@@ -4,8 +4,9 @@ import { deviceName } from '../../../model/device.js'
 import type { Device } from '../../../model/resources.js'
 import { Disclosure } from '../../../ui/layout/disclosure.js'
 import { DevicePicture } from '../../device/device-picture.js'
-import { BatteryStatus, LockState, OnlineStatus } from '../../device/device-status.js'
+import { BatteryStatus, OnlineStatus } from '../../device/device-status.js'
 import { LockButton } from '../../lock/lock-button.js'
+import { LockStatus } from '../../lock/lock-status.js'
 import { useLock } from '../../lock/use-lock.js'
 import { isMissing } from '../../resource-screen.js'
 import { StandingBanner } from '../../standing-banner.js'
@@ -18,7 +19,7 @@ function Summary({ device }: { readonly device: Device }) {
       <p>
         <OnlineStatus device={device} />
         <BatteryStatus device={device} />
-        <LockState device={device} />
+        <LockStatus device={device} />
       </p>
       <LockButton {...useLock(device)} />
     </section>

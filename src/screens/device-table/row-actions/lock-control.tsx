@@ -1,7 +1,7 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { Device } from '../../../model/resources.js'
 import { Button } from '../../../ui/actions/button.js'
-import { Unseen } from '../../../ui/feedback/unseen.js'
+import { Announcer } from '../../../ui/feedback/announcer.js'
 import { Lock, LockOpen } from '../../../ui/icons.js'
 import { useLock } from '../../lock/use-lock.js'
 import { useRowButton } from './use-row-button.js'
@@ -14,7 +14,7 @@ interface Props {
 /** Locks or unlocks from the row, as the details do. */
 export function LockControl({ device, tabIndex }: Props) {
   const { lock } = useMessages()
-  const { action, isStillWaiting, underWay, press } = useLock(device)
+  const { action, isPending, spoken, press } = useLock(device)
   const { named, label } = useRowButton(device, action ? lock[action] : '')
   if (!action) return null
   return (
@@ -23,15 +23,13 @@ export function LockControl({ device, tabIndex }: Props) {
         {...named}
         icon={action === 'lock' ? <Lock /> : <LockOpen />}
         tabIndex={tabIndex}
-        pending={underWay !== undefined}
+        pending={isPending}
         onClick={press}
       >
         {lock[action]}
       </Button>
       {label}
-      <Unseen>
-        <output>{isStillWaiting && lock.stillWaiting}</output>
-      </Unseen>
+      <Announcer message={spoken} />
     </>
   )
 }
