@@ -25,21 +25,21 @@ interface Place {
 function placeIn(screen: Screen<HTMLElement>, within: () => Element | null | undefined): Place {
   const history: (string | undefined)[] = []
   const spoken: string[] = []
-  const text = (): string => words(within()?.textContent)
+  const text = (element: Element | null | undefined): string => words(element?.textContent)
   const look = (): void => {
-    const word = WORD.exec(text())?.[0]
+    const word = WORD.exec(text(within()))?.[0]
     if (word !== history.at(-1)) history.push(word)
     const said = words(screen.all('status').map(({ textContent }) => textContent).join(' '))
     if (said && said !== spoken.at(-1)) spoken.push(said)
   }
   new MutationObserver(look).observe(screen.root, { childList: true, characterData: true, subtree: true })
   look()
-  const drawings = (): SVGElement[] => [...(within()?.querySelectorAll<SVGElement>('.status > svg, .state-tile > svg') ?? [])]
+  const drawings = (): SVGElement[] => [...(within()?.querySelectorAll<SVGElement>('.state-tile > svg, .status:last-of-type > svg') ?? [])]
   return {
     screen,
     history,
     spoken,
-    says: text,
+    says: () => text(within()?.closest('.trailing') ?? within()),
     icon: () => drawings().map((svg) => svg.getAttribute('class') + svg.innerHTML).join(' ')
   }
 }
@@ -82,7 +82,7 @@ describe('The word of a door', () => {
       expect(events).to.deep.equal([])
       await pass(1500)
       expect(events).to.have.length(1)
-      expect(all.map(({ history }) => history)).to.deep.equal(Array(3).fill(['Locked', 'Unlocking …', 'Unlocked']))
+      for (const { history } of all) expect(history).to.deep.equal(['Locked', 'Unlocking …', 'Unlocked'])
       for (const [index, { icon }] of all.entries()) expect(new Set([before[index], meanwhile[index], icon()]).size).to.equal(3)
       for (const place of all) {
         const isHere = place === shown[pressed]
@@ -116,7 +116,7 @@ describe('The word of a door', () => {
     expect(shown.hero.says()).to.equal('Unlocking …')
     await pass(1000)
     expect(shown.hero.says()).to.equal('Unlocking …Still waiting for the door')
-    for (const { says } of [shown.row, shown.code]) expect(says()).to.contain('Unlocking … · Still waiting for the door')
+    for (const { says } of [shown.row, shown.code]) expect(says()).to.contain('Unlocking …').and.to.contain('Still waiting for the door')
     expect(shown.hero.screen.all('status').map(({ textContent }) => textContent)).to.include('Still waiting for the door')
     await pass(20_000)
     for (const { history } of Object.values(shown)) expect(history).to.deep.equal(['Locked', 'Unlocking …', 'Unlocked'])

@@ -45,7 +45,7 @@ function IssueStatus({ device }: Pick<Props, 'device'>) {
 /** The reading, then what else is worth a word: of a device that cannot be reached, that comes first. */
 function DeviceSummary({ device, unit }: Props) {
   const messages = useMessages()
-  const { icon, tone, measured, state } = readingOf(device, unit, messages, useLockChange(device))
+  const { icon, tone, measured, state, note } = readingOf(device, unit, messages, useLockChange(device))
   const isOnline = onlineStatus(device) === 'online'
   const words = messages.general.facts([measured, isOnline ? state : undefined].filter((fact) => fact !== undefined))
   return (
@@ -62,6 +62,7 @@ function DeviceSummary({ device, unit }: Props) {
         )}
       </span>
       <span className="row-health">
+        {isOnline && note && <span>{note}</span>}
         {!isOnline && words && <LastKnown device={device}>{words}</LastKnown>}
         <IssueStatus device={device} />
         <BatteryStatus device={device} tells="nothing" />

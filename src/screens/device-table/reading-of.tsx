@@ -16,6 +16,8 @@ interface DeviceReading extends Pick<StatusProps, 'icon' | 'tone'> {
   readonly measured?: string | undefined
   /** What it does, or how it is. */
   readonly state?: string | undefined
+  /** What is to be said beside it. */
+  readonly note?: string | undefined
 }
 
 const DOING = { heating: <Flame />, cooling: <Snowflake />, 'fan-only': <Fan /> }
@@ -26,7 +28,7 @@ const DOING = { heating: <Flame />, cooling: <Snowflake />, 'fan-only': <Fan /> 
  * @param change is what is being done to its lock
  */
 export function readingOf(device: Device, unit: TemperatureUnit, messages: Messages, change?: PendingChange): DeviceReading {
-  const { deviceTable, general, thermostat } = messages
+  const { deviceTable, thermostat } = messages
   const kind = deviceKind(device)
   if (kind === 'thermostat') {
     const degrees = currentTemperature(device, unit)
@@ -50,5 +52,5 @@ export function readingOf(device: Device, unit: TemperatureUnit, messages: Messa
   const reading = lockReading(device, change, messages)
   if (!reading) return { icon: null }
   const { icon, tone, word, note } = reading
-  return { icon, tone, state: note ? general.facts([word, note]) : word }
+  return { icon, tone, state: word, note }
 }

@@ -34,9 +34,15 @@ function BoltReading({ device }: Props) {
       </Reading>
     )
   }
-  const { state, tone, word, note } = reading
+  const { state, isUnderWay, tone, word, note } = reading
   return (
-    <Reading icon={<BoltIcon state={state} />} tone={tone} note={note ?? (lockAction(device) ? undefined : lock.notRemote)}>
+    <Reading
+      icon={<BoltIcon state={state} />}
+      tone={tone}
+      // Longer than what is settled, and smaller: nothing moves around it.
+      size={isUnderWay ? 'title' : 'reading'}
+      note={note ?? (lockAction(device) ? undefined : lock.notRemote)}
+    >
       {word}
     </Reading>
   )

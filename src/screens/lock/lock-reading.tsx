@@ -14,6 +14,7 @@ export type LockState = 'locked' | 'unlocked' | 'locking' | 'unlocking'
 /** How a lock is, wherever that is shown. */
 export interface LockReading {
   readonly state: LockState
+  readonly isUnderWay: boolean
   readonly word: string
   readonly icon: ReactNode
   readonly tone?: Tone | undefined
@@ -42,10 +43,11 @@ export const useLockChange = ({ device_id }: Device): PendingChange | undefined 
 export function lockReading(device: Device, change: PendingChange | undefined, { lock }: Messages): LockReading | undefined {
   if (change) {
     const state = change.operation === 'locks.lockDoor' ? 'locking' : 'unlocking'
-    return { state, word: lock[state], icon: ICONS[state], note: change.isStillWaiting ? lock.stillWaiting : undefined }
+    const note = change.isStillWaiting ? lock.stillWaiting : undefined
+    return { state, isUnderWay: true, word: lock[state], icon: ICONS[state], note }
   }
   const locked = isLocked(device)
   if (locked === undefined) return undefined
   const state = locked ? 'locked' : 'unlocked'
-  return { state, word: lock[state], icon: ICONS[state], tone: locked ? 'ok' : 'warning' }
+  return { state, isUnderWay: false, word: lock[state], icon: ICONS[state], tone: locked ? 'ok' : 'warning' }
 }

@@ -5,6 +5,7 @@ import { toldCode } from './told-codes.mjs'
 
 const GET = '/access_codes/get'
 const DELETE = '/access_codes/delete'
+const UNLOCK = '/locks/unlock_door'
 
 const garage = (number, ...steps) => ({
   options: { accessCodeId: `access_code_garage_${number}` },
@@ -52,6 +53,11 @@ export const accessCodeDetails = entriesOf(
     copied: garage(2, ['press', 'button', 'Copy code'], ['see', 'Copied']),
     'shared by the clipboard': garage(2, ['press', 'button', 'Share'], ['see', 'Copied']),
     'as a QR code': garage(2, ['press', 'button', 'Show QR code'], ['find', 'img', 'QR code of the text below']),
+    unlocking: { platform: { holds: [UNLOCK] }, steps: [['see', 'Timing'], ['press', 'button', 'Unlock'], ['see', 'Unlocking …']] },
+    'still unlocking': {
+      platform: { faults: { [UNLOCK]: { attempt: 'never-ends' } } },
+      steps: [['see', 'Timing'], ['press', 'button', 'Unlock'], ['wait', 12], ['see', 'Still waiting for the door']]
+    },
     'asked before deleting': garage(2, ...ASKED),
     deleting: { platform: { holds: [DELETE] }, steps: [['see', 'Timing'], ...ASKED, ['press', 'button', 'Delete'], STAND] },
     'deleted, to be undone': {

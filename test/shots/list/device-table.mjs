@@ -162,6 +162,10 @@ export const deviceTable = entriesOf(
     },
     'row actions': acting(8),
     'row actions, unlocking': { ...acting(8, ['press', 'button', 'Unlock Front Door']), platform: { size: 8, holds: [UNLOCK] } },
+    'row actions, still unlocking': {
+      ...acting(8, ['press', 'button', 'Unlock Front Door'], ['wait', 12], ['see', 'Still waiting for the door']),
+      platform: { size: 8, faults: { [UNLOCK]: { attempt: 'never-ends' } } }
+    },
     'row actions, not unlocked': {
       ...acting(3, ['press', 'button', 'Unlock Front Door'], ['see', 'Failed to update']),
       platform: { size: 3, faults: { [UNLOCK]: UNREACHABLE } }

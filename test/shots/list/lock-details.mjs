@@ -35,6 +35,11 @@ export const lockDetails = entriesOf(
       platform: { faults: { [UNLOCK]: { attempt: 'never-ends' } } },
       steps: [['press', 'button', 'Unlock'], ['wait', 12], ['see', 'Still waiting for the door']]
     },
+    'locking, from a state that is unknown': {
+      options: { deviceId: 'device_roof_terrace' },
+      platform: { holds: ['/locks/lock_door'] },
+      steps: [['press', 'button', 'Lock'], ['see', 'Locking …']]
+    },
     'unlocked, as it says': { steps: [['press', 'button', 'Unlock'], ['wait', 3], ['see', 'successfully updated']] },
     'not unlocked': {
       platform: { faults: { [UNLOCK]: FAILS } },
