@@ -66,6 +66,7 @@ async function walkAll(pages) {
         if (done % WALKS_OF_A_PAGE === 0) await page.open()
         const report = await page.walk({ seed, length })
         reports.push(report)
+        if (process.env.SAY) say(`${seed}: ${report.actions} actions, ${report.commands} commands, ${report.runs} runs, ${report.findings.length}`)
         if (report.findings.length > 0) {
           const isShortened = ++told <= Number(values.most)
           tell(isShortened ? await shortened(page, report) : report)
@@ -81,7 +82,9 @@ async function walkAll(pages) {
 function sum(reports) {
   const total = (name) => reports.reduce((number, report) => number + report[name], 0)
   const found = (...kinds) => reports.flatMap(({ findings }) => findings).filter(({ kind }) => kinds.includes(kind)).length
-  say(`\n${reports.length} walks, ${total('actions')} actions, ${total('commands')} commands, ${total('faults')} faults:`)
+  say(`\n${reports.length} walks, ${total('actions')} actions, ${total('commands')} commands, ${total('faults')} faults,`)
+  say(`${total('runs')} runs in ${reports.filter(({ runs }) => runs > 0).length} of the walks:`)
+  say(`${found('refused')} commands that the rule of the gate refuses,`)
   say(`${found('difference')} lasting differences, ${found('uncaught')} uncaught, ${found('doubled')} doubled commands, ${found('late')} late commands,`)
   say(`${found('focus')} times the focus fell to the page, ${found('secret')} secrets out of place, ${found('other user')} times another user's data.`)
 }

@@ -33,6 +33,7 @@ export type Action =
   | { readonly act: 'slide'; readonly target: Target; readonly steps: number }
   | { readonly act: 'choose'; readonly target: Target; readonly index: number }
   | { readonly act: 'option'; readonly element: number; readonly name: string; readonly value: string | null }
+  | { readonly act: 'filter'; readonly element: number; readonly of: 'device' | 'accessCode'; readonly part: string | null }
   | { readonly act: 'user'; readonly element: number; readonly user: string; readonly by: 'key' | 'token' }
   | { readonly act: 'remove' | 'restore' | 'move' | 'refresh'; readonly element: number }
   | { readonly act: 'hide' | 'show' | 'offline' | 'online' }
@@ -43,7 +44,7 @@ export type Action =
 export const lineOf = ({ act, ...rest }: Action): string => `${act} ${JSON.stringify(rest)}`
 
 const ACTS = new Set([
-  'press', 'key', 'type', 'slide', 'choose', 'option', 'user', 'remove', 'restore', 'move', 'refresh',
+  'press', 'key', 'type', 'slide', 'choose', 'option', 'filter', 'user', 'remove', 'restore', 'move', 'refresh',
   'hide', 'show', 'offline', 'online', 'fault', 'pass'
 ])
 

@@ -1,7 +1,9 @@
 import { type Action, FAULT_KINDS, KEYS } from './action.js'
+import { chooseOfHost } from './choose-of-host.js'
+import { isOnTheWayToRun, nextOfRun } from './choose-run.js'
 import { type Control, controlsIn, isFocusLost, targetOf } from './controls.js'
+import { showsRun } from './gate-rule.js'
 import type { World } from './perform.js'
-import { USERS } from './platform.js'
 import type { Random } from './random.js'
 
 const PATHS = [
@@ -9,27 +11,10 @@ const PATHS = [
   '/events/list', '/action_attempts/get', '/client_sessions/get_or_create', '/client_sessions/get', '/locks/lock_door', '/locks/unlock_door',
   '/devices/update', '/access_codes/create', '/access_codes/update', '/access_codes/delete', '/access_codes/generate_code', '/access_codes/create_multiple',
   '/access_codes/unmanaged/list', '/access_codes/unmanaged/convert_to_managed', '/thermostats/heat', '/thermostats/cool', '/thermostats/heat_cool',
-  '/thermostats/off', '/thermostats/set_fan_mode', '/thermostats/create_climate_preset', '/thermostats/update_climate_preset',
+  '/thermostats/off', '/thermostats/activate_climate_preset', '/thermostats/set_fan_mode', '/thermostats/create_climate_preset', '/thermostats/update_climate_preset',
   '/thermostats/delete_climate_preset', '/connect_webviews/create', '/internal/devicedb/v1/device_models/list',
   '/internal/devicedb/v1/manufacturers/list'
 ]
-
-const OPTIONS: Readonly<Record<string, readonly (string | null)[]>> = {
-  'disable-lock-unlock': ['', null],
-  'disable-search': ['', null],
-  'disable-create-access-code': ['', null],
-  'disable-edit-access-code': ['', null],
-  'disable-delete-access-code': ['', null],
-  'disable-resource-ids': ['', null],
-  'show-back': ['', null],
-  'row-actions': ['', '', null],
-  selectable: ['', '', null],
-  view: ['{"group":"kind"}', '{"sort":"battery","filter":{"states":["unlocked"]}}', 'nonsense', null],
-  locale: ['de', 'en', null],
-  theme: ['dark', 'light', null],
-  'temperature-unit': ['celsius', 'fahrenheit', null],
-  heading: ['Doors', null]
-}
 
 const LONG = 'Verylongnamewithoutanyspace'.repeat(3)
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
@@ -49,12 +34,15 @@ const isOfDigits = ({ name }: Control): boolean => /\bPIN\b/.test(name)
 const PAUSES = [100, 350, 1000, 2100, 3000, 5500, 12_000, 35_000, 130_000]
 
 const WEIGHTS = {
-  press: 42, key: 9, type: 9, slide: 5, choose: 3, option: 4, user: 1, remove: 2, restore: 3, move: 1, refresh: 2,
-  hide: 1, show: 3, offline: 1, online: 3, fault: 12, pass: 14
+  press: 40, run: 14, key: 8, type: 8, slide: 5, choose: 3, option: 3, forbid: 2, ids: 2, filter: 1, link: 2, user: 2, remove: 2,
+  restore: 3, move: 1, refresh: 2, hide: 1, show: 3, offline: 1, online: 3, fault: 12, pass: 14
 } as const
 
+/** What may come in the middle of a run. */
+const AMID = { forbid: 5, ids: 4, filter: 3, link: 2, user: 5, press: 6, remove: 1, hide: 1, fault: 3, pass: 5 } as const
+
 /** What leads to a command: pressed more often than by chance. */
-const COMMANDS = /^(?:(?:Lock|Unlock|Save|Create New|Add access code|Rename|Yes|Copy code|Generate code|Try again|Heat|Cool|Undo|Select|Apply|Retry|Manage|Set|Add)\b|.*\b(?:[Dd]elete|[Ee]dit)\b)/
+const COMMANDS = /^(?:(?:Lock|Unlock|Save|Create New|Add access code|Rename|Yes|Copy code|Generate code|Try again|Heat|Cool|Undo|Select|Apply|Retry|Dismiss|Manage|Set|Add)\b|.*\b(?:[Dd]elete|[Ee]dit)\b)/
 
 /** Chooses what leads to a command first, and seldom a row: else a long list would be all that is ever pressed. */
 function chooseControl(controls: readonly Control[], random: Random): Control | undefined {
@@ -71,10 +59,17 @@ const isPressed = ({ role, node }: Control): boolean =>
   !['textbox', 'searchbox', 'spinbutton', 'slider', 'date', 'time', 'datetime-local'].includes(role) && !(node instanceof HTMLSelectElement)
 
 /** What somebody, or something, could do next; nothing where the one that was thought of cannot be done now. */
-export function chooseAction(world: World, random: Random, withFaults: boolean): Action | undefined {
+export function chooseAction(world: World, random: Random): Action | undefined {
   const { stands, page } = world
-  const act = random.weighed(WEIGHTS)
-  const element = random.below(stands.length)
+  const running = stands.findIndex(showsRun)
+  const choosing = stands.findIndex(isOnTheWayToRun)
+  const isOnTheWay = running < 0 && choosing >= 0 && random.chance(0.35)
+  const isAmid = running >= 0 && random.chance(0.5)
+  const act = isOnTheWay ? 'run' : isAmid ? random.weighed(AMID) : random.weighed(WEIGHTS)
+  const withBar = stands.findIndex(({ element }) => element.shadowRoot?.querySelector('.bulk-bar'))
+  // What comes in the middle of a run comes mostly to the element that asked for it.
+  const likely = isOnTheWay ? choosing : act === 'run' ? withBar : isAmid && random.chance(0.5) ? running : -1
+  const element = likely >= 0 ? likely : random.below(stands.length)
   const stand = stands[element]
   if (!stand) return undefined
   const { isConnected } = stand.element
@@ -88,6 +83,8 @@ export function chooseAction(world: World, random: Random, withFaults: boolean):
       const found = among(isPressed)
       return found && { act, target: found.target }
     }
+    case 'run':
+      return nextOfRun(element, controls, random)
     case 'key': {
       const key = random.pick(KEYS)
       return isFocusLost() && !key.endsWith('Tab') ? undefined : { act, key }
@@ -106,16 +103,13 @@ export function chooseAction(world: World, random: Random, withFaults: boolean):
       const found = among(({ node }) => node instanceof HTMLSelectElement)
       return found && { act, target: found.target, index: random.below(5) }
     }
-    case 'option': {
-      const name = random.pick(Object.keys(OPTIONS))
-      return { act, element, name, value: random.pick(OPTIONS[name] ?? [null]) }
-    }
-    case 'user': {
-      const by = random.pick(['key', 'token'] as const)
-      // What it is about belongs to its user.
-      const isFree = stand.tag === 'x-device-table' || stand.tag === 'x-supported-devices'
-      return { act, element, user: isFree ? random.pick(USERS) : stand.user, by }
-    }
+    case 'option':
+    case 'forbid':
+    case 'ids':
+    case 'filter':
+    case 'link':
+    case 'user':
+      return chooseOfHost(act, element, world, random)
     case 'remove':
     case 'move':
     case 'refresh':
@@ -129,7 +123,7 @@ export function chooseAction(world: World, random: Random, withFaults: boolean):
     case 'online':
       return page.isOnline === (act === 'offline') ? { act } : undefined
     case 'fault':
-      return withFaults ? { act, fault: { path: random.chance(0.4) ? '*' : random.pick(PATHS), kind: random.pick(FAULT_KINDS), times: random.pick([1, 1, 2, 5]) } } : undefined
+      return { act, fault: { path: random.chance(0.4) ? '*' : random.pick(PATHS), kind: random.pick(FAULT_KINDS), times: random.pick([1, 1, 2, 5]) } }
     case 'pass':
       return { act, milliseconds: random.pick(PAUSES) }
   }

@@ -1,10 +1,12 @@
 import type { Action, Target } from './action.js'
+import { USERS } from './belongings.js'
 import { type Control, controlsIn, findControl, isFocusLost, pointOf } from './controls.js'
 import type { Hands } from './hands.js'
 import type { WalkClock } from './clock.js'
 import { settle } from './clock.js'
 import type { PageState } from './page-state.js'
-import { USERS, type WalkPlatform } from './platform.js'
+import { hostFilter } from './host-filter.js'
+import type { WalkPlatform } from './platform.js'
 import { keyOf, type Stand } from './stands.js'
 
 /** What a walk goes through. */
@@ -121,6 +123,11 @@ async function host(world: World, action: Extract<Action, { element: number }>):
     case 'option':
       if (action.value === null) element.removeAttribute(action.name)
       else element.setAttribute(action.name, action.value)
+      return true
+    case 'filter':
+      if (!(`${action.of}Filter` in element)) return false
+      stand[`${action.of}Filter`] = action.part ?? undefined
+      Object.assign(element, { [`${action.of}Filter`]: action.part === null ? undefined : hostFilter(action.part) })
       return true
     case 'user':
       return changeUser(world, stand, action.user, action.by)

@@ -1,31 +1,10 @@
-import { createSandbox, type SandboxDevice } from '../../../src/sandbox/index.js'
+import { createSandbox } from '../../../src/sandbox/index.js'
 import type { Fault } from './action.js'
+import { ACCOUNTS, belongings, type User, USERS } from './belongings.js'
 
 export const ENDPOINT = 'https://walk.example'
 /** Sees what every user sees. */
 const API_KEY = 'seam_sandbox_of_the_walk'
-
-export const USERS = ['ann', 'ben'] as const
-export type User = (typeof USERS)[number]
-
-const ACCOUNTS: Readonly<Record<User, readonly string[]>> = {
-  ann: ['account_august', 'account_ecobee', 'account_minut'],
-  ben: ['account_yale', 'account_nest', 'account_noiseaware']
-}
-
-const code = (name: string, digits: string) => ({ name, code: digits })
-const LOW_BATTERY = { battery_level: 0.07, battery: { level: 0.07, status: 'critical' } } as const
-
-/** The devices of both; each name tells whose it is. */
-const DEVICES: readonly SandboxDevice[] = [
-  { kind: 'lock', name: 'Ann Front Door', maker: 'august', locked: true, accessCodes: [code('Cleaning', '71946203'), code('Plumber', '60318275')], unmanagedAccessCodes: [code('Grandmother', '30596172')] },
-  { kind: 'lock', name: 'Ann Garage', maker: 'august', locked: false, codeLengths: [4, 5, 6, 7, 8], accessCodes: [code('Neighbour', '93715604'), code('Cleaning', '71946203')], properties: LOW_BATTERY },
-  { kind: 'thermostat', name: 'Ann Living Room', maker: 'ecobee' },
-  { kind: 'noise sensor', name: 'Ann Attic', maker: 'minut' },
-  { kind: 'lock', name: 'Ben Vault', maker: 'yale', locked: false, accessCodes: [code('Butler', '82640917')] },
-  { kind: 'thermostat', name: 'Ben Cellar', maker: 'nest' },
-  { kind: 'noise sensor', name: 'Ben Studio', maker: 'noiseaware' }
-]
 
 const CARRIED_OUT =
   /^\/(?:locks\/(?:un)?lock_door|devices\/update|access_codes\/(?:create|create_multiple|update|delete|pull_backup_access_code|unmanaged\/convert_to_managed)|thermostats\/(?:heat|cool|heat_cool|off|set_fan_mode|(?:activate|create|update|delete)_climate_preset))$/
@@ -39,14 +18,28 @@ export interface Effect {
   readonly at: number
 }
 
-/** What a command is done to, by its parameters. */
-export const subjectOf = (params: Readonly<Record<string, unknown>>): string =>
+/** A command on its way to the platform, whatever becomes of it. */
+export interface Arrival {
+  readonly path: string
+  readonly params: Readonly<Record<string, unknown>>
+  /** Whose token it came with. */
+  readonly user: User | undefined
+}
+
+const subjectOf = (params: Readonly<Record<string, unknown>>): string =>
   ['device_id', 'device_ids', 'access_code_id', 'climate_preset_key'].map((name) => params[name] ?? '').join(' ')
+
+/** What a command is done to, by its parameters: one or several. */
+export const subjectsOf = (params: Readonly<Record<string, unknown>>): string[] => {
+  const { device_ids: several } = params
+  return Array.isArray(several) ? several.map((id) => subjectOf({ ...params, device_ids: id })) : [subjectOf(params)]
+}
 
 /** The platform of a walk: two users, and faults when somebody says so. */
 export interface WalkPlatform {
   readonly fetch: typeof fetch
   readonly publishableKey: string
+  readonly hasLockers: boolean
   readonly effects: readonly Effect[]
   /** The addresses that were called, and what the platform was told of its use. */
   readonly addresses: readonly string[]
@@ -55,6 +48,11 @@ export interface WalkPlatform {
   readonly secrets: ReadonlySet<string>
   /** How many calls were answered otherwise than they should. */
   readonly faults: number
+  /** Of which device a code is, and of which account a device, once that was told. */
+  readonly deviceOf: ReadonlyMap<string, string>
+  readonly accountOf: ReadonlyMap<string, string>
+  /** Is told of every command as it arrives. */
+  onArrival(listener: (arrival: Arrival) => void): void
   put(fault: Fault): void
   heal(): void
   setOnline(isOnline: boolean): void
@@ -81,21 +79,51 @@ function* secretsIn(text: string): Generator<string> {
   }
 }
 
+/** Every object in what was told. */
+function* objectsIn(value: unknown): Generator<object> {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) yield value
+  for (const inner of Object.values(value)) yield* objectsIn(inner)
+}
+
 /** @param commandTime how long devices take, in ms; as usual without it. */
-export function startPlatform(seed: number, commandTime: number | undefined): WalkPlatform {
+export function startPlatform(seed: number, commandTime: number | undefined, hasLockers: boolean): WalkPlatform {
   const sandbox = createSandbox({
-    seed, latency: 0, devices: DEVICES, users: ACCOUNTS, ...(commandTime === undefined ? {} : { commandTime })
+    seed, latency: 0, devices: belongings(hasLockers), users: ACCOUNTS, ...(commandTime === undefined ? {} : { commandTime })
   })
   const effects: Effect[] = []
   const addresses: string[] = []
   const usage: string[] = []
   const secrets = new Set([sandbox.publishableKey])
+  const userOf = new Map<string, User>()
+  const deviceOf = new Map<string, string>()
+  const accountOf = new Map<string, string>()
+  const listeners: ((arrival: Arrival) => void)[] = []
   let pending: { readonly fault: Fault; times: number }[] = []
   let isOnline = true
   let faults = 0
 
   const note = (text: string): void => {
     for (const secret of secretsIn(text)) secrets.add(secret)
+  }
+
+  /** What is known of ids and tokens, whoever asked for it. */
+  function learn(path: string, body: string, text: string): void {
+    if (!/^\/(?:access_codes|devices|client_sessions)\//.test(path) || !text.startsWith('{')) return
+    for (const told of objectsIn(JSON.parse(text))) {
+      const { access_code_id: code, device_id: device, connected_account_id: account, token } = Object.fromEntries(Object.entries(told))
+      if (typeof code === 'string' && typeof device === 'string') deviceOf.set(code, device)
+      else if (typeof device === 'string' && typeof account === 'string') accountOf.set(device, account)
+      const user = typeof token === 'string' && USERS.find((user) => body.includes(`"user_identifier_key":"${user}"`))
+      if (user) userOf.set(String(token), user)
+    }
+  }
+
+  function tellArrival(path: string, body: string, headers: Headers): void {
+    if (!CARRIED_OUT.test(path)) return
+    const given = [...headers.values()].join(' ')
+    const [, user] = [...userOf].find(([token]) => given.includes(token)) ?? []
+    for (const listener of listeners) listener({ path, params: JSON.parse(body || '{}'), user })
   }
 
   function takeFault(path: string): Fault | undefined {
@@ -110,7 +138,10 @@ export function startPlatform(seed: number, commandTime: number | undefined): Wa
     const response = await sandbox(request)
     const text = await response.text()
     note(text)
-    if (response.ok && CARRIED_OUT.test(path)) effects.push({ path, subject: subjectOf(JSON.parse(body || '{}')), at: Date.now() })
+    learn(path, body, text)
+    if (response.ok && CARRIED_OUT.test(path)) {
+      effects.push(...subjectsOf(JSON.parse(body || '{}')).map((subject) => ({ path, subject, at: Date.now() })))
+    }
     const { status, headers } = response
     return new Response(text || null, { status, headers })
   }
@@ -128,6 +159,7 @@ export function startPlatform(seed: number, commandTime: number | undefined): Wa
     }
     signal.throwIfAborted()
     const request = new Request(given.url, { method: given.method, headers: given.headers, ...(body && { body }) })
+    tellArrival(path, body, given.headers)
     if (!isOnline) throw new TypeError('Failed to fetch')
     const kind = takeFault(path)?.kind
     switch (kind) {
@@ -171,15 +203,18 @@ export function startPlatform(seed: number, commandTime: number | undefined): Wa
   }
 
   async function call(path: string, headers: HeadersInit, params: object): Promise<Record<string, unknown>> {
-    const response = await sandbox(`${ENDPOINT}${path}`, { method: 'POST', headers, body: JSON.stringify(params) })
+    const body = JSON.stringify(params)
+    const response = await sandbox(`${ENDPOINT}${path}`, { method: 'POST', headers, body })
     const text = await response.text()
     note(text)
+    learn(path, body, text)
     return JSON.parse(text)
   }
 
   return {
     fetch: answer,
     publishableKey: sandbox.publishableKey,
+    hasLockers,
     effects,
     addresses,
     usage,
@@ -187,6 +222,9 @@ export function startPlatform(seed: number, commandTime: number | undefined): Wa
     get faults() {
       return faults
     },
+    deviceOf,
+    accountOf,
+    onArrival: (listener) => void listeners.push(listener),
     put: (fault) => void pending.push({ fault, times: fault.times }),
     heal: () => void (pending = []),
     setOnline: (online) => void (isOnline = online),

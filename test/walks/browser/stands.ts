@@ -1,23 +1,19 @@
 import { words } from './controls.js'
-import { ENDPOINT, type User, type WalkPlatform } from './platform.js'
+import { deviceIdsOf, type User, USERS } from './belongings.js'
+import { ENDPOINT, type WalkPlatform } from './platform.js'
 import type { Random } from './random.js'
 import type { ShownScreen } from '../../../src/element/events/screen-events.js'
 
-const DEVICES: Readonly<Record<User, Readonly<Record<'lock' | 'thermostat' | 'noise', readonly string[]>>>> = {
-  ann: { lock: ['device_ann_front_door', 'device_ann_garage'], thermostat: ['device_ann_living_room'], noise: ['device_ann_attic'] },
-  ben: { lock: ['device_ben_vault'], thermostat: ['device_ben_cellar'], noise: ['device_ben_studio'] }
-}
-
 const TAGS = [
   'x-device-table', 'x-device-table', 'x-device-details', 'x-lock-details', 'x-thermostat', 'x-preset-manager', 'x-noise-sensor-details',
-  'x-access-code-table', 'x-access-code-details', 'x-access-code-form', 'x-supported-devices', 'x-connect-account'
+  'x-access-code-table', 'x-access-code-table', 'x-access-code-details', 'x-access-code-form', 'x-supported-devices', 'x-connect-account'
 ] as const
 
 export type Tag = (typeof TAGS)[number]
 
 /** What the device of an element of that kind is. */
-const KINDS: Partial<Record<Tag, keyof (typeof DEVICES)[User]>> = {
-  'x-thermostat': 'thermostat', 'x-preset-manager': 'thermostat', 'x-noise-sensor-details': 'noise'
+const KINDS: Partial<Record<Tag, 'thermostat' | 'noise sensor'>> = {
+  'x-thermostat': 'thermostat', 'x-preset-manager': 'thermostat', 'x-noise-sensor-details': 'noise sensor'
 }
 
 /** An element of a walk. */
@@ -27,16 +23,20 @@ export interface Stand {
   user: User
   /** The screen that it told last; nothing while it shows its first one. */
   screen: ShownScreen | undefined
+  /** What stood last in the search of its table. */
+  typed: string
+  /** What the host wants in the names of what is listed. */
+  deviceFilter: string | undefined
+  accessCodeFilter: string | undefined
 }
 
 /** What an element of a kind is about, of those that a user has. */
 async function subjectOf(tag: Tag, user: User, platform: WalkPlatform, random: Random): Promise<Record<string, string>> {
   if (tag === 'x-device-table' || tag === 'x-supported-devices' || tag === 'x-connect-account') return {}
-  const every = Object.values(DEVICES[user]).flat()
   const kind = tag === 'x-device-details' ? undefined : (KINDS[tag] ?? 'lock')
-  const deviceId = random.pick(kind ? DEVICES[user][kind] : every)
+  const deviceId = random.pick(deviceIdsOf(user, platform.hasLockers, kind))
   // Without a device it shows the codes of all locks.
-  if (tag === 'x-access-code-table' && random.chance(0.5)) return {}
+  if (tag === 'x-access-code-table' && random.chance(0.6)) return {}
   if (tag !== 'x-access-code-details') return { deviceId }
   const { access_codes: codes } = await platform.ask('/access_codes/list', { device_id: deviceId })
   const ids = Array.isArray(codes) ? codes.map((code) => String(code.access_code_id)) : []
@@ -52,6 +52,8 @@ export const keyOf = ({ publishableKey }: WalkPlatform, user: User): Record<stri
 export async function openStands(platform: WalkPlatform, random: Random): Promise<Stand[]> {
   const stands: Stand[] = []
   const count = 2 + random.below(3)
+  // So that a link can lead to a code before anybody has seen it.
+  await platform.ask('/access_codes/list', { device_ids: USERS.flatMap((user) => deviceIdsOf(user, platform.hasLockers, 'lock')) })
   for (let index = 0; index < count; index += 1) {
     const user: User = index < 2 || random.chance(0.5) ? 'ann' : 'ben'
     const tag = random.pick(TAGS)
@@ -59,8 +61,8 @@ export async function openStands(platform: WalkPlatform, random: Random): Promis
     const options = index % 3 === 1 ? { ...keyOf(platform, user), publishableKey: undefined, userIdentifierKey: undefined, clientSessionToken: await platform.tokenOf(user) } : keyOf(platform, user)
     Object.assign(element, options, await subjectOf(tag, user, platform, random))
     if (random.chance(0.6)) element.setAttribute('row-actions', '')
-    if (random.chance(0.6)) element.setAttribute('selectable', '')
-    const stand: Stand = { tag, element, user, screen: undefined }
+    if (random.chance(0.8)) element.setAttribute('selectable', '')
+    const stand: Stand = { tag, element, user, screen: undefined, typed: '', deviceFilter: undefined, accessCodeFilter: undefined }
     element.addEventListener('screen-change', ({ detail }) => {
       stand.screen = detail
     })
@@ -74,3 +76,12 @@ export async function openStands(platform: WalkPlatform, random: Random): Promis
 
 /** Everything that an element says, as it is read. */
 export const textOf = ({ element }: Stand): string => words(element.shadowRoot?.textContent)
+
+/** The screen that an element shows: what it told last, or what a host's link leads to; nothing for its first one. */
+export function screenOf({ element, screen }: Stand): ShownScreen | undefined {
+  const deviceId = element.getAttribute('opened-device-id')
+  const accessCodeId = element.getAttribute('opened-access-code-id')
+  if (screen) return screen
+  if (deviceId !== null) return { screen: 'device-details', deviceId }
+  return accessCodeId === null ? undefined : { screen: 'access-code-details', accessCodeId }
+}

@@ -1,9 +1,11 @@
 import type { SessionState } from '../../../src/store/session-state.js'
+import type { Action } from './action.js'
 import { settle } from './clock.js'
 import { controlsIn, nameOf, words } from './controls.js'
+import { codeRefusal, deviceRefusal } from './gate-rule.js'
+import { hostFilter } from './host-filter.js'
 import type { World } from './perform.js'
-import { perform } from './perform.js'
-import { keyOf, type Stand } from './stands.js'
+import { keyOf, screenOf, type Stand } from './stands.js'
 
 /** Long enough for what is followed for 2 minutes, and then for what is read least often. */
 const UNTIL_TRUE = 5 * 60_000
@@ -31,7 +33,9 @@ function factsOf(root: ShadowRoot): Facts {
 }
 
 /** An element that shows what a screen is about, and nothing else yet. */
-function counterpart({ tag, element, screen }: Stand): HTMLElement | undefined {
+function counterpart(stand: Stand): HTMLElement | undefined {
+  const { tag, element } = stand
+  const screen = screenOf(stand)
   const about = (tag: string, options: object): HTMLElement => Object.assign(document.createElement(tag), options)
   const { deviceId, accessCodeId } = screen ?? {}
   switch (screen?.screen) {
@@ -55,10 +59,34 @@ function counterpart({ tag, element, screen }: Stand): HTMLElement | undefined {
   }
 }
 
+/** Whether an element shows what there is, and not that it is missing there. */
+function offersItsScreen(stand: Stand, { platform }: World): boolean {
+  const { deviceId, accessCodeId } = screenOf(stand) ?? {}
+  if (accessCodeId !== undefined && codeRefusal(stand, accessCodeId, platform)) return false
+  return deviceId === undefined || deviceRefusal(stand, deviceId, platform) === undefined
+}
+
+/** Restricts one as another of its kind is restricted. */
+function restrictAlike(fresh: HTMLElement, { tag, element, typed, deviceFilter, accessCodeFilter }: Stand): void {
+  if (fresh.localName !== tag) return
+  for (const name of ['device-ids', 'connected-account-ids']) {
+    const value = element.getAttribute(name)
+    if (value !== null) fresh.setAttribute(name, value)
+  }
+  // What is typed there finds more.
+  if (typed) return
+  if (deviceFilter !== undefined) Object.assign(fresh, { deviceFilter: hostFilter(deviceFilter) })
+  if (accessCodeFilter !== undefined) Object.assign(fresh, { accessCodeFilter: hostFilter(accessCodeFilter) })
+}
+
 const OPTIONS = ['locale', 'temperature-unit', 'disable-lock-unlock', 'disable-resource-ids']
 
-/** The platform answers everything again, and the person comes back and tries what failed once more. */
-export async function heal(world: World): Promise<void> {
+/**
+ * The platform answers everything again, and the person comes back and tries what failed once more.
+ *
+ * @param press does what a person does.
+ */
+export async function heal(world: World, press: (action: Action) => Promise<unknown>): Promise<void> {
   const { platform, page, stands, clock } = world
   platform.heal()
   platform.setOnline(true)
@@ -70,7 +98,7 @@ export async function heal(world: World): Promise<void> {
   for (let tries = 0; tries < MOST_RETRIES; tries += 1) {
     for (const [element, { element: node }] of stands.entries()) {
       const again = controlsIn(node).find(({ name }) => /^(?:Try again|Erneut versuchen)/.test(name))
-      if (again) await perform(world, { act: 'press', target: { element, role: again.role, name: again.name, nth: 0 } })
+      if (again) await press({ act: 'press', target: { element, role: again.role, name: again.name, nth: 0 } })
     }
     await clock.pass(6000)
   }
@@ -90,7 +118,8 @@ function arrangeAlike(fresh: ShadowRoot, root: ShadowRoot): void {
 async function* differencesFromCounterpart(world: World, stand: Stand): AsyncGenerator<string> {
   const fresh = counterpart(stand)
   const root = stand.element.shadowRoot
-  if (!fresh || !root) return
+  if (!fresh || !root || !offersItsScreen(stand, world)) return
+  restrictAlike(fresh, stand)
   for (const name of OPTIONS) {
     const value = stand.element.getAttribute(name)
     if (value !== null) fresh.setAttribute(name, value)

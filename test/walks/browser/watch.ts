@@ -1,10 +1,12 @@
 import { isFocusLost, nodesIn } from './controls.js'
-import { type Effect, subjectOf, type User, type WalkPlatform } from './platform.js'
+import type { User } from './belongings.js'
+import { pathOf, watchGate } from './gate-rule.js'
+import { type Effect, subjectsOf, type WalkPlatform } from './platform.js'
 import { type Stand, textOf } from './stands.js'
 
 /** What was found wrong, by what kind of thing it is. */
 export interface Finding {
-  readonly kind: 'uncaught' | 'doubled' | 'late' | 'focus' | 'secret' | 'other user' | 'difference'
+  readonly kind: 'uncaught' | 'doubled' | 'late' | 'focus' | 'secret' | 'other user' | 'difference' | 'refused'
   readonly text: string
 }
 
@@ -13,7 +15,7 @@ const LATEST_COMMAND = 10_000
 
 const OTHERS: Readonly<Record<User, RegExp>> = {
   ann: /\bBen (?:Vault|Cellar|Studio)\b|\bButler\b/,
-  ben: /\bAnn (?:Front Door|Garage|Living Room|Attic)\b|\b(?:Cleaning|Plumber|Neighbour|Grandmother)\b/
+  ben: /\bAnn (?:Front Door|Garage|Living Room|Attic|Locker)\b|\b(?:Cleaning|Plumber|Neighbour|Grandmother|Courier)\b/
 }
 
 function* textsOf(value: unknown, seen = new Set<unknown>()): Generator<string> {
@@ -23,16 +25,15 @@ function* textsOf(value: unknown, seen = new Set<unknown>()): Generator<string> 
   for (const name of Reflect.ownKeys(value)) yield* textsOf(Reflect.get(value, name), seen)
 }
 
-const pathOf = (operation: string): string =>
-  `/${operation.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('.', '/')}`
-
 /** Looks at a page all the time. */
 export interface Watch {
-  /** Before an action. */
-  begin(): void
+  /** Before an action. @param pressed the element in which a person does it; nothing where no person does */
+  begin(pressed?: Stand): void
   /** After one. @param isHosts whether the host did something to the element that had the focus */
   look(isHosts: boolean): void
   readonly findings: readonly Finding[]
+  /** How many runs were begun. */
+  readonly runs: number
   end(): void
 }
 
@@ -41,6 +42,7 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
   const said: string[] = []
   const asked: (Effect & { readonly by: EventTarget | null })[] = []
   const find = (kind: Finding['kind'], text: string): void => void findings.push({ kind, text })
+  const gate = watchGate(stands, platform, (text) => find('refused', text))
   let before: Stand | undefined
   let askedBefore = 0
   let effectsSeen = 0
@@ -51,7 +53,7 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
     event.preventDefault()
   }
   const noteChange = ({ detail: { operation, params }, currentTarget }: HTMLElementEventMap['before-change']): void => {
-    asked.push({ path: pathOf(operation), subject: subjectOf(params), at: Date.now(), by: currentTarget })
+    asked.push(...subjectsOf(params).map((subject) => ({ path: pathOf(operation), subject, at: Date.now(), by: currentTarget })))
   }
   const noteError = ({ detail }: HTMLElementEventMap['platform-error']): void => {
     said.push(...textsOf(detail), String(detail.error))
@@ -134,11 +136,16 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
 
   return {
     findings,
-    begin() {
+    get runs() {
+      return gate.runs
+    },
+    begin(pressed) {
+      gate.begin(pressed)
       before = holder()
       askedBefore = asked.length
     },
     look(isHosts) {
+      gate.end()
       lookAtEffects()
       lookForSecrets()
       lookForOthers()

@@ -1,0 +1,85 @@
+import type { Action } from './action.js'
+import { ACCOUNTS, deviceIdsOf, USERS } from './belongings.js'
+import type { World } from './perform.js'
+import type { Random } from './random.js'
+import type { Stand } from './stands.js'
+
+type Values = Readonly<Record<string, readonly (string | null)[]>>
+
+const LOOKS: Values = {
+  'disable-search': ['', null],
+  'disable-resource-ids': ['', null],
+  'show-back': ['', null],
+  'row-actions': ['', '', null],
+  selectable: ['', '', '', null],
+  view: ['{"group":"kind"}', '{"sort":"battery","filter":{"states":["unlocked"]}}', 'nonsense', null],
+  locale: ['de', 'en', null],
+  theme: ['dark', 'light', null],
+  'temperature-unit': ['celsius', 'fahrenheit', null],
+  heading: ['Doors', null]
+}
+
+const FORBIDDANCES: Values = {
+  'disable-lock-unlock': ['', null],
+  'disable-create-access-code': ['', null],
+  'disable-edit-access-code': ['', null],
+  'disable-delete-access-code': ['', null]
+}
+
+/** What is looked for in names: most have it, some, or none. */
+const PARTS = ['a', 'e', 'o', 'door', 'locker', 'zz', null, null, null]
+
+function setOne(element: number, values: Values, random: Random): Action {
+  const name = random.pick(Object.keys(values))
+  return { act: 'option', element, name, value: random.pick(values[name] ?? [null]) }
+}
+
+const some = (ids: readonly string[], random: Random): string | null =>
+  random.chance(0.35) ? null : ids.filter(() => random.chance(0.6)).join(',') || 'nowhere'
+
+function narrow(element: number, { tag, user }: Stand, { platform }: World, random: Random): Action | undefined {
+  const isOfDevices = tag === 'x-device-table'
+  if (!isOfDevices && tag !== 'x-access-code-table') return undefined
+  const isByAccount = isOfDevices && random.chance(0.3)
+  const [name, ids] = isByAccount ? ['connected-account-ids', ACCOUNTS[user]] : ['device-ids', deviceIdsOf(user, platform.hasLockers)]
+  return { act: 'option', element, name, value: some(ids, random) }
+}
+
+/** A link leads to anything: what is listed, what is another user's, and what is not there. */
+function link(element: number, { tag }: Stand, { platform }: World, random: Random): Action | undefined {
+  const devices = [...USERS.flatMap((user) => deviceIdsOf(user, platform.hasLockers)), 'device_nowhere', null]
+  const codes = [...platform.deviceOf.keys(), 'access_code_nowhere', null]
+  if (tag === 'x-device-table') return { act: 'option', element, name: 'opened-device-id', value: random.pick(devices) }
+  if (tag === 'x-access-code-table') return { act: 'option', element, name: 'opened-access-code-id', value: random.pick(codes) }
+  return undefined
+}
+
+/** What a host does to an element at any moment: how it looks, what it allows and lists, what is open in it, and whose it is. */
+export function chooseOfHost(
+  about: 'option' | 'forbid' | 'ids' | 'filter' | 'link' | 'user',
+  element: number,
+  world: World,
+  random: Random
+): Action | undefined {
+  const stand = world.stands[element]
+  if (!stand) return undefined
+  switch (about) {
+    case 'option':
+      return setOne(element, LOOKS, random)
+    case 'forbid':
+      return setOne(element, FORBIDDANCES, random)
+    case 'ids':
+      return narrow(element, stand, world, random)
+    case 'filter':
+      return { act: 'filter', element, of: stand.tag === 'x-access-code-table' ? 'accessCode' : 'device', part: random.pick(PARTS) }
+    case 'link':
+      return link(element, stand, world, random)
+    case 'user': {
+      const by = random.pick(['key', 'token'] as const)
+      // What it is about belongs to its user.
+      const isFree = stand.tag === 'x-device-table' || stand.tag === 'x-supported-devices'
+      const isWithout = stand.tag === 'x-access-code-table' && !Reflect.get(stand.element, 'deviceId')
+      return { act: 'user', element, user: isFree || isWithout ? random.pick(USERS) : stand.user, by }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Action } from './action.js'
+import { type Control, targetOf } from './controls.js'
+import type { Random } from './random.js'
+import type { Stand } from './stands.js'
+
+const isButton = ({ role }: Control): boolean => role === 'button'
+
+/** Whether rows are chosen in an element, or something is asked about them, or what became of them can be tried again. */
+export const isOnTheWayToRun = ({ element }: Stand): boolean =>
+  element.shadowRoot?.querySelector('.bulk-bar') != null &&
+  element.shadowRoot.querySelector('.bulk-bar button, dialog') !== null
+
+/** What a person presses next on the way to a run over several, and after it; nothing where there is no such way now. */
+export function nextOfRun(element: number, controls: readonly Control[], random: Random): Action | undefined {
+  const press = (control: Control | undefined): Action | undefined =>
+    control && { act: 'press', target: targetOf(element, control, controls) }
+  const ofDialog = controls.filter(({ node }) => node.closest('dialog'))
+  const confirm = ofDialog.findLast(isButton)
+  const empty = ofDialog.find(({ role, node }) => role === 'textbox' && node instanceof HTMLInputElement && node.value === '')
+  if (empty && random.chance(0.7)) return { act: 'type', target: targetOf(element, empty, controls), text: 'Night 2', enter: false }
+  if (confirm) return press(confirm)
+  const ofBar = controls.filter(({ node }) => node.closest('.bulk-bar'))
+  const retry = ofBar.find(({ name }) => /^Retry\b/.test(name))
+  if (retry && random.chance(0.7)) return press(retry)
+  const commands = ofBar.filter((control) => isButton(control) && !/^(?:Clear|What was not done)/.test(control.name))
+  if (commands.length > 0) return press(random.pick(commands))
+  const items = controls.filter(({ role }) => role === 'menuitem')
+  if (items.length > 0) return press(random.pick(items))
+  const boxes = controls.filter(({ role, node }) => role === 'checkbox' && node.closest('.bulk-bar, [part~=row]'))
+  const all = boxes.find(({ node }) => node.closest('.bulk-bar'))
+  if (all && random.chance(0.75)) return press(all)
+  return boxes.length > 0 ? press(random.pick(boxes)) : undefined
+}

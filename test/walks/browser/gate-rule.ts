@@ -1,0 +1,213 @@
+import type { SessionState } from '../../../src/store/session-state.js'
+import { hostFilter } from './host-filter.js'
+import type { Arrival, WalkPlatform } from './platform.js'
+import type { Stand } from './stands.js'
+
+type Params = Readonly<Record<string, unknown>>
+
+/** How long after a press a command may still be sent, in ms. */
+const LATEST = 10_000
+
+/** The attribute that forbids a call, by the end of its path. */
+const FORBIDDEN_BY: readonly (readonly [RegExp, string])[] = [
+  [/\/(?:un)?lock_door$/, 'disable-lock-unlock'],
+  [/^\/access_codes\/(?:create|create_multiple|pull_backup_access_code|unmanaged\/convert_to_managed)$/, 'disable-create-access-code'],
+  [/^\/access_codes\/update$/, 'disable-edit-access-code'],
+  [/^\/access_codes\/delete$/, 'disable-delete-access-code']
+]
+
+/** The path of a call, by its name. */
+export const pathOf = (operation: string): string =>
+  `/${operation.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('.', '/')}`
+
+/** The devices that a call is about. */
+export const devicesIn = ({ device_id: one, device_ids: several }: Params): string[] =>
+  [one, ...(Array.isArray(several) ? several : [])].filter((id) => typeof id === 'string')
+
+const listIn = (element: Element, name: string): string[] | undefined =>
+  element.getAttribute(name)?.split(',').map((id) => id.trim()).filter(Boolean)
+
+const own = ({ element }: Stand, name: string): string | undefined => Reflect.get(element, name) || undefined
+
+/** What an element knows of something: as it is confirmed, and as it is shown. */
+function known({ element }: Stand, kind: 'devices' | 'accessCodes', id: string): object[] {
+  const state: SessionState | undefined = element.session?.store.getState()
+  return [state?.confirmed, state?.shown].flatMap((tables) => tables?.[kind].get(id)?.resource ?? [])
+}
+
+function isRefusedByFilter(stand: Stand, part: string | undefined, kind: 'devices' | 'accessCodes', id: string): boolean {
+  if (part === undefined) return false
+  const items = known(stand, kind, id)
+  return !['', stand.typed].some((search) => items.some((item) => hostFilter(part)(item, search)))
+}
+
+/** Why an element does not offer a device at this moment; nothing where it does. */
+export function deviceRefusal(stand: Stand, id: string, { accountOf, deviceOf }: WalkPlatform): string | undefined {
+  const { tag, element } = stand
+  const device = own(stand, 'deviceId')
+  if (device !== undefined && device !== id) return `${id} is not its device-id`
+  const code = own(stand, 'accessCodeId')
+  if (code !== undefined && deviceOf.get(code) !== id) return `${id} is not the device of its access-code-id`
+  const ids = listIn(element, 'device-ids')
+  if (device === undefined && ids && !ids.includes(id)) return `${id} is not among its device-ids`
+  const accounts = tag === 'x-device-table' ? listIn(element, 'connected-account-ids') : undefined
+  if (accounts && !accounts.includes(accountOf.get(id) ?? '')) return `${id} is not of its connected-account-ids`
+  if (isRefusedByFilter(stand, stand.deviceFilter, 'devices', id)) return `${id} is refused by its deviceFilter`
+  return undefined
+}
+
+/** The same of a code. */
+export function codeRefusal(stand: Stand, id: string, platform: WalkPlatform): string | undefined {
+  const code = own(stand, 'accessCodeId')
+  if (code !== undefined && code !== id) return `${id} is not its access-code-id`
+  if (isRefusedByFilter(stand, stand.accessCodeFilter, 'accessCodes', id)) return `${id} is refused by its accessCodeFilter`
+  const device = platform.deviceOf.get(id)
+  return device === undefined ? undefined : deviceRefusal(stand, device, platform)
+}
+
+/** What an element would not let a person ask for at this moment. */
+function refusal(stand: Stand, path: string, params: Params, platform: WalkPlatform): string | undefined {
+  const [, option = ''] = FORBIDDEN_BY.find(([paths]) => paths.test(path)) ?? []
+  const forbids = stand.element.getAttribute(option || 'none')
+  if (forbids !== null && forbids !== 'false') return `forbidden by ${option}`
+  const devices = devicesIn(params).flatMap((id) => deviceRefusal(stand, id, platform) ?? [])
+  const isOfCode = typeof params.access_code_id === 'string' && !path.includes('/unmanaged/')
+  return devices[0] ?? (isOfCode ? codeRefusal(stand, String(params.access_code_id), platform) : undefined)
+}
+
+/** What two commands cannot both be about without the second changing what the first did: a door's lock, a code. */
+function contested(path: string, params: Params): string | undefined {
+  if (path.startsWith('/locks/')) return `the lock of ${String(params.device_id)}`
+  return /^\/access_codes\/(?:update|delete|pull_)/.test(path) ? String(params.access_code_id) : undefined
+}
+
+/** When a person did something in an element. */
+interface Press {
+  readonly order: number
+  readonly at: number
+}
+
+/** A command that was told before it was sent. */
+interface Begun {
+  readonly stand: Stand
+  readonly session: unknown
+  readonly path: string
+  readonly params: Params
+  readonly press: Press | undefined
+  readonly order: number
+  readonly isOfRun: boolean
+}
+
+interface Run {
+  readonly press: Press
+  /** Nothing where none of its commands was sent at once. */
+  readonly path: string | undefined
+}
+
+/** Whether an element shows that a run goes on: one that is over can be dismissed. */
+export const showsRun = ({ element }: Stand): boolean =>
+  [...(element.shadowRoot?.querySelectorAll('.bulk-bar') ?? [])].some((bar) => bar.querySelector('progress') && !bar.querySelector('button'))
+
+/** The rule of which commands may be sent, by what can be seen of a page from outside. */
+export interface GateRule {
+  /** A person is about to do something in an element; the host, the platform or the clock without one. */
+  begin(stand: Stand | undefined): void
+  /** What was begun is done. */
+  end(): void
+  /** How many runs were begun. */
+  readonly runs: number
+}
+
+/** @param find is told of each command that was sent and should not have been. */
+export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find: (text: string) => void): GateRule {
+  const presses = new Map<Stand, Press>()
+  const going = new Map<Stand, Run[]>()
+  const begun: Begun[] = []
+  let order = 0
+  let pressed: Stand | undefined
+  let showedRun = false
+  let runs = 0
+
+  const runOf = (stand: Stand, path: string): Run | undefined =>
+    going.get(stand)?.find((run) => run.path === undefined || run.path === path)
+
+  function noteTyped(): void {
+    for (const stand of stands) {
+      const isOwnScreen = stand.screen === undefined || `x-${stand.screen.screen}` === stand.tag
+      const search = isOwnScreen && stand.element.shadowRoot?.querySelector<HTMLInputElement>('input[type=search]')
+      if (search) stand.typed = search.value
+    }
+  }
+
+  const say = ({ tag }: Stand, path: string, params: Params, why: string): void => {
+    const { device_id, device_ids, access_code_id } = params
+    find(`${tag} sent ${path} ${JSON.stringify({ device_id, device_ids, access_code_id })}: ${why}`)
+  }
+
+  function noteChange(stand: Stand, operation: string, params: Params): void {
+    const path = pathOf(operation)
+    const run = pressed === stand ? undefined : runOf(stand, path)
+    const press = run?.press ?? presses.get(stand)
+    const session = stand.element.session?.store
+    order += 1
+    const why = refusal(stand, path, params, platform)
+    if (why) say(stand, path, params, why)
+    if (!press) say(stand, path, params, 'nobody has pressed anything there')
+    else if (!run && Date.now() - press.at > LATEST) say(stand, path, params, `${Date.now() - press.at} ms after the last press`)
+    const key = contested(path, params)
+    const newer = begun.find(
+      (other) => key !== undefined && contested(other.path, other.params) === key && other.session === session && other.order > (press?.order ?? 0)
+    )
+    if (newer) say(stand, path, params, `${newer.stand.tag} has sent ${newer.path} since that was asked for`)
+    begun.push({ stand, session, path, params, press, order, isOfRun: run !== undefined })
+  }
+
+  function noteArrival({ path, params, user }: Arrival): void {
+    const ids = devicesIn(params)
+    const isOne = (other: Begun): boolean =>
+      other.path === path && other.params.access_code_id === params.access_code_id && devicesIn(other.params).every((id) => ids.includes(id))
+    const last = begun.findLast(isOne)
+    const asked = new Set(begun.filter(isOne).flatMap((other) => devicesIn(other.params)))
+    if (!last || ids.some((id) => !asked.has(id))) return find(`${path} ${ids.join(' ')}: arrived, and the host was not asked`)
+    const { stand, press, isOfRun } = last
+    if (user !== stand.user) say(stand, path, params, `with a token of ${user}, in an element of ${stand.user}`)
+    const why = refusal(stand, path, params, platform)
+    if (why) say(stand, path, params, `${why}, as it arrived`)
+    const isLate = press && Date.now() - press.at > LATEST
+    if (isLate && !(isOfRun || runOf(stand, path))) say(stand, path, params, `arrived ${Date.now() - press.at} ms after the press`)
+    if (isOfRun && !runOf(stand, path)) say(stand, path, params, 'its run is over')
+  }
+
+  for (const stand of stands) {
+    stand.element.addEventListener('before-change', ({ detail: { operation, params } }) => noteChange(stand, operation, params))
+    stand.element.addEventListener('bulk-change', ({ detail: { operation } }) => {
+      const path = pathOf(operation)
+      // It was begun and over in one action.
+      if (!runOf(stand, path)) runs += 1
+      going.set(stand, (going.get(stand) ?? []).filter((run) => run !== runOf(stand, path)))
+    })
+  }
+  platform.onArrival(noteArrival)
+
+  return {
+    get runs() {
+      return runs
+    },
+    begin(stand) {
+      noteTyped()
+      pressed = stand
+      if (!stand) return
+      presses.set(stand, { order: (order += 1), at: Date.now() })
+      showedRun = showsRun(stand)
+    },
+    end() {
+      const press = pressed && presses.get(pressed)
+      if (pressed && press && !showedRun && showsRun(pressed)) {
+        const first = begun.find((command) => command.stand === pressed && command.order > press.order)
+        going.set(pressed, [...(going.get(pressed) ?? []), { press, path: first?.path }])
+        runs += 1
+      }
+      pressed = undefined
+    }
+  }
+}
