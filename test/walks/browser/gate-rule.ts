@@ -139,6 +139,12 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
     }
   }
 
+  /** What is typed into a field counts when a person leaves it, wherever they go. */
+  function noteLeftField(): void {
+    const left = stands.find(({ element }) => element === document.activeElement)
+    if (left?.element.shadowRoot?.activeElement instanceof HTMLInputElement) presses.set(left, { order: (order += 1), at: Date.now() })
+  }
+
   const say = ({ tag }: Stand, path: string, params: Params, why: string): void => {
     const { device_id, device_ids, access_code_id } = params
     find(`${tag} sent ${path} ${JSON.stringify({ device_id, device_ids, access_code_id })}: ${why}`)
@@ -197,6 +203,7 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
       noteTyped()
       pressed = stand
       if (!stand) return
+      noteLeftField()
       presses.set(stand, { order: (order += 1), at: Date.now() })
       showedRun = showsRun(stand)
     },
