@@ -49,8 +49,8 @@ export interface World {
   asked(path: string): readonly number[]
   /** How often a call to a path was carried out for the page. */
   carriedOut(path: string): number
-  /** A client of the same user that knows nothing yet. */
-  another(): Promise<PlatformClient>
+  /** A client that knows nothing yet, of the same user or of another one. */
+  another(user?: string): Promise<PlatformClient>
 }
 
 /** Starts a platform on which a fault is to strike. */
@@ -85,8 +85,8 @@ export async function startWorld({ platform = {} }: Partial<Fault> = {}): Promis
     return struck.fault.bend({ answer, count: struck.count, signal: request.signal })
   }
 
-  const another = (): Promise<PlatformClient> =>
-    PlatformClient.fromPublishableKey(publishableKey, 'jane', { endpoint, fetch: wire })
+  const another = (user = 'jane'): Promise<PlatformClient> =>
+    PlatformClient.fromPublishableKey(publishableKey, user, { endpoint, fetch: wire })
   return {
     endpoint,
     publishableKey,

@@ -66,7 +66,6 @@ async function walkAll(pages) {
         if (done % WALKS_OF_A_PAGE === 0) await page.open()
         const report = await page.walk({ seed, length })
         reports.push(report)
-        if (process.env.SAY) say(`${seed}: ${report.actions} actions, ${report.commands} commands, ${report.runs} runs, ${report.findings.length}`)
         if (report.findings.length > 0) {
           const isShortened = ++told <= Number(values.most)
           tell(isShortened ? await shortened(page, report) : report)

@@ -1,0 +1,101 @@
+import { expect } from 'chai'
+import { DeviceTableElement } from '../../elements/device-table.js'
+import { LockDetailsElement } from '../../elements/lock-details.js'
+import { show, until } from '../screens/support/stage.js'
+import { onMatrix } from './cell.js'
+import { pass } from './clock.js'
+import { FAULTS } from './faults.js'
+import { BULK_COMMANDS } from './subjects/bulk-commands.js'
+import { LOCK_COMMANDS } from './subjects/commands.js'
+import { GATE, LOCK, startWorld, THERMOSTAT, type World } from './world.js'
+
+/** One of each class: the connection, the platform, a platform that is too busy, an answer that is lost, and one that takes long. */
+const CLASSES = new Set(['dropped before it arrives', '503', '429 with retry-after', 'dropped in the body', 'answered after 3 s'])
+const FAULTS_OF_CLASSES = FAULTS.filter(({ name }) => CLASSES.has(name))
+
+/** Longer than anything of this is tried again by itself, in ms. */
+const OVER = 20_000
+const PATH = '/locks/lock_door'
+
+type Limited = DeviceTableElement | LockDetailsElement
+
+/** What a host does while a command is on its way: from then on the element may not send it. */
+const LIMITS: Readonly<Record<string, (element: Limited, world: World) => void | Promise<void>>> = {
+  'locking is forbidden': (element) => void (element.disableLockUnlock = true),
+  'another user signs in': async (element, world) => void (element.client = await world.another('joe')),
+  'it is another door': (element) => {
+    if (element instanceof LockDetailsElement) element.deviceId = LOCK
+    else element.deviceIds = [LOCK]
+  },
+  'a filter hides it': (element) => {
+    if (element instanceof LockDetailsElement) element.remove()
+    else element.deviceFilter = ({ device_id }) => device_id !== GATE
+  }
+}
+
+async function showRun({ client }: World): Promise<Limited> {
+  const screen = show(DeviceTableElement, { client, deviceIds: [GATE, THERMOSTAT], selectable: true })
+  const box = await until(() => screen.root.querySelector<HTMLInputElement>('.bulk-bar input'))
+  box.click()
+  await pass(0)
+  screen.all('button', 'Lock 1 of 2')[0]?.click()
+  await pass(0)
+  screen.all('button', 'Lock 1')[0]?.click()
+  return screen.element
+}
+
+async function showPress({ client }: World): Promise<Limited> {
+  const screen = show(LockDetailsElement, { client, deviceId: GATE })
+  await pass(0)
+  screen.all('button', 'Lock')[0]?.click()
+  return screen.element
+}
+
+/** Presses whatever leads to the same again. */
+function pressAgain({ shadowRoot }: Limited): void {
+  const buttons = [...(shadowRoot?.querySelectorAll('button') ?? [])]
+  buttons.find(({ textContent }) => /^(?:Retry|Try again)/.test(textContent))?.click()
+}
+
+describe('What an element may not send any more', () => {
+  onMatrix([...BULK_COMMANDS, ...LOCK_COMMANDS])
+  for (const [name, send] of Object.entries({ 'a press': showPress, 'a run': showRun })) {
+    for (const [limit, set] of Object.entries(LIMITS)) {
+      for (const fault of FAULTS_OF_CLASSES) {
+        it(`is not sent again after ${name}: ${limit} · ${fault.name}`, async () => {
+          const world = await startWorld(fault)
+          world.strike(PATH, fault)
+          const element = await send(world)
+          await pass(0)
+          expect(world.asked(PATH)).to.have.length(1)
+          await set(element, world)
+          await pass(fault.does.after)
+          world.heal()
+          await pass(OVER)
+          pressAgain(element)
+          await pass(OVER)
+          expect(world.asked(PATH)).to.have.length(1)
+        })
+      }
+    }
+  }
+})
+
+describe('A link to what a filter refuses', () => {
+  onMatrix(BULK_COMMANDS)
+  for (const fault of FAULTS_OF_CLASSES) {
+    it(`offers nothing of it · ${fault.name}`, async () => {
+      const world = await startWorld(fault)
+      world.strike('/devices/list', fault)
+      const screen = show(DeviceTableElement, {
+        client: world.client, deviceFilter: ({ device_id }) => device_id !== GATE, openedDeviceId: GATE
+      })
+      for (const milliseconds of [0, fault.reads.after, OVER]) {
+        await pass(milliseconds)
+        expect(screen.text).not.to.contain('Gate')
+        expect(screen.names('button', /^(?:Lock|Unlock)$/)).to.deep.equal([])
+        if (milliseconds === fault.reads.after) world.heal()
+      }
+    })
+  }
+})
