@@ -96,6 +96,9 @@ export async function heal(world: World, press: (action: Action) => Promise<unkn
   window.dispatchEvent(new Event('pointerdown'))
   await clock.pass(UNTIL_TRUE)
   for (let tries = 0; tries < MOST_RETRIES; tries += 1) {
+    // What is asked lies over everything else.
+    const isAsked = stands.some(({ element }) => element.shadowRoot?.querySelector('dialog[open]'))
+    if (isAsked) await press({ act: 'key', key: 'Escape' })
     for (const [element, { element: node }] of stands.entries()) {
       const again = controlsIn(node).find(({ name }) => /^(?:Try again|Erneut versuchen)/.test(name))
       if (again) await press({ act: 'press', target: { element, role: again.role, name: again.name, nth: 0 } })
