@@ -138,6 +138,8 @@ describe('The details of an access code', () => {
       await pass(5000)
       await pass(1000)
       for (const { text } of [details, other]) expect(text).to.contain('This access code has been removed.')
+      // By then what is said of it with "Undo" is gone as well.
+      await pass(2000)
       expect(details.text).not.to.contain('Family')
       expect(reports).to.deep.equal([])
       const reads = platform.asked(GET).length
