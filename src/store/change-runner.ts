@@ -120,6 +120,7 @@ export async function makeChange<Resource, Answer>(
   }
   if (context.signal.aborted) return { status: 'ended' }
   trace('change', client, `${operation} confirmed`)
+  if (change.isConfirmedLater) return { status: 'done', answer }
   const version = nextVersion()
   settle(({ confirmed, queries }) => {
     if (patch) return { confirmed: applyPatch(confirmed, patch, version) }

@@ -30,6 +30,8 @@ export interface Change<Resource, Answer = unknown> {
   }
   /** Whether it shows before the platform has confirmed it. */
   readonly isOptimistic: boolean
+  /** Whether it goes on being under way, once it is done, until whoever made it says what it has done (`session.confirm`). */
+  readonly isConfirmedLater?: boolean
   /** Whether it is a command to a device: what it answers is an action attempt, which is followed until it has ended. */
   readonly isCommand?: boolean
   request(client: PlatformClient, options: CallOptions): PromiseLike<Answer>

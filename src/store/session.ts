@@ -16,7 +16,7 @@ import { canHelp, mayPass, retry } from './retry.js'
 import { type SessionOptions, timeoutOf } from './session-options.js'
 import { type ConnectionState, initialState, type SessionContext, type SessionState } from './session-state.js'
 import { isSameRecord } from './share.js'
-import { applyConfirmed, type ConfirmedPatch } from './tables.js'
+import { applyConfirmed, type ConfirmedPatch, keep } from './tables.js'
 
 /** What the elements of one user at one endpoint share. */
 export interface Session {
@@ -33,7 +33,7 @@ export interface Session {
   refusalOf(change: GatedChange, origin: Origin): Refusal | undefined
   /** The present, for what is asked for now. */
   now(): Moment
-  /** Makes true what changes without a patch of their own have done, all of it at once. */
+  /** Makes true what changes have done that are confirmed later, all of it at once; their keys are free again. */
   confirm(patches: readonly ConfirmedPatch[]): void
   /** Asks the platform for something that is not kept. */
   ask<Answer>(request: (client: PlatformClient, options: CallOptions) => PlatformRequest<Answer>): Promise<Answer>
@@ -158,7 +158,15 @@ export function createSession(options: SessionOptions, environment: Environment)
     change: (change, origin) => makeChange(change, origin, context, queries),
     refusalOf: (change, origin) => createGate(change, origin, context)(),
     now: () => momentOf(store.getState()),
-    confirm: (patches) => context.update(({ confirmed }) => ({ confirmed: applyConfirmed(confirmed, patches) })),
+    confirm(patches) {
+      const keys = new Set(patches.map(({ key }) => key))
+      context.update(({ confirmed, changes }) => ({
+        confirmed: applyConfirmed(confirmed, patches),
+        changes: keep(changes, (key) => !keys.has(key))
+      }))
+      // What is about to settle is read again sooner than was planned.
+      queries.attendAll()
+    },
     async ask(request) {
       const { connection } = store.getState()
       if (connection.status !== 'ready') throw new NoClientError()

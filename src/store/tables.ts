@@ -69,8 +69,9 @@ export function applyPatch<Resource>(tables: Tables, { kind, id, apply }: Patch<
   return kind.replace(tables, new Map(table).set(id, changed))
 }
 
-/** A patch of which the platform has said that it is so, and the count at that moment. */
+/** A patch of which the platform has said that it is so, the key of its change, and the count at that moment. */
 export interface ConfirmedPatch {
+  readonly key: string
   readonly patch: Patch<unknown>
   readonly version: number
 }

@@ -11,6 +11,7 @@ import { accessCodesQuery } from '../../store/access-code-queries.js'
 import type { BulkTask } from '../../store/bulk/bulk-task.js'
 import { Button } from '../../ui/actions/button.js'
 import { Trash2 } from '../../ui/icons.js'
+import { useUndoDeletion } from '../access-codes/deletion/use-undo-deletion.js'
 import { BulkBar, type BulkTable } from './bulk-bar.js'
 import { BulkDialog } from './bulk-dialog.js'
 import { RowOutcome } from './row-outcome.js'
@@ -24,6 +25,7 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
   const { accessCode: texts } = useMessages()
   const { bulk } = useManageMessages()
   const control = useBulk('access_code', accessCodesQuery)
+  const offerUndo = useUndoDeletion()
   const [asked, setAsked] = useState<readonly AccessCode[]>()
   const below = useCallback((code: AccessCode) => <RowOutcome kind="access_code" id={keyOf(code)} />, [])
   const lockOf = (code: AccessCode): Device | undefined =>
@@ -80,7 +82,12 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
           onConfirm={() => {
             setAsked(undefined)
             const unable = wanted.filter((code) => !able.includes(code)).map(keyOf)
-            control.begin({ operation: 'accessCodes.delete', tasks: able.map(taskOf), unable })
+            control.begin({
+              operation: 'accessCodes.delete',
+              tasks: able.map(taskOf),
+              unable,
+              onDone: (ids) => offerUndo(able.filter((code) => ids.includes(keyOf(code))).map((code) => ({ code, isDeleted: true })))
+            })
           }}
         />
       )}

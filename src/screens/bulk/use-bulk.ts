@@ -17,6 +17,8 @@ export interface BulkWish {
   readonly tasks: readonly BulkTask[]
   /** Those of the chosen that cannot do it. */
   readonly unable: readonly string[]
+  /** Is told for which it was done, when all have an outcome. */
+  readonly onDone?: ((ids: readonly string[]) => void) | undefined
 }
 
 /** How many are changed at once. */
@@ -54,7 +56,7 @@ export function useBulk(
   const isOwn = useStore(bulk.store, ({ plan }) => plan?.asker.element === controller)
   const isFree = useStore(bulk.store, ({ isOver }) => isOver)
 
-  function start({ operation, tasks, unable }: BulkWish, asked: Moment): void {
+  function start({ operation, tasks, unable, onDone }: BulkWish, asked: Moment): void {
     const run = bulk.start({
       operation,
       tasks,
@@ -63,6 +65,7 @@ export function useBulk(
       asked,
       callsAtOnce: callsAtOnce(session),
       check,
+      onDone,
       onFailed: (error) => controller.report(error, operation),
       onOver(outcomes) {
         const hasFailed = [...outcomes.values()].some(({ status }) => status === 'failed')
@@ -86,7 +89,7 @@ export function useBulk(
         if (failed.length === 0) return []
         return failed.length < task.ids.length ? (task.only?.(failed) ?? []) : task
       })
-      start({ operation: plan.operation, tasks, unable: [] }, overSince)
+      start({ operation: plan.operation, tasks, unable: [], onDone: plan.onDone }, overSince)
     }
   }
 }

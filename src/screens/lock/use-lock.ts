@@ -7,6 +7,7 @@ import { deviceName } from '../../model/device.js'
 import { type LockAction, lockAction } from '../../model/device-status.js'
 import type { Device } from '../../model/resources.js'
 import { lockChange } from '../../store/changes.js'
+import type { Moment } from '../../store/gate/origin.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
 import { lockReading, useLockChange } from './lock-reading.js'
 
@@ -33,9 +34,9 @@ export function useLock(device: Device): LockControl {
   const reading = lockReading(device, pending, messages)
   const action = options.disableLockUnlock ? undefined : lockAction(device)
 
-  async function attempt(wanted: LockAction): Promise<void> {
+  async function attempt(wanted: LockAction, since?: Moment): Promise<void> {
     setBegunHere(true)
-    const outcome = await change(lockChange(device, wanted))
+    const outcome = await change(lockChange(device, wanted), { since })
     setBegunHere(false)
     if (outcome.status === 'done') {
       toasts.show({ variant: 'success', subject, message: lock.updated })
@@ -43,7 +44,7 @@ export function useLock(device: Device): LockControl {
     }
     if (outcome.status !== 'failed') return
     const message = general.facts([lock.updateFailed, errorText(outcome.error, messages)])
-    const again = { label: general.tryAgain, onAction: () => void attempt(wanted) }
+    const again = { label: general.tryAgain, onAction: () => void attempt(wanted, outcome.since) }
     toasts.show({ variant: 'error', subject, message, action: again })
   }
 

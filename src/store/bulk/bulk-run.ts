@@ -121,6 +121,7 @@ export function runBulk(
         ...change,
         // A row says what is under way; every resource that shows early has the lists of it made anew.
         isOptimistic: false,
+        isConfirmedLater: patch !== undefined,
         request: (client, options) => request(client, { ...options, keepalive }),
         onAnswered(milliseconds) {
           measure(pace, milliseconds)
@@ -130,9 +131,9 @@ export function runBulk(
       },
       { ...origin, isHostAsked }
     )
+    if (outcome.status === 'done') confirmations.add(allowed.change)
     if (end.signal.aborted) return
     if (outcome.status === 'done') {
-      confirmations.add(patch)
       settleAs(allowed, outcome.answer)
     } else if (outcome.status === 'failed' && isUncertain(outcome.error)) {
       uncertain.set(allowed, outcome.error)
@@ -195,6 +196,9 @@ export function runBulk(
     if (open === 0) void finish()
   }
 
+  const idsOf = (wanted: BulkOutcome['status']): string[] =>
+    [...outcomes].flatMap(([id, { status }]) => (status === wanted ? [id] : []))
+
   async function finish(): Promise<void> {
     if (isFinishing) return
     isFinishing = true
@@ -203,8 +207,7 @@ export function runBulk(
       // What was lost on the way there may be being carried out.
       await new Promise((resolve) => (timer = setTimeout(resolve, USUAL_TIME)))
     }
-    const failed = [...outcomes].flatMap(([id, { status }]) => (status === 'failed' ? [id] : []))
-    await lookUp(session, looksAt(plan, failed, [...uncertain.keys()]), () => end.signal.aborted)
+    await lookUp(session, looksAt(plan, idsOf('failed'), [...uncertain.keys()]), () => end.signal.aborted)
     if (end.signal.aborted) return
     for (const [task, error] of uncertain) {
       settle(task, (id) => (task.isSo?.(id) ? { status: 'done' } : { status: 'failed', error }))
@@ -212,6 +215,7 @@ export function runBulk(
     stop()
     tell(true)
     plan.onOver(outcomes)
+    plan.onDone?.(idsOf('done'))
   }
 
   function follow(): void {

@@ -41,4 +41,6 @@ export interface BulkPlan {
   onFailed(error: unknown): void
   /** Is told when all have one; not where the session has ended. */
   onOver(outcomes: BulkOutcomes): void
+  /** Is told then for which it was done. */
+  readonly onDone?: ((ids: readonly string[]) => void) | undefined
 }

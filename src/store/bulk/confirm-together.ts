@@ -1,12 +1,13 @@
+import type { Change } from '../change.js'
 import type { Session } from '../session.js'
-import { type ConfirmedPatch, nextVersion, type Patch } from '../tables.js'
+import { type ConfirmedPatch, nextVersion } from '../tables.js'
 
 /** How long what was done may wait to be shown with what is done after it, in ms. */
 const LONGEST_WAIT = 250
 
 /** What a run has done, as it is shown. */
 export interface Confirmations {
-  add(patch: Patch<unknown> | undefined): void
+  add(change: Pick<Change<unknown>, 'key' | 'patch'>): void
   /** Shows now what still waits for that. */
   show(): void
 }
@@ -28,10 +29,10 @@ export function confirmTogether(session: Session): Confirmations {
   }
   return {
     show,
-    add(patch) {
+    add({ key, patch }) {
       if (!patch) return
       const isFirst = timer === undefined
-      waiting.push({ patch, version: nextVersion() })
+      waiting.push({ key, patch, version: nextVersion() })
       if (!isFirst) return
       show()
       timer = setTimeout(show, LONGEST_WAIT)

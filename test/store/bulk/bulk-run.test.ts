@@ -266,6 +266,7 @@ describe('A run', () => {
     const { ids, device, session } = await openHouse(2)
     const [first = '', second = ''] = ids
     const name = (id: string, version: number) => ({
+      key: id,
       patch: { kind: devices, id, apply: (resource: Device) => ({ ...resource, nickname: 'Late' }) },
       version
     })

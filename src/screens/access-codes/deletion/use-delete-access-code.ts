@@ -4,6 +4,7 @@ import { useChange } from '../../../element/hooks/use-change.js'
 import { accessCodeName } from '../../../model/access-code.js'
 import type { AccessCode } from '../../../model/resources.js'
 import { deleteAccessCode } from '../../../store/access-code-changes.js'
+import type { Moment } from '../../../store/gate/origin.js'
 import { useToasts } from '../../../ui/feedback/toasts.js'
 import type { DeletedCode, OpenCodeForm } from './deleted-code.js'
 import { useUndoDeletion } from './use-undo-deletion.js'
@@ -18,20 +19,21 @@ export function useDeleteAccessCode(openForm: OpenCodeForm): (code: AccessCode) 
   const toasts = useToasts()
   const change = useChange()
   const offerUndo = useUndoDeletion(openForm)
-  return async function remove(code) {
+  async function remove(code: AccessCode, since?: Moment): Promise<void> {
     const deletion = deleteAccessCode(code)
     const underWay = () => session.store.getState().changes.get(deletion.key)
     const before = underWay()
-    const outcome = change(deletion)
+    const outcome = change(deletion, { since })
     const deleted: DeletedCode = { code, isDeleted: outcome.then(({ status }) => status === 'done') }
     const isBegun = underWay() !== before
     if (isBegun) offerUndo([deleted])
-    const { status } = await outcome
-    if (status === 'done' && !isBegun) offerUndo([deleted])
-    if (status === 'done') controller.dispatch(new AccessCodeDeletedEvent(code))
-    if (status !== 'failed' || deleted.isUndone) return
+    const ended = await outcome
+    if (ended.status === 'done' && !isBegun) offerUndo([deleted])
+    if (ended.status === 'done') controller.dispatch(new AccessCodeDeletedEvent(code))
+    if (ended.status !== 'failed' || deleted.isUndone) return
     const subject = accessCodeName(code) ?? texts.unnamed
-    const again = { label: general.tryAgain, onAction: () => void remove(code) }
+    const again = { label: general.tryAgain, onAction: () => void remove(code, ended.since) }
     toasts.show({ variant: 'error', subject, message: texts.deleteFailed, action: again })
   }
+  return (code) => remove(code)
 }

@@ -1,6 +1,6 @@
 import { AccessCodeCreatedEvent } from '../../../element/events/access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { useChange } from '../../../element/hooks/use-change.js'
+import { type Asked, useChange } from '../../../element/hooks/use-change.js'
 import { parametersAgain } from '../../../model/access-code-again.js'
 import { accessCodeName } from '../../../model/access-code.js'
 import { isInvalidInputError } from '../../../platform/index.js'
@@ -25,13 +25,13 @@ export function useMakeCodesAgain(openForm?: OpenCodeForm): (deleted: readonly D
   const change = useChange()
 
   /** @returns whether it is there again, or still; or what is to be done about it. */
-  async function attempt({ code, isDeleted }: DeletedCode): Promise<boolean | CodeAgain> {
+  async function attempt({ code, isDeleted }: DeletedCode, asked: Asked): Promise<boolean | CodeAgain> {
     if (!(await isDeleted)) return true
     const params = parametersAgain(code)
     if (!params) return { code }
     const key = newAccessCodeKey(params.device_id)
     while (isBusy(session, key)) await whenFree(session, key)
-    const outcome = await change(createAccessCode(params))
+    const outcome = await change(createAccessCode(params), asked)
     if (outcome.status === 'failed') return { code, error: outcome.error }
     if (outcome.status !== 'done') return false
     const { access_code_id } = outcome.answer
@@ -48,9 +48,10 @@ export function useMakeCodesAgain(openForm?: OpenCodeForm): (deleted: readonly D
     const made: DeletedCode[] = []
     const failed: CodeAgain[] = []
     const waiting = [...deleted]
+    const asked = deleted.length > 1 ? { run: new AbortController().signal } : { at: session.now().at }
     async function work(): Promise<void> {
       for (let each = waiting.shift(); each; each = waiting.shift()) {
-        const result = await attempt(each)
+        const result = await attempt(each, asked)
         if (result === true) made.push(each)
         else if (result) failed.push(result)
       }

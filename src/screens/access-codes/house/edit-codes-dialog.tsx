@@ -14,6 +14,8 @@ import type { CodesDraft } from './use-codes-draft.js'
 interface Props {
   /** One at least. */
   readonly codes: readonly LockCode[]
+  /** Whether it can be begun now: another run may be going on. */
+  readonly isFree: boolean
   /** How many more there are that cannot be changed. */
   readonly unable: number
   readonly draft: CodesDraft
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Asks for what the codes of one person are to be from now on: what is not changed of each stays as it is. */
-export function EditCodesDialog({ codes, unable, draft, onConfirm, onCancel }: Props) {
+export function EditCodesDialog({ codes, isFree, unable, draft, onConfirm, onCancel }: Props) {
   const { accessCode, accessCodeForm: texts, device, general } = useMessages()
   const { form, initial, differing, setForm } = draft
   const [isTried, setTried] = useState(false)
@@ -45,7 +47,7 @@ export function EditCodesDialog({ codes, unable, draft, onConfirm, onCancel }: P
       names={locks.map((lock) => deviceName(lock) ?? device.unnamed)}
       unable={unable}
       confirmLabel={general.save}
-      isReady={!isZone}
+      isReady={!isZone && isFree}
       onConfirm={confirm}
       onCancel={onCancel}
     >

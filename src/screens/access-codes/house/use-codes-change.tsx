@@ -13,6 +13,7 @@ import type { BulkTask } from '../../../store/bulk/bulk-task.js'
 import { BulkDialog } from '../../bulk/bulk-dialog.js'
 import { RunStatus } from '../../bulk/run-status.js'
 import { useBulk } from '../../bulk/use-bulk.js'
+import { useUndoDeletion } from '../deletion/use-undo-deletion.js'
 import { EditCodesDialog } from './edit-codes-dialog.js'
 import { useCodesDraft } from './use-codes-draft.js'
 
@@ -34,6 +35,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   const { session, controller, options } = useElement()
   const { accessCode: texts, device } = useMessages()
   const control = useBulk('access_code', accessCodesQuery)
+  const offerUndo = useUndoDeletion()
   const outcomes = useStore(control.bulk.store, (state) => state.outcomes)
   const [asked, setAsked] = useState<{ readonly action: CodesAction; readonly codes: readonly LockCode[] }>()
   const { draft, begin, forget } = useCodesDraft()
@@ -83,6 +85,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
           codes={able}
           unable={unable}
           draft={draft}
+          isFree={control.isFree}
           onCancel={end}
           onConfirm={(changes) => {
             end()
@@ -102,10 +105,16 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
         names={able.map(nameOf)}
         unable={unable}
         isDestructive
+        isReady={control.isFree}
         onCancel={end}
         onConfirm={() => {
           end()
-          control.begin({ operation: 'accessCodes.delete', tasks: able.map(deletion), unable: [] })
+          control.begin({
+            operation: 'accessCodes.delete',
+            tasks: able.map(deletion),
+            unable: [],
+            onDone: (ids) => offerUndo(able.filter((each) => ids.includes(idOf(each))).map(({ code }) => ({ code, isDeleted: true })))
+          })
         }}
       />
     )
