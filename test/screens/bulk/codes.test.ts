@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { DeviceTableElement } from '../../../elements/device-table.js'
-import { DELETE } from '../support/access-code-calls.js'
+import { CREATE, DELETE } from '../support/access-code-calls.js'
 import { CodeForm } from '../support/code-form.js'
 import { loadedCodeTable } from '../support/code-table.js'
 import { expectAccessible, heard, settled, startPlatform, until, useCleanPage, words } from '../support/stage.js'
@@ -158,7 +158,7 @@ describe('One code on many locks', () => {
 })
 
 describe('Deleting many codes', () => {
-  it('asks, deletes each once, and tells the host', async () => {
+  it('asks, deletes each once, tells the host, and can be undone together', async () => {
     const platform = await startPlatform({
       devices: [
         { kind: 'lock', name: 'Gate', accessCodes: ['One', 'Two', 'Three'].map((name, index) => ({ name, code: `471${index}` })) }
@@ -174,6 +174,11 @@ describe('Deleting many codes', () => {
     await until(() => over.length > 0)
     expect([platform.asked(DELETE).length, deleted.length]).to.deep.equal([3, 3])
     expect(over[0]?.detail.outcomes.every((outcome) => outcome.access_code_id && outcome.status === 'done')).to.equal(true)
+    const made = heard(table, 'access-code-created')
+    await table.says('3 codes deleted')
+    await table.press('button', 'Undo')
+    await until(() => made.length === 3)
+    expect(platform.asked(CREATE).map(({ name, code }) => `${name} ${code}`).toSorted()).to.deep.equal(['One 4710', 'Three 4712', 'Two 4711'])
   })
 
   it('is not offered where the host has no use for it', async () => {
