@@ -40,7 +40,7 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     unknownError: 'حدث خطأ غير معروف',
     unreachable: 'تعذّر الوصول إلى المنصة',
     timedOut: 'لم تستجب المنصة في الوقت المحدد',
-    deviceTimedOut: 'لم يستجب الجهاز في الوقت المحدد',
+    deviceTimedOut: 'لم يستجب الجهاز',
     failure: 'حدث خطأ هنا. لم يتأثر باقي الصفحة.',
     requestId: (id) => `الطلب ${isolated(id)}`
   },
@@ -53,8 +53,8 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
   session: {
     failed: 'تعذّر إنشاء الاتصال',
     ended: 'تم تسجيل خروجك.',
-    verifying: 'جارٍ التحقق من المستخدم المسجّل دخوله',
-    unverified: 'تعذّر التحقق من المستخدم المسجّل دخوله',
+    verifying: 'جارٍ التحقق',
+    unverified: 'تعذّر التحقق من المستخدم',
     unauthorized: 'رُفض المفتاح أو الرمز المميز. ربما انتهت صلاحيته أو يخص مساحة عمل أخرى.',
     optionsAtFault: 'يحتاج هذا العنصر إلى خيارات أخرى',
     howToFix: (option, hasAttribute) => `يُرجى التحقق من ${hasAttribute ? 'السمة' : 'الخاصية'} ${isolated(option)}.`
@@ -73,14 +73,14 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     percent,
     lastKnown: (ago) => (ago ? `آخر قراءة، ${ago}` : 'آخر قراءة'),
     lastReached: (ago) => `آخر اتصال ${ago}`,
-    overview: 'نظرة عامة',
+    overview: 'الملخص',
     status: 'الحالة',
     power: 'البطارية',
     model: 'الطراز',
     alerts: 'التنبيهات',
     error: 'خطأ',
     warning: 'تحذير',
-    issueWithoutMessage: 'يبلغ الجهاز عن مشكلة دون تحديدها.',
+    issueWithoutMessage: 'مشكلة لم يحددها الجهاز.',
     information: 'معلومات الجهاز',
     manufacturer: 'الشركة المصنّعة',
     linkedAccount: 'الحساب المرتبط',
@@ -90,7 +90,7 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     editName: 'تعديل الاسم',
     nameTooShort: `يجب ألا يقل الاسم عن ${number(2)} من الأحرف`,
     nameTooLong: `يجب ألا يزيد الاسم على ${number(64)} حرفًا`,
-    renameFailed: 'تعذّر حفظ الاسم. يُرجى المحاولة مرة أخرى.'
+    renameFailed: 'تعذّر حفظ الاسم. حاول مرة أخرى.'
   },
   deviceTable: {
     heading: 'الأجهزة',
@@ -117,7 +117,7 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     locking: 'جارٍ القفل…',
     unlocking: 'جارٍ فتح القفل…',
     lockStatus: 'حالة القفل',
-    notTold: 'لا يوضّح القفل موضع مزلاجه.',
+    notTold: 'موضع المزلاج غير معروف.',
     notRemote: 'لا يمكن قفله وفتحه إلا عند الباب.',
     notReached: 'موضع المزلاج غير معروف حتى يعود الاتصال.',
     updated: 'تم تحديث حالة القفل',
@@ -178,8 +178,8 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     confirmDelete: 'هل تريد حذف هذا الرمز وبياناته؟',
     confirm: 'حذف',
     deleted: 'تجري إزالة رمز الوصول',
-    manyDeleted: (count: number): string => `تم حذف الرموز: ${number(count)}`,
-    deleteFailed: 'تعذّر حذف الرمز. يُرجى المحاولة مرة أخرى.'
+    manyDeleted: (count) => `تم حذف الرموز: ${number(count)}`,
+    deleteFailed: 'تعذّر حذف الرمز. حاول مرة أخرى.'
   },
   accessCodeTable: {
     heading: 'رموز الوصول',
@@ -210,7 +210,7 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     codeRequired: 'الرمز مطلوب',
     codeLength: (lengths) => `يجب أن يكون طول الرمز أحد الأطوال التالية: ${list(lengths)}`,
     generate: 'إنشاء رمز تلقائيًا',
-    generateFailed: 'تعذّر إنشاء رمز. يُرجى المحاولة مرة أخرى.',
+    generateFailed: 'تعذّر إنشاء رمز. حاول مرة أخرى.',
     type: 'المدة',
     ongoing: 'دون انتهاء',
     timeBound: 'البدء والانتهاء',
@@ -238,7 +238,7 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     timesIn: (zone) => `الأوقات حسب ${isolated(zone)}`,
     created: 'تم إنشاء رمز الوصول',
     updated: 'تم تحديث رمز الوصول',
-    saveFailed: 'تعذّر حفظ الرمز. يُرجى المحاولة مرة أخرى.',
+    saveFailed: 'تعذّر حفظ الرمز. حاول مرة أخرى.',
     notCreatable: 'لا يمكن إضافة رموز وصول هنا.',
     notEditable: 'لا يمكن تعديل رمز الوصول هذا.'
   },
@@ -288,8 +288,8 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     saving: 'جارٍ الحفظ…',
     saved: 'تم الحفظ',
     fanModeUpdated: 'تم تحديث وضع المروحة',
-    fanModeFailed: 'تعذّر تحديث وضع المروحة. يُرجى المحاولة مرة أخرى.',
-    climateFailed: 'تعذّر تحديث إعداد المناخ. يُرجى المحاولة مرة أخرى.'
+    fanModeFailed: 'تعذّر تحديث وضع المروحة. حاول مرة أخرى.',
+    climateFailed: 'تعذّر تحديث إعداد المناخ. حاول مرة أخرى.'
   },
   climatePresets: {
     title: 'إعدادات المناخ المسبقة',
@@ -312,11 +312,11 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     updated: 'تم تحديث إعداد المناخ',
     deleted: 'تم حذف إعداد المناخ',
     gone: 'لم يعد إعداد المناخ هذا موجودًا.',
-    failed: 'تعذّر حفظ إعداد المناخ. يُرجى المحاولة مرة أخرى.',
+    failed: 'تعذّر حفظ إعداد المناخ. حاول مرة أخرى.',
     fixed: 'لا يسمح الجهاز بتعديل هذا الإعداد أو حذفه.',
     notEditable: 'لا يسمح الجهاز بتعديل هذا الإعداد.',
     notDeletable: 'لا يسمح الجهاز بحذف هذا الإعداد.',
-    deleteFailed: 'تعذّر حذف إعداد المناخ. يُرجى المحاولة مرة أخرى.'
+    deleteFailed: 'تعذّر حذف إعداد المناخ. حاول مرة أخرى.'
   },
   noiseSensor: {
     level: 'مستوى الضوضاء',
@@ -393,6 +393,6 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
   },
   connectAccount: {
     connect: 'ربط حساب',
-    failed: 'تعذّر ربط الحساب. يُرجى المحاولة مرة أخرى.'
+    failed: 'تعذّر ربط الحساب. حاول مرة أخرى.'
   }
 })
