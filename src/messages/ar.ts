@@ -71,7 +71,7 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     accountOffline: 'الحساب غير متصل',
     battery: { full: 'جيدة', good: 'جيدة', low: 'منخفضة', critical: 'شبه فارغة!' },
     percent,
-    lastKnown: (ago) => (ago ? `آخر قراءة، ${ago}` : 'آخر قراءة'),
+    lastKnown: (ago) => (ago ? `آخر قراءة ${ago}` : 'آخر قراءة'),
     lastReached: (ago) => `آخر اتصال ${ago}`,
     overview: 'الملخص',
     status: 'الحالة',
