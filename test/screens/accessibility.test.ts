@@ -106,7 +106,7 @@ const STATES: Readonly<Record<string, (setting: Setting) => Promise<Screen<HTMLE
     platform.hold('/locks/unlock_door')
     const details = show(DeviceDetailsElement, { client: platform.client, deviceId: 'device_front_door' }, setting)
     await details.press('button', 'Unlock')
-    await until(() => details.all('button', 'Unlocking …')[0]?.ariaBusy)
+    await until(() => details.all('button', 'Unlock')[0]?.ariaBusy)
     return details
   }
 }

@@ -35,6 +35,9 @@ export interface ElementState extends HeldSession {
   readonly isAway: boolean
 }
 
+/** An option by which a host filters what its table lists, and what is found in it. */
+export type FilterOption = 'deviceFilter' | 'accessCodeFilter'
+
 /** Stands between an element and the screen inside it: options and session go in, events come out. */
 export interface Controller {
   readonly element: HTMLElement
@@ -62,10 +65,10 @@ export interface Controller {
   readonly states: ElementStates
   /** The looks of its screen at queries. */
   readonly looks: Set<Observation>
-  /** What is typed into the search of its table, for which the filter of a host may list more than without it. */
-  typedSearch(): string
+  /** What is typed into the search of its table, for which that filter of a host may list more than without it. */
+  typedSearch(filter: FilterOption): string
   /** Is told what is typed there. */
-  followSearch(typed: string): void
+  followSearch(filter: FilterOption, typed: string): void
   /** Sends an event to the host. @returns whether the host let it stand */
   dispatch(event: Event): boolean
   /** Tells the host of an error, each error once. */
@@ -96,7 +99,7 @@ export function createController(
   let announced: PlatformClient | undefined
   let isConnected = false
   let isPlanned = false
-  let typedSearch = ''
+  const searches = new Map<FilterOption, string>()
   /** Whether somebody has given it a session since it was asked for one, or since its session was ended. */
   let isGiven = false
   let stopFollowing: (() => void) | undefined
@@ -255,8 +258,8 @@ export function createController(
     store,
     states,
     looks: new Set(),
-    typedSearch: () => typedSearch,
-    followSearch: (typed) => void (typedSearch = typed),
+    typedSearch: (filter) => searches.get(filter) ?? '',
+    followSearch: (filter, typed) => void searches.set(filter, typed),
     set(name, value) {
       if (navigation.isReflecting()) return
       const before = given.values()

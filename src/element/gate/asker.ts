@@ -4,7 +4,7 @@ import type { Session } from '../../store/session.js'
 import type { Controller } from '../custom-element/controller.js'
 import { BeforeChangeEvent } from '../events/events.js'
 import type { behaviourOptions } from '../options/behaviour-options.js'
-import { offers } from './offers.js'
+import { offers, ownSubjectOf } from './offers.js'
 
 /** The option that forbids something. */
 const FORBIDDEN_BY: Readonly<Record<Permission, keyof typeof behaviourOptions>> = {
@@ -15,14 +15,17 @@ const FORBIDDEN_BY: Readonly<Record<Permission, keyof typeof behaviourOptions>> 
 }
 
 /** An element in a session, as the gate before every command sees it. */
-export const createAsker = (controller: Controller, session: Session): Asker => ({
-  element: controller,
-  presence() {
-    if (controller.store.getState().session !== session) return 'gone'
-    return controller.speaksFor(session) ? 'present' : 'verifying'
-  },
-  allows: (permission) => controller.get(FORBIDDEN_BY[permission]) !== true,
-  offers: (subject, known) => offers(controller, subject, known),
-  askHost: (operation, params) => controller.dispatch(new BeforeChangeEvent(operation, params)),
-  subscribe: (listener) => controller.store.subscribe(listener)
-})
+export function createAsker(controller: Controller, session: Session): Asker {
+  const own = ownSubjectOf(controller)
+  return {
+    element: controller,
+    presence() {
+      if (controller.store.getState().session !== session) return 'gone'
+      return controller.speaksFor(session) ? 'present' : 'verifying'
+    },
+    allows: (permission) => controller.get(FORBIDDEN_BY[permission]) !== true,
+    offers: (subject, known) => offers(controller, own, subject, known),
+    askHost: (operation, params) => controller.dispatch(new BeforeChangeEvent(operation, params)),
+    subscribe: (listener) => controller.store.subscribe(listener)
+  }
+}

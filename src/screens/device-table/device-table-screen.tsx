@@ -60,7 +60,7 @@ export function DeviceTableScreen(props: Props) {
   const { device: deviceTexts, deviceTable } = useMessages()
   const nameOf = useCallback((device: Device): string => deviceName(device) ?? deviceTexts.unnamed, [deviceTexts])
   const [search, setSearch] = useState('')
-  useTypedSearch(disableSearch ? '' : search)
+  useTypedSearch('deviceFilter', disableSearch ? '' : search)
   const [unit] = useTemperatureUnit(undefined)
   const draw = useCallback((device: Device) => <DeviceRow device={device} unit={unit} />, [unit])
   const renderAction = useRowControl(!!props.rowActions, unit)

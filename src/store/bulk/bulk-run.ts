@@ -39,6 +39,9 @@ export interface BulkProgress extends OutcomeTally {
 const isUncertain = (error: unknown): boolean =>
   isActionAttemptTimeoutError(error) || (mayPass(error) && !(isApiError(error) && error.statusCode === 429))
 
+/** Whether the gate is asked of each by itself before one call is made about several. */
+const isOneByOne = ({ ids, only }: BulkTask): boolean => ids.length > 1 && only !== undefined
+
 const refused = (refusal: Refusal): BulkOutcome =>
   refusal === 'canceled' ? { status: 'canceled' } : { status: 'skipped', reason: refusal }
 
@@ -156,7 +159,7 @@ export function runBulk(
   /** What of one call about several the gate lets through, each of which it is asked by itself. */
   function allowedOf(task: BulkTask): BulkTask | undefined {
     const { ids, only } = task
-    if (ids.length < 2 || !only) return task
+    if (!only || !isOneByOne(task)) return task
     const allowed = ids.filter((id) => {
       const refusal = session.refusalOf(only([id]).change, origin)
       if (refusal) settle({ ...task, ids: [id] }, () => refused(refusal))
@@ -183,7 +186,7 @@ export function runBulk(
     }
     placed.add(task)
     put(allowed, { status: 'running' })
-    void send(task, allowed, keepalive, allowed.ids.length > 1)
+    void send(task, allowed, keepalive, isOneByOne(task))
     return true
   }
 

@@ -133,6 +133,15 @@ describe('One code on many locks', () => {
     expect(await platform.client.accessCodes.list({ device_id: 'device_lock_1' })).to.have.length(2)
   })
 
+  it('asks the host of each lock once, also where it lets one alone stand', async () => {
+    const { platform, table } = await selectableTable({ devices: locks(2, [[6]]) })
+    const before = heard(table, 'before-change')
+    table.element.addEventListener('before-change', (event) => before.length === 1 && event.preventDefault())
+    await addToAll(table, 2)
+    expect(before).to.have.length(2)
+    expect(platform.asked(CREATE_MULTIPLE).map(({ device_ids }) => device_ids)).to.deep.equal([['device_lock_2']])
+  })
+
   it('tells which lock has none, where the platform made it on some alone', async () => {
     const { platform, table } = await selectableTable({ devices: locks(3) })
     const devices = await platform.client.devices.list()

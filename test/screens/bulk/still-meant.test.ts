@@ -89,6 +89,23 @@ describe('A run over many, by the time that it comes to a door', () => {
   })
 })
 
+describe('A door that the filter of a host lists only for what is typed', () => {
+  it('can be locked from its details, also after its codes were looked at', async () => {
+    const { platform, table } = await selectableTable(
+      { devices: doors(2), commandTime: 0 },
+      { deviceFilter: ({ display_name }, search) => search !== '' && display_name.includes(search) }
+    )
+    const search = await until(() => table.root.querySelector<HTMLInputElement>('input[type=search]'))
+    search.focus()
+    document.execCommand('insertText', false, 'Door 2')
+    await table.press('row', 'Door 2')
+    await table.press('button', /access codes?$/)
+    await table.press('button', 'Back')
+    await table.press('button', 'Lock')
+    await until(() => platform.asked(LOCK).length === 1)
+  })
+})
+
 describe('A question about many', () => {
   it('goes where what it asks about is forbidden meanwhile', async () => {
     const { platform, table } = await selectableTable({ devices: doors(3), commandTime: 0 })

@@ -74,7 +74,7 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
   const [grouping, setGrouping] = useState<'person' | 'lock'>('person')
   const isByLock = grouping === 'lock'
   const [search, setSearch] = useState('')
-  useTypedSearch(disableSearch ? '' : search)
+  useTypedSearch('accessCodeFilter', disableSearch ? '' : search)
   // By a code of it: what the group is called may change.
   const { toggled, put } = useFolds(disableSearch ? '' : search)
   const isToggled = ({ codes: those }: CodeGroup): boolean => those.some(({ code }) => toggled.has(code.access_code_id))

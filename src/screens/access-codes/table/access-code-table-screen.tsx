@@ -76,7 +76,7 @@ function DeviceCodes(props: DeviceProps) {
   const { accessCode: codeTexts, device: texts } = useMessages()
   const nameOf = useCallback((code: AccessCode) => shownCode(code, device).name ?? codeTexts.unnamed, [device, codeTexts])
   const [search, setSearch] = useState('')
-  useTypedSearch(disableSearch ? '' : search)
+  useTypedSearch('accessCodeFilter', disableSearch ? '' : search)
   const memory = useRef<ListMemory>(null)
   const [openedId, setOpenedId] = useOpenedId('openedAccessCodeId')
   const [own, setOwn] = useState<Opened>()
