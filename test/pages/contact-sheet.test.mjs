@@ -14,7 +14,9 @@ const OF_LAYOUT = ['overflow', 'cut text', 'covered text']
 
 /** What tells the developer of a page what is wrong with its options is in the language of the console. */
 const KNOWN_TEXTS = new Set([
-  '"Unknown or invalid publishable-key format, expected token to start with seam_pk" in div "Unknown or invalid publishable-key format, expecte…"'
+  '"Unknown or invalid publishable-key format, expected token to start with seam_pk" in div "Unknown or invalid publishable-key format, expecte…"',
+  // What a person has typed is in no language.
+  '"999977" in bdi.pin "999977"'
 ])
 
 let studio
