@@ -67,6 +67,7 @@ describe('nothing is cut, covered, too small or hard to read, in longer words as
         found.push(...(await unknownFindings(page, { ...first, scheme: 'longer' }, ['axe'])))
         await page.speak('marked')
         found.push(...(await page.checkMarks()))
+        found.push(...(await page.checkHidden()).map((finding) => `told although it is hidden: ${finding}`))
         assert.deepEqual(found.filter((finding) => !KNOWN_TEXTS.has(finding)), [])
       } finally {
         free.push(page)

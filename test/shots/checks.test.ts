@@ -5,6 +5,7 @@ import { chosenStates } from './browser/checks/chosen-states.js'
 import { controlEdges } from './browser/checks/control-edges.js'
 import { coveredText } from './browser/checks/covered-text.js'
 import { cutText } from './browser/checks/cut-text.js'
+import { hiddenByOptions } from './browser/checks/hidden-by-options.js'
 import { overflow } from './browser/checks/overflow.js'
 import { readingOrder } from './browser/checks/reading-order.js'
 
@@ -32,6 +33,8 @@ const tabs = (mark: string): string => `
 const radios = (colour: string): string => `
   <label style="border: 1px solid ${colour}"><input type="radio" name="unit" checked>˚F</label>
   <label style="border: 1px solid transparent"><input type="radio" name="unit">˚C</label>`
+const told = (screen: Screen<HTMLElement>): Iterable<string> =>
+  hiddenByOptions(screen, [{ devices: [{ device_id: 'device_front_door', space_ids: ['space_attic'], nickname: 'front_door' }] }])
 const LINE = '<i style="position: absolute; inset: auto auto 0 0; inline-size: 60px; block-size: 2px; background: #247"></i>'
 
 interface Samples {
@@ -102,6 +105,23 @@ const SAMPLES: Readonly<Record<string, Samples>> = {
     right: {
       'a text and a button': `<p>Locked</p>${button('block-size: 40px')}`,
       'a small button with room around it': `<p style="padding: 30px">${button(TINY)}</p>`
+    }
+  },
+  'told although it is hidden': {
+    check: told,
+    wrong: {
+      'an id in a text': '<p>Device device_front_door</p>',
+      'an id of a list': '<p>space_attic</p>',
+      'an id in a name': '<input type="checkbox" aria-label="Select device_front_door">',
+      'an e-mail address': '<h3>ann@example.com</h3>',
+      'the command of a lock': '<button>Unlock Front Door</button>',
+      'the command of a code': '<button aria-label="Delete code">×</button>'
+    },
+    right: {
+      'an id that joins parts': '<p id="device_front_door">Front Door</p>',
+      'a name': '<p>front_door</p>',
+      'another command': '<button>Edit name</button>',
+      'a command that is not shown': '<button hidden>Unlock</button>'
     }
   },
   'hard to see': {

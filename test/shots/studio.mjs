@@ -93,6 +93,11 @@ async function openPage(browser, url) {
     },
     /** What is not from the messages, while it speaks `marked`. */
     checkMarks: () => page.evaluate(() => globalThis.scene.checkMarks()),
+    /** Sets every option that hides something, and finds what is told all the same. */
+    async checkHidden() {
+      await page.evaluate(() => globalThis.scene.hide())
+      return page.evaluate(() => globalThis.scene.checkHidden())
+    },
     /** What the checks find wrong with it, but for those of these names. */
     check: (without = []) => page.evaluate((without) => globalThis.scene.check(without), without),
     /** Writes its picture. */

@@ -64,7 +64,9 @@ async function walkAll(pages) {
       for (let done = 1; next < end; done += 1) {
         const seed = next++
         if (done % WALKS_OF_A_PAGE === 0) await page.open()
-        const report = await page.walk({ seed, length })
+        const report = await page.walk({ seed, length }).catch((error) => {
+          throw new Error(`The walk of seed ${seed} broke its page.`, { cause: error })
+        })
         reports.push(report)
         if (report.findings.length > 0) {
           const isShortened = ++told <= Number(values.most)

@@ -3,10 +3,11 @@ import { chosenStates } from './checks/chosen-states.js'
 import { controlEdges } from './checks/control-edges.js'
 import { coveredText } from './checks/covered-text.js'
 import { cutText } from './checks/cut-text.js'
+import { hiddenByOptions } from './checks/hidden-by-options.js'
 import { overflow } from './checks/overflow.js'
 import { readingOrder } from './checks/reading-order.js'
 import { unmarkedText } from './checks/unmarked-text.js'
-import { arrange, giveToken, pass, rest, setFaults, shown, signOut, speak, saidBefore, told, turn, withRealTimers } from './scene.js'
+import { answered, arrange, giveToken, hide, pass, rest, setFaults, shown, signOut, speak, saidBefore, told, turn, withRealTimers } from './scene.js'
 
 /** By name; each finds what is wrong with what stands there, in words. */
 const CHECKS = {
@@ -33,6 +34,9 @@ async function check(without: readonly string[] = []): Promise<string[]> {
 /** What is not from the messages, while each of those stands between marks. */
 const checkMarks = (): string[] => [...new Set(unmarkedText(shown(), told(), saidBefore()))]
 
+/** What an option hides and is still told, while all of those are set. */
+const checkHidden = (): string[] => [...new Set(hiddenByOptions(shown(), answered()))]
+
 /** Where it is in the page, with everything that is open. */
 function frame(): { x: number; y: number; width: number; height: number } {
   const { element, root } = shown()
@@ -52,6 +56,6 @@ function parts(): { tag: string; names: string[] } {
 }
 
 /** What moves the page from outside. */
-export const scene = { arrange, pass, rest, setFaults, giveToken, signOut, turn, speak, check, checkMarks, frame, parts }
+export const scene = { arrange, pass, rest, setFaults, giveToken, signOut, turn, speak, hide, check, checkMarks, checkHidden, frame, parts }
 
 Object.assign(globalThis, { scene })

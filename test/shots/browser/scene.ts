@@ -7,6 +7,7 @@ import { MANAGE_MESSAGES } from '../../../src/messages/manage/manage-messages.js
 import { disableTelemetry } from '../../../src/telemetry/page-telemetry.js'
 import { Screen, startPlatform, type TestPlatform } from '../../screens/support/stage.js'
 import { speechOf } from './languages.js'
+import { hideAll } from './checks/hidden-by-options.js'
 import { nextFrame, settled } from '../../settled.js'
 
 /** What time it is when a scene begins. */
@@ -161,6 +162,19 @@ export async function speak(name: string): Promise<void> {
     await nextFrame()
   })
 }
+
+/** Sets every option that hides something, in English. */
+export async function hide(): Promise<void> {
+  await speak('en')
+  await withRealTimers(async () => {
+    hideAll(shown().element)
+    await nextFrame()
+    await settled()
+  })
+}
+
+/** Everything that the platform and the host told. */
+export const answered = (): readonly unknown[] => answers
 
 /** Every text that the platform and the host told. */
 export function told(): readonly string[] {

@@ -1,5 +1,5 @@
 import { entriesOf } from './entries.mjs'
-import { UNREACHABLE } from './faults.mjs'
+import { FORBIDDEN, UNREACHABLE } from './faults.mjs'
 import { ENDLESS_NAME, ENDLESS_WORD, LONG_WORD, LONGEST_NAME, NO_PICTURE } from './texts.mjs'
 
 const LIST = '/devices/list'
@@ -72,6 +72,12 @@ export const deviceTable = entriesOf(
       steps: [['press', 'button', /^Locks/], ['press', 'button', /^Thermostats /], ['see', 'Noise sensors']]
     },
     'view in groups': { options: { view: { sort: 'trouble', group: 'kind' } }, platform: { size: 30 }, steps: [['see', 'Noise sensors']] },
+    'view in groups by account': { options: { view: { group: 'account' } }, platform: { size: 30 }, steps: [['see', /@/]] },
+    'view in groups by space, names refused': {
+      options: { view: { group: 'space' } },
+      platform: { size: 8, faults: { '/spaces/list': FORBIDDEN } },
+      steps: [['see', 'space_garden']]
+    },
     'view with filters': {
       options: { view: { filter: { kinds: ['lock'], states: ['unlocked'], lowBattery: true } } },
       isBegunBy: [['see', 'Clear filters']]

@@ -17,13 +17,17 @@ type Facts = ReadonlyMap<string, string>
 
 const isDrawn = (node: Element): boolean => node.checkVisibility()
 
+/** What a place says, without what a page that cannot copy says of copying by hand. */
+const saidIn = (place: Element | null, text = place?.textContent ?? ''): string =>
+  [...(place?.querySelectorAll('.copy-fallback') ?? [])].reduce((rest, { textContent }) => rest.replace(textContent, ''), text)
+
 /** What an element says of devices and codes: by the names of rows, terms, sliders and readings. */
 function factsOf(root: ShadowRoot): Facts {
   const facts = new Map<string, string>()
   const put = (name: string, value: string | null | undefined): void => void facts.set(name, words(value))
   const each = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)].filter(isDrawn)
-  for (const row of each('[part~=row]')) put(`row ${words(row.querySelector('bdi')?.textContent)}`, row.innerText)
-  for (const term of each('dt')) put(`term ${words(term.textContent)}`, term.nextElementSibling?.textContent)
+  for (const row of each('[part~=row]')) put(`row ${words(row.querySelector('bdi')?.textContent)}`, saidIn(row, row.innerText))
+  for (const term of each('dt')) put(`term ${words(term.textContent)}`, saidIn(term.nextElementSibling))
   for (const slider of each('[role=slider], input[type=range]')) {
     put(`slider ${nameOf(slider)}`, slider instanceof HTMLInputElement ? slider.value : slider.ariaValueNow)
   }
