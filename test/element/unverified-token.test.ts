@@ -107,6 +107,20 @@ describe('What an element shows while nobody knows whose its new token is', () =
     await until(() => perceived(codes).match(/\d{4,}/))
   })
 
+  it('is no set point of the user before, which is not sent either', async () => {
+    await openPlatform({ size: 30 })
+    const thermostat = add('x-thermostat', {
+      attributes: { ...tokenOf(await platform.token('jane')), 'device-id': 'device_hallway_thermostat' }
+    })
+    await press(thermostat, 'Heat: lower')
+    give(thermostat, await platform.token('joe'))
+    await until(() => thermostat.session === undefined)
+    await until(() => thermostat.session)
+    await pass(MINUTE)
+    expect(platform.count('/thermostats/set_hvac_mode')).to.equal(0)
+    expect(platform.count('/thermostats/heat_cool')).to.equal(0)
+  })
+
   it('is there again as it was once they are of the same user: typed text, caret, focus and what is scrolled', async () => {
     await openPlatform({ size: 200 })
     const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]

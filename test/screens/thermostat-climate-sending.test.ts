@@ -1,5 +1,6 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
+import { endSessions } from '../../elements/index.js'
 import { useFakeClock } from './support/clock.js'
 import { heard, settled, startPlatform, type, useCleanPage } from './support/stage.js'
 import {
@@ -316,6 +317,16 @@ describe('The climate of a thermostat', () => {
         expect(changesOf(platform)).to.deep.equal([])
       })
     }
+
+    it('not where the session ended before it was sent', async () => {
+      const { platform, screen } = await startHallway()
+      screen.slide('Heat', 66)
+      await settled()
+      endSessions()
+      await pass(9000)
+      expect(screen.text).to.include('signed out')
+      expect(changesOf(platform)).to.deep.equal([])
+    })
 
     it('when the page is put away', async () => {
       const { platform, screen } = await startHallway()

@@ -11,10 +11,10 @@ import { useShownState } from './use-shown-state.js'
 /** Why the gate did not let a change through, apart from the host. */
 type ToldRefusal = Exclude<Refusal, 'canceled'>
 
-/** How a change ended: made, refused by the host or by the gate, under way already, or failed. */
+/** How a change ended: made, refused by the host or by the gate, under way already, ended with its session, or failed. */
 export type ChangeOutcome<Answer = unknown> =
   | { readonly status: 'done'; readonly answer: Answer }
-  | { readonly status: 'canceled' | 'ignored' }
+  | { readonly status: 'canceled' | 'ignored' | 'ended' }
   | { readonly status: 'refused'; readonly refusal: ToldRefusal }
   /** `since` is when it failed: who tries it again goes by what was known then. */
   | { readonly status: 'failed'; readonly error: unknown; readonly since: Moment }
@@ -56,7 +56,8 @@ export function useChange(): <Resource, Answer>(
     const outcome = await session.change(change, { asker, asked: { ...(since ?? session.now()), at }, run })
     if (outcome.status === 'failed' && !controller.element.isConnected) tellLateFailure(session, change, outcome.error)
     // What was done for somebody else is nothing to whoever is here now.
-    if (outcome.status === 'ended' || outcome.status === 'ignored' || asker.presence() === 'gone') return { status: 'ignored' }
+    if (outcome.status === 'ended' || asker.presence() === 'gone') return { status: 'ended' }
+    if (outcome.status === 'ignored') return outcome
     if (outcome.status === 'refused') {
       if (outcome.refusal === 'canceled') return { status: 'canceled' }
       const { refusal } = outcome
