@@ -178,7 +178,7 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     confirmDelete: 'هل تريد حذف هذا الرمز وبياناته؟',
     confirm: 'حذف',
     deleted: 'تجري إزالة رمز الوصول',
-    manyDeleted: (count) => `تم حذف الرموز: ${number(count)}`,
+    manyDeleted: (count) => `تجري إزالة الرموز: ${number(count)}`,
     deleteFailed: 'تعذّر حذف الرمز. حاول مرة أخرى.'
   },
   accessCodeTable: {
@@ -310,7 +310,7 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     confirm: 'حذف',
     created: 'تم إنشاء إعداد المناخ',
     updated: 'تم تحديث إعداد المناخ',
-    deleted: 'تم حذف إعداد المناخ',
+    deleted: 'يجري حذف إعداد المناخ',
     gone: 'لم يعد إعداد المناخ هذا موجودًا.',
     failed: 'تعذّر حفظ إعداد المناخ. حاول مرة أخرى.',
     fixed: 'لا يسمح الجهاز بتعديل هذا الإعداد أو حذفه.',

@@ -159,7 +159,7 @@ export const de = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     confirmDelete: 'Diesen Code und seine Daten löschen?',
     confirm: 'Löschen',
     deleted: 'Zugangscode wird entfernt',
-    manyDeleted: (count: number): string => counted(count, { other: '# Codes gelöscht' }),
+    manyDeleted: (count: number): string => counted(count, { other: '# Codes werden entfernt' }),
     deleteFailed: 'Der Code konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.'
   },
   accessCodeTable: {
@@ -278,7 +278,7 @@ export const de = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     confirm: 'Löschen',
     created: 'Klimavorgabe erstellt',
     updated: 'Klimavorgabe geändert',
-    deleted: 'Klimavorgabe gelöscht',
+    deleted: 'Klimavorgabe wird gelöscht',
     gone: 'Diese Klimavorgabe gibt es nicht mehr.',
     failed: 'Die Klimavorgabe konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
     fixed: 'Das Gerät lässt diese Vorgabe weder bearbeiten noch löschen.',

@@ -160,7 +160,7 @@ export const en = ({ counted, list, number, percent, degreesIn }: Formats) => ({
     confirmDelete: 'Delete this code and data?',
     confirm: 'Delete',
     deleted: 'Access code is being removed',
-    manyDeleted: (count: number): string => counted(count, { other: '# codes deleted' }),
+    manyDeleted: (count: number): string => counted(count, { other: '# codes are being removed' }),
     deleteFailed: 'The code could not be deleted. Please try again.'
   },
   accessCodeTable: {
@@ -280,7 +280,7 @@ export const en = ({ counted, list, number, percent, degreesIn }: Formats) => ({
     confirm: 'Delete',
     created: 'Climate preset created',
     updated: 'Climate preset updated',
-    deleted: 'Climate preset deleted',
+    deleted: 'Climate preset is being deleted',
     gone: 'This climate preset does not exist any more.',
     failed: 'The climate preset could not be saved. Please try again.',
     fixed: 'The device does not let this preset be edited or deleted.',

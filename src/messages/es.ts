@@ -158,7 +158,7 @@ export const es = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     confirmDelete: '¿Eliminar este código y sus datos?',
     confirm: 'Eliminar',
     deleted: 'El código de acceso se está eliminando',
-    manyDeleted: (count: number): string => counted(count, { other: '# códigos eliminados' }),
+    manyDeleted: (count: number): string => counted(count, { other: '# códigos se están eliminando' }),
     deleteFailed: 'No se ha podido eliminar el código. Inténtelo de nuevo.'
   },
   accessCodeTable: {
@@ -278,7 +278,7 @@ export const es = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     confirm: 'Eliminar',
     created: 'Ajuste de clima creado',
     updated: 'Ajuste de clima actualizado',
-    deleted: 'Ajuste de clima eliminado',
+    deleted: 'El ajuste de clima se está eliminando',
     gone: 'Este ajuste de clima ya no existe.',
     failed: 'No se ha podido guardar el ajuste de clima. Inténtelo de nuevo.',
     fixed: 'El dispositivo no permite editar ni eliminar este ajuste.',

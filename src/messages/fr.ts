@@ -158,7 +158,7 @@ export const fr = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     confirmDelete: 'Supprimer ce code et ses données\u00a0?',
     confirm: 'Supprimer',
     deleted: 'Le code d’accès est en cours de suppression',
-    manyDeleted: (count: number): string => counted(count, { other: '# codes supprimés' }),
+    manyDeleted: (count: number): string => counted(count, { other: '# codes en cours de suppression' }),
     deleteFailed: 'Le code n’a pas pu être supprimé. Veuillez réessayer.'
   },
   accessCodeTable: {
@@ -277,7 +277,7 @@ export const fr = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     confirm: 'Supprimer',
     created: 'Préréglage de climat créé',
     updated: 'Préréglage de climat modifié',
-    deleted: 'Préréglage de climat supprimé',
+    deleted: 'Préréglage de climat en cours de suppression',
     gone: 'Ce préréglage de climat n’existe plus.',
     failed: 'Le préréglage de climat n’a pas pu être enregistré. Veuillez réessayer.',
     fixed: 'L’appareil ne permet ni de modifier ni de supprimer ce préréglage.',

@@ -160,7 +160,7 @@ export const he = ({ counted, isolated, list, number, percent, degreesIn }: Form
     confirmDelete: 'למחוק את הקוד ואת הנתונים שלו?',
     confirm: 'מחיקה',
     deleted: 'קוד הגישה בתהליך הסרה',
-    manyDeleted: (count: number): string => counted(count, { two: 'שני קודים נמחקו', other: '# קודים נמחקו' }),
+    manyDeleted: (count: number): string => counted(count, { two: 'שני קודים בתהליך הסרה', other: '# קודים בתהליך הסרה' }),
     deleteFailed: 'לא ניתן היה למחוק את הקוד. יש לנסות שוב.'
   },
   accessCodeTable: {
@@ -280,7 +280,7 @@ export const he = ({ counted, isolated, list, number, percent, degreesIn }: Form
     confirm: 'מחיקה',
     created: 'ערכת האקלים נוצרה',
     updated: 'ערכת האקלים עודכנה',
-    deleted: 'ערכת האקלים נמחקה',
+    deleted: 'ערכת האקלים נמחקת',
     gone: 'ערכת האקלים כבר לא קיימת.',
     failed: 'לא ניתן היה לשמור את ערכת האקלים. יש לנסות שוב.',
     fixed: 'המכשיר לא מאפשר לערוך או למחוק את הערכה הזו.',

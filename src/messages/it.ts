@@ -158,7 +158,7 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     confirmDelete: 'Eliminare questo codice e i suoi dati?',
     confirm: 'Elimina',
     deleted: 'Codice di accesso in fase di rimozione',
-    manyDeleted: (count: number): string => counted(count, { other: '# codici eliminati' }),
+    manyDeleted: (count: number): string => counted(count, { other: '# codici in fase di rimozione' }),
     deleteFailed: 'Impossibile eliminare il codice. Riprovare.'
   },
   accessCodeTable: {
@@ -277,7 +277,7 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     confirm: 'Elimina',
     created: 'Preimpostazione clima creata',
     updated: 'Preimpostazione clima aggiornata',
-    deleted: 'Preimpostazione clima eliminata',
+    deleted: 'Preimpostazione clima in fase di eliminazione',
     gone: 'Questa preimpostazione clima non esiste più.',
     failed: 'Impossibile salvare la preimpostazione clima. Riprovare.',
     fixed: 'Il dispositivo non permette di modificare né eliminare questa preimpostazione.',

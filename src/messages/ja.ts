@@ -158,7 +158,7 @@ export const ja = ({ list, number, percent, degreesIn }: Formats): Messages => (
     confirmDelete: 'このコードとデータを削除しますか？',
     confirm: '削除',
     deleted: 'アクセスコードを削除しています',
-    manyDeleted: (count: number): string => `${number(count)}件のコードを削除しました`,
+    manyDeleted: (count: number): string => `${number(count)}件のコードを削除しています`,
     deleteFailed: 'コードを削除できませんでした。もう一度お試しください。'
   },
   accessCodeTable: {
@@ -276,7 +276,7 @@ export const ja = ({ list, number, percent, degreesIn }: Formats): Messages => (
     confirm: '削除',
     created: '空調プリセットを作成しました',
     updated: '空調プリセットを更新しました',
-    deleted: '空調プリセットを削除しました',
+    deleted: '空調プリセットを削除しています',
     gone: 'この空調プリセットはもう存在しません。',
     failed: '空調プリセットを保存できませんでした。もう一度お試しください。',
     fixed: 'このプリセットはデバイスの制限により編集も削除もできません。',

@@ -158,7 +158,7 @@ export const nl = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     confirmDelete: 'Deze code en de gegevens ervan verwijderen?',
     confirm: 'Verwijderen',
     deleted: 'De toegangscode wordt verwijderd',
-    manyDeleted: (count: number): string => counted(count, { other: '# codes verwijderd' }),
+    manyDeleted: (count: number): string => counted(count, { other: '# codes worden verwijderd' }),
     deleteFailed: 'De code kon niet worden verwijderd. Probeer het opnieuw.'
   },
   accessCodeTable: {
@@ -276,7 +276,7 @@ export const nl = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     confirm: 'Verwijderen',
     created: 'Klimaatstand gemaakt',
     updated: 'Klimaatstand bijgewerkt',
-    deleted: 'Klimaatstand verwijderd',
+    deleted: 'Klimaatstand wordt verwijderd',
     gone: 'Deze klimaatstand bestaat niet meer.',
     failed: 'De klimaatstand kon niet worden opgeslagen. Probeer het opnieuw.',
     fixed: 'Het apparaat laat deze stand niet bewerken of verwijderen.',

@@ -158,7 +158,7 @@ export const pt = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     confirmDelete: 'Excluir este código e seus dados?',
     confirm: 'Excluir',
     deleted: 'O código de acesso está sendo removido',
-    manyDeleted: (count: number): string => counted(count, { other: '# códigos excluídos' }),
+    manyDeleted: (count: number): string => counted(count, { other: '# códigos estão sendo removidos' }),
     deleteFailed: 'Não foi possível excluir o código. Tente novamente.'
   },
   accessCodeTable: {
@@ -277,7 +277,7 @@ export const pt = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     confirm: 'Excluir',
     created: 'Predefinição de clima criada',
     updated: 'Predefinição de clima atualizada',
-    deleted: 'Predefinição de clima excluída',
+    deleted: 'A predefinição de clima está sendo excluída',
     gone: 'Esta predefinição de clima não existe mais.',
     failed: 'Não foi possível salvar a predefinição de clima. Tente novamente.',
     fixed: 'O dispositivo não permite editar nem excluir esta predefinição.',

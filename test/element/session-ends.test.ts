@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import type { DeviceTableElement } from '../../elements/device-table.js'
 import { MINUTE } from '../clock.js'
 import { useFakeClock } from '../passing-time.js'
+import { holdCalls } from './hold-calls.js'
 import { add, findButton, heard, notes, rowOf, settled, until } from './page.js'
 import { addTableOf, loaded, onTwoPlatforms, other, platform } from './stage.js'
 import { keyOf, type TestPlatform } from './test-platform.js'
@@ -17,18 +18,6 @@ describe('The session that an element had before', () => {
   function storeOf({ session }: DeviceTableElement) {
     if (!session) throw new Error('There is no session.')
     return session.store
-  }
-
-  /** Lets the page's calls to a path wait until what it returns is called. */
-  function hold(path: string): () => void {
-    let release = (): void => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    const { fetch } = globalThis
-    globalThis.fetch = async (input, init) => {
-      if (new Request(input, init).url.endsWith(path)) await released
-      return fetch(input, init)
-    }
-    return release
   }
 
   async function openFrontDoor(table: HTMLElement): Promise<void> {
@@ -67,7 +56,7 @@ describe('The session that an element had before', () => {
     const [token, next] = [await platform.token('jane'), await platform.secondToken('jane')]
     const table = await loaded(addTableOf(tokenOf(platform, token)), 6)
     const store = storeOf(table)
-    const release = hold(VERIFY)
+    const release = holdCalls(VERIFY)
     table.setAttribute('client-session-token', 'seam_cst_refused')
     await settled()
     table.setAttribute('client-session-token', next)
@@ -83,7 +72,7 @@ describe('The session that an element had before', () => {
     const table = await loaded(addTableOf(tokenOf(platform, token)), 6)
     await openFrontDoor(table)
     const [store, changes] = [storeOf(table), heard(table, 'session-change')]
-    const release = hold(VERIFY)
+    const release = holdCalls(VERIFY)
     table.setAttribute('client-session-token', stranger)
     await settled()
     table.setAttribute('client-session-token', next)

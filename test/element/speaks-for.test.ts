@@ -4,6 +4,7 @@ import type { Controller } from '../../src/element/custom-element/controller.js'
 import type { Session } from '../../src/store/session.js'
 import { MINUTE } from '../clock.js'
 import { useFakeClock } from '../passing-time.js'
+import { holdCalls } from './hold-calls.js'
 import { add, notes, settled, until } from './page.js'
 import { addTableOf, loaded, onTwoPlatforms, platform } from './stage.js'
 import { isAway } from './taken-out.js'
@@ -36,22 +37,10 @@ describe('Whether an element may act for a session', () => {
     return { table, session, speaks }
   }
 
-  /** Lets what is asked of a path wait until what it returns is called. */
-  function hold(path: string): () => void {
-    let release = (): void => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    const { fetch } = globalThis
-    globalThis.fetch = async (input, init) => {
-      if (new Request(input, init).url.endsWith(path)) await released
-      return fetch(input, init)
-    }
-    return release
-  }
-
   it('ends in the very turn in which another token is given, until the platform says that it is of the same user', async () => {
     const { table, speaks } = await tableOf(tokenOf(await platform.token('jane')))
     const next = await platform.secondToken('jane')
-    const release = hold(VERIFY)
+    const release = holdCalls(VERIFY)
     table.setAttribute('client-session-token', next)
     expect(speaks()).to.equal(false)
     await settled()
@@ -76,7 +65,7 @@ describe('Whether an element may act for a session', () => {
     expect(speaks()).to.equal(false)
     await until(() => notes.reports.length)
     expect(speaks()).to.equal(true)
-    const release = hold(VERIFY)
+    const release = holdCalls(VERIFY)
     table.setAttribute('client-session-token', await platform.token('joe'))
     await settled()
     expect(speaks()).to.equal(false)
@@ -121,7 +110,7 @@ describe('Whether an element may act for a session', () => {
     await isAway()
     expect(speaks()).to.equal(true)
     const next = await platform.secondToken('jane')
-    const release = hold(VERIFY)
+    const release = holdCalls(VERIFY)
     around.setAttribute('client-session-token', next)
     await settled()
     expect(speaks()).to.equal(false)

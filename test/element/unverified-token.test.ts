@@ -4,7 +4,7 @@ import { configure } from '../../elements/index.js'
 import type { DeviceTableElement } from '../../elements/device-table.js'
 import { MINUTE } from '../clock.js'
 import { useFakeClock } from '../passing-time.js'
-import { createHolds } from '../screens/support/holds.js'
+import { holdCalls } from './hold-calls.js'
 import { add, all, findButton, heard, nextTask, notes, press, rowOf, rowsOf, searchOf, settled, type, until } from './page.js'
 import { perceived } from './perceived.js'
 import { addTableOf, loaded, onTwoPlatforms, openPlatform, platform } from './stage.js'
@@ -20,23 +20,12 @@ describe('What an element shows while nobody knows whose its new token is', () =
 
   const tokenOf = (token: string) => ({ 'client-session-token': token, endpoint: platform.endpoint })
 
-  /** Keeps what is asked of a path waiting until what it returns is called. */
-  function hold(path: string): () => void {
-    const holds = createHolds()
-    const { fetch } = globalThis
-    globalThis.fetch = async (input, init) => {
-      await holds.pass(new URL(new Request(input, init).url).pathname)
-      return fetch(input, init)
-    }
-    return holds.hold(path)
-  }
-
   /** Lets the platform fail whenever it is asked whose a token is, until what it returns is called. */
-  function fail(): () => void {
+  function fail(status = 503): () => void {
     const { fetch } = globalThis
     globalThis.fetch = (input, init) => {
       const { pathname } = new URL(new Request(input, init).url)
-      const answer = new Response(null, { status: 503 })
+      const answer = new Response(null, { status })
       return pathname === VERIFY ? Promise.resolve(answer) : fetch(input, init)
     }
     return () => {
@@ -66,7 +55,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
     await settled()
     expect(perceived(table)).to.include('Front Door')
     const [place, { height }] = [middleOf(unlock), table.getBoundingClientRect()]
-    const release = hold(VERIFY)
+    const release = holdCalls(VERIFY)
     give(table, next)
     expect(table.session).to.equal(undefined)
     await nextTask()
@@ -99,7 +88,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
     await until(() => rowsOf(codes).length > 0)
     const pins = perceived(codes).match(/\b\d{4,}\b/g) ?? []
     expect(pins).not.to.deep.equal([])
-    const release = hold(VERIFY)
+    const release = holdCalls(VERIFY)
     give(codes, await platform.token('joe'))
     await settled()
     expect(perceived(codes)).not.to.match(/\d{4,}/)
@@ -135,7 +124,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
     search?.setSelectionRange(0, 1, 'backward')
     await settled()
     const [asked, rows, changes] = [platform.count(LIST), rowsOf(table), heard(table, 'session-change')]
-    const release = hold(VERIFY)
+    const release = holdCalls(VERIFY)
     give(table, next)
     await settled()
     expect(perceived(table)).to.equal('Checking who is signed in')
@@ -156,7 +145,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
   it('leaves the focus where the page has it by then', async () => {
     const table = await tableOf()
     searchOf(table)?.focus()
-    const release = hold(VERIFY)
+    const release = holdCalls(VERIFY)
     give(table, await platform.secondToken('jane'))
     await settled()
     const own = document.body.appendChild(document.createElement('input'))
@@ -178,7 +167,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
     const own = document.body.appendChild(document.createElement('button'))
     const keep = findButton(table, 'Keep editing')
     expect(table.shadowRoot?.activeElement === keep).to.equal(true)
-    const release = hold(VERIFY)
+    const release = holdCalls(VERIFY)
     give(table, await platform.secondToken('jane'))
     await settled()
     expect(perceived(table)).to.equal('Checking who is signed in')
@@ -198,7 +187,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
   it('is the old screen again where the platform refuses the token', async () => {
     const table = await tableOf()
     const unlock = await openFrontDoor(table)
-    const release = hold(VERIFY)
+    const release = holdCalls(VERIFY)
     give(table, 'seam_cst_refused')
     await settled()
     expect(perceived(table)).to.equal('Checking who is signed in')
@@ -243,11 +232,26 @@ describe('What an element shows while nobody knows whose its new token is', () =
     expect(notes.reports).to.have.length(3)
   })
 
+  for (const status of [404, 422]) {
+    it(`is not the user before where the platform answers ${status}, which says nothing of the token`, async () => {
+      const table = await tableOf()
+      const mend = fail(status)
+      give(table, await platform.token('joe'))
+      await pass(MINUTE)
+      expect(perceived(table)).to.include(UNKNOWN).and.not.include('Front Door')
+      mend()
+      await press(table, 'Try again')
+      await until(() => table.session)
+      await loaded(table)
+      expect(notes.reports).to.have.length(1)
+    })
+  }
+
   it('is nobody else’s either where the page gives the token', async () => {
     const [token, next] = [await platform.token('jane'), await platform.token('joe')]
     configure({ clientSessionToken: token, endpoint: platform.endpoint })
     const table = await loaded(addTableOf(), 6)
-    const release = hold(VERIFY)
+    const release = holdCalls(VERIFY)
     configure({ clientSessionToken: next, endpoint: platform.endpoint })
     await settled()
     expect(perceived(table)).to.equal('Checking who is signed in')
@@ -262,7 +266,7 @@ describe('What an element shows while nobody knows whose its new token is', () =
   it('is what a refresh waits for, which asks nothing in the name of the user before', async () => {
     const table = await tableOf()
     const next = await platform.token('joe')
-    const release = hold(VERIFY)
+    const release = holdCalls(VERIFY)
     const lists = platform.count(LIST)
     give(table, next)
     const isDone = table.refresh().then(() => true)

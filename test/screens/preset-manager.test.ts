@@ -168,7 +168,7 @@ describe('The climate presets of a thermostat', () => {
       await manager.press('button', 'Delete')
       await settled()
       expect(manager.presets).to.deep.equal(['Home', 'Away', 'airing'])
-      expect(manager.said).to.contain('Guest arrivalClimate preset deleted')
+      expect(manager.said).to.contain('Guest arrivalClimate preset is being deleted')
       const sent = { device_id: HALLWAY, climate_preset_key: 'guest_arrival' }
       expect(platform.asked(DELETE)).to.deep.equal([sent])
       expect(changes.map(({ detail }) => detail)).to.deep.equal([
@@ -268,7 +268,7 @@ describe('The climate presets of a thermostat', () => {
       expect(manager.text).not.to.contain('scheduled')
       platform.update({ faults: {} })
       await manager.press('button', 'Try again')
-      await manager.says('Climate preset deleted')
+      await manager.says('Climate preset is being deleted')
       expect(manager.presets).not.to.include('airing')
     })
   })

@@ -1,4 +1,4 @@
-import { mayPass } from '../../store/retry.js'
+import { isRefusedToken } from '../../store/retry.js'
 import { findSessionFault, isRenewal, isSameOptions, type SessionFault, type SessionOptions } from '../../store/session-options.js'
 import { acquireSession, isSessionOf, type SessionLease } from '../../store/session-registry.js'
 import type { SessionState } from '../../store/session-state.js'
@@ -143,13 +143,14 @@ export function createSessionHolder(
       onChange()
     } catch (error) {
       if (wanted !== options) return
-      if (mayPass(error)) {
+      if (isRefusedToken(error)) refused = options
+      else {
         doubt = error
         wait = askAgain(
           () => (replacing = replacing.then(() => replace(options, true))),
           () => (wait = undefined)
         )
-      } else refused = options
+      }
       onChange()
       if (!isTold) onRefused(error)
     }

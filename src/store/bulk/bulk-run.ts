@@ -47,8 +47,9 @@ const refused = (refusal: Refusal): BulkOutcome =>
 
 /**
  * Makes many changes, each once, six at a time, each through the gate when its turn has come. It ends where the element that
- * asked is another user's by then, as it does with its session; while that is being found out, nothing is begun. One whose device is late gives its place to the next; a platform that is
- * too busy is left alone by all of them for as long as it asks. What was lost on the way is looked up at the end.
+ * asked is another user's by then, as it does with its session; while that is being found out, nothing is begun. One whose device is
+ * late gives its place to the next; a platform that is too busy is left alone by all of them for as long as it asks. What was lost
+ * on the way is looked up at the end.
  *
  * @param rest is kept from one run to the next: what failed may be asked for again sooner than the platform can take it.
  * @param publish is given the outcomes whenever some are others; nothing when the session has ended.

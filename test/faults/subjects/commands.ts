@@ -322,7 +322,7 @@ export const PRESET_COMMANDS: readonly Command[] = [
     // That it is gone already is true here only of what is read again later.
     without: ['404'],
     owes: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' },
-    done: 'Climate preset deleted',
+    done: 'Climate preset is being deleted',
     isSaidAtOnce: true
   },
   {

@@ -184,7 +184,7 @@ describe('Deleting many codes', () => {
     expect([platform.asked(DELETE).length, deleted.length]).to.deep.equal([3, 3])
     expect(over[0]?.detail.outcomes.every((outcome) => outcome.access_code_id && outcome.status === 'done')).to.equal(true)
     const made = heard(table, 'access-code-created')
-    await table.says('3 codes deleted')
+    await table.says('3 codes are being removed')
     await table.press('button', 'Undo')
     await until(() => made.length === 3)
     expect(platform.asked(CREATE).map(({ name, code }) => `${name} ${code}`).toSorted()).to.deep.equal(['One 4710', 'Three 4712', 'Two 4711'])

@@ -145,7 +145,7 @@ describe('Undoing the deletion of an access code', () => {
     for (const name of names) await remove(table, name)
     expect(platform.asked(DELETE)).to.have.length(names.length)
     expect(table.names('button', 'Undo')).to.have.length(1)
-    expect(table.said).to.contain(`${names.length} codes deleted`)
+    expect(table.said).to.contain(`${names.length} codes are being removed`)
     await table.press('button', 'Undo')
     await pass(0)
     expect(platform.asked(CREATE).map(({ name }) => name)).to.have.members(names)

@@ -163,7 +163,7 @@ export const accessCodeTable = entriesOf(
         ['press', 'button', 'Actions for Cleaning'],
         ['press', 'menuitem', 'Delete code'],
         ['press', 'button', 'Delete'],
-        ['see', '2 codes deleted']
+        ['see', '2 codes are being removed']
       ]
     },
     'deletion undone, digits refused': {

@@ -61,11 +61,11 @@ async function press(world: World, target: Target): Promise<boolean> {
   node.removeEventListener('click', note)
   if (isHit) return true
   // It has moved away under the hand: a person presses again.
-  if (node.isConnected && pointOf(node)) {
+  if (node.isConnected && !node.matches(':disabled') && pointOf(node)) {
     node.focus()
     node.click()
   } else if (isFocusLost() && before instanceof HTMLElement) {
-    // The hand came down beside everything, which takes the focus from whatever has it.
+    // The hand came down beside everything, or on what cannot be pressed any more, which takes the focus from whatever has it.
     before.focus()
   }
   return true

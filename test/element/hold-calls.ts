@@ -1,0 +1,12 @@
+import { createHolds } from '../screens/support/holds.js'
+
+/** Keeps what the page asks of a path waiting until what it returns is called. */
+export function holdCalls(path: string): () => void {
+  const holds = createHolds()
+  const { fetch } = globalThis
+  globalThis.fetch = async (input, init) => {
+    await holds.pass(new URL(new Request(input, init).url).pathname)
+    return fetch(input, init)
+  }
+  return holds.hold(path)
+}
