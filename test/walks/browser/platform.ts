@@ -26,8 +26,14 @@ export interface Arrival {
   readonly user: User | undefined
 }
 
+/** Asks whose a token is. */
+const VERIFY = '/client_sessions/get'
+
+/** Several codes of one device are made at once, each by its name. */
 const subjectOf = (params: Readonly<Record<string, unknown>>): string =>
-  ['device_id', 'device_ids', 'access_code_id', 'climate_preset_key'].map((name) => params[name] ?? '').join(' ')
+  ['device_id', 'device_ids', 'access_code_id', 'climate_preset_key', 'access_code_id' in params ? '' : 'name']
+    .map((name) => params[name] ?? '')
+    .join(' ')
 
 /** What a command is done to, by its parameters: one or several. */
 export const subjectsOf = (params: Readonly<Record<string, unknown>>): string[] => {
@@ -127,7 +133,9 @@ export function startPlatform(seed: number, commandTime: number | undefined, has
   }
 
   function takeFault(path: string): Fault | undefined {
-    const found = pending.find(({ fault, times }) => times > 0 && (fault.path === path || fault.path === '*'))
+    // A token that is refused leaves the user before in command: that is the rule, and no fault of a good token.
+    const isPossible = (kind: string): boolean => !(path === VERIFY && /^40[013]$/.test(kind))
+    const found = pending.find(({ fault, times }) => times > 0 && (fault.path === path || fault.path === '*') && isPossible(fault.kind))
     if (!found) return undefined
     found.times -= 1
     faults += 1
