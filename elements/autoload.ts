@@ -1,4 +1,4 @@
-import { loadChunk } from '../src/element/custom-element/load-chunk.js'
+import { loadChunk } from '../src/element/loading/load-chunk.js'
 import type * as Start from '../src/element/start/early-start.js'
 import { hideNotLoaded, showNotLoaded } from '../src/element/start/not-loaded.js'
 

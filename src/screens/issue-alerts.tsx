@@ -1,5 +1,5 @@
 import { Skeleton } from '../ui/feedback/skeleton.js'
-import { lazyPart } from '../element/custom-element/lazy-part.js'
+import { lazyPart } from '../element/loading/lazy-part.js'
 import { inText } from '../ui/style/in-text.js'
 
 /** What is wrong with something, with what can be done about it: fetched where something is wrong. */

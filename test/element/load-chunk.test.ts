@@ -1,7 +1,7 @@
 import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import { stopClock } from '../clock.js'
-import { ChunkLoadError, loadChunk } from '../../src/element/custom-element/load-chunk.js'
+import { ChunkLoadError, loadChunk } from '../../src/element/loading/load-chunk.js'
 import { withoutNetwork } from '../screens/support/network.js'
 
 const missing = (): Promise<never> =>

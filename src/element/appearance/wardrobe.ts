@@ -1,4 +1,4 @@
-import { loadChunk } from '../custom-element/load-chunk.js'
+import { loadChunk } from '../loading/load-chunk.js'
 import { sharedSheet, takesSheets } from '../../ui/style/styles.js'
 import type { GivenAppearance } from './appearance.js'
 import type { Figure } from './look.js'

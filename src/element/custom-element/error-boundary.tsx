@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
-import { ChunkLoadError } from './load-chunk.js'
+import { ChunkLoadError } from '../loading/load-chunk.js'
 
 interface Props {
   readonly children: ReactNode

@@ -6,7 +6,7 @@ import { elementsAround } from '../custom-element/around.js'
 import type { Controller } from '../custom-element/controller.js'
 import { nearestLocale } from '../custom-element/locale.js'
 import { createTextGuard } from './text-guard.js'
-import { useTexts } from './use-texts.js'
+import { useTexts } from '../loading/use-texts.js'
 
 /** The language around an element, and what the element itself says: its language, its direction, or nothing. */
 function useLanguageAround({ element, store }: Controller): { around: string; says: string } {

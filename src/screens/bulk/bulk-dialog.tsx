@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../element/hooks/use-later-texts.js'
+import { useManageMessages } from '../../element/loading/later-texts.js'
 import { Button } from '../../ui/actions/button.js'
 import { Dialog, type DialogProps } from '../../ui/overlay/dialog.js'
 import { registerStyles } from '../../ui/style/styles.js'

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { AccessCodeDeletedEvent } from '../../element/events/access-code-events.js'
-import { useManageMessages, withManageMessages } from '../../element/hooks/use-later-texts.js'
+import { useManageMessages, withManageMessages } from '../../element/loading/later-texts.js'
 import { canChange, isRemoving } from '../../model/access-code-status.js'
 import type { AccessCode, Device } from '../../model/resources.js'
 import { shownCode } from '../../model/shown-code.js'

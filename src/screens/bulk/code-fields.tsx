@@ -1,6 +1,6 @@
 import { type Dispatch, type ReactNode, type SetStateAction, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../element/hooks/use-later-texts.js'
+import { useManageMessages } from '../../element/loading/later-texts.js'
 import type { AccessCodeFaults } from '../../model/access-code-faults.js'
 import type { SharedCodeForm } from '../../model/access-code-form.js'
 import { listedCodeLengths } from '../../model/code-length.js'

@@ -1,5 +1,5 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../element/hooks/use-later-texts.js'
+import { useManageMessages } from '../../element/loading/later-texts.js'
 import { codeLengths } from '../../model/code-length.js'
 import type { Device } from '../../model/resources.js'
 import { codeLengthText } from '../lock/code-length-text.js'

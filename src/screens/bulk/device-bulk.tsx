@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
-import { useManageMessages, withManageMessages } from '../../element/hooks/use-later-texts.js'
+import { useManageMessages, withManageMessages } from '../../element/loading/later-texts.js'
 import type { Messages } from '../../messages/en.js'
 import { deviceName } from '../../model/device.js'
 import { canDo, type ManyAction } from '../../model/many-devices.js'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../element/hooks/use-later-texts.js'
+import { useManageMessages } from '../../element/loading/later-texts.js'
 import { climatePresets, presetName } from '../../model/climate-preset.js'
 import { presetOf } from '../../model/many-devices.js'
 import { Select } from '../../ui/fields/select.js'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../element/hooks/use-later-texts.js'
+import { useManageMessages } from '../../element/loading/later-texts.js'
 import type { BulkOutcomes } from '../../store/bulk/bulk-outcome.js'
 import { Button } from '../../ui/actions/button.js'
 import { Announcer } from '../../ui/feedback/announcer.js'

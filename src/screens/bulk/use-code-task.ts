@@ -1,5 +1,5 @@
 import { useElement } from '../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../element/hooks/use-later-texts.js'
+import { useManageMessages } from '../../element/loading/later-texts.js'
 import type { BulkTask } from '../../store/bulk/bulk-task.js'
 import type { SharedCode } from '../../store/bulk/create-codes.js'
 import { sharedCodeTask } from './shared-code-task.js'

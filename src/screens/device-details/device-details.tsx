@@ -1,4 +1,4 @@
-import { lazyScreen } from '../../element/custom-element/lazy-screen.js'
+import { lazyScreen } from '../../element/loading/lazy-screen.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { useResource } from '../../element/hooks/use-query.js'
 import { deviceKind } from '../../model/device.js'

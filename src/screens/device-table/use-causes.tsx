@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { lazyPart } from '../../element/custom-element/lazy-part.js'
+import { lazyPart } from '../../element/loading/lazy-part.js'
 import { useIssueFilters } from '../../element/hooks/use-host-function.js'
 import { hasCause } from '../../model/issues/has-cause.js'
 import type { Device } from '../../model/resources.js'

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { usePart } from '../../element/hooks/use-part.js'
+import { usePart } from '../../element/loading/use-loaded.js'
 import type { Device } from '../../model/resources.js'
 import type { TemperatureUnit } from '../../model/temperature.js'
 import { RowAction } from '../../ui/list/row-action.js'

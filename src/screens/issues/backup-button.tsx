@@ -2,7 +2,7 @@ import { useElement, useMessages } from '../../element/custom-element/element-co
 import { AccessCodeCreatedEvent } from '../../element/events/access-code-events.js'
 import { errorText } from '../../element/hooks/error-text.js'
 import { useChange, useIsChanging } from '../../element/hooks/use-change.js'
-import { useIssueMessages } from '../../element/hooks/use-later-texts.js'
+import { useIssueMessages } from '../../element/loading/later-texts.js'
 import type { AccessCode, Device } from '../../model/resources.js'
 import { text } from '../../model/value.js'
 import { accessCodeKey } from '../../store/access-code-changes.js'

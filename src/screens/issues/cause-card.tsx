@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
-import { useIssueMessages } from '../../element/hooks/use-later-texts.js'
+import { useIssueMessages } from '../../element/loading/later-texts.js'
 import type { Cause } from '../../model/issues/causes.js'
 import type { IssueStep } from '../../model/issues/remedies.js'
 import { readDevicesAgain } from '../../store/connect-account.js'

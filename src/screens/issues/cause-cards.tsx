@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../element/hooks/use-host-function.js'
-import { useIssueMessages, withIssueMessages } from '../../element/hooks/use-later-texts.js'
+import { useIssueMessages, withIssueMessages } from '../../element/loading/later-texts.js'
 import { type Cause, causesOf, hasThis } from '../../model/issues/causes.js'
 import type { Device } from '../../model/resources.js'
 import type { Session } from '../../store/session.js'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIsThere } from '../../element/hooks/use-is-there.js'
-import { useIssueMessages } from '../../element/hooks/use-later-texts.js'
+import { useIssueMessages } from '../../element/loading/later-texts.js'
 import { Button } from '../../ui/actions/button.js'
 
 interface Props {

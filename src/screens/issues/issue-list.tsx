@@ -1,4 +1,4 @@
-import { useIssueMessages, withIssueMessages } from '../../element/hooks/use-later-texts.js'
+import { useIssueMessages, withIssueMessages } from '../../element/loading/later-texts.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { hubName, readTrouble, type Trouble } from '../../model/issues/trouble.js'
 import type { AccessCode, Device, Issue } from '../../model/resources.js'

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useNow } from '../../element/hooks/use-now.js'
-import { useIssueMessages } from '../../element/hooks/use-later-texts.js'
+import { useIssueMessages } from '../../element/loading/later-texts.js'
 import { accessCodeForm } from '../../model/access-code-form.js'
 import { updateParameters } from '../../model/access-code-parameters.js'
 import { canChange } from '../../model/access-code-status.js'

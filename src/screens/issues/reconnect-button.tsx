@@ -1,6 +1,6 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { errorText } from '../../element/hooks/error-text.js'
-import { useIssueMessages } from '../../element/hooks/use-later-texts.js'
+import { useIssueMessages } from '../../element/loading/later-texts.js'
 import type { Device } from '../../model/resources.js'
 import { Button } from '../../ui/actions/button.js'
 import { useReconnect } from './use-reconnect.js'

@@ -3,7 +3,7 @@ import { AccessCodeUpdatedEvent } from '../../element/events/access-code-events.
 import { useElement } from '../../element/custom-element/element-context.js'
 import { errorText } from '../../element/hooks/error-text.js'
 import { useChange, useIsChanging } from '../../element/hooks/use-change.js'
-import { useIssueMessages } from '../../element/hooks/use-later-texts.js'
+import { useIssueMessages } from '../../element/loading/later-texts.js'
 import type { ChangedAccessCode } from '../../model/access-code-parameters.js'
 import { accessCodeKey, updateAccessCode } from '../../store/access-code-changes.js'
 import { Button } from '../../ui/actions/button.js'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useIsThere } from '../../element/hooks/use-is-there.js'
-import { useIssueMessages } from '../../element/hooks/use-later-texts.js'
+import { useIssueMessages } from '../../element/loading/later-texts.js'
 import { needsConnecting } from '../../model/issues/trouble.js'
 import { asPromised } from '../../model/promised.js'
 import type { ConnectedAccount, Device } from '../../model/resources.js'

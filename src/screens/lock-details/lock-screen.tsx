@@ -1,4 +1,4 @@
-import { lazyScreen } from '../../element/custom-element/lazy-screen.js'
+import { lazyScreen } from '../../element/loading/lazy-screen.js'
 import type { Device } from '../../model/resources.js'
 import { deviceKind } from '../../model/device.js'
 import { DeviceScreen, type DeviceScreenProps } from '../device/device-screen.js'

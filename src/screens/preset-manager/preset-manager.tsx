@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { lazyScreen } from '../../element/custom-element/lazy-screen.js'
+import { lazyScreen } from '../../element/loading/lazy-screen.js'
 import { useTemperatureUnit } from '../../element/hooks/use-temperature-unit.js'
 import { useIsThere } from '../../element/hooks/use-is-there.js'
 import { useResource } from '../../element/hooks/use-query.js'

@@ -1,5 +1,5 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { lazyScreen } from '../../element/custom-element/lazy-screen.js'
+import { lazyScreen } from '../../element/loading/lazy-screen.js'
 import { useTemperatureUnit } from '../../element/hooks/use-temperature-unit.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
 import type { TemperatureUnit } from '../../model/temperature.js'

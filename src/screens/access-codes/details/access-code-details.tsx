@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { AccessCodeEditEvent } from '../../../element/events/access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { lazyScreen } from '../../../element/custom-element/lazy-screen.js'
+import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { useIsThere } from '../../../element/hooks/use-is-there.js'
 import { type QueryStanding, useResource } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'

@@ -1,4 +1,4 @@
-import { useIssueMessages, withIssueMessages } from '../../../element/hooks/use-later-texts.js'
+import { useIssueMessages, withIssueMessages } from '../../../element/loading/later-texts.js'
 import { useResource } from '../../../element/hooks/use-query.js'
 import { accessCodePin } from '../../../model/access-code.js'
 import { accessCodeQuery } from '../../../store/access-code-queries.js'

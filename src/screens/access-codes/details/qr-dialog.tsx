@@ -1,5 +1,5 @@
-import { lazyPart } from '../../../element/custom-element/lazy-part.js'
-import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { lazyPart } from '../../../element/loading/lazy-part.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Skeleton } from '../../../ui/feedback/skeleton.js'
 import { Dialog } from '../../../ui/overlay/dialog.js'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages, withManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { useManageMessages, withManageMessages } from '../../../element/loading/later-texts.js'
 import type { AccessCode, Device } from '../../../model/resources.js'
 import { shownCode } from '../../../model/shown-code.js'
 import { Button } from '../../../ui/actions/button.js'

@@ -1,6 +1,6 @@
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useHostFunction } from '../../../element/hooks/use-host-function.js'
-import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { type CodeWindow, windowOf } from '../../../model/access-code-window.js'
 import { deviceName } from '../../../model/device.js'

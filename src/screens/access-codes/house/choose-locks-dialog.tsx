@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
 import { codeLengths } from '../../../model/code-length.js'
 import { searchIn } from '../../../model/fold-text.js'
 import { canDo, sharedLock } from '../../../model/many-devices.js'

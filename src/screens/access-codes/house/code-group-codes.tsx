@@ -1,6 +1,6 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
-import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
 import { isRemoving } from '../../../model/access-code-status.js'
 import { windowOf } from '../../../model/access-code-window.js'
 import { deviceName } from '../../../model/device.js'

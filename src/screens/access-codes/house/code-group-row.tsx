@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
-import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
 import { hasAccessCodeIssue } from '../../../model/access-code-issues.js'
 import { type CodeGroup, pinsThatStay } from '../../../model/house-codes.js'
 import { Status } from '../../../ui/feedback/status.js'

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { lazyPart } from '../../../element/custom-element/lazy-part.js'
+import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { canAddAccessCode } from '../../../model/access-code-status.js'
 import { deviceName } from '../../../model/device.js'
 import type { Device } from '../../../model/resources.js'

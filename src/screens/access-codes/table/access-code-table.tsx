@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { lazyPart } from '../../../element/custom-element/lazy-part.js'
+import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { type QueryStanding, useFollow } from '../../../element/hooks/use-query.js'
 import { canAddAccessCode } from '../../../model/access-code-status.js'

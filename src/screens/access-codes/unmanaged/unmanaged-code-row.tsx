@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useIsChanging } from '../../../element/hooks/use-change.js'
-import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
 import type { Device, UnmanagedAccessCode } from '../../../model/resources.js'
 import { shownCode } from '../../../model/shown-code.js'
 import { unmanagedKey } from '../../../store/unmanaged-access-codes.js'

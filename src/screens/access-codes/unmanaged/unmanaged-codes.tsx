@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
-import { useManageMessages, withManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { useManageMessages, withManageMessages } from '../../../element/loading/later-texts.js'
 import { useResources } from '../../../element/hooks/use-query.js'
 import { useShownState } from '../../../element/hooks/use-shown-state.js'
 import { codeSearch } from '../../../model/access-code-search.js'

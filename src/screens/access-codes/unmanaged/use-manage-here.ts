@@ -3,7 +3,7 @@ import { AccessCodeCreatedEvent } from '../../../element/events/access-code-even
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { errorText } from '../../../element/hooks/error-text.js'
 import { type Asked, useChange } from '../../../element/hooks/use-change.js'
-import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
 import type { Device, UnmanagedAccessCode } from '../../../model/resources.js'
 import { shownCode } from '../../../model/shown-code.js'
 import { text } from '../../../model/value.js'

@@ -1,5 +1,5 @@
-import { lazyPart } from '../../../element/custom-element/lazy-part.js'
-import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { lazyPart } from '../../../element/loading/lazy-part.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
 import type { Device } from '../../../model/resources.js'
 import type { TemperatureUnit } from '../../../model/temperature.js'
 import { Thermometer } from '../../../ui/icons.js'

@@ -4,7 +4,7 @@ import { noiseHour } from '../../../model/noise-hour.js'
 import { noiseLevel } from '../../../model/noise-level.js'
 import { presentLimit } from '../../../model/noise-limit.js'
 import type { Device } from '../../../model/resources.js'
-import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
 import { noiseLevelOf } from '../../noise-sensor/level-text.js'
 import type { NoiseKnowledge } from '../../noise-sensor/use-noise.js'
 

@@ -1,5 +1,5 @@
-import { lazyPart } from '../../../element/custom-element/lazy-part.js'
-import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { lazyPart } from '../../../element/loading/lazy-part.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
 import type { Device } from '../../../model/resources.js'
 import { AudioLines } from '../../../ui/icons.js'
 import { PopoverButton } from '../../../ui/overlay/popover-button.js'

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
 import { deviceName } from '../../../model/device.js'
 import { noisesOfLastHour } from '../../../model/noise-activity.js'
 import type { Device } from '../../../model/resources.js'

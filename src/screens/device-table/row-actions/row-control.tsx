@@ -1,4 +1,4 @@
-import { withManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { withManageMessages } from '../../../element/loading/later-texts.js'
 import { MANAGE_MESSAGES } from '../../../messages/manage/manage-messages.js'
 import { onlineStatus } from '../../../model/device-status.js'
 import { deviceKind } from '../../../model/device.js'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
 import { deviceName } from '../../../model/device.js'
 import type { Device } from '../../../model/resources.js'
 

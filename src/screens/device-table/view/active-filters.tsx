@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
 import type { DeviceView } from '../../../model/view/device-view.js'
 import { Button } from '../../../ui/actions/button.js'
 import { X } from '../../../ui/icons.js'

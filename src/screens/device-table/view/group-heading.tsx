@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
 import { useResources } from '../../../element/hooks/use-query.js'
 import { text } from '../../../model/value.js'
 import type { DeviceGroup } from '../../../model/view/device-groups.js'

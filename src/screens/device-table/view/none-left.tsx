@@ -1,4 +1,4 @@
-import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
 import { Button } from '../../../ui/actions/button.js'
 import { EmptyState } from '../../../ui/feedback/empty-state.js'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
 import { useResources } from '../../../element/hooks/use-query.js'
 import { accountName } from '../../../model/connected-account.js'
 import { connectedAccountListQuery } from '../../../store/group-queries.js'

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { loadChunk } from '../../../element/custom-element/load-chunk.js'
+import { loadChunk } from '../../../element/loading/load-chunk.js'
 import { ViewChangeEvent } from '../../../element/events/view-events.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import type { Device } from '../../../model/resources.js'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
-import { useManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
 import { deviceKind } from '../../../model/device.js'
 import { list, text } from '../../../model/value.js'
 import {

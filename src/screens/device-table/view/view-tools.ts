@@ -1,4 +1,4 @@
-import { withManageMessages } from '../../../element/hooks/use-later-texts.js'
+import { withManageMessages } from '../../../element/loading/later-texts.js'
 import { MANAGE_MESSAGES } from '../../../messages/manage/manage-messages.js'
 import { arrangeDevices } from '../../../model/view/arrange-devices.js'
 import { groupsOf, unfoldedOf } from '../../../model/view/device-groups.js'

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import { useElement } from './element-context.js'
-import { ErrorBoundary } from './error-boundary.js'
+import { useElement } from '../custom-element/element-context.js'
+import { ErrorBoundary } from '../custom-element/error-boundary.js'
 import { lazyComponent } from './lazy-screen.js'
 
 /**

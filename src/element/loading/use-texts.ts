@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Languages } from '../../messages/languages.js'
 import type { Controller } from '../custom-element/controller.js'
-import { keepLoading } from '../custom-element/keep-loading.js'
-import { loadChunk } from '../custom-element/load-chunk.js'
+import { keepLoading } from './keep-loading.js'
+import { loadChunk } from './load-chunk.js'
 
 /** The texts of a locale; nothing until they have been fetched, which is tried again when the page is online. */
 export function useTexts<Texts>(languages: Languages<Texts>, locale: string, controller: Controller): Texts | undefined {

@@ -4,10 +4,10 @@ import type { Languages } from '../../messages/languages.js'
 import { MANAGE_MESSAGES } from '../../messages/manage/manage-messages.js'
 import { withOverrides } from '../../messages/messages.js'
 import { useElement } from '../custom-element/element-context.js'
-import { PlaceHolderContext } from '../custom-element/place-holder-context.js'
-import { keepLoading } from '../custom-element/keep-loading.js'
-import { loadChunk } from '../custom-element/load-chunk.js'
-import { createTextGuard } from './text-guard.js'
+import { PlaceHolderContext } from './place-holder-context.js'
+import { keepLoading } from './keep-loading.js'
+import { loadChunk } from './load-chunk.js'
+import { createTextGuard } from '../hooks/text-guard.js'
 
 type LaterLanguages<Texts> = Languages<Texts, Texts | undefined>
 

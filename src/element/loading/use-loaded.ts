@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { keepLoading } from '../custom-element/keep-loading.js'
-import { loadChunk } from '../custom-element/load-chunk.js'
+import { keepLoading } from './keep-loading.js'
+import { loadChunk } from './load-chunk.js'
 import { useElement } from '../custom-element/element-context.js'
 
 /**
