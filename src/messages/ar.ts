@@ -310,7 +310,7 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     confirm: 'حذف',
     created: 'تم إنشاء إعداد المناخ',
     updated: 'تم تحديث إعداد المناخ',
-    deleted: 'يجري حذف إعداد المناخ',
+    deleted: 'تجري إزالة إعداد المناخ',
     gone: 'لم يعد إعداد المناخ هذا موجودًا.',
     failed: 'تعذّر حفظ إعداد المناخ. حاول مرة أخرى.',
     fixed: 'لا يسمح الجهاز بتعديل هذا الإعداد أو حذفه.',

@@ -7,6 +7,7 @@ useBrowser()
 const TABLE = '/dist/elements/device-table.js'
 const DETAILS = '**/chunks/device-details-*.js'
 const GERMAN = '**/messages/de.js'
+const VIEW_TOOLS = '**/chunks/view-tools-*.js'
 
 /** Opens a page whose time passes as it is told, and counts how often what is asked for is refused. */
 async function open(t, pattern, body, script) {
@@ -64,5 +65,17 @@ test('a language that cannot be fetched leaves English, and comes when the page 
   refused.isOver = true
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.getByRole('heading', { name: 'Geräte' }).waitFor()
+  assert.deepEqual(log.errors, [])
+})
+
+test('what orders a view that cannot be fetched leaves the list as it is, and comes when the page is online again', async (t) => {
+  const body = `<x-device-table sandbox view='{"group":"kind"}'></x-device-table>`
+  const { page, log, refused, toldOf } = await open(t, VIEW_TOOLS, body, TABLE)
+  await passUntil(page, refused, 4)
+  await page.getByText('Front Door').waitFor()
+  await eventually(async () => assert.deepEqual(await toldOf(), ['load: ChunkLoadError: A part of the element could not be fetched.']))
+  refused.isOver = true
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.getByRole('button', { name: /^Locks/ }).waitFor()
   assert.deepEqual(log.errors, [])
 })

@@ -1,4 +1,4 @@
-import { loadChunk } from '../loading/load-chunk.js'
+import { keepLoading } from '../loading/keep-loading.js'
 import { sharedSheet, takesSheets } from '../../ui/style/styles.js'
 import type { GivenAppearance } from './appearance.js'
 import type { Figure } from './look.js'
@@ -26,6 +26,7 @@ export function createWardrobe(
   let worn: readonly CSSStyleSheet[] = []
   let last: string | undefined
   let lastDocument: Document | undefined
+  let endLoading: (() => void) | undefined
 
   function tell(fault: string): void {
     if (told.has(fault)) return
@@ -41,34 +42,31 @@ export function createWardrobe(
     worn = sheets
   }
 
-  async function change(figure: Figure, appearance: GivenAppearance | undefined, theme: unknown): Promise<void> {
+  function change(figure: Figure, appearance: GivenAppearance | undefined, theme: unknown): void {
     const { document } = figure
     const isNothing = !appearance && theme === undefined
     const wanted = isNothing ? undefined : JSON.stringify([appearance, theme])
     if (wanted === last && document === lastDocument) return
     last = wanted
     lastDocument = document
+    endLoading?.()
     if (isNothing) return put(figure, [])
     if (!takesSheets(document)) return
-    try {
-      const { lookOf } = await loadChunk(() => import('./look.js'))
-      if (last !== wanted || lastDocument !== document) return
-      const { sheets, faults } = lookOf(figure, appearance, theme, sharedSheet)
-      put(figure, sheets)
-      for (const fault of faults) tell(fault)
-    } catch (error) {
-      if (last !== wanted) return
-      last = undefined
-      // Another appearance may have been given by then, which is fetched at once.
-      addEventListener('online', () => void (last === undefined && change(figure, appearance, theme)), { once: true })
-      report(error, 'load')
-    }
+    endLoading = keepLoading(
+      () => import('./look.js'),
+      ({ lookOf }) => {
+        const { sheets, faults } = lookOf(figure, appearance, theme, sharedSheet)
+        put(figure, sheets)
+        for (const fault of faults) tell(fault)
+      },
+      (error) => report(error, 'load')
+    )
   }
 
   return {
     wear(appearance, theme) {
       const present = figure()
-      if (present) void change(present, appearance, theme)
+      if (present) change(present, appearance, theme)
     }
   }
 }

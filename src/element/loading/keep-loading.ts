@@ -1,12 +1,14 @@
+import { loadChunk } from './load-chunk.js'
+
 /**
- * Fetches something until it is there: what does not come is told of, and asked for again when the page is online.
+ * Fetches something until it is there, as `loadChunk` does: what does not come is told of, and asked for again when the page
+ * is online.
  *
- * @param load fetches it; its signal is aborted where it is not wanted any more.
  * @param onFailed is told each time.
  * @returns what ends it: nothing is told any more.
  */
 export function keepLoading<Loaded>(
-  load: (signal: AbortSignal) => Promise<Loaded>,
+  load: () => Promise<Loaded>,
   onLoaded: (loaded: Loaded) => void,
   onFailed: (error: unknown) => void
 ): () => void {
@@ -14,7 +16,7 @@ export function keepLoading<Loaded>(
   const { signal } = end
   async function attempt(): Promise<void> {
     try {
-      const loaded = await load(signal)
+      const loaded = await loadChunk(load, { signal })
       if (!signal.aborted) onLoaded(loaded)
     } catch (error) {
       if (signal.aborted) return

@@ -6,22 +6,9 @@ import { withOverrides } from '../../messages/messages.js'
 import { useElement } from '../custom-element/element-context.js'
 import { PlaceHolderContext } from './place-holder-context.js'
 import { keepLoading } from './keep-loading.js'
-import { loadChunk } from './load-chunk.js'
 import { createTextGuard } from '../hooks/text-guard.js'
 
 type LaterLanguages<Texts> = Languages<Texts, Texts | undefined>
-
-/** What is in flight, by its locale. */
-const inFlight = new WeakMap<object, Map<string, Promise<unknown>>>()
-
-function fetchTexts(languages: LaterLanguages<object>, locale: string): Promise<unknown> {
-  const promises = inFlight.get(languages) ?? new Map<string, Promise<unknown>>()
-  inFlight.set(languages, promises)
-  const promise =
-    promises.get(locale) ?? loadChunk(() => languages.load(locale)).finally(() => promises.delete(locale))
-  promises.set(locale, promise)
-  return promise
-}
 
 /**
  * Those of the locale, or until they are there those of the one before; nothing while there are none at all.
@@ -39,8 +26,8 @@ function useFetched<Texts extends object>(languages: LaterLanguages<Texts>, loca
   useEffect(() => {
     if (!isMissing) return undefined
     return keepLoading(
-      () => fetchTexts(languages, locale),
-      () => keep(languages.loaded(locale)),
+      () => languages.load(locale),
+      keep,
       (error) => setFailure({ error })
     )
   }, [isMissing, languages, locale])

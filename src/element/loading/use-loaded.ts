@@ -1,28 +1,41 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { keepLoading } from './keep-loading.js'
-import { loadChunk } from './load-chunk.js'
+import { useEffect, useState } from 'react'
 import { useElement } from '../custom-element/element-context.js'
+import { keepLoading } from './keep-loading.js'
+
+/** Something that is fetched once it is wanted. */
+export interface Loadable<Loaded> {
+  /** Nothing until it is there. */
+  readonly loaded: Loaded | undefined
+  /** Whether it did not come. It is asked for again when the page is online, or by `retry`. */
+  readonly hasFailed: boolean
+  readonly retry: () => void
+}
 
 /**
- * A component for many places at once, which is fetched as soon as it is wanted; nothing until it is there. What does not
- * come is told to the host once, and asked for again when the page is online.
+ * Fetches something as soon as it is wanted; the host is told each time that it does not come.
  *
  * @param load fetches it, with its texts in a locale; the same function each time.
  */
-export function usePart<Props extends object>(
-  isWanted: boolean,
-  load: (locale: string) => Promise<ComponentType<Props>>
-): ComponentType<Props> | undefined {
+export function useLoaded<Loaded>(isWanted: boolean, load: (locale: string) => Promise<Loaded>): Loadable<Loaded> {
   const { controller, locale } = useElement()
-  const [part, setPart] = useState<{ readonly component: ComponentType<Props> }>()
-  const isMissing = isWanted && !part
+  const [found, setFound] = useState<{ readonly loaded: Loaded }>()
+  const [failures, setFailures] = useState(0)
+  const [tries, setTries] = useState(0)
+  const isMissing = isWanted && !found
   useEffect(() => {
     if (!isMissing) return undefined
     return keepLoading(
-      (signal) => loadChunk(() => load(locale), { signal }),
-      (component) => setPart({ component }),
-      (error) => controller.report(error, 'load')
+      () => load(locale),
+      (loaded) => setFound({ loaded }),
+      (error) => {
+        setFailures(tries + 1)
+        controller.report(error, 'load')
+      }
     )
-  }, [controller, isMissing, load, locale])
-  return isWanted ? part?.component : undefined
+  }, [controller, isMissing, load, locale, tries])
+  return {
+    loaded: isWanted ? found?.loaded : undefined,
+    hasFailed: isMissing && failures > tries,
+    retry: () => setTries(tries + 1)
+  }
 }

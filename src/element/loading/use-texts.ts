@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { Languages } from '../../messages/languages.js'
 import type { Controller } from '../custom-element/controller.js'
 import { keepLoading } from './keep-loading.js'
-import { loadChunk } from './load-chunk.js'
 
 /** The texts of a locale; nothing until they have been fetched, which is tried again when the page is online. */
 export function useTexts<Texts>(languages: Languages<Texts>, locale: string, controller: Controller): Texts | undefined {
@@ -11,7 +10,7 @@ export function useTexts<Texts>(languages: Languages<Texts>, locale: string, con
   useEffect(() => {
     if (texts) return undefined
     return keepLoading(
-      (signal) => loadChunk(() => languages.load(locale), { signal }),
+      () => languages.load(locale),
       () => setLoaded(locale),
       (error) => controller.report(error, 'load')
     )

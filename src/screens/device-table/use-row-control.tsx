@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { usePart } from '../../element/loading/use-loaded.js'
+import { useLoaded } from '../../element/loading/use-loaded.js'
 import type { Device } from '../../model/resources.js'
 import type { TemperatureUnit } from '../../model/temperature.js'
 import { RowAction } from '../../ui/list/row-action.js'
@@ -11,7 +11,7 @@ export function useRowControl(
   isWanted: boolean,
   unit: TemperatureUnit
 ): ((device: Device, tabIndex: 0 | -1) => ReactNode) | undefined {
-  const Control = usePart(isWanted, load)
+  const { loaded: Control } = useLoaded(isWanted, load)
   return useMemo(() => {
     if (!isWanted) return undefined
     return (device, tabIndex) => (

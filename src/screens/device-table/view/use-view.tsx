@@ -1,16 +1,17 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { loadChunk } from '../../../element/loading/load-chunk.js'
 import { ViewChangeEvent } from '../../../element/events/view-events.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { useLoaded } from '../../../element/loading/use-loaded.js'
 import type { Device } from '../../../model/resources.js'
 import type { DeviceView } from '../../../model/view/device-view.js'
 import { IconButton } from '../../../ui/actions/icon-button.js'
+import { ErrorMessage } from '../../../ui/feedback/error-message.js'
 import { ListFilter } from '../../../ui/icons.js'
 import { useFolds } from '../../table/use-folds.js'
 import type { TableRows } from '../../table/use-table-rows.js'
 
-type Tools = Awaited<ReturnType<(typeof import('./view-tools.js'))['loadTools']>>
+const load = (locale: string) => import('./view-tools.js').then(({ loadTools }) => loadTools(locale))
 
 const NO_ROWS: readonly Device[] = []
 const PLAIN: DeviceView = {}
@@ -35,24 +36,6 @@ interface Viewed {
   readonly seen: readonly Device[]
 }
 
-/** What a view needs is fetched when there is one, or when it is first chosen. */
-function useTools(isWanted: boolean): Tools | 'missing' | undefined {
-  const { controller, locale } = useElement()
-  const [tools, setTools] = useState<Tools | 'missing'>()
-  useEffect(() => {
-    if (!isWanted || tools) return undefined
-    const end = new AbortController()
-    const miss = (error: unknown): void => {
-      if (end.signal.aborted) return
-      controller.report(error, 'load')
-      setTools('missing')
-    }
-    void loadChunk(() => import('./view-tools.js').then(({ loadTools }) => loadTools(locale)), end).then(setTools, miss)
-    return () => end.abort()
-  }, [isWanted, tools, controller, locale])
-  return tools
-}
-
 /**
  * Orders, groups and filters the rows of the device table.
  *
@@ -61,15 +44,14 @@ function useTools(isWanted: boolean): Tools | 'missing' | undefined {
  */
 export function useView(found: TableRows<Device>, given: DeviceView | undefined, isOrdered: boolean, search: string): Viewed {
   const { controller, options } = useElement()
-  const { deviceTable: texts } = useMessages()
+  const { deviceTable: texts, general } = useMessages()
   const { passesError, passesWarning } = useIssueFilters()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   // A host may give the same one anew whenever it renders.
   const written = given ? JSON.stringify(given) : ''
-  const loaded = useTools(isOpen || written !== '')
-  const tools = loaded === 'missing' ? undefined : loaded
-  const isAwaited = written !== '' && !loaded
+  const { loaded: tools, hasFailed, retry } = useLoaded(isOpen || written !== '', load)
+  const isAwaited = written !== '' && !tools && !hasFailed
   const hidesAccounts = options.disableConnectedAccountInformation
   const view = useMemo(() => {
     const read = (written && tools?.readDeviceView(JSON.parse(written))) || PLAIN
@@ -131,12 +113,12 @@ export function useView(found: TableRows<Device>, given: DeviceView | undefined,
         ref={button}
         label={texts.view}
         icon={<ListFilter />}
-        pending={isOpen && !loaded}
+        pending={isOpen && !tools && !hasFailed}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       />
     ),
-    choices: tools && (
+    choices: tools ? (
       <>
         {isOpen && (
           <tools.ViewChoices
@@ -152,6 +134,8 @@ export function useView(found: TableRows<Device>, given: DeviceView | undefined,
         )}
         {view.filter && <tools.ActiveFilters view={view} onChange={change} />}
       </>
+    ) : (
+      isOpen && hasFailed && <ErrorMessage title={general.failure} actionLabel={general.reload} onAction={retry} />
     ),
     noneLeft: tools && view.filter && rows.length > 0 && (
       <tools.NoneLeft onClear={() => change({ ...view, filter: undefined })} />
