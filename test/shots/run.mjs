@@ -1,5 +1,5 @@
 // `npm run shots`: a page of pictures of every screen in every state, in demo/shots; with `--check` no pictures, only what is
-// wrong. CONTRIBUTING.md says more.
+// wrong. docs/writing-tests.md says more.
 import { nameOf } from './combinations.mjs'
 import { knownOf } from './known-findings.mjs'
 import { readOptions, titleOf } from './options.mjs'
