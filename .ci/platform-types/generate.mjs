@@ -154,7 +154,7 @@ export function generateTypes(document, catalogue) {
 
   modules.announce('Moment', '../calls/moment')
   modules.announce('CallOptions', '../options')
-  modules.announce('PlatformRequest', '../request')
+  modules.announce('PlatformRequest', '../platform-request')
   const folders = groupBy(catalogue, ({ path }) => FOLDER.exec(path)[1])
   const names = [...folders].map(([folder, routes]) => declareRoutes(folder, routes))
   modules.add('Routes', 'routes', `export interface Routes\n  extends ${names.join(',\n    ')} {}`)

@@ -1,6 +1,6 @@
 import { readAnswer, unreadable } from './answer.js'
 import { InvalidOptionsError } from './errors.js'
-import type { PlatformRequest } from './request.js'
+import type { PlatformRequest } from './platform-request.js'
 
 /** Whether there is more of a list, and where. */
 export interface Pagination {

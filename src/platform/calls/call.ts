@@ -1,6 +1,6 @@
 import type { Routes } from '../generated/routes.js'
 import type { CallOptions } from '../options.js'
-import type { PlatformRequest } from '../request.js'
+import type { PlatformRequest } from '../platform-request.js'
 
 /** A call that takes parameters and gives an answer; it makes sense without any where none is required. */
 export type CallWith<Parameters extends object, Answer> = Record<never, never> extends Parameters

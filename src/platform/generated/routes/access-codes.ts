@@ -3,7 +3,7 @@
 
 import type { Moment } from '../../calls/moment.js'
 import type { CallOptions } from '../../options.js'
-import type { PlatformRequest } from '../../request.js'
+import type { PlatformRequest } from '../../platform-request.js'
 import type { AccessCode } from '../resources/access-code.js'
 import type { GeneratedCode } from '../resources/generated-code.js'
 import type { UnmanagedAccessCode } from '../resources/unmanaged-access-code.js'

@@ -2,7 +2,7 @@
 // Not to be edited.
 
 import type { CallOptions } from '../../options.js'
-import type { PlatformRequest } from '../../request.js'
+import type { PlatformRequest } from '../../platform-request.js'
 import type { AcsAccessGroup } from '../resources/acs-access-group.js'
 import type { AcsEntrance } from '../resources/acs-entrance.js'
 import type { AcsUser } from '../resources/acs-user.js'

@@ -2,7 +2,7 @@
 // Not to be edited.
 
 import type { CallOptions } from '../../options.js'
-import type { PlatformRequest } from '../../request.js'
+import type { PlatformRequest } from '../../platform-request.js'
 import type { AcsCredentialPool } from '../resources/acs-credential-pool.js'
 
 export interface AcsCredentialPoolsRoutes {

@@ -3,7 +3,7 @@
 
 import type { Moment } from '../../calls/moment.js'
 import type { CallOptions } from '../../options.js'
-import type { PlatformRequest } from '../../request.js'
+import type { PlatformRequest } from '../../platform-request.js'
 import type { AcsCredential } from '../resources/acs-credential.js'
 import type { AcsEntrance } from '../resources/acs-entrance.js'
 import type { UnmanagedAcsCredential } from '../resources/unmanaged-acs-credential.js'

@@ -2,7 +2,7 @@
 // Not to be edited.
 
 import type { CallOptions } from '../../options.js'
-import type { PlatformRequest } from '../../request.js'
+import type { PlatformRequest } from '../../platform-request.js'
 import type { ProviderCategory } from '../enumerations/provider-category.js'
 import type { ProviderName } from '../enumerations/provider-name.js'
 import type { ConnectWebview } from '../resources/connect-webview.js'

@@ -3,7 +3,7 @@
 
 import type { Moment } from '../../calls/moment.js'
 import type { CallOptions } from '../../options.js'
-import type { PlatformRequest } from '../../request.js'
+import type { PlatformRequest } from '../../platform-request.js'
 
 export interface CustomerV1AutomationRunsRoutes {
   '/{product}/customer/v1/automation_runs/list': (

@@ -2,7 +2,7 @@
 // Not to be edited.
 
 import type { CallOptions } from '../../options.js'
-import type { PlatformRequest } from '../../request.js'
+import type { PlatformRequest } from '../../platform-request.js'
 
 export interface CustomerV1AutomationsRoutes {
   '/{product}/customer/v1/automations/delete': (

@@ -2,7 +2,7 @@
 // Not to be edited.
 
 import type { CallOptions } from '../../options.js'
-import type { PlatformRequest } from '../../request.js'
+import type { PlatformRequest } from '../../platform-request.js'
 import type { Locale } from '../enumerations/locale.js'
 
 export interface CustomerV1PortalsRoutes {

@@ -3,7 +3,7 @@
 
 import type { Moment } from '../../calls/moment.js'
 import type { CallOptions } from '../../options.js'
-import type { PlatformRequest } from '../../request.js'
+import type { PlatformRequest } from '../../platform-request.js'
 import type { DeviceCapability } from '../enumerations/device-capability.js'
 import type { DeviceType } from '../enumerations/device-type.js'
 import type { DevicesProviderCategory } from '../enumerations/devices-provider-category.js'

@@ -3,7 +3,7 @@
 
 import type { Moment } from '../../calls/moment.js'
 import type { CallOptions } from '../../options.js'
-import type { PlatformRequest } from '../../request.js'
+import type { PlatformRequest } from '../../platform-request.js'
 import type { EventType } from '../enumerations/event-type.js'
 import type { PlatformEvent } from '../resources/event.js'
 

@@ -2,7 +2,7 @@
 // Not to be edited.
 
 import type { CallOptions } from '../../options.js'
-import type { PlatformRequest } from '../../request.js'
+import type { PlatformRequest } from '../../platform-request.js'
 
 export interface PartnerV1BuildingBlocksSpacesRoutes {
   '/{product}/partner/v1/building_blocks/spaces/auto_map': (

@@ -3,7 +3,7 @@
 
 import type { Moment } from '../../calls/moment.js'
 import type { CallOptions } from '../../options.js'
-import type { PlatformRequest } from '../../request.js'
+import type { PlatformRequest } from '../../platform-request.js'
 import type { ThermostatSchedule } from '../resources/thermostat-schedule.js'
 
 export interface ThermostatsSchedulesRoutes {

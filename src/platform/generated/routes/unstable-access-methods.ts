@@ -2,7 +2,7 @@
 // Not to be edited.
 
 import type { CallOptions } from '../../options.js'
-import type { PlatformRequest } from '../../request.js'
+import type { PlatformRequest } from '../../platform-request.js'
 import type { AccessMethod } from '../resources/access-method.js'
 
 export interface UnstableAccessMethodsRoutes {
