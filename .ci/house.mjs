@@ -6,6 +6,8 @@ import { posix } from 'node:path'
 const RANKS = { platform: 0, model: 0, messages: 0, sandbox: 0, ui: 1, store: 1, telemetry: 1, element: 2, screens: 3, testing: 3 }
 const WITH_REACT = new Set(['ui', 'element', 'screens'])
 const MOST_LINES = 400
+// Written by `npm run types`: nobody edits it, and one file is searched more easily than 150.
+const GENERATED = 'src/platform/generated/'
 
 const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
 
@@ -21,7 +23,7 @@ function sources(folder) {
 function* problemsOf(file) {
   const text = readFileSync(file, 'utf8')
   const lines = text.split('\n').length
-  if (lines > MOST_LINES) yield `${file} has ${lines} lines: ${MOST_LINES} are the most.`
+  if (lines > MOST_LINES && !file.startsWith(GENERATED)) yield `${file} has ${lines} lines: ${MOST_LINES} are the most.`
   if (rankOf(file) === undefined) yield `${file} is in a room that is not in the plan.`
   for (const [, specifier] of text.matchAll(IMPORT)) {
     const target = specifier.startsWith('.') && posix.join(posix.dirname(file), specifier)

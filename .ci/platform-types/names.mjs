@@ -6,8 +6,5 @@ export const pascalCase = (name) =>
     .map((word) => word[0].toUpperCase() + (/[a-z]/.test(word) ? word.slice(1) : word.slice(1).toLowerCase()))
     .join('')
 
-/** What a file is called: `access-code` for `access_code`. */
-export const kebabCase = (name) => words(name).join('-').toLowerCase()
-
 /** What one of several is called. */
 export const singular = (name) => name.replace(/ies$/, 'y').replace(/(sse|she)s$/, '$1').replace(/([^su])s$/, '$1')

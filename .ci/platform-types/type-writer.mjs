@@ -2,7 +2,8 @@ import { pascalCase, singular } from './names.mjs'
 
 const WIDTH = 100
 
-const indent = (text) => text.replace(/\n/g, '\n  ')
+export const indent = (text) => text.replaceAll('\n', '\n  ')
+
 const quoted = (value) => (typeof value === 'string' ? `'${value}'` : String(value))
 const memberName = (name) => (/^[a-z_$][\w$]*$/i.test(name) ? name : `'${name}'`)
 const fitsOneLine = (text, more = 0) => text.length + more <= WIDTH && !text.includes('\n')

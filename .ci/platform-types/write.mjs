@@ -1,6 +1,6 @@
 // `npm run types`: writes `src/platform/generated` anew.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openapi } from '@seamapi/types/connect'
 import { generateTypes } from './generate.mjs'
@@ -10,8 +10,6 @@ const CATALOGUE = new URL('../../test/platform/routes.json', import.meta.url)
 
 const files = generateTypes(openapi, JSON.parse(readFileSync(CATALOGUE, 'utf8')))
 rmSync(FOLDER, { recursive: true, force: true })
-for (const [file, text] of files) {
-  mkdirSync(dirname(join(FOLDER, file)), { recursive: true })
-  writeFileSync(join(FOLDER, file), text)
-}
-console.log(`${files.size} files in src/platform/generated`)
+mkdirSync(FOLDER)
+for (const [file, text] of files) writeFileSync(join(FOLDER, file), text)
+console.log(`${[...files.keys()].join(' and ')} in src/platform/generated`)

@@ -10,11 +10,7 @@ import { CATALOGUE } from './support/catalogue.mjs'
 
 const COMMITTED = fileURLToPath(new URL('../../src/platform/generated', import.meta.url))
 
-function committedFiles() {
-  const entries = readdirSync(COMMITTED, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const paths = entries.map(({ parentPath, name }) => join(parentPath, name))
-  return new Map(paths.map((path) => [path.slice(COMMITTED.length + 1).replaceAll('\\', '/'), readFileSync(path, 'utf8')]))
-}
+const committedFiles = () => new Map(readdirSync(COMMITTED).map((file) => [file, readFileSync(join(COMMITTED, file), 'utf8')]))
 
 /** The document with some paths more, or fewer: a path that is `undefined` is not there. */
 const documentWith = (paths) => ({

@@ -27,9 +27,6 @@ export type CodeConstraint = DeviceCodeConstraint
 /** When the codes of a lock may begin and end. */
 export type TimeFrameOption = DeviceOnlineTimeFrameOption
 
-/** Whose accounts can be connected. */
-export type { ProviderName } from '../generated/enumerations/provider-name.js'
-
 /** Who the user of an account is to its maker. */
 export type UserIdentifier = NonNullable<ConnectedAccount['user_identifier']>
 
