@@ -1,3 +1,4 @@
+import { declareCalls } from './calls.mjs'
 import { parameterComment, resourceComment } from './comments.mjs'
 import { DISCRIMINATORS, ENUMERATIONS, MOMENTS, nameOf, SCHEMAS_BY_HAND } from './corrections.mjs'
 import { groupBy } from './group-by.mjs'
@@ -32,9 +33,9 @@ function call(path, parameters, result) {
  * Writes the types of the platform's calls and resources.
  *
  * @param document the OpenAPI document.
- * @param catalogue the calls that the client has: the path and the key of the answer of each.
+ * @param catalogue the calls that the client has: the name, the path and the key of the answer of each.
  * @returns the text of each file, by its name.
- * @throws Error when one of the two has a call that the other lacks.
+ * @throws Error when one of the two has a call that the other lacks, or about which there is no sentence.
  */
 export function generateTypes(document, catalogue) {
   checkCalls(document, catalogue)
@@ -146,6 +147,7 @@ export function generateTypes(document, catalogue) {
   const declarations = [...resources].sort().map(([, text]) => `export ${text}`)
   return new Map([
     ['resources.ts', typeFile({}, declarations)],
-    ['routes.ts', typeFile(importable, [routes, ...longParameters.values()])]
+    ['routes.ts', typeFile(importable, [routes, ...longParameters.values()])],
+    ['calls.ts', typeFile({ '../calls/call.js': ['Call'] }, declareCalls(catalogue))]
   ])
 }

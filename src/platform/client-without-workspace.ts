@@ -1,4 +1,4 @@
-import type { PlatformCalls } from './calls/platform-calls.js'
+import type { PlatformCalls } from './generated/calls.js'
 import { createConnection } from './connection.js'
 import { createMethods } from './methods.js'
 import type { ClientOptions, PlatformClientWithoutWorkspaceOptions } from './options.js'

@@ -1,6 +1,6 @@
 import { unreadable } from './answer.js'
 import type { InternalCalls } from './calls/internal.js'
-import type { PlatformCalls } from './calls/platform-calls.js'
+import type { PlatformCalls } from './generated/calls.js'
 import { clientItself, keepFindable } from './client-itself.js'
 import { createConnection, NOBODY, type Connection } from './connection.js'
 import { browserFingerprint } from './fingerprint.js'

@@ -9,7 +9,7 @@ export type {
 } from './options.js'
 export type { Call, CallWith } from './calls/call.js'
 export type { Moment, TemporalMoment } from './calls/moment.js'
-export type { PlatformCalls } from './calls/platform-calls.js'
+export type { PlatformCalls } from './generated/calls.js'
 export type { Page, Pagination, Paginator } from './paginator.js'
 export type { Routes } from './generated/routes.js'
 export type { PlatformRequest } from './platform-request.js'

@@ -1,4 +1,4 @@
-import type { PlatformCalls } from './calls/platform-calls.js'
+import type { PlatformCalls } from './generated/calls.js'
 import type { Connection } from './connection.js'
 import { InvalidOptionsError } from './errors.js'
 import type { CallOptions } from './options.js'

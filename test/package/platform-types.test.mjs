@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { openapi } from '@seamapi/types/connect'
+import { CALL_COMMENTS } from '../../.ci/platform-types/call-comments.mjs'
 import { CALLS_BY_HAND, LEFT_OUT, MOMENTS, RESULTS, SCHEMAS_BY_HAND } from '../../.ci/platform-types/corrections.mjs'
 import { generateTypes } from '../../.ci/platform-types/generate.mjs'
 import { CATALOGUE } from './support/catalogue.mjs'
@@ -46,6 +47,18 @@ test('a call that is described by hand, although the document has it again, is r
 test('a call that is described by hand, although the client does not have it, is refused', () => {
   const catalogue = CATALOGUE.filter(({ path }) => path !== '/networks/get')
   assert.throws(() => generateTypes(openapi, catalogue), { message: '/networks/get is described by hand, but need not be' })
+})
+
+test('a call without a sentence is refused', () => {
+  const catalogue = [...CATALOGUE, { path: '/locks/melt_door', call: 'locks.meltDoor', response_key: null }]
+  assert.throws(() => generateTypes(documentWith({ '/locks/melt_door': operations }), catalogue), {
+    message: 'There is no sentence in call-comments.mjs about locks.meltDoor'
+  })
+})
+
+test('no sentence is about a call, or a folder of calls, that the client does not have', () => {
+  const isThere = (place) => CATALOGUE.some(({ call }) => `${call}.`.startsWith(`${place}.`))
+  assert.deepEqual(Object.keys(CALL_COMMENTS).filter((place) => !isThere(place)), [])
 })
 
 /** Whether a schema, or one that stands for it, is a text of which nothing more is said. */

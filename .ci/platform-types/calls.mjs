@@ -1,0 +1,54 @@
+import { CALL_COMMENTS } from './call-comments.mjs'
+import { groupBy } from './group-by.mjs'
+import { pascalCase } from './names.mjs'
+import { indent } from './type-writer.mjs'
+
+const UNDOCUMENTED = 'Undocumented: needs `isUndocumentedApiEnabled`.'
+
+const PLATFORM_CALLS = `/**
+ * Every call of the platform, at its path in camel case: \`POST /access_codes/unmanaged/list\` is
+ * \`accessCodes.unmanaged.list\`.
+ */
+`
+
+const comment = (...sentences) => (sentences.some(Boolean) ? `/** ${sentences.filter(Boolean).join(' ')} */\n` : '')
+
+const block = (members) => `{\n  ${indent(members.join('\n'))}\n}`
+
+const isUndocumented = (routes) => routes.every(({ undocumented }) => undocumented)
+
+/** The members of a folder, which is this deep in the names of its calls: its calls, and folders of their own. */
+function membersOf(routes, depth = 1) {
+  return [...groupBy(routes, ({ call }) => call.split('.')[depth])].map(([name, inside]) => {
+    const place = inside[0].call.split('.').slice(0, depth + 1).join('.')
+    // A folder says for all that is in it that it is undocumented.
+    const note = isUndocumented(inside) && !isUndocumented(routes) && UNDOCUMENTED
+    const type = place === inside[0].call ? `Call<'${inside[0].path}'>` : block(membersOf(inside, depth + 1))
+    return `${comment(CALL_COMMENTS[place], note)}${name}: ${type}`
+  })
+}
+
+/**
+ * Declares the calls of the client: an interface for each of its folders, and one of all of them.
+ *
+ * @throws Error with the calls about which there is no sentence.
+ */
+export function declareCalls(catalogue) {
+  const silent = catalogue.filter(({ call }) => !CALL_COMMENTS[call]).map(({ call }) => call)
+  if (silent.length > 0) throw new Error(`There is no sentence in call-comments.mjs about ${silent.join(', ')}`)
+  const routes = new Map(catalogue.map((route) => [route.call, route]))
+  const ordered = Object.keys(CALL_COMMENTS).flatMap((call) => routes.get(call) ?? [])
+  const folders = [...groupBy(ordered, ({ call }) => call.split('.')[0])].map(([name, inside]) => ({
+    name,
+    inside,
+    type: `${pascalCase(name)}Calls`,
+    note: isUndocumented(inside) && UNDOCUMENTED
+  }))
+  const all = folders.map(({ name, type, note }) => `${comment(note)}${name}: ${type}`)
+  return [
+    `${PLATFORM_CALLS}export interface PlatformCalls ${block(all)}`,
+    ...folders.map(
+      ({ name, inside, type, note }) => `${comment(CALL_COMMENTS[name], note)}interface ${type} ${block(membersOf(inside))}`
+    )
+  ]
+}
