@@ -1,6 +1,7 @@
 // Prints where the house is not as it should be: imports that run upward between the floors, React where it does not
-// belong, a file that is too long, a room that is not in the plan. Exits with 1 where there is any.
-import { readdirSync, readFileSync } from 'node:fs'
+// belong, a file that is too long, a room that is not in the plan, files that import each other in a circle. Exits with 1
+// where there is any.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 
 const RANKS = { platform: 0, model: 0, messages: 0, sandbox: 0, ui: 1, store: 1, telemetry: 1, element: 2, screens: 3, testing: 3 }
@@ -32,6 +33,26 @@ function* problemsOf(file) {
   }
 }
 
-const problems = ['src', 'elements'].flatMap(sources).flatMap((file) => [...problemsOf(file)])
+/** The files that a file imports, types included, but not what it fetches later. */
+function importsOf(file) {
+  const specifiers = [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*['"](\.[^'"]+)['"]/g)].map(([, specifier]) => specifier)
+  return specifiers.flatMap((specifier) => {
+    const path = posix.join(posix.dirname(file), specifier).replace(/\.js$/, '')
+    return [`${path}.ts`, `${path}.tsx`].filter(existsSync)
+  })
+}
+
+/** Follows the imports from a file; whatever is met again on the way to it stands in a circle. */
+function* circlesFrom(file, way, left) {
+  if (way.includes(file)) yield `These import each other: ${way.slice(way.indexOf(file)).join(', ')}`
+  if (left.has(file) || way.includes(file)) return
+  for (const next of importsOf(file)) yield* circlesFrom(next, [...way, file], left)
+  left.add(file)
+}
+
+const files = ['src', 'elements'].flatMap(sources)
+const left = new Set()
+const circles = files.filter((file) => !file.endsWith('.css')).flatMap((file) => [...circlesFrom(file, [], left)])
+const problems = [...files.flatMap((file) => [...problemsOf(file)]), ...circles]
 for (const problem of problems) console.log(problem)
 process.exit(problems.length > 0 ? 1 : 0)
