@@ -64,7 +64,7 @@ export function createSession(options: SessionOptions, environment: Environment)
   const timeout = timeoutOf(options)
   let skipPause: (() => void) | undefined
   let known: Identity | undefined
-  const usage = createUsage(options.workspaceId, () => known?.session ?? null)
+  const usage = createUsage(options.workspaceId, () => known?.session ?? null, environment)
 
   const context: SessionContext = {
     environment,

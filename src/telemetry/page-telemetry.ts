@@ -1,3 +1,5 @@
+import type { Environment } from '../store/environment.js'
+
 /** What all sessions of a page have in common. */
 interface PageTelemetry {
   /** Made up for this page, and kept nowhere. */
@@ -23,14 +25,9 @@ export function pageTelemetry(): PageTelemetry {
   return made
 }
 
-/** Elements that want nothing to be told, and cannot say so before their module is there. */
-const LATE_OPPONENTS = ['disable-telemetry', 'disabletelemetry', 'disable_telemetry']
-  .map((attribute) => `[${attribute}]:not(:defined, [${attribute}=false])`)
-  .join()
-
 /** Whether anybody on the page wants nothing to be told. */
-export const isTelemetryDisabled = (): boolean =>
-  pageTelemetry().opponents.size > 0 || document.querySelector(LATE_OPPONENTS) !== null
+export const isTelemetryDisabled = ({ wantsSilence }: Pick<Environment, 'wantsSilence'>): boolean =>
+  pageTelemetry().opponents.size > 0 || wantsSilence()
 
 /** Takes down whether somebody wants nothing to be told; what waits to be told is then forgotten, in every session. */
 export function disableTelemetry(opponent: unknown, isDisabled: boolean): void {

@@ -1,5 +1,6 @@
 import { isApiError } from '../platform/index.js'
 import type { UsageMessage } from '../platform/resources.js'
+import type { Environment } from '../store/environment.js'
 import { isTelemetryDisabled, pageTelemetry } from './page-telemetry.js'
 
 /** How long a message waits, in ms: what a person is waiting for goes first. */
@@ -19,7 +20,10 @@ export interface UsageQueue {
  * Sends messages one at a time, in the order in which they came, and all at once when the page is left. A failure
  * concerns nobody: the message is lost.
  */
-export function createUsageQueue(send: (message: UsageMessage) => PromiseLike<unknown>): UsageQueue {
+export function createUsageQueue(
+  send: (message: UsageMessage) => PromiseLike<unknown>,
+  environment: Environment
+): UsageQueue {
   const { queues } = pageTelemetry()
   const waiting: UsageMessage[] = []
   let failures = 0
@@ -32,7 +36,7 @@ export function createUsageQueue(send: (message: UsageMessage) => PromiseLike<un
   /** @returns whether it did not fail */
   async function attempt(message: UsageMessage): Promise<boolean> {
     try {
-      if (!isTelemetryDisabled()) await send(message)
+      if (!isTelemetryDisabled(environment)) await send(message)
       return true
     } catch (error) {
       // oxlint-disable-next-line no-console -- it is for the debug log
@@ -43,7 +47,7 @@ export function createUsageQueue(send: (message: UsageMessage) => PromiseLike<un
 
   async function run(): Promise<void> {
     for (let message = waiting.shift(); message; message = waiting.shift()) {
-      failures = (await attempt(message)) || !navigator.onLine ? 0 : failures + 1
+      failures = (await attempt(message)) || !environment.isOnline() ? 0 : failures + 1
       if (failures >= MOST_FAILURES) forget()
     }
     timer = undefined
@@ -55,14 +59,11 @@ export function createUsageQueue(send: (message: UsageMessage) => PromiseLike<un
   }
 
   queues.add(forget)
-  const end = new AbortController()
-  addEventListener('pagehide', hurry, end)
-  // A page that is put away on a phone may never hear more than this.
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && hurry(), end)
+  const stopListening = environment.onLeave(hurry)
 
   return {
     put(message) {
-      if (failures >= MOST_FAILURES || isTelemetryDisabled()) return
+      if (failures >= MOST_FAILURES || isTelemetryDisabled(environment)) return
       if (waiting.push(message) > CAPACITY) waiting.shift()
       timer ??= setTimeout(run, REST)
     },
@@ -70,7 +71,7 @@ export function createUsageQueue(send: (message: UsageMessage) => PromiseLike<un
       forget()
       clearTimeout(timer)
       queues.delete(forget)
-      end.abort()
+      stopListening()
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { PlatformClient } from '../platform/index.js'
 import type { ClientSession, UsageMessage } from '../platform/resources.js'
 import { version } from '../platform/version.js'
+import type { Environment } from '../store/environment.js'
 import { isTelemetryDisabled, pageTelemetry } from './page-telemetry.js'
 import { createUsageQueue } from './usage-queue.js'
 
@@ -26,7 +27,11 @@ export interface Usage {
  * @param workspaceId where it is known before the platform is asked.
  * @param known the session as the platform has told it, where its client does not know.
  */
-export function createUsage(workspaceId: string | undefined, known: () => ClientSession | null): Usage {
+export function createUsage(
+  workspaceId: string | undefined,
+  known: () => ClientSession | null,
+  environment: Environment
+): Usage {
   const shown = new Set<string>()
   let client: PlatformClient | undefined
   let userId: string | undefined
@@ -34,7 +39,7 @@ export function createUsage(workspaceId: string | undefined, known: () => Client
 
   const queue = createUsageQueue(async (message) => {
     await client?.internal.tlmtry(message, { keepalive: true, timeout: PATIENCE, retry: { limit: 0 } }).fetchResponse()
-  })
+  }, environment)
 
   function put(type: UsageMessage['type'], fields: Partial<UsageMessage> = {}): void {
     const page = pageTelemetry()
@@ -62,7 +67,7 @@ export function createUsage(workspaceId: string | undefined, known: () => Client
 
   /** @returns whether anything may be told */
   function introduce(): boolean {
-    if (!client || isTelemetryDisabled()) return false
+    if (!client || isTelemetryDisabled(environment)) return false
     const session = clientSession()
     const previousId = userId
     userId = session?.client_session_id || userId
@@ -84,7 +89,7 @@ export function createUsage(workspaceId: string | undefined, known: () => Client
     },
     introduce,
     screen(name) {
-      if (shown.has(name) || isTelemetryDisabled()) return
+      if (shown.has(name) || isTelemetryDisabled(environment)) return
       shown.add(name)
       if (introduce()) put('screen', { name })
     },

@@ -5,6 +5,7 @@ import type { UsageMessage } from '../../src/platform/resources.js'
 import { disableTelemetry } from '../../src/telemetry/page-telemetry.js'
 import { createUsageQueue, type UsageQueue } from '../../src/telemetry/usage-queue.js'
 import { fakeClock, settled } from '../platform/fake-clock.js'
+import { fakePage } from '../store/fake-page.js'
 
 /** A message on its way, which ends as the test says. */
 interface Sending {
@@ -25,10 +26,10 @@ const messageOf = (id: string): UsageMessage => ({
 const refusal = (statusCode: number): ApiError =>
   new ApiError({ code: 'refused', message: 'Jane is not known here', statusCode, requestId: 'request_1' })
 
-const leave = (): unknown => dispatchEvent(new Event('pagehide'))
 
 describe('What waits to be told', () => {
   const { debug, warn, error } = console
+  const page = fakePage()
   let clock: Clock
   let queue: UsageQueue
   let sendings: Sending[]
@@ -66,7 +67,7 @@ describe('What waits to be told', () => {
       console[level] = (...words: unknown[]) => void log.push(`${level}: ${words.join(' ')}`)
     }
     window.addEventListener('unhandledrejection', noteUncaught)
-    queue = createUsageQueue(send)
+    queue = createUsageQueue(send, page)
   })
   afterEach(async () => {
     queue.end()
@@ -125,7 +126,7 @@ describe('What waits to be told', () => {
     const broken = createUsageQueue(() => {
       tries += 1
       throw new TypeError('there is no such call')
-    })
+    }, page)
     broken.put(messageOf('a'))
     broken.put(messageOf('b'))
     await rest()
@@ -141,7 +142,7 @@ describe('What waits to be told', () => {
     expect(ids()).to.equal('a b c d e f')
     put('i')
     await clock.tickAsync(60_000)
-    leave()
+    page.leave()
     expect(ids()).to.equal('a b c d e f')
     expect(clock.countTimers()).to.equal(0)
   })
@@ -149,10 +150,10 @@ describe('What waits to be told', () => {
   it('all goes out at once when the page is left, and once only', async () => {
     put('a', 'b', 'c')
     await rest()
-    leave()
+    page.leave()
     expect(ids()).to.equal('a b c')
     put('d')
-    leave()
+    page.leave()
     expect(ids()).to.equal('a b c d')
     for (const sending of sendings) await sending.arrive()
     await clock.tickAsync(60_000)
@@ -163,24 +164,19 @@ describe('What waits to be told', () => {
   })
 
   it('all goes out at once when the page is put away, and not when it is looked at again', async () => {
-    const see = (state: DocumentVisibilityState): void => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
-      document.dispatchEvent(new Event('visibilitychange'))
-      Reflect.deleteProperty(document, 'visibilityState')
-    }
     put('a', 'b')
-    see('visible')
+    page.show()
     expect(ids()).to.equal('')
-    see('hidden')
+    page.hide()
     expect(ids()).to.equal('a b')
   })
 
   it('is not given up for failures of a browser that is offline', async () => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    page.goOffline()
     put('a', 'b', 'c', 'd')
     await rest()
     for (let failure = 0; failure < 4; failure += 1) await ending(new NetworkError('The platform could not be reached'))
-    Reflect.deleteProperty(navigator, 'onLine')
+    page.goOnline()
     put('e')
     await rest()
     expect(ids()).to.equal('a b c d e')
@@ -188,7 +184,7 @@ describe('What waits to be told', () => {
 
   it('goes on when the page comes back, though nothing of what went out when it was left has arrived', async () => {
     put('a', 'b', 'c', 'd')
-    leave()
+    page.leave()
     for (const sending of sendings) await sending.fail(new NetworkError('The page was frozen'))
     put('e')
     await rest()
@@ -197,7 +193,7 @@ describe('What waits to be told', () => {
 
   it('is a hundred at most, the newest', async () => {
     put(...Array.from({ length: 130 }, (_, index) => `m${index}`))
-    leave()
+    page.leave()
     expect(sendings).to.have.length(100)
     expect([sendings[0]?.id, sendings.at(-1)?.id]).to.deep.equal(['m30', 'm129'])
   })
@@ -209,12 +205,12 @@ describe('What waits to be told', () => {
     disableTelemetry('another', true)
     await ending('arrive')
     put('d')
-    leave()
+    page.leave()
     disableTelemetry('a test', false)
     put('e')
     await rest()
     disableTelemetry('another', false)
-    leave()
+    page.leave()
     await clock.tickAsync(60_000)
     expect(ids()).to.equal('a')
     put('f')
@@ -224,24 +220,22 @@ describe('What waits to be told', () => {
 
   it('is not told while an element that wants nothing to be told is still to be defined', async () => {
     put('a', 'b')
-    const late = document.body.appendChild(document.createElement('x-late-opponent'))
-    late.setAttribute('disable-telemetry', '')
+    page.silence(true)
     await rest()
     put('c')
-    leave()
+    page.leave()
     expect(ids()).to.equal('')
-    late.setAttribute('disable-telemetry', 'false')
+    page.silence(false)
     put('d')
     await rest()
     expect(ids()).to.equal('d')
-    late.remove()
   })
 
   it('leaves nothing behind when it ends', async () => {
     put('a', 'b')
     queue.end()
     expect(clock.countTimers()).to.equal(0)
-    leave()
+    page.leave()
     await clock.tickAsync(60_000)
     expect(ids()).to.equal('')
   })

@@ -8,6 +8,7 @@ import { disableTelemetry, pageTelemetry } from '../../src/telemetry/page-teleme
 import { createUsage, type Usage } from '../../src/telemetry/usage.js'
 import { fakeClock, settled, until } from '../platform/fake-clock.js'
 import { type Answer, empty, json, recordingFetch, silentFetch } from '../platform/recording-fetch.js'
+import { fakePage } from '../store/fake-page.js'
 
 const TOKEN = 'seam_cst1_secret'
 const NOW = Date.parse('2030-01-01T12:00:00Z')
@@ -32,6 +33,7 @@ interface Known {
 
 describe('The use of a session', () => {
   const { debug } = console
+  const page = fakePage()
   let clock: Clock
   let usages: Usage[]
 
@@ -39,7 +41,7 @@ describe('The use of a session', () => {
   const listen = (...answers: Answer[]) => {
     const { fetch, sent } = recordingFetch(...(answers.length > 0 ? answers : [empty(204)]))
     const told = async (): Promise<unknown[]> => {
-      dispatchEvent(new Event('pagehide'))
+      page.leave()
       const heard = () => sent.filter(({ url }) => url.endsWith('/internal/tlmtry')).map(({ body }) => body)
       await until(() => heard().length >= pageTelemetry().messages - before)
       await settled()
@@ -49,7 +51,7 @@ describe('The use of a session', () => {
   }
 
   function use(client: PlatformClient, { workspaceId, session }: Known = {}): Usage {
-    const usage = createUsage(workspaceId, () => session ?? null)
+    const usage = createUsage(workspaceId, () => session ?? null, page)
     usages.push(usage)
     usage.begin(client)
     return usage
@@ -118,7 +120,7 @@ describe('The use of a session', () => {
 
   it('is made of screens, each told once, also those from before it was connected', async () => {
     const { client, told } = listen()
-    const usage = createUsage(undefined, () => null)
+    const usage = createUsage(undefined, () => null, page)
     usages.push(usage)
     for (const name of ['device-table', 'device-table', 'thermostat']) usage.screen(name)
     expect(await told()).to.deep.equal([])
@@ -207,7 +209,7 @@ describe('The use of a session', () => {
     use(new PlatformClient({ client: ready }))
     use(PlatformClient.fromClientSessionToken(TOKEN, { fetch, headers: { 'x-proxy': 'secret' } }))
     use(PlatformClient.fromConsoleSessionToken('ey_secret', 'workspace_1', { fetch }))
-    dispatchEvent(new Event('pagehide'))
+    page.leave()
     await until(() => requests.length === 3)
     for (const { headers, keepalive, credentials, url } of requests) {
       expect([keepalive, credentials]).to.deep.equal([true, 'omit'])
@@ -259,7 +261,7 @@ describe('The use of a session', () => {
     const usage = use(client)
     usage.end()
     usage.track('locks.lockDoor', 'failed')
-    dispatchEvent(new Event('pagehide'))
+    page.leave()
     await settled()
     expect(sent).to.deep.equal([])
     expect(clock.countTimers()).to.equal(0)

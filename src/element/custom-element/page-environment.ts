@@ -1,5 +1,9 @@
 import type { Environment } from '../../store/environment.js'
 
+const SILENT_BEFORE_DEFINED = ['disable-telemetry', 'disabletelemetry', 'disable_telemetry']
+  .map((attribute) => `[${attribute}]:not(:defined, [${attribute}=false])`)
+  .join()
+
 function createPageEnvironment(): Environment {
   let lastTouch = Date.now()
   const touch = (): void => {
@@ -17,7 +21,15 @@ function createPageEnvironment(): Environment {
       document.addEventListener('visibilitychange', listener, end)
       for (const type of ['online', 'offline']) window.addEventListener(type, listener, end)
       return () => end.abort()
-    }
+    },
+    onLeave(listener) {
+      const end = new AbortController()
+      window.addEventListener('pagehide', listener, end)
+      // A page that is put away on a phone may never hear more than this.
+      document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && listener(), end)
+      return () => end.abort()
+    },
+    wantsSilence: () => document.querySelector(SILENT_BEFORE_DEFINED) !== null
   }
 }
 

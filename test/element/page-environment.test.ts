@@ -1,0 +1,38 @@
+import { expect } from 'chai'
+import { pageEnvironment } from '../../src/element/custom-element/page-environment.js'
+
+describe('The page as its elements know it', () => {
+  const page = pageEnvironment()
+
+  function see(state: DocumentVisibilityState): void {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
+    document.dispatchEvent(new Event('visibilitychange'))
+    Reflect.deleteProperty(document, 'visibilityState')
+  }
+
+  it('is left when it goes, and when it is put away, and not when it is looked at again', () => {
+    let times = 0
+    const stop = page.onLeave(() => (times += 1))
+    see('visible')
+    expect(times).to.equal(0)
+    see('hidden')
+    dispatchEvent(new Event('pagehide'))
+    expect(times).to.equal(2)
+    stop()
+    see('hidden')
+    dispatchEvent(new Event('pagehide'))
+    expect(times).to.equal(2)
+  })
+
+  for (const attribute of ['disable-telemetry', 'disabletelemetry', 'disable_telemetry']) {
+    it(`is to be silent while an element with ${attribute} is still to be defined, but for one that says false`, () => {
+      const late = document.body.appendChild(document.createElement('x-late-opponent'))
+      expect(page.wantsSilence()).to.equal(false)
+      late.setAttribute(attribute, '')
+      expect(page.wantsSilence()).to.equal(true)
+      late.setAttribute(attribute, 'false')
+      expect(page.wantsSilence()).to.equal(false)
+      late.remove()
+    })
+  }
+})
