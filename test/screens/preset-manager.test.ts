@@ -251,6 +251,18 @@ describe('The climate presets of a thermostat', () => {
       await until(() => platform.asked(DELETE).length === 2)
     })
 
+    it('all of those that wait for the one that is under way', async () => {
+      const platform = await startPlatform({ size: 90 })
+      const release = platform.hold(DELETE)
+      const manager = await openManager(platform, { deviceId: ODD })
+      const names = ['bare', 'A key with a space', 'Deleted, not edited']
+      for (const name of names) await remove(manager, name)
+      expect(platform.asked(DELETE)).to.have.length(1)
+      release()
+      await until(() => platform.asked(DELETE).length === 3)
+      await until(() => names.every((name) => !manager.presets.includes(name)))
+    })
+
     it('not where it fails, which is said in the words of the platform where it has any, and can be tried again', async () => {
       const platform = await startPlatform({
         faults: { [DELETE]: { status: 400, error: { type: 'in_use', message: 'The preset is scheduled.' } } }

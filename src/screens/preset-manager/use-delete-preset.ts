@@ -6,7 +6,7 @@ import { climatePresets, presetName } from '../../model/climate-preset.js'
 import type { ClimatePreset, Device } from '../../model/resources.js'
 import { isInvalidInputError } from '../../platform/index.js'
 import { createPresetChange, deletePresetChange, presetsKey } from '../../store/climate-changes.js'
-import { isBusy, whenFree } from '../../store/when-free.js'
+import { isBusy, queueChange } from '../../store/queued-change.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
 import { openUndoWindow } from '../../ui/feedback/undo-window.js'
 import { useUndo } from '../undo/use-undo.js'
@@ -26,18 +26,13 @@ export function useDeletePreset(device: Device, openForm: OpenPresetForm): (pres
   const { device_id: id } = device
   const busyKey = presetsKey(id)
 
-  async function whenIdle(): Promise<void> {
-    while (isBusy(session, busyKey)) await whenFree(session, busyKey)
-  }
-
   /** The same values under the same key: that is how a deletion is undone. */
   async function makeAgain(preset: ClimatePreset): Promise<void> {
     const subject = presetName(preset)
     const params = presetParametersAgain(device, preset)
     if (!params && openForm({ preset })) return
     if (!params) return toasts.show({ variant: 'error', subject, message: texts.failed })
-    await whenIdle()
-    const outcome = await change(createPresetChange(params))
+    const outcome = await queueChange(session, busyKey, () => change(createPresetChange(params)))
     if (outcome.status === 'done') {
       toasts.show({ variant: 'success', subject, message: general.undone })
       controller.dispatch(new PresetCreatedEvent(params))
@@ -51,11 +46,9 @@ export function useDeletePreset(device: Device, openForm: OpenPresetForm): (pres
     toasts.show({ variant: 'error', subject, message: failureText(error, texts.failed, messages), action })
   }
 
-  return async function remove(preset) {
+  async function removeNow(preset: ClimatePreset): Promise<void> {
     const { climate_preset_key: key } = preset
     const subject = presetName(preset)
-    // One after the other.
-    await whenIdle()
     const shown = session.store.getState().shown.devices.get(id)?.resource
     if (!shown || !climatePresets(shown).some((each) => each.climate_preset_key === key)) return
     const outcome = change(deletePresetChange(device, key))
@@ -77,4 +70,7 @@ export function useDeletePreset(device: Device, openForm: OpenPresetForm): (pres
     const message = failureText(ended.error, texts.deleteFailed, messages)
     toasts.show({ variant: 'error', subject, message, action: again })
   }
+
+  const remove = (preset: ClimatePreset): Promise<void> => queueChange(session, busyKey, () => removeNow(preset))
+  return remove
 }

@@ -11,7 +11,7 @@ import type { Device } from '../../model/resources.js'
 import type { TemperatureUnit } from '../../model/temperature.js'
 import { climateChange, climateKey } from '../../store/climate-changes.js'
 import { deviceQuery } from '../../store/queries.js'
-import { isBusy, whenFree } from '../../store/when-free.js'
+import { queueChange } from '../../store/queued-change.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
 import { openUndoWindow, type UndoWindow } from '../../ui/feedback/undo-window.js'
 import { climateText } from '../climate/climate-text.js'
@@ -116,7 +116,6 @@ export function useClimateControl(device: Device, unit: TemperatureUnit): Climat
   }
 
   async function attempt(): Promise<void> {
-    while (isBusy(session, key)) await whenFree(session, key)
     const wanted = hand.current.pending
     if (!wanted || hand.current.rest) return
     hand.current.pending = undefined
@@ -149,7 +148,7 @@ export function useClimateControl(device: Device, unit: TemperatureUnit): Climat
     // What is on its way comes first.
     if (hand.current.isSending) return
     hand.current.isSending = true
-    while (hand.current.pending && !hand.current.rest) await attempt()
+    while (hand.current.pending && !hand.current.rest) await queueChange(session, key, attempt)
     hand.current.isSending = false
     letGo()
   }

@@ -7,7 +7,7 @@ import { fanMode } from '../../model/thermostat-status.js'
 import type { Device } from '../../model/resources.js'
 import type { FanMode } from '../../platform/resources.js'
 import { fanModeChange, fanModeKey } from '../../store/climate-changes.js'
-import { isBusy, whenFree } from '../../store/when-free.js'
+import { queueChange } from '../../store/queued-change.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
 
 /** The fan mode of a thermostat as it is shown, and a way to choose another: at once, or after one that is under way. */
@@ -26,9 +26,11 @@ export function useFanMode(device: Device): readonly [string | undefined, (mode:
     const key = fanModeKey(device_id)
     const choice = ++choices.current
     setWanted(mode)
-    while (isBusy(session, key)) await whenFree(session, key)
-    if (choice !== choices.current) return
-    const { status } = await change(fanModeChange(device, mode), { at })
+    const outcome = await queueChange(session, key, () =>
+      choice === choices.current ? change(fanModeChange(device, mode), { at }) : undefined
+    )
+    if (!outcome) return
+    const { status } = outcome
     if (status === 'done') controller.dispatch(new FanModeChangeEvent(device_id, mode))
     if (choice !== choices.current) return
     setWanted(undefined)

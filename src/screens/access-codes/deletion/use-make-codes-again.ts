@@ -5,7 +5,7 @@ import { parametersAgain } from '../../../model/access-code-again.js'
 import { accessCodeName } from '../../../model/access-code.js'
 import { isInvalidInputError } from '../../../platform/index.js'
 import { createAccessCode, newAccessCodeKey } from '../../../store/access-code-changes.js'
-import { isBusy, whenFree } from '../../../store/when-free.js'
+import { queueChange } from '../../../store/queued-change.js'
 import { useToasts } from '../../../ui/feedback/toasts.js'
 import type { CodeAgain, DeletedCode, OpenCodeForm } from './deleted-code.js'
 
@@ -30,8 +30,7 @@ export function useMakeCodesAgain(openForm?: OpenCodeForm): (deleted: readonly D
     const params = parametersAgain(code)
     if (!params) return { code }
     const key = newAccessCodeKey(params.device_id)
-    while (isBusy(session, key)) await whenFree(session, key)
-    const outcome = await change(createAccessCode(params), asked)
+    const outcome = await queueChange(session, key, () => change(createAccessCode(params), asked))
     if (outcome.status === 'failed') return { code, error: outcome.error }
     if (outcome.status !== 'done') return false
     const { access_code_id } = outcome.answer
