@@ -61,20 +61,24 @@ export async function makeChange<Resource, Answer>(
   context: SessionContext,
   { observe, attendAll }: QueryRunner
 ): Promise<ChangeOutcome<Answer>> {
-  const { key, operation, patch, made, isOptimistic, isCommand, request, onAnswered, onSentAway, whenFailed } = change
+  const { key, whenTaken, operation, patch, made, isOptimistic, isCommand, request, onAnswered, onSentAway, whenFailed } = change
   const { timeout, state, update, begun } = context
   const { connection, changes } = state()
   if (context.signal.aborted) return { status: 'ended' }
-  if (changes.has(key)) return { status: 'ignored' }
+  if (changes.has(key) && whenTaken !== 'replace') return { status: 'ignored' }
   if (connection.status !== 'ready') return { status: 'failed', error: new NoClientError(), since: momentOf(state()) }
   const { client } = connection
   const refusalNow = createGate(change, origin, context)
   const refusal = refusalNow()
   if (refusal) return { status: 'refused', refusal }
 
-  const put = (change: PendingChange): void => update(({ changes }) => ({ changes: new Map(changes).set(key, change) }))
-  const settle = (change: (state: SessionState) => Partial<SessionState>): void =>
-    update((state) => ({ ...change(state), changes: keep(state.changes, (other) => other !== key) }))
+  /** The count at which it was begun: a change that takes the key over has a later one. */
+  let version = 0
+  const isReplaced = (): boolean => begun.get(key) !== version
+  const put = (change: PendingChange): unknown =>
+    isReplaced() || update(({ changes }) => ({ changes: new Map(changes).set(key, change) }))
+  const settle = (change: (state: SessionState) => Partial<SessionState>): unknown =>
+    isReplaced() || update((state) => ({ ...change(state), changes: keep(state.changes, (other) => other !== key) }))
 
   function read(query: Query<Resource>): void {
     const look = observe(query, false)
@@ -86,7 +90,7 @@ export async function makeChange<Resource, Answer>(
 
   let isSent = false
   function send(signal: AbortSignal): PromiseLike<Answer> {
-    const refusal = isSent ? refusalNow() : undefined
+    const refusal = isSent ? (isReplaced() ? 'changed' : refusalNow()) : undefined
     if (refusal) throw new RefusedCommand(refusal)
     isSent = true
     return request(client, { signal, ...ONCE })
@@ -104,7 +108,8 @@ export async function makeChange<Resource, Answer>(
   }
 
   const show = (confirmed: Tables): Tables => (isOptimistic && patch ? applyPatch(confirmed, patch) : confirmed)
-  begun.set(key, nextVersion())
+  version = nextVersion()
+  begun.set(key, version)
   put({ operation, apply: show, isStillWaiting: false })
   trace('change', client, `${operation} begun`)
   let answer: Answer
@@ -121,10 +126,10 @@ export async function makeChange<Resource, Answer>(
   if (context.signal.aborted) return { status: 'ended' }
   trace('change', client, `${operation} confirmed`)
   if (change.isConfirmedLater) return { status: 'done', answer }
-  const version = nextVersion()
+  const confirmedAt = nextVersion()
   settle(({ confirmed, queries }) => {
-    if (patch) return { confirmed: applyPatch(confirmed, patch, version) }
-    return made ? addMade(made, answer, { confirmed, queries }, version) : {}
+    if (patch) return { confirmed: applyPatch(confirmed, patch, confirmedAt) }
+    return made ? addMade(made, answer, { confirmed, queries }, confirmedAt) : {}
   })
   if (made) read(made.list)
   // What is about to settle is read again sooner than was planned.

@@ -9,6 +9,12 @@ import type { Patch } from './tables.js'
 export interface Change<Resource, Answer = unknown> {
   /** What can change only once at a time, such as the lock of one device. */
   readonly key: string
+  /**
+   * What becomes of it while its key is taken. One that replaces takes the key over: what had it is neither sent again nor
+   * shown any more, whenever it is answered.
+   * @default 'ignore'
+   */
+  readonly whenTaken?: 'ignore' | 'replace'
   /** The name of the call that it makes. */
   readonly operation: Operation
   /** What it is about, which the element that asks for it has to offer. */

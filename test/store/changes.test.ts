@@ -23,7 +23,7 @@ import {
   type Reply,
   TOKEN
 } from './fake-platform.js'
-import { door, LOCK, locking, openDoor, renaming, unlocking, UPDATE } from './open-door.js'
+import { door, LOCK, locking, type OpenDoor, openDoor, renaming, unlocking, UPDATE } from './open-door.js'
 import { openSession } from './open-session.js'
 import { countTimers, onFakeClock, pass, settled } from './time.js'
 import { send } from './send.js'
@@ -262,6 +262,52 @@ describe('Two changes of one device', () => {
     await send(open.session, renaming(open, 'One'))
     await send(open.session, renaming(open, 'Two'))
     expect(open.name()).to.equal('Two')
+  })
+})
+
+describe('A change that replaces what has its key', () => {
+  const replacing = (open: OpenDoor, name: string) => ({ ...renaming(open, name), whenTaken: 'replace' as const })
+
+  it('is sent beside it, and a late answer to that neither shows nor frees the key', async () => {
+    const open = await openDoor()
+    const older = open.begin(renaming(open, 'Older'))
+    await settled()
+    const newer = open.begin(replacing(open, 'Newer'))
+    await settled()
+    const [first, second] = open.platform.at(UPDATE)
+    expect([second?.body.name, open.name()]).to.deep.equal(['Newer', 'Newer'])
+    first?.answer(done())
+    await settled()
+    expect([older.outcome(), open.name(), open.pending()]).to.deep.equal([true, 'Newer', [nameKey('front')]])
+    second?.answer(done())
+    await settled()
+    expect([newer.outcome(), open.name(), open.pending()]).to.deep.equal([true, 'Newer', []])
+  })
+
+  it('stays where what it replaced is answered after it', async () => {
+    const open = await openDoor()
+    open.begin(renaming(open, 'Older'))
+    await settled()
+    open.begin(replacing(open, 'Newer'))
+    await settled()
+    const [first, second] = open.platform.at(UPDATE)
+    second?.answer(done())
+    await settled()
+    first?.answer(done())
+    await settled()
+    expect([open.name(), open.pending()]).to.deep.equal(['Newer', []])
+  })
+
+  it('is not followed by what it replaced, sent again', async () => {
+    const open = await openDoor()
+    const older = open.begin(renaming(open, 'Older'))
+    await settled()
+    open.begin(replacing(open, 'Newer'))
+    await settled()
+    open.platform.at(UPDATE)[0]?.answer(refused(429))
+    await pass(5000)
+    expect(open.platform.at(UPDATE)).to.have.length(2)
+    expect(older.outcome()).to.be.an('error').with.property('message', 'The gate refused it: changed')
   })
 })
 

@@ -124,7 +124,7 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
     const request = pending && climateRequest({ device_id }, pending)
     pending = undefined
     if (!request) return
-    const { status } = await ports().change({ ...climateChange(request), key: `last ${key}` })
+    const { status } = await ports().change({ ...climateChange(request), whenTaken: 'replace' })
     if (status === 'done') ports().onChanged(request)
   }
 
