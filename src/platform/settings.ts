@@ -5,7 +5,7 @@ import type { ClientOptions, PlatformClientOptions } from './options.js'
 import { checkTimes } from './times.js'
 
 /** All that any way to make a client can be given. */
-interface GivenOptions extends PlatformClientOptions {
+interface RawOptions extends PlatformClientOptions {
   publishableKey?: string | undefined
 }
 
@@ -41,7 +41,7 @@ function refuse(message: string): never {
 const environment = (product: string, name: string): string | undefined =>
   Reflect.get(globalThis, 'process')?.env?.[`${product.toUpperCase()}_${name}`]
 
-function checkNames(options: GivenOptions, { kinds, hasWorkspace }: Accepted): void {
+function checkNames(options: RawOptions, { kinds, hasWorkspace }: Accepted): void {
   const names = Object.keys(options).filter((name) => Reflect.get(options, name) !== undefined)
   const beside = names.filter((name) => !BESIDE_CLIENT.includes(name)).join(', ')
   if (options.client && beside) {
@@ -67,7 +67,7 @@ function checkEndpoint(endpoint: string): void {
   refuse('The endpoint must be an http(s) address, or a path, without a user name or a query')
 }
 
-function fromEnvironment({ workspaceId }: GivenOptions, product: string): GivenOptions {
+function fromEnvironment({ workspaceId }: RawOptions, product: string): RawOptions {
   return {
     apiKey: environment(product, 'API_KEY'),
     personalAccessToken: environment(product, 'PERSONAL_ACCESS_TOKEN'),
@@ -75,7 +75,7 @@ function fromEnvironment({ workspaceId }: GivenOptions, product: string): GivenO
   }
 }
 
-function readCredential(options: GivenOptions, product: string, { kinds, hasWorkspace }: Accepted): Authorization {
+function readCredential(options: RawOptions, product: string, { kinds, hasWorkspace }: Accepted): Authorization {
   // A credential that is named but missing must not fall back to the key of a server.
   const named = TOKEN_KINDS.find((kind) => kind in options)
   const isNamed = named || 'client' in options
@@ -107,7 +107,7 @@ function readCredential(options: GivenOptions, product: string, { kinds, hasWork
  * Checks the options of a client and completes them.
  * @throws InvalidOptionsError, InvalidTokenError
  */
-export function readSettings(options: GivenOptions, accepted = ANY_BUT_KEY): Settings {
+export function readSettings(options: RawOptions, accepted = ANY_BUT_KEY): Settings {
   const { client } = options
   const product = options.product || 'seam'
   // The names of headers begin with it.
@@ -118,7 +118,7 @@ export function readSettings(options: GivenOptions, accepted = ANY_BUT_KEY): Set
   if (client && typeof client !== 'function') refuse('The client option must be an instance of ky')
   checkEndpoint(endpoint)
   checkTimes(options)
-  const settings: Settings & GivenOptions = { ...options, product, endpoint, authorization }
+  const settings: Settings & RawOptions = { ...options, product, endpoint, authorization }
   for (const kind of TOKEN_KINDS) delete settings[kind]
   return settings
 }

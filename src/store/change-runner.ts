@@ -4,7 +4,7 @@ import { labelOf, trace } from '../platform/trace.js'
 import type { ActionAttempt } from '../platform/resources.js'
 import type { Change } from './change.js'
 import { withDeadline } from './deadline.js'
-import { followAttempt, isActionAttempt } from './follow-attempt.js'
+import { pollActionAttempt, isActionAttempt } from './poll-action-attempt.js'
 import { createGate, type Refusal, RefusedCommand } from './gate/gate.js'
 import type { Moment, Origin } from './gate/origin.js'
 import type { QueryRunner } from './query-runner.js'
@@ -59,9 +59,9 @@ export async function makeChange<Resource, Answer>(
   change: Change<Resource, Answer>,
   origin: Origin,
   context: SessionContext,
-  { observe, attendAll }: QueryRunner
+  { observe, revalidateAll }: QueryRunner
 ): Promise<ChangeOutcome<Answer>> {
-  const { key, whenTaken, operation, patch, made, isOptimistic, isCommand, request, onAnswered, onSentAway, whenFailed } = change
+  const { key, whenTaken, operation, patch, made, isOptimistic, isCommand, request, onAnswered, onRateLimited, whenFailed } = change
   const { timeout, state, update, begun } = context
   const { connection, changes } = state()
   if (context.signal.aborted) return { status: 'ended' }
@@ -98,12 +98,12 @@ export async function makeChange<Resource, Answer>(
 
   async function carryOut(signal: AbortSignal): Promise<Answer> {
     const sentAt = Date.now()
-    const answer = await withDeadline((signal) => sendChange(() => send(signal), signal, onSentAway), timeout, signal)
+    const answer = await withDeadline((signal) => sendChange(() => send(signal), signal, onRateLimited), timeout, signal)
     onAnswered?.(Math.max(0, Date.now() - sentAt))
     if (made && !made.kind.id(made.resource(answer))) throw unreadable()
     if (!isCommand) return answer
     if (!isActionAttempt(answer)) throw unreadable()
-    await followAttempt(answer, look, signal, () => put({ operation, apply: (confirmed) => confirmed, isStillWaiting: true }))
+    await pollActionAttempt(answer, look, signal, () => put({ operation, apply: (confirmed) => confirmed, isStillWaiting: true }))
     return answer
   }
 
@@ -133,6 +133,6 @@ export async function makeChange<Resource, Answer>(
   })
   if (made) read(made.list)
   // What is about to settle is read again sooner than was planned.
-  attendAll()
+  revalidateAll()
   return { status: 'done', answer }
 }

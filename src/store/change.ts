@@ -44,7 +44,7 @@ export interface Change<Resource, Answer = unknown> {
   /** Is told how long the platform took to answer, in ms. */
   onAnswered?(milliseconds: number): void
   /** Is told how long a platform that sends it away as one too many wants to be left alone, in ms. */
-  onSentAway?(pause: number): void
+  onRateLimited?(pause: number): void
   /** What is read again when it fails, since nobody knows then how far it got; nothing where nothing shows it. */
   readonly whenFailed?: Query<Resource>
 }

@@ -1,4 +1,4 @@
-import { forgetKept } from './kept.js'
+import { forgetDetached } from './detached-elements.js'
 
 /** What can be ended. */
 interface Endable {
@@ -18,5 +18,5 @@ export const REGISTRY = Symbol.for('latchkey.sessions.8')
 export function endSessions(): void {
   const registry: { readonly sessions: ReadonlyMap<string, Endable> } | undefined = Reflect.get(globalThis, REGISTRY)
   for (const shared of new Set(registry?.sessions.values())) shared.end()
-  forgetKept()
+  forgetDetached()
 }

@@ -13,7 +13,7 @@ const STALE_AFTER = 30_000
 /** How many pages of a long list are read in the time in which one of a single page is read again. */
 const PAGES_IN_TURN = 6
 /** What failed is not read again sooner than this because somebody comes back to look at it, in ms. */
-const PROBE_INTERVAL = 10_000
+const THROTTLE_INTERVAL = 10_000
 /** What is about to become something else is read again this soon at first, and this late at last, in ms. */
 const UNSETTLED_REFRESH = [5000, 30_000] as const
 
@@ -34,7 +34,7 @@ export interface ObservedQuery {
   /** Reads what is true from now on: a read that was under way before this turn is followed by another. */
   refetch(): Promise<void>
   /** Reads when the answer is missing or stale, and plans the next read. */
-  attend(): void
+  revalidate(): void
   /** Ends the read that is under way and everything that is planned. */
   stop(): void
 }
@@ -69,7 +69,7 @@ export function createObservedQuery<Resource>(
   let skipPause: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let unsettledSince: number | undefined
-  let probedAt = -Infinity
+  let refetchedAt = -Infinity
 
   const snapshot = (): QuerySnapshot => state().queries.get(key) ?? UNASKED
   function standing(change: Partial<QuerySnapshot>): Pick<SessionState, 'queries'> {
@@ -200,28 +200,28 @@ export function createObservedQuery<Resource>(
   }
 
   /** Reads for those who look, unless it fails, and was tried for them a moment ago already: then a moment later. */
-  function probe(): void {
+  function refetchThrottled(): void {
     const isFailing = snapshot().error !== undefined
-    const early = isFailing ? Math.min(probedAt + PROBE_INTERVAL - Date.now(), PROBE_INTERVAL) : 0
+    const early = isFailing ? Math.min(refetchedAt + THROTTLE_INTERVAL - Date.now(), THROTTLE_INTERVAL) : 0
     clearTimeout(timer)
     if (early > 0) {
       const beTried = (): void => {
         // Not measured again: the clock of this machine may have been set back.
-        probedAt = -Infinity
-        attend()
+        refetchedAt = -Infinity
+        revalidate()
       }
       timer = setTimeout(beTried, early)
     } else {
-      if (isFailing) probedAt = Date.now()
+      if (isFailing) refetchedAt = Date.now()
       void fetch()
     }
   }
 
-  function attend(): void {
+  function revalidate(): void {
     const { ids, isComplete, error, settledAt } = snapshot()
     const isStale = !isComplete || error !== undefined || Date.now() - (goOn ? pageAt : settledAt) >= STALE_AFTER
     // What was never read is tried offline as well: some platforms need no network.
-    if (isStale && (!running || goOn) && isWatched() && (environment.isOnline() || !ids)) probe()
+    if (isStale && (!running || goOn) && isWatched() && (environment.isOnline() || !ids)) refetchThrottled()
     else plan()
   }
 
@@ -239,7 +239,7 @@ export function createObservedQuery<Resource>(
       }
       await fetch()
     },
-    attend,
+    revalidate,
     stop
   }
 }

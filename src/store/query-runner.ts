@@ -1,6 +1,6 @@
 import { createObservedQuery, type ObservedQuery } from './observed-query.js'
 import type { Query } from './query.js'
-import { restored } from './restored.js'
+import { hydrated } from './hydrated.js'
 import type { SessionContext, SessionState } from './session-state.js'
 import { collect, keep } from './tables.js'
 
@@ -8,7 +8,7 @@ import { collect, keep } from './tables.js'
 export const KEEP_UNUSED = 5 * 60_000
 
 /** A look at a query. */
-export interface Observation {
+export interface QuerySubscription {
   /** Whether what looks at it can be seen now; what cannot be seen is not read on its own time. */
   setActive(isActive: boolean): void
   /** Reads at once; a pause before another try is cut short. */
@@ -21,11 +21,11 @@ export interface Observation {
 /** Asks the queries of one session: one read at a time each, however many look. */
 export interface QueryRunner {
   /** @param inView the ids of what somebody can see of a long list, which are read before the rest of it. */
-  observe<Resource>(query: Query<Resource>, isActive: boolean, inView?: () => readonly string[]): Observation
+  observe<Resource>(query: Query<Resource>, isActive: boolean, inView?: () => readonly string[]): QuerySubscription
   /** Takes over what was known and is not any more; what of it nobody looks at is kept like any other answer. */
   restore(known: SessionState): void
   /** Sees to every query that is looked at: when the session is connected, the page comes back or goes. */
-  attendAll(): void
+  revalidateAll(): void
   dispose(): void
 }
 
@@ -52,14 +52,14 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
     observe(query, isActive, inView) {
       const { key } = query
       const entry = asked.get(key) ?? { query: createObservedQuery(query, context, collectUnused) }
-      const { observers, attend, fetch, refetch, stop } = entry.query
+      const { observers, revalidate, fetch, refetch, stop } = entry.query
       const observer = { isActive, inView }
       asked.set(key, entry)
       clearTimeout(entry.unused)
       clearTimeout(unasked.get(key))
       unasked.delete(key)
       observers.add(observer)
-      attend()
+      revalidate()
 
       function stopUnused(): void {
         if (observers.size > 0 || context.signal.aborted) return
@@ -70,7 +70,7 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
       return {
         setActive(next) {
           observer.isActive = next
-          attend()
+          revalidate()
         },
         fetch,
         refetch,
@@ -82,13 +82,13 @@ export function createQueryRunner(context: SessionContext): QueryRunner {
     },
     restore(known) {
       const { queries } = context.state()
-      context.update((state) => restored(state, known))
+      context.update((state) => hydrated(state, known))
       for (const key of context.state().queries.keys()) {
         if (!queries.has(key)) unasked.set(key, setTimeout(forget, KEEP_UNUSED, key))
       }
     },
-    attendAll() {
-      for (const { query } of asked.values()) query.attend()
+    revalidateAll() {
+      for (const { query } of asked.values()) query.revalidate()
     },
     dispose() {
       for (const { query, unused } of asked.values()) {

@@ -27,13 +27,13 @@ function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
  * Sends a change, and up to two more times where the platform says that it is too busy, but never later than ten seconds
  * after it was begun: what comes later fails, and the person decides anew.
  *
- * @param onSentAway is told how long the platform wants to be left alone, in ms.
+ * @param onRateLimited is told how long the platform wants to be left alone, in ms.
  * @throws what the last try threw, or the signal's reason.
  */
 export async function sendChange<Answer>(
   send: () => PromiseLike<Answer>,
   signal: AbortSignal,
-  onSentAway?: (pause: number) => void
+  onRateLimited?: (pause: number) => void
 ): Promise<Answer> {
   const latest = Date.now() + LATEST_SEND
   for (let failures = 0; ; failures += 1) {
@@ -41,7 +41,7 @@ export async function sendChange<Answer>(
       return await send()
     } catch (error) {
       const pause = pauseAfter(error, failures)
-      if (pause !== undefined) onSentAway?.(pause)
+      if (pause !== undefined) onRateLimited?.(pause)
       if (pause === undefined || failures === RETRIES || Date.now() + pause > latest) throw error
       await rest(pause, signal)
       signal.throwIfAborted()

@@ -2,7 +2,7 @@ import { clientItself } from '../platform/client-itself.js'
 import { InvalidOptionsError, type PlatformClient } from '../platform/index.js'
 import { REGISTRY } from './end-sessions.js'
 import type { Environment } from './environment.js'
-import { forgetKept } from './kept.js'
+import { forgetDetached } from './detached-elements.js'
 import { KEEP_UNUSED } from './query-runner.js'
 import { type SessionOptions, sessionKey } from './session-options.js'
 import { createSession, type Session } from './session.js'
@@ -127,7 +127,7 @@ function use(first: Shared, user: SessionUser): SessionLease {
 async function goOnWith(shared: Shared, key: string, after: SessionOptions): Promise<boolean> {
   if (!(await shared.session.renew(after))) {
     // Who came next is another person.
-    forgetKept(shared.session)
+    forgetDetached(shared.session)
     return false
   }
   const { sessions } = registry()
@@ -187,7 +187,7 @@ export function acquireSession(options: SessionOptions, environment: Environment
 /** Ends a session for all who use it; see `endSessions`. */
 export function endSession(session: Session): void {
   for (const shared of new Set(registry().sessions.values())) if (shared.session === session) shared.end()
-  forgetKept(session)
+  forgetDetached(session)
 }
 
 /** Whether a session is known to be that of some options: the platform has said so, or it was made from them. */

@@ -112,7 +112,7 @@ export function createSession(options: SessionOptions, environment: Environment)
       const client = await retry(connect, signal, onFailure, (error) => canHelp(error) && !isTooFast(error))
       put({ status: 'ready', client })
       const identified = options.clientSessionToken && identity()
-      queries.attendAll()
+      queries.revalidateAll()
       await identified
       if (!signal.aborted) usage.begin(client)
     } catch (error) {
@@ -146,7 +146,7 @@ export function createSession(options: SessionOptions, environment: Environment)
     const { connection } = store.getState()
     const isSeen = environment.isVisible() && environment.isOnline()
     if (isSeen && connection.status === 'failed' && mayPass(connection.error) && !isTooFast(connection.error)) void begin()
-    queries.attendAll()
+    queries.revalidateAll()
   })
   void begin()
 
@@ -165,7 +165,7 @@ export function createSession(options: SessionOptions, environment: Environment)
         changes: keep(changes, (key) => !keys.has(key))
       }))
       // What is about to settle is read again sooner than was planned.
-      queries.attendAll()
+      queries.revalidateAll()
     },
     async ask(request) {
       const { connection } = store.getState()
@@ -187,7 +187,7 @@ export function createSession(options: SessionOptions, environment: Environment)
       adoptCredential(connection.client, client, session)
       trace('session', store, 'renewed with another token')
       usage.introduce()
-      queries.attendAll()
+      queries.revalidateAll()
       return true
     },
     dispose,

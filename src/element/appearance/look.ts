@@ -47,15 +47,15 @@ function* faultsOf(appearance: GivenAppearance): Generator<string> {
   }
 }
 
-/** What is dressed: the root of an element, or a page. */
-export interface Figure {
+/** What a theme applies to: the root of an element, or a page. */
+export interface ThemeTarget {
   readonly root: DocumentOrShadowRoot
   readonly document: Document
   /** Where its tokens are set. */
   readonly selector: ':host' | ':where(:root)'
 }
 
-function tokenSheet({ document: { defaultView }, selector }: Figure, appearance: GivenAppearance): CSSStyleSheet | undefined {
+function tokenSheet({ document: { defaultView }, selector }: ThemeTarget, appearance: GivenAppearance): CSSStyleSheet | undefined {
   const usable = givenTokens(appearance).filter(([name, value]) => isToken(name) && faultOf(name, value) === undefined)
   if (!defaultView || usable.length === 0) return undefined
   const values = { ...derivedFrom(Object.fromEntries(usable)['color-accent']), ...Object.fromEntries(usable) }
@@ -81,12 +81,12 @@ interface Look {
  * @param sharedSheet gives the one sheet of a text that a document has: elements with one theme share it.
  */
 export function lookOf(
-  figure: Figure,
+  target: ThemeTarget,
   appearance: GivenAppearance | undefined,
   theme: unknown,
   sharedSheet: (document: Document, css: string) => CSSStyleSheet | undefined
 ): Look {
   const css = isTheme(theme) ? THEMES[theme] : ''
-  const sheets = [css ? sharedSheet(figure.document, css) : undefined, appearance && tokenSheet(figure, appearance)]
+  const sheets = [css ? sharedSheet(target.document, css) : undefined, appearance && tokenSheet(target, appearance)]
   return { sheets: sheets.filter((sheet) => sheet !== undefined), faults: appearance ? [...faultsOf(appearance)] : [] }
 }

@@ -2,21 +2,21 @@ import { flushSync } from 'react-dom'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PlatformClient } from '../../platform/index.js'
 import { trace } from '../../platform/trace.js'
-import { type Kept, keepAway } from '../../store/kept.js'
-import type { Observation } from '../../store/query-runner.js'
+import { type DetachedElement, keepAway } from '../../store/detached-elements.js'
+import type { QuerySubscription } from '../../store/query-runner.js'
 import { isRenewal, isSameOptions, saysWhose, type SessionOptions } from '../../store/session-options.js'
 import { isInUse } from '../../store/session-registry.js'
 import type { Session } from '../../store/session.js'
 import { disableTelemetry } from '../../telemetry/page-telemetry.js'
 import { behaviourOptions } from '../options/behaviour-options.js'
-import { createWardrobe } from '../appearance/wardrobe.js'
+import { createThemeController } from '../appearance/theme-controller.js'
 import { pageOptions, sessionOptions } from '../options/session-options.js'
 import type { ElementDefinition } from './element-definition.js'
 import { type GivenValues, type OptionTable, valuesOf } from '../options/option-table.js'
 import { PlatformErrorEvent, SessionChangeEvent } from '../events/events.js'
 import { createNavigation, type Navigation } from './navigation.js'
 import { createElementStates, type ElementStates } from './element-states.js'
-import { createGivenOptions } from '../options/given-options.js'
+import { createRawOptions } from '../options/raw-options.js'
 import { sessionState } from '../session/session-state.js'
 import { createSessionHolder, type HeldSession, type LeftSession } from '../session/session-holder.js'
 import {
@@ -64,7 +64,7 @@ export interface Controller {
   verifyAgain(): void
   readonly states: ElementStates
   /** The looks of its screen at queries. */
-  readonly looks: Set<Observation>
+  readonly looks: Set<QuerySubscription>
   /** What is typed into the search of its table, for which that filter of a host may list more than without it. */
   typedSearch(filter: FilterOption): string
   /** Is told what is typed there. */
@@ -86,12 +86,12 @@ export function createController(
   internals: Partial<ElementInternals>
 ): Controller {
   const reported = new WeakSet<object>()
-  const given = createGivenOptions(`<${element.localName}>`, optionsOf(definition), planAll)
+  const given = createRawOptions(`<${element.localName}>`, optionsOf(definition), planAll)
   const navigation = createNavigation(element, definition.options, given, update)
   const states = createElementStates(internals.states)
   const store = createStore<ElementState>()(() => ({ given: given.values(), isEnded: false, isVerifying: false, generation: 0, isAway: false }))
   const holder = createSessionHolder(update, leaveSession, (error) => report(error, 'session'))
-  const wardrobe = createWardrobe(
+  const themeController = createThemeController(
     `<${element.localName}>`,
     () => element.shadowRoot && { root: element.shadowRoot, document: element.ownerDocument, selector: ':host' },
     report
@@ -106,7 +106,7 @@ export function createController(
   let stopWatching: (() => void) | undefined
   let inherited: () => SessionOptions | undefined = () => undefined
   /** Is held weakly by the page, and so by nobody but the element. */
-  let kept: Kept | undefined
+  let kept: DetachedElement | undefined
   let endKeeping: (() => void) | undefined
 
   if (definition.isSession) {
@@ -136,7 +136,7 @@ export function createController(
   /** What is inside a session element has its theme, and inherits its tokens. */
   function showAppearance(): void {
     const own = ownAppearance()
-    wardrobe.wear(own, definition.isSession ? undefined : (own?.theme ?? inheritedTheme(element)))
+    themeController.apply(own, definition.isSession ? undefined : (own?.theme ?? inheritedTheme(element)))
   }
 
   function hasOwn(): boolean {
@@ -177,7 +177,7 @@ export function createController(
   }
 
   function planAll(): void {
-    opposeTelemetry()
+    optOutOfTelemetry()
     if (definition.isSession) tellSessionOptions(null)
     plan()
   }
@@ -218,7 +218,7 @@ export function createController(
   }
 
   /** It holds for the whole page, as long as the element is there. */
-  function opposeTelemetry(): void {
+  function optOutOfTelemetry(): void {
     disableTelemetry(element, isConnected && given.values().get('disableTelemetry') === true)
   }
 
@@ -291,7 +291,7 @@ export function createController(
       stopWatching?.()
       stopFollowing = stopWatching = undefined
       announced = undefined
-      opposeTelemetry()
+      optOutOfTelemetry()
       // What is shown ends its part before the session is let go.
       if (!definition.isSession) flushSync(() => store.setState({ isAway: true }))
       endKeeping?.()

@@ -6,7 +6,7 @@ import type { PlatformClient } from '../../platform/index.js'
 import { type Controller, createController, optionsOf } from './controller.js'
 import type { ElementDefinition } from './element-definition.js'
 import { focusTitle, followDrawing, unfollowDrawing } from './focus-title.js'
-import { lookForMistakes } from '../hints/look-for-mistakes.js'
+import { lintUsage } from '../hints/usage-lint.js'
 import { attributesOf, readAttribute } from '../options/spellings.js'
 import { type ElementSession, elementSession } from '../session/element-session.js'
 import { ignoreHeldEnter } from './ignore-held-enter.js'
@@ -158,7 +158,7 @@ export class LatchkeyElement extends ReactElementBase {
     this.#takeEarlyProperties()
     this.#showAsItWas()
     this.#controller.connect()
-    lookForMistakes(this.#controller)
+    lintUsage(this.#controller)
     const { definition, get } = this.#controller
     // A session element shows nothing of its own.
     if (definition.isSession) return

@@ -1,7 +1,7 @@
 import { attributeName } from '../../store/session-options.js'
 import { isSameRecord } from '../../store/share.js'
 import { ScreenChangeEvent, type ShownScreen } from '../events/screen-events.js'
-import type { GivenOptions } from '../options/given-options.js'
+import type { RawOptions } from '../options/raw-options.js'
 import type { OptionTable } from '../options/option-table.js'
 
 /** Where a person is in an element, which its host can follow and lead. */
@@ -28,7 +28,7 @@ export interface OwnNavigation extends Navigation {
 export function createNavigation(
   element: HTMLElement,
   options: OptionTable,
-  given: GivenOptions,
+  given: RawOptions,
   onOpen: () => void
 ): OwnNavigation {
   /** The options that hold what a person opened. */

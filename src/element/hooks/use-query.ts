@@ -1,6 +1,6 @@
 import { useContext, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
-import type { Observation } from '../../store/query-runner.js'
+import type { QuerySubscription } from '../../store/query-runner.js'
 import type { ListQuery, Query, ResourceQuery } from '../../store/query.js'
 import { type QuerySnapshot, UNASKED } from '../../store/session-state.js'
 import { useElement, VisibilityContext } from '../custom-element/element-context.js'
@@ -23,7 +23,7 @@ export interface QueryStanding extends QuerySnapshot {
 export function useFollow<Resource>(query: Query<Resource> | undefined, inView?: () => readonly string[]): QueryStanding {
   const { session, controller } = useElement()
   const isVisible = useContext(VisibilityContext)
-  const observation = useRef<Observation>(undefined)
+  const observation = useRef<QuerySubscription>(undefined)
   const key = query?.key
   const snapshot = useShownState((state) => (key && state.queries.get(key)) || UNASKED)
 

@@ -1,6 +1,6 @@
-import { createWardrobe } from '../appearance/wardrobe.js'
+import { createThemeController } from '../appearance/theme-controller.js'
 import type { SessionOptions } from '../../store/session-options.js'
-import { reconsiderKept } from '../../store/kept.js'
+import { reconsiderDetached } from '../../store/detached-elements.js'
 import { disableTelemetry } from '../../telemetry/page-telemetry.js'
 import { elementsAround } from '../custom-element/around.js'
 import { awaitDefinition } from '../custom-element/awaited-definition.js'
@@ -8,14 +8,14 @@ import { switchDebugging } from '../debug/switch-debugging.js'
 import { booleanOption } from '../options/option.js'
 import { pageOptions, sessionOptions } from '../options/session-options.js'
 import { type OptionTable, valuesOf } from '../options/option-table.js'
-import { createGivenOptions } from '../options/given-options.js'
+import { createRawOptions } from '../options/raw-options.js'
 import { pageConfiguration, type SourceListener } from './configure.js'
 
 const SOURCE = Symbol.for('latchkey.session-options.2')
 
 const OPTIONS: OptionTable = { ...sessionOptions, ...pageOptions, debug: booleanOption() }
-const given = createGivenOptions('configure', OPTIONS)
-const wardrobe = createWardrobe(
+const given = createRawOptions('configure', OPTIONS)
+const themeController = createThemeController(
   'configure',
   () => (typeof document === 'undefined' ? undefined : { root: document, document, selector: ':where(:root)' }),
   // A page has no event of its own; it has the console.
@@ -34,7 +34,7 @@ function readConfiguration(): void {
   page.options = valuesOf(sessionOptions, values)
   const { appearance } = valuesOf(pageOptions, values)
   page.theme = appearance?.theme
-  wardrobe.wear(appearance, undefined)
+  themeController.apply(appearance, undefined)
   if (page.isGiving) tellSessionOptions(Object.values(page.options).some(Boolean) ? undefined : null)
 }
 
@@ -56,7 +56,7 @@ export const pageSessionOptions = (): SessionOptions => configuration().options
 export function tellSessionOptions(giver: Element | undefined | null): void {
   const isGivenTo = (element: Element): boolean => giver !== null && sourceOf(element) === giver
   for (const listener of configuration().listeners) listener(isGivenTo)
-  reconsiderKept()
+  reconsiderDetached()
 }
 
 /** Is told whenever inherited session options may have changed. Returns what ends it. */

@@ -16,7 +16,7 @@ import { useConnectAccount } from './use-connect-account.js'
 registerStyles(css)
 
 interface Props {
-  /** Kept with the account. */
+  /** DetachedElement with the account. */
   readonly customMetadata?: CustomMetadata
 }
 

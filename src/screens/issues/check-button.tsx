@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIsThere } from '../../element/hooks/use-is-there.js'
+import { useIsMounted } from '../../element/hooks/use-is-mounted.js'
 import { useIssueMessages } from '../../element/loading/later-texts.js'
 import { Button } from '../../ui/actions/button.js'
 
@@ -13,13 +13,13 @@ interface Props {
 /** Looks again whether it is still so, and says where it is. */
 export function CheckButton({ resolve, read }: Props) {
   const { issues: texts } = useIssueMessages()
-  const isThere = useIsThere()
+  const isMounted = useIsMounted()
   const [state, setState] = useState<'reading' | 'unchanged'>()
 
   async function check(): Promise<void> {
     setState('reading')
     await read()
-    if (isThere.current) setState('unchanged')
+    if (isMounted.current) setState('unchanged')
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
-import { useIsThere } from '../../element/hooks/use-is-there.js'
+import { useIsMounted } from '../../element/hooks/use-is-mounted.js'
 import { useIssueMessages } from '../../element/loading/later-texts.js'
 import { needsConnecting } from '../../model/issues/trouble.js'
 import { asPromised } from '../../model/promised.js'
@@ -30,7 +30,7 @@ export function useReconnect(device: Device): Reconnection {
   const { issues: texts } = useIssueMessages()
   const { isPending, error, press } = useConnectAccount(undefined)
   const toasts = useToasts()
-  const isThere = useIsThere()
+  const isMounted = useIsMounted()
   const [isLooking, setLooking] = useState(false)
   const isMended = useRef(false)
   const accountId = text(device.connected_account_id)
@@ -56,7 +56,7 @@ export function useReconnect(device: Device): Reconnection {
     setLooking(true)
     const account = await look()
     setLooking(false)
-    if (!isThere.current) return
+    if (!isMounted.current) return
     // Where its devices still say otherwise the next time, the person has the last word.
     if (account && !needsConnecting(account) && !isMended.current) {
       isMended.current = true

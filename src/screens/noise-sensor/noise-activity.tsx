@@ -14,7 +14,7 @@ import { NoiseChart } from './noise-chart.js'
 import type { NoiseKnowledge } from './use-noise.js'
 import { useNoiseTimes } from './use-noise-times.js'
 import { useTabFocus } from './use-tab-focus.js'
-import { useShift } from '../../ui/use-shift.js'
+import { useOnChange } from '../../ui/use-on-change.js'
 
 /** How many noises are shown at first, and how many more each time that is asked for. */
 const STEP = 60
@@ -30,7 +30,7 @@ function NoiseDays({ noise: { noises, windows, zone } }: Props) {
   const times = useNoiseTimes()
   const [count, setCount] = useState(STEP)
   const list = useRef<HTMLDivElement>(null)
-  useShift(count, () => {
+  useOnChange(count, () => {
     // The button may be gone; what it brought is read next.
     if (count > STEP) list.current?.querySelectorAll('li')[count - STEP]?.focus()
   })

@@ -19,7 +19,7 @@ import { choicesOf } from './choices.js'
 import { failureText } from './failure-text.js'
 import { type PresetDraft, standingObjections } from './preset-draft.js'
 import { useSavePreset } from './use-save-preset.js'
-import { useShift } from '../../ui/use-shift.js'
+import { useOnChange } from '../../ui/use-on-change.js'
 
 interface Props {
   readonly device: Device
@@ -59,7 +59,7 @@ export function PresetFields({ device, edited, draft, setDraft, unit, onSaved, o
   const change = (changed: Partial<ClimatePresetForm>): void =>
     setDraft((current) => ({ ...current, form: { ...current.form, ...changed } }))
 
-  useShift(attempts, () => {
+  useOnChange(attempts, () => {
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   })
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../element/loading/lazy-screen.js'
 import { useTemperatureUnit } from '../../element/hooks/use-temperature-unit.js'
-import { useIsThere } from '../../element/hooks/use-is-there.js'
+import { useIsMounted } from '../../element/hooks/use-is-mounted.js'
 import { useResource } from '../../element/hooks/use-query.js'
 import { useScreenChange } from '../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
@@ -42,7 +42,7 @@ function Manager({ deviceId, temperatureUnit, onBack, takesFocus = false }: Prop
   /** The preset that is edited, or that was last; none while a new one is made. */
   const [key, setKey] = useState<string>()
   const [again, setAgain] = useState<PresetAgain>()
-  const isThere = useIsThere()
+  const isMounted = useIsMounted()
   const isSaved = useRef(false)
 
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ function Manager({ deviceId, temperatureUnit, onBack, takesFocus = false }: Prop
     form.open()
   }
   function makeAgain(deleted: PresetAgain): boolean {
-    if (!isThere.current || isOpen) return false
+    if (!isMounted.current || isOpen) return false
     open(undefined, deleted)
     return true
   }

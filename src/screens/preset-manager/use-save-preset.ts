@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useRef, useState } from 'react'
 import { PresetCreatedEvent, PresetUpdatedEvent } from '../../element/events/climate-events.js'
 import { useElement } from '../../element/custom-element/element-context.js'
-import { useIsThere } from '../../element/hooks/use-is-there.js'
+import { useIsMounted } from '../../element/hooks/use-is-mounted.js'
 import { useChange, useIsChanging } from '../../element/hooks/use-change.js'
 import { createPresetParameters, updatePresetParameters } from '../../model/climate-preset-parameters.js'
 import type { ClimatePreset, Device } from '../../model/resources.js'
@@ -33,7 +33,7 @@ export function useSavePreset({ device, edited, draft, hasPoints, setDraft, onSa
   const isPending = useIsChanging(presetsKey(device.device_id))
   const [isSent, setSent] = useState(false)
   const isSending = useRef(false)
-  const isThere = useIsThere()
+  const isMounted = useIsMounted()
 
   return {
     isPending,
@@ -54,7 +54,7 @@ export function useSavePreset({ device, edited, draft, hasPoints, setDraft, onSa
         const subject = params.name ?? params.climate_preset_key
         toasts.show({ variant: 'success', subject, message: updated ? texts.updated : texts.created })
         controller.dispatch(updated ? new PresetUpdatedEvent(params) : new PresetCreatedEvent(params))
-        if (isThere.current) onSaved(params.climate_preset_key)
+        if (isMounted.current) onSaved(params.climate_preset_key)
         return
       }
       setSent(false)

@@ -23,7 +23,7 @@ import { type IssueChip, IssueChips } from './issue-chips.js'
 import { LastRead } from './last-read.js'
 import css from './table-screen.css'
 import type { TableRows } from './use-table-rows.js'
-import { useShift } from '../../ui/use-shift.js'
+import { useOnChange } from '../../ui/use-on-change.js'
 
 registerStyles(css)
 
@@ -35,7 +35,7 @@ interface Props<Item> extends Omit<ListProps<Item>, 'items' | 'label' | 'ref'> {
   /** Those of them that are not folded away, where some may be. */
   readonly unfolded?: readonly Item[] | undefined
   readonly chips: readonly IssueChip[]
-  /** Kept by the caller: how it reaches the rows. */
+  /** DetachedElement by the caller: how it reaches the rows. */
   readonly list?: RefObject<ListHandle | null> | undefined
   /** What is typed into the search box; nothing where there is none. */
   readonly search: string | undefined
@@ -78,7 +78,7 @@ export function TableScreen<Item>(props: Props<Item>) {
   // What is searched in vain leaves a list that has something in it.
   useContentState(found.total > 0 ? 'ready' : isComplete ? 'empty' : unansweredState(standing))
 
-  useShift(returnsTo, () => {
+  useOnChange(returnsTo, () => {
     if (returnsTo !== undefined) list.current?.focusRow(returnsTo)
   })
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { rememberScroll } from '../../ui/scroll-memory.js'
-import { useShift } from '../../ui/use-shift.js'
+import { useOnChange } from '../../ui/use-on-change.js'
 import { useGrowth } from '../use-growth.js'
 
 /** What is open in place of a table, and the way there and back. */
@@ -50,7 +50,7 @@ export function useOpened<Opened extends string | object>(
     setLeft(isHere && !isOpen ? (wish?.left ?? before) : undefined)
   }
 
-  useShift(isOpen, () => {
+  useOnChange(isOpen, () => {
     if (isOpen) return
     scrollBack.current?.()
     scrollBack.current = undefined

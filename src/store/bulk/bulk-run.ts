@@ -131,7 +131,7 @@ export function runBulk(
           measure(pace, milliseconds)
           tell()
         },
-        onSentAway: (pause) => void (rest.until = Math.max(rest.until, Date.now() + pause))
+        onRateLimited: (pause) => void (rest.until = Math.max(rest.until, Date.now() + pause))
       },
       { ...origin, isHostAsked }
     )

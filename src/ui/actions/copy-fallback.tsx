@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.js'
 import { X } from '../icons.js'
 import { registerStyles } from '../style/styles.js'
 import { useUnwrittenValue } from '../fields/use-unwritten-value.js'
-import { useShift } from '../use-shift.js'
+import { useOnChange } from '../use-on-change.js'
 import { useReturnFocus } from '../overlay/use-return-focus.js'
 
 registerStyles(css)
@@ -29,7 +29,7 @@ export function CopyFallback({ text, label, hint, closeLabel, onClose, returnTo 
   const box = useRef<HTMLDivElement>(null)
   const field = useUnwrittenValue(text)
   useReturnFocus(box, returnTo)
-  useShift(undefined, () => {
+  useOnChange(undefined, () => {
     field.current?.focus()
     field.current?.select()
   })

@@ -10,7 +10,7 @@ import css from './option-list.css'
 import { type ListMemory, useRowWindow } from '../list/row-window.js'
 import { SearchBox } from './search-box.js'
 import { registerStyles } from '../style/styles.js'
-import { useShift } from '../use-shift.js'
+import { useOnChange } from '../use-on-change.js'
 
 registerStyles(css)
 
@@ -63,7 +63,7 @@ export function OptionList(props: OptionListProps) {
   const { first, end, before, after, follow, include } = useRowWindow(region, found.length, memory)
   const isActiveThere = active >= first && active < end
 
-  useShift(undefined, () => box.current?.querySelector('input')?.focus({ preventScroll: true }))
+  useOnChange(undefined, () => box.current?.querySelector('input')?.focus({ preventScroll: true }))
   useLayoutEffect(() => {
     if (!bringsIntoView.current) return
     bringsIntoView.current = false

@@ -5,7 +5,7 @@ import css from './range-scale.css'
 import { Drawing, Marks, shareOf, type Span, span } from './range-drawing.js'
 import { snap } from './snap.js'
 import { registerStyles } from '../style/styles.js'
-import { useHold } from '../actions/use-hold.js'
+import { usePressState } from '../actions/use-press-state.js'
 
 registerStyles(css)
 
@@ -67,7 +67,7 @@ export function RangeScale(props: RangeScaleProps) {
   const id = useId()
   const rail = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag>(null)
-  const { held, hold, holdForKey, release } = useHold((index, isHeld) =>
+  const { held, hold, holdForKey, release } = usePressState((index, isHeld) =>
     // One that is gone by now was held as well.
     (handles[index] ?? handles[0])?.onHold?.(isHeld)
   )

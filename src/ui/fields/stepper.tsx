@@ -5,8 +5,8 @@ import { Minus, Plus } from '../icons.js'
 import { snap } from './snap.js'
 import css from './stepper.css'
 import { registerStyles } from '../style/styles.js'
-import { useShift } from '../use-shift.js'
-import { useHold } from '../actions/use-hold.js'
+import { useOnChange } from '../use-on-change.js'
+import { usePressState } from '../actions/use-press-state.js'
 
 registerStyles(css)
 
@@ -39,7 +39,7 @@ export function Stepper(props: StepperProps) {
   const { label, value, text, min, max, step, decreaseLabel, increaseLabel, tone, icon, disabled, onHold } = props
   const id = useId()
   const [draft, setDraft] = useState<string>()
-  const { hold, holdForKey, release } = useHold((_, isHeld) => onHold?.(isHeld))
+  const { hold, holdForKey, release } = usePressState((_, isHeld) => onHold?.(isHeld))
   const latest = useRef(props)
   const takeDraft = useRef<() => void>(undefined)
   useLayoutEffect(() => {
@@ -61,7 +61,7 @@ export function Stepper(props: StepperProps) {
   }, [])
 
   // What was typed stays in a field that is disabled under it, until something newer is set: perhaps in another unit.
-  useShift(value, () => {
+  useOnChange(value, () => {
     if (draft === undefined) return
     setDraft(undefined)
     release()

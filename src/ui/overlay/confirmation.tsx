@@ -2,7 +2,7 @@ import { useId, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { Button } from '../actions/button.js'
 import css from './confirmation.css'
 import { registerStyles } from '../style/styles.js'
-import { useShift } from '../use-shift.js'
+import { useOnChange } from '../use-on-change.js'
 import { useReturnFocus } from './use-return-focus.js'
 
 registerStyles(css)
@@ -28,7 +28,7 @@ export function Confirmation(props: ConfirmationProps) {
   const box = useRef<HTMLDivElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   useReturnFocus(box, returnTo)
-  useShift(undefined, () => cancel.current?.focus())
+  useOnChange(undefined, () => cancel.current?.focus())
 
   function cancelOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return

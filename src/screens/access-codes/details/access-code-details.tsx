@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { AccessCodeEditEvent } from '../../../element/events/access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
-import { useIsThere } from '../../../element/hooks/use-is-there.js'
+import { useIsMounted } from '../../../element/hooks/use-is-mounted.js'
 import { type QueryStanding, useResource } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
@@ -49,7 +49,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onBack, onAga
   const form = useInnerScreen(accessCodeId)
   const about = { accessCodeId, deviceId: tableDeviceId }
   useScreenChange(form.isOpen ? undefined : 'access-code-details', about)
-  const isThere = useIsThere()
+  const isMounted = useIsMounted()
   const [again, setAgain] = useState<CodeAgain>()
   const remove = useDeleteAccessCode(onAgain ?? makeAgain)
   const isDeletedHere = useRef(false)
@@ -78,7 +78,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onBack, onAga
     form.open()
   }
   function makeAgain(deleted: CodeAgain): boolean {
-    if (!isThere.current || form.isOpen) return false
+    if (!isMounted.current || form.isOpen) return false
     setAgain(deleted)
     form.open()
     return true

@@ -51,7 +51,7 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onBack, onSave
   const messages = useMessages()
   const { accessCode, accessCodeForm: texts, device: deviceTexts } = messages
   const { subject, id, standing, texts: soughtTexts, obstacle } = useFormSubject(deviceId, accessCodeId)
-  const { draft, isOpen, setDraft, isThere } = useDraft(subject !== undefined && obstacle === undefined, () =>
+  const { draft, isOpen, setDraft, isMounted } = useDraft(subject !== undefined && obstacle === undefined, () =>
     again && subject ? draftAgain(again, subject, messages) : freshDraft(subject?.edited)
   )
   const [isAsking, setAsking] = useState(false)
@@ -117,7 +117,7 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onBack, onSave
                   subject={known}
                   draft={draft}
                   setDraft={setDraft}
-                  isThere={isThere}
+                  isMounted={isMounted}
                   obstacle={obstacle}
                   makesUpCode={makesUpCode}
                   onSaved={onSaved}

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/actions/button.js'
 import { icon } from '../../../ui/icons.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
 import { TextField } from '../../../ui/fields/text-field.js'
-import { useShift } from '../../../ui/use-shift.js'
+import { useOnChange } from '../../../ui/use-on-change.js'
 import { codeLengthText } from '../../lock/code-length-text.js'
 
 const Dices = /* @__PURE__ */ icon(dices)
@@ -56,7 +56,7 @@ export function CodeField(props: Props) {
     setPending(false)
   }
 
-  useShift(makesUpCode, () => {
+  useOnChange(makesUpCode, () => {
     if (makesUpCode) void generate()
   })
 

@@ -12,7 +12,7 @@ import { TimingFields } from './timing-fields.js'
 import { type DraftState, hasHalfDate, standingObjections, withForm, withObjections } from './use-draft.js'
 import type { FormSubject } from './use-form-subject.js'
 import { useSave } from './use-save.js'
-import { useShift } from '../../../ui/use-shift.js'
+import { useOnChange } from '../../../ui/use-on-change.js'
 
 interface Props extends DraftState {
   readonly subject: FormSubject
@@ -27,7 +27,7 @@ interface Props extends DraftState {
 
 /** The fields of an access code, what is wrong with them, and the buttons that save or leave it. */
 export function FormFields(props: Props) {
-  const { subject, draft, setDraft, isThere, obstacle, makesUpCode, onSaved, onCancel, zoneButton, onZone } = props
+  const { subject, draft, setDraft, isMounted, obstacle, makesUpCode, onSaved, onCancel, zoneButton, onZone } = props
   const { device, edited } = subject
   const messages = useMessages()
   const { accessCodeForm: texts, general } = messages
@@ -43,12 +43,12 @@ export function FormFields(props: Props) {
     subject,
     draft,
     setDraft,
-    isThere,
+    isMounted,
     onSaved,
     onAnew: () => element.current?.matches(':focus-within') && element.current.querySelector('input')?.focus()
   })
 
-  useShift(attempts, () => {
+  useOnChange(attempts, () => {
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   })
 

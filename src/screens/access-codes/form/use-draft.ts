@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, type SetStateAction, useState } from 'react'
-import { useIsThere } from '../../../element/hooks/use-is-there.js'
+import { useIsMounted } from '../../../element/hooks/use-is-mounted.js'
 import type { AccessCodeFaults } from '../../../model/access-code-faults.js'
 import { type AccessCodeForm, accessCodeForm, newAccessCodeForm } from '../../../model/access-code-form.js'
 import type { AccessCode } from '../../../model/resources.js'
@@ -59,7 +59,7 @@ export interface DraftState {
   readonly draft: Draft
   readonly setDraft: Dispatch<SetStateAction<Draft>>
   /** Whether the form is there, or the screen that stands in its place for now. */
-  readonly isThere: RefObject<boolean>
+  readonly isMounted: RefObject<boolean>
 }
 
 /** A draft that is made once, as soon as there is something to make it of; no later refresh touches it. */
@@ -70,6 +70,6 @@ export function useDraft(isReady: boolean, make: () => Draft): DraftState & { re
     setOpen(true)
     setDraft(make())
   }
-  const isThere = useIsThere()
-  return { draft, isOpen, setDraft, isThere }
+  const isMounted = useIsMounted()
+  return { draft, isOpen, setDraft, isMounted }
 }

@@ -21,7 +21,7 @@ interface Options extends DraftState {
 }
 
 /** How a form is saved. */
-export function useSave({ subject, draft, setDraft, isThere, onSaved, onAnew }: Options): {
+export function useSave({ subject, draft, setDraft, isMounted, onSaved, onAnew }: Options): {
   readonly isPending: boolean
   save(): Promise<void>
 } {
@@ -47,7 +47,7 @@ export function useSave({ subject, draft, setDraft, isThere, onSaved, onAnew }: 
     const detail = { ...values, access_code_id: id, type: form.type }
     toasts.show({ variant: 'success', message: edited ? texts.updated : texts.created })
     controller.dispatch(edited ? new AccessCodeUpdatedEvent(detail) : new AccessCodeCreatedEvent(detail))
-    if (!isThere.current) return
+    if (!isMounted.current) return
     if (edited || !onSaved) {
       const next = edited ? draftOf({ ...form, name: form.name.trim(), code: form.code.trim() }) : freshDraft()
       // What was typed since it was sent stays.

@@ -4,7 +4,7 @@ import { useElement, useMessages } from '../../../element/custom-element/element
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { useHostFunction, useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useManageMessages, withManageMessages } from '../../../element/loading/later-texts.js'
-import { useIsThere } from '../../../element/hooks/use-is-there.js'
+import { useIsMounted } from '../../../element/hooks/use-is-mounted.js'
 import { useOpenedId } from '../../../element/hooks/use-opened-id.js'
 import { useKnown, useResources } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
@@ -82,7 +82,7 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
   const isOpen = (group: CodeGroup): boolean => isFoundInside(group, search, isByLock) !== isToggled(group)
   const [newOn, setNewOn] = useState<string>()
   const [again, setAgain] = useState<CodeAgain>()
-  const isThere = useIsThere()
+  const isMounted = useIsMounted()
   const [hasReturned, setReturned] = useState(false)
   const memory = useRef<ListMemory>(null)
   const [openedId, setOpenedId] = useOpenedId('openedAccessCodeId')
@@ -139,7 +139,7 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
     )
 
   function makeAgain(deleted: CodeAgain): boolean {
-    if (!isThere.current || newOn !== undefined) return false
+    if (!isMounted.current || newOn !== undefined) return false
     setAgain(deleted)
     setNewOn(text(deleted.code.device_id))
     return true

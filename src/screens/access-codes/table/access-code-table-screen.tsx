@@ -3,7 +3,7 @@ import { AccessCodeClickEvent } from '../../../element/events/access-code-events
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
-import { useIsThere } from '../../../element/hooks/use-is-there.js'
+import { useIsMounted } from '../../../element/hooks/use-is-mounted.js'
 import { useOpenedId } from '../../../element/hooks/use-opened-id.js'
 import { type QueryStanding, useKnown, useResource, useResources } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
@@ -93,7 +93,7 @@ function DeviceCodes(props: DeviceProps) {
   const found = useAccessCodeRows(codes, device, disableSearch ? '' : search, accessCodeFilter, accessCodeComparator)
   const { selection, before } = useSelection(found.rows, idOf, nameOf)
   const [outcome, setOutcome] = useState<(code: AccessCode) => ReactNode>()
-  const isThere = useIsThere()
+  const isMounted = useIsMounted()
   const onOutcomes = useCallback((render: typeof outcome) => setOutcome(() => render), [])
 
   /** The option holds the code whose details are open, and nothing else. */
@@ -107,7 +107,7 @@ function DeviceCodes(props: DeviceProps) {
   }
 
   function makeAgain(again: CodeAgain): boolean {
-    if (!isThere.current || opened?.screen === 'form') return false
+    if (!isMounted.current || opened?.screen === 'form') return false
     open({ screen: 'form', id: undefined, isNew: true, next: [], again })
     return true
   }
@@ -164,9 +164,9 @@ function OneDevice(props: Props) {
   useShownScreen('access-code-table')
   const { accessCodeTable, device: texts } = useMessages()
   const { resource: device, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
-  const isThere = deviceId !== undefined && !isMissing(standing, device !== undefined)
-  useScreenChange(isThere ? undefined : 'access-code-table', { deviceId })
-  if (isThere) {
+  const isMounted = deviceId !== undefined && !isMissing(standing, device !== undefined)
+  useScreenChange(isMounted ? undefined : 'access-code-table', { deviceId })
+  if (isMounted) {
     return <DeviceCodes key={deviceId} {...props} deviceId={deviceId} device={device} deviceStanding={standing} />
   }
   return (

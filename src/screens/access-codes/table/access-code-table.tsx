@@ -19,7 +19,7 @@ import { AccessCodeRow } from './access-code-row.js'
 import css from './access-code-table.css'
 import { useClosingUp } from './use-closing-up.js'
 import { useRowActions } from './use-row-actions.js'
-import { useShift } from '../../../ui/use-shift.js'
+import { useOnChange } from '../../../ui/use-on-change.js'
 
 registerStyles(css)
 
@@ -94,7 +94,7 @@ export function AccessCodeTable(props: Props) {
     const rows = new Set(table.found.rows.map(keyOf))
     return left && [left.id ?? '', ...left.next].find((id) => rows.has(id))
   })
-  useShift(left, () => {
+  useOnChange(left, () => {
     if (left?.isNew && returnsTo === undefined) addButton.current?.focus()
   })
 

@@ -18,7 +18,7 @@ import { Button } from '../../../ui/actions/button.js'
 import { Checkbox } from '../../../ui/fields/checkbox.js'
 import { Select } from '../../../ui/fields/select.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import { useShift } from '../../../ui/use-shift.js'
+import { useOnChange } from '../../../ui/use-on-change.js'
 import { useAccountWords } from './use-account-words.js'
 import css from './view.css'
 
@@ -70,7 +70,7 @@ export function ViewChoices({ devices, view, isOrdered, onChange, onClose }: Pro
   const { kinds, states, accounts, groupings } = useOffers(devices, filter)
   const accountWords = useAccountWords(accounts.length > 1)
   const box = useRef<HTMLElement>(null)
-  useShift(undefined, () => box.current?.querySelector<HTMLElement>('select, input')?.focus())
+  useOnChange(undefined, () => box.current?.querySelector<HTMLElement>('select, input')?.focus())
 
   const change = (next: Partial<DeviceView>): void => onChange({ ...view, ...next })
   const filterBy = (next: DeviceViewFilter): void => change({ filter: { ...filter, ...next } })

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 const KEY_MS = 1000
 
-export type Hold = {
+export type PressState = {
   /** The index of what is held. */
   held: number | undefined
   /** Held until `release`. */
@@ -13,7 +13,7 @@ export type Hold = {
 }
 
 /** Tells which control a person has in hand, so that no newer reading moves it meanwhile. */
-export function useHold(onHold: (index: number, isHeld: boolean) => void): Hold {
+export function usePressState(onHold: (index: number, isHeld: boolean) => void): PressState {
   const [held, setHeld] = useState<number>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(onHold)

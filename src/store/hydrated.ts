@@ -5,7 +5,7 @@ import type { SessionState } from './session-state.js'
 const BEFORE_EVERYTHING = 0
 
 /** The queries that were known and are not any more, with what they answered. */
-export function restored(state: SessionState, known: SessionState): Pick<SessionState, 'queries' | 'confirmed'> {
+export function hydrated(state: SessionState, known: SessionState): Pick<SessionState, 'queries' | 'confirmed'> {
   const missing = [...known.queries].filter(([key]) => !state.queries.has(key))
   const ids = new Set(missing.flatMap(([, { ids: answered = [] }]) => answered))
 

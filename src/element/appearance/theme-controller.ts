@@ -1,29 +1,29 @@
 import { keepLoading } from '../loading/keep-loading.js'
 import { sharedSheet, takesSheets } from '../../ui/style/styles.js'
 import type { GivenAppearance } from './appearance.js'
-import type { Figure } from './look.js'
+import type { ThemeTarget } from './look.js'
 
-/** Dresses an element, or a page. */
-export interface Wardrobe {
+/** Applies the theme and tokens of an appearance to an element, or a page. */
+export interface ThemeController {
   /**
    * Gives the look of an appearance, in place of the last; what cannot be used is told once.
    *
    * @param theme of the appearance, or from around the element.
    */
-  wear(appearance: GivenAppearance | undefined, theme: unknown): void
+  apply(appearance: GivenAppearance | undefined, theme: unknown): void
 }
 
 /**
  * @param owner whose option it is, in words.
  * @param report tells the host what cannot be used, or does not come.
  */
-export function createWardrobe(
+export function createThemeController(
   owner: string,
-  figure: () => Figure | null | undefined,
+  target: () => ThemeTarget | null | undefined,
   report: (error: unknown, operation: string) => void
-): Wardrobe {
+): ThemeController {
   const told = new Set<string>()
-  let worn: readonly CSSStyleSheet[] = []
+  let applied: readonly CSSStyleSheet[] = []
   let last: string | undefined
   let lastDocument: Document | undefined
   let endLoading: (() => void) | undefined
@@ -36,27 +36,27 @@ export function createWardrobe(
     report(new TypeError(message), 'options')
   }
 
-  function put({ root }: Figure, sheets: readonly CSSStyleSheet[]): void {
-    if (worn.length + sheets.length === 0) return
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((sheet) => !worn.includes(sheet)), ...sheets]
-    worn = sheets
+  function put({ root }: ThemeTarget, sheets: readonly CSSStyleSheet[]): void {
+    if (applied.length + sheets.length === 0) return
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((sheet) => !applied.includes(sheet)), ...sheets]
+    applied = sheets
   }
 
-  function change(figure: Figure, appearance: GivenAppearance | undefined, theme: unknown): void {
-    const { document } = figure
+  function change(target: ThemeTarget, appearance: GivenAppearance | undefined, theme: unknown): void {
+    const { document } = target
     const isNothing = !appearance && theme === undefined
     const wanted = isNothing ? undefined : JSON.stringify([appearance, theme])
     if (wanted === last && document === lastDocument) return
     last = wanted
     lastDocument = document
     endLoading?.()
-    if (isNothing) return put(figure, [])
+    if (isNothing) return put(target, [])
     if (!takesSheets(document)) return
     endLoading = keepLoading(
       () => import('./look.js'),
       ({ lookOf }) => {
-        const { sheets, faults } = lookOf(figure, appearance, theme, sharedSheet)
-        put(figure, sheets)
+        const { sheets, faults } = lookOf(target, appearance, theme, sharedSheet)
+        put(target, sheets)
         for (const fault of faults) tell(fault)
       },
       (error) => report(error, 'load')
@@ -64,8 +64,8 @@ export function createWardrobe(
   }
 
   return {
-    wear(appearance, theme) {
-      const present = figure()
+    apply(appearance, theme) {
+      const present = target()
       if (present) change(present, appearance, theme)
     }
   }

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useElement } from '../custom-element/element-context.js'
 
 /** Whether a component is there for what it began earlier, also while it is kept with its element out of the page. */
-export function useIsThere(): RefObject<boolean> {
+export function useIsMounted(): RefObject<boolean> {
   const { store } = useElement().controller
-  const isThere = useRef(false)
+  const isMounted = useRef(false)
   useEffect(() => {
-    isThere.current = true
-    return () => void (isThere.current = store.getState().isAway)
+    isMounted.current = true
+    return () => void (isMounted.current = store.getState().isAway)
   }, [store])
-  return isThere
+  return isMounted
 }

@@ -23,7 +23,7 @@ export const isActionAttempt = (answer: unknown): answer is ActionAttempt =>
  * @throws ActionAttemptFailedError; ActionAttemptTimeoutError after two minutes; the reason of the signal; what a look
  *   failed with for good.
  */
-export async function followAttempt(
+export async function pollActionAttempt(
   attempt: ActionAttempt,
   look: (id: string, signal: AbortSignal) => PromiseLike<ActionAttempt>,
   outer: AbortSignal,

@@ -2,7 +2,7 @@ import { attributeName } from '../../store/session-options.js'
 import type { GivenValues, OptionTable } from './option-table.js'
 
 /** What was given to an element by its attributes and properties, or to `configure`. */
-export interface GivenOptions {
+export interface RawOptions {
   /** As read by the options; another map with every change. */
   values(): GivenValues
   /** Takes what was given; `undefined` and `null` bring the default back. */
@@ -18,7 +18,7 @@ export interface GivenOptions {
 }
 
 /** @param owner what the options are of, in words. */
-export function createGivenOptions(owner: string, options: OptionTable, onChange = (): void => {}): GivenOptions {
+export function createRawOptions(owner: string, options: OptionTable, onChange = (): void => {}): RawOptions {
   const last = new Map<string, unknown>()
   const errors: Error[] = []
   const failures = new Set<string>()

@@ -4,7 +4,7 @@ import type { Session } from './session.js'
 export const KEEP_AWAY = 10 * 60_000
 
 /** One who is out of the page, uses its session no more, and is kept as it was. */
-export interface Kept {
+export interface DetachedElement {
   /** The session that it had. */
   readonly session: Session
   /** Lets go of everything that it showed, at once. */
@@ -16,20 +16,20 @@ export interface Kept {
 const KEPT = Symbol.for('latchkey.kept.1')
 
 /** Those of the page, also of other copies of the bundle. They are held weakly: what the host drops can be collected. */
-function all(): Set<WeakRef<Kept>> {
-  const known: Set<WeakRef<Kept>> | undefined = Reflect.get(globalThis, KEPT)
+function all(): Set<WeakRef<DetachedElement>> {
+  const known: Set<WeakRef<DetachedElement>> | undefined = Reflect.get(globalThis, KEPT)
   const kept = known ?? new Set()
   Reflect.set(globalThis, KEPT, kept)
   return kept
 }
 
-const forgetLate = (reference: WeakRef<Kept>): void => {
+const forgetLate = (reference: WeakRef<DetachedElement>): void => {
   all().delete(reference)
   reference.deref()?.forget()
 }
 
 /** Keeps somebody for 10 minutes. @returns what ends that. */
-export function keepAway(kept: Kept): () => void {
+export function keepAway(kept: DetachedElement): () => void {
   const reference = new WeakRef(kept)
   const timer = setTimeout(forgetLate, KEEP_AWAY, reference)
   all().add(reference)
@@ -39,7 +39,7 @@ export function keepAway(kept: Kept): () => void {
   }
 }
 
-function tell(say: (kept: Kept) => void): void {
+function tell(say: (kept: DetachedElement) => void): void {
   for (const reference of all()) {
     const kept = reference.deref()
     if (kept) say(kept)
@@ -47,9 +47,9 @@ function tell(say: (kept: Kept) => void): void {
 }
 
 /** Forgets what is kept of a session that has ended; without one, all that is kept. */
-export function forgetKept(session?: Session): void {
+export function forgetDetached(session?: Session): void {
   tell((kept) => (session === undefined || kept.session === session) && kept.forget())
 }
 
 /** Is called when the options that somebody would be given may be others now. */
-export const reconsiderKept = (): void => tell((kept) => kept.reconsider())
+export const reconsiderDetached = (): void => tell((kept) => kept.reconsider())

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
  * Acts when a component is first shown and whenever what it is keyed by has become another one; not when it is shown
  * again, as it was, after its element was out of the page, where the focus belongs to the host.
  */
-export function useShift(key: unknown, act: () => void): void {
+export function useOnChange(key: unknown, act: () => void): void {
   const before = useRef<{ readonly key: unknown }>(undefined)
   useLayoutEffect(() => {
     if (before.current && Object.is(before.current.key, key)) return

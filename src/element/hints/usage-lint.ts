@@ -44,6 +44,6 @@ async function look(controller: Controller): Promise<void> {
 }
 
 /** Looks, a while after an element was connected, whether its host has made a mistake, and tells of it on the console. */
-export function lookForMistakes(controller: Controller): void {
+export function lintUsage(controller: Controller): void {
   setTimeout(look, PATIENCE, controller)
 }
