@@ -6,7 +6,7 @@ const CHUNKS = {
   core: [
     'src/screens/device-table/device-table-screen.tsx',
     'src/screens/table/table-place-holder.ts',
-    'src/element/custom-element/latchkey-element.ts',
+    'src/element/custom-element/screen-element.ts',
     'src/element/custom-element/define.ts',
     'src/element/custom-element/element-definition.ts'
   ]

@@ -6,7 +6,7 @@ import { partsOf } from './parts.mjs'
 import { publicTypes } from './public-types.mjs'
 
 /** Where the classes are that the elements inherit from. */
-const BASES = ['src/element/custom-element/latchkey-element.ts']
+const BASES = ['src/element/custom-element/latchkey-element.ts', 'src/element/custom-element/screen-element.ts']
 
 const LISTS = ['attributes', 'events', 'slots', 'cssParts']
 

@@ -1,6 +1,6 @@
 import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { ScreenElement } from '../src/element/custom-element/latchkey-element.js'
+import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { textOption } from '../src/element/options/option.js'
 import { AccessCodeFormScreen } from '../src/screens/access-codes/form/access-code-form-screen.js'
 

@@ -1,6 +1,6 @@
 import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { ScreenElement } from '../src/element/custom-element/latchkey-element.js'
+import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { booleanOption, functionOption, listOption, openedOption, textOption } from '../src/element/options/option.js'
 import { AccessCodeTableScreen } from '../src/screens/access-codes/table/access-code-table-screen.js'
 import { tablePlaceHolder } from '../src/screens/table/table-place-holder.js'

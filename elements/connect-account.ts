@@ -1,6 +1,6 @@
 import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { ScreenElement } from '../src/element/custom-element/latchkey-element.js'
+import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { propertyOption } from '../src/element/options/option.js'
 import hostStyles from '../src/screens/connect-account/connect-account-host.css'
 import { plainBox } from '../src/ui/list/plain-skeleton.js'

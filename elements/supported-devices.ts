@@ -1,6 +1,6 @@
 import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
-import { ScreenElement } from '../src/element/custom-element/latchkey-element.js'
+import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { booleanOption, listOption } from '../src/element/options/option.js'
 import { cataloguePlaceHolder } from '../src/screens/supported-devices/catalogue-place-holder.js'
 import { SupportedDevicesScreen } from '../src/screens/supported-devices/supported-devices-screen.js'

@@ -10,7 +10,7 @@ import {
   PlatformErrorEvent,
   SessionChangeEvent
 } from '../../src/element/events/events.js'
-import { ScreenElement } from '../../src/element/custom-element/latchkey-element.js'
+import { ScreenElement } from '../../src/element/custom-element/screen-element.js'
 import { isApiError, isNetworkError } from '../../src/platform/index.js'
 import {
   add,

@@ -1,5 +1,6 @@
 import { ELEMENT_MESSAGES, LANGUAGES } from '../../messages/messages.js'
-import { type Controller, optionsOf } from '../custom-element/controller.js'
+import type { Controller } from '../custom-element/controller.js'
+import { optionsOf } from '../custom-element/element-options.js'
 import { isDocumented } from '../options/spellings.js'
 import { isMissingId } from './missing-id.js'
 

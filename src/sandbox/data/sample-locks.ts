@@ -2,12 +2,16 @@ import type { LockTraits } from './lock.js'
 
 const berlin = 'Europe/Berlin'
 const newYork = 'America/New_York'
+const groundFloor = ['space_ground_floor']
+
+const accountError = <Code extends string>(error_code: Code, message: string) =>
+  ({ error_code, message, is_connected_account_error: true, is_device_error: false }) as const
 
 /** Locks in every condition that a lock can be in. */
 export const sampleLocks: readonly Omit<LockTraits, 'createdAt'>[] = [
   {
     id: 'device_front_door',
-    spaceIds: ['space_ground_floor'],
+    spaceIds: groundFloor,
     name: 'Front Door',
     maker: 'august',
     model: 'Wi-Fi Smart Lock',
@@ -17,7 +21,7 @@ export const sampleLocks: readonly Omit<LockTraits, 'createdAt'>[] = [
   },
   {
     id: 'device_back_door',
-    spaceIds: ['space_ground_floor'],
+    spaceIds: groundFloor,
     name: 'Back Door',
     maker: 'august',
     model: 'Smart Lock Pro',
@@ -28,7 +32,7 @@ export const sampleLocks: readonly Omit<LockTraits, 'createdAt'>[] = [
   },
   {
     id: 'device_garage',
-    spaceIds: ['space_ground_floor'],
+    spaceIds: groundFloor,
     name: 'Garage',
     maker: 'schlage',
     model: 'Encode Plus',
@@ -85,14 +89,7 @@ export const sampleLocks: readonly Omit<LockTraits, 'createdAt'>[] = [
     online: false,
     battery: { level: 0.48, status: 'good' },
     codeLengths: [4, 5, 6, 7, 8],
-    errors: [
-      {
-        error_code: 'account_disconnected',
-        message: 'The Kwikset account is disconnected. Connect it again to reach this device.',
-        is_connected_account_error: true,
-        is_device_error: false
-      }
-    ]
+    errors: [accountError('account_disconnected', 'The Kwikset account is disconnected. Connect it again to reach this device.')]
   },
   {
     id: 'device_bike_room',
@@ -231,14 +228,7 @@ export const sampleLocks: readonly Omit<LockTraits, 'createdAt'>[] = [
     model: 'XS4 One',
     codes: [],
     battery: { level: 0.7, status: 'good' },
-    errors: [
-      {
-        error_code: 'salto_ks_subscription_limit_exceeded',
-        message: 'The Salto account has reached its limit of users.',
-        is_connected_account_error: true,
-        is_device_error: false
-      }
-    ]
+    errors: [accountError('salto_ks_subscription_limit_exceeded', 'The Salto account has reached its limit of users.')]
   },
   {
     id: 'device_guest_house',

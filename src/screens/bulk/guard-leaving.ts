@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { BulkState } from '../../store/bulk/bulk.js'
-import type { BulkRun } from '../../store/bulk/bulk-run.js'
+import type { BulkRun } from '../../store/bulk/bulk-progress.js'
 
 /** While a run goes on, asks before the page is left; where it is left all the same, what was asked for is sent as far as browsers let it. */
 export function guardLeaving({ sendAll }: BulkRun, store: StoreApi<BulkState>): void {

@@ -3,7 +3,8 @@ import { mayPass } from '../retry.js'
 import type { Refusal } from '../gate/gate.js'
 import type { Origin } from '../gate/origin.js'
 import type { Session } from '../session.js'
-import { type BulkOutcome, type OutcomeTally, tallyOutcomes } from './bulk-outcome.js'
+import { type BulkOutcome, tallyOutcomes } from './bulk-outcome.js'
+import type { BulkProgress, BulkRun, Rest } from './bulk-progress.js'
 import type { BulkPlan, BulkTask } from './bulk-task.js'
 import { confirmTogether } from './confirm-together.js'
 import { lookUp, looksAt } from './look-up.js'
@@ -14,26 +15,6 @@ const MOST_UNDER_WAY = 6
 
 /** How long after it was asked a device has usually done what it was told, in ms. */
 const USUAL_TIME = 5000
-
-/** A run of changes that was begun. */
-export interface BulkRun {
-  /**
-   * Sends at once what still waits, as the page is about to go: as much as outlives it. What is more than that stays as
-   * it is, and goes on where the page comes back.
-   */
-  sendAll(): void
-}
-
-/** Until when a platform that was too busy is left alone, in ms since the epoch. */
-export interface Rest {
-  until: number
-}
-
-/** What is told of a run that goes on. */
-export interface BulkProgress extends OutcomeTally {
-  /** Whether the page has to stay, since more is ahead than could be sent if it were left. */
-  readonly needsPage: boolean
-}
 
 /** Whether nobody knows after an error whether the platform has done it all the same. */
 const isUncertain = (error: unknown): boolean =>

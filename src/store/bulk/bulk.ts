@@ -2,7 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Moment } from '../gate/origin.js'
 import type { Session } from '../session.js'
 import { type BulkCount, type BulkOutcomes, NONE_COUNTED } from './bulk-outcome.js'
-import { type BulkRun, runBulk } from './bulk-run.js'
+import type { BulkRun } from './bulk-progress.js'
+import { runBulk } from './bulk-run.js'
 import type { BulkPlan } from './bulk-task.js'
 
 /** What is known of the last run of a session. */

@@ -2,12 +2,12 @@
 export const BUDGETS = {
   'cdn/all.js': 214_300,
   'cdn/autoload.js': 3_500,
-  'elements/device-table.js': 132_620,
+  'elements/device-table.js': 132_640,
   'client/index.js': 16_460
 }
 
 /** The most that the autoloader and the table may weigh together, with everything that both import at once. */
-export const AUTOLOADED_TABLE = 135_950
+export const AUTOLOADED_TABLE = 135_970
 
 /** The most that everything in `cdn/all.js` may weigh that is not React, React DOM or r2wc. */
 export const OUR_OWN = 144_880

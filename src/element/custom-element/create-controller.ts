@@ -1,0 +1,261 @@
+import { flushSync } from 'react-dom'
+import { createStore } from 'zustand/vanilla'
+import type { PlatformClient } from '../../platform/index.js'
+import { trace } from '../../platform/trace.js'
+import { type DetachedElement, keepAway } from '../../store/detached-elements.js'
+import { isRenewal, isSameOptions, saysWhose, type SessionOptions } from '../../store/session-options.js'
+import { isInUse } from '../../store/session-registry.js'
+import { disableTelemetry } from '../../telemetry/page-telemetry.js'
+import { createThemeController } from '../appearance/theme-controller.js'
+import { pageOptions, sessionOptions } from '../options/session-options.js'
+import type { Controller, ElementState, FilterOption } from './controller.js'
+import type { ElementDefinition } from './element-definition.js'
+import { valuesOf } from '../options/option-table.js'
+import { PlatformErrorEvent, SessionChangeEvent } from '../events/events.js'
+import { optionsOf } from './element-options.js'
+import { createNavigation } from './navigation.js'
+import { createElementStates } from './element-states.js'
+import { createRawOptions } from '../options/raw-options.js'
+import { sessionState } from '../session/session-state.js'
+import { createSessionHolder, type LeftSession } from '../session/session-holder.js'
+import {
+  inheritanceOf,
+  inheritedSessionOptions,
+  inheritedTheme,
+  onSessionOptions,
+  provideSessionOptions,
+  tellSessionOptions
+} from '../session/session-source.js'
+
+export function createController(
+  element: HTMLElement,
+  definition: ElementDefinition,
+  internals: Partial<ElementInternals>
+): Controller {
+  const reported = new WeakSet<object>()
+  const given = createRawOptions(`<${element.localName}>`, optionsOf(definition), planAll)
+  const navigation = createNavigation(element, definition.options, given, update)
+  const states = createElementStates(internals.states)
+  const store = createStore<ElementState>()(() => ({ given: given.values(), isEnded: false, isVerifying: false, generation: 0, isAway: false }))
+  const holder = createSessionHolder(update, leaveSession, (error) => report(error, 'session'))
+  const themeController = createThemeController(
+    `<${element.localName}>`,
+    () => element.shadowRoot && { root: element.shadowRoot, document: element.ownerDocument, selector: ':host' },
+    report
+  )
+  let announced: PlatformClient | undefined
+  let isConnected = false
+  let isPlanned = false
+  const searches = new Map<FilterOption, string>()
+  /** Whether somebody has given it a session since it was asked for one, or since its session was ended. */
+  let isGiven = false
+  let stopFollowing: (() => void) | undefined
+  let stopWatching: (() => void) | undefined
+  let inherited: () => SessionOptions | undefined = () => undefined
+  /** Is held weakly by the page, and so by nobody but the element. */
+  let kept: DetachedElement | undefined
+  let endKeeping: (() => void) | undefined
+
+  if (definition.isSession) {
+    provideSessionOptions(element, { options: effectiveSessionOptions, hasOwn, theme: () => ownAppearance()?.theme })
+  }
+
+  function dispatch(event: Event): boolean {
+    const stands = element.dispatchEvent(event)
+    trace('element', element, `event ${event.type}${stands ? '' : ', canceled'}`)
+    return stands
+  }
+
+  function report(error: unknown, operation: string): void {
+    const key: object = Object(error)
+    // What was ended with its session concerns nobody who comes after.
+    if (reported.has(key) || (error instanceof DOMException && error.name === 'AbortError')) return
+    reported.add(key)
+    dispatch(new PlatformErrorEvent(error, operation))
+  }
+
+  function ownSessionOptions(): SessionOptions {
+    return valuesOf(sessionOptions, given.values())
+  }
+
+  const ownAppearance = () => valuesOf(pageOptions, given.values()).appearance
+
+  /** What is inside a session element has its theme, and inherits its tokens. */
+  function showAppearance(): void {
+    const own = ownAppearance()
+    themeController.apply(own, definition.isSession ? undefined : (own?.theme ?? inheritedTheme(element)))
+  }
+
+  function hasOwn(): boolean {
+    return saysWhose(ownSessionOptions())
+  }
+
+  function effectiveSessionOptions(): SessionOptions | undefined {
+    const own = ownSessionOptions()
+    if (hasOwn()) return own
+    const inherited = inheritedSessionOptions(element)
+    return inherited && { ...inherited, ...own }
+  }
+
+  /** What they are while it is out of the page: where it inherits them, those of where it stood. */
+  function sessionOptionsAway(): SessionOptions {
+    const own = ownSessionOptions()
+    return hasOwn() ? own : { ...inherited(), ...own }
+  }
+
+  /** What comes in one turn, one option after another as frameworks set them, is taken together. */
+  function plan(): void {
+    if (isPlanned || !isConnected) return
+    isPlanned = true
+    queueMicrotask(() => {
+      isPlanned = false
+      if (!isConnected) return
+      const take = holder.follow(effectiveSessionOptions(), isGiven)
+      isGiven = false
+      queueMicrotask(() => {
+        if (!isConnected) return
+        inherited = inheritanceOf(element)
+        take()
+        endKeeping?.()
+        update()
+        for (const error of given.takeErrors()) report(error, 'options')
+      })
+    })
+  }
+
+  function planAll(): void {
+    optOutOfTelemetry()
+    if (definition.isSession) tellSessionOptions(null)
+    plan()
+  }
+
+  /** Somebody gives the element a session: where it is a session element, also what is inside it. */
+  function takeAsGiven(): void {
+    isGiven = true
+    if (definition.isSession) tellSessionOptions(element)
+    plan()
+  }
+
+  /** What is out of the page is not kept for another person. */
+  function reconsider(left: LeftSession): boolean {
+    const options = sessionOptionsAway()
+    if (isSameOptions(options, left.options)) return true
+    // Whose another token is, those who use the session are finding out.
+    return !hasOwn() && isRenewal(left.options, options) && isInUse(left.session)
+  }
+
+  function keep(left: LeftSession, unmount: () => void): void {
+    const forget = (): void => {
+      endKeeping?.()
+      holder.forget()
+      update()
+      unmount()
+    }
+    kept = { session: left.session, forget, reconsider: () => void (reconsider(left) || forget()) }
+    const end = keepAway(kept)
+    endKeeping = () => {
+      end()
+      kept = endKeeping = undefined
+    }
+  }
+
+  function leaveSession(): void {
+    isGiven = false
+    update()
+  }
+
+  /** It holds for the whole page, as long as the element is there. */
+  function optOutOfTelemetry(): void {
+    disableTelemetry(element, isConnected && given.values().get('disableTelemetry') === true)
+  }
+
+  function announce(): void {
+    const held = store.getState()
+    const { session, fault, isVerifying, doubt } = held
+    states.coverContent(isVerifying ? (doubt === undefined ? 'loading' : 'error') : undefined)
+    // All others have a screen, which tells what it shows.
+    if (definition.isSession) states.showContent(sessionState(held))
+    const connection = session?.store.getState().connection
+    if (fault) report(fault.error, 'session')
+    if (connection?.status === 'failed') report(connection.error, 'session')
+    if (connection?.status !== 'ready' || connection.client === announced) return
+    announced = connection.client
+    dispatch(new SessionChangeEvent(announced))
+  }
+
+  function update(): void {
+    // What is kept stays as it was.
+    if (kept) return
+    const before = store.getState()
+    const held = holder.held()
+    // What a person opened belongs to a session, as everything else that a person did.
+    if (before.session && held.generation !== before.generation) navigation.forget()
+    navigation.reflect()
+    store.setState({ ...held, given: given.values(), isAway: false })
+    if (isConnected) showAppearance()
+    stopWatching?.()
+    stopWatching = held.session?.store.subscribe(announce)
+    announce()
+  }
+
+  return {
+    element,
+    definition,
+    navigation,
+    store,
+    states,
+    looks: new Set(),
+    typedSearch: (filter) => searches.get(filter) ?? '',
+    followSearch: (filter, typed) => void searches.set(filter, typed),
+    set(name, value) {
+      if (navigation.isReflecting()) return
+      const before = given.values()
+      given.set(name, value)
+      const after = given.values()
+      if (after !== before) trace('element', element, `option ${name} ${after.has(name) ? 'given' : 'not given any more'}`)
+      navigation.followHost(name, after.get(name) !== before.get(name))
+      if (name in sessionOptions && given.values().has(name)) takeAsGiven()
+      kept?.reconsider()
+    },
+    get: (name) => given.values().get(name),
+    refuse(name, value, error) {
+      if (given.refuse(name, value, error)) report(error, name)
+    },
+    connect() {
+      isConnected = true
+      states.connect()
+      stopFollowing ??= onSessionOptions((isGivenTo) => {
+        isGiven ||= isGivenTo(element)
+        plan()
+      })
+      planAll()
+      takeAsGiven()
+    },
+    disconnect(unmount) {
+      isConnected = false
+      states.disconnect()
+      stopFollowing?.()
+      stopWatching?.()
+      stopFollowing = stopWatching = undefined
+      announced = undefined
+      optOutOfTelemetry()
+      // What is shown ends its part before the session is let go.
+      if (!definition.isSession) flushSync(() => store.setState({ isAway: true }))
+      endKeeping?.()
+      const left = holder.leave()
+      if (left && !definition.isSession) keep(left, unmount)
+      else {
+        holder.forget()
+        update()
+        unmount()
+      }
+    },
+    forget: () => kept?.forget(),
+    speaksFor: (session) =>
+      // They may have been given in this very turn, and not be followed yet.
+      holder.speaksFor(session, element.isConnected ? effectiveSessionOptions() : sessionOptionsAway()),
+    verifyAgain: holder.verifyAgain,
+    dispatch,
+    report
+  }
+}
