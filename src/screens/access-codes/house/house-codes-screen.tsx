@@ -93,7 +93,7 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
   useScreenChange(isListShown ? 'access-code-table' : undefined)
 
   const { resources: devices, standing } = useResources(deviceListQuery({ deviceIds }))
-  const { codes, answered, failed, count, isSettled, followers, retry } = useHouseCodes(devices)
+  const { codes, answered, failed, count, isSettled, retry } = useHouseCodes(devices)
   const takes = useHostFunction(accessCodeFilter, takesAll, 'accessCodeFilter', Boolean)
   const listed = useMemo(() => codes.filter(({ code }) => takes(asPromised(code), '')), [codes, takes])
   const compare = useHostFunction(accessCodeComparator, compareAccessCodes, 'accessCodeComparator', Number)
@@ -211,11 +211,6 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
     />
   )
 
-  return (
-    <>
-      {/* Also while something else is open: only what the list would show may be. */}
-      {followers}
-      {newOn === undefined ? (opened === undefined ? list() : details(opened)) : form(newOn)}
-    </>
-  )
+  if (newOn !== undefined) return form(newOn)
+  return opened === undefined ? list() : details(opened)
 })

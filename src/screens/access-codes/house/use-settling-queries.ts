@@ -1,16 +1,12 @@
-import { memo, useMemo, useState } from 'react'
-import { useFollow } from '../../../element/hooks/use-query.js'
+import { useMemo, useState } from 'react'
 import { useShownState } from '../../../element/hooks/use-shown-state.js'
 import { isSettling } from '../../../model/access-code-status.js'
 import type { LockCode } from '../../../model/house-codes.js'
+import type { AccessCode } from '../../../model/resources.js'
 import { settlingHouseCodesQuery } from '../../../store/house-code-queries.js'
+import type { ListQuery } from '../../../store/query.js'
 import { UNASKED } from '../../../store/session-state.js'
 import { nextRound } from '../../../store/settling-rounds.js'
-
-const FollowCall = memo(function FollowCall({ ids }: { readonly ids: readonly string[] }) {
-  useFollow(settlingHouseCodesQuery(ids))
-  return null
-})
 
 /** What is read together until it is settled, and when each call had its last answer before that, in ms. */
 interface Round {
@@ -20,8 +16,8 @@ interface Round {
 
 const NONE: Round = { calls: [], answeredAt: new Map() }
 
-/** Keeps codes true that are being set or removed on many locks, until they are. */
-export function FollowSettling({ codes }: { readonly codes: readonly LockCode[] }) {
+/** What reads codes that are being set or removed on many locks, until they are. */
+export function useSettlingQueries(codes: readonly LockCode[]): readonly ListQuery<AccessCode>[] {
   const queries = useShownState((state) => state.queries)
   const [round, setRound] = useState(NONE)
   const settling = useMemo(() => codes.flatMap(({ code }) => (isSettling(code) ? code.access_code_id : [])), [codes])
@@ -34,5 +30,5 @@ export function FollowSettling({ codes }: { readonly codes: readonly LockCode[] 
   // What was answered in an earlier round of the same codes tells nothing of this one.
   if (calls !== round.calls) setRound({ calls, answeredAt: new Map(calls.map((ids) => [ids, lastAnswer(ids)])) })
 
-  return round.calls.map((ids) => <FollowCall key={ids.join()} ids={ids} />)
+  return useMemo(() => round.calls.map(settlingHouseCodesQuery), [round.calls])
 }

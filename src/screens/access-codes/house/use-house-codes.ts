@@ -1,36 +1,17 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { useFollow } from '../../../element/hooks/use-query.js'
+import { useMemo } from 'react'
+import { useFollowMany } from '../../../element/hooks/use-follow-many.js'
 import { useShownState } from '../../../element/hooks/use-shown-state.js'
 import { deviceKind } from '../../../model/device.js'
 import type { LockCode } from '../../../model/house-codes.js'
 import type { Device } from '../../../model/resources.js'
 import { houseCodeListQuery } from '../../../store/house-code-queries.js'
 import type { SessionState } from '../../../store/session-state.js'
-import { FollowSettling } from './follow-settling.js'
+import { useSettlingQueries } from './use-settling-queries.js'
 
 /** How many locks are asked for at once. */
 const AT_ONCE = 6
-
-interface FollowProps {
-  readonly deviceId: string
-  /** How many locks there are. */
-  readonly count: number
-  /** Asks again where it has failed, whenever it is another one. */
-  readonly attempt: number
-}
-
-/** Keeps the codes of a lock true as long as it is there; the answers of other locks are nothing to it. */
-const FollowCodes = memo(function FollowCodes({ deviceId, count, attempt }: FollowProps) {
-  const standing = useFollow(houseCodeListQuery(deviceId, count))
-  const latest = useRef(standing)
-  useEffect(() => {
-    latest.current = standing
-  })
-  useEffect(() => {
-    if (attempt > 0 && latest.current.error !== undefined) latest.current.fetch()
-  }, [attempt])
-  return null
-})
+/** All that is settling is read at once. */
+const ALL = Infinity
 
 /** The codes of all locks, as far as they are known. */
 interface HouseCodes {
@@ -42,8 +23,6 @@ interface HouseCodes {
   readonly count: number
   /** Whether every lock has answered, or could not. */
   readonly isSettled: boolean
-  /** What has to be there while they are read. */
-  readonly followers: ReactNode
   /** Asks those again that could not answer. */
   retry(): void
 }
@@ -73,27 +52,15 @@ export function useHouseCodes(devices: readonly Device[]): HouseCodes {
   const locks = useMemo(() => devices.filter((device) => deviceKind(device) === 'lock').map(asked), [devices])
   const queries = useShownState((state) => state.queries)
   const table = useShownState(({ shown }) => shown.accessCodes)
-  const [attempt, setAttempt] = useState(0)
   const standings = locks.map(({ key }) => queries.get(key))
   const answered = standings.filter((standing) => standing?.isComplete).length
   const failed = standings.filter((standing) => standing?.error !== undefined).length
   // oxlint-disable-next-line react/preserve-manual-memoization -- Neither map is ever changed in place.
   const codes = useMemo(() => codesOf(locks, queries, table), [locks, queries, table])
   const settled = standings.filter((standing) => standing?.isComplete || standing?.error !== undefined).length
-  return {
-    codes,
-    answered,
-    failed,
-    count: locks.length,
-    isSettled: settled === locks.length,
-    followers: (
-      <>
-        {locks.slice(0, settled + AT_ONCE).map(({ lock, key }) => (
-          <FollowCodes key={key} deviceId={lock.device_id} count={locks.length} attempt={attempt} />
-        ))}
-        <FollowSettling codes={codes} />
-      </>
-    ),
-    retry: () => setAttempt((before) => before + 1)
-  }
+  const count = locks.length
+  const reads = useMemo(() => locks.map(({ lock }) => houseCodeListQuery(lock.device_id, count)), [locks, count])
+  const retry = useFollowMany(reads, AT_ONCE)
+  useFollowMany(useSettlingQueries(codes), ALL)
+  return { codes, answered, failed, count, isSettled: settled === count, retry }
 }

@@ -1,0 +1,27 @@
+import { useCallback, useContext, useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { type ManyQueries, observeMany } from '../../store/observe-many.js'
+import type { Query } from '../../store/query.js'
+import { useElement, VisibilityContext } from '../custom-element/element-context.js'
+
+/**
+ * Keeps many queries true for as long as the component is there, and tells the host of their failures.
+ *
+ * @param atOnce how many are asked for the first time at once.
+ * @returns reads those again that have failed.
+ */
+export function useFollowMany<Resource>(queries: readonly Query<Resource>[], atOnce: number): () => void {
+  const { session, controller } = useElement()
+  const isSeen = useContext(VisibilityContext) !== false
+  // Nothing is asked in the name of one who may have gone.
+  const isPaused = useStore(controller.store, ({ isVerifying }) => isVerifying)
+  const many = useRef<ManyQueries<Resource>>(undefined)
+  useEffect(() => {
+    const made = observeMany<Resource>(session, atOnce, { looks: controller.looks, onError: controller.report })
+    many.current = made
+    return () => made.release()
+  }, [session, controller, atOnce])
+  // Each time: it is another one after the session has changed, or the element was out of the page.
+  useEffect(() => many.current?.follow(queries, isSeen, isPaused))
+  return useCallback(() => many.current?.retryFailed(), [])
+}
