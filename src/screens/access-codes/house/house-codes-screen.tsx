@@ -1,21 +1,15 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { AccessCodeClickEvent } from '../../../element/events/access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
-import { useHostFunction, useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useManageMessages, withManageMessages } from '../../../element/loading/later-texts.js'
-import { useIsMounted } from '../../../element/hooks/use-is-mounted.js'
 import { useOpenedId } from '../../../element/hooks/use-opened-id.js'
 import { useKnown, useResources } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useTypedSearch } from '../../../element/hooks/use-typed-search.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
-import { compareAccessCodes } from '../../../model/access-code-search.js'
-import { hasAccessCodeIssue } from '../../../model/access-code-issues.js'
-import { type CodeGroup, codesByLock, codesByPerson, compareCodeGroups, isFoundInside, type LockCode, matchesCodeGroup } from '../../../model/house-codes.js'
+import { type CodeGroup, isFoundInside, type LockCode } from '../../../model/house-codes.js'
 import { lockOfOpened } from '../../../model/opened-house-code.js'
-import { asPromised } from '../../../model/promised.js'
-import { text } from '../../../model/value.js'
 import { accessCodeQuery } from '../../../store/access-code-queries.js'
 import { deviceListQuery } from '../../../store/queries.js'
 import { UNASKED } from '../../../store/session-state.js'
@@ -28,16 +22,16 @@ import type { ScreenProps } from '../../resource-screen.js'
 import { TableScreen } from '../../table/table-screen.js'
 import { useFolds } from '../../table/use-folds.js'
 import { useOpened } from '../../table/use-opened.js'
-import { useTableRows } from '../../table/use-table-rows.js'
 import type { AccessCodeComparator, AccessCodeFilter } from '../table/use-access-code-rows.js'
-import type { CodeAgain } from '../deletion/deleted-code.js'
 import { MissingCode } from '../details/missing-code.js'
 import { CodeGroupCodes } from './code-group-codes.js'
 import { CodeGroupRow } from './code-group-row.js'
 import css from './house-codes.css'
 import { useAddCodes } from './use-add-codes.js'
+import { useCodeGroups } from './use-code-groups.js'
 import { useCodesChange } from './use-codes-change.js'
 import { useHouseCodes } from './use-house-codes.js'
+import { useNewCode } from './use-new-code.js'
 
 registerStyles(css)
 
@@ -57,8 +51,6 @@ interface Props extends ScreenProps {
   readonly accessCodeComparator?: AccessCodeComparator | undefined
 }
 
-const takesAll = (): boolean => true
-
 const keyOf = (group: CodeGroup): string => group.key
 const idsOf = (group: CodeGroup): string[] => group.codes.map(({ code }) => code.access_code_id)
 
@@ -74,16 +66,14 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
   const [grouping, setGrouping] = useState<'person' | 'lock'>('person')
   const isByLock = grouping === 'lock'
   const [search, setSearch] = useState('')
-  useTypedSearch('accessCodeFilter', disableSearch ? '' : search)
+  const searched = disableSearch ? '' : search
+  useTypedSearch('accessCodeFilter', searched)
   // By a code of it: what the group is called may change.
-  const { toggled, put } = useFolds(disableSearch ? '' : search)
+  const { toggled, put } = useFolds(searched)
   const isToggled = ({ codes: those }: CodeGroup): boolean => those.some(({ code }) => toggled.has(code.access_code_id))
   // What is found inside can be seen, unless a person folds it away.
   const isOpen = (group: CodeGroup): boolean => isFoundInside(group, search, isByLock) !== isToggled(group)
-  const [newOn, setNewOn] = useState<string>()
-  const [again, setAgain] = useState<CodeAgain>()
-  const isMounted = useIsMounted()
-  const [hasReturned, setReturned] = useState(false)
+  const { newOn, again, hasReturned, makeOn, makeAgain, leave } = useNewCode()
   const memory = useRef<ListMemory>(null)
   const [openedId, setOpenedId] = useOpenedId('openedAccessCodeId')
   const { opened, left, takesFocus: takesFocusThere, open, close } = useOpened(openedId, setOpenedId, String)
@@ -94,31 +84,9 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
 
   const { resources: devices, standing } = useResources(deviceListQuery({ deviceIds }))
   const { codes, answered, failed, count, isSettled, retry } = useHouseCodes(devices)
-  const takes = useHostFunction(accessCodeFilter, takesAll, 'accessCodeFilter', Boolean)
-  const listed = useMemo(() => codes.filter(({ code }) => takes(asPromised(code), '')), [codes, takes])
-  const compare = useHostFunction(accessCodeComparator, compareAccessCodes, 'accessCodeComparator', Number)
-  const matches = useCallback(
-    (group: CodeGroup, typed: string) =>
-      accessCodeFilter ? group.codes.some(({ code }) => takes(asPromised(code), typed)) : matchesCodeGroup(group, typed),
-    [accessCodeFilter, takes]
-  )
-  const order = useCallback(
-    (one: CodeGroup, other: CodeGroup) => {
-      const [first, second] = [one.codes[0], other.codes[0]]
-      return accessCodeComparator && first && second ? compare(asPromised(first.code), asPromised(second.code)) : compareCodeGroups(one, other)
-    },
-    [accessCodeComparator, compare]
-  )
-  const groups = useMemo(() => (isByLock ? codesByLock : codesByPerson)(listed), [isByLock, listed])
-  const filters = useIssueFilters()
-  const kinds = useMemo(
-    () => [({ codes: those }: CodeGroup) => those.some(({ code }) => hasAccessCodeIssue(code, filters))],
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- An object of these two.
-    [filters.passesError, filters.passesWarning]
-  )
-  const found = useTableRows(groups, disableSearch ? '' : search, matches, order, kinds)
+  const { listed, takes, found } = useCodeGroups(codes, { isByLock, search: searched, accessCodeFilter, accessCodeComparator })
   const { can, ask, shown: change } = useCodesChange(codes)
-  const add = useAddCodes(devices, setNewOn)
+  const add = useAddCodes(devices, makeOn)
   const renderRow = useCallback((group: CodeGroup) => <CodeGroupRow group={group} isByLock={isByLock} />, [isByLock])
 
   const isComplete = standing.isComplete && isSettled
@@ -138,21 +106,6 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
       />
     )
 
-  function makeAgain(deleted: CodeAgain): boolean {
-    if (!isMounted.current || newOn !== undefined) return false
-    setAgain(deleted)
-    setNewOn(text(deleted.code.device_id))
-    return true
-  }
-
-  function form(deviceId: string): ReactNode {
-    const leave = (): void => {
-      setNewOn(undefined)
-      setAgain(undefined)
-      setReturned(true)
-    }
-    return <AccessCodeForm deviceId={deviceId} again={again} onBack={leave} onSaved={leave} takesFocus />
-  }
   function details(accessCodeId: string): ReactNode {
     const lock = lockOfOpened(accessCodeId, known, {
       deviceIds,
@@ -160,7 +113,7 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
       codes: listed,
       hasAllDevices: standing.isComplete,
       hasAllCodes: isSettled,
-      takes: (code) => takes(asPromised(code), '')
+      takes
     })
     const place = { accessCodeId, onBack: () => close(), takesFocus: takesFocusThere }
     if (lock === 'unlisted') return <MissingCode {...place} deviceId={undefined} />
@@ -211,6 +164,6 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
     />
   )
 
-  if (newOn !== undefined) return form(newOn)
+  if (newOn !== undefined) return <AccessCodeForm deviceId={newOn} again={again} onBack={leave} onSaved={leave} takesFocus />
   return opened === undefined ? list() : details(opened)
 })
