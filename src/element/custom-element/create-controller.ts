@@ -11,8 +11,9 @@ import { pageOptions, sessionOptions } from '../options/session-options.js'
 import type { Controller, ElementState, FilterOption } from './controller.js'
 import type { ElementDefinition } from './element-definition.js'
 import { valuesOf } from '../options/option-table.js'
-import { PlatformErrorEvent, SessionChangeEvent } from '../events/events.js'
+import { SessionChangeEvent } from '../events/events.js'
 import { optionsOf } from './element-options.js'
+import { createEventDispatcher } from './event-dispatcher.js'
 import { createNavigation } from './navigation.js'
 import { createElementStates } from './element-states.js'
 import { createRawOptions } from '../options/raw-options.js'
@@ -32,7 +33,7 @@ export function createController(
   definition: ElementDefinition,
   internals: Partial<ElementInternals>
 ): Controller {
-  const reported = new WeakSet<object>()
+  const { dispatch, report } = createEventDispatcher(element)
   const given = createRawOptions(`<${element.localName}>`, optionsOf(definition), planAll)
   const navigation = createNavigation(element, definition.options, given, update)
   const states = createElementStates(internals.states)
@@ -58,20 +59,6 @@ export function createController(
 
   if (definition.isSession) {
     provideSessionOptions(element, { options: effectiveSessionOptions, hasOwn, theme: () => ownAppearance()?.theme })
-  }
-
-  function dispatch(event: Event): boolean {
-    const stands = element.dispatchEvent(event)
-    trace('element', element, `event ${event.type}${stands ? '' : ', canceled'}`)
-    return stands
-  }
-
-  function report(error: unknown, operation: string): void {
-    const key: object = Object(error)
-    // What was ended with its session concerns nobody who comes after.
-    if (reported.has(key) || (error instanceof DOMException && error.name === 'AbortError')) return
-    reported.add(key)
-    dispatch(new PlatformErrorEvent(error, operation))
   }
 
   function ownSessionOptions(): SessionOptions {
