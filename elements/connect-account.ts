@@ -42,7 +42,7 @@ export class ConnectAccountElement extends ScreenElement {
   )
 
   /**
-   * DetachedElement by the platform with the account: up to 50 texts and booleans. `client_session_id` and `user_identifier_key`
+   * Kept by the platform with the account: up to 50 texts and booleans. `client_session_id` and `user_identifier_key`
    * are added to it, or replaced in it, where the session has them.
    */
   declare customMetadata: AccountMetadata | undefined

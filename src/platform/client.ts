@@ -13,7 +13,7 @@ import { INTERNAL_TABLE, ROUTE_TABLE } from './routes.js'
 import { readSettings } from './settings.js'
 import { warnOfGuessableKey } from './user-identifier-key.js'
 
-/** DetachedElement apart from the clients: a private field is out of a proxy's reach, and the type of a proxy is another then. */
+/** Kept apart from the clients: a private field is out of a proxy's reach, and the type of a proxy is another then. */
 const connections = new WeakMap<object, Connection>()
 
 function connectionOf(client: object): Connection {

@@ -15,7 +15,7 @@ interface PageTelemetry {
 /** Raise the version when the shape changes, so that two versions never share. */
 const PAGE = Symbol.for('latchkey.telemetry.1')
 
-/** DetachedElement on the page, so that two copies of the bundle agree. */
+/** Kept on the page, so that two copies of the bundle agree. */
 export function pageTelemetry(): PageTelemetry {
   const known: PageTelemetry | undefined = Reflect.get(globalThis, PAGE)
   if (known) return known

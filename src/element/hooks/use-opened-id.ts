@@ -5,7 +5,7 @@ import { useElement } from '../custom-element/element-context.js'
 /** The id of what is open in place of a screen, and a way to open something else, or nothing. */
 export type OpenedId = readonly [id: string | undefined, open: (id: string | undefined) => void]
 
-/** DetachedElement by an option of the element, so that its host can follow and lead; where it has none of that name, by the screen. */
+/** Kept by an option of the element, so that its host can follow and lead; where it has none of that name, by the screen. */
 export function useOpenedId(option: string): OpenedId {
   const { controller } = useElement()
   const own = useState<string>()

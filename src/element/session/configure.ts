@@ -43,7 +43,7 @@ interface PageConfiguration {
 /** Raise the version when the shape changes, so that two versions never share. */
 const CONFIGURATION = Symbol.for('latchkey.configuration.3')
 
-/** DetachedElement on the page, so that all copies of the bundle agree, and this module needs none of the others. */
+/** Kept on the page, so that all copies of the bundle agree, and this module needs none of the others. */
 export function pageConfiguration(): PageConfiguration {
   const known: PageConfiguration | undefined = Reflect.get(globalThis, CONFIGURATION)
   if (known) return known

@@ -927,7 +927,7 @@ export interface Routes {
       accepted_providers?: ProviderName[]
       /** Whether new devices are managed from the start. */
       automatically_manage_new_devices?: boolean
-      /** DetachedElement with the page, and with the account that it connects. */
+      /** Kept with the page, and with the account that it connects. */
       custom_metadata?: Record<string, string | boolean | null>
       /** Where the user goes when it failed. @default custom_redirect_url */
       custom_redirect_failure_url?: string

@@ -16,7 +16,7 @@ import { useConnectAccount } from './use-connect-account.js'
 registerStyles(css)
 
 interface Props {
-  /** DetachedElement with the account. */
+  /** Kept with the account. */
   readonly customMetadata?: CustomMetadata
 }
 

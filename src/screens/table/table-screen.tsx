@@ -35,7 +35,7 @@ interface Props<Item> extends Omit<ListProps<Item>, 'items' | 'label' | 'ref'> {
   /** Those of them that are not folded away, where some may be. */
   readonly unfolded?: readonly Item[] | undefined
   readonly chips: readonly IssueChip[]
-  /** DetachedElement by the caller: how it reaches the rows. */
+  /** Kept by the caller: how it reaches the rows. */
   readonly list?: RefObject<ListHandle | null> | undefined
   /** What is typed into the search box; nothing where there is none. */
   readonly search: string | undefined

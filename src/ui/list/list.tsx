@@ -56,7 +56,7 @@ export type ListProps<Item> = {
   above?: ((item: Item) => ReactNode) | undefined
   /** Whether of an item there is only the heading that stands over it: it stands for a group that is folded. */
   isFolded?: ((item: Item) => boolean) | undefined
-  /** DetachedElement by the caller: a long list that is mounted again with it is scrolled as it was. */
+  /** Kept by the caller: a long list that is mounted again with it is scrolled as it was. */
   memory?: RefObject<ListMemory | null> | undefined
   ref?: Ref<ListHandle> | undefined
 }
