@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { test } from 'node:test'
 import { AUTOLOADED_TABLE, BUDGETS, CLIENT_TYPES, OUR_OWN } from './support/budgets.mjs'
@@ -13,6 +14,11 @@ function assertWithin(budget, weight, what) {
 for (const [entry, budget] of Object.entries(BUDGETS)) {
   test(`${entry} weighs at most ${budget} bytes`, () => assertWithin(budget, weightOf(entry), entry))
 }
+
+test('README says what the budgets are', () => {
+  const [all, table] = [BUDGETS['cdn/all.js'], BUDGETS['elements/device-table.js']].map((bytes) => Math.ceil(bytes / 1000))
+  assert.ok(readFileSync('README.md', 'utf8').includes(`at most ${all} kB gzip, a device table alone ${table};`))
+})
 
 /** The most that the texts of a language may weigh. */
 const LANGUAGE = 5_120
