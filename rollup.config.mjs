@@ -18,7 +18,7 @@ import { thirdPartyLicenses } from './.ci/third-party-licenses.mjs'
 const DIST = process.env.LATCHKEY_DIST ?? 'dist'
 
 const SANDBOX = 'src/sandbox/index.ts'
-const START = 'src/element/start/early-start.ts'
+const START = 'elements/start-elements.ts'
 
 const elements = elementNames()
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 
 /** Each with what it imports at once, but for what is in a chunk before it. */
 const CHUNKS = {
-  'cdn/start': ['src/element/start/early-start.ts'],
+  'cdn/start': ['elements/start-elements.ts'],
   core: [
     'src/screens/device-table/device-table-screen.tsx',
     'src/screens/table/table-place-holder.ts',

@@ -3,6 +3,7 @@ import { defineScreen } from '../src/element/custom-element/element-definition.j
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { textOption } from '../src/element/options/option.js'
 import { AccessCodeDetails } from '../src/screens/access-codes/details/access-code-details.js'
+import { withIssueList } from '../src/screens/issues/with-issue-list.js'
 
 export type * from '../src/element/host-types.js'
 
@@ -27,7 +28,7 @@ export type * from '../src/element/host-types.js'
  */
 export class AccessCodeDetailsElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen({ accessCodeId: textOption() }, AccessCodeDetails)
+  static override readonly definition = defineScreen({ accessCodeId: textOption() }, withIssueList(AccessCodeDetails))
 
   /** The access code to show. @attr access-code-id */
   declare accessCodeId: string | undefined

@@ -4,6 +4,7 @@ import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { booleanOption, functionOption, listOption, openedOption, textOption } from '../src/element/options/option.js'
 import { AccessCodeTableScreen } from '../src/screens/access-codes/table/access-code-table-screen.js'
 import { tablePlaceHolder } from '../src/screens/table/table-place-holder.js'
+import { withIssueList } from '../src/screens/issues/with-issue-list.js'
 import type {
   AccessCodeComparator,
   AccessCodeFilter
@@ -52,7 +53,7 @@ export class AccessCodeTableElement extends ScreenElement {
       accessCodeFilter: functionOption<AccessCodeFilter>(),
       accessCodeComparator: functionOption<AccessCodeComparator>()
     },
-    AccessCodeTableScreen,
+    withIssueList(AccessCodeTableScreen),
     { placeHolder: tablePlaceHolder }
   )
 

@@ -1,6 +1,6 @@
 import { loadChunk } from '../src/element/loading/load-chunk.js'
-import type * as Start from '../src/element/start/early-start.js'
 import { hideNotLoaded, showNotLoaded } from '../src/element/start/not-loaded.js'
+import type * as Start from './start-elements.js'
 
 /**
  * The files that each element consists of, by its name: `device-table`, …, and those of `start`, which asks the
@@ -63,7 +63,7 @@ async function load(name: string, elements: ReadonlySet<Element>): Promise<void>
 async function startEarly(elements: readonly Element[]): Promise<void> {
   try {
     const start: typeof Start = await import(addressOf(`${START}.js`))
-    void start.startEarly(elements)
+    void start.startElements(elements)
   } catch {
     // What cannot begin early begins with the elements.
   }

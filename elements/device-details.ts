@@ -3,6 +3,7 @@ import { defineScreen } from '../src/element/custom-element/element-definition.j
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { textOption } from '../src/element/options/option.js'
 import { DeviceDetails } from '../src/screens/device-details/device-details.js'
+import { withIssueList } from '../src/screens/issues/with-issue-list.js'
 
 export type * from '../src/element/host-types.js'
 
@@ -34,7 +35,7 @@ export type * from '../src/element/host-types.js'
  */
 export class DeviceDetailsElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen({ deviceId: textOption() }, DeviceDetails)
+  static override readonly definition = defineScreen({ deviceId: textOption() }, withIssueList(DeviceDetails))
 
   /** The device to show. @attr device-id */
   declare deviceId: string | undefined

@@ -7,6 +7,7 @@ import type { DeviceView } from '../src/model/view/device-view.js'
 import { DeviceTableScreen } from '../src/screens/device-table/device-table-screen.js'
 import { tablePlaceHolder } from '../src/screens/table/table-place-holder.js'
 import type { DeviceComparator, DeviceFilter } from '../src/screens/device-table/use-device-rows.js'
+import { withIssueList } from '../src/screens/issues/with-issue-list.js'
 
 export type * from '../src/element/host-types.js'
 export type { DeviceView } from '../src/model/view/device-view.js'
@@ -61,7 +62,7 @@ export class DeviceTableElement extends ScreenElement {
       deviceFilter: functionOption<DeviceFilter>(),
       deviceComparator: functionOption<DeviceComparator>()
     },
-    DeviceTableScreen,
+    withIssueList(DeviceTableScreen),
     { placeHolder: tablePlaceHolder }
   )
 

@@ -3,6 +3,7 @@ import { defineScreen } from '../src/element/custom-element/element-definition.j
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { textOption } from '../src/element/options/option.js'
 import { LockDetails } from '../src/screens/lock-details/lock-details.js'
+import { withIssueList } from '../src/screens/issues/with-issue-list.js'
 
 export type * from '../src/element/host-types.js'
 
@@ -29,7 +30,7 @@ export type * from '../src/element/host-types.js'
  */
 export class LockDetailsElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen({ deviceId: textOption() }, LockDetails)
+  static override readonly definition = defineScreen({ deviceId: textOption() }, withIssueList(LockDetails))
 
   /** The device to show. @attr device-id */
   declare deviceId: string | undefined

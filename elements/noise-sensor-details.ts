@@ -3,6 +3,7 @@ import { defineScreen } from '../src/element/custom-element/element-definition.j
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { textOption } from '../src/element/options/option.js'
 import { NoiseSensorDetails } from '../src/screens/noise-sensor/noise-sensor-details.js'
+import { withIssueList } from '../src/screens/issues/with-issue-list.js'
 
 export type * from '../src/element/host-types.js'
 
@@ -22,7 +23,7 @@ export type * from '../src/element/host-types.js'
  */
 export class NoiseSensorDetailsElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen({ deviceId: textOption() }, NoiseSensorDetails)
+  static override readonly definition = defineScreen({ deviceId: textOption() }, withIssueList(NoiseSensorDetails))
 
   /** The device to show. @attr device-id */
   declare deviceId: string | undefined

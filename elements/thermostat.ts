@@ -4,6 +4,7 @@ import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { choiceOption, textOption } from '../src/element/options/option.js'
 import type { TemperatureUnit } from '../src/model/temperature.js'
 import { Thermostat } from '../src/screens/thermostat/thermostat.js'
+import { withIssueList } from '../src/screens/issues/with-issue-list.js'
 
 export type * from '../src/element/host-types.js'
 export type { TemperatureUnit } from '../src/model/temperature.js'
@@ -33,7 +34,7 @@ export class ThermostatElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen(
     { deviceId: textOption(), temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') },
-    Thermostat
+    withIssueList(Thermostat)
   )
 
   /** The device to show. @attr device-id */

@@ -1,5 +1,6 @@
 import type { AccessCode, Issue } from './resources.js'
-import { issues, passing, type IssueFilter } from './device-issues.js'
+import { issues, passing } from './device-issues.js'
+import type { IssueFilter } from './host-functions.js'
 
 /** Which errors and warnings a host wants shown. */
 export interface IssueFilters {

@@ -33,3 +33,7 @@ export interface PresetChips extends ClimateReading {
 export function presetChips(preset: ClimatePreset): PresetChips {
   return { ...inUse(readClimate(preset)), fanMode: text(preset.fan_mode_setting) }
 }
+
+/** A preset by its key, as a device has it. */
+export const presetOf = (device: Device, key: string): ClimatePreset | undefined =>
+  climatePresets(device).find(({ climate_preset_key }) => climate_preset_key === key)

@@ -1,11 +1,9 @@
 import type * as platform from '../platform/resources.js'
+import type { IssueFilter } from './host-functions.js'
 import { asPromised } from './promised.js'
 import type { ConnectedAccount, Device, Issue } from './resources.js'
 import type { Untrusted } from './untrusted.js'
 import { list } from './value.js'
-
-/** Which errors or warnings a host wants shown; `undefined` is no. */
-export type IssueFilter = (issue: platform.Issue) => boolean | undefined
 
 /** The errors or warnings that the platform listed. */
 export const issues = (value: readonly (Untrusted<platform.Issue> | null | undefined)[] | null | undefined): readonly Issue[] =>

@@ -1,12 +1,8 @@
-import type * as platform from '../platform/resources.js'
 import type { CodeState } from './access-code-state.js'
 import { isOffline } from './access-code.js'
 import type { AccessCode, Device } from './resources.js'
 import { shownCode } from './shown-code.js'
 import { text } from './value.js'
-
-/** The text by which a code of a device is handed to somebody; with `undefined` it is ours. */
-export type ShareText = (code: platform.AccessCode, device: platform.Device) => string | undefined
 
 /** Whether a code is worth handing to somebody: it is on its device, or will be when its time comes. */
 export function canShare(code: AccessCode, device: Device, state: CodeState): boolean {

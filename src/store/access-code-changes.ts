@@ -1,3 +1,4 @@
+import { accessCodeName } from '../model/access-code.js'
 import type { AccessCodeEdit, NewAccessCode } from '../model/access-code-parameters.js'
 import type { AccessCode } from '../model/resources.js'
 import { accessCodeQuery } from './access-code-queries.js'
@@ -45,7 +46,8 @@ export function updateAccessCode(params: AccessCodeEdit): Change<AccessCode> {
 }
 
 /** Takes a code off its device: it shows as being removed at once, and until it is gone. */
-export function deleteAccessCode({ access_code_id }: AccessCode): Change<AccessCode> {
+export function deleteAccessCode(code: AccessCode): Change<AccessCode> {
+  const { access_code_id } = code
   const params = { access_code_id }
   return {
     key: accessCodeKey(access_code_id),
@@ -53,7 +55,8 @@ export function deleteAccessCode({ access_code_id }: AccessCode): Change<AccessC
     params,
     ...ofAccessCode(access_code_id),
     isOptimistic: true,
-    patch: { kind: accessCodes, id: access_code_id, apply: (code) => ({ ...code, status: 'removing' }) },
+    patch: { kind: accessCodes, id: access_code_id, apply: (current) => ({ ...current, status: 'removing' }) },
+    lateFailure: ({ accessCode }) => ({ subject: accessCodeName(code), message: accessCode.deleteFailed }),
     request: ({ accessCodes: calls }, options) => unlessGone(calls.delete(params, { ...options, keepalive: true })),
     whenFailed: accessCodeQuery(access_code_id)
   }

@@ -1,9 +1,17 @@
+import type { Messages } from '../messages/en.js'
 import type { CallOptions, PlatformClient } from '../platform/index.js'
 import type { Operation } from './gate/operations.js'
 import type { Subject } from './gate/origin.js'
 import type { Query } from './query.js'
 import type { ResourceKind, Tables } from './resource-kind.js'
 import type { Patch } from './tables.js'
+
+/** That a change failed, for a person who has not it before their eyes any more. */
+export interface LateFailure {
+  /** The name of what it was about. */
+  readonly subject: string | undefined
+  readonly message: string
+}
 
 /** Something that a person does to a resource: what shows at once, what is asked of the platform, what follows. */
 export interface Change<Resource, Answer = unknown> {
@@ -45,6 +53,8 @@ export interface Change<Resource, Answer = unknown> {
   onAnswered?(milliseconds: number): void
   /** Is told how long a platform that sends it away as one too many wants to be left alone, in ms. */
   onRateLimited?(pause: number): void
+  /** What a person is told in another element where it fails after the one that asked has left the page. @default nothing */
+  lateFailure?(messages: Messages): LateFailure
   /** What is read again when it fails, since nobody knows then how far it got; nothing where nothing shows it. */
   readonly whenFailed?: Query<Resource>
 }

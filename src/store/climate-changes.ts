@@ -9,8 +9,8 @@ import {
 } from '../model/climate-patch.js'
 import type { ClimateRequest } from '../model/climate-request.js'
 import { inUse, readClimate } from '../model/climate-setting.js'
-import { properties } from '../model/device.js'
-import { presetOf } from '../model/many-devices.js'
+import { deviceName, properties } from '../model/device.js'
+import { presetOf } from '../model/climate-preset.js'
 import { fanMode } from '../model/thermostat-status.js'
 import type { CallOptions, PlatformClient, PlatformRequest } from '../platform/index.js'
 import type { ClimatePreset, Device } from '../model/resources.js'
@@ -123,7 +123,8 @@ export function updatePresetChange(params: ChangedClimatePreset): Change<Device>
 }
 
 /** Deletes a preset: it is gone at once. */
-export function deletePresetChange({ device_id }: Device, climate_preset_key: string): Change<Device> {
+export function deletePresetChange(thermostat: Device, climate_preset_key: string): Change<Device> {
+  const { device_id } = thermostat
   const params = { device_id, climate_preset_key }
   return {
     key: presetsKey(device_id),
@@ -132,6 +133,7 @@ export function deletePresetChange({ device_id }: Device, climate_preset_key: st
     isOptimistic: true,
     request: ({ thermostats }, options) =>
       unlessGone(thermostats.deleteClimatePreset(params, { ...options, keepalive: true })),
+    lateFailure: ({ climatePresets }) => ({ subject: deviceName(thermostat), message: climatePresets.deleteFailed }),
     ...ofDevice(device_id, presetBy(climate_preset_key), (device) => withoutPreset(device, climate_preset_key))
   }
 }

@@ -9,7 +9,7 @@ import {
   LockChangeEvent,
   PlatformErrorEvent,
   SessionChangeEvent
-} from '../../src/element/events/events.js'
+} from '../../src/element/events/all-events.js'
 import { ScreenElement } from '../../src/element/custom-element/screen-element.js'
 import { isApiError, isNetworkError } from '../../src/platform/index.js'
 import {

@@ -1,6 +1,5 @@
 import type { MessageOverrides } from '../../messages/messages.js'
-import type { IssueFilter } from '../../model/device-issues.js'
-import type { ShareText } from '../../model/share-text.js'
+import type { IssueFilter, ShareText } from '../../model/host-functions.js'
 import { LatchkeyElement } from './latchkey-element.js'
 
 /**

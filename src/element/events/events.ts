@@ -1,17 +1,6 @@
-import type { LockAction } from '../../model/device-status.js'
-import { asPromised } from '../../model/promised.js'
-import type { Device } from '../../model/resources.js'
 import type { PlatformClient } from '../../platform/index.js'
-import type * as platform from '../../platform/resources.js'
-import type { AccessCodeEventMap } from './access-code-events.js'
-import type { BulkEventMap } from './bulk-events.js'
-import type { ClimateEventMap } from './climate-events.js'
-import type { ConnectEventMap } from './connect-events.js'
 import { frozenCopy } from './frozen-copy.js'
-import type { IssueEventMap } from './issue-events.js'
 import { LatchkeyEvent } from './latchkey-event.js'
-import type { ScreenEventMap } from './screen-events.js'
-import type { ViewEventMap } from './view-events.js'
 
 /** A change that failed, and what it was about. */
 export interface FailedChange {
@@ -66,48 +55,10 @@ export class ChangeFailedEvent extends LatchkeyEvent<FailedChange> {
   }
 }
 
-/** A row of the device table was pressed; canceled, its details do not open. */
-export class DeviceClickEvent extends LatchkeyEvent<{ readonly device_id: string; readonly device: platform.Device }> {
-  constructor(device: Device) {
-    super('device-click', { device_id: device.device_id, device: asPromised(device) }, true)
-  }
-}
-
-/** A door was locked or unlocked. */
-export class LockChangeEvent extends LatchkeyEvent<{ readonly device_id: string; readonly locked: boolean }> {
-  constructor(deviceId: string, action: LockAction) {
-    super('lock-change', { device_id: deviceId, locked: action === 'lock' })
-  }
-}
-
-/** A device has another name. */
-export class DeviceRenameEvent extends LatchkeyEvent<{ readonly device_id: string; readonly name: string }> {
-  constructor(deviceId: string, name: string) {
-    super('device-rename', { device_id: deviceId, name })
-  }
-}
-
-/** The events of every element, by their names. */
-export interface LatchkeyEventMap
-  extends AccessCodeEventMap,
-    BulkEventMap,
-    ClimateEventMap,
-    ConnectEventMap,
-    IssueEventMap,
-    ScreenEventMap,
-    ViewEventMap {
+/** The events that every element has, by their names. */
+export interface ElementEventMap {
   'session-change': SessionChangeEvent
   back: BackEvent
   'platform-error': PlatformErrorEvent
   'before-change': BeforeChangeEvent
-  'device-click': DeviceClickEvent
-  'lock-change': LockChangeEvent
-  'device-rename': DeviceRenameEvent
-}
-
-declare global {
-  interface HTMLElementEventMap extends LatchkeyEventMap {}
-  interface DocumentEventMap {
-    'change-failed': ChangeFailedEvent
-  }
 }

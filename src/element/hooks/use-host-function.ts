@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { IssueFilter } from '../../model/device-issues.js'
 import { useElement } from '../custom-element/element-context.js'
+import type { IssueFilter } from '../../model/host-functions.js'
 
 /**
  * A function that the host gave by the option of that name, made never to throw: where it does, the host is told once

@@ -1,6 +1,5 @@
 import { ENGLISH, type MessageOverrides } from '../../messages/messages.js'
-import type { IssueFilter } from '../../model/device-issues.js'
-import type { ShareText } from '../../model/share-text.js'
+import type { IssueFilter, ShareText } from '../../model/host-functions.js'
 import { isObject } from './is-object.js'
 import { booleanOption, choiceOption, functionOption, localeOption, propertyOption } from './option.js'
 

@@ -1,9 +1,12 @@
 import { text } from '../../model/value.js'
 import type { Change } from '../../store/change.js'
 import type { Session } from '../../store/session.js'
-import { ChangeFailedEvent, type FailedChange } from '../events/events.js'
+import { ChangeFailedEvent } from '../events/events.js'
 
-type Listener = (failure: FailedChange) => void
+type Listener = (change: LateChange) => void
+
+/** A change that failed too late to be told in the element that asked for it. */
+type LateChange = Pick<Change<never>, 'operation' | 'params' | 'lateFailure'>
 
 /** The elements of each session that can tell a person. */
 const listeners = new WeakMap<Session, Set<Listener>>()
@@ -18,14 +21,13 @@ export function onLateFailure(session: Session, listener: Listener): () => void 
 const RESOURCE_IDS = ['device_id', 'access_code_id', 'climate_preset_key'] as const
 
 /** Tells the host on the document, and a person in another element of the session: the one that asked is gone. */
-export function tellLateFailure(session: Session, change: Pick<Change<never>, 'operation' | 'params'>, error: unknown): void {
+export function tellLateFailure(session: Session, change: LateChange, error: unknown): void {
   const { operation, params } = change
   const ids = Object.fromEntries(RESOURCE_IDS.flatMap((name) => {
     const id = text(params[name])
     return id === undefined ? [] : [[name, id]]
   }))
-  const failure = { operation, error, ...ids }
-  document.dispatchEvent(new ChangeFailedEvent(failure))
+  document.dispatchEvent(new ChangeFailedEvent({ operation, error, ...ids }))
   const [first] = listeners.get(session) ?? []
-  first?.(failure)
+  first?.(change)
 }

@@ -1,18 +1,21 @@
 import { findSessionFault, saysWhose, type SessionOptions } from '../../store/session-options.js'
 import { acquireSession } from '../../store/session-registry.js'
+import type { Session } from '../../store/session.js'
 import { elementsAround } from '../custom-element/around.js'
 import { pageEnvironment } from '../custom-element/page-environment.js'
 import { sessionOptions } from '../options/session-options.js'
 import { pageSessionOptions } from '../session/session-source.js'
 import { noteBegun, whenToDraw } from './begun.js'
-import { FIRST_QUERIES } from './first-queries.js'
 import { readEarly } from './read-early.js'
 
 const PREFIX = 'x-'
 const SESSION = `${PREFIX}session`
 
-const firstQueryOf = ({ localName }: Element) =>
-  localName.startsWith(PREFIX) ? FIRST_QUERIES.get(localName.slice(PREFIX.length)) : undefined
+/** Asks a session for what an element shows first. Returns what ends each subscription. */
+export type Ask = (session: Session, element: Element) => (() => void)[]
+
+/** What each element asks for first, by its name: `device-table`, … */
+export type FirstQueries = ReadonlyMap<string, Ask>
 
 /** How long what was begun is kept for an element that is on its way, in ms. */
 const HOLD = 10_000
@@ -28,8 +31,9 @@ function sessionOptionsOf(element: Element): SessionOptions {
   return { ...ofPage, ...options }
 }
 
-function start(element: Element): void {
-  const ask = firstQueryOf(element)
+function start(element: Element, firstQueries: FirstQueries): void {
+  const { localName } = element
+  const ask = localName.startsWith(PREFIX) ? firstQueries.get(localName.slice(PREFIX.length)) : undefined
   const options = sessionOptionsOf(element)
   // A ready client has a session already, and a prefix that others may be waiting for.
   if (!ask || options.client || findSessionFault(options)) return
@@ -48,10 +52,10 @@ function start(element: Element): void {
  *
  * @returns what resolves when their sessions are there, or soon.
  */
-export async function startEarly(elements: readonly Element[]): Promise<void> {
+export async function startEarly(elements: readonly Element[], firstQueries: FirstQueries): Promise<void> {
   for (const element of elements) {
     try {
-      if (!customElements.get(element.localName)) start(element)
+      if (!customElements.get(element.localName)) start(element, firstQueries)
     } catch {
       // The element meets the same, and tells of it.
     }

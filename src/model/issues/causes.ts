@@ -1,4 +1,4 @@
-import type { IssueFilter } from '../device-issues.js'
+import type { IssueFilter } from '../host-functions.js'
 import { manufacturerName } from '../device.js'
 import type { Device } from '../resources.js'
 import { text } from '../value.js'

@@ -1,4 +1,5 @@
-import { deviceErrors, type IssueFilter } from '../device-issues.js'
+import { deviceErrors } from '../device-issues.js'
+import type { IssueFilter } from '../host-functions.js'
 import { battery, isBatteryLow, onlineStatus } from '../device-status.js'
 import { asPromised } from '../promised.js'
 import type { Device, Issue } from '../resources.js'

@@ -1,6 +1,5 @@
 import type { Device } from '../../model/resources.js'
 import type { BulkTask } from '../../store/bulk/bulk-task.js'
-import type { DeviceTasks } from './device-tasks.js'
 
 /** What a dialog is asked about, and what it is answered with. */
 export interface AskedDevices {
@@ -10,7 +9,6 @@ export interface AskedDevices {
   readonly devices: readonly Device[]
   readonly chosen: number
   readonly nameOf: (device: Device) => string
-  readonly tasks: DeviceTasks
   readonly onConfirm: (operation: string, tasks: BulkTask[]) => void
   readonly onCancel: () => void
 }

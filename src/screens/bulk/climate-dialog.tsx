@@ -9,14 +9,14 @@ import { Select } from '../../ui/fields/select.js'
 import { modeText } from '../climate/climate-text.js'
 import { SetPointSteppers } from '../climate/set-point-steppers.js'
 import { useSetPoints } from '../climate/use-set-points.js'
-import type { AskedDevices } from './asked-devices.js'
+import type { AskedTasks } from './device-tasks.js'
 import { BulkDialog } from './bulk-dialog.js'
 
 const OPERATIONS = { heat: 'heat', cool: 'cool', heat_cool: 'heatCool', off: 'off' } as const
 const START: Climate = { mode: 'off', heat: 60, cool: 80 }
 
 /** Asks for the mode and the set points of many thermostats; those that lack the mode are skipped. */
-export function ClimateDialog({ action, devices, chosen, nameOf, tasks, onConfirm, onCancel }: AskedDevices) {
+export function ClimateDialog({ action, devices, chosen, nameOf, tasks, onConfirm, onCancel }: AskedTasks) {
   const messages = useMessages()
   const [unit] = useTemperatureUnit(undefined)
   const limits = sharedLimits(devices.map(climateLimits))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { accessCodeFaults } from '../../model/access-code-faults.js'
 import { createParameters } from '../../model/access-code-parameters.js'
-import { sharedLock } from '../../model/many-devices.js'
+import { sharedLock } from '../../model/shared-lock.js'
 import type { AskedDevices } from './asked-devices.js'
 import { BulkDialog, type BulkDialogProps } from './bulk-dialog.js'
 import { CodeFields } from './code-fields.js'
@@ -10,7 +10,7 @@ import { CodeLengths } from './code-lengths.js'
 import type { CodeDraft } from './use-code-draft.js'
 import { useCodeTask } from './use-code-task.js'
 
-interface Props extends Omit<AskedDevices, 'tasks'>, Pick<BulkDialogProps, 'onBack' | 'returnTo'> {
+interface Props extends AskedDevices, Pick<BulkDialogProps, 'onBack' | 'returnTo'> {
   readonly draft: CodeDraft
 }
 

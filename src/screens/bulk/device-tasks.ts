@@ -1,17 +1,19 @@
 import { useElement } from '../../element/custom-element/element-context.js'
 import { ClimateChangeEvent, FanModeChangeEvent } from '../../element/events/climate-events.js'
-import { LockChangeEvent } from '../../element/events/events.js'
+import { LockChangeEvent } from '../../element/events/lock-events.js'
 import { type Climate, climateFrom, deviceClimate } from '../../model/climate.js'
 import { climateLimits } from '../../model/climate-limits.js'
 import { climateRequest, isClimateChanged } from '../../model/climate-request.js'
 import { readClimate } from '../../model/climate-setting.js'
-import { canDo, isAsTold, type ManyAction, presetOf } from '../../model/many-devices.js'
+import { presetOf } from '../../model/climate-preset.js'
+import { canDo, isAsTold, type ManyAction } from '../../model/many-devices.js'
 import type { Device } from '../../model/resources.js'
 import type { FanMode } from '../../platform/resources.js'
 import type { Change } from '../../store/change.js'
 import type { BulkTask } from '../../store/bulk/bulk-task.js'
 import { lockChange } from '../../store/changes.js'
 import { activatePresetChange, climateChange, fanModeChange } from '../../store/climate-changes.js'
+import type { AskedDevices } from './asked-devices.js'
 
 /** What is done to each of many devices, and what is told of it. */
 export interface DeviceTasks {
@@ -19,6 +21,11 @@ export interface DeviceTasks {
   preset(device: Device, key: string): BulkTask[]
   climate(device: Device, climate: Climate): BulkTask[]
   fan(device: Device, mode: FanMode): BulkTask[]
+}
+
+/** What a dialog is asked about, with what it can do to these devices. */
+export interface AskedTasks extends AskedDevices {
+  readonly tasks: DeviceTasks
 }
 
 export function useDeviceTasks(): DeviceTasks {

@@ -3,11 +3,11 @@ import { useMessages } from '../../element/custom-element/element-context.js'
 import { OFFERED_FAN_MODES } from '../../model/thermostat-status.js'
 import { Choice } from '../../ui/fields/choice.js'
 import { fanModeText } from '../climate/climate-text.js'
-import type { AskedDevices } from './asked-devices.js'
+import type { AskedTasks } from './device-tasks.js'
 import { BulkDialog } from './bulk-dialog.js'
 
 /** Asks when the fans of many thermostats are to run. */
-export function FanDialog({ action, devices, chosen, nameOf, tasks, onConfirm, onCancel }: AskedDevices) {
+export function FanDialog({ action, devices, chosen, nameOf, tasks, onConfirm, onCancel }: AskedTasks) {
   const messages = useMessages()
   const [mode, setMode] = useState<(typeof OFFERED_FAN_MODES)[number]>('auto')
   return (

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { useManageMessages } from '../../element/loading/later-texts.js'
 import { climatePresets, presetName } from '../../model/climate-preset.js'
-import { presetOf } from '../../model/many-devices.js'
+import { presetOf } from '../../model/climate-preset.js'
 import { Select } from '../../ui/fields/select.js'
-import type { AskedDevices } from './asked-devices.js'
+import type { AskedTasks } from './device-tasks.js'
 import { BulkDialog } from './bulk-dialog.js'
 
 /** Asks which preset many thermostats are given; those that lack it are skipped. */
-export function PresetDialog({ action, devices, chosen, nameOf, tasks, onConfirm, onCancel }: AskedDevices) {
+export function PresetDialog({ action, devices, chosen, nameOf, tasks, onConfirm, onCancel }: AskedTasks) {
   const { thermostat } = useMessages()
   const { bulk: texts } = useManageMessages()
   const [picked, setPicked] = useState('')

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
-import { DeviceClickEvent } from '../../element/events/events.js'
+import { DeviceClickEvent } from '../../element/events/device-table-events.js'
 import { lazyPart } from '../../element/loading/lazy-part.js'
 import { lazyScreen } from '../../element/loading/lazy-screen.js'
 import { useOpenedId } from '../../element/hooks/use-opened-id.js'

@@ -1,5 +1,5 @@
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
-import { DeviceRenameEvent } from '../../element/events/events.js'
+import { DeviceRenameEvent } from '../../element/events/device-events.js'
 import { type ChangeOutcome, useChange, useIsChanging } from '../../element/hooks/use-change.js'
 import { normalizeDeviceName } from '../../model/device-name.js'
 import { deviceName } from '../../model/device.js'

@@ -1,27 +1,14 @@
 import { useIssueMessages, withIssueMessages } from '../../element/loading/later-texts.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { hubName, readTrouble, type Trouble } from '../../model/issues/trouble.js'
-import type { AccessCode, Device, Issue } from '../../model/resources.js'
 import { Alert } from '../../ui/feedback/alert.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { AlertList } from '../alert-list.js'
-import type { Doors } from './doors.js'
+import type { IssueListProps } from '../issue-alerts.js'
 import css from './issue-list.css'
 import { IssueStepButton } from './issue-step.js'
 
 registerStyles(css)
-
-interface Props {
-  readonly label: string
-  readonly errors: readonly Issue[]
-  readonly warnings: readonly Issue[]
-  /** What else there is to know. */
-  readonly notes?: readonly string[] | undefined
-  readonly device: Device | undefined
-  /** Whose issues they are, where they are not those of the device itself. */
-  readonly accessCode?: AccessCode | undefined
-  readonly doors: Doors
-}
 
 const NONE: readonly string[] = []
 
@@ -30,7 +17,7 @@ const isFirst = ({ remedy, message }: Trouble, index: number, all: readonly Trou
   !remedy || all.findIndex((other) => other.remedy === remedy && other.message === message) === index
 
 /** What is wrong with something, in words for people, each with its next step: errors, then warnings. */
-export const IssueList = withIssueMessages(function IssueList({ label, errors, warnings, notes = NONE, device, accessCode, doors }: Props) {
+export const IssueList = withIssueMessages(function IssueList({ label, errors, warnings, notes = NONE, device, accessCode, doors }: IssueListProps) {
   const { issues: texts } = useIssueMessages()
   const messages = useMessages()
   const troubles = [

@@ -12,9 +12,9 @@ import { accessCodeQuery } from '../../store/access-code-queries.js'
 import { connectedAccountQuery, deviceQuery } from '../../store/queries.js'
 import { readAgain } from '../../store/read-again.js'
 import { Button } from '../../ui/actions/button.js'
+import type { IssueDoors } from '../issue-alerts.js'
 import { BackupButton } from './backup-button.js'
 import { CheckButton } from './check-button.js'
-import type { Doors } from './doors.js'
 import { ListedDevicesContext } from './listed-devices.js'
 import { LowBatteries } from './low-batteries.js'
 import { ReconnectButton } from './reconnect-button.js'
@@ -28,7 +28,7 @@ interface Props {
   readonly trouble: Trouble
   readonly device: Device | undefined
   readonly accessCode: AccessCode | undefined
-  readonly doors: Doors
+  readonly doors: IssueDoors
 }
 
 /** The button of the next step, where there is one that works from here. */

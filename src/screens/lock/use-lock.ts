@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
-import { LockChangeEvent } from '../../element/events/events.js'
+import { LockChangeEvent } from '../../element/events/lock-events.js'
 import { errorText } from '../../element/hooks/error-text.js'
 import { useChange } from '../../element/hooks/use-change.js'
 import { deviceName } from '../../model/device.js'

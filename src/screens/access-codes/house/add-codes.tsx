@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { deviceName } from '../../../model/device.js'
-import { canDo } from '../../../model/many-devices.js'
+import { canTakeChosenCode } from '../../../model/shared-lock.js'
 import type { Device } from '../../../model/resources.js'
 import type { BulkTask } from '../../../store/bulk/bulk-task.js'
 import { CodeDialog } from '../../bulk/code-dialog.js'
@@ -31,7 +31,7 @@ export function AddCodes({ locks, chosen, onChoose, isChosen, onChosen, draft, o
   const taken = locks.filter(({ device_id }) => chosen.has(device_id))
   // Those that were chosen may all be gone meanwhile.
   if (isChosen && taken.length > 0) {
-    const able = taken.filter((lock) => canDo(lock, 'code'))
+    const able = taken.filter(canTakeChosenCode)
     const unable = taken.filter((lock) => !able.includes(lock)).map(({ device_id }) => device_id)
     return (
       <CodeDialog
@@ -47,7 +47,7 @@ export function AddCodes({ locks, chosen, onChoose, isChosen, onChosen, draft, o
   return (
     <ChooseLocksDialog
       onContinue={([first, ...others]) => {
-        if (first && others.length === 0 && !canDo(first, 'code')) onAlone(first.device_id)
+        if (first && others.length === 0 && !canTakeChosenCode(first)) onAlone(first.device_id)
         else onChosen(true)
       }}
       {...{ locks, nameOf, chosen, onChoose, onCancel, returnTo }}

@@ -3,7 +3,7 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
 import { codeLengths } from '../../../model/code-length.js'
 import { searchIn } from '../../../model/fold-text.js'
-import { canDo, sharedLock } from '../../../model/many-devices.js'
+import { canTakeChosenCode, sharedLock } from '../../../model/shared-lock.js'
 import type { Device } from '../../../model/resources.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Alert } from '../../../ui/feedback/alert.js'
@@ -48,7 +48,7 @@ export function ChooseLocksDialog({ locks, nameOf, chosen, onChoose, onContinue,
   const foundTaken = found.filter(({ device_id }) => chosen.has(device_id)).length
   const isAll = foundTaken === found.length
   // Alone, a lock whose maker chooses the codes has a form of its own.
-  const able = taken.length > 1 ? taken.filter((lock) => canDo(lock, 'code')) : taken
+  const able = taken.length > 1 ? taken.filter(canTakeChosenCode) : taken
   const fits = able.length < 2 || sharedLock(able) !== undefined
   // Where some do not fit others, each says what it takes.
   const areMixed = locks.length > 1 && sharedLock(locks) === undefined

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { ViewChangeEvent } from '../../../element/events/view-events.js'
+import { ViewChangeEvent } from '../../../element/events/device-table-events.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useLoaded } from '../../../element/loading/use-loaded.js'
 import type { Device } from '../../../model/resources.js'

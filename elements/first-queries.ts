@@ -1,11 +1,8 @@
-import { accessCodeQuery } from '../../store/access-code-queries.js'
-import { accessCodeListQuery, deviceListQuery, deviceQuery } from '../../store/queries.js'
-import type { Session } from '../../store/session.js'
-import { listOption, textOption } from '../options/option.js'
-import { readEarly } from './read-early.js'
-
-/** Asks a session for what an element shows first. Returns what ends each look. */
-type Ask = (session: Session, element: Element) => (() => void)[]
+import { accessCodeQuery } from '../src/store/access-code-queries.js'
+import { accessCodeListQuery, deviceListQuery, deviceQuery } from '../src/store/queries.js'
+import type { Ask, FirstQueries } from '../src/element/start/early-start.js'
+import { listOption, textOption } from '../src/element/options/option.js'
+import { readEarly } from '../src/element/start/read-early.js'
 
 const device: Ask = ({ observe }, element) => {
   const { deviceId } = readEarly(element, { deviceId: textOption() })
@@ -30,8 +27,8 @@ const deviceList: Ask = ({ observe }, element) => {
 
 const sessionAlone: Ask = () => []
 
-/** What each element asks for first, by its name. */
-export const FIRST_QUERIES: ReadonlyMap<string, Ask> = new Map([
+/** What each element asks for first. */
+export const FIRST_QUERIES: FirstQueries = new Map([
   ['device-table', deviceList],
   ['device-details', device],
   ['lock-details', deviceAndCodes],
