@@ -35,7 +35,7 @@ const developerEntries = { hints: 'src/element/hints/mistakes.ts', debug: 'src/e
 const LOOK = 'src/element/appearance/look.ts'
 
 /** What draws a text as a QR code. */
-const QR = 'src/model/qr-path.ts'
+const QR = 'src/features/access-codes/rules/qr-path.ts'
 
 /** What `cdn/all.js` leaves out, fetched from beside it when asked for. */
 const fetchedLater = new Map(
@@ -97,7 +97,7 @@ const cdnEntries = {
 }
 const packageEntries = { index: 'elements/index.ts', ...elementEntries('elements/'), 'sandbox/index': SANDBOX }
 const configureEntry = { configure: 'elements/configure.ts' }
-const clientEntry = { 'client/index': 'src/platform/index.ts' }
+const clientEntry = { 'client/index': 'src/client/index.ts' }
 
 /** The sandbox is the one of the package; all else that they need is small, and shared with nothing. */
 const testingEntries = { 'testing/index': 'src/testing/index.ts', 'testing/playwright': 'src/testing/playwright.ts' }

@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 const CHUNKS = {
   'cdn/start': ['elements/start-elements.ts'],
   core: [
-    'src/screens/device-table/device-table-screen.tsx',
-    'src/screens/table/table-place-holder.ts',
+    'src/features/device-table/device-table-screen.tsx',
+    'src/element/table/table-place-holder.ts',
     'src/element/custom-element/screen-element.ts',
     'src/element/custom-element/define.ts',
     'src/element/custom-element/element-definition.ts'

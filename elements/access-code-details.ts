@@ -2,10 +2,10 @@ import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { textOption } from '../src/element/options/option.js'
-import { AccessCodeDetails } from '../src/screens/access-codes/details/access-code-details.js'
-import { withIssueList } from '../src/screens/issues/with-issue-list.js'
+import { AccessCodeDetails } from '../src/features/access-codes/details/access-code-details.js'
+import { withIssueList } from '../src/features/issues/with-issue-list.js'
 
-export type * from '../src/element/host-types.js'
+export type * from './host-types.js'
 
 /**
  * The details of an access code, with the device that it is on; it can be copied, edited and deleted from here.

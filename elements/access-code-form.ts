@@ -2,9 +2,9 @@ import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { textOption } from '../src/element/options/option.js'
-import { AccessCodeFormScreen } from '../src/screens/access-codes/form/access-code-form-screen.js'
+import { AccessCodeFormScreen } from '../src/features/access-codes/form/access-code-form-screen.js'
 
-export type * from '../src/element/host-types.js'
+export type * from './host-types.js'
 
 /**
  * A form that adds an access code to a device, or edits one.

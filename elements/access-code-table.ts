@@ -2,16 +2,16 @@ import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { booleanOption, functionOption, listOption, openedOption, textOption } from '../src/element/options/option.js'
-import { AccessCodeTableScreen } from '../src/screens/access-codes/table/access-code-table-screen.js'
-import { tablePlaceHolder } from '../src/screens/table/table-place-holder.js'
-import { withIssueList } from '../src/screens/issues/with-issue-list.js'
+import { AccessCodeTableScreen } from '../src/features/access-codes/table/access-code-table-screen.js'
+import { tablePlaceHolder } from '../src/element/table/table-place-holder.js'
+import { withIssueList } from '../src/features/issues/with-issue-list.js'
 import type {
   AccessCodeComparator,
   AccessCodeFilter
-} from '../src/screens/access-codes/table/use-access-code-rows.js'
+} from '../src/features/access-codes/table/use-access-code-rows.js'
 
-export type * from '../src/element/host-types.js'
-export type { AccessCodeComparator, AccessCodeFilter } from '../src/screens/access-codes/table/use-access-code-rows.js'
+export type * from './host-types.js'
+export type { AccessCodeComparator, AccessCodeFilter } from '../src/features/access-codes/table/use-access-code-rows.js'
 
 /**
  * The access codes of a device, with search and issue filter; a pressed row opens the details of its code. Codes are

@@ -4,7 +4,7 @@ import './start-early.js'
 import './session.js'
 import './device-table.js'
 // A table that has a view would wait for it.
-import '../src/screens/device-table/view/view-tools.js'
+import '../src/features/device-table/view/view-tools.js'
 import './after-first.js'
 
 export * from './index.js'

@@ -2,11 +2,11 @@ import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { propertyOption } from '../src/element/options/option.js'
-import hostStyles from '../src/screens/connect-account/connect-account-host.css'
+import hostStyles from '../src/features/account/connect-account-host.css'
 import { plainBox } from '../src/ui/list/plain-skeleton.js'
-import { ConnectAccount } from '../src/screens/connect-account/connect-account.js'
+import { ConnectAccount } from '../src/features/account/connect-account.js'
 
-export type * from '../src/element/host-types.js'
+export type * from './host-types.js'
 
 /** What a host keeps with an account, at names of its own. */
 export type AccountMetadata = Record<string, string | boolean>

@@ -2,10 +2,9 @@ import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { textOption } from '../src/element/options/option.js'
-import { DeviceDetails } from '../src/screens/device-details/device-details.js'
-import { withIssueList } from '../src/screens/issues/with-issue-list.js'
+import { DeviceDetails } from '../src/features/device-table/details/device-details.js'
 
-export type * from '../src/element/host-types.js'
+export type * from './host-types.js'
 
 /**
  * The details of a device, as its kind has them.
@@ -35,7 +34,7 @@ export type * from '../src/element/host-types.js'
  */
 export class DeviceDetailsElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen({ deviceId: textOption() }, withIssueList(DeviceDetails))
+  static override readonly definition = defineScreen({ deviceId: textOption() }, DeviceDetails)
 
   /** The device to show. @attr device-id */
   declare deviceId: string | undefined

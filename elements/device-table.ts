@@ -2,16 +2,15 @@ import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { booleanOption, functionOption, listOption, openedOption, textOption } from '../src/element/options/option.js'
-import { viewOption } from '../src/element/options/view-option.js'
-import type { DeviceView } from '../src/model/view/device-view.js'
-import { DeviceTableScreen } from '../src/screens/device-table/device-table-screen.js'
-import { tablePlaceHolder } from '../src/screens/table/table-place-holder.js'
-import type { DeviceComparator, DeviceFilter } from '../src/screens/device-table/use-device-rows.js'
-import { withIssueList } from '../src/screens/issues/with-issue-list.js'
+import { viewOption } from '../src/features/device-table/view-option.js'
+import type { DeviceView } from '../src/features/device-table/rules/device-view.js'
+import { DeviceTableScreen } from '../src/features/device-table/device-table-screen.js'
+import { tablePlaceHolder } from '../src/element/table/table-place-holder.js'
+import type { DeviceComparator, DeviceFilter } from '../src/features/device-table/use-device-rows.js'
 
-export type * from '../src/element/host-types.js'
-export type { DeviceView } from '../src/model/view/device-view.js'
-export type { DeviceComparator, DeviceFilter } from '../src/screens/device-table/use-device-rows.js'
+export type * from './host-types.js'
+export type { DeviceView } from '../src/features/device-table/rules/device-view.js'
+export type { DeviceComparator, DeviceFilter } from '../src/features/device-table/use-device-rows.js'
 
 /**
  * The devices that the user may see, with search and issue filters; a pressed row opens the details of its device.
@@ -62,7 +61,7 @@ export class DeviceTableElement extends ScreenElement {
       deviceFilter: functionOption<DeviceFilter>(),
       deviceComparator: functionOption<DeviceComparator>()
     },
-    withIssueList(DeviceTableScreen),
+    DeviceTableScreen,
     { placeHolder: tablePlaceHolder }
   )
 

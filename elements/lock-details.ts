@@ -2,10 +2,9 @@ import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { textOption } from '../src/element/options/option.js'
-import { LockDetails } from '../src/screens/lock-details/lock-details.js'
-import { withIssueList } from '../src/screens/issues/with-issue-list.js'
+import { LockDetails } from '../src/features/device-table/details/lock-details.js'
 
-export type * from '../src/element/host-types.js'
+export type * from './host-types.js'
 
 /**
  * The details of a lock, with its state and a button to lock or unlock it.
@@ -30,7 +29,7 @@ export type * from '../src/element/host-types.js'
  */
 export class LockDetailsElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen({ deviceId: textOption() }, withIssueList(LockDetails))
+  static override readonly definition = defineScreen({ deviceId: textOption() }, LockDetails)
 
   /** The device to show. @attr device-id */
   declare deviceId: string | undefined

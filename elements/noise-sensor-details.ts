@@ -2,10 +2,10 @@ import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { textOption } from '../src/element/options/option.js'
-import { NoiseSensorDetails } from '../src/screens/noise-sensor/noise-sensor-details.js'
-import { withIssueList } from '../src/screens/issues/with-issue-list.js'
+import { NoiseSensorDetails } from '../src/features/noise/noise-sensor-details.js'
+import { withIssueList } from '../src/features/issues/with-issue-list.js'
 
-export type * from '../src/element/host-types.js'
+export type * from './host-types.js'
 
 /**
  * The details of a noise sensor: how loud it is, how loud it may be, and the noise of the last month.

@@ -2,11 +2,11 @@ import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { choiceOption, textOption } from '../src/element/options/option.js'
-import type { TemperatureUnit } from '../src/model/temperature.js'
-import { PresetManager } from '../src/screens/preset-manager/preset-manager.js'
+import type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
+import { PresetManager } from '../src/features/climate/presets/preset-manager.js'
 
-export type * from '../src/element/host-types.js'
-export type { TemperatureUnit } from '../src/model/temperature.js'
+export type * from './host-types.js'
+export type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
 
 /**
  * The climate presets of a thermostat, which can be made, changed and deleted.

@@ -2,7 +2,7 @@ import { define } from '../src/element/custom-element/define.js'
 import { LatchkeyElement } from '../src/element/custom-element/latchkey-element.js'
 import hostStyles from '../src/element/session/session-host.css'
 
-export type * from '../src/element/host-types.js'
+export type * from './host-types.js'
 
 /**
  * Gives its session options to every element inside it that has none of its own. It has no box of its own

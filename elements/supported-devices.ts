@@ -2,10 +2,10 @@ import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { booleanOption, listOption } from '../src/element/options/option.js'
-import { cataloguePlaceHolder } from '../src/screens/supported-devices/catalogue-place-holder.js'
-import { SupportedDevicesScreen } from '../src/screens/supported-devices/supported-devices-screen.js'
+import { cataloguePlaceHolder } from '../src/features/catalogue/catalogue-place-holder.js'
+import { SupportedDevicesScreen } from '../src/features/catalogue/supported-devices-screen.js'
 
-export type * from '../src/element/host-types.js'
+export type * from './host-types.js'
 
 /**
  * The device models that the platform supports, by manufacturer, with search and filters.

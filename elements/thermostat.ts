@@ -2,12 +2,12 @@ import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { choiceOption, textOption } from '../src/element/options/option.js'
-import type { TemperatureUnit } from '../src/model/temperature.js'
-import { Thermostat } from '../src/screens/thermostat/thermostat.js'
-import { withIssueList } from '../src/screens/issues/with-issue-list.js'
+import type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
+import { Thermostat } from '../src/features/climate/thermostat/thermostat.js'
+import { withIssueList } from '../src/features/issues/with-issue-list.js'
 
-export type * from '../src/element/host-types.js'
-export type { TemperatureUnit } from '../src/model/temperature.js'
+export type * from './host-types.js'
+export type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
 
 /**
  * A thermostat: what it measures and does, its climate and fan to be set, and its climate presets.

@@ -38,7 +38,7 @@ export const GUIDES = [
       { path: 'security', name: 'Content security policy', description: 'Which sources the elements need under a strict content security policy with Trusted Types, and why.' },
       { path: 'telemetry', name: 'Telemetry', description: 'What the elements tell the platform of their use, when, and how to turn it off.' },
       { path: 'testing', name: 'Testing', description: 'Test your pages with sample devices and faults behind the elements.' },
-      { path: 'client', name: 'The platform client', source: 'src/platform/README.md', description: 'The typed client of the platform, for browsers and Node, without React and without a DOM.' },
+      { path: 'client', name: 'The platform client', source: 'src/client/README.md', description: 'The typed client of the platform, for browsers and Node, without React and without a DOM.' },
       { path: 'migration', name: 'From @seamapi/react', description: 'Component by component: what takes the place of what in @seamapi/react.' }
     ]
   }

@@ -7,9 +7,9 @@ const PAGE = new URL('../../docs/issues.md', import.meta.url)
 const HEADING = '## Every code'
 
 const SOURCES = `
-export { ERRORS, WARNINGS } from './src/model/issues/issue-codes.ts'
-export { REMEDIES } from './src/model/issues/remedies.ts'
-export { WITHOUT_STEP } from './src/model/issues/without-step.ts'
+export { ERRORS, WARNINGS } from './src/features/issues/rules/issue-codes.ts'
+export { REMEDIES } from './src/features/issues/rules/remedies.ts'
+export { WITHOUT_STEP } from './src/features/issues/rules/without-step.ts'
 export { en } from './src/messages/issues/en.ts'
 export { createFormats } from './src/messages/formats.ts'
 `

@@ -1,29 +1,29 @@
 import { existsSync } from 'node:fs'
 import { browserTests } from '../test-files.mjs'
 
-const WHOLE_FOLDERS = ['test/store/', 'test/element/', 'test/ui/']
+const WHOLE_FOLDERS = ['test/core/', 'test/element/', 'test/ui/']
 
 /** A flow of each screen, and what is most likely to differ between engines. */
 const FLOWS = [
-  'access-code-details-actions',
-  'access-code-form-saving',
-  'access-code-form-timing',
-  'access-code-table-actions',
-  'connect-account-button',
-  'connect-account-failures',
-  'connect-account-use',
-  'date-half-typed',
-  'device-details',
-  'device-table-navigation',
-  'lock-details',
+  'access-codes/access-code-details-actions',
+  'access-codes/access-code-form-saving',
+  'access-codes/access-code-form-timing',
+  'access-codes/access-code-table-actions',
+  'account/connect-account-button',
+  'account/connect-account-failures',
+  'account/connect-account-use',
+  'access-codes/date-half-typed',
+  'device/device-details',
+  'device-table/device-table-navigation',
+  'lock/lock-details',
   'moved-while-open',
-  'noise-sensor',
-  'preset-manager-form-creating',
+  'noise/noise-sensor',
+  'climate/preset-manager-form-creating',
   'right-to-left',
-  'supported-devices-search',
-  'thermostat',
+  'catalogue/supported-devices-search',
+  'climate/thermostat',
   'unbroken-names'
-].map((name) => `test/screens/${name}.test.ts`)
+].map((name) => `test/features/${name}.test.ts`)
 
 /**
  * The paths of the tests that run in an engine.

@@ -5,6 +5,6 @@ import { webKitLauncher } from './webkit-launcher.mjs'
 const OTHER_MEDIA = ['accessibility', 'forced-colors', 'reduced-motion'].map((name) => `test/ui/${name}.test.tsx`)
 
 /** It notes where the browser would go by `window.navigation`, which WebKitGTK 2.50 does not have. */
-const NAVIGATION = ['test/screens/connect-account-button.test.ts']
+const NAVIGATION = ['test/features/account/connect-account-button.test.ts']
 
 export default { ...(await settings({ leftOut: [...OTHER_MEDIA, ...NAVIGATION] })), browsers: [webKitLauncher()] }

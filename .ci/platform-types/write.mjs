@@ -1,15 +1,15 @@
-// `npm run types`: writes `src/platform/generated` anew.
+// `npm run types`: writes `src/client/generated` anew.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openapi } from '@seamapi/types/connect'
 import { generateTypes } from './generate.mjs'
 
-const FOLDER = fileURLToPath(new URL('../../src/platform/generated', import.meta.url))
-const CATALOGUE = new URL('../../test/platform/routes.json', import.meta.url)
+const FOLDER = fileURLToPath(new URL('../../src/client/generated', import.meta.url))
+const CATALOGUE = new URL('../../test/client/routes.json', import.meta.url)
 
 const files = generateTypes(openapi, JSON.parse(readFileSync(CATALOGUE, 'utf8')))
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER)
 for (const [file, text] of files) writeFileSync(join(FOLDER, file), text)
-console.log(`${[...files.keys()].join(', ')} in src/platform/generated`)
+console.log(`${[...files.keys()].join(', ')} in src/client/generated`)

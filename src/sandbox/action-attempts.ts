@@ -1,4 +1,4 @@
-import type { ActionAttempt } from '../platform/resources.js'
+import type { ActionAttempt } from '../client/resources.js'
 import type { DeviceRecord } from './data/device-record.js'
 import type { Call } from './route.js'
 

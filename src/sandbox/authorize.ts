@@ -1,4 +1,4 @@
-import type { ClientSession } from '../platform/resources.js'
+import type { ClientSession } from '../client/resources.js'
 import { WORKSPACE_ID } from './data/workspace.js'
 import { Refusal } from './refusal.js'
 import type { SandboxState } from './state.js'

@@ -1,4 +1,4 @@
-import type { Manufacturer } from '../platform/resources.js'
+import type { Manufacturer } from '../client/resources.js'
 import { makeDeviceModels, makeManufacturer, withCount, type DeviceModelRecord } from './data/device-models.js'
 import { generateManufacturers } from './data/generated-manufacturers.js'
 import { sampleManufacturers } from './data/sample-manufacturers.js'

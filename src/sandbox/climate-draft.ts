@@ -1,4 +1,4 @@
-import type { ClimateSetting, FanMode, HvacMode } from '../platform/resources.js'
+import type { ClimateSetting, FanMode, HvacMode } from '../client/resources.js'
 import type { Climate } from './data/climate.js'
 import type { DeviceRecord } from './data/device-record.js'
 import { toFahrenheit } from './data/temperature.js'

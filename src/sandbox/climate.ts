@@ -1,4 +1,4 @@
-import type { ClimatePreset, ClimateSetting, FanMode } from '../platform/resources.js'
+import type { ClimatePreset, ClimateSetting, FanMode } from '../client/resources.js'
 import type { DeviceRecord } from './data/device-record.js'
 import { Refusal } from './refusal.js'
 import type { Call } from './route.js'

@@ -1,4 +1,4 @@
-import type { ClientSession, ConnectedAccount, ConnectWebview } from '../platform/resources.js'
+import type { ClientSession, ConnectedAccount, ConnectWebview } from '../client/resources.js'
 import type { AccessCodes } from './access-codes.js'
 import { emailOf, makeAccount } from './data/accounts.js'
 import { makeConnectedDevice } from './data/connected-device.js'

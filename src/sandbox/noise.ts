@@ -1,4 +1,4 @@
-import type { NoiseSensorEvent, NoiseThreshold } from '../platform/resources.js'
+import type { NoiseSensorEvent, NoiseThreshold } from '../client/resources.js'
 import type { Agenda } from './agenda.js'
 import type { DeviceRecord } from './data/device-record.js'
 import { noiseThresholdId, setNoise } from './data/noise-sensor.js'

@@ -1,4 +1,4 @@
-import type { ClientSession } from '../platform/resources.js'
+import type { ClientSession } from '../client/resources.js'
 import type { SandboxFault } from './options.js'
 import { readParams, type ParamReader } from './params.js'
 import type { SandboxState } from './state.js'

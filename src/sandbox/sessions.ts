@@ -1,4 +1,4 @@
-import type { ClientSession, ConnectedAccount } from '../platform/resources.js'
+import type { ClientSession, ConnectedAccount } from '../client/resources.js'
 import { WORKSPACE_ID } from './data/workspace.js'
 import type { Agenda } from './agenda.js'
 import type { Devices } from './devices.js'

@@ -1,4 +1,4 @@
-import type { ActionAttempt, ConnectedAccount } from '../platform/resources.js'
+import type { ActionAttempt, ConnectedAccount } from '../client/resources.js'
 import { createAccessCodes, type AccessCodes } from './access-codes.js'
 import { createAgenda, type Agenda } from './agenda.js'
 import { createCatalogue, type Catalogue } from './catalogue.js'

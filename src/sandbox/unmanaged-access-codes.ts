@@ -1,4 +1,4 @@
-import type { UnmanagedAccessCode } from '../platform/resources.js'
+import type { UnmanagedAccessCode } from '../client/resources.js'
 import type { AccessCodes } from './access-codes.js'
 import { usualCode } from './data/access-code-record.js'
 import { accessCodeId, freeDigits } from './data/access-codes.js'

@@ -1,4 +1,4 @@
-import type { ClientSession } from '../platform/resources.js'
+import type { ClientSession } from '../client/resources.js'
 import type { AccessCodeRecord } from './data/access-code-record.js'
 import type { DeviceRecord } from './data/device-record.js'
 import type { Listing } from './page.js'

@@ -1,6 +1,6 @@
 import { configure, pageConfiguration } from '../element/session/configure.js'
 import { nextTask } from '../element/start/next-task.js'
-import { endSessions } from '../store/end-sessions.js'
+import { endSessions } from '../core/session/end-sessions.js'
 import { recordedSandbox, type Platform, type PlatformOptions } from './recorded-sandbox.js'
 
 /** The platform behind all elements of a test. */

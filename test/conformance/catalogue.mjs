@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import catalogue from '../platform/routes.json' with { type: 'json' }
+import catalogue from '../client/routes.json' with { type: 'json' }
 import { again, attempt, clientOf, failureOf, sdkHeaders, tokensOf } from './samples.mjs'
 
 const PRODUCT = 'acme'

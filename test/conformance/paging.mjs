@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import catalogue from '../platform/routes.json' with { type: 'json' }
+import catalogue from '../client/routes.json' with { type: 'json' }
 import { again, clientOf, failureOf, sdkHeaders, TOKENS } from './samples.mjs'
 
 const URL_OF_SECOND = 'https://platform.example/devices/list?page_cursor=second'

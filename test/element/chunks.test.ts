@@ -6,7 +6,7 @@ import { define } from '../../src/element/custom-element/define.js'
 import { defineScreen } from '../../src/element/custom-element/element-definition.js'
 import { ScreenElement } from '../../src/element/custom-element/screen-element.js'
 import { lazyScreen } from '../../src/element/loading/lazy-screen.js'
-import { withoutNetwork } from '../screens/support/network.js'
+import { withoutNetwork } from '../features/support/network.js'
 import { alertOf, findButton, notes, press, settled, takeFailures, textOf, until } from './page.js'
 import { client, onStage } from './stage.js'
 

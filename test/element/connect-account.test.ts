@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { ConnectAccountElement } from '../../elements/connect-account.js'
-import { PlatformClient } from '../../src/platform/index.js'
+import { PlatformClient } from '../../src/client/index.js'
 import { add, findButton, heard, notes, press, settled, until } from './page.js'
 import { client, onStage, platform } from './stage.js'
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import '../../elements/connect-account.js'
 import { configure } from '../../elements/index.js'
-import { isInvalidOptionsError, isUnauthorizedError } from '../../src/platform/index.js'
+import { isInvalidOptionsError, isUnauthorizedError } from '../../src/client/index.js'
 import { createSandbox } from '../../src/sandbox/index.js'
 import { add, alertOf, findButton, heard, make, notes, press, rowNames, rowOf, rowsOf, settled, textOf, until, useFreshPage } from './page.js'
 import { loaded } from './stage.js'

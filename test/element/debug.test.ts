@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { configure } from '../../elements/index.js'
-import { CodeForm } from '../screens/support/code-form.js'
+import { CodeForm } from '../features/support/code-form.js'
 import { add, findButton, notes, press, rowOf, rowsOf, settled, type, until } from './page.js'
 import { addTableOf, loaded, onStage, platform } from './stage.js'
 import { keyOf } from './test-platform.js'

@@ -9,9 +9,9 @@ import {
   LockChangeEvent,
   PlatformErrorEvent,
   SessionChangeEvent
-} from '../../src/element/events/all-events.js'
+} from '../../elements/all-events.js'
 import { ScreenElement } from '../../src/element/custom-element/screen-element.js'
-import { isApiError, isNetworkError } from '../../src/platform/index.js'
+import { isApiError, isNetworkError } from '../../src/client/index.js'
 import {
   add,
   alertOf,

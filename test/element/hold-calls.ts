@@ -1,4 +1,4 @@
-import { createHolds } from '../screens/support/holds.js'
+import { createHolds } from '../features/support/holds.js'
 
 /** Keeps what the page asks of a path waiting until what it returns is called. */
 export function holdCalls(path: string): () => void {

@@ -2,7 +2,7 @@ import { expect } from 'chai'
 import { AccessCodeDetailsElement } from '../../elements/access-code-details.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { ELEMENT_MESSAGES } from '../../src/messages/messages.js'
-import { show, startPlatform, until, useCleanPage, type Screen } from '../screens/support/stage.js'
+import { show, startPlatform, until, useCleanPage, type Screen } from '../features/support/stage.js'
 
 describe('The direction of an element', () => {
   useCleanPage()

@@ -1,8 +1,8 @@
 import { expect } from 'chai'
-import { CREATE, DELETE } from '../screens/support/access-code-calls.js'
-import { addCodeTable, choose, loadedCodeTable } from '../screens/support/code-table.js'
-import { addManager, DELETE as DELETE_PRESET, HALLWAY } from '../screens/support/preset-manager.js'
-import { settled, startPlatform, type TestPlatform, until, useCleanPage } from '../screens/support/stage.js'
+import { CREATE, DELETE } from '../features/support/access-code-calls.js'
+import { addCodeTable, choose, loadedCodeTable } from '../features/support/code-table.js'
+import { addManager, DELETE as DELETE_PRESET, HALLWAY } from '../features/support/preset-manager.js'
+import { settled, startPlatform, type TestPlatform, until, useCleanPage } from '../features/support/stage.js'
 import { ChangeFailedEvent } from '../../src/element/events/events.js'
 
 describe('What failed after its element had left the page', () => {

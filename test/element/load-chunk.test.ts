@@ -2,7 +2,7 @@ import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import { stopClock } from '../clock.js'
 import { ChunkLoadError, loadChunk } from '../../src/element/loading/load-chunk.js'
-import { withoutNetwork } from '../screens/support/network.js'
+import { withoutNetwork } from '../features/support/network.js'
 
 const missing = (): Promise<never> =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module: https://cdn.example/a.js?key=seam_secret'))

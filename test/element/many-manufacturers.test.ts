@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import type { SupportedDevicesElement } from '../../elements/supported-devices.js'
-import { manufacturerFilter } from '../../src/model/manufacturer-filter.js'
-import { PlatformClient } from '../../src/platform/index.js'
-import type { Manufacturer } from '../../src/platform/resources.js'
+import { manufacturerFilter } from '../../src/features/catalogue/rules/manufacturer-filter.js'
+import { PlatformClient } from '../../src/client/index.js'
+import type { Manufacturer } from '../../src/client/resources.js'
 import { add, all, notes, until } from './page.js'
 import { client, onStage, openPlatform, platform } from './stage.js'
 

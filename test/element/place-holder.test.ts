@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import '../../elements/index.js'
-import { PlatformClient } from '../../src/platform/index.js'
+import { PlatformClient } from '../../src/client/index.js'
 import { add, nextFrame, until, useFreshPage } from './page.js'
 
 useFreshPage()

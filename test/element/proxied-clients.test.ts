@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { reactive } from 'vue'
 import { configure } from '../../elements/index.js'
-import type { PlatformClient } from '../../src/platform/index.js'
+import type { PlatformClient } from '../../src/client/index.js'
 import { importCopy } from './copy-of-module.js'
 import { alertOf, findButton, notes, press, rowOf, settled, until } from './page.js'
 import { addTable, addTableOf, client, loaded, onStage, platform } from './stage.js'
@@ -47,7 +47,7 @@ describe('A client that a host keeps in a proxy', () => {
     })
 
     it(`as ${kind}, of another copy of the bundle, is one session with that client`, async () => {
-      const { clientUrl } = await import('../platform/client-entry.js')
+      const { clientUrl } = await import('../client/client-entry.js')
       const { PlatformClient: Copy } = await importCopy(clientUrl)
       if (typeof Copy !== 'function') throw new TypeError('It is no copy.')
       const { endpoint, fetch } = platform

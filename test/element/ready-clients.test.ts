@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import ky from 'ky'
 import { configure } from '../../elements/index.js'
-import { type ClientOptions, isInvalidOptionsError, isUnauthorizedError, PlatformClient } from '../../src/platform/index.js'
+import { type ClientOptions, isInvalidOptionsError, isUnauthorizedError, PlatformClient } from '../../src/client/index.js'
 import { createSandbox, type Sandbox } from '../../src/sandbox/index.js'
 import { add, alertOf, findButton, make, notes, press, rowOf, rowsOf, settled, until, useFreshPage } from './page.js'
 import { importCopy } from './copy-of-module.js'
@@ -52,7 +52,7 @@ describe('A ready client', () => {
         })
       }),
     'of another copy of the bundle': async () => {
-      const { clientUrl } = await import('../platform/client-entry.js')
+      const { clientUrl } = await import('../client/client-entry.js')
       const { PlatformClient: Copy } = await importCopy(clientUrl)
       if (typeof Copy !== 'function') throw new TypeError('It is no copy.')
       expect(Copy).not.to.equal(PlatformClient)

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { stopTimers } from '../clock.js'
 import { configure } from '../../elements/index.js'
-import { isInvalidOptionsError, isInvalidTokenError, isUnauthorizedError } from '../../src/platform/index.js'
+import { isInvalidOptionsError, isInvalidTokenError, isUnauthorizedError } from '../../src/client/index.js'
 import {
   add,
   alertOf,

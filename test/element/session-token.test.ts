@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import type { DeviceTableElement } from '../../elements/device-table.js'
-import { isUnauthorizedError } from '../../src/platform/index.js'
+import { isUnauthorizedError } from '../../src/client/index.js'
 import {
   add,
   alertOf,

@@ -3,7 +3,7 @@ import { configure } from '../../elements/index.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { SessionElement } from '../../elements/session.js'
 import { define } from '../../src/element/custom-element/define.js'
-import { isInvalidOptionsError, type PlatformClient } from '../../src/platform/index.js'
+import { isInvalidOptionsError, type PlatformClient } from '../../src/client/index.js'
 import {
   add,
   alertOf,

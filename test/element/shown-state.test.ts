@@ -1,8 +1,8 @@
 import { expect } from 'chai'
 import { createStore } from 'zustand/vanilla'
 import { createShownState, type ShownState } from '../../src/element/session/shown-state.js'
-import { PlatformClient } from '../../src/platform/index.js'
-import { initialState, type QuerySnapshot, type SessionState, UNASKED } from '../../src/store/session-state.js'
+import { PlatformClient } from '../../src/client/index.js'
+import { initialState, type QuerySnapshot, type SessionState, UNASKED } from '../../src/core/session/session-state.js'
 
 const client = PlatformClient.fromClientSessionToken('seam_cst_token')
 const ready = { status: 'ready', client } as const

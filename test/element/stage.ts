@@ -1,5 +1,5 @@
 import type { DeviceTableElement } from '../../elements/device-table.js'
-import type { PlatformClient } from '../../src/platform/index.js'
+import type { PlatformClient } from '../../src/client/index.js'
 import type { SandboxOptions } from '../../src/sandbox/index.js'
 import { add, rowsOf, until, useFreshPage } from './page.js'
 import { startPlatform, type TestPlatform } from './test-platform.js'

@@ -1,5 +1,5 @@
-import { PlatformClient } from '../../src/platform/index.js'
-import type { UsageMessage } from '../../src/platform/resources.js'
+import { PlatformClient } from '../../src/client/index.js'
+import type { UsageMessage } from '../../src/client/resources.js'
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/index.js'
 import { readRequest } from '../read-request.js'
 

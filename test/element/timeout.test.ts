@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { stopTimers } from '../clock.js'
 import { configure } from '../../elements/index.js'
-import { isNetworkError } from '../../src/platform/index.js'
+import { isNetworkError } from '../../src/client/index.js'
 import { add, alertOf, heard, notes, press, settled, until } from './page.js'
 import { addTableOf, loaded, onTwoPlatforms, platform } from './stage.js'
 import { keyOf } from './test-platform.js'

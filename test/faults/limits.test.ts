@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { LockDetailsElement } from '../../elements/lock-details.js'
-import { show, until } from '../screens/support/stage.js'
+import { show, until } from '../features/support/stage.js'
 import { onMatrix } from './cell.js'
 import { pass } from './clock.js'
 import { FAULTS } from './faults.js'

@@ -5,10 +5,10 @@ import { test } from 'node:test'
 
 /** What the elements call that is no subject of the matrix, and where it is tried instead. */
 const ELSEWHERE = {
-  'actionAttempts.get': 'test/store/attempts.test.ts',
-  'clientSessions.get': 'test/store/session-token.test.ts',
+  'actionAttempts.get': 'test/core/attempts.test.ts',
+  'clientSessions.get': 'test/core/session-token.test.ts',
   'workspaces.get': 'test/element/console-sessions.test.ts',
-  'internal.tlmtry': 'test/telemetry/usage.test.ts'
+  'internal.tlmtry': 'test/core/telemetry/usage.test.ts'
 }
 
 /** The client itself and the sandbox have calls of all kinds; of the client, only the exchange is an element's. */
@@ -23,7 +23,7 @@ const filesIn = (folder) =>
 const withoutComments = (code) => code.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
 
 const INTERNAL = ['deviceModels.list', 'manufacturers.list'].map((call) => `internal.devicedb.v1.${call}`)
-const calls = [...JSON.parse(read('test/platform/routes.json')).map(({ call }) => call), ...INTERNAL, 'internal.tlmtry']
+const calls = [...JSON.parse(read('test/client/routes.json')).map(({ call }) => call), ...INTERNAL, 'internal.tlmtry']
 
 /** The calls that a file makes, by their names or by one that it gives their group. */
 function callsOf(code) {

@@ -1,4 +1,4 @@
-import { PlatformClient } from '../../src/platform/index.js'
+import { PlatformClient } from '../../src/client/index.js'
 import { createSandbox, type SandboxDevice } from '../../src/sandbox/index.js'
 import type { Fault } from './faults.js'
 import { readRequest } from '../read-request.js'

@@ -3,7 +3,7 @@ import { argumentsOf } from './support/arguments.mjs'
 import { CATALOGUE } from './support/catalogue.mjs'
 import { assertAsExpected } from './support/compile.mjs'
 
-const MODULES = { calls: 'src/platform/generated/calls.ts' }
+const MODULES = { calls: 'src/client/generated/calls.ts' }
 const IMPORTS = ["import type { PlatformCalls } from 'calls'", 'declare const client: PlatformCalls']
 
 const NAMED = /'misspelt' does not exist in type/

@@ -5,7 +5,7 @@ import { assertAsExpected } from './support/compile.mjs'
 import { ANSWERS_THAT_MAY_BE_MISSING, OF_PARAMETERS, OF_RESULTS } from './support/corrections.mjs'
 
 const MODULES = {
-  calls: 'src/platform/generated/calls.ts',
+  calls: 'src/client/generated/calls.ts',
   fields: 'test/package/support/same-fields.ts',
   // Not by its name: it would have all the rest of that package read as well.
   document: 'node_modules/@seamapi/types/lib/seam/connect/route-types.d.ts'

@@ -9,7 +9,7 @@ import { CALLS_BY_HAND, LEFT_OUT, MOMENTS, RESULTS, SCHEMAS_BY_HAND } from '../.
 import { generateTypes } from '../../.ci/platform-types/generate.mjs'
 import { CATALOGUE } from './support/catalogue.mjs'
 
-const COMMITTED = fileURLToPath(new URL('../../src/platform/generated', import.meta.url))
+const COMMITTED = fileURLToPath(new URL('../../src/client/generated', import.meta.url))
 
 const committedFiles = () => new Map(readdirSync(COMMITTED).map((file) => [file, readFileSync(join(COMMITTED, file), 'utf8')]))
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { AccessCode } from '../../src/platform/resources.js'
+import type { AccessCode } from '../../src/client/resources.js'
 import { call, headersOf } from './call-sandbox.js'
 import { open } from './open-access-codes.js'
 import { after, DAY, HOUR, refusal, wrong } from './open-sandbox.js'

@@ -8,7 +8,7 @@ import type {
   Device,
   NoiseSensorEvent,
   NoiseThreshold
-} from '../../src/platform/resources.js'
+} from '../../src/client/resources.js'
 import type { Sandbox } from '../../src/sandbox/index.js'
 
 /** What an answer of the sandbox may hold. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { PlatformClient, type CatalogueDeviceModel, type Manufacturer } from '../../src/platform/index.js'
+import { PlatformClient, type CatalogueDeviceModel, type Manufacturer } from '../../src/client/index.js'
 import { parseLiqe } from '../../src/sandbox/liqe.js'
 import { Refusal } from '../../src/sandbox/refusal.js'
 import { call } from './call-sandbox.js'

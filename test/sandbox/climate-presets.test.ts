@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { ClimatePreset } from '../../src/platform/resources.js'
+import type { ClimatePreset } from '../../src/client/resources.js'
 import { call, headersOf } from './call-sandbox.js'
 import { openSandbox, refusal, wrong } from './open-sandbox.js'
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { PlatformClient, type ConnectWebview } from '../../src/platform/index.js'
+import { PlatformClient, type ConnectWebview } from '../../src/client/index.js'
 import type { SandboxOptions } from '../../src/sandbox/index.js'
 import { call } from './call-sandbox.js'
 import { after, openSandbox, refusal, wrong } from './open-sandbox.js'

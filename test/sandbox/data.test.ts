@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Device } from '../../src/platform/resources.js'
+import type { Device } from '../../src/client/resources.js'
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/index.js'
 import { call, send } from './call-sandbox.js'
 import { expectDrawing } from './picture.js'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { ConnectedAccount, Device } from '../../src/platform/resources.js'
+import type { ConnectedAccount, Device } from '../../src/client/resources.js'
 import type { SandboxDevice } from '../../src/sandbox/index.js'
 import { open } from './open-access-codes.js'
 import { openSandbox, refusal } from './open-sandbox.js'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { NoiseSensorEvent, NoiseThreshold } from '../../src/platform/resources.js'
+import type { NoiseSensorEvent, NoiseThreshold } from '../../src/client/resources.js'
 import { createSandbox } from '../../src/sandbox/index.js'
 import { call, headersOf } from './call-sandbox.js'
 import { after, DAY, HOUR, openSandbox, refusal, wrong } from './open-sandbox.js'

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { AccessCode } from '../../src/platform/resources.js'
+import type { AccessCode } from '../../src/client/resources.js'
 import type { SandboxOptions } from '../../src/sandbox/index.js'
 import { openSandbox } from './open-sandbox.js'
 

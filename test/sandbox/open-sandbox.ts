@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { ActionAttempt, DeviceProperties } from '../../src/platform/resources.js'
+import type { ActionAttempt, DeviceProperties } from '../../src/client/resources.js'
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/index.js'
 import { call } from './call-sandbox.js'
 

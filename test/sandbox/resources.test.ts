@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { ActionAttempt } from '../../src/platform/resources.js'
+import type { ActionAttempt } from '../../src/client/resources.js'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.js'
 import { call } from './call-sandbox.js'
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { Device } from '../../src/platform/resources.js'
+import type { Device } from '../../src/client/resources.js'
 import type { SandboxFault } from '../../src/sandbox/index.js'
 import { call, headersOf } from './call-sandbox.js'
 import { openSandbox, refusal, wrong } from './open-sandbox.js'

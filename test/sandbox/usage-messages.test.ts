@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { PlatformClient } from '../../src/platform/index.js'
+import { PlatformClient } from '../../src/client/index.js'
 import { call } from './call-sandbox.js'
 import { openSandbox, wrong } from './open-sandbox.js'
 

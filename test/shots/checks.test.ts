@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { Screen, useCleanPage } from '../screens/support/stage.js'
+import { Screen, useCleanPage } from '../features/support/stage.js'
 import { accessibility } from './browser/checks/accessibility.js'
 import { chosenStates } from './browser/checks/chosen-states.js'
 import { controlEdges } from './browser/checks/control-edges.js'

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { QuerySubscription } from '../../store/query-runner.js'
-import type { Session } from '../../store/session.js'
+import type { QuerySubscription } from '../../core/queries/query-runner.js'
+import type { Session } from '../../core/session/session.js'
 import type { GivenValues } from '../options/option-table.js'
 import type { HeldSession } from '../session/session-holder.js'
 import type { ElementDefinition } from './element-definition.js'

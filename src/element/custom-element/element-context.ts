@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Messages } from '../../messages/en.js'
-import type { Session } from '../../store/session.js'
+import type { Session } from '../../core/session/session.js'
 import type { ShownState } from '../session/shown-state.js'
 import type { behaviourOptions } from '../options/behaviour-options.js'
 import type { Controller } from './controller.js'

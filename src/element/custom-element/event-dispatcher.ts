@@ -1,4 +1,4 @@
-import { trace } from '../../platform/trace.js'
+import { trace } from '../../client/trace.js'
 import { PlatformErrorEvent } from '../events/events.js'
 import type { Controller } from './controller.js'
 

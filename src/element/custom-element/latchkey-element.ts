@@ -1,5 +1,5 @@
 import type { Appearance } from '../appearance/appearance.js'
-import type { PlatformClient } from '../../platform/index.js'
+import type { PlatformClient } from '../../client/index.js'
 import type { Controller } from './controller.js'
 import { createController } from './create-controller.js'
 import type { ElementDefinition } from './element-definition.js'

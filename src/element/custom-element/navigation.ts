@@ -1,5 +1,5 @@
-import { attributeName } from '../../store/session-options.js'
-import { isSameRecord } from '../../store/share.js'
+import { attributeName } from '../../core/session/session-options.js'
+import { isSameRecord } from '../../core/resources/share.js'
 import { ScreenChangeEvent, type ShownScreen } from '../events/screen-events.js'
 import type { RawOptions } from '../options/raw-options.js'
 import type { OptionTable } from '../options/option-table.js'

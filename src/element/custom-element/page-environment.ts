@@ -1,4 +1,4 @@
-import type { Environment } from '../../store/environment.js'
+import type { Environment } from '../../core/environment/environment.js'
 
 const SILENT_BEFORE_DEFINED = ['disable-telemetry', 'disabletelemetry', 'disable_telemetry']
   .map((attribute) => `[${attribute}]:not(:defined, [${attribute}=false])`)

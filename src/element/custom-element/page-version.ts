@@ -1,4 +1,4 @@
-import { version } from '../../platform/version.js'
+import { version } from '../../client/version.js'
 
 /** Under which the first version that defines elements on a page stands. */
 const FIRST = Symbol.for('latchkey.version')

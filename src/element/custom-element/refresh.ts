@@ -1,4 +1,4 @@
-import type { Session } from '../../store/session.js'
+import type { Session } from '../../core/session/session.js'
 import { nextTask } from '../start/next-task.js'
 import type { Controller } from './controller.js'
 

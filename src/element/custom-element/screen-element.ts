@@ -1,5 +1,5 @@
 import type { MessageOverrides } from '../../messages/messages.js'
-import type { IssueFilter, ShareText } from '../../model/host-functions.js'
+import type { IssueFilter, ShareText } from '../../core/resources/host-functions.js'
 import { LatchkeyElement } from './latchkey-element.js'
 
 /**

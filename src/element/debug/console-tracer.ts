@@ -1,4 +1,4 @@
-import type { Tracer } from '../../platform/trace.js'
+import type { Tracer } from '../../client/trace.js'
 
 const numbers = new WeakMap<object, number>()
 const counts = new Map<string, number>()

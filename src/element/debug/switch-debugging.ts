@@ -1,4 +1,4 @@
-import { setTracer, type Tracer } from '../../platform/trace.js'
+import { setTracer, type Tracer } from '../../client/trace.js'
 
 let isOn = false
 

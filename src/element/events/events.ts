@@ -1,4 +1,4 @@
-import type { PlatformClient } from '../../platform/index.js'
+import type { PlatformClient } from '../../client/index.js'
 import { frozenCopy } from './frozen-copy.js'
 import { LatchkeyEvent } from './latchkey-event.js'
 

@@ -1,7 +1,7 @@
-import { asPromised } from '../../model/promised.js'
-import type { AccessCode, Device } from '../../model/resources.js'
-import type { Subject } from '../../store/gate/origin.js'
-import type { Tables } from '../../store/resource-kind.js'
+import { asPromised } from '../../core/values/promised.js'
+import type { AccessCode, Device } from '../../core/resources/resources.js'
+import type { Subject } from '../../core/gate/origin.js'
+import type { Tables } from '../../core/resources/resource-kind.js'
 import type { Controller, FilterOption } from '../custom-element/controller.js'
 
 /** Whether an option that lists ids leaves one out; without a list none is. */

@@ -1,5 +1,5 @@
-import { InvalidOptionsError } from '../../platform/errors.js'
-import { attributeName } from '../../store/session-options.js'
+import { InvalidOptionsError } from '../../client/errors.js'
+import { attributeName } from '../../core/session/session-options.js'
 import type { Controller } from '../custom-element/controller.js'
 import type { OptionTable } from '../options/option-table.js'
 import { spellingsOf } from '../options/spellings.js'

@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages/en.js'
-import { isActionAttemptTimeoutError, isApiError, isNetworkError, isUnauthorizedError } from '../../platform/index.js'
+import { isActionAttemptTimeoutError, isApiError, isNetworkError, isUnauthorizedError } from '../../client/index.js'
 
 /** What to say of an error: in our words where we know it, else its message, with the request to ask about. */
 export function errorText(error: unknown, { general, session }: Messages): string {

@@ -1,4 +1,4 @@
-import type { ConnectionState } from '../../store/session-state.js'
+import type { ConnectionState } from '../../core/session/session-state.js'
 import { useShownState } from './use-shown-state.js'
 
 /** Where the connection of the session stands. */

@@ -1,7 +1,7 @@
 import { useCallback, useContext, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { type ManyQueries, observeMany } from '../../store/observe-many.js'
-import type { Query } from '../../store/query.js'
+import { type ManyQueries, observeMany } from '../../core/queries/observe-many.js'
+import type { Query } from '../../core/queries/query.js'
 import { useElement, VisibilityContext } from '../custom-element/element-context.js'
 
 /**

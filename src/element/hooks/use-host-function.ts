@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useElement } from '../custom-element/element-context.js'
-import type { IssueFilter } from '../../model/host-functions.js'
+import type { IssueFilter } from '../../core/resources/host-functions.js'
 
 /**
  * A function that the host gave by the option of that name, made never to throw: where it does, the host is told once

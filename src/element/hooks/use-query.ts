@@ -1,8 +1,8 @@
 import { useContext, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
-import type { QuerySubscription } from '../../store/query-runner.js'
-import type { ListQuery, Query, ResourceQuery } from '../../store/query.js'
-import { type QuerySnapshot, UNASKED } from '../../store/session-state.js'
+import type { QuerySubscription } from '../../core/queries/query-runner.js'
+import type { ListQuery, Query, ResourceQuery } from '../../core/queries/query.js'
+import { type QuerySnapshot, UNASKED } from '../../core/session/session-state.js'
 import { useElement, VisibilityContext } from '../custom-element/element-context.js'
 import { useShownState } from './use-shown-state.js'
 

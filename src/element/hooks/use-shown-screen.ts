@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react'
-import { trace } from '../../platform/trace.js'
+import { trace } from '../../client/trace.js'
 import { useElement, VisibilityContext } from '../custom-element/element-context.js'
 
 /** Tells that a screen was shown, by a name that says nothing of what is on it, once any of the element is in view. */

@@ -1,5 +1,5 @@
 import { ENGLISH, type MessageOverrides } from '../../messages/messages.js'
-import type { IssueFilter, ShareText } from '../../model/host-functions.js'
+import type { IssueFilter, ShareText } from '../../core/resources/host-functions.js'
 import { isObject } from './is-object.js'
 import { booleanOption, choiceOption, functionOption, localeOption, propertyOption } from './option.js'
 

@@ -1,4 +1,4 @@
-import { attributeName } from '../../store/session-options.js'
+import { attributeName } from '../../core/session/session-options.js'
 import type { GivenValues, OptionTable } from './option-table.js'
 
 /** What was given to an element by its attributes and properties, or to `configure`. */

@@ -1,5 +1,5 @@
-import type { PlatformClient } from '../../platform/index.js'
-import { SESSION_OPTIONS, type SessionOption, type SessionOptions } from '../../store/session-options.js'
+import type { PlatformClient } from '../../client/index.js'
+import { SESSION_OPTIONS, type SessionOption, type SessionOptions } from '../../core/session/session-options.js'
 import { appearanceOption } from '../appearance/appearance.js'
 import { isObject } from './is-object.js'
 import { booleanOption, type Option, positiveNumberOption, propertyOption, textOption } from './option.js'

@@ -1,4 +1,4 @@
-import { attributeName } from '../../store/session-options.js'
+import { attributeName } from '../../core/session/session-options.js'
 import type { OptionTable } from './option-table.js'
 
 /**

@@ -1,6 +1,6 @@
 import type { Appearance } from '../appearance/appearance.js'
 import type { ThemeName } from '../../ui/style/themes/themes.js'
-import type { SessionOptions } from '../../store/session-options.js'
+import type { SessionOptions } from '../../core/session/session-options.js'
 
 /** What `configure` takes. */
 export interface PageOptions extends SessionOptions {

@@ -1,7 +1,7 @@
-import type { PlatformClient } from '../../platform/index.js'
-import { endSession } from '../../store/session-registry.js'
-import type { Session } from '../../store/session.js'
-import type { SessionState } from '../../store/session-state.js'
+import type { PlatformClient } from '../../client/index.js'
+import { endSession } from '../../core/session/session-registry.js'
+import type { Session } from '../../core/session/session.js'
+import type { SessionState } from '../../core/session/session-state.js'
 
 /** What an element has in common with the others of its session. */
 export interface ElementSession {

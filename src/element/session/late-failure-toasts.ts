@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Messages } from '../../messages/en.js'
-import type { Session } from '../../store/session.js'
+import type { Session } from '../../core/session/session.js'
 import { useToasts } from '../../ui/feedback/toasts.js'
 import { onLateFailure } from './late-failures.js'
 

@@ -1,6 +1,6 @@
-import { text } from '../../model/value.js'
-import type { Change } from '../../store/change.js'
-import type { Session } from '../../store/session.js'
+import { text } from '../../core/values/value.js'
+import type { Change } from '../../core/actions/change.js'
+import type { Session } from '../../core/session/session.js'
 import { ChangeFailedEvent } from '../events/events.js'
 
 type Listener = (change: LateChange) => void

@@ -1,8 +1,8 @@
-import { isRefusedToken } from '../../store/retry.js'
-import { findSessionFault, isRenewal, isSameOptions, type SessionFault, type SessionOptions } from '../../store/session-options.js'
-import { acquireSession, isSessionOf, type SessionLease } from '../../store/session-registry.js'
-import type { SessionState } from '../../store/session-state.js'
-import type { Session } from '../../store/session.js'
+import { isRefusedToken } from '../../core/environment/retry.js'
+import { findSessionFault, isRenewal, isSameOptions, type SessionFault, type SessionOptions } from '../../core/session/session-options.js'
+import { acquireSession, isSessionOf, type SessionLease } from '../../core/session/session-registry.js'
+import type { SessionState } from '../../core/session/session-state.js'
+import type { Session } from '../../core/session/session.js'
 import { pageEnvironment } from '../custom-element/page-environment.js'
 import { askAgain, type Wait } from './ask-again.js'
 

@@ -1,4 +1,4 @@
-import type { Session } from '../../store/session.js'
+import type { Session } from '../../core/session/session.js'
 
 /** How long the drawing of an element waits for the answer that what it shows is asked for with, in ms. */
 const PATIENCE = 100

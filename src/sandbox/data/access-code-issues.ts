@@ -1,4 +1,4 @@
-import type { AccessCodeError, AccessCodeWarning } from '../../platform/resources.js'
+import type { AccessCodeError, AccessCodeWarning } from '../../client/resources.js'
 
 const errors = {
   access_code_inactive: 'The code is on the device, but it does not open it.',

@@ -1,4 +1,4 @@
-import type { AccessCode } from '../../platform/resources.js'
+import type { AccessCode } from '../../client/resources.js'
 import { WORKSPACE_ID } from './workspace.js'
 
 /** An access code as the sandbox holds it and answers with it: an ongoing one has `null` for its times. */

@@ -1,4 +1,4 @@
-import type { ConnectedAccount, ConnectedAccountUserIdentifier, Device } from '../../platform/resources.js'
+import type { ConnectedAccount, ConnectedAccountUserIdentifier, Device } from '../../client/resources.js'
 import { makers, type Maker } from './makers.js'
 
 const YEAR = 365 * 86_400_000

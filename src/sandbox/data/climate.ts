@@ -1,4 +1,4 @@
-import type { ClimatePreset, ClimateSetting, FanMode, HvacMode } from '../../platform/resources.js'
+import type { ClimatePreset, ClimateSetting, FanMode, HvacMode } from '../../client/resources.js'
 import { toCelsius } from './temperature.js'
 
 /** A preset. The specification has a name of its own for what the document calls `can_use_with_…_daily_programs`. */

@@ -1,4 +1,4 @@
-import type { Device, DeviceProperties } from '../../platform/resources.js'
+import type { Device, DeviceProperties } from '../../client/resources.js'
 import type { DeviceRecord, DeviceTraits } from './device-record.js'
 import { makeLock, type LockTraits } from './lock.js'
 import { makeNoiseSensor, type NoiseSensorTraits } from './noise-sensor.js'

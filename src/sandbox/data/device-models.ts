@@ -1,4 +1,4 @@
-import type { CatalogueDeviceModel, Manufacturer } from '../../platform/resources.js'
+import type { CatalogueDeviceModel, Manufacturer } from '../../client/resources.js'
 import { deviceImage, logoImage, type DeviceKind } from './images.js'
 import { modelFeatures } from './model-features.js'
 import type { ManufacturerTraits, ModelCategory } from './sample-manufacturers.js'

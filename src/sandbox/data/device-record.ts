@@ -1,4 +1,4 @@
-import type { Device, DeviceError, DeviceWarning } from '../../platform/resources.js'
+import type { Device, DeviceError, DeviceWarning } from '../../client/resources.js'
 import { deviceImage } from './images.js'
 import { makers, type MakerKey } from './makers.js'
 import { WORKSPACE_ID } from './workspace.js'

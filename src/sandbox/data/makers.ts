@@ -1,4 +1,4 @@
-import type { DeviceType } from '../../platform/resources.js'
+import type { DeviceType } from '../../client/resources.js'
 
 /** Who makes devices. */
 export interface Maker {

@@ -1,4 +1,4 @@
-import type { CatalogueDeviceModel } from '../../platform/resources.js'
+import type { CatalogueDeviceModel } from '../../client/resources.js'
 import { randomFrom } from '../random.js'
 import type { ModelCategory } from './sample-manufacturers.js'
 

@@ -1,4 +1,4 @@
-import type { NoiseThreshold } from '../../platform/resources.js'
+import type { NoiseThreshold } from '../../client/resources.js'
 import { randomFrom } from '../random.js'
 import type { DeviceRecord } from './device-record.js'
 import { noiseThresholdId } from './noise-sensor.js'

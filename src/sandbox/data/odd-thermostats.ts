@@ -1,4 +1,4 @@
-import type { HvacMode } from '../../platform/resources.js'
+import type { HvacMode } from '../../client/resources.js'
 import type { Climate, PresetTraits } from './climate.js'
 import type { ThermostatTraits } from './thermostat.js'
 

@@ -1,4 +1,4 @@
-import type { AccessCodePendingMutation } from '../../platform/resources.js'
+import type { AccessCodePendingMutation } from '../../client/resources.js'
 import type { AccessCodeRecord } from './access-code-record.js'
 
 type Draft = Pick<AccessCodeRecord, 'name' | 'code' | 'starts_at' | 'ends_at'>

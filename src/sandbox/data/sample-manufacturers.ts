@@ -1,4 +1,4 @@
-import type { IntegrationSupportLevel } from '../../platform/resources.js'
+import type { IntegrationSupportLevel } from '../../client/resources.js'
 
 /** What a model is. */
 export type ModelCategory = 'smartlock' | 'sensor' | 'thermostat' | 'relay' | 'intercom' | 'accessory'

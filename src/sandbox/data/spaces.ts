@@ -1,4 +1,4 @@
-import type { Device, Space } from '../../platform/resources.js'
+import type { Device, Space } from '../../client/resources.js'
 import { WORKSPACE_ID } from './workspace.js'
 
 /** The spaces of the property, by what their ids end with. */

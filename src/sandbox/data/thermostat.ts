@@ -1,4 +1,4 @@
-import type { FanMode, HvacMode } from '../../platform/resources.js'
+import type { FanMode, HvacMode } from '../../client/resources.js'
 import { climatePreset, climateSetting, type Climate, type PresetTraits } from './climate.js'
 import { makeDevice, type DeviceRecord, type DeviceTraits } from './device-record.js'
 import { inBothUnits } from './temperature.js'

@@ -1,4 +1,4 @@
-import type { ClimatePreset } from '../../platform/resources.js'
+import type { ClimatePreset } from '../../client/resources.js'
 import { applyClimate, applyPreset, findPreset, findThermostat, isActive, presetsOf } from '../climate.js'
 import { readClimate, readFan, readMode } from '../climate-draft.js'
 import { climatePreset, climateSetting, type PresetTraits } from '../data/climate.js'

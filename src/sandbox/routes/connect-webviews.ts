@@ -1,4 +1,4 @@
-import type { ConnectWebview } from '../../platform/resources.js'
+import type { ConnectWebview } from '../../client/resources.js'
 import { makerOf, type OwnedWebview } from '../connect-webviews.js'
 import type { ParamReader } from '../params.js'
 import { pageOf, readPage } from '../page.js'

@@ -1,4 +1,4 @@
-import type { NoiseSensorEvent } from '../../platform/resources.js'
+import type { NoiseSensorEvent } from '../../client/resources.js'
 import { isNoiseSensor } from '../noise.js'
 import type { ParamReader } from '../params.js'
 import { Refusal } from '../refusal.js'

@@ -1,4 +1,4 @@
-import type { NoiseThreshold } from '../../platform/resources.js'
+import type { NoiseThreshold } from '../../client/resources.js'
 import type { DeviceRecord } from '../data/device-record.js'
 import { parseTimeOfDay } from '../data/time-of-day.js'
 import { isNoiseSensor, type NoiseThresholdDraft } from '../noise.js'

@@ -1,4 +1,4 @@
-import type { HvacMode } from '../../platform/resources.js'
+import type { HvacMode } from '../../client/resources.js'
 import { startAttempt, unreachable, type CommandType } from '../action-attempts.js'
 import { applyClimate, applyFan, applyPreset, findPreset, findThermostat, isThermostat } from '../climate.js'
 import { hasMode, readClimate, readFan, readMode } from '../climate-draft.js'

@@ -1,4 +1,4 @@
-import type { Workspace } from '../../platform/resources.js'
+import type { Workspace } from '../../client/resources.js'
 import { WORKSPACE_ID } from '../data/workspace.js'
 import { route, type Routes } from '../route.js'
 

@@ -3,7 +3,7 @@
    jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions --
    No tag is a list that is searched; its keys are those of the search box. */
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { foldText } from '../../model/fold-text.js'
+import { foldText } from '../../core/values/fold-text.js'
 import { Announcer } from '../feedback/announcer.js'
 import { Check } from '../icons.js'
 import css from './option-list.css'

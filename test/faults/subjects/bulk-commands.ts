@@ -1,6 +1,6 @@
 import { DeviceTableElement } from '../../../elements/device-table.js'
-import { CodeForm } from '../../screens/support/code-form.js'
-import { until } from '../../screens/support/stage.js'
+import { CodeForm } from '../../features/support/code-form.js'
+import { until } from '../../features/support/stage.js'
 import { pass } from '../clock.js'
 import { GATE, LOCK, THERMOSTAT } from '../world.js'
 import type { Command } from './commands.js'

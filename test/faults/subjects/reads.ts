@@ -8,7 +8,7 @@ import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-detail
 import { PresetManagerElement } from '../../../elements/preset-manager.js'
 import { SupportedDevicesElement } from '../../../elements/supported-devices.js'
 import { ThermostatElement } from '../../../elements/thermostat.js'
-import { show as put, until } from '../../screens/support/stage.js'
+import { show as put, until } from '../../features/support/stage.js'
 import { CODE, GATE, LOCK, SENSOR, THERMOSTAT } from '../world.js'
 import { showing, type Subject } from './subject.js'
 

@@ -1,5 +1,5 @@
-import { type Screen, show as put } from '../../screens/support/stage.js'
-import type { PlatformClient } from '../../../src/platform/index.js'
+import { type Screen, show as put } from '../../features/support/stage.js'
+import type { PlatformClient } from '../../../src/client/index.js'
 import type { Owed } from '../faults.js'
 import type { World } from '../world.js'
 

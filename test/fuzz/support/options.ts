@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { optionsOf } from '../../../src/element/custom-element/element-options.js'
 import type { LatchkeyElement } from '../../../src/element/custom-element/latchkey-element.js'
-import { attributeName } from '../../../src/store/session-options.js'
+import { attributeName } from '../../../src/core/session/session-options.js'
 
 export const TAGS = [
   'x-device-table',

@@ -1,4 +1,4 @@
-import { PlatformClient } from '../../../src/platform/index.js'
+import { PlatformClient } from '../../../src/client/index.js'
 import { createSandbox } from '../../../src/sandbox/index.js'
 import { type Bases, type Kind, NOW } from './bases.js'
 import { type FuzzedRecord, madeOf } from './records.js'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-const GUIDE = new URL('../../../src/platform/README.md', import.meta.url)
+const GUIDE = new URL('../../../src/client/README.md', import.meta.url)
 
 /** The examples of the client's guide: their code, what they are said to print, and whether they are for Node alone. */
 export function guideExamples() {

@@ -1,5 +1,5 @@
-import type { TemporalMoment } from '../../../src/platform/calls/moment.js'
-import type { PlatformRequest } from '../../../src/platform/platform-request.js'
+import type { TemporalMoment } from '../../../src/client/calls/moment.js'
+import type { PlatformRequest } from '../../../src/client/platform-request.js'
 
 type MomentField = `${string}_at` | 'since' | 'between' | 'created_before'
 

@@ -1,4 +1,4 @@
-import type { SessionState } from '../../../src/store/session-state.js'
+import type { SessionState } from '../../../src/core/session/session-state.js'
 import { hostFilter } from './host-filter.js'
 import type { Arrival, WalkPlatform } from './platform.js'
 import type { Stand } from './stands.js'

@@ -1,4 +1,4 @@
-import type { SessionState } from '../../../src/store/session-state.js'
+import type { SessionState } from '../../../src/core/session/session-state.js'
 import type { Action } from './action.js'
 import { settle } from './clock.js'
 import { controlsIn, nameOf, words } from './controls.js'

@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import type { Screen } from '../../../screens/support/stage.js'
+import type { Screen } from '../../../features/support/stage.js'
 import { describe } from './describe.js'
 import { elementsIn } from './seen.js'
 

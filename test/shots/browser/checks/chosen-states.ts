@@ -1,4 +1,4 @@
-import type { Screen } from '../../../screens/support/stage.js'
+import type { Screen } from '../../../features/support/stage.js'
 import { colourOf, contrast, groundOf, over } from './colour.js'
 import { describe } from './describe.js'
 import { elementsIn, isSeen, parentOf } from './seen.js'

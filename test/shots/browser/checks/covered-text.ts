@@ -1,4 +1,4 @@
-import type { Screen } from '../../../screens/support/stage.js'
+import type { Screen } from '../../../features/support/stage.js'
 import { colourOf } from './colour.js'
 import { describe, shortened } from './describe.js'
 import { around, cutterOf, elementsIn, isOnTop, isScrolled, isSeen, textsIn } from './seen.js'

@@ -1,4 +1,4 @@
-import type { Screen } from '../../../screens/support/stage.js'
+import type { Screen } from '../../../features/support/stage.js'
 import { describe, shortened } from './describe.js'
 import { around, cutsOff, elementsIn, isOnTop, isScrolled, isSeen, parentOf, textsIn } from './seen.js'
 

@@ -1,4 +1,4 @@
-import type { Screen } from '../../../screens/support/stage.js'
+import type { Screen } from '../../../features/support/stage.js'
 import { describe } from './describe.js'
 import { around, elementsIn, isOnTop, isScrolled, isSeen } from './seen.js'
 

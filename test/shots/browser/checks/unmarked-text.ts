@@ -1,4 +1,4 @@
-import type { Screen } from '../../../screens/support/stage.js'
+import type { Screen } from '../../../features/support/stage.js'
 import { textsIn } from '../languages.js'
 import { describe } from './describe.js'
 import { elementsIn } from './seen.js'

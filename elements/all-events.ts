@@ -1,0 +1,41 @@
+import type { AccessCodeEventMap } from '../src/features/access-codes/access-code-events.js'
+import type { BulkEventMap } from '../src/element/events/bulk-events.js'
+import type { ClimateEventMap } from '../src/features/climate/climate-events.js'
+import type { ConnectEventMap } from '../src/features/account/connect-events.js'
+import type { DeviceEventMap } from '../src/features/device/device-events.js'
+import type { DeviceTableEventMap } from '../src/features/device-table/device-table-events.js'
+import type { ChangeFailedEvent, ElementEventMap } from '../src/element/events/events.js'
+import type { IssueEventMap } from '../src/features/issues/issue-events.js'
+import type { LockEventMap } from '../src/features/lock/lock-events.js'
+import type { ScreenEventMap } from '../src/element/events/screen-events.js'
+
+export * from '../src/features/access-codes/access-code-events.js'
+export * from '../src/element/events/bulk-events.js'
+export * from '../src/features/climate/climate-events.js'
+export * from '../src/features/account/connect-events.js'
+export * from '../src/features/device/device-events.js'
+export * from '../src/features/device-table/device-table-events.js'
+export * from '../src/element/events/events.js'
+export * from '../src/features/issues/issue-events.js'
+export * from '../src/features/lock/lock-events.js'
+export * from '../src/element/events/screen-events.js'
+
+/** The events of every element, by their names. */
+export interface LatchkeyEventMap
+  extends ElementEventMap,
+    AccessCodeEventMap,
+    BulkEventMap,
+    ClimateEventMap,
+    ConnectEventMap,
+    DeviceEventMap,
+    DeviceTableEventMap,
+    IssueEventMap,
+    LockEventMap,
+    ScreenEventMap {}
+
+declare global {
+  interface HTMLElementEventMap extends LatchkeyEventMap {}
+  interface DocumentEventMap {
+    'change-failed': ChangeFailedEvent
+  }
+}

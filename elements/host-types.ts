@@ -1,0 +1,13 @@
+// What a host names when it gives something to an element, or is given something by one. Every entry has them. None is a
+// class: bundled declarations would promise it at run time.
+export type { Messages } from '../src/messages/en.js'
+export type { MessageOverrides } from '../src/messages/messages.js'
+export type { AccessCode, Device, Issue } from '../src/client/resources.js'
+export type { SessionOptions } from '../src/core/session/session-options.js'
+export type { SessionState } from '../src/core/session/session-state.js'
+export type { Appearance } from '../src/element/appearance/appearance.js'
+export type { Token } from '../src/element/appearance/tokens.js'
+export type { LatchkeyEventMap } from './all-events.js'
+export type { IssueFilter, ShareText } from '../src/core/resources/host-functions.js'
+export type { ElementSession } from '../src/element/session/element-session.js'
+export type { ThemeName } from '../src/ui/style/themes/themes.js'

@@ -1,0 +1,28 @@
+import type { Session } from '../session/session.js'
+
+/** Whether a change of a key is under way, in whichever element it was begun. */
+export const isBusy = ({ store }: Pick<Session, 'store'>, key: string): boolean => store.getState().changes.has(key)
+
+/** Waits until a change that is under way has ended. */
+const whenEnded = ({ store }: Pick<Session, 'store'>, key: string): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = store.subscribe(({ changes }) => {
+      if (changes.has(key)) return
+      stop()
+      resolve()
+    })
+  })
+
+/**
+ * Queues a change whose key may be taken.
+ *
+ * @param begin is called as soon as the key is free, and makes the change in the same turn, before any other that waits.
+ */
+export async function queueChange<Result>(
+  session: Pick<Session, 'store'>,
+  key: string,
+  begin: () => Result | Promise<Result>
+): Promise<Result> {
+  while (isBusy(session, key)) await whenEnded(session, key)
+  return begin()
+}

@@ -1,0 +1,245 @@
+import { isActionAttemptTimeoutError, isApiError } from '../../client/index.js'
+import { mayPass } from '../environment/retry.js'
+import type { Refusal } from '../gate/gate.js'
+import type { Origin } from '../gate/origin.js'
+import type { Session } from '../session/session.js'
+import { type BulkOutcome, tallyOutcomes } from './bulk-outcome.js'
+import type { BulkProgress, BulkRun, Rest } from './bulk-progress.js'
+import type { BulkPlan, BulkTask } from './bulk-task.js'
+import { confirmTogether } from './confirm-together.js'
+import { lookUp, looksAt } from './look-up.js'
+import { bytesOf, canOutlive, createOutlivingCalls, measure, type Pace } from './outliving-page.js'
+
+/** How many changes are under way at most. */
+const MOST_UNDER_WAY = 6
+
+/** How long after it was asked a device has usually done what it was told, in ms. */
+const USUAL_TIME = 5000
+
+/** Whether nobody knows after an error whether the platform has done it all the same. */
+const isUncertain = (error: unknown): boolean =>
+  isActionAttemptTimeoutError(error) || (mayPass(error) && !(isApiError(error) && error.statusCode === 429))
+
+/** Whether the gate is asked of each by itself before one call is made about several. */
+const isOneByOne = ({ ids, only }: BulkTask): boolean => ids.length > 1 && only !== undefined
+
+const refused = (refusal: Refusal): BulkOutcome =>
+  refusal === 'canceled' ? { status: 'canceled' } : { status: 'skipped', reason: refusal }
+
+/**
+ * Makes many changes, each once, six at a time, each through the gate when its turn has come. It ends where the element that
+ * asked is another user's by then, as it does with its session; while that is being found out, nothing is begun. One whose device is
+ * late gives its place to the next; a platform that is too busy is left alone by all of them for as long as it asks. What was lost
+ * on the way is looked up at the end.
+ *
+ * @param rest is kept from one run to the next: what failed may be asked for again sooner than the platform can take it.
+ * @param publish is given the outcomes whenever some are others; nothing when the session has ended.
+ */
+export function runBulk(
+  session: Session,
+  plan: BulkPlan,
+  rest: Rest,
+  publish: (progress: BulkProgress | undefined, isOver: boolean) => void
+): BulkRun {
+  const { tasks, asker, asked } = plan
+  const end = new AbortController()
+  const origin: Origin = { asker, asked, run: end.signal }
+  const pace: Pace = { atOnce: plan.callsAtOnce }
+  const tally = tallyOutcomes(plan.settled)
+  const { outcomes } = tally
+  const uncertain = new Map<BulkTask, unknown>()
+  /** Those that have a place. */
+  const placed = new Set<BulkTask>()
+  const outliving = createOutlivingCalls(pace)
+  const confirmations = confirmTogether(session)
+  let next = 0
+  let open = tasks.length
+  /** How many bytes those have that have a place or wait for one. */
+  let bytesAhead = tasks.reduce((sum, task) => sum + bytesOf(task), 0)
+  let isFinishing = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const tell = (isOver = false): void => {
+    const needsPage = !canOutlive(tasks.length - next + placed.size, bytesAhead, pace)
+    publish({ ...tally, needsPage }, isOver)
+  }
+
+  /** It has its answer, or is late. */
+  function leave(task: BulkTask): void {
+    if (!placed.delete(task)) return
+    outliving.remove(task)
+    bytesAhead -= bytesOf(task)
+  }
+
+  function put({ ids }: BulkTask, outcome: BulkOutcome): void {
+    for (const id of ids) tally.put(id, outcome)
+  }
+  function settle(task: BulkTask, outcomeOf: (id: string) => BulkOutcome, answer?: unknown): void {
+    for (const id of task.ids) {
+      const outcome = outcomeOf(id)
+      tally.put(id, outcome)
+      if (outcome.status === 'done') task.onDone?.(id, answer)
+      if (outcome.status === 'failed') plan.onFailed(outcome.error)
+    }
+  }
+
+  /** What the answer does not tell of is looked up where that can be done. */
+  function settleAs(task: BulkTask, answer: unknown): void {
+    const { ids, look, only } = task
+    const outcomeOf = (id: string): BulkOutcome => task.outcomeOf?.(id, answer) ?? { status: 'done' }
+    const untold = new Set(look && only ? ids.filter((id) => outcomeOf(id).status === 'failed') : [])
+    settle({ ...task, ids: ids.filter((id) => !untold.has(id)) }, outcomeOf, answer)
+    const [first] = untold
+    if (!only || first === undefined) return
+    const unclear = only([...untold])
+    const outcome = outcomeOf(first)
+    uncertain.set(unclear, outcome.status === 'failed' && outcome.error)
+    put(unclear, { status: 'still-waiting' })
+  }
+
+  /** @param allowed what of the task the gate lets through, which is all of it where it is about one alone. */
+  async function send(task: BulkTask, allowed: BulkTask, keepalive: boolean, isHostAsked: boolean): Promise<void> {
+    // All of what failed is read again at the end.
+    const { whenFailed: _, patch, request, ...change } = allowed.change
+    const outcome = await session.change(
+      {
+        ...change,
+        // A row says what is under way; every resource that shows early has the lists of it made anew.
+        isOptimistic: false,
+        isConfirmedLater: patch !== undefined,
+        request: (client, options) => request(client, { ...options, keepalive }),
+        onAnswered(milliseconds) {
+          measure(pace, milliseconds)
+          tell()
+        },
+        onRateLimited: (pause) => void (rest.until = Math.max(rest.until, Date.now() + pause))
+      },
+      { ...origin, isHostAsked }
+    )
+    if (outcome.status === 'done') confirmations.add(allowed.change)
+    if (end.signal.aborted) return
+    if (outcome.status === 'done') {
+      settleAs(allowed, outcome.answer)
+    } else if (outcome.status === 'failed' && isUncertain(outcome.error)) {
+      uncertain.set(allowed, outcome.error)
+      put(allowed, { status: 'still-waiting' })
+    } else if (outcome.status === 'failed') settle(allowed, () => ({ status: 'failed', error: outcome.error }))
+    else if (outcome.status === 'refused') settle(allowed, () => refused(outcome.refusal))
+    else settle(allowed, () => ({ status: 'skipped', reason: 'under-way' }))
+    leave(task)
+    open -= 1
+    proceed()
+  }
+
+  /** Nothing of it is sent. */
+  function skip(task: BulkTask, outcome: BulkOutcome): void {
+    open -= 1
+    bytesAhead -= bytesOf(task)
+    settle(task, () => outcome)
+  }
+
+  /** What of one call about several the gate lets through, each of which it is asked by itself. */
+  function allowedOf(task: BulkTask): BulkTask | undefined {
+    const { ids, only } = task
+    if (!only || !isOneByOne(task)) return task
+    const allowed = ids.filter((id) => {
+      const refusal = session.refusalOf(only([id]).change, origin)
+      if (refusal) settle({ ...task, ids: [id] }, () => refused(refusal))
+      return !refusal
+    })
+    return allowed.length === ids.length ? task : allowed.length > 0 ? only(allowed) : undefined
+  }
+
+  /** @param isLeaving whether only what outlives the page is begun. @returns whether the next one is to be begun as well. */
+  function begin(isLeaving = false): boolean {
+    const task = tasks[next]
+    if (!task || asker.presence() !== 'present') return false
+    // A browser refuses what is too much to outlive the page; as long as that stays, it is sent all the same.
+    const keepalive = outliving.add(task)
+    if (isLeaving && !keepalive) return false
+    next += 1
+    const isUnderWay = session.store.getState().changes.has(task.change.key)
+    const reason = isUnderWay ? 'under-way' : task.obstacle()
+    const allowed = reason ? task : allowedOf(task)
+    if (reason || !allowed) {
+      outliving.remove(task)
+      skip(reason ? task : { ...task, ids: [] }, { status: 'skipped', reason: reason ?? 'not-offered' })
+      return true
+    }
+    placed.add(task)
+    put(allowed, { status: 'running' })
+    void send(task, allowed, keepalive, isOneByOne(task))
+    return true
+  }
+
+  function proceed(): void {
+    clearTimeout(timer)
+    const pause = rest.until - Date.now()
+    if (pause > 0 && next < tasks.length) timer = setTimeout(proceed, pause)
+    else while (next < tasks.length && placed.size < MOST_UNDER_WAY && begin());
+    tell()
+    if (open === 0) void finish()
+  }
+
+  const idsOf = (wanted: BulkOutcome['status']): string[] =>
+    [...outcomes].flatMap(([id, { status }]) => (status === wanted ? [id] : []))
+
+  async function finish(): Promise<void> {
+    if (isFinishing) return
+    isFinishing = true
+    confirmations.show()
+    if (uncertain.size > 0 && plan.check) {
+      // What was lost on the way there may be being carried out.
+      await new Promise((resolve) => (timer = setTimeout(resolve, USUAL_TIME)))
+    }
+    await lookUp(session, looksAt(plan, idsOf('failed'), [...uncertain.keys()]), () => end.signal.aborted)
+    if (end.signal.aborted) return
+    for (const [task, error] of uncertain) {
+      settle(task, (id) => (task.isSo?.(id) ? { status: 'done' } : { status: 'failed', error }))
+    }
+    stop()
+    tell(true)
+    plan.onOver(outcomes)
+    plan.onDone?.(idsOf('done'))
+  }
+
+  function follow(): void {
+    const { connection, changes } = session.store.getState()
+    if (connection.status !== 'ready' || asker.presence() === 'gone') {
+      stop()
+      end.abort()
+      return publish(undefined, true)
+    }
+    const late = [...placed].filter(({ change }) => changes.get(change.key)?.isStillWaiting)
+    for (const task of late) {
+      leave(task)
+      put(task, { status: 'still-waiting' })
+    }
+    if (late.length > 0) proceed()
+  }
+  const stopFollowing = [session.store.subscribe(follow), asker.subscribe(onAsker)]
+
+  /** Whether its session is still that of the element may have been found out. */
+  function onAsker(): void {
+    follow()
+    if (!end.signal.aborted) proceed()
+  }
+
+  function stop(): void {
+    for (const each of stopFollowing) each()
+    confirmations.show()
+    clearTimeout(timer)
+  }
+
+  for (const task of tasks) put(task, { status: 'waiting' })
+  tell()
+  // Nothing is over before whoever began it has it.
+  queueMicrotask(proceed)
+  return {
+    sendAll() {
+      rest.until = 0
+      while (begin(true));
+      proceed()
+    }
+  }
+}

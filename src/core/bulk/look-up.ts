@@ -1,0 +1,41 @@
+import type { Query } from '../queries/query.js'
+import type { Session } from '../session/session.js'
+import type { BulkPlan, BulkTask } from './bulk-task.js'
+
+/** How long each look is waited for, in ms. */
+const LONGEST_LOOK = 30_000
+
+/** How many are looked up by one call; the platform takes no more ids. */
+const MOST_LOOKED_UP = 100
+
+/** How many looks are under way at most. */
+const MOST_UNDER_WAY = 6
+
+/** What tells how far many came: those that failed, and those of which nobody knows. */
+export function looksAt(
+  { check }: BulkPlan,
+  failed: readonly string[],
+  uncertain: readonly BulkTask[]
+): Query<unknown>[] {
+  const ids = [...uncertain.flatMap((task) => task.ids), ...failed]
+  const starts = Array.from({ length: Math.ceil(ids.length / MOST_LOOKED_UP) }, (_, index) => index * MOST_LOOKED_UP)
+  const together = check ? starts.map((start) => check(ids.slice(start, start + MOST_LOOKED_UP))) : []
+  return [...together, ...uncertain.flatMap((task) => task.ids.flatMap((id) => task.look?.(id) ?? []))]
+}
+
+/** Reads what is asked, a few at a time; what is not answered in time is not waited for. */
+export async function lookUp(session: Session, queries: readonly Query<unknown>[], isEnded: () => boolean): Promise<void> {
+  const waiting = [...queries]
+  async function read(): Promise<void> {
+    const query = isEnded() ? undefined : waiting.shift()
+    if (!query) return
+    const look = session.observe(query, false)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const patience = new Promise((resolve) => (timer = setTimeout(resolve, LONGEST_LOOK)))
+    await Promise.race([look.refetch(), patience])
+    clearTimeout(timer)
+    look.release()
+    await read()
+  }
+  await Promise.all(Array.from({ length: MOST_UNDER_WAY }, read))
+}

@@ -1,0 +1,126 @@
+import { ApiError, type CallOptions, isApiError, type Page, type PlatformClient } from '../../client/index.js'
+import { withDeadline } from '../environment/deadline.js'
+import type { ListQuery, Query, ResourceQuery } from './query.js'
+import { retry } from '../environment/retry.js'
+import { byId, nextVersion } from '../resources/tables.js'
+
+/** What is told of a read that is under way. */
+export interface ReadListener<Resource> {
+  /** It failed; `skip` ends the pause before the next try. */
+  onFailure(failureCount: number, skip: () => void): void
+  /**
+   * @param resources those of the page by id; nothing in place of one that the platform does not have.
+   * @param version the count when the page was asked for.
+   */
+  onPage(resources: ReadonlyMap<string, Resource | undefined>, version: number, hasMore: boolean): void
+}
+
+/** What is told of a list that is read page by page in turn. */
+export interface RoundListener<Resource> {
+  /** Ends when the next page is due. */
+  wait(): Promise<void>
+  /** The ids of what is to be read before the next page, if anything. */
+  first(): readonly string[]
+  /** The ids of what was on no page, though it was there before. */
+  missed(): readonly string[]
+  /** Is told what of it there is. */
+  onSome(resources: ReadonlyMap<string, Resource>, version: number): void
+}
+
+/** An answer that is not what was asked for. */
+export const unreadable = (): ApiError =>
+  new ApiError({
+    code: 'invalid_response',
+    message: 'The platform gave an answer that cannot be read',
+    statusCode: 200,
+    requestId: ''
+  })
+
+/**
+ * Asks the platform what a query asks for. Each request is tried again by itself, so that a list that breaks off
+ * goes on from the page where it broke; the client is asked for no retries of its own. Each try has a deadline.
+ *
+ * @param round reads a list in turn, and not in one go.
+ */
+export async function read<Resource>(
+  query: Query<Resource>,
+  client: PlatformClient,
+  { signal, timeout }: { readonly signal: AbortSignal; readonly timeout: number },
+  { onFailure, onPage }: ReadListener<Resource>,
+  round?: RoundListener<Resource>
+): Promise<void> {
+  let version = 0
+
+  function ask<Answer>(call: (options: CallOptions) => PromiseLike<Answer>): Promise<Answer> {
+    const attempt = (): Promise<Answer> => {
+      version = nextVersion()
+      return withDeadline((signal) => call({ signal, retry: { limit: 0 } }), timeout, signal)
+    }
+    return retry(attempt, signal, onFailure)
+  }
+
+  async function readOne(
+    { id, kind, request }: ResourceQuery<Resource>,
+    options: CallOptions
+  ): Promise<Map<string, Resource | undefined>> {
+    const resources = byId(kind, [await request(client, options)])
+    if (!resources.has(id)) throw unreadable()
+    return resources
+  }
+
+  if (query.id !== undefined) {
+    try {
+      onPage(await ask((options) => readOne(query, options)), version, false)
+    } catch (error) {
+      if (isApiError(error) && error.statusCode === 404) onPage(new Map([[query.id, undefined]]), version, false)
+      throw error
+    }
+    return
+  }
+  async function readPage(
+    { request }: ListQuery<Resource>,
+    cursor: string | null,
+    options: CallOptions
+  ): Promise<Page<Resource>> {
+    const call = request(client, options)
+    let page: Page<Resource>
+    if (call.isPaginated) {
+      const paginator = client.createPaginator(call)
+      page = await (cursor ? paginator.nextPage(cursor) : paginator.firstPage())
+    } else {
+      page = [await call, { hasNextPage: false, nextPageCursor: null, nextPageUrl: null }]
+    }
+    const [items] = page
+    // Things that are all nothing are not the same as no things.
+    if (!Array.isArray(items) || (items.length > 0 && !items.some(Boolean))) throw unreadable()
+    return page
+  }
+
+  async function readSome({ some, kind }: ListQuery<Resource>, which: 'first' | 'missed'): Promise<void> {
+    const ids = (some && round?.[which]()) ?? []
+    if (!round || !some || ids.length === 0) return
+    const items = await ask(async (options) => {
+      const answer = await some(client, ids, options)
+      if (!Array.isArray(answer)) throw unreadable()
+      return answer
+    })
+    round.onSome(byId(kind, items), version)
+  }
+
+  const seen = new Set<string>()
+  const missing = new Set(query.expected)
+  for (let cursor: string | null = null; ; ) {
+    if (cursor) await round?.wait()
+    await readSome(query, 'first')
+    const [items, pagination] = await ask((options) => readPage(query, cursor, options))
+    cursor = pagination.hasNextPage ? pagination.nextPageCursor : null
+    // A platform that names the same page twice would be read for ever.
+    const hasMore = !!cursor && !seen.has(cursor)
+    const found: Map<string, Resource | undefined> = byId(query.kind, items)
+    for (const id of found.keys()) missing.delete(id)
+    if (!hasMore) for (const id of missing) found.set(id, undefined)
+    onPage(found, version, hasMore)
+    if (!hasMore) return readSome(query, 'missed')
+    seen.add(cursor ?? '')
+  }
+}

@@ -1,0 +1,91 @@
+import { text } from '../values/value.js'
+import type {
+  AccessCode,
+  CatalogueDeviceModel,
+  ConnectedAccount,
+  Device,
+  Manufacturer,
+  NoiseThreshold,
+  PlatformEvent,
+  Space,
+  UnmanagedAccessCode
+} from './resources.js'
+
+interface Resources {
+  devices: Device
+  connectedAccounts: ConnectedAccount
+  accessCodes: AccessCode
+  unmanagedAccessCodes: UnmanagedAccessCode
+  noiseThresholds: NoiseThreshold
+  events: PlatformEvent
+  manufacturers: Manufacturer
+  deviceModels: CatalogueDeviceModel
+  spaces: Space
+}
+
+/** A resource as the store holds it. */
+export interface Entry<Resource> {
+  /** Nothing where the platform said that there is none. */
+  readonly resource: Resource | undefined
+  /**
+   * Where it stands in the count of reads and changes; what began before never replaces it. An answer that changes
+   * nothing raises it in place: the entry is what it was to everybody who shows it.
+   */
+  version: number
+}
+
+/** The entries of one kind by id. */
+export type Table<Resource> = ReadonlyMap<string, Entry<Resource>>
+
+/** Every resource of a session. */
+export type Tables = { readonly [Name in keyof Resources]: Table<Resources[Name]> }
+
+/** How resources of one kind are told apart, and where they are kept. */
+export interface ResourceKind<Resource> {
+  /** The id of a resource; nothing for what is none. */
+  id(resource: Resource): string | undefined
+  /** Whether it has become what it stays: an answer that tells otherwise does not know of it yet. */
+  isFinal?(resource: Resource): boolean
+  select(tables: Tables): Table<Resource>
+  replace(tables: Tables, table: Table<Resource>): Tables
+}
+
+function kindOf<Name extends keyof Resources>(
+  name: Name,
+  id: (resource: Resources[Name]) => unknown,
+  isFinal?: (resource: Resources[Name]) => boolean
+): ResourceKind<Resources[Name]> {
+  return {
+    ...(isFinal && { isFinal }),
+    id: (resource) => text(id(resource)),
+    select: (tables) => tables[name],
+    replace: (tables, table) => (tables[name] === table ? tables : { ...tables, [name]: table })
+  }
+}
+
+export const devices = kindOf('devices', (device) => device?.device_id)
+export const connectedAccounts = kindOf('connectedAccounts', (account) => account?.connected_account_id)
+export const accessCodes = kindOf('accessCodes', (code) => code?.access_code_id)
+export const unmanagedAccessCodes = kindOf(
+  'unmanagedAccessCodes',
+  (code) => code?.access_code_id,
+  (code) => code.is_managed === true
+)
+export const noiseThresholds = kindOf('noiseThresholds', (threshold) => threshold?.noise_threshold_id)
+export const events = kindOf('events', (event) => event?.event_id)
+export const manufacturers = kindOf('manufacturers', (manufacturer) => manufacturer?.manufacturer_id)
+export const deviceModels = kindOf('deviceModels', (model) => model?.device_model_id)
+export const spaces = kindOf('spaces', (space) => space?.space_id)
+
+/** Before anything was read. */
+export const NO_RESOURCES: Tables = {
+  devices: new Map(),
+  connectedAccounts: new Map(),
+  accessCodes: new Map(),
+  unmanagedAccessCodes: new Map(),
+  noiseThresholds: new Map(),
+  events: new Map(),
+  manufacturers: new Map(),
+  deviceModels: new Map(),
+  spaces: new Map()
+}

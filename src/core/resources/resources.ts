@@ -1,0 +1,59 @@
+import type * as platform from '../../client/resources.js'
+import type { Untrusted } from './untrusted.js'
+
+// Of each nothing is certain but its id, without which it is not kept.
+
+export interface AccessCode extends Untrusted<platform.AccessCode> {
+  readonly access_code_id: string
+}
+
+export interface CatalogueDeviceModel extends Untrusted<platform.CatalogueDeviceModel> {
+  readonly device_model_id: string
+}
+
+export interface ClimatePreset extends Untrusted<platform.ClimatePreset> {
+  readonly climate_preset_key: string
+  /** The older name of `can_use_with_thermostat_daily_programs` (specification, section 9). */
+  readonly can_program?: unknown
+}
+
+export interface ClimateSetting extends Untrusted<platform.ClimateSetting> {}
+
+export interface ConnectWebview extends Untrusted<platform.ConnectWebview> {
+  readonly connect_webview_id: string
+}
+
+export interface ConnectedAccount extends Untrusted<platform.ConnectedAccount> {
+  readonly connected_account_id: string
+}
+
+export interface Device extends Untrusted<platform.Device> {
+  readonly device_id: string
+  readonly properties?: DeviceProperties | null | undefined
+  /** The older name of `can_program_offline_access_codes`. */
+  readonly can_program_offline_access_code?: unknown
+}
+
+export interface DeviceProperties extends Untrusted<platform.DeviceProperties> {}
+
+export interface Issue extends Untrusted<platform.Issue> {}
+
+export interface Manufacturer extends Untrusted<platform.Manufacturer> {
+  readonly manufacturer_id: string
+}
+
+export interface NoiseThreshold extends Untrusted<platform.NoiseThreshold> {
+  readonly noise_threshold_id: string
+}
+
+export interface PlatformEvent extends Untrusted<platform.PlatformEvent> {
+  readonly event_id: string
+}
+
+export interface Space extends Untrusted<platform.Space> {
+  readonly space_id: string
+}
+
+export interface UnmanagedAccessCode extends Untrusted<platform.UnmanagedAccessCode> {
+  readonly access_code_id: string
+}

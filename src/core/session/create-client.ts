@@ -1,0 +1,29 @@
+import { clientItself } from '../../client/client-itself.js'
+import { PlatformClient } from '../../client/index.js'
+import type { Sandbox } from '../../sandbox/index.js'
+import type { SessionOptions } from './session-options.js'
+
+let sandboxOfPage: Sandbox | undefined
+
+/** All sandbox elements of a page share one platform, however many users they have. */
+async function connectSandbox(userIdentifierKey = 'sandbox_user', signal: AbortSignal): Promise<PlatformClient> {
+  const { createSandbox } = await import('../../sandbox/index.js')
+  const { endpoint, fetch, publishableKey } = (sandboxOfPage ??= createSandbox())
+  return PlatformClient.fromPublishableKey(publishableKey, userIdentifierKey, { endpoint, fetch, signal })
+}
+
+/**
+ * Makes the client of a session. The options must have passed `findSessionFault`.
+ *
+ * @param signal ends what is made here, but no client of the host.
+ * @throws when a credential has the wrong form, or the platform refuses it.
+ */
+export async function createClient(options: SessionOptions, signal: AbortSignal): Promise<PlatformClient> {
+  const { client, sandbox, publishableKey, userIdentifierKey, endpoint, product } = options
+  if (client) return clientItself(client)
+  if (sandbox) return connectSandbox(userIdentifierKey, signal)
+  const place = { endpoint, product, signal }
+  if (publishableKey) return PlatformClient.fromPublishableKey(publishableKey, userIdentifierKey, place)
+  const { clientSessionToken, consoleSessionToken, workspaceId } = options
+  return new PlatformClient({ clientSessionToken, consoleSessionToken, workspaceId, ...place })
+}

@@ -1,0 +1,157 @@
+import { InvalidOptionsError, type PlatformClient } from '../../client/index.js'
+import { DEFAULT_ENDPOINT } from '../../client/settings.js'
+
+/** What decides which session an element belongs to. */
+export interface SessionOptions {
+  readonly publishableKey?: string | undefined
+  readonly userIdentifierKey?: string | undefined
+  readonly clientSessionToken?: string | undefined
+  readonly consoleSessionToken?: string | undefined
+  readonly workspaceId?: string | undefined
+  readonly endpoint?: string | undefined
+  readonly product?: string | undefined
+  /** Whether a platform in this browser, with sample devices, serves the session. */
+  readonly sandbox?: boolean | undefined
+  readonly client?: PlatformClient | undefined
+  readonly queryKeyPrefix?: string | undefined
+  /**
+   * How long each answer of the platform is waited for, in ms.
+   * @default 30000
+   */
+  readonly timeout?: number | undefined
+}
+
+/** An option that keeps a session from being made. */
+export type SessionOption = keyof SessionOptions
+
+type Kind<Value> = [Value] extends [string]
+  ? 'text'
+  : [Value] extends [boolean]
+    ? 'boolean'
+    : [Value] extends [number]
+      ? 'number'
+      : 'client'
+
+/** What there is to know of an option. */
+interface SessionOptionRecord<Value> {
+  readonly kind: Kind<Value>
+  /** What holds where it is not given. */
+  readonly default?: Value
+  /** Whether it says by itself whose session it is. */
+  readonly isEnough?: true
+  /** Whether a session can go on with another one. */
+  readonly isRenewable?: true
+  /** Whether a client of the host knows it already, so that it says nothing beside one. */
+  readonly isOfClient?: true
+  /** Which cannot stand beside it (specification of the client, section 5). */
+  readonly excludes?: readonly SessionOption[]
+}
+
+type SessionOptionTable = {
+  readonly [Name in SessionOption]-?: SessionOptionRecord<NonNullable<SessionOptions[Name]>>
+}
+
+/** Every option of a session; what can be said of all of them is said from here. */
+export const SESSION_OPTIONS: SessionOptionTable = {
+  client: {
+    kind: 'client',
+    isEnough: true,
+    excludes: ['publishableKey', 'clientSessionToken', 'userIdentifierKey', 'consoleSessionToken', 'workspaceId']
+  },
+  publishableKey: {
+    kind: 'text',
+    isEnough: true,
+    excludes: ['clientSessionToken', 'consoleSessionToken', 'workspaceId']
+  },
+  userIdentifierKey: { kind: 'text' },
+  clientSessionToken: {
+    kind: 'text',
+    isEnough: true,
+    isRenewable: true,
+    excludes: ['userIdentifierKey', 'consoleSessionToken', 'workspaceId']
+  },
+  consoleSessionToken: { kind: 'text', isEnough: true, isRenewable: true, excludes: ['userIdentifierKey'] },
+  workspaceId: { kind: 'text' },
+  sandbox: {
+    kind: 'boolean',
+    default: false,
+    isEnough: true,
+    excludes: ['client', 'clientSessionToken', 'consoleSessionToken', 'workspaceId']
+  },
+  endpoint: { kind: 'text', default: DEFAULT_ENDPOINT, isOfClient: true },
+  product: { kind: 'text', default: 'seam', isOfClient: true },
+  queryKeyPrefix: { kind: 'text' },
+  timeout: { kind: 'number', default: 30_000 }
+}
+
+/** The names of all options. */
+const names = Object.keys(SESSION_OPTIONS).filter((name): name is SessionOption => name in SESSION_OPTIONS)
+
+/** How long each answer is waited for, in ms. */
+export const timeoutOf = ({ timeout }: SessionOptions): number => timeout || (SESSION_OPTIONS.timeout.default ?? Infinity)
+
+/**
+ * Tells the session of some options from every other: the same text is the same session.
+ *
+ * @param numberOf tells two clients apart.
+ */
+export function sessionKey(options: SessionOptions, numberOf: (client: PlatformClient) => number): string {
+  return JSON.stringify(
+    names.map((name) => {
+      const { default: fallback, isOfClient } = SESSION_OPTIONS[name]
+      const value = (isOfClient && options.client ? undefined : options[name]) || fallback
+      if (typeof value === 'object') return numberOf(value)
+      return name === 'endpoint' ? String(value).replace(/\/+$/, '') : value
+    })
+  )
+}
+
+/** Whether options take no session from around them: how long is waited for answers says nothing of whose session it is. */
+export const saysWhose = (options: SessionOptions): boolean => names.some((name) => name !== 'timeout' && !!options[name])
+
+/** Whether two sessions have the same options. */
+export const isSameOptions = (one: SessionOptions | undefined, other: SessionOptions | undefined): boolean =>
+  one === other || (!!one && !!other && names.every((name) => one[name] === other[name]))
+
+/** Whether a session only has another token, of the same kind, so that it may be of the same user. */
+export function isRenewal(before: SessionOptions, after: SessionOptions): boolean {
+  const token = names.find((name) => SESSION_OPTIONS[name].isRenewable && before[name] && after[name])
+  return !!token && isSameOptions({ ...before, [token]: undefined }, { ...after, [token]: undefined })
+}
+
+/** What is wrong with the options of a session. */
+export interface SessionFault {
+  readonly option: SessionOption
+  readonly error: Error
+}
+
+/** The name of an option as an attribute. */
+export const attributeName = (option: string): string => option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Stands, after the product, before what is wrong with options that do not go together. */
+export const INVALID_PROPS = 'QueryProvider received invalid props: '
+
+const fault = (option: SessionOption, message: string): SessionFault => ({
+  option,
+  error: new InvalidOptionsError(message)
+})
+
+/** What is missing or contradictory in the options of a session, naming the option at fault; nothing when all is well. */
+export function findSessionFault(options: SessionOptions): SessionFault | undefined {
+  const product = options.product || 'seam'
+  const mismatch = (option: SessionOption, message: string) => fault(option, product + INVALID_PROPS + message)
+  for (const option of names) {
+    const other = options[option] ? SESSION_OPTIONS[option].excludes?.find((name) => options[name]) : undefined
+    if (other) {
+      return mismatch(other, `The ${attributeName(other)} option cannot be used with the ${attributeName(option)} option.`)
+    }
+  }
+  if (options.consoleSessionToken && !options.workspaceId) {
+    return mismatch('workspaceId', 'The console-session-token option needs the workspace-id option beside it.')
+  }
+  if (names.some((name) => SESSION_OPTIONS[name].isEnough && options[name])) return undefined
+  return fault(
+    'publishableKey',
+    `Must provide either a ${product} client, clientSessionToken, publishableKey or consoleSessionToken.`
+  )
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { useElement } from '../custom-element/element-context.js'
+import { SelectionChangeEvent } from '../events/bulk-events.js'
+import { useManageMessages } from '../loading/later-texts.js'
+import { Button } from '../../ui/actions/button.js'
+import { Checkbox } from '../../ui/fields/checkbox.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import type { Selection } from '../table/selection.js'
+import css from './bulk-bar.css'
+import { RunStatus } from './run-status.js'
+import type { BulkControl } from './use-bulk.js'
+
+registerStyles(css)
+
+/** What a table gives to what is done to many of its rows. */
+export interface BulkTable<Item> {
+  readonly selection: Selection
+  /** All that there is, what of it the host wants listed, and what of that is shown. */
+  readonly items: readonly Item[]
+  readonly listed: readonly Item[]
+  readonly rows: readonly Item[]
+  /** Whether all was read: what is not among them is no more. */
+  readonly isComplete: boolean
+  /** Is told what stands under each row while many are changed. */
+  readonly onOutcomes: (below: ((item: Item) => ReactNode) | undefined) => void
+}
+
+interface Props<Item> extends BulkTable<Item> {
+  readonly kind: 'device' | 'access_code'
+  readonly control: BulkControl
+  readonly keyOf: (item: Item) => string
+  readonly nameOf: (item: Item) => string
+  /** Stands under the row of one while many are changed; always the same one. */
+  readonly below: (item: Item) => ReactNode
+  /** What can be done with those that are chosen. */
+  readonly commands: (chosen: readonly Item[]) => ReactNode
+}
+
+/** How many are chosen, what can be done with all of them, and how far that has come. */
+export function BulkBar<Item>(props: Props<Item>) {
+  const { selection, items, listed, rows, isComplete, onOutcomes, kind, control, keyOf, nameOf, below, commands } = props
+  const { controller } = useElement()
+  const { bulk: texts } = useManageMessages()
+  const chosen = useStore(selection.store)
+  const outcomes = useStore(control.bulk.store, (state) => state.outcomes)
+  const box = useRef<HTMLInputElement>(null)
+  const hasRun = outcomes !== undefined
+  // A run belongs to the element that asked: others see how far it is, and go on by themselves when it is over.
+  const isRunShown = hasRun && (control.isOwn || !control.isFree)
+  const acting = chosen.size > 0 ? listed.filter((item) => chosen.has(keyOf(item))) : []
+  const count = chosen.size > 0 ? rows.filter((item) => chosen.has(keyOf(item))).length : 0
+  const isAll = rows.length > 0 && count === rows.length
+
+  useEffect(() => {
+    onOutcomes(hasRun ? below : undefined)
+  }, [onOutcomes, hasRun, below])
+
+  // What is no more, or not listed any more, cannot be chosen. What was not read yet may still come.
+  useEffect(() => {
+    if (chosen.size === 0) return
+    const known = new Set(isComplete ? chosen : items.map(keyOf))
+    const left = new Set(listed.map(keyOf))
+    const gone = [...chosen].filter((id) => known.has(id) && !left.has(id))
+    if (gone.length > 0) selection.put(gone, false)
+  }, [selection, chosen, items, listed, isComplete, keyOf])
+
+  const before = useRef(chosen)
+  useEffect(() => {
+    if (before.current !== chosen) controller.dispatch(new SelectionChangeEvent(kind, [...chosen]))
+    before.current = chosen
+  }, [chosen, controller, kind])
+
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = count > 0 && !isAll
+  })
+
+  if (rows.length === 0 && acting.length === 0 && !isRunShown) return null
+  return (
+    <section role="group" className="bulk-bar" aria-label={texts.label} tabIndex={-1}>
+      {isRunShown && outcomes ? (
+        <RunStatus {...{ control, outcomes, items, keyOf, nameOf }} />
+      ) : (
+        <>
+          <Checkbox
+            ref={box}
+            label={texts.selectAll(rows.length)}
+            checked={isAll}
+            onChange={(isChosen) => selection.put(rows.map(keyOf), isChosen)}
+          />
+          {acting.length > 0 && (
+            <>
+              <output>{texts.selected(acting.length)}</output>
+              <Button variant="link" onClick={() => selection.put([...chosen], false)}>
+                {texts.clear}
+              </Button>
+              <div>{commands(acting)}</div>
+            </>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../custom-element/element-context.js'
+import { useManageMessages } from '../loading/later-texts.js'
+import { Button } from '../../ui/actions/button.js'
+import { Dialog, type DialogProps } from '../../ui/overlay/dialog.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import css from './bulk-dialog.css'
+
+registerStyles(css)
+
+/** How many are named before the rest is counted. */
+const NAMED = 3
+
+export interface BulkDialogProps extends Pick<DialogProps, 'returnTo'> {
+  /** What is done, in a word or two. */
+  readonly action: string
+  /** The names of those to which it is done. */
+  readonly names: readonly string[]
+  /** How many of the chosen cannot do it. */
+  readonly unable: number
+  readonly isDestructive?: boolean | undefined
+  /** What the button says that does it; without it, what is done and to how many. */
+  readonly confirmLabel?: string
+  /** Whether it can be done as it is set. */
+  readonly isReady?: boolean
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+  /** Leads to the question before this one, if there was one. */
+  readonly onBack?: (() => void) | undefined
+  readonly children?: ReactNode
+}
+
+/** Asks before something is done to many, naming how many and which; what there is to fill in stands below that. */
+export function BulkDialog(props: BulkDialogProps) {
+  const { action, names, unable, isDestructive, confirmLabel, isReady = true, onConfirm, onCancel } = props
+  const { onBack, returnTo, children } = props
+  const { general } = useMessages()
+  const { bulk: texts } = useManageMessages()
+  const rest = names.length - NAMED
+  return (
+    <Dialog
+      title={texts.ask(action, names.length)}
+      subject={names.slice(0, NAMED).join(', ')}
+      onCancel={onCancel}
+      returnTo={returnTo}
+      role={children ? 'dialog' : undefined}
+      message={
+        (rest > 0 || unable > 0) && (
+          <div className="bulk-fields">
+            {rest > 0 && (
+              <details>
+                <summary>{texts.more(rest)}</summary>
+                <p>
+                  <bdi>{names.slice(NAMED).join(', ')}</bdi>
+                </p>
+              </details>
+            )}
+            {unable > 0 && <p>{texts.cannot(unable)}</p>}
+          </div>
+        )
+      }
+      actions={
+        <>
+          {onBack && <Button onClick={onBack}>{general.back}</Button>}
+          <Button onClick={onCancel}>{general.cancel}</Button>
+          <Button
+            variant={isDestructive ? 'destructive' : 'primary'}
+            disabled={!isReady || names.length === 0}
+            onClick={onConfirm}
+          >
+            {confirmLabel ?? texts.some(action, names.length, names.length)}
+          </Button>
+        </>
+      }
+    >
+      {children && <div className="bulk-fields">{children}</div>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { useMessages, useElement } from '../custom-element/element-context.js'
+import { errorText } from '../hooks/error-text.js'
+import { useManageMessages, withManageMessages } from '../loading/later-texts.js'
+import type { Messages } from '../../messages/en.js'
+import type { ManageMessages } from '../../messages/manage/en.js'
+import { isApiError, isUnauthorizedError } from '../../client/index.js'
+import { bulkOf } from '../../core/bulk/bulk.js'
+import type { BulkOutcome } from '../../core/bulk/bulk-outcome.js'
+import { Status } from '../../ui/feedback/status.js'
+import { Check, CircleAlert, Clock, Minus, RefreshCw } from '../../ui/icons.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import css from './row-outcome.css'
+
+registerStyles(css)
+
+/** Why something was not done, in words. */
+export function reasonText(outcome: BulkOutcome, { bulk, refused }: ManageMessages, messages: Messages): string {
+  if (outcome.status === 'failed') {
+    const { error } = outcome
+    // One reason of many has one text: which request it was is told to the host.
+    return isApiError(error) && !isUnauthorizedError(error) ? error.message : errorText(error, messages)
+  }
+  return outcome.status === 'skipped' ? { ...bulk.skipped, ...refused.reasons }[outcome.reason] : bulk.status[outcome.status]
+}
+
+const ICONS: Record<BulkOutcome['status'], ReactNode> = {
+  waiting: <Clock />,
+  running: <RefreshCw />,
+  'still-waiting': <Clock />,
+  done: <Check />,
+  failed: <CircleAlert />,
+  canceled: <Minus />,
+  skipped: <Minus />
+}
+
+interface Props {
+  readonly kind: 'device' | 'access_code'
+  readonly id: string
+}
+
+const OutcomeText = withManageMessages(function OutcomeText({ outcome }: { readonly outcome: BulkOutcome }) {
+  const messages = useMessages()
+  const texts = useManageMessages()
+  const { status } = outcome
+  const tone = status === 'done' ? 'ok' : status === 'failed' ? 'danger' : undefined
+  return (
+    <p className="row-outcome">
+      <Status icon={ICONS[status]} tone={tone}>
+        {status === 'failed' && `${texts.bulk.failed}: `}
+        {reasonText(outcome, texts, messages)}
+      </Status>
+    </p>
+  )
+})
+
+/** What becomes of the thing in a row while many are changed at once, and what became of it. */
+export function RowOutcome({ kind, id }: Props) {
+  const { session } = useElement()
+  const outcome = useStore(bulkOf(session, kind).store, ({ outcomes }) => outcomes?.get(id))
+  return outcome && <OutcomeText outcome={outcome} />
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { useMessages } from '../custom-element/element-context.js'
+import { useManageMessages } from '../loading/later-texts.js'
+import type { BulkOutcomes } from '../../core/bulk/bulk-outcome.js'
+import { Button } from '../../ui/actions/button.js'
+import { Announcer } from '../../ui/feedback/announcer.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import { reasonText } from './row-outcome.js'
+import css from './run-status.css'
+import type { BulkControl } from './use-bulk.js'
+
+registerStyles(css)
+
+/** How many reasons are told, those of the most first. */
+const MOST_REASONS = 20
+
+interface ReasonsProps<Item> {
+  readonly outcomes: BulkOutcomes
+  readonly items: readonly Item[]
+  readonly keyOf: (item: Item) => string
+  readonly nameOf: (item: Item) => string
+}
+
+interface Props<Item> extends ReasonsProps<Item> {
+  readonly control: BulkControl
+}
+
+/** What was not done, by its reason. */
+function Reasons<Item>({ outcomes, items, keyOf, nameOf }: ReasonsProps<Item>) {
+  const messages = useMessages()
+  const texts = useManageMessages()
+  const names = new Map(items.map((item) => [keyOf(item), nameOf(item)]))
+  const byReason = new Map<string, string[]>()
+  for (const [id, outcome] of outcomes) {
+    if (outcome.status === 'done') continue
+    const reason = reasonText(outcome, texts, messages)
+    const those = byReason.get(reason) ?? []
+    those.push(names.get(id) ?? id)
+    byReason.set(reason, those)
+  }
+  const groups = [...byReason].sort(([, first], [, second]) => second.length - first.length)
+  return (
+    <dl className="bulk-reasons">
+      {groups.slice(0, MOST_REASONS).map(([reason, those]) => (
+        <div key={reason}>
+          <dt>{texts.bulk.because(reason, those.length)}</dt>
+          <dd>
+            <bdi>{those.join(', ')}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** How far many have come, and once it is over what became of them. */
+export function RunStatus<Item>({ control, ...reasons }: Props<Item>) {
+  const { general } = useMessages()
+  const { bulk: texts } = useManageMessages()
+  const [isOpen, setOpen] = useState(false)
+  const { bulk, retry, isOwn } = control
+  const isOver = useStore(bulk.store, (state) => state.isOver)
+  const needsPage = useStore(bulk.store, (state) => state.needsPage)
+  const { total, settled, failed, done } = useStore(bulk.store, (state) => state.count)
+  const words = isOver ? texts.finished(done, total, failed) : texts.progress(settled, total, failed)
+  // Told by tenths: each of them would be too much to listen to.
+  const tenth = Math.floor((settled * 10) / Math.max(1, total))
+  const [said, setSaid] = useState({ tenth: -1, isOver, words })
+  if (said.tenth !== tenth || said.isOver !== isOver) {
+    const isFirst = said.tenth < 0
+    setSaid({ tenth, isOver, words: isFirst && needsPage ? `${words}. ${texts.keepOpen}` : words })
+  }
+  return (
+    <>
+      <b>{words}</b>
+      <progress className="run-progress" value={settled} max={Math.max(1, total)} aria-label={words} />
+      {needsPage && <p>{texts.keepOpen}</p>}
+      {isOver && isOwn && (
+        <>
+          {failed > 0 && (
+            <Button variant="primary" onClick={retry}>
+              {texts.retry(failed)}
+            </Button>
+          )}
+          {done < total && (
+            <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {texts.reasons}
+            </Button>
+          )}
+          <Button onClick={bulk.dismiss}>{general.dismiss}</Button>
+          {isOpen && <Reasons {...reasons} />}
+        </>
+      )}
+      <Announcer message={said.words} />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { useElement } from '../custom-element/element-context.js'
+import { BulkChangeEvent, type BulkChangeOutcome } from '../events/bulk-events.js'
+import { createAsker } from '../gate/asker.js'
+import { type Bulk, bulkOf } from '../../core/bulk/bulk.js'
+import type { BulkOutcome, BulkOutcomes } from '../../core/bulk/bulk-outcome.js'
+import type { BulkTask } from '../../core/bulk/bulk-task.js'
+import type { Moment } from '../../core/gate/origin.js'
+import type { Query } from '../../core/queries/query.js'
+import { callsAtOnce } from './calls-at-once.js'
+import { guardLeaving } from './guard-leaving.js'
+
+/** What a person asks of many. */
+export interface BulkWish {
+  readonly operation: string
+  readonly tasks: readonly BulkTask[]
+  /** Those of the chosen that cannot do it. */
+  readonly unable: readonly string[]
+  /** Is told for which it was done, when all have an outcome. */
+  readonly onDone?: ((ids: readonly string[]) => void) | undefined
+}
+
+/** How many are changed at once. */
+export interface BulkControl {
+  readonly bulk: Bulk
+  /** Whether the last run, if there is one, was asked for by this element: it alone goes on from there. */
+  readonly isOwn: boolean
+  /** Whether another run can be begun. */
+  readonly isFree: boolean
+  begin(wish: BulkWish): void
+  /** Asks for those again that failed, unless somebody has changed them since. */
+  retry(): void
+}
+
+const UNABLE: BulkOutcome = { status: 'skipped', reason: 'unable' }
+
+function told(kind: 'device' | 'access_code', outcomes: BulkOutcomes): BulkChangeOutcome[] {
+  return [...outcomes].flatMap(([id, outcome]) => {
+    const { status } = outcome
+    if (status === 'waiting' || status === 'running' || status === 'still-waiting') return []
+    const about = { [`${kind}_id`]: id, status }
+    if (outcome.status === 'failed') return { ...about, error: outcome.error }
+    return outcome.status === 'skipped' ? { ...about, reason: outcome.reason } : about
+  })
+}
+
+/** @param check reads some of them again. */
+export function useBulk(
+  kind: 'device' | 'access_code',
+  check: (ids: readonly string[]) => Query<unknown>
+): BulkControl {
+  const { session, controller } = useElement()
+  const bulk = bulkOf(session, kind)
+  const asker = useMemo(() => createAsker(controller, session), [controller, session])
+  const isOwn = useStore(bulk.store, ({ plan }) => plan?.asker.element === controller)
+  const isFree = useStore(bulk.store, ({ isOver }) => isOver)
+
+  function start({ operation, tasks, unable, onDone }: BulkWish, asked: Moment): void {
+    const run = bulk.start({
+      operation,
+      tasks,
+      settled: new Map(unable.map((id) => [id, UNABLE])),
+      asker,
+      asked,
+      callsAtOnce: callsAtOnce(session),
+      check,
+      onDone,
+      onFailed: (error) => controller.report(error, operation),
+      onOver(outcomes) {
+        const hasFailed = [...outcomes.values()].some(({ status }) => status === 'failed')
+        session.usage.track(operation, hasFailed ? 'failed' : 'done')
+        controller.dispatch(new BulkChangeEvent(operation, told(kind, outcomes)))
+      }
+    })
+    if (run) guardLeaving(run, bulk.store)
+  }
+
+  return {
+    bulk,
+    isOwn,
+    isFree,
+    begin: (wish) => start(wish, session.now()),
+    retry() {
+      const { plan, outcomes, overSince } = bulk.store.getState()
+      if (!plan || !overSince || plan.asker.element !== controller) return
+      const tasks = plan.tasks.flatMap((task) => {
+        const failed = task.ids.filter((id) => outcomes?.get(id)?.status === 'failed')
+        if (failed.length === 0) return []
+        return failed.length < task.ids.length ? (task.only?.(failed) ?? []) : task
+      })
+      start({ operation: plan.operation, tasks, unable: [], onDone: plan.onDone }, overSince)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { AccessCodeDeletedEvent } from '../access-code-events.js'
+import { useManageMessages, withManageMessages } from '../../../element/loading/later-texts.js'
+import { canChange, isRemoving } from '../rules/access-code-status.js'
+import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import { shownCode } from '../rules/shown-code.js'
+import { text } from '../../../core/values/value.js'
+import { deleteAccessCode } from '../data/access-code-changes.js'
+import { accessCodesQuery } from '../data/access-code-queries.js'
+import type { BulkTask } from '../../../core/bulk/bulk-task.js'
+import { Button } from '../../../ui/actions/button.js'
+import { Trash2 } from '../../../ui/icons.js'
+import { useUndoDeletion } from '../deletion/use-undo-deletion.js'
+import { BulkBar, type BulkTable } from '../../../element/bulk/bulk-bar.js'
+import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
+import { RowOutcome } from '../../../element/bulk/row-outcome.js'
+import { useBulk } from '../../../element/bulk/use-bulk.js'
+
+const keyOf = ({ access_code_id }: AccessCode): string => access_code_id
+
+/** What can be done to many access codes of a table at once. */
+export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<AccessCode>) {
+  const { session, controller, options } = useElement()
+  const { accessCode: texts } = useMessages()
+  const { bulk } = useManageMessages()
+  const control = useBulk('access_code', accessCodesQuery)
+  const offerUndo = useUndoDeletion()
+  const [asked, setAsked] = useState<readonly AccessCode[]>()
+  const below = useCallback((code: AccessCode) => <RowOutcome kind="access_code" id={keyOf(code)} />, [])
+  const lockOf = (code: AccessCode): Device | undefined =>
+    session.store.getState().confirmed.devices.get(text(code.device_id) ?? '')?.resource
+  const nameOf = (code: AccessCode): string => shownCode(code, lockOf(code)).name ?? texts.unnamed
+
+  const known = (id: string): AccessCode | undefined => session.store.getState().confirmed.accessCodes.get(id)?.resource
+  function canDelete(code: AccessCode): boolean {
+    const device = lockOf(code)
+    return device !== undefined && canChange(code, device) && options.disableDeleteAccessCode !== true
+  }
+
+  function taskOf(code: AccessCode): BulkTask {
+    const id = keyOf(code)
+    return {
+      ids: [id],
+      change: deleteAccessCode(code),
+      obstacle() {
+        const now = known(id)
+        return now ? (canDelete(now) ? undefined : 'unable') : 'gone'
+      },
+      isSo() {
+        const now = known(id)
+        return !now || isRemoving(now)
+      },
+      onDone: () => controller.dispatch(new AccessCodeDeletedEvent(code))
+    }
+  }
+
+  function commands(codes: readonly AccessCode[]): ReactNode {
+    const { length } = codes.filter(canDelete)
+    return (
+      length > 0 && (
+        <Button variant="danger" icon={<Trash2 />} onClick={() => setAsked(codes)}>
+          {bulk.some(texts.confirm, length, codes.length)}
+        </Button>
+      )
+    )
+  }
+
+  const present = new Set(table.listed.map(keyOf))
+  const wanted = asked?.filter((code) => present.has(keyOf(code))) ?? []
+  const able = wanted.filter(canDelete)
+  return (
+    <>
+      <BulkBar {...table} {...{ control, keyOf, nameOf, below, commands }} kind="access_code" />
+      {asked && !options.disableDeleteAccessCode && (
+        <BulkDialog
+          action={texts.confirm}
+          names={able.map(nameOf)}
+          unable={wanted.length - able.length}
+          isDestructive
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined)
+            const unable = wanted.filter((code) => !able.includes(code)).map(keyOf)
+            control.begin({
+              operation: 'accessCodes.delete',
+              tasks: able.map(taskOf),
+              unable,
+              onDone: (ids) => offerUndo(able.filter((code) => ids.includes(keyOf(code))).map((code) => ({ code, isDeleted: true })))
+            })
+          }}
+        />
+      )}
+    </>
+  )
+})

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { accessCodeFaults } from '../rules/access-code-faults.js'
+import { createParameters } from '../rules/access-code-parameters.js'
+import { sharedLock } from '../rules/shared-lock.js'
+import type { AskedDevices } from '../../device/asked-devices.js'
+import { BulkDialog, type BulkDialogProps } from '../../../element/bulk/bulk-dialog.js'
+import { CodeFields } from './code-fields.js'
+import { CodeLengths } from './code-lengths.js'
+import type { CodeDraft } from './use-code-draft.js'
+import { useCodeTask } from './use-code-task.js'
+
+interface Props extends AskedDevices, Pick<BulkDialogProps, 'onBack' | 'returnTo'> {
+  readonly draft: CodeDraft
+}
+
+/** Asks for a code that is made on many locks, and fits all of them. */
+export function CodeDialog({ draft, action, devices, chosen, nameOf, onConfirm, ...asked }: Props) {
+  const { form, setForm, forget } = draft
+  const { accessCodeForm: texts } = useMessages()
+  const task = useCodeTask()
+  const [isTried, setTried] = useState(false)
+  const [isZone, setZone] = useState(false)
+  const all = sharedLock(devices)
+
+  function confirm(): void {
+    const made = all && createParameters(form, all)
+    setTried(true)
+    if (!made) return
+    const { device_id: _, ...values } = made
+    const shared = { ...values, device_ids: devices.map(({ device_id }) => device_id) }
+    onConfirm('accessCodes.createMultiple', [task(shared, forget)])
+  }
+
+  return (
+    <BulkDialog
+      action={action}
+      names={devices.map(nameOf)}
+      unable={chosen - devices.length}
+      isReady={all !== undefined && !isZone}
+      onConfirm={confirm}
+      {...asked}
+    >
+      {all ? (
+        <CodeFields
+          device={all}
+          nameLabel={texts.nameNew}
+          faults={isTried ? accessCodeFaults(form, all) : {}}
+          onChange={setForm}
+          onZone={setZone}
+          {...{ form, isZone }}
+        />
+      ) : (
+        <CodeLengths devices={devices} />
+      )}
+    </BulkDialog>
+  )
+}

@@ -1,0 +1,98 @@
+import { type Dispatch, type ReactNode, type SetStateAction, useRef, useState } from 'react'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import type { AccessCodeFaults } from '../rules/access-code-faults.js'
+import type { SharedCodeForm } from '../rules/access-code-form.js'
+import { listedCodeLengths } from '../../device/rules/code-length.js'
+import type { CommonField } from '../rules/common-code-form.js'
+import { randomCode } from '../rules/shared-lock.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { generateCode } from '../data/access-code-generation.js'
+import { Choice } from '../../../ui/fields/choice.js'
+import { TextField } from '../../../ui/fields/text-field.js'
+import { CodeField } from '../form/code-field.js'
+import { faultTexts } from '../form/field-texts.js'
+import { TimeZoneScreen } from '../form/time-zone-screen.js'
+import { TimingFields } from '../form/timing-fields.js'
+
+interface Props<Form extends SharedCodeForm> {
+  /** Stands for all locks: it takes the codes that each of them takes. */
+  readonly device: Device
+  /** What the field of the name is called. */
+  readonly nameLabel: string
+  /** Stands in the place of the digits, where none fit all locks. */
+  readonly noDigits?: ReactNode
+  readonly form: Form
+  /** The fields in which the codes differ: what stays empty of them stays as it is. */
+  readonly differing?: ReadonlySet<CommonField> | undefined
+  readonly onChange: Dispatch<SetStateAction<Form>>
+  /** What is told to be wrong. */
+  readonly faults: AccessCodeFaults
+  /** Whether a time zone is being chosen in their place. */
+  readonly isZone: boolean
+  readonly onZone: (isZone: boolean) => void
+}
+
+/** What codes on many locks have in common: the name, the digits, and when they work. */
+export function CodeFields<Form extends SharedCodeForm>(props: Props<Form>) {
+  const { device, nameLabel, noDigits, form, differing, onChange, faults, isZone, onZone } = props
+  const { session } = useElement()
+  const messages = useMessages()
+  const { accessCodeForm: texts } = messages
+  const { house } = useManageMessages()
+  const [failure, setFailure] = useState<string>()
+  const zoneButton = useRef<HTMLButtonElement>(null)
+  const errors = faultTexts(faults, device, messages)
+  const hint = (field: CommonField, isEmpty: boolean): { hint?: string } => (isEmpty && differing?.has(field) ? { hint: house.differing } : {})
+  const { hint: start } = hint('start', !form.start.wall)
+  const { hint: end } = hint('end', !form.end.wall)
+  const name = hint('name', !form.name)
+  if (isZone) return <TimeZoneScreen {...{ device, form, onChange }} onBack={() => onZone(false)} />
+  return (
+    <>
+      <TextField
+        {...name}
+        label={nameLabel}
+        error={errors.name}
+        value={form.name}
+        onChange={(typed) => onChange((current) => ({ ...current, name: typed }))}
+        required={!name.hint}
+      />
+      {noDigits ?? (
+        <CodeField
+          {...hint('code', !form.code)}
+          makesUpCode={false}
+          device={device}
+          generate={async () => (await generateCode(session, device)) ?? randomCode(listedCodeLengths(device))}
+          value={form.code}
+          error={failure ?? errors.code}
+          onChange={(code) => {
+            setFailure(undefined)
+            onChange((current) => ({ ...current, code }))
+          }}
+          onGenerated={(code, before) => onChange((current) => (current.code === before ? { ...current, code } : current))}
+          onFailure={setFailure}
+        />
+      )}
+      <Choice
+        {...hint('type', form.type === undefined)}
+        label={texts.type}
+        options={[
+          { value: 'ongoing', label: texts.ongoing },
+          { value: 'time_bound', label: texts.timeBound }
+        ]}
+        value={form.type}
+        onChange={(type) => onChange((current) => ({ ...current, type }))}
+      />
+      <TimingFields
+        hidden={form.type !== 'time_bound'}
+        form={form}
+        errors={{ start: errors.start, end: errors.end }}
+        hints={{ ...(start && { start }), ...(end && { end }) }}
+        onChange={onChange}
+        zoneButton={zoneButton}
+        onZone={() => onZone(true)}
+      />
+    </>
+  )
+}

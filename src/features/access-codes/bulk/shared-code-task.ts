@@ -1,0 +1,65 @@
+import type { Controller } from '../../../element/custom-element/controller.js'
+import { AccessCodeCreatedEvent } from '../access-code-events.js'
+import { isAsWished } from '../rules/access-code-parameters.js'
+import { isRemoving } from '../rules/access-code-status.js'
+import type { AccessCode } from '../../../core/resources/resources.js'
+import { text } from '../../../core/values/value.js'
+import { houseCodeListQuery } from '../data/house-code-queries.js'
+import type { BulkTask } from '../../../core/bulk/bulk-task.js'
+import { createCodesChange, type SharedCode } from '../data/create-codes.js'
+import { accessCodeListQuery } from '../../device/data/queries.js'
+import { readAgain } from '../../../core/queries/read-again.js'
+import type { Session } from '../../../core/session/session.js'
+
+interface Around {
+  readonly session: Session
+  readonly controller: Controller
+  /** What is said of a lock for which the platform has answered no code. */
+  readonly notMade: string
+  readonly onMade: () => void
+}
+
+const isMadeOn = (id: string, answer: unknown): AccessCode | undefined =>
+  Array.isArray(answer) ? answer.find((code: AccessCode) => code?.device_id === id) : undefined
+
+const codesOf = (session: Session): AccessCode[] =>
+  [...session.store.getState().confirmed.accessCodes.values()].flatMap(({ resource }) => resource ?? [])
+
+/** One code that is made on many locks by one call. Where its answer is lost, the codes of each lock tell whether it was made. */
+export function sharedCodeTask(shared: SharedCode, around: Around): BulkTask {
+  const codes = codesOf(around.session)
+  // One that is just like it may have been there before.
+  return taskOf(shared, around, new Set(codes.map(({ access_code_id }) => access_code_id)))
+}
+
+function taskOf(shared: SharedCode, around: Around, before: ReadonlySet<string>): BulkTask {
+  const { session, controller, notMade, onMade } = around
+  const { device_ids: ids, ...values } = shared
+  const type = values.ends_at === undefined ? 'ongoing' : 'time_bound'
+
+  function found(id: string): AccessCode | undefined {
+    return codesOf(session).find((code) => {
+      const { access_code_id } = code
+      if (code.device_id !== id || before.has(access_code_id) || isRemoving(code)) return false
+      return isAsWished(code, { ...values, type, device_id: id, access_code_id })
+    })
+  }
+  return {
+    ids,
+    change: createCodesChange(shared),
+    obstacle: () => undefined,
+    outcomeOf: (id, answer) => (isMadeOn(id, answer) ? { status: 'done' } : { status: 'failed', error: new Error(notMade) }),
+    look: accessCodeListQuery,
+    isSo: (id) => found(id) !== undefined,
+    only: (some) => taskOf({ ...shared, device_ids: [...some] }, around, before),
+    onDone(id, answer) {
+      const access_code_id = text((isMadeOn(id, answer) ?? found(id))?.access_code_id) ?? ''
+      controller.dispatch(new AccessCodeCreatedEvent({ ...values, access_code_id, device_id: id, type }))
+      onMade()
+      // Where the answer was lost, the list of the lock has been read a moment ago.
+      const lists = [...(answer === undefined ? [] : [accessCodeListQuery(id)]), houseCodeListQuery(id)]
+      const { queries } = session.store.getState()
+      for (const list of lists) if (queries.has(list.key)) void readAgain(session, list)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { AccessCode } from '../../../core/resources/resources.js'
+import type { Change } from '../../../core/actions/change.js'
+
+/** The same code on several devices. */
+export interface SharedCode {
+  readonly device_ids: string[]
+  readonly name: string
+  readonly code?: string
+  readonly starts_at?: string
+  readonly ends_at?: string
+}
+
+/** Makes the same code on several devices, by one call. */
+export function createCodesChange(shared: SharedCode): Change<AccessCode, AccessCode[]> {
+  const params = { ...shared, behavior_when_code_cannot_be_shared: 'throw' as const }
+  return {
+    key: `new access codes ${shared.device_ids.join(' ')}`,
+    operation: 'accessCodes.createMultiple',
+    params,
+    about: { deviceIds: shared.device_ids },
+    isOptimistic: false,
+    request: ({ accessCodes: calls }, options) => calls.createMultiple(params, options)
+  }
+}

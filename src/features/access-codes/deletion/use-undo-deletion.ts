@@ -1,0 +1,62 @@
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { valuesOf } from '../../../element/options/option-table.js'
+import { behaviourOptions } from '../../../element/options/behaviour-options.js'
+import { accessCodeName } from '../rules/access-code.js'
+import { useToasts } from '../../../ui/feedback/toasts.js'
+import { openUndoWindow, type UndoWindow } from '../../../ui/feedback/undo-window.js'
+import { useUndo } from '../../../element/undo/use-undo.js'
+import type { DeletedCode, OpenCodeForm } from './deleted-code.js'
+import { useMakeCodesAgain } from './use-make-codes-again.js'
+
+interface Batch {
+  readonly deleted: readonly DeletedCode[]
+  readonly window: UndoWindow
+}
+
+/** The codes whose deletion can be undone in each element, all of them together. */
+const batches = new WeakMap<EventTarget, Batch>()
+
+/**
+ * Tells of codes that are being deleted, or were, with one "Undo" for them and for those before that can still be undone.
+ *
+ * @returns what is told of them, be it one or many.
+ */
+export function useUndoDeletion(openForm?: OpenCodeForm): (deleted: readonly DeletedCode[]) => void {
+  const { controller } = useElement()
+  const { accessCode: texts } = useMessages()
+  const toasts = useToasts()
+  const offerUndo = useUndo()
+  const makeAgain = useMakeCodesAgain(openForm)
+  const { element } = controller
+  const isAllowed = (): boolean =>
+    valuesOf(behaviourOptions, controller.store.getState().given).disableCreateAccessCode !== true
+
+  async function offer(deleted: readonly DeletedCode[]): Promise<void> {
+    const before = batches.get(element)
+    const [first] = deleted
+    if (!first) return before?.window.close()
+    const done =
+      deleted.length === 1
+        ? { subject: accessCodeName(first.code) ?? texts.unnamed, message: texts.deleted }
+        : { message: texts.manyDeleted(deleted.length) }
+    if (!isAllowed()) return toasts.show({ variant: 'success', ...done })
+    const batch = { deleted, window: openUndoWindow() }
+    batches.set(element, batch)
+    before?.window.close()
+    const isUndone = await offerUndo(done, { window: batch.window, isAllowed })
+    if (batches.get(element) === batch) batches.delete(element)
+    if (isUndone) await makeAgain(deleted)
+  }
+
+  /** What could not be deleted is nothing to be undone. */
+  async function follow(each: DeletedCode): Promise<void> {
+    if (await each.isDeleted) return
+    const { deleted = [] } = batches.get(element) ?? {}
+    if (deleted.includes(each)) await offer(deleted.filter((other) => other !== each))
+  }
+
+  return (deleted) => {
+    void offer([...(batches.get(element)?.deleted ?? []), ...deleted])
+    for (const each of deleted) void follow(each)
+  }
+}

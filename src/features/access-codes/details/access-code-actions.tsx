@@ -1,0 +1,63 @@
+import { type RefObject, useRef, useState } from 'react'
+import { AccessCodeDeleteEvent } from '../access-code-events.js'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { isManageable, isRemoving } from '../rules/access-code-status.js'
+import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import { shownCode } from '../rules/shown-code.js'
+import { Button } from '../../../ui/actions/button.js'
+import { Confirmation } from '../../../ui/overlay/confirmation.js'
+import { Pencil, Trash2 } from '../../../ui/icons.js'
+
+interface Props {
+  readonly code: AccessCode
+  readonly device: Device
+  readonly editButton: RefObject<HTMLButtonElement | null>
+  readonly onEdit: () => void
+  readonly onDelete: () => void
+}
+
+/** What can be done with a code, as far as it is managed here and the host wants it. */
+export function AccessCodeActions({ code, device, editButton, onEdit, onDelete }: Props) {
+  const { controller, options } = useElement()
+  const { accessCode: texts, general } = useMessages()
+  const [isAsking, setIsAsking] = useState(false)
+  const deleteButton = useRef<HTMLButtonElement>(null)
+  const isOnItsWay = isRemoving(code)
+  const canEdit = !options.disableEditAccessCode
+  const canDelete = !options.disableDeleteAccessCode
+  if (!isManageable(code, device) || !(canEdit || canDelete)) return null
+
+  function ask(): void {
+    if (controller.dispatch(new AccessCodeDeleteEvent(code.access_code_id))) setIsAsking(true)
+  }
+  if (isAsking && canDelete && !isOnItsWay) {
+    return (
+      <Confirmation
+        subject={shownCode(code, device).name ?? texts.unnamed}
+        message={texts.confirmDelete}
+        confirmLabel={texts.confirm}
+        cancelLabel={general.cancel}
+        returnTo={deleteButton}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false)
+          onDelete()
+        }}
+      />
+    )
+  }
+  return (
+    <div className="code-actions">
+      {canEdit && (
+        <Button ref={editButton} icon={<Pencil />} disabled={isOnItsWay} onClick={onEdit}>
+          {texts.edit}
+        </Button>
+      )}
+      {canDelete && (
+        <Button ref={deleteButton} variant="danger" icon={<Trash2 />} disabled={isOnItsWay} onClick={ask}>
+          {texts.delete}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { lazyPart } from '../../../element/loading/lazy-part.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { accessCodeErrors, accessCodeWarnings } from '../rules/access-code-issues.js'
+import { isRemoving } from '../rules/access-code-status.js'
+import { text } from '../../../core/values/value.js'
+import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import { AlertList } from '../../../element/frame/alert-list.js'
+import { IssueAlerts } from '../../device/issue-alerts.js'
+
+const BackupCode = lazyPart(() => import('./backup-code.js').then(({ BackupCode: part }) => part))
+
+interface Props {
+  readonly code: AccessCode
+  readonly device: Device | undefined
+  /** Opens the form of the code, with other digits made up; not where it cannot be changed. */
+  readonly onChooseCode: (() => void) | undefined
+  /** Shows the other codes of the device; not where it was not opened from there. */
+  readonly onCodes: (() => void) | undefined
+}
+
+/** What is wrong with a code, as far as the host wants it shown, with what can be done about it, and that it is being removed. */
+export function AccessCodeAlerts({ code, device, onChooseCode, onCodes }: Props) {
+  const { accessCode: texts } = useMessages()
+  const filters = useIssueFilters()
+  const [taken, setTaken] = useState<string>()
+  const errors = accessCodeErrors(code, filters)
+  const warnings = accessCodeWarnings(code, filters)
+  const notes = isRemoving(code) ? [texts.beingRemoved] : []
+  const backup = text(code.pulled_backup_access_code_id) ?? taken
+  const doors = { onChooseCode, onCodes, onBackup: setTaken }
+  return (
+    <>
+      {errors.length + warnings.length > 0 ? (
+        <IssueAlerts {...{ errors, warnings, notes, device, doors }} label={texts.alerts} accessCode={code} />
+      ) : (
+        notes.length > 0 && <AlertList label={texts.alerts} notes={notes} />
+      )}
+      {backup !== undefined && <BackupCode accessCodeId={backup} />}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import type { QueryStanding } from '../../../element/hooks/use-query.js'
+import { deviceName } from '../../device/rules/device.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { Disclosure } from '../../../ui/layout/disclosure.js'
+import { DevicePicture } from '../../device/device-picture.js'
+import { BatteryStatus, OnlineStatus } from '../../device/device-status.js'
+import { LockButton } from '../../lock/lock-button.js'
+import { LockStatus } from '../../lock/lock-status.js'
+import { useLock } from '../../lock/use-lock.js'
+import { isMissing } from '../../../element/frame/resource-screen.js'
+import { StandingBanner } from '../../../element/frame/standing-banner.js'
+
+function Summary({ device }: { readonly device: Device }) {
+  const { device: texts } = useMessages()
+  return (
+    <section role="group" className="code-device" aria-label={texts.titles.lock}>
+      <DevicePicture device={device} size={48} />
+      <p>
+        <OnlineStatus device={device} />
+        <BatteryStatus device={device} />
+        <LockStatus device={device} />
+      </p>
+      <LockButton {...useLock(device)} />
+    </section>
+  )
+}
+
+interface Props {
+  readonly device: Device | undefined
+  readonly standing: QueryStanding
+}
+
+/** The device that a code is on, as it is now, with a button to lock or unlock it. */
+export function AccessCodeDevice({ device, standing }: Props) {
+  const { device: texts } = useMessages()
+  const message = isMissing(standing, device !== undefined) ? texts.notFound : texts.loadFailed
+  return (
+    <>
+      <StandingBanner standing={standing} message={message} />
+      {device && (
+        <Disclosure kind="code-device" title={deviceName(device) ?? texts.unnamed} isOpenAtFirst>
+          <Summary device={device} />
+        </Disclosure>
+      )}
+    </>
+  )
+}

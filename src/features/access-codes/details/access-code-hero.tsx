@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { lazyPart } from '../../../element/loading/lazy-part.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { codeState } from '../rules/access-code-state.js'
+import { canShare } from '../rules/share-text.js'
+import { isOffline } from '../rules/access-code.js'
+import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import { hidesCodes, shownCode } from '../rules/shown-code.js'
+import { WifiOff } from '../../../ui/icons.js'
+import { Hero } from '../../../ui/layout/hero.js'
+import { Skeleton } from '../../../ui/feedback/skeleton.js'
+import { Status } from '../../../ui/feedback/status.js'
+import { inText } from '../../../ui/style/in-text.js'
+import { CODE_TONES, CodeStateTile } from '../code-state.js'
+import { CodeDuration } from './code-duration.js'
+import { CodePin } from './code-pin.js'
+
+const ShareCode = lazyPart(
+  () => import('./share-code.js').then(({ ShareCode: part }) => part),
+  <Skeleton width={inText(220)} height={inText(36)} />
+)
+
+interface Props {
+  readonly code: AccessCode
+  readonly device: Device | undefined
+  /** The time zone in which times are told. */
+  readonly zone: string
+  /** What can be done with it. */
+  readonly children: ReactNode
+}
+
+/** A code at a glance: its name, whether it works now, the code itself, and until when it does. */
+export function AccessCodeHero({ code, device, zone, children }: Props) {
+  const { accessCode: texts } = useMessages()
+  const state = codeState(code, device, useIssueFilters(), useNow())
+  const isSecret = hidesCodes(device)
+  const { name: given, pin } = shownCode(code, device)
+  const standing = <span data-tone={CODE_TONES[state]}>{texts[state]}</span>
+  const name = (
+    <h3>
+      <bdi>{given ?? texts.unnamed}</bdi>
+    </h3>
+  )
+  return (
+    <Hero
+      label={texts.label}
+      picture={<CodeStateTile state={state} />}
+      title={isSecret ? standing : name}
+      meta={
+        <>
+          {!isSecret && standing}
+          {isOffline(code) && <Status icon={<WifiOff />}>{texts.offline}</Status>}
+        </>
+      }
+    >
+      <div className="code-main">
+        {!isSecret && <CodePin pin={pin} state={state} />}
+        {device && canShare(code, device, state) && <ShareCode {...{ code, device, zone }} />}
+        {children}
+      </div>
+      <CodeDuration code={code} zone={zone} tone={state === 'working' ? 'ok' : undefined} />
+    </Hero>
+  )
+}

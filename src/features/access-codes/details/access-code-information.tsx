@@ -1,0 +1,42 @@
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { windowOf } from '../rules/access-code-window.js'
+import { readInstant } from '../../../core/values/read-instant.js'
+import type { AccessCode } from '../../../core/resources/resources.js'
+import { zoneLabel } from '../../../core/values/time-zone.js'
+import { Disclosure } from '../../../ui/layout/disclosure.js'
+import { PropertyList } from '../../../ui/layout/property-list.js'
+import { PropertyRow } from '../../../ui/layout/property-row.js'
+import { useDates } from '../dates.js'
+import { timingText } from '../window-text.js'
+import { CopyText } from './copy-text.js'
+
+interface Props {
+  readonly code: AccessCode
+  /** The time zone in which times are told. */
+  readonly zone: string
+}
+
+/** The id of a code, when it was made, and when it is valid, in words. */
+export function AccessCodeInformation({ code, zone }: Props) {
+  const { options, messages } = useElement()
+  const { accessCode: texts, device } = messages
+  const now = useNow()
+  const dates = useDates(zone)
+  const { access_code_id: id, created_at } = code
+  const createdAt = readInstant(created_at)
+  return (
+    <Disclosure kind="code-info" title={texts.information}>
+      <PropertyList>
+        {!options.disableResourceIds && (
+          <PropertyRow label={texts.id}>
+            <code>{id}</code> <CopyText text={id} label={texts.copyId} fieldLabel={texts.id} />
+          </PropertyRow>
+        )}
+        <PropertyRow label={texts.created}>{createdAt === undefined ? device.none : dates.dateTime(createdAt)}</PropertyRow>
+        <PropertyRow label={texts.timing}>{timingText(windowOf(code, now), messages, dates)}</PropertyRow>
+        <PropertyRow label={texts.timeZone}>{zoneLabel(zone)}</PropertyRow>
+      </PropertyList>
+    </Disclosure>
+  )
+}

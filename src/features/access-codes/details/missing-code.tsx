@@ -1,0 +1,19 @@
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
+import { MISSING, ResourceScreen, type ScreenProps } from '../../../element/frame/resource-screen.js'
+
+interface Props extends ScreenProps {
+  readonly deviceId: string | undefined
+  readonly accessCodeId: string | undefined
+}
+
+/** Stands in the place of a code that is not among those of a table, as of one that is not there. */
+export function MissingCode({ deviceId, accessCodeId, ...place }: Props) {
+  useScreenChange('access-code-details', { deviceId, accessCodeId })
+  const { accessCode: texts } = useMessages()
+  return (
+    <ResourceScreen {...place} title={texts.title} id={accessCodeId} resource={undefined} standing={MISSING} texts={texts}>
+      {() => null}
+    </ResourceScreen>
+  )
+}

@@ -1,0 +1,38 @@
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useHostFunction } from '../../../element/hooks/use-host-function.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { type CodeWindow, windowOf } from '../rules/access-code-window.js'
+import { deviceName } from '../../device/rules/device.js'
+import { asPromised } from '../../../core/values/promised.js'
+import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import { readShareText } from '../rules/share-text.js'
+import { shownCode } from '../rules/shown-code.js'
+import { zoneLabel } from '../../../core/values/time-zone.js'
+import { useDates } from '../dates.js'
+
+const ours = () => undefined
+
+/** What is handed to somebody who is to use a code: the host's text, or else the door, the code, and from when to when. */
+export function useShareText(code: AccessCode, device: Device, zone: string): string {
+  const { options } = useElement()
+  const messages = useMessages()
+  const { sharing: texts } = useManageMessages()
+  const { dateTime } = useDates(zone)
+  const now = useNow()
+  const written = useHostFunction(options.shareText, ours, 'shareText', readShareText)(asPromised(code), asPromised(device))
+
+  function timing(window: CodeWindow): string | undefined {
+    if (window.kind === 'ongoing') return texts.always
+    if (!('startsAt' in window)) return undefined
+    const { startsAt, endsAt } = window
+    const start = startsAt === undefined ? undefined : dateTime(startsAt)
+    const end = endsAt === undefined ? undefined : dateTime(endsAt)
+    const inZone = (words: string): string => `${words} (${zoneLabel(zone)})`
+    if (start !== undefined && end !== undefined) return inZone(texts.between(start, end))
+    return start === undefined ? end && inZone(texts.until(end)) : inZone(texts.from(start))
+  }
+  if (written !== undefined) return written
+  const lines = [deviceName(device) ?? messages.device.titles.lock, texts.code(shownCode(code, device).pin ?? ''), timing(windowOf(code, now))]
+  return lines.filter(Boolean).join('\n')
+}

@@ -1,0 +1,84 @@
+import dices from 'lucide/dist/esm/icons/dices.mjs'
+import { useRef, useState } from 'react'
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { codeLengths } from '../../device/rules/code-length.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { generateCode } from '../data/access-code-generation.js'
+import { Button } from '../../../ui/actions/button.js'
+import { icon } from '../../../ui/icons.js'
+import { Announcer } from '../../../ui/feedback/announcer.js'
+import { TextField } from '../../../ui/fields/text-field.js'
+import { useOnChange } from '../../../ui/use-on-change.js'
+import { codeLengthText } from '../../device/code-length-text.js'
+
+const Dices = /* @__PURE__ */ icon(dices)
+
+interface Props {
+  readonly device: Device
+  /** Makes up a code, where it is not the platform alone that does. */
+  readonly generate?: (() => Promise<string | undefined>) | undefined
+  readonly value: string
+  /** What is said of it where it can be left empty. */
+  readonly hint?: string | undefined
+  readonly error: string | undefined
+  /** Whether it is made up as soon as the field is there. */
+  readonly makesUpCode: boolean | undefined
+  readonly onChange: (typed: string) => void
+  /** A code was made up, in place of what was in the field. */
+  readonly onGenerated: (code: string, before: string) => void
+  readonly onFailure: (message: string) => void
+}
+
+/** The code itself, typed or made up by the platform. */
+export function CodeField(props: Props) {
+  const { device, generate: make, value, hint, error, makesUpCode, onChange, onGenerated, onFailure } = props
+  const { controller, session, messages } = useElement()
+  const { accessCodeForm: texts } = messages
+  const [isPending, setPending] = useState(false)
+  const [generated, setGenerated] = useState('')
+  const isAsking = useRef(false)
+  const lengths = codeLengths(device)
+
+  async function generate(): Promise<void> {
+    if (isAsking.current) return
+    isAsking.current = true
+    setPending(true)
+    try {
+      const code = await (make?.() ?? generateCode(session, device))
+      if (code === undefined) onFailure(texts.generateFailed)
+      else onGenerated(code, value)
+      setGenerated(code ?? '')
+    } catch (failure) {
+      controller.report(failure, 'accessCodes.generateCode')
+      onFailure(texts.generateFailed)
+    }
+    isAsking.current = false
+    setPending(false)
+  }
+
+  useOnChange(makesUpCode, () => {
+    if (makesUpCode) void generate()
+  })
+
+  return (
+    <>
+      <TextField
+        label={texts.code}
+        hint={[hint, ...(lengths ? [codeLengthText(lengths, messages), texts.numbersOnly] : [])].filter(Boolean).join(' • ')}
+        error={error}
+        value={value}
+        onChange={onChange}
+        inputMode="numeric"
+        dir="ltr"
+        required={!hint}
+        action={
+          <Button variant="plain" icon={<Dices />} pending={isPending} onClick={() => void generate()}>
+            {texts.generate}
+          </Button>
+        }
+      />
+      {/* Digit by digit, as a person would say it. */}
+      <Announcer message={generated === value ? [...generated].join(' ') : ''} />
+    </>
+  )
+}

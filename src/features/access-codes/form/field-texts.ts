@@ -1,0 +1,16 @@
+import type { Messages } from '../../../messages/en.js'
+import type { AccessCodeFaults } from '../rules/access-code-faults.js'
+import { listedCodeLengths } from '../../device/rules/code-length.js'
+import type { Device } from '../../../core/resources/resources.js'
+import type { Objections } from './use-draft.js'
+
+/** What is wrong with each field, in words. */
+export function faultTexts(faults: AccessCodeFaults, device: Device, { accessCodeForm: texts }: Messages): Objections {
+  const { name, code, start, end } = faults
+  return {
+    name: name && (name === 'required' ? texts.nameRequired : texts.nameTooLong),
+    code: code && (code === 'required' ? texts.codeRequired : texts.codeLength(listedCodeLengths(device))),
+    start: start && texts.dateRequired,
+    end: end && (end === 'invalid' ? texts.dateRequired : texts.endNotAfterStart)
+  }
+}

@@ -1,0 +1,120 @@
+import { type FormEvent, type Ref, useRef } from 'react'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { accessCodeFaults, hasCodeField } from '../rules/access-code-faults.js'
+import type { AccessCodeForm } from '../rules/access-code-form.js'
+import { Button } from '../../../ui/actions/button.js'
+import { Choice } from '../../../ui/fields/choice.js'
+import { FormActions } from '../../../ui/actions/form-actions.js'
+import { TextField } from '../../../ui/fields/text-field.js'
+import { CodeField } from './code-field.js'
+import { faultTexts } from './field-texts.js'
+import { TimingFields } from './timing-fields.js'
+import { type DraftState, hasHalfDate, standingObjections, withForm, withObjections } from './use-draft.js'
+import type { FormSubject } from './use-form-subject.js'
+import { useSave } from './use-save.js'
+import { useOnChange } from '../../../ui/use-on-change.js'
+
+interface Props extends DraftState {
+  readonly subject: FormSubject
+  /** Why it cannot be saved. */
+  readonly obstacle: string | undefined
+  readonly makesUpCode: boolean | undefined
+  readonly onSaved: ((accessCodeId: string) => void) | undefined
+  readonly onCancel: () => void
+  readonly zoneButton: Ref<HTMLButtonElement>
+  readonly onZone: () => void
+}
+
+/** The fields of an access code, what is wrong with them, and the buttons that save or leave it. */
+export function FormFields(props: Props) {
+  const { subject, draft, setDraft, isMounted, obstacle, makesUpCode, onSaved, onCancel, zoneButton, onZone } = props
+  const { device, edited } = subject
+  const messages = useMessages()
+  const { accessCodeForm: texts, general } = messages
+  const element = useRef<HTMLFormElement>(null)
+  const { form, attempts } = draft
+  const isTimeBound = form.type === 'time_bound'
+  const faults = attempts > 0 ? faultTexts(accessCodeFaults(form, device, edited), device, messages) : {}
+  const objections = standingObjections(draft)
+  const errorOf = (field: 'name' | 'code' | 'start' | 'end'): string | undefined => objections[field] ?? faults[field]
+  const change = (make: (form: AccessCodeForm) => AccessCodeForm): void =>
+    setDraft((current) => withForm(current, make(current.form)))
+  const { isPending, save } = useSave({
+    subject,
+    draft,
+    setDraft,
+    isMounted,
+    onSaved,
+    onAnew: () => element.current?.matches(':focus-within') && element.current.querySelector('input')?.focus()
+  })
+
+  useOnChange(attempts, () => {
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  })
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!isPending && obstacle === undefined) void save()
+  }
+
+  const trouble = obstacle ?? objections.all
+  return (
+    <form ref={element} className="code-form" noValidate onSubmit={submit}>
+      <TextField
+        label={edited ? texts.name : texts.nameNew}
+        error={errorOf('name')}
+        value={form.name}
+        onChange={(name) => change((current) => ({ ...current, name }))}
+        required
+      />
+      {hasCodeField(device, edited) && (
+        <CodeField
+          device={device}
+          value={form.code}
+          error={errorOf('code')}
+          makesUpCode={makesUpCode}
+          onChange={(code) => change((current) => ({ ...current, code }))}
+          // What was typed meanwhile stays.
+          onGenerated={(code, before) =>
+            change((current) => (current.code === before ? { ...current, code } : current))
+          }
+          onFailure={(message) => setDraft((current) => withObjections(current, { code: message }))}
+        />
+      )}
+      <Choice
+        label={texts.type}
+        options={[
+          { value: 'ongoing', label: texts.ongoing },
+          { value: 'time_bound', label: texts.timeBound }
+        ]}
+        value={form.type}
+        onChange={(type) => change((current) => ({ ...current, type }))}
+      />
+      {(isTimeBound || hasHalfDate(form)) && (
+        <TimingFields
+          hidden={!isTimeBound}
+          form={form}
+          errors={{ start: errorOf('start'), end: errorOf('end') }}
+          onChange={change}
+          zoneButton={zoneButton}
+          onZone={onZone}
+        />
+      )}
+      <FormActions
+        trouble={
+          trouble && (
+            <>
+              {trouble}
+              {!obstacle && objections.detail && <small>{objections.detail}</small>}
+            </>
+          )
+        }
+      >
+        <Button onClick={onCancel}>{general.cancel}</Button>
+        <Button variant="primary" type="submit" pending={isPending} disabled={obstacle !== undefined}>
+          {general.save}
+        </Button>
+      </FormActions>
+    </form>
+  )
+}

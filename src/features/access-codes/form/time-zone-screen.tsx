@@ -1,0 +1,77 @@
+import { useMemo } from 'react'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
+import { type SharedCodeForm, withAutomaticZone, withZone } from '../rules/access-code-form.js'
+import { deviceZone, localZone, zoneLabel } from '../../../core/values/time-zone.js'
+import { offsetText, zoneChoices } from '../../../core/values/zone-choices.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { Checkbox } from '../../../ui/fields/checkbox.js'
+import { OptionList } from '../../../ui/fields/option-list.js'
+import { ScreenHeader } from '../../../ui/layout/screen-header.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import { useScreenFocus } from '../../../element/frame/use-screen-focus.js'
+import css from './time-zone-screen.css'
+import { utcText } from './zone-text.js'
+
+registerStyles(css)
+
+interface Props<Form extends SharedCodeForm> {
+  readonly device: Device
+  readonly form: Form
+  readonly onChange: (make: (form: Form) => Form) => void
+  readonly onBack: () => void
+}
+
+/** On whose clocks the times of a form are shown and typed. */
+export function TimeZoneScreen<Form extends SharedCodeForm>({ device, form, onChange, onBack }: Props<Form>) {
+  useShownScreen('time-zone')
+  const { accessCodeForm: texts, accessCodeTable, general } = useMessages()
+  const heading = useScreenFocus(true)
+  const now = useNow()
+  const local = localZone()
+  const ofDevice = deviceZone(device)
+  const at = form.start.instant ?? now
+  const options = useMemo(
+    () =>
+      zoneChoices(at, [ofDevice ?? local, local]).map(({ zone, offset }) => ({
+        value: zone,
+        label: zoneLabel(zone),
+        description: general.facts([utcText(offset), ...(zone === ofDevice ? [texts.deviceZone] : [])], ' • '),
+        keywords: offsetText(offset)
+      })),
+    [at, ofDevice, local, texts, general]
+  )
+  return (
+    <>
+      <ScreenHeader
+        title={form.isZoneAutomatic ? texts.zoneAutomatic : texts.zoneManual}
+        headingRef={heading}
+        backLabel={general.back}
+        onBack={onBack}
+      />
+      <div className="zones">
+        <Checkbox
+          label={texts.useLocalZone}
+          hint={zoneLabel(local)}
+          checked={form.isZoneAutomatic}
+          onChange={(isAutomatic) =>
+            onChange((current) => (isAutomatic ? withAutomaticZone(current) : withZone(current, current.zone)))
+          }
+        />
+        <OptionList
+          label={texts.zones}
+          placeholder={texts.searchZones}
+          clearLabel={accessCodeTable.clearSearch}
+          options={options}
+          value={form.zone}
+          onChange={(zone) =>
+            onChange((current) => (zone === local ? withAutomaticZone(current) : withZone(current, zone)))
+          }
+          noMatch={texts.noZones}
+          count={texts.zoneCount}
+        />
+      </div>
+    </>
+  )
+}

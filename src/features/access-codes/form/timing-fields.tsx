@@ -1,0 +1,73 @@
+import globe from 'lucide/dist/esm/icons/globe.mjs'
+import type { Ref } from 'react'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { timingWarnings } from '../rules/access-code-faults.js'
+import { type SharedCodeForm, withTime } from '../rules/access-code-form.js'
+import { zoneLabel } from '../../../core/values/time-zone.js'
+import { zoneOffset } from '../../../core/values/wall-time.js'
+import { Button } from '../../../ui/actions/button.js'
+import { DateTimeField } from '../../../ui/fields/date-time-field.js'
+import { icon } from '../../../ui/icons.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import { useDates } from '../dates.js'
+import type { FieldName, Objections } from './use-draft.js'
+import css from './timing-fields.css'
+import { utcText } from './zone-text.js'
+
+registerStyles(css)
+
+const Globe = /* @__PURE__ */ icon(globe)
+
+interface Props<Form extends SharedCodeForm> {
+  readonly hidden: boolean
+  readonly form: Form
+  readonly errors: Objections
+  /** What is said of a field that can be left empty. */
+  readonly hints?: Partial<Record<FieldName, string>> | undefined
+  readonly onChange: (make: (form: Form) => Form) => void
+  readonly zoneButton: Ref<HTMLButtonElement>
+  readonly onZone: () => void
+}
+
+/** From when to when a code is valid, and on whose clocks. */
+export function TimingFields<Form extends SharedCodeForm>(props: Props<Form>) {
+  const { hidden, form, errors, hints, onChange, zoneButton, onZone } = props
+  const { accessCodeForm: texts } = useMessages()
+  const { dateTime } = useDates(form.zone)
+  const now = useNow()
+  const { isStartMoved, isEndMoved, isEndPast } = timingWarnings(form, now)
+  const { start, end, zone } = form
+  const movedText = (instant = now): string => texts.moved(dateTime(instant))
+  const endWarnings = [isEndMoved && movedText(end.instant), isEndPast && texts.endPast].filter(Boolean)
+  const offset = zone === 'UTC' ? '' : ` (${utcText(zoneOffset(start.instant ?? now, zone))})`
+  return (
+    <section className="timing" hidden={hidden} aria-label={texts.timing}>
+      <DateTimeField
+        label={texts.start}
+        error={errors.start}
+        warning={isStartMoved ? movedText(start.instant) : undefined}
+        value={start.wall}
+        hint={hints?.start}
+        onChange={(wall) => onChange((current) => withTime(current, 'start', wall))}
+        required={!hints?.start}
+      />
+      <DateTimeField
+        label={texts.end}
+        error={errors.end}
+        warning={endWarnings.join('. ') || undefined}
+        value={end.wall}
+        hint={hints?.end}
+        onChange={(wall) => onChange((current) => withTime(current, 'end', wall))}
+        required={!hints?.end}
+      />
+      <p className="zone">
+        <Globe />
+        <span>{texts.timesIn(zoneLabel(zone) + offset)}</span>
+        <Button ref={zoneButton} variant="link" onClick={onZone}>
+          {form.isZoneAutomatic ? texts.zoneAutomatic : texts.zoneManual}
+        </Button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { type QueryStanding, useResource } from '../../../element/hooks/use-query.js'
+import { canAddAccessCode, isRemoving } from '../rules/access-code-status.js'
+import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import { text } from '../../../core/values/value.js'
+import { accessCodeQuery } from '../data/access-code-queries.js'
+import { deviceQuery } from '../../device/data/queries.js'
+import { isMissing } from '../../../element/frame/resource-screen.js'
+
+/** What a form is about: a device, and the code that is edited, if it is not a new one. */
+export interface FormSubject {
+  readonly device: Device
+  readonly edited: AccessCode | undefined
+}
+
+interface Sought {
+  /** As it was last known. */
+  readonly subject: FormSubject | undefined
+  /** What of it is being waited for. */
+  readonly id: string | undefined
+  readonly standing: QueryStanding
+  readonly texts: Readonly<Record<'missingId' | 'notFound' | 'loadFailed' | 'loading', string>>
+  /** Why it cannot be saved, for now or for good. */
+  readonly obstacle: string | undefined
+}
+
+/** Finds what a form is about; what is gone meanwhile stays as it was. */
+export function useFormSubject(deviceId: string | undefined, accessCodeId: string | undefined): Sought {
+  const { options, messages } = useElement()
+  const { accessCode: codeTexts, accessCodeForm: texts, device: deviceTexts } = useMessages()
+  const code = useResource(accessCodeId === undefined ? undefined : accessCodeQuery(accessCodeId))
+  const ownerId = text(code.resource?.device_id) ?? deviceId
+  const owner = useResource(ownerId === undefined ? undefined : deviceQuery(ownerId))
+  const [subject, setSubject] = useState<FormSubject>()
+  const device = owner.resource
+  const edited = code.resource
+  const isKnown = accessCodeId === undefined || edited !== undefined
+  if (device && isKnown && (subject?.device !== device || subject.edited !== edited)) setSubject({ device, edited })
+
+  function obstacle(): string | undefined {
+    if (accessCodeId === undefined) {
+      const isBarred = options.disableCreateAccessCode || (subject && !canAddAccessCode(subject.device))
+      if (isBarred) return texts.notCreatable
+    } else {
+      if (isMissing(code.standing, isKnown)) return codeTexts.notFound
+      if (options.disableEditAccessCode) return texts.notEditable
+      if (edited && isRemoving(edited)) return codeTexts.beingRemoved
+    }
+    return isMissing(owner.standing, device !== undefined) ? deviceTexts.notFound : undefined
+  }
+  const sought = isKnown
+    ? { id: ownerId, standing: owner.standing, texts: messages.device }
+    : { id: accessCodeId, standing: code.standing, texts: messages.accessCode }
+  return { subject, ...sought, obstacle: obstacle() }
+}

@@ -1,0 +1,62 @@
+import { memo } from 'react'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { hasAccessCodeIssue } from '../rules/access-code-issues.js'
+import { type CodeGroup, pinsThatStay } from '../rules/house-codes.js'
+import { Status } from '../../../ui/feedback/status.js'
+import { ChevronDown, KeyRound, TriangleAlert } from '../../../ui/icons.js'
+import { ListRow } from '../../../ui/list/list-row.js'
+
+interface Props {
+  readonly group: CodeGroup
+  readonly isByLock: boolean
+}
+
+/** What a row says of the codes of one person, or of one lock. */
+export const CodeGroupRow = memo(function CodeGroupRow({ group: { name, codes }, isByLock }: Props) {
+  const { accessCode, device, lock } = useMessages()
+  const { house: texts } = useManageMessages()
+  const filters = useIssueFilters()
+  const issues = codes.filter(({ code }) => hasAccessCodeIssue(code, filters)).length
+  const pins = pinsThatStay(codes)
+  const [pin] = pins
+  const isRemoved = pins.length === 0
+  const unnamed = isByLock ? device.unnamed : accessCode.unnamed
+  return (
+    <ListRow
+      leading={<KeyRound />}
+      title={<bdi>{name ?? unnamed}</bdi>}
+      subtitle={
+        isByLock ? (
+          lock.accessCodes(codes.length)
+        ) : (
+          <>
+            {texts.locks(codes.length)}
+            {isRemoved && ` • ${accessCode.removing}`}
+            {pins.length > 1 && ` • ${texts.differ}`}
+            {pins.length === 1 && pin && (
+              <>
+                {' • '}
+                <bdi className="pin">{pin}</bdi>
+              </>
+            )}
+          </>
+        )
+      }
+      trailing={
+        issues > 0 && (
+          <Status tone="warning" icon={<TriangleAlert />}>
+            {accessCode.issues(issues)}
+          </Status>
+        )
+      }
+      end={
+        <span className="house-chevron">
+          <ChevronDown />
+        </span>
+      }
+      dimmed={isRemoved}
+    />
+  )
+})

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import type { AccessCodeFaults } from '../rules/access-code-faults.js'
+import type { AccessCodeEdit } from '../rules/access-code-parameters.js'
+import { commonEdit } from '../rules/common-code-form.js'
+import { deviceName } from '../../device/rules/device.js'
+import type { LockCode } from '../rules/house-codes.js'
+import { sharedLock } from '../rules/shared-lock.js'
+import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
+import { CodeFields } from '../bulk/code-fields.js'
+import { CodeLengths } from '../bulk/code-lengths.js'
+import type { CodesDraft } from './use-codes-draft.js'
+
+interface Props {
+  /** One at least. */
+  readonly codes: readonly LockCode[]
+  /** Whether it can be begun now: another run may be going on. */
+  readonly isFree: boolean
+  /** How many more there are that cannot be changed. */
+  readonly unable: number
+  readonly draft: CodesDraft
+  /** Is told what is another, code by code; a code of which nothing is has none. */
+  readonly onConfirm: (edits: readonly AccessCodeEdit[]) => void
+  readonly onCancel: () => void
+}
+
+/** Asks for what the codes of one person are to be from now on: what is not changed of each stays as it is. */
+export function EditCodesDialog({ codes, isFree, unable, draft, onConfirm, onCancel }: Props) {
+  const { accessCode, accessCodeForm: texts, device, general } = useMessages()
+  const { form, initial, differing, setForm } = draft
+  const [isTried, setTried] = useState(false)
+  const [isZone, setZone] = useState(false)
+  const locks = codes.map(({ lock }) => lock)
+  const all = sharedLock(locks)
+  const changes = codes.map((each) => commonEdit(form, initial, each))
+  const faults: AccessCodeFaults = changes.reduce((found, change) => ({ ...found, ...change.faults }), {})
+  const representative = all ?? locks[0]
+
+  function confirm(): void {
+    setTried(true)
+    if (Object.keys(faults).length === 0) onConfirm(changes.flatMap(({ edit }) => edit ?? []))
+  }
+
+  return (
+    <BulkDialog
+      action={accessCode.edit}
+      names={locks.map((lock) => deviceName(lock) ?? device.unnamed)}
+      unable={unable}
+      confirmLabel={general.save}
+      isReady={!isZone && isFree}
+      onConfirm={confirm}
+      onCancel={onCancel}
+    >
+      {representative && (
+        <CodeFields
+          device={representative}
+          nameLabel={texts.name}
+          noDigits={all ? undefined : <CodeLengths devices={locks} />}
+          faults={isTried ? faults : {}}
+          onChange={setForm}
+          onZone={setZone}
+          {...{ form, differing, isZone }}
+        />
+      )}
+    </BulkDialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { lazyPart } from '../../../element/loading/lazy-part.js'
+import { canAddAccessCode } from '../rules/access-code-status.js'
+import { deviceName } from '../../device/rules/device.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { deviceListQuery } from '../../device/data/queries.js'
+import { Button } from '../../../ui/actions/button.js'
+import { Plus } from '../../../ui/icons.js'
+import { RunStatus } from '../../../element/bulk/run-status.js'
+import { useBulk } from '../../../element/bulk/use-bulk.js'
+import { useCodeDraft } from '../bulk/use-code-draft.js'
+
+const AddCodes = lazyPart(() => import('./add-codes.js').then(({ AddCodes: part }) => part))
+
+const OPERATION = 'accessCodes.createMultiple'
+
+const check = (deviceIds: readonly string[]) => deviceListQuery({ deviceIds })
+
+interface AddCodesControl {
+  /** Begins it; nothing where no code can be made. */
+  readonly button: ReactNode
+  /** The question, or how far it has come. */
+  readonly shown: ReactNode
+}
+
+/** @param onAlone is told of a lock that needs a form of its own. */
+export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: string) => void): AddCodesControl {
+  const { options } = useElement()
+  const { accessCodeTable: texts, device } = useMessages()
+  const control = useBulk('device', check)
+  const { outcomes, plan, isOver } = useStore(control.bulk.store)
+  const typed = useCodeDraft()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const draft = {
+    ...typed,
+    forget() {
+      typed.forget()
+      setChosen(new Set())
+    }
+  }
+  const [step, setStep] = useState<'locks' | 'code'>()
+  const button = useRef<HTMLButtonElement>(null)
+  const locks = devices.filter(canAddAccessCode)
+  const isOffered = locks.length > 0 && !options.disableCreateAccessCode
+  const end = (): void => setStep(undefined)
+
+  function begin(): void {
+    const [first, ...others] = locks
+    if (first && others.length === 0) setChosen(new Set([first.device_id]))
+    setStep('locks')
+  }
+
+  return {
+    button: isOffered && (
+      <Button ref={button} icon={<Plus />} aria-haspopup="dialog" isUnavailable={!isOver} onClick={begin}>
+        {texts.add}
+      </Button>
+    ),
+    shown: (
+      <>
+        {outcomes && control.isOwn && plan?.operation === OPERATION && (
+          <div className="house-run">
+            <RunStatus
+              {...{ control, outcomes }}
+              items={devices}
+              keyOf={({ device_id }) => device_id}
+              nameOf={(lock) => deviceName(lock) ?? device.unnamed}
+            />
+          </div>
+        )}
+        {step && isOffered && (
+          <AddCodes
+            {...{ locks, chosen, draft, onAlone }}
+            onChoose={setChosen}
+            isChosen={step === 'code'}
+            onChosen={(isChosen) => setStep(isChosen ? 'code' : 'locks')}
+            onConfirm={(tasks, unable) => {
+              end()
+              control.begin({ operation: OPERATION, tasks, unable })
+            }}
+            onCancel={end}
+            returnTo={button}
+          />
+        )}
+      </>
+    )
+  }
+}

@@ -1,0 +1,140 @@
+import { type ReactNode, useState } from 'react'
+import { useStore } from 'zustand'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { AccessCodeDeletedEvent, AccessCodeUpdatedEvent } from '../access-code-events.js'
+import { hasCodeField } from '../rules/access-code-faults.js'
+import { type AccessCodeEdit, afterEdit, isAsWished } from '../rules/access-code-parameters.js'
+import { canChange, isRemoving } from '../rules/access-code-status.js'
+import { deviceName } from '../../device/rules/device.js'
+import type { LockCode } from '../rules/house-codes.js'
+import { deleteAccessCode, updateAccessCode } from '../data/access-code-changes.js'
+import { accessCodesQuery } from '../data/access-code-queries.js'
+import type { BulkTask } from '../../../core/bulk/bulk-task.js'
+import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
+import { RunStatus } from '../../../element/bulk/run-status.js'
+import { useBulk } from '../../../element/bulk/use-bulk.js'
+import { useUndoDeletion } from '../deletion/use-undo-deletion.js'
+import { EditCodesDialog } from './edit-codes-dialog.js'
+import { useCodesDraft } from './use-codes-draft.js'
+
+/** What is done to codes on several locks together. */
+export type CodesAction = 'edit' | 'delete'
+
+interface CodesChange {
+  can(action: CodesAction, code: LockCode): boolean
+  /** Asks before it is done, or how. */
+  ask(action: CodesAction, codes: readonly LockCode[]): void
+  /** The question, or how far it has come. */
+  readonly shown: ReactNode
+}
+
+const idOf = ({ code }: LockCode): string => code.access_code_id
+
+/** @param codes all that there are, so that what became of each is told by its lock. */
+export function useCodesChange(codes: readonly LockCode[]): CodesChange {
+  const { session, controller, options } = useElement()
+  const { accessCode: texts, device } = useMessages()
+  const control = useBulk('access_code', accessCodesQuery)
+  const offerUndo = useUndoDeletion()
+  const outcomes = useStore(control.bulk.store, (state) => state.outcomes)
+  const [asked, setAsked] = useState<{ readonly action: CodesAction; readonly codes: readonly LockCode[] }>()
+  const { draft, begin, forget } = useCodesDraft()
+  const nameOf = ({ lock }: LockCode): string => deviceName(lock) ?? device.unnamed
+  const isBarred = { edit: options.disableEditAccessCode, delete: options.disableDeleteAccessCode }
+  const can = (action: CodesAction, { code, lock }: LockCode): boolean =>
+    canChange(code, lock) && isBarred[action] !== true && (action === 'delete' || hasCodeField(lock, code))
+  const known = (id: string) => session.store.getState().confirmed.accessCodes.get(id)?.resource
+
+  function taskOf(action: CodesAction, each: LockCode, rest: Pick<BulkTask, 'change' | 'isSo' | 'onDone'>): BulkTask {
+    return {
+      ids: [idOf(each)],
+      obstacle() {
+        const now = known(idOf(each))
+        return now ? (can(action, { ...each, code: now }) ? undefined : 'unable') : 'gone'
+      },
+      ...rest
+    }
+  }
+  const deletion = (each: LockCode): BulkTask =>
+    taskOf('delete', each, {
+      change: deleteAccessCode(each.code),
+      isSo() {
+        const now = known(idOf(each))
+        return !now || isRemoving(now)
+      },
+      onDone: () => controller.dispatch(new AccessCodeDeletedEvent(each.code))
+    })
+  const edit = (each: LockCode, values: AccessCodeEdit): BulkTask =>
+    taskOf('edit', each, {
+      change: updateAccessCode(values),
+      isSo() {
+        const now = known(idOf(each))
+        return now !== undefined && isAsWished(now, values)
+      },
+      onDone: () => controller.dispatch(new AccessCodeUpdatedEvent(afterEdit(each.code, values)))
+    })
+  const end = (): void => setAsked(undefined)
+
+  function question(): ReactNode {
+    if (!asked || isBarred[asked.action]) return null
+    const able = asked.codes.filter((each) => can(asked.action, each))
+    const unable = asked.codes.length - able.length
+    if (asked.action === 'edit' && able.length > 0 && draft) {
+      return (
+        <EditCodesDialog
+          codes={able}
+          unable={unable}
+          draft={draft}
+          isFree={control.isFree}
+          onCancel={end}
+          onConfirm={(changes) => {
+            end()
+            forget()
+            const tasks = changes.flatMap((values) => {
+              const each = able.find((code) => idOf(code) === values.access_code_id)
+              return each ? [edit(each, values)] : []
+            })
+            if (tasks.length > 0) control.begin({ operation: 'accessCodes.update', tasks, unable: [] })
+          }}
+        />
+      )
+    }
+    return (
+      <BulkDialog
+        action={texts.confirm}
+        names={able.map(nameOf)}
+        unable={unable}
+        isDestructive
+        isReady={control.isFree}
+        onCancel={end}
+        onConfirm={() => {
+          end()
+          control.begin({
+            operation: 'accessCodes.delete',
+            tasks: able.map(deletion),
+            unable: [],
+            onDone: (ids) => offerUndo(able.filter((each) => ids.includes(idOf(each))).map(({ code }) => ({ code, isDeleted: true })))
+          })
+        }}
+      />
+    )
+  }
+
+  return {
+    can,
+    ask(action, those) {
+      if (action === 'edit') begin(those.filter((each) => can(action, each)).map(({ code }) => code))
+      setAsked({ action, codes: those })
+    },
+    shown: (
+      <>
+        {outcomes && control.isOwn && (
+          <div className="house-run">
+            <RunStatus {...{ control, outcomes, nameOf }} items={codes} keyOf={idOf} />
+          </div>
+        )}
+        {question()}
+      </>
+    )
+  }
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react'
+import { useFollowMany } from '../../../element/hooks/use-follow-many.js'
+import { useShownState } from '../../../element/hooks/use-shown-state.js'
+import { deviceKind } from '../../device/rules/device.js'
+import type { LockCode } from '../rules/house-codes.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { houseCodeListQuery } from '../data/house-code-queries.js'
+import type { SessionState } from '../../../core/session/session-state.js'
+import { useSettlingQueries } from './use-settling-queries.js'
+
+/** How many locks are asked for at once. */
+const AT_ONCE = 6
+/** All that is settling is read at once. */
+const ALL = Infinity
+
+/** The codes of all locks, as far as they are known. */
+interface HouseCodes {
+  readonly codes: readonly LockCode[]
+  /** How many locks have answered, and how many could not. */
+  readonly answered: number
+  readonly failed: number
+  /** How many locks there are. */
+  readonly count: number
+  /** Whether every lock has answered, or could not. */
+  readonly isSettled: boolean
+  /** Asks those again that could not answer. */
+  retry(): void
+}
+
+/** A lock, and the key of the query that reads its codes. */
+interface AskedLock {
+  readonly lock: Device
+  readonly key: string
+}
+
+const asked = (lock: Device): AskedLock => ({ lock, key: houseCodeListQuery(lock.device_id).key })
+
+function codesOf(
+  locks: readonly AskedLock[],
+  queries: SessionState['queries'],
+  table: SessionState['shown']['accessCodes']
+): readonly LockCode[] {
+  return locks.flatMap(({ lock, key }) => {
+    const ids = queries.get(key)?.ids ?? []
+    const codes = ids.flatMap((id) => table.get(id)?.resource ?? [])
+    return codes.map((code) => ({ code, lock }))
+  })
+}
+
+/** Reads the codes of locks, some at a time; a lock that does not answer keeps none from being read. */
+export function useHouseCodes(devices: readonly Device[]): HouseCodes {
+  const locks = useMemo(() => devices.filter((device) => deviceKind(device) === 'lock').map(asked), [devices])
+  const queries = useShownState((state) => state.queries)
+  const table = useShownState(({ shown }) => shown.accessCodes)
+  const standings = locks.map(({ key }) => queries.get(key))
+  const answered = standings.filter((standing) => standing?.isComplete).length
+  const failed = standings.filter((standing) => standing?.error !== undefined).length
+  // oxlint-disable-next-line react/preserve-manual-memoization -- Neither map is ever changed in place.
+  const codes = useMemo(() => codesOf(locks, queries, table), [locks, queries, table])
+  const settled = standings.filter((standing) => standing?.isComplete || standing?.error !== undefined).length
+  const count = locks.length
+  const reads = useMemo(() => locks.map(({ lock }) => houseCodeListQuery(lock.device_id, count)), [locks, count])
+  const retry = useFollowMany(reads, AT_ONCE)
+  useFollowMany(useSettlingQueries(codes), ALL)
+  return { codes, answered, failed, count, isSettled: settled === count, retry }
+}

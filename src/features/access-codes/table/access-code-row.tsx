@@ -1,0 +1,117 @@
+import { memo } from 'react'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { accessCodeErrors, accessCodeWarnings } from '../rules/access-code-issues.js'
+import { codeState } from '../rules/access-code-state.js'
+import { isRemoving } from '../rules/access-code-status.js'
+import { type CodeWindow, windowOf, windowPicture } from '../rules/access-code-window.js'
+import { deviceName } from '../../device/rules/device.js'
+import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import { shownCode } from '../rules/shown-code.js'
+import { zoneLabel } from '../../../core/values/time-zone.js'
+import { CircleAlert, TriangleAlert } from '../../../ui/icons.js'
+import { ListRow } from '../../../ui/list/list-row.js'
+import { Status } from '../../../ui/feedback/status.js'
+import { Timeline } from '../../../ui/layout/timeline.js'
+import { CodeStateTile } from '../code-state.js'
+import { CodeStatus } from '../code-status.js'
+import type { Tone } from '../../../ui/style/tone.js'
+import type { Dates } from '../dates.js'
+import { timingText, windowText } from '../window-text.js'
+
+const SEPARATOR = ' • '
+
+/** What all rows of a table share. */
+export interface RowSetting {
+  readonly device: Device | undefined
+  readonly timeZone: string
+  readonly dates: Dates
+  /** In ms since 1970. */
+  readonly now: number
+}
+
+interface CodeProps {
+  readonly code: AccessCode
+}
+
+interface Props extends CodeProps, RowSetting {}
+
+function CodeIssues({ code }: CodeProps) {
+  const { accessCode: texts, device } = useMessages()
+  const filters = useIssueFilters()
+  const { length } = accessCodeErrors(code, filters)
+  if (length > 0) {
+    return (
+      <Status tone="danger" icon={<CircleAlert />}>
+        {texts.issues(length)}
+      </Status>
+    )
+  }
+  return (
+    accessCodeWarnings(code, filters).length > 0 && (
+      <Status tone="warning" icon={<TriangleAlert />}>
+        {device.warning}
+      </Status>
+    )
+  )
+}
+
+function WindowPicture({ window, timeZone, dates, now, tone }: Omit<RowSetting, 'device'> & { window: CodeWindow; tone: Tone | undefined }) {
+  const messages = useMessages()
+  const picture = windowPicture(window, now)
+  if (!picture || !('startsAt' in window)) return null
+  return (
+    <Timeline
+      {...picture}
+      label={`${timingText(window, messages, dates)} (${zoneLabel(timeZone)})`}
+      tone={tone}
+    />
+  )
+}
+
+/** What a row of the access code table says of its code; rendered again only when that may be another. */
+export const AccessCodeRow = memo(function AccessCodeRow({ code, device, ...setting }: Props) {
+  const messages = useMessages()
+  const state = codeState(code, device, useIssueFilters(), setting.now)
+  const name = device && deviceName(device)
+  const window = windowOf(code, setting.now)
+  const { name: given, pin } = shownCode(code, device)
+  return (
+    <ListRow
+      leading={<CodeStateTile state={state} label={messages.accessCode[state]} />}
+      title={<bdi>{given ?? messages.accessCode.unnamed}</bdi>}
+      subtitle={
+        <>
+          {name && (
+            <>
+              <bdi>{name}</bdi>
+              {SEPARATOR}
+            </>
+          )}
+          <bdi>{windowText(window, messages, setting.dates.date)}</bdi>
+          {pin && (
+            <>
+              {SEPARATOR}
+              <bdi className="pin">{pin}</bdi>
+            </>
+          )}
+        </>
+      }
+      trailing={
+        <>
+          {/* The icon says the same. */}
+          <span aria-hidden={state === 'setting' || state === 'removing' || undefined}>
+            <CodeStatus code={code} />
+          </span>
+          <span>
+            <CodeIssues code={code} />
+          </span>
+          <span>
+            <WindowPicture window={window} tone={state === 'working' ? 'ok' : undefined} {...setting} />
+          </span>
+        </>
+      }
+      dimmed={isRemoving(code)}
+    />
+  )
+})

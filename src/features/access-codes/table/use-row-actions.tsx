@@ -1,0 +1,142 @@
+import eye from 'lucide/dist/esm/icons/eye.mjs'
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { canChange } from '../rules/access-code-status.js'
+import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import { shownCode } from '../rules/shown-code.js'
+import { Announcer } from '../../../ui/feedback/announcer.js'
+import { Confirmation } from '../../../ui/overlay/confirmation.js'
+import { CopyFallback } from '../../../ui/actions/copy-fallback.js'
+import { Check, Copy, EllipsisVertical, Pencil, Trash2, icon } from '../../../ui/icons.js'
+import { Menu, type MenuItem } from '../../../ui/overlay/menu.js'
+import { RowAction } from '../../../ui/list/row-action.js'
+import { useCopy } from '../../../ui/actions/use-copy.js'
+import type { OpenCodeForm } from '../deletion/deleted-code.js'
+import { useDeleteAccessCode } from '../deletion/use-delete-access-code.js'
+
+const Eye = /* @__PURE__ */ icon(eye)
+
+/** What can be done with the code of a row. */
+export interface RowActions {
+  /** The menu beside the row. */
+  readonly action: (code: AccessCode, tabIndex: 0 | -1) => ReactNode
+  /** What is asked or shown under the row. */
+  readonly below: (code: AccessCode) => ReactNode
+  /** Tells of what was done where nobody sees it. */
+  readonly spoken: ReactNode
+}
+
+interface Doors {
+  readonly onView: (code: AccessCode) => void
+  readonly onEdit: (code: AccessCode) => void
+}
+
+/** Copies, shows, edits and deletes the codes of a table, as far as the device and the host let it. */
+export function useRowActions(device: Device | undefined, doors: Doors, onAgain: OpenCodeForm): RowActions {
+  const { options } = useElement()
+  const { accessCode: texts, accessCodeTable, general } = useMessages()
+  const { copy, state, reset } = useCopy()
+  const remove = useDeleteAccessCode(onAgain)
+  const [copied, setCopied] = useState<string>()
+  const [asked, setAsked] = useState<string>()
+
+  // Looked up when they are used, so that no row is rendered again because they are other ones.
+  const latest = useRef({ ...doors, remove })
+  useLayoutEffect(() => {
+    latest.current = { ...doors, remove }
+  })
+
+  const pinOf = useCallback((code: AccessCode) => shownCode(code, device).pin, [device])
+  const nameOf = useCallback((code: AccessCode) => shownCode(code, device).name ?? texts.unnamed, [device, texts])
+  const isChangeable = useCallback((code: AccessCode): boolean => !!device && canChange(code, device), [device])
+  const { disableEditAccessCode, disableDeleteAccessCode } = options
+
+  const itemsOf = useCallback(
+    (code: AccessCode): MenuItem[] => {
+      const { access_code_id: id } = code
+      const pin = pinOf(code)
+      const items: (MenuItem | false | undefined)[] = [
+        !!pin && {
+          label: accessCodeTable.copyCode(pin),
+          icon: <Copy />,
+          onSelect() {
+            setAsked(undefined)
+            setCopied(id)
+            void copy(pin)
+          }
+        },
+        { label: accessCodeTable.view, icon: <Eye />, onSelect: () => latest.current.onView(code) },
+        isChangeable(code) &&
+          !disableEditAccessCode && {
+            label: texts.edit,
+            icon: <Pencil />,
+            onSelect: () => latest.current.onEdit(code)
+          },
+        isChangeable(code) &&
+          !disableDeleteAccessCode && {
+            label: texts.delete,
+            icon: <Trash2 />,
+            tone: 'danger',
+            onSelect() {
+              reset()
+              setAsked(id)
+            }
+          }
+      ]
+      return items.filter((item) => !!item)
+    },
+    [pinOf, isChangeable, disableEditAccessCode, disableDeleteAccessCode, texts, accessCodeTable, copy, reset]
+  )
+
+  const action = useCallback(
+    (code: AccessCode, tabIndex: 0 | -1) => (
+      <RowAction>
+        <Menu
+          label={accessCodeTable.actions(nameOf(code))}
+          icon={state === 'copied' && code.access_code_id === copied ? <Check /> : <EllipsisVertical />}
+          items={itemsOf(code)}
+          tabIndex={tabIndex}
+        />
+      </RowAction>
+    ),
+    [itemsOf, nameOf, state, copied, accessCodeTable]
+  )
+
+  const below = useCallback(
+    (code: AccessCode) => {
+      const { access_code_id: id } = code
+      const pin = pinOf(code)
+      if (asked === id && isChangeable(code) && !disableDeleteAccessCode) {
+        return (
+          <Confirmation
+            subject={nameOf(code)}
+            message={texts.confirmDelete}
+            confirmLabel={texts.confirm}
+            cancelLabel={general.cancel}
+            onConfirm={() => {
+              setAsked(undefined)
+              void latest.current.remove(code)
+            }}
+            onCancel={() => setAsked(undefined)}
+          />
+        )
+      }
+      return (
+        copied === id &&
+        state === 'refused' &&
+        pin && (
+          <CopyFallback
+            text={pin}
+            label={texts.label}
+            hint={texts.copyYourself}
+            closeLabel={general.dismiss}
+            onClose={reset}
+          />
+        )
+      )
+    },
+    [pinOf, nameOf, isChangeable, disableDeleteAccessCode, asked, copied, state, texts, general, reset]
+  )
+
+  return { action, below, spoken: <Announcer message={state === 'copied' ? texts.copied : ''} /> }
+}

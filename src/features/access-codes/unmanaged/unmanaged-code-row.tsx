@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useIsChanging } from '../../../element/hooks/use-change.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import type { Device, UnmanagedAccessCode } from '../../../core/resources/resources.js'
+import { shownCode } from '../rules/shown-code.js'
+import { unmanagedKey } from '../data/unmanaged-access-codes.js'
+import { Button } from '../../../ui/actions/button.js'
+import { Status } from '../../../ui/feedback/status.js'
+import { CircleAlert, KeyRound } from '../../../ui/icons.js'
+
+interface Props {
+  readonly code: UnmanagedAccessCode
+  readonly device: Device
+  /** Why it could not be taken over. */
+  readonly failure: string | undefined
+  /** It is taken over together with others. */
+  readonly isWaiting: boolean
+  readonly onManage: () => void
+}
+
+/** A code that stands on the lock itself, with a button to take it over. */
+export function UnmanagedCodeRow({ code, device, failure, isWaiting, onManage }: Props) {
+  const { options } = useElement()
+  const { accessCode } = useMessages()
+  const { unmanaged: texts } = useManageMessages()
+  const id = useId()
+  const isPending = useIsChanging(unmanagedKey(code.access_code_id))
+  const { name, pin } = shownCode(code, device)
+  const canBeManaged = code.cannot_be_managed !== true
+  return (
+    <li className="unmanaged-code">
+      <KeyRound />
+      <div>
+        <b id={`${id}-name`}>
+          <bdi>{name ?? accessCode.unnamed}</bdi>
+        </b>
+        {pin && <bdi className="pin">{pin}</bdi>}
+        {!canBeManaged && <small>{texts.cannot}</small>}
+        {failure !== undefined && !isPending && (
+          <Status tone="danger" icon={<CircleAlert />}>
+            {failure}
+          </Status>
+        )}
+      </div>
+      {canBeManaged && !options.disableCreateAccessCode && (
+        <Button id={id} aria-labelledby={`${id} ${id}-name`} pending={isPending} isUnavailable={isWaiting} onClick={onManage}>
+          {texts.manage}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { useManageMessages, withManageMessages } from '../../../element/loading/later-texts.js'
+import { useResources } from '../../../element/hooks/use-query.js'
+import { useShownState } from '../../../element/hooks/use-shown-state.js'
+import { codeSearch } from '../rules/access-code-search.js'
+import type { Device, UnmanagedAccessCode } from '../../../core/resources/resources.js'
+import { unmanagedAccessCodesQuery } from '../data/unmanaged-access-codes.js'
+import { Button } from '../../../ui/actions/button.js'
+import { Announcer } from '../../../ui/feedback/announcer.js'
+import { Section } from '../../../ui/layout/section.js'
+import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import { StandingBanner } from '../../../element/frame/standing-banner.js'
+import { UnmanagedCodeRow } from './unmanaged-code-row.js'
+import css from './unmanaged-codes.css'
+import { useManageHere } from './use-manage-here.js'
+
+registerStyles(css)
+
+interface Props {
+  readonly device: Device
+  /** What the codes of the table are searched for. */
+  readonly search: string | undefined
+}
+
+/** The codes that stand on the lock itself, told apart from those that are managed here, and ways to take them over. */
+export const UnmanagedCodes = withManageMessages(function UnmanagedCodes({ device, search = '' }: Props) {
+  const { options } = useElement()
+  const { unmanaged: texts } = useManageMessages()
+  const { device_id: deviceId } = device
+  const { resources, standing } = useResources(unmanagedAccessCodesQuery(deviceId))
+  const { manage, manageAll, progress, failures } = useManageHere(device)
+  const managed = useShownState(({ shown }) => shown.accessCodes)
+  // The list of those that are managed may know of one sooner than this one.
+  const codes = resources.filter((code) => code.is_managed !== true && !managed.get(code.access_code_id)?.resource)
+  const matches = useMemo(() => codeSearch(device), [device])
+  const found = codes.filter((code) => matches(code, search))
+  const manageable = found.filter(({ cannot_be_managed }) => cannot_be_managed !== true)
+  const failed = manageable.filter(({ access_code_id }) => failures.has(access_code_id))
+  const isLoading = !standing.isComplete && standing.error === undefined
+
+  function together(): { readonly label: string; readonly codes: readonly UnmanagedAccessCode[] } | undefined {
+    if (options.disableCreateAccessCode) return undefined
+    if (progress) return { label: texts.managing(progress.done, progress.total), codes: [] }
+    if (failed.length > 0) return { label: texts.retry(failed.length), codes: failed }
+    return manageable.length > 1 ? { label: texts.manageAll(manageable.length), codes: manageable } : undefined
+  }
+  const all = together()
+  // What is searched in vain here has nothing to say of the list above.
+  if (codes.length > 0 && found.length === 0) return null
+  return (
+    <div className="unmanaged">
+      <Section title={texts.title}>
+        <StandingBanner standing={standing} message={texts.failed} />
+        <Announcer message={isLoading ? texts.loading : ''} />
+        {isLoading && found.length === 0 && <SkeletonRows count={1} leading />}
+        {standing.isComplete && found.length === 0 && <p>{texts.none}</p>}
+        {found.length > 0 && (
+          <>
+            <div className="unmanaged-about">
+              <p>{texts.about}</p>
+              {all && (
+                <Button pending={progress !== undefined} onClick={() => void manageAll(all.codes)}>
+                  {all.label}
+                </Button>
+              )}
+            </div>
+            {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none. */}
+            <ul role="list">
+              {found.map((code) => (
+                <UnmanagedCodeRow
+                  key={code.access_code_id}
+                  {...{ code, device }}
+                  failure={failures.get(code.access_code_id)}
+                  isWaiting={progress !== undefined}
+                  onManage={() => void manage(code)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </Section>
+    </div>
+  )
+})

@@ -1,0 +1,41 @@
+import type { Messages } from '../../messages/en.js'
+import type { CodeWindow } from './rules/access-code-window.js'
+import type { Dates } from './dates.js'
+
+/** When a code is valid, in a few words, by dates alone or with their times. */
+export function windowText(
+  window: CodeWindow,
+  { accessCode: texts }: Messages,
+  write: Dates['date'] | Dates['dateTime']
+): string {
+  switch (window.kind) {
+    case 'ongoing':
+      return texts.endsNever
+    case 'unknown':
+      return texts.datesUnknown
+    case 'started':
+      return texts.ends(write(window.endsAt))
+    case 'ended':
+      return texts.ended(write(window.endsAt))
+    case 'upcoming':
+      return window.endsAt === undefined
+        ? texts.starts(write(window.startsAt))
+        : texts.between(write(window.startsAt), write(window.endsAt))
+  }
+}
+
+/** When a code is valid, in a sentence with date and time. */
+export function timingText(window: CodeWindow, { accessCode: texts }: Messages, { date, time }: Dates): string {
+  switch (window.kind) {
+    case 'ongoing':
+      return texts.activeOngoing
+    case 'unknown':
+      return texts.datesUnknown
+    case 'started':
+      return texts.activeUntil(date(window.endsAt), time(window.endsAt))
+    case 'ended':
+      return texts.endedAt(date(window.endsAt), time(window.endsAt))
+    case 'upcoming':
+      return texts.startsAt(date(window.startsAt), time(window.startsAt))
+  }
+}

@@ -1,0 +1,129 @@
+import { text } from '../../../core/values/value.js'
+import { isApiError } from '../../../client/index.js'
+import type { ConnectWebview, Device } from '../../../core/resources/resources.js'
+import type { ClientSession, CustomMetadata, ProviderName } from '../../../client/resources.js'
+import type { Change } from '../../../core/actions/change.js'
+import { deviceListQuery } from '../../device/data/queries.js'
+import type { ListQuery } from '../../../core/queries/query.js'
+import { readAgain } from '../../../core/queries/read-again.js'
+import { unreadable } from '../../../core/queries/read.js'
+import type { Session } from '../../../core/session/session.js'
+import type { Tables } from '../../../core/resources/resource-kind.js'
+import { keep } from '../../../core/resources/tables.js'
+
+/** What can be under way only once at a time in a session: connecting an account, from the press to the other page. */
+export const connectKey = 'connect account'
+
+/**
+ * Begins to connect an account.
+ *
+ * @returns what ends it; nothing while the session does so already.
+ */
+export function beginConnecting({ store }: Session): (() => void) | undefined {
+  const { changes } = store.getState()
+  if (changes.has(connectKey)) return undefined
+  const connecting = { operation: 'connectWebviews.create', apply: (confirmed: Tables) => confirmed, isStillWaiting: false }
+  store.setState({ changes: new Map(changes).set(connectKey, connecting) })
+  return () => store.setState(({ changes }) => ({ changes: keep(changes, (key) => key !== connectKey) }))
+}
+
+/**
+ * Waits until a session is connected, which it tries at once.
+ *
+ * @returns whether it is; what keeps it from being so, it tells by itself.
+ */
+export function whenConnected({ store, reconnect }: Session): Promise<boolean> {
+  reconnect()
+  return new Promise((resolve) => {
+    function look(): void {
+      const { status } = store.getState().connection
+      if (status === 'connecting') return
+      stop()
+      resolve(status === 'ready')
+    }
+    const stop = store.subscribe(look)
+    look()
+  })
+}
+
+/** Not every credential has a session: the platform then refuses to tell of one. */
+const hasNone = (error: unknown): boolean => isApiError(error) && /^4(?!29)/.test(`${error.statusCode}`)
+
+async function askForSession({ ask }: Session): Promise<ClientSession | undefined> {
+  try {
+    return await ask(({ clientSessions }, options) => clientSessions.get({}, options))
+  } catch (error) {
+    if (hasNone(error)) return undefined
+    throw error
+  }
+}
+
+/**
+ * What the platform keeps with an account, so that the host knows whose it is: the host's own, and who the user is.
+ *
+ * @returns what tells it at any moment, since a session that has expired may be replaced.
+ */
+export async function accountMetadata(
+  session: Session,
+  own: CustomMetadata | undefined
+): Promise<() => CustomMetadata> {
+  const known = (): ClientSession | undefined => {
+    const { connection } = session.store.getState()
+    return connection.status === 'ready' ? connection.client.clientSession : undefined
+  }
+  const told = known() ?? (await askForSession(session))
+  return () => {
+    const session = known() ?? told
+    const client_session_id = text(session?.client_session_id)
+    const user_identifier_key = text(session?.user_identifier_key)
+    return { ...own, ...(client_session_id && { client_session_id }), ...(user_identifier_key && { user_identifier_key }) }
+  }
+}
+
+/**
+ * Makes a page of the platform on which an account is connected, and which leads back to `redirectUrl`.
+ *
+ * @param provider whose account it is to be; that of any, where it is not said.
+ */
+export function createConnectWebview(
+  metadata: () => CustomMetadata,
+  redirectUrl: string,
+  provider?: ProviderName
+): Change<unknown, ConnectWebview> {
+  const operation = 'connectWebviews.create'
+  const params = {
+    // Read when the call is made, and again when it is repeated for a session that was renewed meanwhile.
+    get custom_metadata() {
+      return metadata()
+    },
+    custom_redirect_url: redirectUrl,
+    wait_for_device_creation: true,
+    ...(provider && { accepted_providers: [provider] })
+  }
+  return {
+    key: operation,
+    operation,
+    params,
+    about: {},
+    isOptimistic: false,
+    request: ({ connectWebviews }, options) => connectWebviews.create(params, options)
+  }
+}
+
+/**
+ * Where a page of the platform is.
+ *
+ * @throws ApiError when that is not an address of a website; it is not quoted, since nobody knows what it holds.
+ */
+export function webviewAddress(webview: ConnectWebview | undefined): URL {
+  const address = String(webview?.url)
+  if (/^https?:/i.test(address) && URL.canParse(address)) return new URL(address)
+  throw unreadable()
+}
+
+/** Reads the lists of devices again that a session knows: there may be new ones. */
+export async function readDevicesAgain(session: Session): Promise<void> {
+  // What is asked for already is known by its key alone.
+  const lists = [...session.store.getState().queries.keys()].map((key): ListQuery<Device> => ({ ...deviceListQuery({}), key }))
+  await Promise.all(lists.filter(({ key, operation }) => key.startsWith(`${operation} `)).map((list) => readAgain(session, list)))
+}

@@ -1,0 +1,88 @@
+import factory from 'lucide/dist/esm/icons/factory.mjs'
+import { type RefObject, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { annotations, catalogueName, logoUrl, type ManufacturerModels } from './rules/catalogue.js'
+import { Alert } from '../../ui/feedback/alert.js'
+import { Button } from '../../ui/actions/button.js'
+import { ChevronDown, icon } from '../../ui/icons.js'
+import { Thumbnail } from '../../ui/layout/thumbnail.js'
+import { ModelRow } from './model-row.js'
+import { useNear } from './use-near.js'
+
+const Factory = /* @__PURE__ */ icon(factory)
+
+/** How many models a group shows before it is expanded. */
+export const COLLAPSED_MODELS = 3
+/** Of a row that was never seen, in CSS pixels. */
+const ROW_HEIGHT = 57
+
+interface Props {
+  readonly group: ManufacturerModels
+  readonly isExpanded: boolean
+  readonly onToggle: () => void
+  readonly list: RefObject<Element | null>
+  /** Whether its rows are there before it is known how near it is. */
+  readonly startsNear: boolean
+}
+
+/** A manufacturer with its models. Of rows that nobody is about to see there is but the place. */
+export function ManufacturerGroup({ group: { manufacturer, models }, isExpanded, onToggle, list, startsNear }: Props) {
+  const { supportedDevices: texts } = useMessages()
+  const id = useId()
+  const moreId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const shown = isExpanded ? models : models.slice(0, COLLAPSED_MODELS)
+  const { isNear, height } = useNear(box, list, { isNear: startsNear, height: shown.length * ROW_HEIGHT })
+
+  function toggle() {
+    flushSync(onToggle)
+    if (!isExpanded) return
+    button.current?.focus({ preventScroll: true })
+    button.current?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })
+  }
+
+  return (
+    // No landmark: there may be more than a hundred of them.
+    <section role="group" className="section" aria-labelledby={id}>
+      <div className="list-row manufacturer">
+        <Thumbnail src={logoUrl(manufacturer)} size={32} fallback={<Factory />} />
+        <h3 id={id}>
+          <bdi>{catalogueName(manufacturer) ?? texts.unnamedManufacturer}</bdi>
+        </h3>
+      </div>
+      {annotations(manufacturer).map((message) => (
+        <Alert key={message} variant="warning">
+          {message}
+        </Alert>
+      ))}
+      <h4>{texts.devices}</h4>
+      <div ref={box} style={{ blockSize: isNear ? undefined : height }}>
+        {isNear && (
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
+          <ul role="list" aria-labelledby={id}>
+            {shown.map((model) => (
+              <li key={model.device_model_id} part="row">
+                <ModelRow model={model} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {models.length > COLLAPSED_MODELS && (
+        <Button
+          ref={button}
+          id={moreId}
+          variant="link"
+          icon={<ChevronDown />}
+          aria-expanded={isExpanded}
+          aria-labelledby={`${moreId} ${id}`}
+          onClick={toggle}
+        >
+          {isExpanded ? texts.showLess : texts.seeAll(models.length)}
+        </Button>
+      )}
+    </section>
+  )
+}

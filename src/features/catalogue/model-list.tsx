@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import type { ManufacturerModels } from './rules/catalogue.js'
+import listCss from '../../ui/list/list.css'
+import sectionCss from '../../ui/layout/section.css'
+import { registerStyles } from '../../ui/style/styles.js'
+import { COLLAPSED_MODELS, ManufacturerGroup } from './manufacturer-group.js'
+
+registerStyles(listCss)
+registerStyles(sectionCss)
+
+/** The most rows that grow with the page, as long as no group is expanded. */
+const MOST_ROWS = 60
+/** How many groups fit into the region of a long list, at the most. */
+const FIRST_GROUPS = 6
+
+interface Props {
+  readonly groups: readonly ManufacturerModels[]
+  /** The ids of manufacturers. */
+  readonly expanded: readonly string[]
+  readonly onToggle: (manufacturerId: string) => void
+}
+
+/** The models by manufacturer; a long list scrolls in a region of its own. */
+export function ModelList({ groups, expanded, onToggle }: Props) {
+  const { heading } = useMessages().supportedDevices
+  const list = useRef<HTMLDivElement>(null)
+  const isLong = groups.flatMap(({ models }) => models.slice(0, COLLAPSED_MODELS)).length > MOST_ROWS
+  return (
+    <div
+      ref={list}
+      className={isLong ? 'list long models' : 'models'}
+      {...(isLong && { role: 'region', 'aria-label': heading, tabIndex: 0 })}
+    >
+      {groups.map((group, index) => {
+        const id = group.manufacturer.manufacturer_id
+        return (
+          <ManufacturerGroup
+            key={id}
+            group={group}
+            isExpanded={expanded.includes(id)}
+            onToggle={() => onToggle(id)}
+            list={list}
+            startsNear={!isLong || index < FIRST_GROUPS}
+          />
+        )
+      })}
+    </div>
+  )
+}

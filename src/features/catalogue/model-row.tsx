@@ -1,0 +1,49 @@
+import plug from 'lucide/dist/esm/icons/plug.mjs'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { catalogueName, connectionType, modelImage, modelSku, support } from './rules/catalogue.js'
+import type { CatalogueDeviceModel } from '../../core/resources/resources.js'
+import toneCss from '../../ui/style/tone.css'
+import badgeCss from '../../ui/feedback/badge.css'
+import { icon } from '../../ui/icons.js'
+import { ListRow } from '../../ui/list/list-row.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import { Thumbnail } from '../../ui/layout/thumbnail.js'
+import { wordOf } from '../../element/frame/word-of.js'
+
+registerStyles(badgeCss)
+registerStyles(toneCss)
+
+const Plug = /* @__PURE__ */ icon(plug)
+
+const TONES = { stable: 'ok', beta: 'cool', inquire: undefined }
+
+interface Props {
+  readonly model: CatalogueDeviceModel
+}
+
+/** What the catalogue says of a model. */
+export function ModelRow({ model }: Props) {
+  const { supportedDevices: texts } = useMessages()
+  const sku = modelSku(model)
+  const type = connectionType(model)
+  const details = [sku && texts.sku(sku), type && wordOf(type, texts.connectionTypes)].filter(Boolean)
+  const level = support(model)
+  return (
+    <ListRow
+      leading={<Thumbnail src={modelImage(model)} fallback={<Plug />} />}
+      title={<bdi>{catalogueName(model) ?? texts.unnamedModel}</bdi>}
+      subtitle={details.map((detail, index) => [
+        <span key={detail}>
+          <bdi>{detail}</bdi>
+          {index < details.length - 1 && ' •'}
+        </span>,
+        ' '
+      ])}
+      trailing={
+        <span className="badge" part="badge" data-tone={TONES[level]}>
+          {texts.support[level]}
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import type { Manufacturer } from '../../../core/resources/resources.js'
+import { text } from '../../../core/values/value.js'
+
+/** Those that can be written in the platform's query language, which has no way to write a double quote or a line break. */
+const usable = (entries: readonly string[]): readonly string[] =>
+  entries.filter((entry) => !/["\n\r\u2028\u2029]/.test(entry))
+
+const anyOf = (entries: readonly string[]): string =>
+  `(${entries
+    .map((entry) => entry.replaceAll('\\', '\\\\'))
+    .map((entry) => `display_name:"${entry}" OR manufacturer_id:"${entry}"`)
+    .join(' OR ')})`
+
+/**
+ * Which manufacturers are meant, in the platform's query language; nothing where all are.
+ *
+ * @param included names or ids; an empty list means none.
+ * @param excluded names or ids.
+ */
+export function manufacturerFilter(
+  included: readonly string[] | undefined,
+  excluded: readonly string[] = []
+): string | undefined {
+  const wanted = included && usable(included)
+  const unwanted = usable(excluded)
+  const parts = [
+    wanted && (wanted.length > 0 ? anyOf(wanted) : 'manufacturer_id:none'),
+    unwanted.length > 0 && `NOT ${anyOf(unwanted)}`
+  ]
+  return parts.filter(Boolean).join(' AND ') || undefined
+}
+
+/** Tells, by the same rules as the platform, which finds an entry anywhere in a name or an id, who is meant. */
+export function manufacturerRule(
+  included: readonly string[] | undefined,
+  excluded: readonly string[] = []
+): (manufacturer: Manufacturer) => boolean {
+  const wanted = included && usable(included)
+  const unwanted = usable(excluded)
+  return (manufacturer) => {
+    const fields = [text(manufacturer?.display_name), text(manufacturer?.manufacturer_id)]
+    const names = (entry: string): boolean => fields.some((field) => field?.includes(entry))
+    return wanted?.some(names) !== false && !unwanted.some(names)
+  }
+}

@@ -1,0 +1,119 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { unansweredState, useContentState } from '../../element/hooks/use-content-state.js'
+import { useScreenChange } from '../../element/hooks/use-screen-change.js'
+import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
+import { Announcer } from '../../ui/feedback/announcer.js'
+import { Button } from '../../ui/actions/button.js'
+import { EmptyState } from '../../ui/feedback/empty-state.js'
+import { LoadingToast } from '../../ui/feedback/loading-toast.js'
+import { ScreenHeader } from '../../ui/layout/screen-header.js'
+import { SearchBox } from '../../ui/fields/search-box.js'
+import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import { HostSlot } from '../../element/frame/host-slot.js'
+import { OfflineNotice } from '../../element/frame/offline-notice.js'
+import { StandingBanner } from '../../element/frame/standing-banner.js'
+import { useLeave } from '../../element/frame/use-leave.js'
+import { useScreenFocus } from '../../element/frame/use-screen-focus.js'
+import { CatalogueFilters } from './catalogue-filters.js'
+import { ModelList } from './model-list.js'
+import css from './supported-devices.css'
+import { type CatalogueOptions, useCatalogue } from './use-catalogue.js'
+import { useSettled } from './use-settled.js'
+
+registerStyles(css)
+
+/** How long a person has typed nothing before it is searched for, in ms. */
+const SEARCH_PAUSE = 300
+
+interface Props extends CatalogueOptions {
+  readonly disableFilter?: boolean
+  readonly disableSearch?: boolean
+}
+
+/** The models that the platform knows, by manufacturer. */
+export function SupportedDevicesScreen({ disableFilter = false, disableSearch = false, ...options }: Props) {
+  useShownScreen('supported-devices')
+  useScreenChange('supported-devices')
+  const { general, supportedDevices: texts } = useMessages()
+  const [typed, setTyped] = useState('')
+  const [picked, setPicked] = useState('')
+  const [isSupported, setSupported] = useState(true)
+  const [expanded, setExpanded] = useState<readonly string[]>([])
+  const title = useScreenFocus(false)
+  const { answer, groups, isCurrent, isPickGone, standing } = useCatalogue(options, {
+    search: useSettled(disableSearch ? '' : typed.trim(), SEARCH_PAUSE),
+    supported: isSupported || disableFilter,
+    picked: disableFilter ? '' : picked
+  })
+  if (isPickGone) setPicked('')
+  const { error, failureCount } = standing
+  const count = groups.reduce((sum, { models }) => sum + models.length, 0)
+  const isNarrowed = answer?.choice.search || picked || !isSupported
+  useContentState(count > 0 || (answer && isNarrowed) ? 'ready' : answer ? 'empty' : unansweredState(standing))
+  const question = JSON.stringify(answer?.choice)
+
+  function nextStep() {
+    if (answer?.choice.search) return <Button onClick={() => setTyped('')}>{texts.clearSearchTerms}</Button>
+    const clear = (): void => {
+      setPicked('')
+      setSupported(true)
+    }
+    return !disableFilter && (picked || !isSupported) && <Button onClick={clear}>{texts.clearFilters}</Button>
+  }
+
+  /** What is missing for what a person chose is no matter of the host's. */
+  function nothing(action: ReactNode) {
+    const state = <EmptyState title={answer?.choice.search ? texts.noMatches : texts.empty} action={action} />
+    return action ? state : <slot name="empty">{state}</slot>
+  }
+
+  // Typing draws none of it anew; the answer to another question is shown from its beginning.
+  const list = useMemo(() => {
+    const toggle = (id: string) =>
+      setExpanded(expanded.includes(id) ? expanded.filter((other) => other !== id) : [...expanded, id])
+    return <ModelList key={question} groups={groups} expanded={expanded} onToggle={toggle} />
+  }, [groups, expanded, question])
+
+  return (
+    <div className="catalogue">
+      <HostSlot name="header" isFirst />
+      <ScreenHeader title={texts.heading} headingRef={title} backLabel={general.back} onBack={useLeave(undefined)}>
+        {(!disableSearch || !disableFilter) && (
+          <>
+            {!disableSearch && (
+              <SearchBox
+                label={texts.search}
+                placeholder={texts.search}
+                value={typed}
+                onChange={setTyped}
+                clearLabel={texts.clearSearch}
+              />
+            )}
+            {!disableFilter && (
+              <CatalogueFilters
+                manufacturers={answer?.manufacturers ?? []}
+                picked={picked}
+                onPick={setPicked}
+                supported={isSupported}
+                onSupported={setSupported}
+              />
+            )}
+          </>
+        )}
+      </ScreenHeader>
+      <OfflineNotice />
+      <StandingBanner standing={standing} message={texts.failed} actionLabel={texts.retry} />
+      <LoadingToast active={!answer && error === undefined && failureCount === 0} label={texts.loading} />
+      {!answer && error === undefined && <SkeletonRows leading />}
+      {answer && (
+        <div aria-busy={!isCurrent && error === undefined}>
+          {count > 0 ? list : nothing(nextStep())}
+        </div>
+      )}
+      <Announcer message={answer && isCurrent ? texts.count(count) : ''} />
+      <HostSlot name="footer" isFirst />
+    </div>
+  )
+}

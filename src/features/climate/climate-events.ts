@@ -1,0 +1,56 @@
+import type { NewClimatePreset } from './rules/climate-preset-parameters.js'
+import type { ClimateRequest } from './rules/climate-request.js'
+import type { FanMode } from '../../client/resources.js'
+import { LatchkeyEvent } from '../../element/events/latchkey-event.js'
+
+/** A thermostat was set to another mode or to other set points, in °F. */
+export class ClimateChangeEvent extends LatchkeyEvent<
+  Readonly<ClimateRequest['params']> & { readonly hvac_mode_setting: ClimateRequest['kind'] }
+> {
+  constructor({ kind, params }: ClimateRequest) {
+    super('climate-change', { ...params, hvac_mode_setting: kind })
+  }
+}
+
+/** The fan of a thermostat was set to another mode. */
+export class FanModeChangeEvent extends LatchkeyEvent<{
+  readonly device_id: string
+  readonly fan_mode_setting: FanMode
+}> {
+  constructor(deviceId: string, mode: FanMode) {
+    super('fan-mode-change', { device_id: deviceId, fan_mode_setting: mode })
+  }
+}
+
+/** A climate preset was made. */
+export class PresetCreatedEvent extends LatchkeyEvent<Readonly<NewClimatePreset>> {
+  constructor(preset: NewClimatePreset) {
+    super('preset-created', preset)
+  }
+}
+
+/** A climate preset was changed. */
+export class PresetUpdatedEvent extends LatchkeyEvent<Readonly<NewClimatePreset>> {
+  constructor(preset: NewClimatePreset) {
+    super('preset-updated', preset)
+  }
+}
+
+/** A climate preset was deleted. */
+export class PresetDeletedEvent extends LatchkeyEvent<{
+  readonly device_id: string
+  readonly climate_preset_key: string
+}> {
+  constructor(deviceId: string, key: string) {
+    super('preset-deleted', { device_id: deviceId, climate_preset_key: key })
+  }
+}
+
+/** The events of the elements that show thermostats, by their names. */
+export interface ClimateEventMap {
+  'climate-change': ClimateChangeEvent
+  'fan-mode-change': FanModeChangeEvent
+  'preset-created': PresetCreatedEvent
+  'preset-updated': PresetUpdatedEvent
+  'preset-deleted': PresetDeletedEvent
+}

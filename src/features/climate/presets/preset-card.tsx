@@ -1,0 +1,85 @@
+import { type RefObject, useRef, useState } from 'react'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { canDeletePreset, canEditPreset, presetName } from '../rules/climate-preset.js'
+import type { TemperatureUnit } from '../rules/temperature.js'
+import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
+import { Card } from '../../../ui/layout/card.js'
+import { Confirmation } from '../../../ui/overlay/confirmation.js'
+import { IconButton } from '../../../ui/actions/icon-button.js'
+import { Pencil, Trash2 } from '../../../ui/icons.js'
+import type { OpenPresetForm } from './preset-again.js'
+import { PresetChips } from './preset-chips.js'
+import { useDeletePreset } from './use-delete-preset.js'
+
+interface Props {
+  readonly device: Device
+  readonly preset: ClimatePreset
+  readonly unit: TemperatureUnit
+  readonly editButton: RefObject<HTMLButtonElement | null> | undefined
+  readonly onEdit: () => void
+  readonly onAgain: OpenPresetForm
+}
+
+/** A preset, and what can be done with it. */
+export function PresetCard({ device, preset, unit, editButton, onEdit, onAgain }: Props) {
+  const { climatePresets: texts, general } = useMessages()
+  const remove = useDeletePreset(device, onAgain)
+  const [isAsking, setAsking] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+  const deleteButton = useRef<HTMLButtonElement>(null)
+  const { climate_preset_key: key } = preset
+  const name = presetName(preset)
+  const canEdit = canEditPreset(preset)
+  const canDelete = canDeletePreset(preset)
+  const fixed = canEdit ? !canDelete && 'notDeletable' : canDelete ? 'notEditable' : 'fixed'
+
+  return (
+    <li>
+      <Card>
+        <div className="preset">
+          <div>
+            <h3>
+              <bdi>{name}</bdi>
+            </h3>
+            {name !== key && (
+              <p>
+                <bdi>{key}</bdi>
+              </p>
+            )}
+          </div>
+          <div>
+            {canEdit && (
+              <IconButton ref={editButton} label={texts.edit(name)} icon={<Pencil />} onClick={onEdit} />
+            )}
+            {canDelete && (
+              <IconButton
+                ref={deleteButton}
+                label={texts.delete(name)}
+                icon={<Trash2 />}
+                pending={isDeleting}
+                onClick={() => setAsking(true)}
+              />
+            )}
+          </div>
+          <PresetChips preset={preset} unit={unit} />
+          {fixed && <p>{texts[fixed]}</p>}
+        </div>
+        {isAsking && canDelete && (
+          <Confirmation
+            subject={name}
+            message={texts.confirmDelete}
+            confirmLabel={texts.confirm}
+            cancelLabel={general.cancel}
+            returnTo={deleteButton}
+            onConfirm={() => {
+              setAsking(false)
+              setDeleting(true)
+              void remove(preset).finally(() => setDeleting(false))
+            }}
+            onCancel={() => setAsking(false)}
+          />
+        )}
+      </Card>
+    </li>
+  )
+}

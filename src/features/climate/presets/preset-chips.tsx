@@ -1,0 +1,40 @@
+import power from 'lucide/dist/esm/icons/power.mjs'
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { isClimateMode } from '../rules/climate-setting.js'
+import { presetChips } from '../rules/climate-preset.js'
+import type { TemperatureUnit } from '../rules/temperature.js'
+import type { ClimatePreset } from '../../../core/resources/resources.js'
+import { Badge } from '../../../ui/feedback/badge.js'
+import { Fan, Thermometer, icon } from '../../../ui/icons.js'
+import { SetPointBadge } from '../set-point-badge.js'
+import { fanModeText, modeText } from '../climate-text.js'
+import { temperatureText } from '../temperature-text.js'
+
+const Power = /* @__PURE__ */ icon(power)
+
+interface Props {
+  readonly preset: ClimatePreset
+  readonly unit: TemperatureUnit
+}
+
+/** What a preset does: the mode where its set points do not say it, these, and when the fan runs. */
+export function PresetChips({ preset, unit }: Props) {
+  const { messages } = useElement()
+  const { climatePresets: texts, thermostat } = messages
+  const { mode, heat, cool, fanMode } = presetChips(preset)
+  const isSaid = isClimateMode(mode) && (heat !== undefined || cool !== undefined)
+  return (
+    <div className="preset-chips">
+      {mode && !isSaid && (
+        <Badge icon={mode === 'off' ? <Power /> : <Thermometer />}>{modeText(mode, messages)}</Badge>
+      )}
+      {heat !== undefined && (
+        <SetPointBadge tone="heat">{`${thermostat.heat} ${temperatureText(heat, unit, messages)}`}</SetPointBadge>
+      )}
+      {cool !== undefined && (
+        <SetPointBadge tone="cool">{`${thermostat.cool} ${temperatureText(cool, unit, messages)}`}</SetPointBadge>
+      )}
+      {fanMode && <Badge icon={<Fan />}>{`${texts.fanMode}: ${fanModeText(fanMode, messages)}`}</Badge>}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { climatePresets } from '../rules/climate-preset.js'
+import type { TemperatureUnit } from '../rules/temperature.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { EmptyState } from '../../../ui/feedback/empty-state.js'
+import { Thermometer } from '../../../ui/icons.js'
+import type { OpenPresetForm } from './preset-again.js'
+import { PresetCard } from './preset-card.js'
+
+interface Props {
+  readonly device: Device
+  readonly unit: TemperatureUnit
+  /** The key of the preset whose button takes the focus back. */
+  readonly returnsTo: string | undefined
+  readonly editButton: RefObject<HTMLButtonElement | null>
+  readonly onEdit: (key: string) => void
+  readonly onAgain: OpenPresetForm
+}
+
+/** The presets of a device, each on a card. When one goes that has the focus, its neighbour takes that. */
+export function PresetList({ device, unit, returnsTo, editButton, onEdit, onAgain }: Props) {
+  const { climatePresets: texts } = useMessages()
+  const root = useElement().controller.element.shadowRoot
+  const list = useRef<HTMLUListElement>(null)
+  const focused = root?.activeElement
+  const place = [...(focused?.closest('.presets')?.children ?? [])].findIndex((card) => card.contains(focused ?? null))
+
+  useLayoutEffect(() => {
+    if (place < 0 || focused?.isConnected || root?.activeElement) return
+    const buttons = [...(list.current?.children ?? [])].map((card) => card.querySelector('button'))
+    const next = buttons.slice(place).find(Boolean) ?? buttons.slice(0, place).findLast(Boolean)
+    next?.focus()
+  })
+
+  const all = climatePresets(device)
+  // Two with one key cannot be told apart.
+  const presets = all.filter(
+    ({ climate_preset_key: key }, index) => all.findIndex((other) => other.climate_preset_key === key) === index
+  )
+  if (presets.length === 0) {
+    return (
+      <slot name="empty">
+        <EmptyState icon={<Thermometer />} title={texts.empty} />
+      </slot>
+    )
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
+    <ul ref={list} role="list" className="presets" aria-label={texts.title}>
+      {presets.map((preset) => {
+        const { climate_preset_key: key } = preset
+        return (
+          <PresetCard
+            key={key}
+            {...{ device, preset, unit }}
+            editButton={key === returnsTo ? editButton : undefined}
+            onEdit={() => onEdit(key)}
+            onAgain={onAgain}
+          />
+        )
+      })}
+    </ul>
+  )
+}

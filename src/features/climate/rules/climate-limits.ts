@@ -1,0 +1,55 @@
+import type { Device } from '../../../core/resources/resources.js'
+import { properties } from '../../device/rules/device.js'
+import { readFahrenheit, type TemperatureRange } from './temperature.js'
+import { number } from '../../../core/values/value.js'
+
+/** How far the set points of a device go, and how far apart they stay when it heats and cools: degrees Fahrenheit. */
+export interface ClimateLimits {
+  readonly heat: TemperatureRange
+  readonly cool: TemperatureRange
+  readonly gap: number
+}
+
+/** What holds where a device says nothing (specification, section 9). */
+const DEFAULT = { min: 60, max: 90, gap: 5 }
+
+/** A range whose ends may be missing, or the wrong way round. A default end gives way to one that is given. */
+function rangeOf(given: { min: number | undefined; max: number | undefined }): TemperatureRange {
+  const min = given.min ?? Math.min(DEFAULT.min, given.max ?? DEFAULT.min)
+  const max = given.max ?? Math.max(DEFAULT.max, min)
+  return { min: Math.min(min, max), max: Math.max(min, max) }
+}
+
+/** The limits of a device, those that it does not give being the defaults. */
+export function climateLimits(device: Device): ClimateLimits {
+  const own = properties(device)
+  // Converted as a temperature, no difference at all would be 32 °F.
+  const inCelsius = readFahrenheit(undefined, own.min_heating_cooling_delta_celsius)
+  const gap = number(own.min_heating_cooling_delta_fahrenheit) ?? (inCelsius ?? NaN) - 32
+  return {
+    heat: rangeOf({
+      min: readFahrenheit(own.min_heating_set_point_fahrenheit, own.min_heating_set_point_celsius),
+      max: readFahrenheit(own.max_heating_set_point_fahrenheit, own.max_heating_set_point_celsius)
+    }),
+    cool: rangeOf({
+      min: readFahrenheit(own.min_cooling_set_point_fahrenheit, own.min_cooling_set_point_celsius),
+      max: readFahrenheit(own.max_cooling_set_point_fahrenheit, own.max_cooling_set_point_celsius)
+    }),
+    gap: gap >= 0 ? gap : DEFAULT.gap
+  }
+}
+
+function sharedRange(ranges: readonly TemperatureRange[]): TemperatureRange {
+  const min = Math.max(...ranges.map((range) => range.min))
+  return { min, max: Math.max(min, Math.min(...ranges.map((range) => range.max))) }
+}
+
+/** The limits within which several devices can be set alike; the defaults for none. */
+export function sharedLimits(all: readonly ClimateLimits[]): ClimateLimits {
+  if (all.length === 0) return { heat: DEFAULT, cool: DEFAULT, gap: DEFAULT.gap }
+  return {
+    heat: sharedRange(all.map(({ heat }) => heat)),
+    cool: sharedRange(all.map(({ cool }) => cool)),
+    gap: Math.max(...all.map(({ gap }) => gap))
+  }
+}

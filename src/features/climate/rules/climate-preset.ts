@@ -1,0 +1,39 @@
+import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
+import type { FanMode, KnownText } from '../../../client/resources.js'
+import { inUse, readClimate, type ClimateReading } from './climate-setting.js'
+import { properties } from '../../device/rules/device.js'
+import type { Untrusted } from '../../../core/resources/untrusted.js'
+import { list, text } from '../../../core/values/value.js'
+
+const hasKey = (preset: Untrusted<ClimatePreset> | null | undefined): preset is ClimatePreset =>
+  text(preset?.climate_preset_key) !== undefined
+
+/** The presets of a device, as far as they have a key by which they can be told apart. */
+export function climatePresets(device: Device): readonly ClimatePreset[] {
+  return list(properties(device).available_climate_presets).filter(hasKey)
+}
+
+/** The name of a preset as it is shown: the one that people gave it, else its key. */
+export function presetName({ name, display_name, climate_preset_key }: ClimatePreset): string {
+  return text(name) ?? text(display_name) ?? climate_preset_key
+}
+
+/** Whether a preset can be edited. */
+export const canEditPreset = ({ can_edit }: ClimatePreset): boolean => can_edit === true
+
+/** Whether a preset can be deleted. */
+export const canDeletePreset = ({ can_delete }: ClimatePreset): boolean => can_delete === true
+
+/** What the chips of a preset say: its mode, the set points of that in Fahrenheit, and when the fan runs. */
+export interface PresetChips extends ClimateReading {
+  readonly fanMode: KnownText<FanMode> | undefined
+}
+
+/** The chips of a preset. */
+export function presetChips(preset: ClimatePreset): PresetChips {
+  return { ...inUse(readClimate(preset)), fanMode: text(preset.fan_mode_setting) }
+}
+
+/** A preset by its key, as a device has it. */
+export const presetOf = (device: Device, key: string): ClimatePreset | undefined =>
+  climatePresets(device).find(({ climate_preset_key }) => climate_preset_key === key)

@@ -1,0 +1,24 @@
+import { properties } from '../../device/rules/device.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { readFahrenheit, shownDegrees, wholeDegrees, type TemperatureUnit } from './temperature.js'
+import { number } from '../../../core/values/value.js'
+
+/** The temperature at a thermostat, in whole degrees of a unit. */
+export function currentTemperature(device: Device, unit: TemperatureUnit): number | undefined {
+  const { temperature_fahrenheit, temperature_celsius } = properties(device)
+  const celsius = unit === 'celsius' ? number(temperature_celsius) : undefined
+  if (celsius !== undefined) return wholeDegrees(celsius)
+  const fahrenheit = readFahrenheit(temperature_fahrenheit, temperature_celsius)
+  return fahrenheit === undefined ? undefined : shownDegrees(fahrenheit, unit)
+}
+
+/** What a thermostat is doing. */
+export type SystemStatus = 'heating' | 'cooling' | 'fan-only'
+
+/** What a thermostat is doing; nothing when it does nothing. Heating wins over cooling, and that over the fan. */
+export function systemStatus(device: Device): SystemStatus | undefined {
+  const { is_heating, is_cooling, is_fan_running } = properties(device)
+  if (is_heating === true) return 'heating'
+  if (is_cooling === true) return 'cooling'
+  return is_fan_running === true ? 'fan-only' : undefined
+}

@@ -1,0 +1,28 @@
+import { Select } from '../../../ui/fields/select.js'
+
+interface Props<Mode extends string> {
+  readonly label: string
+  readonly offered: readonly Mode[]
+  readonly value: string
+  readonly disabled: boolean
+  readonly textOf: (mode: string) => string
+  onChange(mode: Mode): void
+}
+
+/** One of the modes that are offered. One that is not and is in use is shown by its name as long as it is. */
+export function ModeSelect<Mode extends string>({ label, offered, value, disabled, textOf, onChange }: Props<Mode>) {
+  const shown = offered.some((mode) => mode === value) ? offered : [value, ...offered]
+  return (
+    <Select
+      label={label}
+      hideLabel
+      options={shown.map((mode) => ({ value: mode, label: textOf(mode) }))}
+      value={value}
+      disabled={disabled}
+      onChange={(chosen) => {
+        const mode = offered.find((known) => known === chosen)
+        if (mode) onChange(mode)
+      }}
+    />
+  )
+}

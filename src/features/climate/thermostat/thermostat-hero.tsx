@@ -1,0 +1,59 @@
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { climateLimits } from '../rules/climate-limits.js'
+import { onlineStatus } from '../../device/rules/device-status.js'
+import type { TemperatureUnit } from '../rules/temperature.js'
+import { currentTemperature } from '../rules/thermostat-status.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { Choice } from '../../../ui/fields/choice.js'
+import { RangeScale } from '../../../ui/fields/range-scale.js'
+import { degreesText } from '../temperature-text.js'
+import { useSetPoints } from '../use-set-points.js'
+import { DeviceHero } from '../../device/device-hero.js'
+import type { InnerScreen } from '../../../element/frame/use-inner-screen.js'
+import { ThermostatReading } from './thermostat-reading.js'
+import { ThermostatSettings } from './thermostat-settings.js'
+import { useClimateControl } from './use-climate-control.js'
+
+interface Props {
+  readonly device: Device
+  readonly unit: TemperatureUnit
+  onUnit(unit: TemperatureUnit): void
+  /** The screen of its presets. */
+  readonly presets: Pick<InnerScreen, 'opener' | 'open'>
+}
+
+/** A thermostat: how warm it is, what it does, and all that a person sets at it. */
+export function ThermostatHero({ device, unit, onUnit, presets }: Props) {
+  const messages = useMessages()
+  const { thermostat: texts } = messages
+  const control = useClimateControl(device, unit)
+  const { climate, set, hold } = control
+  const limits = climateLimits(device)
+  const points = useSetPoints({ climate, limits, unit, onChange: set, onHold: hold })
+  const isOffline = onlineStatus(device) !== 'online'
+  // What it was when it was heard of last is not what it is now.
+  const current = isOffline ? undefined : currentTemperature(device, unit)
+  const units = (['fahrenheit', 'celsius'] as const).map((value) => ({ value, label: texts[value] }))
+  return (
+    <DeviceHero
+      device={device}
+      aside={<Choice label={texts.unit} options={units} value={unit} onChange={onUnit} />}
+    >
+      <div className="thermostat">
+        <div className="room">
+          <ThermostatReading device={device} unit={unit} />
+          {points && (
+            <RangeScale
+              {...points}
+              current={current}
+              currentLabel={current === undefined ? undefined : texts.now(degreesText(current, unit, messages))}
+              disabled={isOffline}
+              isDial
+            />
+          )}
+        </div>
+        <ThermostatSettings device={device} control={control} limits={limits} points={points?.handles} presets={presets} />
+      </div>
+    </DeviceHero>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { onlineStatus } from '../../device/rules/device-status.js'
+import type { TemperatureUnit } from '../rules/temperature.js'
+import {
+  activeTarget,
+  climateSetting,
+  currentTemperature,
+  humidityPercent,
+  isFanRunning,
+  systemStatus,
+  type SystemStatus
+} from '../rules/thermostat-status.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { Badge } from '../../../ui/feedback/badge.js'
+import { Fan, Flame, Snowflake } from '../../../ui/icons.js'
+import { Reading } from '../../../ui/layout/reading.js'
+import { climateText } from '../climate-text.js'
+import type { ClimateTone } from '../climate-tone.js'
+import { degreesText, temperatureText } from '../temperature-text.js'
+import { useOfflineSince } from '../../device/use-offline-since.js'
+
+interface Props {
+  readonly device: Device
+  readonly unit: TemperatureUnit
+}
+
+const LOOKS: Record<SystemStatus, { tone?: ClimateTone; icon: ReactNode }> = {
+  heating: { tone: 'heat', icon: <Flame /> },
+  cooling: { tone: 'cool', icon: <Snowflake /> },
+  'fan-only': { icon: <Fan /> }
+}
+
+/** What a thermostat does, and to which end. */
+function SystemStatusBadge({ device, unit, status }: Props & { readonly status: SystemStatus }) {
+  const { messages } = useElement()
+  const { thermostat: texts } = messages
+  const target = activeTarget(device)
+  const isTold = target !== undefined && status !== 'fan-only'
+  return (
+    <Badge {...LOOKS[status]}>
+      {isTold ? texts.statusTo[status](temperatureText(target, unit, messages)) : texts.status[status]}
+    </Badge>
+  )
+}
+
+/** How warm it is at a thermostat and what it does about that. Of one that cannot be reached, what was known last. */
+export function ThermostatReading({ device, unit }: Props) {
+  const { messages } = useElement()
+  const { thermostat: texts, device: deviceTexts } = messages
+  const isOffline = onlineStatus(device) !== 'online'
+  const since = useOfflineSince(device)
+  const temperature = currentTemperature(device, unit)
+  const setting = climateSetting(device)
+  const settingText = setting ? climateText(setting, unit, messages) : texts.unknown
+  // Nobody knows what one does that cannot be reached.
+  const status = isOffline ? undefined : systemStatus(device)
+  const humidity = humidityPercent(device)
+  const isRunning = isFanRunning(device)
+  const fan = isRunning === undefined ? texts.fanUnknown : isRunning ? texts.fanRunning : texts.fanIdle
+  return (
+    <div className={isOffline ? 'room-reading past' : 'room-reading'}>
+      <Reading
+        size="display"
+        label={isOffline ? deviceTexts.lastKnown(since) : texts.temperature}
+        note={status ? <SystemStatusBadge device={device} unit={unit} status={status} /> : settingText}
+      >
+        {temperature === undefined ? texts.unknown : degreesText(temperature, unit, messages)}
+      </Reading>
+      <p>
+        {status && <span>{settingText}</span>}
+        <span>{texts.humidity(humidity === undefined ? texts.unknown : deviceTexts.percent(humidity))}</span>
+        {!isOffline && <span>{fan}</span>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useId } from 'react'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useIsStillWaiting } from '../../../element/hooks/use-change.js'
+import { offeredModes, withMode } from '../rules/climate.js'
+import type { ClimateLimits } from '../rules/climate-limits.js'
+import { climatePresets } from '../rules/climate-preset.js'
+import { onlineStatus } from '../../device/rules/device-status.js'
+import { OFFERED_FAN_MODES } from '../rules/thermostat-status.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { climateKey, fanModeKey } from '../data/climate-changes.js'
+import { Button } from '../../../ui/actions/button.js'
+import { SaveStatus } from '../../../ui/feedback/save-status.js'
+import { Tooltip } from '../../../ui/overlay/tooltip.js'
+import { fanModeText, modeText } from '../climate-text.js'
+import { SetPointSteppers } from '../set-point-steppers.js'
+import type { SetPoint } from '../use-set-points.js'
+import type { InnerScreen } from '../../../element/frame/use-inner-screen.js'
+import { ModeSelect } from './mode-select.js'
+import type { ClimateControl } from './use-climate-control.js'
+import { useFanMode } from './use-fan-mode.js'
+
+interface Props {
+  readonly device: Device
+  readonly control: ClimateControl
+  readonly limits: ClimateLimits
+  /** The set points of its mode, if that has any. */
+  readonly points: readonly SetPoint[] | undefined
+  /** The screen of its presets. */
+  readonly presets: Pick<InnerScreen, 'opener' | 'open'>
+}
+
+const SettingRow = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div className="setting">
+    <span>{label}</span>
+    {children}
+  </div>
+)
+
+/** What a thermostat is set to, for a person to change: set points by steps, mode, fan, and what is kept for later. */
+export function ThermostatSettings({ device, control, limits, points, presets: { opener, open } }: Props) {
+  const id = useId()
+  const messages = useMessages()
+  const { thermostat: texts } = messages
+  const { climate, state, set } = control
+  const [fanMode, chooseFanMode] = useFanMode(device)
+  const isClimateLate = useIsStillWaiting(climateKey(device.device_id))
+  const isFanLate = useIsStillWaiting(fanModeKey(device.device_id))
+  const isLate = isClimateLate || isFanLate
+  const isOffline = onlineStatus(device) !== 'online'
+  return (
+    <section role="group" className="settings" aria-labelledby={id}>
+      <div className="settings-title">
+        <h3 id={id}>{texts.currentSettings}</h3>
+        <Tooltip label={texts.aboutCurrentSettings} text={texts.currentSettingsDetail} />
+        <SaveStatus state={isLate ? 'saving' : state} labels={isLate ? { ...texts, saving: texts.stillWaiting } : texts} />
+      </div>
+      {points && <SetPointSteppers points={points} disabled={isOffline} />}
+      <SettingRow label={texts.mode}>
+        <ModeSelect
+          label={texts.mode}
+          offered={offeredModes(device)}
+          value={climate.mode}
+          disabled={isOffline}
+          textOf={(mode) => modeText(mode, messages)}
+          onChange={(mode) => set(withMode(climate, mode, limits))}
+        />
+      </SettingRow>
+      {fanMode && (
+        <SettingRow label={texts.fanMode}>
+          <ModeSelect
+            label={texts.fanMode}
+            offered={OFFERED_FAN_MODES}
+            value={fanMode}
+            disabled={isOffline}
+            textOf={(mode) => fanModeText(mode, messages)}
+            onChange={chooseFanMode}
+          />
+        </SettingRow>
+      )}
+      <SettingRow label={texts.presets}>
+        <Button ref={opener} onClick={open}>
+          {texts.managePresets(climatePresets(device).length)}
+        </Button>
+      </SettingRow>
+    </section>
+  )
+}

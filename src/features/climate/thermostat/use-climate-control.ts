@@ -1,0 +1,44 @@
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { Climate } from '../rules/climate.js'
+import type { Device } from '../../../core/resources/resources.js'
+import type { TemperatureUnit } from '../rules/temperature.js'
+import { createClimateEditor } from './climate-editor.js'
+import { type ClimateState, shownClimate } from './climate-state.js'
+import { useClimateEditorPorts } from './use-climate-editor-ports.js'
+
+/** How the climate of a thermostat is set. */
+export interface ClimateControl {
+  /** What a person has set, until that is confirmed or rolled back; else what the device is set to. */
+  readonly climate: Climate
+  readonly state: ClimateState['status']
+  /** Sets it, to be sent once nothing newer was set for a while. */
+  set(climate: Climate): void
+  hold(isHeld: boolean): void
+}
+
+/** Edits the climate of a thermostat for a screen: what is pending is sent when the screen or the page is left. */
+export function useClimateControl(device: Device, unit: TemperatureUnit): ClimateControl {
+  const { device_id } = device
+  const ports = useClimateEditorPorts(unit)
+  const editor = useMemo(() => createClimateEditor(device_id, () => ports.current), [device_id, ports])
+  const state = useStore(editor.store)
+  const climate = shownClimate(device, state)
+  useEffect(() => {
+    const end = new AbortController()
+    const sendWhenHidden = () => document.visibilityState === 'hidden' && void editor.send()
+    window.addEventListener('pagehide', () => void editor.flush(), end)
+    // A page that is put away on a phone may never hear more than this.
+    document.addEventListener('visibilitychange', sendWhenHidden, end)
+    return () => {
+      end.abort()
+      editor.end()
+    }
+  }, [editor])
+  return {
+    climate,
+    state: state.status,
+    set: editor.set,
+    hold: (isHeld) => editor.hold(isHeld ? climate : undefined)
+  }
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useRef } from 'react'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { boundsOf, type Climate, spanOf, withCool, withHeat } from './rules/climate.js'
+import type { ClimateLimits } from './rules/climate-limits.js'
+import { fromDegrees, shownDegrees, type TemperatureUnit, wholeDegrees } from './rules/temperature.js'
+import type { RangeHandle, RangeScaleProps } from '../../ui/fields/range-scale.js'
+import { Flame, Snowflake } from '../../ui/icons.js'
+import type { ClimateTone } from './climate-tone.js'
+import { degreesText } from './temperature-text.js'
+
+/** What set points are set by. */
+export interface SetPointOptions {
+  readonly climate: Climate
+  readonly limits: ClimateLimits
+  readonly unit: TemperatureUnit
+  onChange(climate: Climate): void
+  /** Tells whether a person has any of it in hand. */
+  onHold?: ((isHeld: boolean) => void) | undefined
+}
+
+/** A set point as it is shown, and a way to move it. */
+export type SetPoint = RangeHandle & { readonly tone: ClimateTone }
+
+/** What the scale of set points needs, whatever else is shown on it. */
+export type SetPoints = Omit<RangeScaleProps, 'handles'> & { readonly handles: readonly SetPoint[] }
+
+const TONES = ['heat', 'cool'] as const
+const LOOKS: Record<ClimateTone, { icon: ReactNode; fills: RangeHandle['fills'] }> = {
+  heat: { icon: <Flame />, fills: 'before' },
+  cool: { icon: <Snowflake />, fills: 'after' }
+}
+
+/** The set points that the mode of a climate has a use for; nothing when it has none. */
+export function useSetPoints({ climate, limits, unit, onChange, onHold }: SetPointOptions): SetPoints | undefined {
+  const messages = useMessages()
+  const { thermostat: texts } = messages
+  const holds = useRef(0)
+  const spans = spanOf(limits, climate.mode)
+  const bounds = boundsOf(limits, climate.mode)
+  const span = spans.heat ?? spans.cool
+  if (!span) return undefined
+  const handles = TONES.filter((tone) => spans[tone]).map((tone) => {
+    const value = shownDegrees(climate[tone], unit)
+    return {
+      label: texts[tone],
+      tone,
+      ...LOOKS[tone],
+      value,
+      min: shownDegrees(bounds[tone].min, unit),
+      max: shownDegrees(bounds[tone].max, unit),
+      text: degreesText(value, unit, messages),
+      onChange(degrees: number) {
+        const move = tone === 'heat' ? withHeat : withCool
+        onChange(move(climate, fromDegrees(degrees, unit), limits))
+      },
+      onHold(isHeld: boolean) {
+        holds.current += isHeld ? 1 : -1
+        onHold?.(holds.current > 0)
+      }
+    }
+  })
+  const gap = handles.length > 1 ? (unit === 'celsius' ? (limits.gap * 5) / 9 : limits.gap) : 0
+  // Whole like the set points: of two that are shown as 23 and 25 nobody believes that they are 2.8 apart.
+  const shownGap = wholeDegrees(gap)
+  return {
+    label: texts.setPoints,
+    min: shownDegrees(span.min, unit),
+    max: shownDegrees(span.max, unit),
+    step: 1,
+    handles,
+    gap,
+    gapLabel: shownGap ? texts.gap(texts.degrees(shownGap)) : undefined,
+    format: texts.degrees
+  }
+}

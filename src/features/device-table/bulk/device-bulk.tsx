@@ -1,0 +1,125 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useManageMessages, withManageMessages } from '../../../element/loading/later-texts.js'
+import type { Messages } from '../../../messages/en.js'
+import { deviceName } from '../../device/rules/device.js'
+import { canDo, type ManyAction } from '../rules/many-devices.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { deviceListQuery } from '../../device/data/queries.js'
+import { Button } from '../../../ui/actions/button.js'
+import { EllipsisVertical, Fan, KeyRound, Lock, LockOpen, RefreshCw, Thermometer } from '../../../ui/icons.js'
+import { Menu } from '../../../ui/overlay/menu.js'
+import { BulkBar, type BulkTable } from '../../../element/bulk/bulk-bar.js'
+import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
+import { ClimateDialog } from './climate-dialog.js'
+import { CodeDialog } from '../../access-codes/bulk/code-dialog.js'
+import { FanDialog } from './fan-dialog.js'
+import { PresetDialog } from './preset-dialog.js'
+import { RowOutcome } from '../../../element/bulk/row-outcome.js'
+import { useDeviceTasks } from './device-tasks.js'
+import { useCodeDraft } from '../../access-codes/bulk/use-code-draft.js'
+import { useBulk } from '../../../element/bulk/use-bulk.js'
+
+const ICONS: Record<ManyAction, ReactNode> = {
+  lock: <Lock />,
+  unlock: <LockOpen />,
+  preset: <RefreshCw />,
+  climate: <Thermometer />,
+  fan: <Fan />,
+  code: <KeyRound />
+}
+
+/** How many commands stand side by side; where there are more, the last place is that of a menu. */
+const MOST_BUTTONS = 3
+
+const ACTIONS = ['lock', 'unlock', 'code', 'preset', 'climate', 'fan'] as const
+
+const keyOf = (device: Device): string => device.device_id
+const check = (deviceIds: readonly string[]) => deviceListQuery({ deviceIds })
+
+function wordsOf(action: ManyAction, { lock, thermostat, accessCodeTable }: Messages, preset: string): string {
+  const words = { ...lock, preset, climate: thermostat.temperature, fan: thermostat.fanMode, code: accessCodeTable.add }
+  return words[action]
+}
+
+/** What can be done to many devices of a table at once. */
+export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTable<Device>) {
+  const { options } = useElement()
+  const messages = useMessages()
+  const { bulk: texts } = useManageMessages()
+  const control = useBulk('device', check)
+  const tasks = useDeviceTasks()
+  const draft = useCodeDraft()
+  const [asked, setAsked] = useState<{ readonly action: ManyAction; readonly devices: readonly Device[] }>()
+  const below = useCallback((device: Device) => <RowOutcome kind="device" id={device.device_id} />, [])
+  const nameOf = (device: Device): string => deviceName(device) ?? messages.device.unnamed
+
+  const isBarred = (action: ManyAction): boolean =>
+    action === 'code'
+      ? options.disableCreateAccessCode === true
+      : (action === 'lock' || action === 'unlock') && options.disableLockUnlock === true
+
+  function commands(devices: readonly Device[]): ReactNode {
+    const offered = ACTIONS.flatMap((action) => {
+      const able = isBarred(action) ? 0 : devices.filter((device) => canDo(device, action)).length
+      if (able === 0) return []
+      const label = texts.some(wordsOf(action, messages, texts.preset), able, devices.length)
+      return { label, icon: ICONS[action], onSelect: () => setAsked({ action, devices }) }
+    })
+    const beside = offered.slice(0, offered.length > MOST_BUTTONS ? MOST_BUTTONS - 1 : MOST_BUTTONS)
+    const others = offered.slice(beside.length)
+    return (
+      <>
+        {beside.map(({ label, icon, onSelect }) => (
+          <Button key={label} icon={icon} onClick={onSelect}>
+            {label}
+          </Button>
+        ))}
+        {others.length > 0 && <Menu label={texts.others} icon={<EllipsisVertical />} items={others} />}
+      </>
+    )
+  }
+
+  function question(): ReactNode {
+    if (!asked || isBarred(asked.action)) return null
+    const { action } = asked
+    const known = new Set(table.listed.map(keyOf))
+    const devices = asked.devices.filter((device) => known.has(keyOf(device)))
+    const able = devices.filter((device) => canDo(device, action))
+    const shared = {
+      action: wordsOf(action, messages, texts.preset),
+      devices: able,
+      nameOf,
+      chosen: devices.length,
+      tasks,
+      onCancel: () => setAsked(undefined),
+      onConfirm(operation: string, wished: ReturnType<typeof tasks.lock>) {
+        setAsked(undefined)
+        const able = new Set(wished.flatMap(({ ids }) => ids))
+        control.begin({ operation, tasks: wished, unable: devices.map(keyOf).filter((id) => !able.has(id)) })
+      }
+    }
+    if (action === 'preset') return <PresetDialog {...shared} />
+    if (action === 'climate') return <ClimateDialog {...shared} />
+    if (action === 'fan') return <FanDialog {...shared} />
+    if (action === 'code') return <CodeDialog {...shared} draft={draft} />
+    return (
+      <BulkDialog
+        {...shared}
+        names={able.map(nameOf)}
+        unable={devices.length - able.length}
+        isDestructive={action === 'unlock'}
+        onConfirm={() =>
+          shared.onConfirm(`locks.${action}Door`, able.flatMap((device) => tasks.lock(device, action)))
+        }
+      />
+    )
+  }
+
+  return (
+    <>
+      <BulkBar {...table} {...{ control, keyOf, nameOf, below, commands }} kind="device" />
+      {question()}
+    </>
+  )
+})

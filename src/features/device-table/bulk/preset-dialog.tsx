@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { climatePresets, presetName } from '../../climate/rules/climate-preset.js'
+import { presetOf } from '../../climate/rules/climate-preset.js'
+import { Select } from '../../../ui/fields/select.js'
+import type { AskedTasks } from './device-tasks.js'
+import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
+
+/** Asks which preset many thermostats are given; those that lack it are skipped. */
+export function PresetDialog({ action, devices, chosen, nameOf, tasks, onConfirm, onCancel }: AskedTasks) {
+  const { thermostat } = useMessages()
+  const { bulk: texts } = useManageMessages()
+  const [picked, setPicked] = useState('')
+  const counts = new Map<string, { name: string; count: number }>()
+  for (const preset of devices.flatMap(climatePresets)) {
+    const known = counts.get(preset.climate_preset_key) ?? { name: presetName(preset), count: 0 }
+    counts.set(preset.climate_preset_key, { ...known, count: known.count + 1 })
+  }
+  const offered = [...counts].sort(([, first], [, second]) => second.count - first.count)
+  const key = counts.has(picked) ? picked : (offered[0]?.[0] ?? '')
+  const able = devices.filter((device) => presetOf(device, key))
+  return (
+    <BulkDialog
+      action={action}
+      names={able.map(nameOf)}
+      unable={chosen - able.length}
+      onConfirm={() =>
+        onConfirm('thermostats.activateClimatePreset', able.flatMap((device) => tasks.preset(device, key)))
+      }
+      onCancel={onCancel}
+    >
+      <Select
+        label={thermostat.presets}
+        options={offered.map(([value, { name, count }]) => ({ value, label: texts.presetOn(name, count) }))}
+        value={key}
+        onChange={setPicked}
+      />
+    </BulkDialog>
+  )
+}

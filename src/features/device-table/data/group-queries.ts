@@ -1,0 +1,24 @@
+import type { ConnectedAccount, Space } from '../../../core/resources/resources.js'
+import type { ListQuery } from '../../../core/queries/query.js'
+import { connectedAccounts, spaces } from '../../../core/resources/resource-kind.js'
+
+const NAME_REFRESH = 60_000
+const PAGE = 200
+
+/** The accounts that the session may see. */
+export const connectedAccountListQuery: ListQuery<ConnectedAccount> = {
+  key: 'connectedAccounts.list',
+  operation: 'connectedAccounts.list',
+  kind: connectedAccounts,
+  request: (client, options) => client.connectedAccounts.list({ limit: PAGE }, options),
+  refreshEvery: NAME_REFRESH
+}
+
+/** The spaces that the session may see. */
+export const spaceListQuery: ListQuery<Space> = {
+  key: 'spaces.list',
+  operation: 'spaces.list',
+  kind: spaces,
+  request: (client, options) => client.spaces.list({}, options),
+  refreshEvery: NAME_REFRESH
+}

@@ -1,0 +1,24 @@
+import { lazyScreen } from '../../../element/loading/lazy-screen.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useResource } from '../../../element/hooks/use-query.js'
+import { deviceKind } from '../../device/rules/device.js'
+import { deviceQuery } from '../../device/data/queries.js'
+import type { DeviceScreenProps } from '../../device/device-screen.js'
+import { withIssueList } from '../../issues/with-issue-list.js'
+import { LockScreen } from './lock-screen.js'
+
+const NoiseSensor = lazyScreen(() =>
+  import('../../noise/noise-sensor-details.js').then(({ NoiseSensorDetails: screen }) => screen)
+)
+const Thermostat = lazyScreen(() => import('../../climate/thermostat/thermostat.js').then(({ Thermostat: screen }) => screen))
+
+/** The details of a device, as its kind has them. */
+export const DeviceDetails = withIssueList(function DeviceDetails(props: DeviceScreenProps) {
+  const { device: texts } = useMessages()
+  const { deviceId } = props
+  const { resource } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
+  const kind = resource && deviceKind(resource)
+  if (kind === 'thermostat') return <Thermostat {...props} />
+  if (kind === 'noise-sensor') return <NoiseSensor {...props} />
+  return <LockScreen {...props} title={(device) => texts.titles[(device && deviceKind(device)) ?? 'lock']} />
+})

@@ -1,0 +1,33 @@
+import { lazyScreen } from '../../../element/loading/lazy-screen.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { deviceKind } from '../../device/rules/device.js'
+import { DeviceScreen, type DeviceScreenProps } from '../../device/device-screen.js'
+import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
+import { LockHero } from '../../lock/lock-hero.js'
+import { LockPanel } from '../../lock/lock-panel.js'
+
+const AccessCodeTable = lazyScreen(() =>
+  import('../../access-codes/table/access-code-table-screen.js').then(({ AccessCodeTableScreen: screen }) => screen)
+)
+
+interface Props extends DeviceScreenProps {
+  readonly title: (device: Device | undefined) => string
+}
+
+const isLock = (device: Device): boolean => deviceKind(device) === 'lock'
+
+/** The screen of a device that may have access codes, and the table of these. */
+export function LockScreen({ takesFocus = false, ...props }: Props) {
+  const codes = useInnerScreen(props.deviceId)
+  if (codes.isOpen) return <AccessCodeTable deviceId={props.deviceId} onBack={codes.close} takesFocus />
+  return (
+    <DeviceScreen
+      {...props}
+      takesFocus={takesFocus || codes.wasOpen}
+      onCodes={codes.open}
+      renderHero={(device) => isLock(device) && <LockHero device={device} />}
+    >
+      {(device) => isLock(device) && <LockPanel device={device} codes={codes} />}
+    </DeviceScreen>
+  )
+}

@@ -1,0 +1,37 @@
+import { lazyPart } from '../../../element/loading/lazy-part.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import type { Device } from '../../../core/resources/resources.js'
+import type { TemperatureUnit } from '../../climate/rules/temperature.js'
+import { Thermometer } from '../../../ui/icons.js'
+import { PopoverButton } from '../../../ui/overlay/popover-button.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import css from './row-panel.css'
+import { useRowButton } from './use-row-button.js'
+
+registerStyles(css)
+
+const ClimatePanel = lazyPart(() => import('./climate-panel.js').then(({ ClimatePanel: part }) => part))
+
+interface Props {
+  readonly device: Device
+  readonly unit: TemperatureUnit
+  readonly tabIndex: 0 | -1
+}
+
+/** Opens mode and set points of a thermostat beside its row. */
+export function ClimateControl({ device, unit, tabIndex }: Props) {
+  const { rowActions: texts } = useManageMessages()
+  const { name, named, label } = useRowButton(device, texts.adjust)
+  return (
+    <>
+      <PopoverButton {...named} label={name} text={texts.adjust} icon={<Thermometer />} tabIndex={tabIndex}>
+        {() => (
+          <div className="row-panel">
+            <ClimatePanel device={device} unit={unit} />
+          </div>
+        )}
+      </PopoverButton>
+      {label}
+    </>
+  )
+}

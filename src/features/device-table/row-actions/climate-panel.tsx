@@ -1,0 +1,57 @@
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { useIsStillWaiting } from '../../../element/hooks/use-change.js'
+import { offeredModes, withMode } from '../../climate/rules/climate.js'
+import { climateLimits } from '../../climate/rules/climate-limits.js'
+import { deviceName } from '../../device/rules/device.js'
+import { onlineStatus } from '../../device/rules/device-status.js'
+import type { Device } from '../../../core/resources/resources.js'
+import type { TemperatureUnit } from '../../climate/rules/temperature.js'
+import { currentTemperature } from '../../climate/rules/thermostat-reading.js'
+import { climateKey } from '../../climate/data/climate-changes.js'
+import { SaveStatus } from '../../../ui/feedback/save-status.js'
+import { modeText } from '../../climate/climate-text.js'
+import { SetPointSteppers } from '../../climate/set-point-steppers.js'
+import { degreesText } from '../../climate/temperature-text.js'
+import { useSetPoints } from '../../climate/use-set-points.js'
+import { ModeSelect } from '../../climate/thermostat/mode-select.js'
+import { useClimateControl } from '../../climate/thermostat/use-climate-control.js'
+
+interface Props {
+  readonly device: Device
+  readonly unit: TemperatureUnit
+}
+
+/** Mode and set points of a thermostat, sent when they have rested, or when the panel closes. */
+export function ClimatePanel({ device, unit }: Props) {
+  const { messages } = useElement()
+  const { thermostat: texts, device: deviceTexts } = messages
+  const { climate, state, set, hold } = useClimateControl(device, unit)
+  const limits = climateLimits(device)
+  const points = useSetPoints({ climate, limits, unit, onChange: set, onHold: hold })
+  const isLate = useIsStillWaiting(climateKey(device.device_id))
+  const disabled = onlineStatus(device) !== 'online'
+  const current = currentTemperature(device, unit)
+  return (
+    <>
+      <header>
+        <b>
+          <bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>
+        </b>
+        {current !== undefined && <span>{texts.now(degreesText(current, unit, messages))}</span>}
+      </header>
+      {points && <SetPointSteppers points={points.handles} disabled={disabled} />}
+      <div className="row-panel-setting">
+        <span>{texts.mode}</span>
+        <ModeSelect
+          label={texts.mode}
+          offered={offeredModes(device)}
+          value={climate.mode}
+          disabled={disabled}
+          textOf={(mode) => modeText(mode, messages)}
+          onChange={(mode) => set(withMode(climate, mode, limits))}
+        />
+      </div>
+      <SaveStatus state={isLate ? 'saving' : state} labels={isLate ? { ...texts, saving: texts.stillWaiting } : texts} />
+    </>
+  )
+}

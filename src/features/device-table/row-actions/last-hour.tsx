@@ -1,0 +1,54 @@
+import { onlineStatus } from '../../device/rules/device-status.js'
+import type { Noise } from '../../noise/rules/noise-activity.js'
+import { noiseHour } from '../../noise/rules/noise-hour.js'
+import { noiseLevel } from '../../noise/rules/noise-level.js'
+import { presentLimit } from '../../noise/rules/noise-limit.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { noiseLevelOf } from '../../noise/level-text.js'
+import type { NoiseKnowledge } from '../../noise/use-noise.js'
+
+interface Props {
+  readonly device: Device
+  readonly noise: NoiseKnowledge
+  /** Those of the last hour. */
+  readonly noises: readonly Noise[]
+}
+
+const WIDTH = 240
+const HEIGHT = 56
+
+/** The noises of the last hour as strokes, and how loud it is now against what is allowed. Words beside it say the same. */
+export function LastHour({ device, noise: { windows, thresholds, zone, now }, noises }: Props) {
+  const { rowActions: texts } = useManageMessages()
+  const level = noiseLevel(device)
+  const isScore = level?.kind === 'score'
+  const limit = thresholds.ids && presentLimit(device, windows, isScore ? 'noise_threshold_nrs' : 'noise_threshold_decibels', { zone, now })
+  const isNow = onlineStatus(device) === 'online'
+  const { present, allowed, noises: strokes } = noiseHour({
+    unit: isScore ? 'score' : 'decibels',
+    noises,
+    present: isNow ? (level?.kind === 'decibels' ? level.decibels : isScore ? level.score : undefined) : undefined,
+    allowed: isNow && typeof limit === 'object' ? limit.allowed : undefined,
+    now,
+    levelOf(noise) {
+      const own = noiseLevelOf(noise)
+      return own?.kind === 'decibels' ? own.decibels : own?.kind === 'score' ? own.score : undefined
+    }
+  })
+  const y = (share: number): number => Math.round(HEIGHT * (1 - share))
+  return (
+    <figure className="last-hour" aria-hidden>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+        <path d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} />
+        {allowed !== undefined && <path className="limit" d={`M0 ${y(allowed)}H${WIDTH}`} />}
+        <path className="noises" d={strokes.map(({ at, height }) => `M${Math.round(at * (WIDTH - 6)) + 2} ${HEIGHT}V${y(height)}`).join('')} />
+        {present !== undefined && <circle cx={WIDTH - 5} cy={y(present)} r="4" />}
+      </svg>
+      <figcaption>
+        <span>{texts.hourAgo}</span>
+        <span>{texts.now}</span>
+      </figcaption>
+    </figure>
+  )
+}

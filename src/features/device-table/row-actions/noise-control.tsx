@@ -1,0 +1,35 @@
+import { lazyPart } from '../../../element/loading/lazy-part.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { AudioLines } from '../../../ui/icons.js'
+import { PopoverButton } from '../../../ui/overlay/popover-button.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import css from './row-panel.css'
+import { useRowButton } from './use-row-button.js'
+
+registerStyles(css)
+
+const NoisePanel = lazyPart(() => import('./noise-panel.js').then(({ NoisePanel: part }) => part))
+
+interface Props {
+  readonly device: Device
+  readonly tabIndex: 0 | -1
+}
+
+/** Opens the last hour of a noise sensor beside its row. */
+export function NoiseControl({ device, tabIndex }: Props) {
+  const { rowActions: texts } = useManageMessages()
+  const { name, named, label } = useRowButton(device, texts.lastHour)
+  return (
+    <>
+      <PopoverButton {...named} label={name} text={texts.lastHour} icon={<AudioLines />} tabIndex={tabIndex}>
+        {() => (
+          <div className="row-panel tall">
+            <NoisePanel device={device} />
+          </div>
+        )}
+      </PopoverButton>
+      {label}
+    </>
+  )
+}

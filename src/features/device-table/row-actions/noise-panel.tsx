@@ -1,0 +1,50 @@
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { deviceName } from '../../device/rules/device.js'
+import { noisesOfLastHour } from '../../noise/rules/noise-activity.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { Button } from '../../../ui/actions/button.js'
+import { Skeleton } from '../../../ui/feedback/skeleton.js'
+import { Unseen } from '../../../ui/feedback/unseen.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import noiseCss from '../../noise/noise-sensor.css'
+import { LevelReading } from '../../noise/noise-hero.js'
+import { useNoise } from '../../noise/use-noise.js'
+import { LastHour } from './last-hour.js'
+
+registerStyles(noiseCss)
+
+/** How loud it is at a sensor, and how loud it was in the last hour. */
+export function NoisePanel({ device }: { readonly device: Device }) {
+  const { noiseSensor: texts, device: deviceTexts, general } = useMessages()
+  const { rowActions } = useManageMessages()
+  const noise = useNoise(device)
+  const { events, noises, now } = noise
+  const own = noisesOfLastHour(noises, now)
+  return (
+    <>
+      <header>
+        <b>
+          <bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>
+        </b>
+      </header>
+      <LevelReading device={device} noise={noise} />
+      {events.ids ? (
+        <>
+          <p>{rowActions.noises(own.length)}</p>
+          <LastHour device={device} noise={noise} noises={own} />
+        </>
+      ) : events.error === undefined ? (
+        <output>
+          <Unseen>{texts.loadingActivity}</Unseen>
+          <Skeleton height="56px" />
+        </output>
+      ) : (
+        <div role="alert">
+          <p>{texts.activityFailed}</p>
+          <Button onClick={events.fetch}>{general.tryAgain}</Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { withManageMessages } from '../../../element/loading/later-texts.js'
+import { MANAGE_MESSAGES } from '../../../messages/manage/manage-messages.js'
+import { onlineStatus } from '../../device/rules/device-status.js'
+import { deviceKind } from '../../device/rules/device.js'
+import type { Device } from '../../../core/resources/resources.js'
+import type { TemperatureUnit } from '../../climate/rules/temperature.js'
+import { ClimateControl } from './climate-control.js'
+import { LockControl } from './lock-control.js'
+import { NoiseControl } from './noise-control.js'
+
+interface Props {
+  readonly device: Device
+  readonly unit: TemperatureUnit
+  readonly tabIndex: 0 | -1
+}
+
+/** What can be done with a device from its row. */
+function DeviceControl({ device, unit, tabIndex }: Props) {
+  const kind = deviceKind(device)
+  if (kind === 'noise-sensor') return <NoiseControl device={device} tabIndex={tabIndex} />
+  if (kind !== 'thermostat') return <LockControl device={device} tabIndex={tabIndex} />
+  return onlineStatus(device) === 'online' && <ClimateControl device={device} unit={unit} tabIndex={tabIndex} />
+}
+
+const RowControl = withManageMessages(DeviceControl)
+
+/** With its texts, so that those of all rows come together. */
+export async function loadRowControl(locale: string): Promise<typeof RowControl> {
+  await MANAGE_MESSAGES.load(locale)
+  return RowControl
+}

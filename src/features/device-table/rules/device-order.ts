@@ -1,0 +1,58 @@
+import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
+import { deviceErrors, deviceWarnings, passing } from '../../device/rules/device-issues.js'
+import { compareDevices } from './device-search.js'
+import { battery, isBatteryLow, onlineStatus } from '../../device/rules/device-status.js'
+import { deviceKind, deviceName } from '../../device/rules/device.js'
+import { isNoisy } from '../../noise/rules/noise-level.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { DEVICE_KINDS, type DeviceOrder } from './device-view.js'
+
+/** From what level of its battery on a device is not low, from 0 to 1. */
+const ENOUGH = 0.3
+
+/** Whether the battery of a device is below 30 %, or told to be low; not where it is old news, or there is none. */
+export function needsBattery(device: Device): boolean {
+  const known = onlineStatus(device) === 'online' ? battery(device) : undefined
+  return !!known && (isBatteryLow(known) || (known.level ?? 1) < ENOUGH)
+}
+
+/** Whether a device has an error or a warning that the host wants shown. */
+export const hasTrouble = (device: Device, { passesError, passesWarning }: IssueFilters): boolean =>
+  passing(deviceErrors(device), passesError).length > 0 || passing(deviceWarnings(device), passesWarning).length > 0
+
+/** How soon somebody should look at a device: errors, what cannot be reached, what is loud, batteries, warnings. */
+function troubleRank(device: Device, filters: IssueFilters): number {
+  if (passing(deviceErrors(device), filters.passesError).length > 0) return 0
+  if (onlineStatus(device) !== 'online') return 1
+  if (isNoisy(device)) return 2
+  if (needsBattery(device)) return 3
+  return hasTrouble(device, filters) ? 4 : 5
+}
+
+/** The emptiest first; a device that tells no level, or only what was, comes after those that do. */
+function batteryRank(device: Device): number {
+  const known = onlineStatus(device) === 'online' ? battery(device) : undefined
+  if (!known) return 2
+  return known.level ?? (isBatteryLow(known) ? 0.1 : 1)
+}
+
+/** The place of a kind in its order. */
+export const kindRank = (device: Device): number => DEVICE_KINDS.findIndex((kind) => kind === deviceKind(device))
+
+const names = new Intl.Collator(undefined, { numeric: true })
+
+/** Compares devices in an order; what is alike in it goes the newest first. */
+export function deviceOrder(order: Exclude<DeviceOrder, 'newest'>, filters: IssueFilters): (first: Device, second: Device) => number {
+  if (order === 'name') {
+    return (first, second) => names.compare(deviceName(first) ?? '', deviceName(second) ?? '') || compareDevices(first, second)
+  }
+  const rankOf = { battery: batteryRank, trouble: (device: Device) => troubleRank(device, filters), kind: kindRank }[order]
+  // Each device is read once, however often it is compared.
+  const ranks = new Map<Device, number>()
+  const rank = (device: Device): number => {
+    const known = ranks.get(device) ?? rankOf(device)
+    ranks.set(device, known)
+    return known
+  }
+  return (first, second) => rank(first) - rank(second) || compareDevices(first, second)
+}

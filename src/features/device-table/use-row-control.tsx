@@ -1,0 +1,23 @@
+import { type ReactNode, useMemo } from 'react'
+import { useLoaded } from '../../element/loading/use-loaded.js'
+import type { Device } from '../../core/resources/resources.js'
+import type { TemperatureUnit } from '../climate/rules/temperature.js'
+import { RowAction } from '../../ui/list/row-action.js'
+
+const load = (locale: string) => import('./row-actions/row-control.js').then(({ loadRowControl }) => loadRowControl(locale))
+
+/** What stands beside the row of a device, where that is wanted; its place is held until it has been fetched. */
+export function useRowControl(
+  isWanted: boolean,
+  unit: TemperatureUnit
+): ((device: Device, tabIndex: 0 | -1) => ReactNode) | undefined {
+  const { loaded: Control } = useLoaded(isWanted, load)
+  return useMemo(() => {
+    if (!isWanted) return undefined
+    return (device, tabIndex) => (
+      <RowAction isWide>
+        {Control && <Control {...{ device, unit, tabIndex }} />}
+      </RowAction>
+    )
+  }, [isWanted, unit, Control])
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import type { DeviceView } from '../rules/device-view.js'
+import { Button } from '../../../ui/actions/button.js'
+import { X } from '../../../ui/icons.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import css from './view.css'
+import { filterParts } from './filter-words.js'
+import { useAccountWords } from './use-account-words.js'
+
+registerStyles(css)
+
+interface Props {
+  readonly view: DeviceView
+  readonly onChange: (view: DeviceView) => void
+}
+
+/** What a list is filtered by, each to be taken away, so that nobody wonders where a device is. */
+export function ActiveFilters({ view, onChange }: Props) {
+  const { view: texts } = useManageMessages()
+  const { filter = {} } = view
+  const accountWords = useAccountWords(filter.accounts !== undefined)
+  const box = useRef<HTMLDivElement>(null)
+  const parts = filterParts(filter, texts, accountWords)
+
+  function take(next: DeviceView, place: number): void {
+    // The one after it takes its place, and the focus.
+    const buttons = [...(box.current?.querySelectorAll('button') ?? [])].slice(0, parts.length)
+    ;(buttons[place + 1] ?? buttons[place - 1])?.focus()
+    onChange(next)
+  }
+  return (
+    <div ref={box} role="group" aria-label={texts.active} className="active-filters">
+      {parts.map(({ key, words, without }, place) => (
+        <Button key={key} icon={<X />} title={texts.remove(words)} onClick={() => take({ ...view, filter: without }, place)}>
+          <bdi>{words}</bdi>
+        </Button>
+      ))}
+      {parts.length > 1 && (
+        <Button variant="link" onClick={() => onChange({ ...view, filter: undefined })}>
+          {texts.clear}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { useResources } from '../../../element/hooks/use-query.js'
+import { text } from '../../../core/values/value.js'
+import type { DeviceGroup } from '../rules/device-groups.js'
+import { spaceListQuery } from '../data/group-queries.js'
+import { ChevronDown } from '../../../ui/icons.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import { useAccountWords } from './use-account-words.js'
+import css from './view.css'
+
+registerStyles(css)
+
+/** What a group is called. */
+function useGroupName({ grouping, group }: Pick<DeviceGroup, 'grouping' | 'group'>): string {
+  const { options } = useElement()
+  const { view: texts } = useManageMessages()
+  const accountWords = useAccountWords(grouping === 'account')
+  const { resources: spaces } = useResources(grouping === 'space' ? spaceListQuery : undefined)
+  if (!group) return texts.none[grouping]
+  if (grouping === 'account') return accountWords?.(group) ?? texts.groupings.account
+  if (grouping === 'space') {
+    const name = text(spaces.find(({ space_id }) => space_id === group)?.name)
+    return name ?? (options.disableResourceIds ? texts.groupings.space : group)
+  }
+  const kinds: Readonly<Record<string, string>> = texts.kinds
+  return (grouping === 'kind' ? kinds[group] : undefined) ?? group
+}
+
+/** The key of the group whose heading went with the focus in it, by its element: it comes again where another device is the first. */
+const leftWithFocus = new WeakMap<object, string>()
+
+interface Props extends Omit<DeviceGroup, 'key'> {
+  /** The key of the group. */
+  readonly id: string
+  readonly isFolded: boolean
+  readonly onToggle: () => void
+}
+
+/** Heads a group of rows, and folds them away. */
+export function GroupHeading({ id, grouping, group, count, isFolded, onToggle }: Props) {
+  const { controller } = useElement()
+  const { deviceTable } = useMessages()
+  const name = useGroupName({ grouping, group })
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const { current: element } = button
+    // Later than the row in which it was, which would have the focus itself.
+    if (leftWithFocus.get(controller) === id) queueMicrotask(() => element?.focus({ preventScroll: true }))
+    return () => {
+      if (!element?.matches(':focus')) return
+      leftWithFocus.set(controller, id)
+      // Whatever takes its place does so at once.
+      queueMicrotask(() => leftWithFocus.delete(controller))
+    }
+  }, [id, controller])
+  return (
+    <h3 className="group-heading">
+      <button ref={button} type="button" aria-expanded={!isFolded} onClick={onToggle}>
+        <ChevronDown />
+        <span>
+          <bdi>{name}</bdi> <span className="group-count">{deviceTable.count(count)}</span>
+        </span>
+      </button>
+    </h3>
+  )
+}

@@ -1,0 +1,27 @@
+import { useCallback } from 'react'
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { useResources } from '../../../element/hooks/use-query.js'
+import { accountName } from '../../device/rules/connected-account.js'
+import { connectedAccountListQuery } from '../data/group-queries.js'
+
+/**
+ * What accounts are called; nothing where the element is not to show that.
+ *
+ * @param isWanted whether any is to be named: they are not asked for else.
+ */
+export function useAccountWords(isWanted: boolean): ((id: string) => string) | undefined {
+  const { options } = useElement()
+  const { view: texts } = useManageMessages()
+  const isHidden = options.disableConnectedAccountInformation
+  const { resources: accounts } = useResources(isWanted && !isHidden ? connectedAccountListQuery : undefined)
+  const unnamed = options.disableResourceIds ? texts.groupings.account : undefined
+  const words = useCallback(
+    (id: string): string => {
+      const account = accounts.find(({ connected_account_id }) => connected_account_id === id)
+      return (account && accountName(account)) ?? unnamed ?? id
+    },
+    [accounts, unnamed]
+  )
+  return isHidden ? undefined : words
+}

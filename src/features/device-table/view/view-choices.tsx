@@ -1,0 +1,141 @@
+import { type KeyboardEvent, useMemo, useRef } from 'react'
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { deviceKind } from '../../device/rules/device.js'
+import { list, text } from '../../../core/values/value.js'
+import {
+  DEVICE_GROUPINGS,
+  DEVICE_KINDS,
+  DEVICE_ORDERS,
+  DEVICE_STATES,
+  type DeviceView,
+  type DeviceViewFilter,
+  isPlainView
+} from '../rules/device-view.js'
+import { deviceState } from '../rules/device-state.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { Button } from '../../../ui/actions/button.js'
+import { Checkbox } from '../../../ui/fields/checkbox.js'
+import { Select } from '../../../ui/fields/select.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import { useOnChange } from '../../../ui/use-on-change.js'
+import { useAccountWords } from './use-account-words.js'
+import css from './view.css'
+
+registerStyles(css)
+
+interface Props {
+  readonly devices: readonly Device[]
+  readonly view: DeviceView
+  /** Whether the host orders the devices, so that nobody else does. */
+  readonly isOrdered: boolean
+  readonly onChange: (view: DeviceView) => void
+  readonly onClose: () => void
+}
+
+/** What there is to choose among, so that nothing is offered that finds nothing; what is chosen already stays. */
+function useOffers(devices: readonly Device[], filter: DeviceViewFilter) {
+  const { options } = useElement()
+  const here = useMemo(
+    () => ({
+      kinds: new Set(devices.map(deviceKind)),
+      states: new Set(devices.map(deviceState)),
+      accounts: new Set(devices.flatMap(({ connected_account_id }) => text(connected_account_id) ?? [])),
+      hasSpaces: devices.some(({ space_ids }) => list(space_ids).length > 0)
+    }),
+    [devices]
+  )
+  const isHidden = options.disableConnectedAccountInformation
+  const accounts = isHidden ? [] : [...new Set([...here.accounts, ...(filter.accounts ?? [])])]
+  return {
+    kinds: DEVICE_KINDS.filter((kind) => here.kinds.has(kind) || filter.kinds?.includes(kind)),
+    states: DEVICE_STATES.filter((state) => here.states.has(state) || filter.states?.includes(state)),
+    accounts,
+    groupings: DEVICE_GROUPINGS.filter(
+      (grouping) => (grouping !== 'space' || here.hasSpaces) && (grouping !== 'account' || accounts.length > 1)
+    )
+  }
+}
+
+/** With a word or without it. */
+const toggled = <Word extends string>(words: readonly Word[] = [], word: Word, isOn: boolean): readonly Word[] =>
+  isOn ? [...words, word] : words.filter((other) => other !== word)
+
+const FLAGS = ['lowBattery', 'offline', 'issues'] as const
+
+/** In which order devices are listed, in which groups, and which of them; each choice works at once. */
+export function ViewChoices({ devices, view, isOrdered, onChange, onClose }: Props) {
+  const { view: texts } = useManageMessages()
+  const { filter = {} } = view
+  const { kinds, states, accounts, groupings } = useOffers(devices, filter)
+  const accountWords = useAccountWords(accounts.length > 1)
+  const box = useRef<HTMLElement>(null)
+  useOnChange(undefined, () => box.current?.querySelector<HTMLElement>('select, input')?.focus())
+
+  const change = (next: Partial<DeviceView>): void => onChange({ ...view, ...next })
+  const filterBy = (next: DeviceViewFilter): void => change({ filter: { ...filter, ...next } })
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys come from what is in it.
+    <section ref={box} role="group" aria-label={texts.heading} className="view-choices" onKeyDown={closeOnEscape}>
+      {!isOrdered && (
+        <Select
+          label={texts.sort}
+          options={DEVICE_ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
+          value={view.sort ?? 'newest'}
+          onChange={(sort) => change({ sort })}
+        />
+      )}
+      <Select
+        label={texts.group}
+        options={[{ value: '', label: texts.ungrouped }, ...groupings.map((value) => ({ value, label: texts.groupings[value] }))]}
+        value={view.group ?? ''}
+        onChange={(group) => change({ group: group || undefined })}
+      />
+      {accountWords && accounts.length > 1 && (
+        <Select
+          label={texts.groupings.account}
+          options={[{ value: '', label: texts.all }, ...accounts.map((value) => ({ value, label: accountWords(value) }))]}
+          value={filter.accounts?.[0] ?? ''}
+          onChange={(account) => filterBy({ accounts: account ? [account] : undefined })}
+        />
+      )}
+      <fieldset>
+        <legend>{texts.only}</legend>
+        {kinds.length > 1 &&
+          kinds.map((kind) => (
+            <Checkbox
+              key={kind}
+              label={texts.kinds[kind]}
+              checked={filter.kinds?.includes(kind) ?? false}
+              onChange={(isOn) => filterBy({ kinds: toggled(filter.kinds, kind, isOn) })}
+            />
+          ))}
+        {states.map((state) => (
+          <Checkbox
+            key={state}
+            label={texts.states[state]}
+            checked={filter.states?.includes(state) ?? false}
+            onChange={(isOn) => filterBy({ states: toggled(filter.states, state, isOn) })}
+          />
+        ))}
+        {FLAGS.map((flag) => (
+          <Checkbox key={flag} label={texts[flag]} checked={filter[flag] ?? false} onChange={(isOn) => filterBy({ [flag]: isOn })} />
+        ))}
+      </fieldset>
+      <div className="view-ends">
+        <Button isUnavailable={isPlainView(view)} onClick={() => onChange({})}>
+          {texts.reset}
+        </Button>
+        <Button variant="primary" onClick={onClose}>
+          {texts.done}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { onlineStatus } from './rules/device-status.js'
+import type { Device } from '../../core/resources/resources.js'
+import { Unplug, Wifi, WifiOff } from '../../ui/icons.js'
+import { Reading } from '../../ui/layout/reading.js'
+import { useOfflineSince } from './use-offline-since.js'
+
+interface Props {
+  readonly device: Device
+  /** What follows where it cannot be reached. */
+  readonly note?: string | undefined
+}
+
+/** Whether a device can be reached, where it has nothing else to say. */
+export function ConnectionReading({ device, note }: Props) {
+  const { device: texts } = useMessages()
+  const since = useOfflineSince(device)
+  const status = onlineStatus(device)
+  if (status === 'online') return <Reading size="title" icon={<Wifi />}>{texts.online}</Reading>
+  const isAccount = status === 'account-offline'
+  return (
+    <Reading
+      size="title"
+      icon={isAccount ? <Unplug /> : <WifiOff />}
+      tone="danger"
+      note={
+        <>
+          {note}
+          {note && since && <br />}
+          {since && texts.lastReached(since)}
+        </>
+      }
+    >
+      {isAccount ? texts.accountOffline : texts.deviceOffline}
+    </Reading>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Device } from '../../../core/resources/resources.js'
+import type { Change } from '../../../core/actions/change.js'
+import { deviceQuery } from './queries.js'
+import { devices } from '../../../core/resources/resource-kind.js'
+
+/**
+ * What a change makes of a device, which is read again where it fails.
+ *
+ * @param setting what of the device it is about: the change is not made where somebody else has changed that since.
+ */
+export const ofDevice = (
+  id: string,
+  setting: (device: Device) => unknown,
+  apply: (device: Device) => Device
+): Pick<Change<Device>, 'about' | 'basis' | 'patch' | 'whenFailed'> => ({
+  about: { deviceIds: [id] },
+  basis(known) {
+    const device = devices.select(known).get(id)?.resource
+    return device && setting(device)
+  },
+  patch: { kind: devices, id, apply },
+  whenFailed: deviceQuery(id)
+})

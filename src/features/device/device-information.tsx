@@ -1,0 +1,54 @@
+import { useElement, useMessages } from '../../element/custom-element/element-context.js'
+import { useResource } from '../../element/hooks/use-query.js'
+import { codeLengths } from './rules/code-length.js'
+import { manufacturerName, modelName } from './rules/device.js'
+import { accountName } from './rules/connected-account.js'
+import { text } from '../../core/values/value.js'
+import type { Device } from '../../core/resources/resources.js'
+import { connectedAccountQuery } from './data/queries.js'
+import { PropertyList } from '../../ui/layout/property-list.js'
+import { PropertyRow } from '../../ui/layout/property-row.js'
+import { Disclosure } from '../../ui/layout/disclosure.js'
+import { Skeleton } from '../../ui/feedback/skeleton.js'
+import { codeLengthText } from './code-length-text.js'
+
+function LinkedAccount({ accountId }: { readonly accountId: string }) {
+  const { device: texts } = useMessages()
+  const { resource, standing } = useResource(connectedAccountQuery(accountId))
+  const isLoading = !resource && standing.error === undefined
+  return (
+    <PropertyRow label={texts.linkedAccount}>
+      {isLoading ? <Skeleton width="8em" /> : <bdi>{(resource && accountName(resource)) ?? texts.none}</bdi>}
+    </PropertyRow>
+  )
+}
+
+/**
+ * What is seldom asked for: who made a device, how long its codes are, through which account it is reached, and its id,
+ * as far as the host wants them shown.
+ */
+export function DeviceInformation({ device }: { readonly device: Device }) {
+  const { options, messages } = useElement()
+  const { device: texts } = messages
+  const lengths = codeLengths(device)
+  const accountId = options.disableConnectedAccountInformation ? undefined : text(device.connected_account_id)
+  return (
+    <Disclosure kind="device-info" title={texts.information}>
+      <PropertyList>
+        <PropertyRow label={texts.manufacturer}>
+          <bdi>{manufacturerName(device) ?? texts.none}</bdi>
+        </PropertyRow>
+        <PropertyRow label={texts.model}>
+          <bdi>{modelName(device) ?? texts.none}</bdi>
+        </PropertyRow>
+        {lengths && <PropertyRow label={messages.lock.codeLength}>{codeLengthText(lengths, messages)}</PropertyRow>}
+        {accountId && <LinkedAccount accountId={accountId} />}
+        {!options.disableResourceIds && (
+          <PropertyRow label={texts.deviceId}>
+            <code>{device.device_id}</code>
+          </PropertyRow>
+        )}
+      </PropertyList>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,28 @@
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { deviceNameFault } from './rules/device-name.js'
+import { deviceName } from './rules/device.js'
+import type { Device } from '../../core/resources/resources.js'
+import { EditableText } from '../../ui/fields/editable-text.js'
+import { useRename } from './use-rename.js'
+
+/** The name of a device, which a person can change. */
+export function DeviceName({ device }: { readonly device: Device }) {
+  const { device: texts, general } = useMessages()
+  const { isPending, save } = useRename(device)
+  const messages = { 'too-short': texts.nameTooShort, 'too-long': texts.nameTooLong }
+  return (
+    <EditableText
+      value={deviceName(device) ?? texts.unnamed}
+      label={texts.name}
+      editLabel={texts.editName}
+      saveLabel={general.save}
+      cancelLabel={general.cancel}
+      pending={isPending}
+      validate={(typed) => {
+        const fault = deviceNameFault(typed)
+        return fault && messages[fault]
+      }}
+      onSave={save}
+    />
+  )
+}

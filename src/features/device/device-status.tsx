@@ -1,0 +1,59 @@
+import { Unplug, Wifi, WifiOff } from '../../ui/icons.js'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { battery, isBatteryLow, onlineStatus, percent } from './rules/device-status.js'
+import type { Device } from '../../core/resources/resources.js'
+import { Battery } from '../../ui/layout/battery.js'
+import { Status } from '../../ui/feedback/status.js'
+
+interface Props {
+  readonly device: Device
+}
+
+interface QuietProps extends Props {
+  /** Whether what is well is told by its icon alone. @default false */
+  readonly isQuiet?: boolean
+}
+
+/** Whether a device can be reached. */
+export function OnlineStatus({ device, isQuiet = false }: QuietProps) {
+  const { device: texts } = useMessages()
+  const status = onlineStatus(device)
+  if (status === 'online') {
+    return <Status icon={<Wifi />} {...(isQuiet ? { quiet: texts.online } : { children: texts.online })} />
+  }
+  const isAccount = status === 'account-offline'
+  return (
+    <Status tone="danger" icon={isAccount ? <Unplug /> : <WifiOff />}>
+      {isAccount ? texts.accountOffline : texts.deviceOffline}
+    </Status>
+  )
+}
+
+const TONES = { full: undefined, good: undefined, low: 'warning', critical: 'danger' } as const
+/** A battery that tells its status and no level is drawn as full as such a one is. */
+const DRAWN_LEVELS = { full: 1, good: 0.75, low: 0.25, critical: 0.1 }
+
+interface BatteryProps extends Props {
+  /** What is seen of it in words while it is well: all, its level alone, or nothing. @default 'all' */
+  readonly tells?: 'all' | 'level' | 'nothing'
+}
+
+/** How much is left in a device's battery; nothing where there is none, or where nobody knows since it cannot be reached. */
+export function BatteryStatus({ device, tells = 'all' }: BatteryProps) {
+  const { device: texts, general } = useMessages()
+  const known = battery(device)
+  if (!known || onlineStatus(device) !== 'online') return null
+  const { status, level } = known
+  const words = [status && texts.battery[status], level === undefined ? undefined : texts.percent(percent(level))].filter(
+    (word) => word !== undefined
+  )
+  const seen = tells === 'all' || isBatteryLow(known) ? words : tells === 'level' ? words.slice(-1) : []
+  return (
+    <Battery
+      level={level ?? (status && DRAWN_LEVELS[status])}
+      tone={status && TONES[status]}
+      quiet={general.facts(words.slice(0, words.length - seen.length))}
+      label={general.facts(seen)}
+    />
+  )
+}

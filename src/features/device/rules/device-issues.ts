@@ -1,0 +1,47 @@
+import type * as platform from '../../../client/resources.js'
+import type { IssueFilter } from '../../../core/resources/host-functions.js'
+import { asPromised } from '../../../core/values/promised.js'
+import type { ConnectedAccount, Device, Issue } from '../../../core/resources/resources.js'
+import type { Untrusted } from '../../../core/resources/untrusted.js'
+import { list } from '../../../core/values/value.js'
+
+/** The errors or warnings that the platform listed. */
+export const issues = (value: readonly (Untrusted<platform.Issue> | null | undefined)[] | null | undefined): readonly Issue[] =>
+  list(value).filter((issue) => typeof issue === 'object' && issue !== null)
+
+/** The errors or warnings that pass the host's filter. */
+export const passing = (found: readonly Issue[], passes: IssueFilter): readonly Issue[] =>
+  found.filter((issue) => passes(asPromised(issue)))
+
+/** The errors of a device. */
+export const deviceErrors = (device: Device): readonly Issue[] => issues(device.errors)
+
+/** The warnings of a device. */
+export const deviceWarnings = (device: Device): readonly Issue[] => issues(device.warnings)
+
+/** What is wrong with a device, and with the account through which it is reached where the device does not say so. */
+export function issuesAround(
+  device: Device,
+  account: ConnectedAccount | undefined,
+  { passesError, passesWarning }: { readonly passesError: IssueFilter; readonly passesWarning: IssueFilter }
+): { readonly errors: readonly Issue[]; readonly warnings: readonly Issue[] } {
+  const own = { errors: deviceErrors(device), warnings: deviceWarnings(device) }
+  const isTold = ({ error_code, warning_code }: Issue): boolean =>
+    own.errors.some((error) => error_code !== undefined && error.error_code === error_code) ||
+    own.warnings.some((warning) => warning_code !== undefined && warning.warning_code === warning_code)
+  const ofAccount = (list: ConnectedAccount['errors'] | ConnectedAccount['warnings']): readonly Issue[] =>
+    issues(list).filter((issue) => !isTold(issue))
+  return {
+    errors: passing([...own.errors, ...ofAccount(account?.errors)], passesError),
+    warnings: passing([...own.warnings, ...ofAccount(account?.warnings)], passesWarning)
+  }
+}
+
+/** The filters of the device table's chips. */
+export type IssueKind = 'device_issues' | 'account_issues'
+
+/** Whether a device has an error of a kind that passes the host's filter. */
+export function hasIssue(device: Device, kind: IssueKind, passes: IssueFilter): boolean {
+  const flag = kind === 'device_issues' ? 'is_device_error' : 'is_connected_account_error'
+  return deviceErrors(device).some((error) => error[flag] === true && passes(asPromised(error)))
+}

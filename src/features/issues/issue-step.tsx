@@ -1,0 +1,77 @@
+import { useContext, useState } from 'react'
+import { useElement } from '../../element/custom-element/element-context.js'
+import { useNow } from '../../element/hooks/use-now.js'
+import { useIssueMessages } from '../../element/loading/later-texts.js'
+import { accessCodeForm } from '../access-codes/rules/access-code-form.js'
+import { updateParameters } from '../access-codes/rules/access-code-parameters.js'
+import { canChange } from '../access-codes/rules/access-code-status.js'
+import type { Trouble } from './rules/trouble.js'
+import type { AccessCode, Device } from '../../core/resources/resources.js'
+import { text } from '../../core/values/value.js'
+import { accessCodeQuery } from '../access-codes/data/access-code-queries.js'
+import { connectedAccountQuery, deviceQuery } from '../device/data/queries.js'
+import { readAgain } from '../../core/queries/read-again.js'
+import { Button } from '../../ui/actions/button.js'
+import type { IssueDoors } from '../device/issue-alerts.js'
+import { BackupButton } from './backup-button.js'
+import { CheckButton } from './check-button.js'
+import { ListedDevicesContext } from './listed-devices.js'
+import { LowBatteries } from './low-batteries.js'
+import { ReconnectButton } from './reconnect-button.js'
+import { RetryButton } from './retry-button.js'
+import { useResolve } from './use-resolve.js'
+
+/** What is tried again by setting the code once more; of what else is wrong, only looking again tells more. */
+const SET_AGAIN: ReadonlySet<unknown> = new Set(['notOnLock', 'changedElsewhere'])
+
+interface Props {
+  readonly trouble: Trouble
+  readonly device: Device | undefined
+  readonly accessCode: AccessCode | undefined
+  readonly doors: IssueDoors
+}
+
+/** The button of the next step, where there is one that works from here. */
+export function IssueStepButton({ trouble, device, accessCode, doors }: Props) {
+  const { session, options } = useElement()
+  const { issues: texts } = useIssueMessages()
+  const resolve = useResolve(trouble, { device, accessCode })
+  const now = useNow()
+  const [isShown, setShown] = useState(false)
+  const listed = useContext(ListedDevicesContext)
+  const { step, remedy } = trouble
+  const { onChooseCode, onCodes, onBackup } = doors
+
+  function read(): Promise<unknown> {
+    const accountId = text(device?.connected_account_id)
+    return Promise.all([
+      device && readAgain(session, deviceQuery(device.device_id)),
+      accessCode && readAgain(session, accessCodeQuery(accessCode.access_code_id)),
+      accountId && !options.disableConnectedAccountInformation && readAgain(session, connectedAccountQuery(accountId))
+    ])
+  }
+  const link = (label: string, act: (() => void) | undefined) =>
+    act && <Button onClick={() => resolve(act)}>{label}</Button>
+
+  if (step === 'reconnect') return device && <ReconnectButton code={trouble.code} device={device} />
+  if (step === 'choose-code') return link(texts.chooseCode, onChooseCode)
+  if (step === 'make-room' || step === 'convert') return link(texts.showCodes, onCodes)
+  if (step === 'batteries') {
+    return listed && (
+      <>
+        <Button aria-expanded={isShown} onClick={() => (isShown ? setShown(false) : resolve(() => setShown(true)))}>
+          {texts.showLow}
+        </Button>
+        {isShown && <LowBatteries {...listed} />}
+      </>
+    )
+  }
+  if (step === 'backup-code') {
+    const canTake = device && accessCode && onBackup && !options.disableCreateAccessCode
+    return canTake && <BackupButton resolve={resolve} code={accessCode} device={device} onTaken={onBackup} />
+  }
+  if (step === 'wait' || step === 'none') return null
+  const canSet = device && accessCode && SET_AGAIN.has(remedy) && canChange(accessCode, device) && !options.disableEditAccessCode
+  const values = canSet && updateParameters(accessCodeForm(accessCode, now), device, accessCode)
+  return values ? <RetryButton resolve={resolve} values={values} /> : <CheckButton resolve={resolve} read={read} />
+}

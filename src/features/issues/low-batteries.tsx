@@ -1,0 +1,33 @@
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { useOpenedId } from '../../element/hooks/use-opened-id.js'
+import { deviceName } from '../device/rules/device.js'
+import { hasLowBattery } from '../device/rules/has-cause.js'
+import { Button } from '../../ui/actions/button.js'
+import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
+import { BatteryStatus } from '../device/device-status.js'
+import { StandingBanner } from '../../element/frame/standing-banner.js'
+import type { ListedDevices } from './listed-devices.js'
+
+/** Those of the devices that a table lists whose batteries are low; each opens its device. */
+export function LowBatteries({ devices, standing }: ListedDevices) {
+  const { device: texts, deviceTable } = useMessages()
+  const [, open] = useOpenedId('openedDeviceId')
+  const low = devices.filter(hasLowBattery)
+  return (
+    <>
+      <StandingBanner standing={standing} message={deviceTable.failed} />
+      {low.length === 0 && !standing.isComplete && standing.error === undefined && <SkeletonRows count={2} />}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none. */}
+      <ul role="list" className="low-batteries">
+        {low.map((device) => (
+          <li key={device.device_id}>
+            <Button variant="link" onClick={() => open(device.device_id)}>
+              <bdi>{deviceName(device) ?? texts.unnamed}</bdi>
+            </Button>
+            <BatteryStatus device={device} tells="nothing" />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

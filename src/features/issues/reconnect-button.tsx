@@ -1,0 +1,37 @@
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { errorText } from '../../element/hooks/error-text.js'
+import { useIssueMessages } from '../../element/loading/later-texts.js'
+import type { Device } from '../../core/resources/resources.js'
+import { Button } from '../../ui/actions/button.js'
+import { useReconnect } from './use-reconnect.js'
+import { useResolve } from './use-resolve.js'
+
+interface Props {
+  readonly code: string
+  /** One of those whose account it is. */
+  readonly device: Device
+  /** Whether it is about the account alone, and not about this device. @default false */
+  readonly isOfAccount?: boolean
+}
+
+/** Connects an account again. */
+export function ReconnectButton({ code, device, isOfAccount = false }: Props) {
+  const messages = useMessages()
+  const { issues: texts } = useIssueMessages()
+  const { isPending, error, press } = useReconnect(device)
+  const about = isOfAccount ? { accountId: device.connected_account_id } : { device }
+  const resolve = useResolve({ step: 'reconnect', code }, typeof about.accountId === 'string' ? { accountId: about.accountId } : { device })
+  return (
+    <>
+      <Button pending={isPending} onClick={() => resolve(press)}>
+        {texts.reconnect}
+      </Button>
+      {error !== undefined && (
+        <div role="alert">
+          {messages.connectAccount.failed}
+          <small>{errorText(error, messages)}</small>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { IssueFilter } from '../../../core/resources/host-functions.js'
+import { manufacturerName } from '../../device/rules/device.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { text } from '../../../core/values/value.js'
+import { hasLowBattery, sharedErrors } from '../../device/rules/has-cause.js'
+import { hubName } from './trouble.js'
+
+/** Why something is wrong with some devices, which is mended once for all of them. */
+export interface Cause {
+  /** Tells it from the others. */
+  readonly key: string
+  readonly kind: 'account' | 'hub' | 'batteries'
+  /** In the platform's words; of batteries it has none. */
+  readonly code: string
+  /** Whose account, or which hub, it is, where that is known. */
+  readonly name: string | undefined
+  /** Those that have it; at least one. */
+  readonly devices: readonly [Device, ...Device[]]
+}
+
+/** By what the causes of a device are told from those of others. */
+function keysOf(device: Device, passes: IssueFilter): readonly Omit<Cause, 'devices'>[] {
+  const account = text(device.connected_account_id) ?? device.device_id
+  const causes = sharedErrors(device, passes).map((error): Omit<Cause, 'devices'> => {
+    const code = text(error.error_code) ?? ''
+    if (code === 'account_disconnected') {
+      const name = text(device.device_provider?.display_name) ?? manufacturerName(device)
+      return { key: `account ${account}`, kind: 'account', code, name }
+    }
+    const name = hubName(device)
+    return { key: `hub ${account} ${name}`, kind: 'hub', code, name }
+  })
+  return hasLowBattery(device)
+    ? [...causes, { key: 'batteries', kind: 'batteries', code: 'low_battery', name: undefined }]
+    : causes
+}
+
+const ORDER = ['account', 'hub', 'batteries'] as const
+
+/** Why something is wrong with these devices: accounts first, then hubs, then batteries, each by how many have it. */
+export function causesOf(devices: readonly Device[], passes: IssueFilter): readonly Cause[] {
+  const causes = new Map<string, Omit<Cause, 'devices'> & { readonly devices: [Device, ...Device[]] }>()
+  for (const device of devices) {
+    for (const cause of keysOf(device, passes)) {
+      const known = causes.get(cause.key)
+      if (!known) causes.set(cause.key, { ...cause, devices: [device] })
+      else if (known.devices.at(-1) !== device) known.devices.push(device)
+    }
+  }
+  return [...causes.values()].toSorted(
+    (first, second) =>
+      ORDER.indexOf(first.kind) - ORDER.indexOf(second.kind) || second.devices.length - first.devices.length
+  )
+}
+
+/** Whether a device has a cause, as it is now. */
+export const hasThis = (device: Device, { key }: Cause, passes: IssueFilter): boolean =>
+  keysOf(device, passes).some((cause) => cause.key === key)

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react'
+import { useElement } from '../../element/custom-element/element-context.js'
+import { useIsMounted } from '../../element/hooks/use-is-mounted.js'
+import { useIssueMessages } from '../../element/loading/later-texts.js'
+import { needsConnecting } from './rules/trouble.js'
+import { asPromised } from '../../core/values/promised.js'
+import type { ConnectedAccount, Device } from '../../core/resources/resources.js'
+import { text } from '../../core/values/value.js'
+import type * as platform from '../../client/resources.js'
+import { readDevicesAgain } from '../account/data/connect-account.js'
+import { connectedAccountQuery, deviceQuery } from '../device/data/queries.js'
+import { readAgain } from '../../core/queries/read-again.js'
+import { useToasts } from '../../ui/feedback/toasts.js'
+import { useConnectAccount } from '../account/use-connect-account.js'
+
+interface Reconnection {
+  readonly isPending: boolean
+  /** Why the last attempt failed. */
+  readonly error: unknown
+  press(): void
+}
+
+/** By which name accounts of the same maker are connected. */
+const providerOf = (device: Device, account: ConnectedAccount | undefined): platform.ProviderName | undefined =>
+  asPromised({ provider: text(device.device_provider?.device_provider_name) ?? text(account?.account_type) }).provider
+
+/** Connects the account of a device again, unless somebody has done so meanwhile. */
+export function useReconnect(device: Device): Reconnection {
+  const { session } = useElement()
+  const { issues: texts } = useIssueMessages()
+  const { isPending, error, press } = useConnectAccount(undefined)
+  const toasts = useToasts()
+  const isMounted = useIsMounted()
+  const [isLooking, setLooking] = useState(false)
+  const isMended = useRef(false)
+  const accountId = text(device.connected_account_id)
+
+  function readAll(): void {
+    void readAgain(session, deviceQuery(device.device_id))
+    if (accountId) void readAgain(session, connectedAccountQuery(accountId))
+  }
+
+  /** As it is now; nothing where that cannot be told, which the page on which it is connected will tell. */
+  async function look(): Promise<platform.ConnectedAccount | undefined> {
+    if (!accountId) return undefined
+    const params = { connected_account_id: accountId }
+    try {
+      return await session.ask(({ connectedAccounts }, options) => connectedAccounts.get(params, options))
+    } catch {
+      return undefined
+    }
+  }
+
+  async function reconnect(): Promise<void> {
+    if (isLooking || isPending) return
+    setLooking(true)
+    const account = await look()
+    setLooking(false)
+    if (!isMounted.current) return
+    // Where its devices still say otherwise the next time, the person has the last word.
+    if (account && !needsConnecting(account) && !isMended.current) {
+      isMended.current = true
+      toasts.show({ variant: 'success', message: texts.mended })
+      void readDevicesAgain(session)
+      readAll()
+      return
+    }
+    press({ metadata: account?.custom_metadata, provider: providerOf(device, account), whenBack: readAll })
+  }
+
+  return { isPending: isPending || isLooking, error, press: () => void reconnect() }
+}

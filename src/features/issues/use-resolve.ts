@@ -1,0 +1,30 @@
+import { useElement } from '../../element/custom-element/element-context.js'
+import { IssueResolveEvent } from './issue-events.js'
+import type { IssueStep } from './rules/remedies.js'
+import type { AccessCode, Device } from '../../core/resources/resources.js'
+import { text } from '../../core/values/value.js'
+
+/** What a step is about. */
+export interface Concern {
+  readonly device?: Device | undefined
+  readonly accessCode?: AccessCode | undefined
+  readonly accountId?: string | undefined
+}
+
+/** Takes a step, unless the host does so itself. */
+export function useResolve(
+  { step, code }: { readonly step: IssueStep; readonly code: string },
+  { device, accessCode, accountId = text(device?.connected_account_id) }: Concern
+): (act: () => void) => void {
+  const { controller } = useElement()
+  return (act) => {
+    const resolution = {
+      step,
+      code,
+      ...(device && { device_id: device.device_id }),
+      ...(accessCode && { access_code_id: accessCode.access_code_id }),
+      ...(accountId && { connected_account_id: accountId })
+    }
+    if (controller.dispatch(new IssueResolveEvent(resolution))) act()
+  }
+}

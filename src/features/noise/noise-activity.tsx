@@ -1,0 +1,96 @@
+import { subMonths } from 'date-fns/subMonths'
+import { useMemo, useRef, useState } from 'react'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { exceededNames, type Noise, noiseDays } from './rules/noise-activity.js'
+import { noiseChart } from './rules/noise-chart.js'
+import { Button } from '../../ui/actions/button.js'
+import { EmptyState } from '../../ui/feedback/empty-state.js'
+import { AudioLines } from '../../ui/icons.js'
+import { LoadingToast } from '../../ui/feedback/loading-toast.js'
+import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
+import { StandingBanner } from '../../element/frame/standing-banner.js'
+import { levelText, noiseLevelOf } from './level-text.js'
+import { NoiseChart } from './noise-chart.js'
+import type { NoiseKnowledge } from './use-noise.js'
+import { useNoiseTimes } from './use-noise-times.js'
+import { useTabFocus } from './use-tab-focus.js'
+import { useOnChange } from '../../ui/use-on-change.js'
+
+/** How many noises are shown at first, and how many more each time that is asked for. */
+const STEP = 60
+
+interface Props {
+  readonly noise: NoiseKnowledge
+}
+
+/** The noises by day, the newest first; those before are shown when they are asked for. */
+function NoiseDays({ noise: { noises, windows, zone } }: Props) {
+  const messages = useMessages()
+  const { noiseSensor: texts } = messages
+  const times = useNoiseTimes()
+  const [count, setCount] = useState(STEP)
+  const list = useRef<HTMLDivElement>(null)
+  useOnChange(count, () => {
+    // The button may be gone; what it brought is read next.
+    if (count > STEP) list.current?.querySelectorAll('li')[count - STEP]?.focus()
+  })
+
+  const row = (noise: Noise) => {
+    const { events, instant } = noise
+    const level = noiseLevelOf(noise)
+    const names = exceededNames(noise, windows)
+    return (
+      <li key={events[0].event_id} tabIndex={-1}>
+        <time dateTime={instant === undefined ? undefined : new Date(instant).toISOString()}>
+          {instant === undefined ? messages.device.none : times.time(instant, zone)}
+        </time>
+        <span>
+          {(names.length > 0 ? names : [texts.event]).map((name, index) => [index > 0 && ' · ', <bdi key={name}>{name}</bdi>])}
+        </span>
+        {level && <b>{levelText(level, messages)}</b>}
+      </li>
+    )
+  }
+  return (
+    <div ref={list} className="noise-days">
+      {noiseDays(noises.slice(0, count), zone).map(({ day, noises: own }) => {
+        const title = day === undefined ? texts.unknown : times.day(day)
+        return (
+          <div key={title}>
+            <h3>{title}</h3>
+            {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes one without markers for none. */}
+            <ul role="list" aria-label={title} className="noise-rows">
+              {own.map(row)}
+            </ul>
+          </div>
+        )
+      })}
+      {noises.length > count && <Button onClick={() => setCount(count + STEP)}>{texts.showMore}</Button>}
+    </div>
+  )
+}
+
+/** The noise of the last month, drawn and listed. */
+export function NoiseActivity({ noise }: Props) {
+  const { noiseSensor: texts } = useMessages()
+  const { noises, windows, events, zone, isZoneKnown, now } = noise
+  useTabFocus()
+  const times = useNoiseTimes()
+  const chart = useMemo(
+    () => noiseChart(noises, windows, zone, { since: subMonths(now, 1).getTime(), now }),
+    [noises, windows, zone, now]
+  )
+  const isRead = events.ids !== undefined && isZoneKnown
+  const isLoading = !isRead && events.error === undefined
+
+  return (
+    <>
+      <LoadingToast active={isLoading} label={texts.loadingActivity} />
+      <StandingBanner standing={events} message={texts.activityFailed} />
+      {isLoading && <SkeletonRows />}
+      {isRead && noises.length === 0 && <EmptyState icon={<AudioLines />} title={texts.noActivity} />}
+      {isRead && chart.points.length > 0 && <NoiseChart {...{ chart, windows, zone, times }} />}
+      {isRead && noises.length > 0 && <NoiseDays key={zone} noise={noise} />}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
+import { deviceZone } from '../../../core/values/time-zone.js'
+import { list } from '../../../core/values/value.js'
+import { minuteIn, readZonedTime } from '../../../core/values/zoned-time.js'
+
+/**
+ * A threshold, and from which minute of the day to which it holds; a minute that cannot be read is nothing. An end that
+ * is not after the start is that of the next day.
+ */
+export interface NoiseWindow {
+  readonly threshold: NoiseThreshold
+  readonly start: number | undefined
+  readonly end: number | undefined
+}
+
+const known = (thresholds: readonly NoiseThreshold[] | null | undefined): readonly NoiseThreshold[] =>
+  list(thresholds).filter((threshold) => typeof threshold === 'object' && threshold !== null)
+
+/** The zone in which the times of a sensor are shown: its own, else that of its first threshold that has one. */
+export function noiseZone(device: Device, thresholds: readonly NoiseThreshold[]): string | undefined {
+  const own = deviceZone(device)
+  if (own !== undefined) return own
+  for (const { starts_daily_at } of known(thresholds)) {
+    const start = readZonedTime(starts_daily_at)
+    if (typeof start === 'object') return start.timeZone
+  }
+  return undefined
+}
+
+function minuteOfDay(value: unknown, zone: string, now: number): number | undefined {
+  const time = readZonedTime(value)
+  return typeof time === 'object' ? minuteIn(time, zone, now) : undefined
+}
+
+/** The thresholds as the clocks of a zone show them now, in order of their start; those without one come last. */
+export function noiseWindows(thresholds: readonly NoiseThreshold[], zone: string, now: number): readonly NoiseWindow[] {
+  return known(thresholds)
+    .map((threshold) => ({
+      threshold,
+      start: minuteOfDay(threshold.starts_daily_at, zone, now),
+      end: minuteOfDay(threshold.ends_daily_at, zone, now)
+    }))
+    .sort((first, second) => (first.start ?? 1440) - (second.start ?? 1440))
+}

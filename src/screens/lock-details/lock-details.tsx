@@ -1,9 +1,0 @@
-import { useMessages } from '../../element/custom-element/element-context.js'
-import type { DeviceScreenProps } from '../device/device-screen.js'
-import { LockScreen } from './lock-screen.js'
-
-/** The details of a lock. */
-export function LockDetails(props: DeviceScreenProps) {
-  const { device: texts } = useMessages()
-  return <LockScreen {...props} title={() => texts.titles.lock} />
-}

@@ -1,8 +1,0 @@
-import type { Messages } from '../../messages/en.js'
-import type { CodeLengths } from '../../model/code-length.js'
-
-/** The lengths that a device accepts for a code, in words. */
-export function codeLengthText(lengths: CodeLengths, { lock }: Messages): string {
-  if (lengths.kind === 'single') return lock.digits(lengths.length)
-  return lengths.kind === 'range' ? lock.digitsBetween(lengths.from, lengths.to) : lock.digitsOneOf(lengths.lengths)
-}

@@ -1,0 +1,295 @@
+import type { Clock } from '@sinonjs/fake-timers'
+import { expect } from 'chai'
+import { settle } from '../../src/client/action-attempt.js'
+import {
+  isActionAttemptFailedError,
+  isActionAttemptTimeoutError,
+  isApiError,
+  isNetworkError,
+  PlatformClient,
+  type ActionAttempt,
+  type CallOptions,
+  type ClientOptions
+} from '../../src/client/index.js'
+import { fakeClock, settled, until } from './fake-clock.js'
+import { failure, json, recordingFetch, rejection, type Answer } from './recording-fetch.js'
+
+const attempt = (status: string, more: object = {}) =>
+  json({ action_attempt: { action_attempt_id: 'attempt_1', status, ...more } })
+const PENDING = attempt('pending')
+const SUCCESS = attempt('success', { result: {} })
+
+describe('a command to a device', () => {
+  let clock: Clock
+  beforeEach(() => {
+    clock = fakeClock()
+  })
+  afterEach(() => clock.uninstall())
+
+  function send(answers: Answer[], options?: CallOptions, ofClient: ClientOptions = {}) {
+    const { fetch, sent } = recordingFetch(...answers)
+    const client = PlatformClient.fromApiKey('seam_key1', { fetch, ...ofClient })
+    const call = client.locks.unlockDoor({ device_id: 'device_1' }, options)
+    const outcome = call.then(
+      (value) => ({ value }),
+      (error: unknown) => ({ error })
+    )
+    /** Waits for the answer to the request before, then lets time pass, after which so many requests have been sent. */
+    async function pass(milliseconds: number, count: number) {
+      await until(() => clock.countTimers() === 2)
+      clock.tick(milliseconds)
+      await settled()
+      await until(() => sent.length >= count)
+      expect(sent).to.have.length(count)
+    }
+    return { client, call, outcome, sent, pass }
+  }
+
+  it('is done at once when the answer says so', async () => {
+    const { call, sent } = send([SUCCESS])
+    expect(await call).to.include({ status: 'success' })
+    expect(sent).to.have.length(1)
+    expect(clock.countTimers()).to.equal(0)
+  })
+
+  it('is looked at after each interval, the first time after one', async () => {
+    const { outcome, sent, pass } = send([PENDING, PENDING, SUCCESS])
+    await pass(499, 1)
+    await pass(1, 2)
+    expect(sent[1]).to.include({ method: 'POST', url: 'https://connect.getseam.com/action_attempts/get' })
+    expect(sent[1]?.body).to.deep.equal({ action_attempt_id: 'attempt_1' })
+    await pass(499, 2)
+    await pass(1, 3)
+    expect(await outcome).to.deep.include({ value: { action_attempt_id: 'attempt_1', status: 'success', result: {} } })
+    clock.tick(60_000)
+    await settled()
+    expect(sent).to.have.length(3)
+    expect(clock.countTimers()).to.equal(0)
+  })
+
+  it('that has a status we do not know is looked at again', async () => {
+    const withoutStatus = json({ action_attempt: { action_attempt_id: 'attempt_1' } })
+    const { outcome, pass } = send([attempt('warming_up'), withoutStatus, SUCCESS])
+    await pass(500, 2)
+    await pass(500, 3)
+    expect(await outcome).to.have.property('value')
+  })
+
+  it('that fails rejects with what failed', async () => {
+    const failed = attempt('error', { error: { type: 'door_jammed', message: 'The door is jammed' } })
+    for (const answers of [[failed], [PENDING, failed]]) {
+      const { call, pass } = send(answers)
+      const error = rejection(call)
+      if (answers.length > 1) await pass(500, 2)
+      const thrown = await error
+      if (!isActionAttemptFailedError(thrown)) throw thrown
+      expect(thrown).to.include({ name: 'ActionAttemptFailedError', code: 'door_jammed' })
+      expect(thrown.message).to.equal('The door is jammed')
+      expect(thrown.actionAttempt.action_attempt_id).to.equal('attempt_1')
+      expect(isActionAttemptTimeoutError(thrown)).to.equal(false)
+    }
+  })
+
+  it('that fails without a word is a failure all the same', async () => {
+    const thrown = await rejection(send([attempt('error', { error: null })]).call)
+    expect(isActionAttemptFailedError(thrown)).to.equal(true)
+    expect(thrown).to.include({ code: 'unknown' })
+  })
+
+  it('that takes too long rejects with the last that was seen of it', async () => {
+    const { call, sent, pass } = send([PENDING, attempt('pending', { action_type: 'UNLOCK_DOOR' })])
+    const error = rejection(call)
+    for (let count = 2; count <= 10; count += 1) await pass(500, count)
+    await pass(500, 10)
+    const thrown = await error
+    if (!isActionAttemptTimeoutError(thrown)) throw thrown
+    expect(thrown.message).to.equal('Timed out waiting for action attempt after 5000 ms')
+    expect(thrown.actionAttempt).to.include({ action_attempt_id: 'attempt_1', action_type: 'UNLOCK_DOOR' })
+    expect(sent).to.have.length(10)
+    expect(clock.countTimers()).to.equal(0)
+  })
+
+  it('is given up in time also while a look hangs, and that look is ended', async () => {
+    const { call, sent, pass } = send([PENDING, () => new Promise<Response>(() => {})])
+    const error = rejection(call)
+    await pass(500, 2)
+    clock.tick(4500)
+    expect(isActionAttemptTimeoutError(await error)).to.equal(true)
+    expect(sent[1]?.signal.aborted).to.equal(true)
+  })
+
+  it('is given up also when the time runs out just as it is seen to be pending', async () => {
+    const first: ActionAttempt = {
+      action_attempt_id: 'attempt_1',
+      action_type: 'LOCK_DOOR',
+      status: 'pending',
+      error: null,
+      result: null
+    }
+    let looks = 0
+    const look = () => {
+      looks += 1
+      clock.tick(5000)
+      return Promise.resolve(first)
+    }
+    const error = rejection(settle(first, {}, look, undefined))
+    clock.tick(500)
+    expect(isActionAttemptTimeoutError(await error)).to.equal(true)
+    expect(looks).to.equal(1)
+    expect(clock.countTimers()).to.equal(0)
+  })
+
+  it('rejects with what a look failed with', async () => {
+    const { call, sent, pass } = send([PENDING, failure(404, { type: 'action_attempt_not_found' })])
+    const error = rejection(call)
+    await pass(500, 2)
+    const thrown = await error
+    expect(isApiError(thrown)).to.equal(true)
+    expect(thrown).to.include({ code: 'action_attempt_not_found' })
+    expect(sent).to.have.length(2)
+    expect(clock.countTimers()).to.equal(0)
+  })
+
+  it('is looked at as the call is sent: as often again, when a look fails', async () => {
+    const { call, sent, pass } = send([PENDING, new TypeError('Failed to fetch')], { retry: { limit: 0 } })
+    const error = rejection(call)
+    await pass(500, 2)
+    expect(isNetworkError(await error)).to.equal(true)
+    expect(sent).to.have.length(2)
+  })
+
+  it('is not looked at when the call is aborted just as it is answered', async () => {
+    const controller = new AbortController()
+    const answer = () => {
+      const response = PENDING.clone()
+      return Object.assign(response, {
+        async arrayBuffer() {
+          const body = await Response.prototype.arrayBuffer.call(response)
+          controller.abort(new Error('No longer needed.'))
+          return body
+        }
+      })
+    }
+    const { call, sent } = send([answer], { signal: controller.signal })
+    expect(`${await rejection(call)}`).to.equal('Error: No longer needed.')
+    expect(clock.countTimers()).to.equal(0)
+    expect(sent).to.have.length(1)
+  })
+
+  it('is not looked at again once the call is aborted', async () => {
+    const controller = new AbortController()
+    const { call, sent, pass } = send([PENDING], { signal: controller.signal })
+    const error = rejection(call)
+    await pass(500, 2)
+    await until(() => clock.countTimers() === 2)
+    controller.abort(new Error('No longer needed.'))
+    expect(`${await error}`).to.equal('Error: No longer needed.')
+    expect(clock.countTimers()).to.equal(0)
+    expect(sent).to.have.length(2)
+  })
+
+  describe('waits as long as it is told', () => {
+    const options: [string, ClientOptions, CallOptions, number, number][] = [
+      ['by the client', { waitForActionAttempt: { timeout: 100, pollingInterval: 40 } }, {}, 100, 40],
+      ['by the call', {}, { waitForActionAttempt: { timeout: 100, pollingInterval: 40 } }, 100, 40],
+      ['by the call in part, by default else', {}, { waitForActionAttempt: { pollingInterval: 40 } }, 5000, 40],
+      [
+        'by the call in part, by the client else',
+        { waitForActionAttempt: { timeout: 100, pollingInterval: 70 } },
+        { waitForActionAttempt: { pollingInterval: 40 } },
+        100,
+        40
+      ],
+      [
+        'by the client, where the call says only that it should wait',
+        { waitForActionAttempt: { timeout: 100, pollingInterval: 40 } },
+        { waitForActionAttempt: true },
+        100,
+        40
+      ],
+      [
+        'by the call, where the client would not wait',
+        { waitForActionAttempt: false },
+        { waitForActionAttempt: true },
+        5000,
+        500
+      ]
+    ]
+    for (const [by, ofClient, ofCall, timeout, interval] of options) {
+      it(by, async () => {
+        const { call, pass } = send([PENDING], ofCall, ofClient)
+        const error = rejection(call)
+        await pass(interval - 1, 1)
+        await pass(1, 2)
+        await until(() => clock.countTimers() === 2)
+        clock.tick(timeout - interval)
+        expect(`${await error}`).to.include(`after ${timeout} ms`)
+      })
+    }
+
+    it('for ever, where it is told so', async () => {
+      const { outcome, pass } = send([PENDING, SUCCESS], { waitForActionAttempt: { timeout: Infinity } })
+      await pass(500, 2)
+      expect(await outcome).to.have.property('value')
+    })
+
+    const refusals: [string, ClientOptions, CallOptions][] = [
+      ['the client', { waitForActionAttempt: false }, {}],
+      ['the call', {}, { waitForActionAttempt: false }],
+      ['the call, not the client', { waitForActionAttempt: { timeout: 100 } }, { waitForActionAttempt: false }]
+    ]
+    for (const [by, ofClient, ofCall] of refusals) {
+      it(`not at all, where ${by} says no`, async () => {
+        const { call, sent } = send([PENDING], ofCall, ofClient)
+        expect(await call).to.include({ status: 'pending' })
+        expect(sent).to.have.length(1)
+        expect(clock.countTimers()).to.equal(0)
+      })
+    }
+  })
+
+  const unreadable: [string, unknown][] = [
+    ['null', null],
+    ['a text', 'pending'],
+    ['a list', []],
+    ['without an id', { status: 'pending' }],
+    ['done, but without an id', { status: 'success' }]
+  ]
+  for (const [what, action_attempt] of unreadable) {
+    it(`whose action attempt is ${what} is an invalid response, waited for or not`, async () => {
+      const message = 'The platform gave an action attempt that cannot be read'
+      const expected = { code: 'invalid_response', message, statusCode: 200, requestId: 'request_1' }
+      for (const waitForActionAttempt of [true, false]) {
+        const thrown = await rejection(send([json({ action_attempt })], { waitForActionAttempt }).call)
+        expect(isApiError(thrown)).to.equal(true)
+        expect(thrown).to.include(expected)
+      }
+      const { call, pass } = send([PENDING, json({ action_attempt })])
+      const later = rejection(call)
+      await pass(500, 2)
+      expect(await later).to.include(expected)
+      expect(clock.countTimers()).to.equal(0)
+    })
+  }
+
+  it('that is looked up is waited for only when the call asks for it', async () => {
+    const { client, sent, call, pass } = send([SUCCESS, PENDING, PENDING, SUCCESS], {}, { waitForActionAttempt: true })
+    await call
+    expect(await client.actionAttempts.get({ action_attempt_id: 'attempt_1' })).to.include({ status: 'pending' })
+    expect(clock.countTimers()).to.equal(0)
+    const lookUp = client.actionAttempts.get({ action_attempt_id: 'attempt_1' }, { waitForActionAttempt: true })
+    const waiting = lookUp.execute()
+    await pass(500, 4)
+    expect(await waiting).to.include({ status: 'success' })
+    expect(sent).to.have.length(4)
+  })
+
+  it('is never waited for by fetchResponse', async () => {
+    const { fetch, sent } = recordingFetch(PENDING)
+    const client = PlatformClient.fromApiKey('seam_key1', { fetch })
+    const response = await client.locks.lockDoor({ device_id: 'device_1' }).fetchResponse()
+    expect(await response.json()).to.have.nested.property('action_attempt.status', 'pending')
+    expect(sent).to.have.length(1)
+    expect(clock.countTimers()).to.equal(0)
+  })
+})

@@ -1,0 +1,389 @@
+import { expect } from 'chai'
+import ky from 'ky'
+import {
+  isInvalidOptionsError,
+  isInvalidTokenError,
+  isNoClientError,
+  NoClientError,
+  PlatformClient,
+  PlatformClientWithoutWorkspace,
+  type ClientOptions
+} from '../../src/client/index.js'
+import { json, recordingFetch, rejection } from './recording-fetch.js'
+
+const JWT = 'eyJhbGciOiJIUzI1NiJ9.e30.signature'
+const SDK = { 'seam-sdk-name': 'latchkey', 'seam-sdk-version': '1.45.0', 'seam-lts-version': '1.0.0' }
+
+/** Options that a host without a compiler might give. */
+const untyped = (options: object): object => options
+
+type Factory = (token: string, options?: ClientOptions) => PlatformClient
+const FACTORIES: Record<string, Factory> = {
+  apiKey: (token, options) => PlatformClient.fromApiKey(token, options),
+  clientSessionToken: (token, options) => PlatformClient.fromClientSessionToken(token, options),
+  consoleSessionToken: (token, options) => PlatformClient.fromConsoleSessionToken(token, 'workspace_1', options),
+  personalAccessToken: (token, options) => PlatformClient.fromPersonalAccessToken(token, 'workspace_1', options)
+}
+
+async function sentBy(make: (options: ClientOptions) => PlatformClient, options: ClientOptions = {}) {
+  const platform = recordingFetch(json({ devices: [] }))
+  await make({ fetch: platform.fetch, ...options }).devices.list()
+  const [request] = platform.sent
+  if (!request) throw new Error('Nothing was sent.')
+  const { 'content-type': _, ...headers } = request.headers
+  return { ...request, headers }
+}
+
+function thrownBy(make: () => unknown): Error {
+  try {
+    make()
+  } catch (error) {
+    if (error instanceof Error) return error
+  }
+  throw new Error('It was to throw an error.')
+}
+
+function withEnvironment(env: Record<string, string>, run: () => void): void {
+  Reflect.set(globalThis, 'process', { env })
+  try {
+    run()
+  } finally {
+    Reflect.deleteProperty(globalThis, 'process')
+  }
+}
+
+describe('the credentials of a client', () => {
+  describe('are written as headers', () => {
+    const kinds: [string, string, Record<string, string>, RequestCredentials][] = [
+      ['apiKey', 'seam_key1_secret', { authorization: 'Bearer seam_key1_secret' }, 'same-origin'],
+      [
+        'clientSessionToken',
+        'seam_cst1_secret',
+        { authorization: 'Bearer seam_cst1_secret', 'client-session-token': 'seam_cst1_secret' },
+        'include'
+      ],
+      ['consoleSessionToken', JWT, { authorization: `Bearer ${JWT}`, 'seam-workspace': 'workspace_1' }, 'same-origin'],
+      [
+        'personalAccessToken',
+        'seam_at1_secret',
+        { authorization: 'Bearer seam_at1_secret', 'seam-workspace': 'workspace_1' },
+        'same-origin'
+      ]
+    ]
+    for (const [kind, token, headers, credentials] of kinds) {
+      it(`of ${kind}, and no others than those of the SDK`, async () => {
+        const sent = await sentBy((options) => (FACTORIES[kind] ?? expect.fail())(token, options))
+        expect(sent.headers).to.deep.equal({ ...SDK, ...headers })
+        expect(sent.credentials).to.equal(credentials)
+      })
+    }
+
+    it('with the name of the product', async () => {
+      const make: Factory = (token, options) => PlatformClient.fromPersonalAccessToken(token, 'workspace_1', options)
+      const sent = await sentBy((options) => make('acme_at1', options), { product: 'acme' })
+      expect(sent.headers).to.deep.equal({
+        authorization: 'Bearer acme_at1',
+        'acme-workspace': 'workspace_1',
+        'acme-sdk-name': 'latchkey',
+        'acme-sdk-version': '1.45.0',
+        'acme-lts-version': '1.0.0'
+      })
+    })
+
+    it('which win over the headers that the host adds', async () => {
+      const headers = { 'X-Trace': '1', Authorization: 'Bearer other', 'Seam-Sdk-Name': 'other' }
+      const sent = await sentBy((options) => PlatformClient.fromApiKey('seam_key1', options), { headers })
+      expect(sent.headers).to.deep.equal({ ...SDK, 'x-trace': '1', authorization: 'Bearer seam_key1' })
+    })
+
+    it('of an API key alone, where that is all that the constructor gets', () => {
+      const { url } = new PlatformClient('seam_key1').devices.list()
+      expect(url.href).to.equal('https://connect.getseam.com/devices/list')
+    })
+  })
+
+  describe('are checked for their format', () => {
+    const CST = 'seam_cst1_secret'
+    const PAT = 'seam_at1_secret'
+    const PK = 'seam_pk1_secret'
+    const refused: [string, string, string][] = [
+      ['apiKey', CST, 'A client session token cannot be used as an apiKey'],
+      ['apiKey', JWT, 'A JWT cannot be used as an apiKey'],
+      ['apiKey', PAT, 'A personal access token cannot be used as an apiKey'],
+      ['apiKey', PK, 'A publishable key cannot be used as an apiKey'],
+      ['apiKey', 'secret', 'Unknown or invalid apiKey format, expected token to start with seam_'],
+      ['clientSessionToken', JWT, 'A JWT cannot be used as a clientSessionToken'],
+      ['clientSessionToken', PAT, 'A personal access token cannot be used as a clientSessionToken'],
+      ['clientSessionToken', PK, 'A publishable key cannot be used as a clientSessionToken'],
+      [
+        'clientSessionToken',
+        'seam_secret',
+        'Unknown or invalid clientSessionToken format, expected token to start with seam_cst'
+      ],
+      ['consoleSessionToken', CST, 'A client session token cannot be used as a consoleSessionToken'],
+      ['consoleSessionToken', PAT, 'A personal access token cannot be used as a consoleSessionToken'],
+      ['consoleSessionToken', PK, 'A publishable key cannot be used as a consoleSessionToken'],
+      [
+        'consoleSessionToken',
+        'secret',
+        'Unknown or invalid consoleSessionToken format, expected token to start with ey'
+      ],
+      ['personalAccessToken', CST, 'A client session token cannot be used as a personalAccessToken'],
+      ['personalAccessToken', JWT, 'A JWT cannot be used as a personalAccessToken'],
+      ['personalAccessToken', PK, 'A publishable key cannot be used as a personalAccessToken'],
+      [
+        'personalAccessToken',
+        'secret',
+        'Unknown or invalid personalAccessToken format, expected token to start with seam_at'
+      ]
+    ]
+    for (const [kind, token, message] of refused) {
+      it(`and refused: ${message}`, () => {
+        const error = thrownBy(() => FACTORIES[kind]?.(token))
+        expect(isInvalidTokenError(error)).to.equal(true)
+        expect(error.message).to.equal(message)
+      })
+    }
+
+    it('and refused where they would not fit into a header, without being quoted', () => {
+      for (const token of ['seam_cst1_secret\n', 'seam_cst1 secret', 'seam_cst1_sécret']) {
+        const error = thrownBy(() => PlatformClient.fromClientSessionToken(token))
+        expect(isInvalidTokenError(error)).to.equal(true)
+        expect(error.message).to.not.match(/secret|sécret/)
+      }
+    })
+
+    it('by the name of the product', () => {
+      expect(thrownBy(() => PlatformClient.fromApiKey('seam_key1', { product: 'acme' })).message).to.include('acme_')
+      expect(() => PlatformClient.fromApiKey('acme_key1', { product: 'acme' })).to.not.throw()
+    })
+
+    it('by the name of a product that begins like a JWT', () => {
+      expect(() => PlatformClient.fromApiKey('eye_key1', { product: 'eye' })).to.not.throw()
+    })
+  })
+
+  describe('are checked for what stands beside them', () => {
+    const client = ky.create({ prefix: 'https://platform.test' })
+    const refused: [() => unknown, string][] = [
+      [() => PlatformClient.fromApiKey(''), 'Missing apiKey'],
+      [() => PlatformClient.fromClientSessionToken(''), 'Missing clientSessionToken'],
+      [() => PlatformClient.fromConsoleSessionToken(JWT, ''), 'Missing consoleSessionToken or workspaceId'],
+      [() => PlatformClient.fromConsoleSessionToken('', 'workspace_1'), 'Missing consoleSessionToken or workspaceId'],
+      [() => PlatformClient.fromPersonalAccessToken('seam_at1', ''), 'Missing personalAccessToken or workspaceId'],
+      [() => PlatformClient.fromPersonalAccessToken('', 'workspace_1'), 'Missing personalAccessToken or workspaceId'],
+      [() => new PlatformClient({ client: undefined }), 'Missing client'],
+      [() => new PlatformClient({ clientSessionToken: undefined }), 'Missing clientSessionToken'],
+      [
+        () => new PlatformClient({ personalAccessToken: 'seam_at1' }),
+        'Must pass a workspaceId when using a personalAccessToken'
+      ],
+      [
+        () => new PlatformClient({ consoleSessionToken: JWT }),
+        'Must pass a workspaceId when using a consoleSessionToken'
+      ],
+      [() => new PlatformClient(), 'Must specify a client, an apiKey or another credential'],
+      [
+        () => new PlatformClient({ apiKey: 'seam_key1', clientSessionToken: 'seam_cst1' }),
+        'The apiKey option cannot be used with the clientSessionToken option'
+      ],
+      [
+        () => new PlatformClient({ personalAccessToken: 'seam_at1', consoleSessionToken: JWT }),
+        'The consoleSessionToken option cannot be used with the personalAccessToken option'
+      ],
+      [
+        () => PlatformClient.fromApiKey('seam_key1', untyped({ workspaceId: 'workspace_1' })),
+        'The workspaceId option cannot be used with the apiKey option'
+      ],
+      [
+        () => new PlatformClient({ clientSessionToken: 'seam_cst1', workspaceId: 'workspace_1' }),
+        'The workspaceId option cannot be used with the clientSessionToken option'
+      ],
+      [
+        () => new PlatformClient(untyped({ publishableKey: 'seam_pk1' })),
+        'A publishableKey can only be used with PlatformClient.fromPublishableKey'
+      ],
+      [() => PlatformClient.fromApiKey('seam_key1', untyped({ endPoint: '/base' })), 'Unknown option: endPoint'],
+      [
+        () => new PlatformClient(untyped({ client: { extend: () => client } })),
+        'The client option must be an instance of ky'
+      ],
+      [() => new PlatformClient({ client, apiKey: 'seam_key1' }), 'The client option cannot be used with apiKey'],
+      [
+        () => new PlatformClient({ client, endpoint: 'https://platform.test', retry: { limit: 1 } }),
+        'The client option cannot be used with endpoint, retry'
+      ]
+    ]
+    for (const [make, message] of refused) {
+      it(`and refused: ${message}`, () => {
+        const error = thrownBy(make)
+        expect(isInvalidOptionsError(error)).to.equal(true)
+        expect(error.message).to.equal(message)
+      })
+    }
+
+    for (const endpoint of [
+      'platform.test',
+      'platform.test:8080/base',
+      'ftp://platform.test',
+      'javascript:alert(1)',
+      'https://jane:secret@platform.test',
+      'https://platform.test/?key=secret',
+      'https://platform.test/#secret',
+      'https://',
+      'not an address'
+    ]) {
+      it(`and for the endpoint, which cannot be ${endpoint}`, () => {
+        const error = thrownBy(() => PlatformClient.fromApiKey('seam_key1', { endpoint }))
+        expect(isInvalidOptionsError(error)).to.equal(true)
+        expect(error.message).to.include('http(s) address').and.not.to.include('secret')
+      })
+    }
+
+    it('and for a workspace that fits into a header', () => {
+      for (const workspaceId of ['one\r\nx-own: yes', 'eins zwei', '家']) {
+        const error = thrownBy(() => PlatformClient.fromPersonalAccessToken('seam_at1', workspaceId))
+        expect(isInvalidTokenError(error)).to.equal(true)
+      }
+    })
+
+    it('and for being texts at all', () => {
+      for (const given of [42, true, {}, [], Symbol.iterator]) {
+        const error = thrownBy(() => new PlatformClient(untyped({ apiKey: given })))
+        expect(isInvalidTokenError(error), String(given)).to.equal(true)
+      }
+    })
+
+    it('and accepted with options that are undefined', () => {
+      expect(() => new PlatformClient({ client, apiKey: undefined, endpoint: undefined })).to.not.throw()
+      expect(() => new PlatformClient({ apiKey: 'seam_key1', clientSessionToken: undefined })).to.not.throw()
+    })
+
+    it('and a ready-made client is accepted with its two flags', () => {
+      const flags = { isUndocumentedApiEnabled: true, waitForActionAttempt: false }
+      expect(() => new PlatformClient({ client, ...flags })).to.not.throw()
+    })
+
+    it('and a ready-made client cannot exchange a publishable key', async () => {
+      const options: object = { client }
+      const error = await rejection(PlatformClient.fromPublishableKey('seam_pk1', 'user_1', options))
+      expect(isInvalidOptionsError(error)).to.equal(true)
+      expect(`${error}`).to.include('The client option cannot be used with PlatformClient.fromPublishableKey')
+    })
+
+    it('and something that needs a client before there is one can say so', () => {
+      const error: unknown = new NoClientError()
+      expect(isNoClientError(error)).to.equal(true)
+      expect(`${error}`).to.include('Attempted to use a null seam client')
+      expect(new NoClientError('acme').message).to.include('null acme client')
+    })
+  })
+
+  describe('without a workspace', () => {
+    const answers = json({ workspaces: [{ workspace_id: 'workspace_1' }], workspace: { workspace_id: 'workspace_2' } })
+    const make = { consoleSessionToken: JWT, personalAccessToken: 'seam_at1_secret' }
+
+    it('list and create workspaces, and name none', async () => {
+      for (const token of Object.values(make)) {
+        const { fetch, sent } = recordingFetch(answers)
+        const { workspaces, ...rest } =
+          token === JWT
+            ? PlatformClientWithoutWorkspace.fromConsoleSessionToken(token, { fetch })
+            : PlatformClientWithoutWorkspace.fromPersonalAccessToken(token, { fetch })
+        expect(rest).to.deep.equal({})
+        expect(workspaces).to.have.all.keys('list', 'create')
+        expect(await workspaces.list()).to.deep.equal([{ workspace_id: 'workspace_1' }])
+        expect(await workspaces.create({ name: 'Second' })).to.deep.equal({ workspace_id: 'workspace_2' })
+        for (const { headers } of sent) {
+          expect(headers).to.include({ authorization: `Bearer ${token}` }).and.not.to.have.property('seam-workspace')
+        }
+        expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).to.deep.equal([
+          'GET /workspaces/list',
+          'POST /workspaces/create'
+        ])
+      }
+    })
+
+    it('are of a kind that can, and well-formed', () => {
+      const refused: [() => unknown, string][] = [
+        [() => PlatformClientWithoutWorkspace.fromPersonalAccessToken(''), 'Missing personalAccessToken'],
+        [() => PlatformClientWithoutWorkspace.fromConsoleSessionToken(''), 'Missing consoleSessionToken'],
+        [() => PlatformClientWithoutWorkspace.fromPersonalAccessToken(JWT), 'A JWT cannot be used as'],
+        [
+          () => new PlatformClientWithoutWorkspace({ consoleSessionToken: JWT, personalAccessToken: 'seam_at1' }),
+          'The consoleSessionToken option cannot be used with the personalAccessToken option'
+        ],
+        [
+          () => new PlatformClientWithoutWorkspace(untyped({ personalAccessToken: 'seam_at1', workspaceId: 'one' })),
+          'The workspaceId option cannot be used with the personalAccessToken option'
+        ],
+        [() => new PlatformClientWithoutWorkspace(untyped({ apiKey: 'seam_key1' })), 'Unknown option: apiKey'],
+        [() => new PlatformClientWithoutWorkspace(), 'Must specify']
+      ]
+      for (const [attempt, message] of refused) expect(thrownBy(attempt).message).to.include(message)
+    })
+
+    it('come from the environment, unless it has only an API key', () => {
+      withEnvironment({ SEAM_API_KEY: 'seam_key1' }, () => {
+        expect(() => new PlatformClientWithoutWorkspace()).to.throw('Must specify')
+      })
+      withEnvironment({ SEAM_API_KEY: 'seam_key1', SEAM_PERSONAL_ACCESS_TOKEN: 'seam_at1' }, () => {
+        expect(() => new PlatformClientWithoutWorkspace()).to.not.throw()
+      })
+    })
+  })
+
+  describe('come from the environment', () => {
+    it('where none is given', async () => {
+      const environments: [Record<string, string>, string][] = [
+        [{ SEAM_API_KEY: 'seam_key1' }, 'Bearer seam_key1'],
+        [{ SEAM_PERSONAL_ACCESS_TOKEN: 'seam_at1', SEAM_WORKSPACE_ID: 'workspace_1' }, 'Bearer seam_at1']
+      ]
+      for (const [env, authorization] of environments) {
+        const platform = recordingFetch(json({ devices: [] }))
+        let client: PlatformClient | undefined
+        withEnvironment({ ...env, SEAM_ENDPOINT: 'https://platform.test/base/' }, () => {
+          client = new PlatformClient({ fetch: platform.fetch })
+        })
+        await client?.devices.list()
+        expect(platform.sent[0]?.headers['authorization']).to.equal(authorization)
+        expect(platform.sent[0]?.headers['seam-workspace']).to.equal(env['SEAM_WORKSPACE_ID'])
+        expect(platform.sent[0]?.url).to.equal('https://platform.test/base/devices/list')
+      }
+    })
+
+    it('with the name of the product in capitals', () => {
+      withEnvironment({ ACME_API_KEY: 'acme_key1' }, () => {
+        expect(() => new PlatformClient({ product: 'acme' })).to.not.throw()
+        expect(() => new PlatformClient()).to.throw('Must specify')
+      })
+    })
+
+    it('unless two are there', () => {
+      withEnvironment({ SEAM_API_KEY: 'seam_key1', SEAM_PERSONAL_ACCESS_TOKEN: 'seam_at1' }, () => {
+        expect(() => new PlatformClient()).to.throw(
+          'Both environment variables are defined, use only one authentication method'
+        )
+        expect(() => new PlatformClient('seam_key2')).to.not.throw()
+      })
+    })
+
+    it('and need a workspace where a given one would', () => {
+      withEnvironment({ SEAM_PERSONAL_ACCESS_TOKEN: 'seam_at1' }, () => {
+        expect(() => new PlatformClient()).to.throw('Must pass a workspaceId when using a personalAccessToken')
+        expect(() => new PlatformClient({ workspaceId: 'workspace_1' })).to.not.throw()
+      })
+    })
+
+    it('never where one is named and missing', () => {
+      withEnvironment({ SEAM_API_KEY: 'seam_key1' }, () => {
+        expect(() => new PlatformClient({ clientSessionToken: undefined })).to.throw('Missing clientSessionToken')
+      })
+    })
+
+    it('not at all where there is none, as in a browser', () => {
+      expect('process' in globalThis).to.equal(false)
+      expect(() => PlatformClient.fromApiKey('seam_key1')).to.not.throw()
+    })
+  })
+})

@@ -1,0 +1,176 @@
+import { expect } from 'chai'
+import {
+  ApiError,
+  isApiError,
+  isInvalidInputError,
+  isNetworkError,
+  isUnauthorizedError,
+  type PlatformClient
+} from '../../src/client/index.js'
+import { changes, clientOf, reads, TOKEN } from './answered-client.js'
+import { empty, failure, json, rejection } from './recording-fetch.js'
+
+describe('a call over HTTP that fails', () => {
+  const unreadable: [string, Response, (client: PlatformClient) => PromiseLike<unknown>][] = [
+    ['not JSON', new Response('<h1>Sign in</h1>'), reads],
+    ['not JSON, where no value is read', new Response('<h1>Sign in</h1>'), changes],
+    ['empty', new Response(''), reads],
+    ['empty, where no value is read', new Response(''), changes],
+    ['without the response key', json({ ok: true }), reads],
+    ['null', json(null), reads]
+  ]
+  for (const [what, response, call] of unreadable) {
+    it(`because the answer is ${what} is an invalid response`, async () => {
+      response.headers.set('seam-request-id', 'request_7')
+      const { client, sent } = clientOf([response])
+      const error = await rejection(call(client))
+      expect(isApiError(error)).to.equal(true)
+      expect(error).to.include({ code: 'invalid_response', statusCode: 200, requestId: 'request_7' })
+      expect(sent).to.have.length(1)
+    })
+  }
+
+  it('tells how long it asks to be left alone', async () => {
+    const asked: [string, number | undefined][] = [
+      ['7', 7000],
+      ['soon', undefined],
+      ['0', undefined],
+      [new Date(Date.now() - 5000).toUTCString(), undefined]
+    ]
+    for (const [text, retryAfter] of asked) {
+      const { client } = clientOf([empty(429, { 'retry-after': text })], { retry: { limit: 0 } })
+      expect(Object(await rejection(reads(client))).retryAfter, text).to.equal(retryAfter)
+    }
+    const inAMinute = new Date(Date.now() + 60_000).toUTCString()
+    const { client } = clientOf([empty(503, { 'retry-after': inAMinute })], { retry: { limit: 0 } })
+    expect(Object(await rejection(reads(client))).retryAfter).to.be.within(1, 60_000)
+  })
+
+  it('does not repeat the PIN that it was about', async () => {
+    const message = 'The code 4821 is taken'
+    const error = { type: 'invalid_input', message, validation_errors: { code: { _errors: [message] } } }
+    const { client } = clientOf([failure(400, error)])
+    const refused = await rejection(client.accessCodes.create({ device_id: 'device_1', code: '4821' }))
+    expect(refused).to.have.property('message', 'The code … is taken')
+    expect(isInvalidInputError(refused) && refused.getValidationErrorMessages('code')).to.deep.equal(['The code … is taken'])
+    const short = await rejection(client.accessCodes.create({ device_id: 'device_1', code: 'e' }))
+    expect(short, 'what is no PIN').to.have.property('message', message)
+  })
+
+  it('because of its credential is unauthorized', async () => {
+    const { client } = clientOf([failure(401, { type: 'other', message: 'Other' })])
+    const error = await rejection(reads(client))
+    expect(isUnauthorizedError(error)).to.equal(true)
+    expect(isApiError(error)).to.equal(true)
+    expect(isInvalidInputError(error)).to.equal(false)
+    expect(error).to.include({
+      name: 'UnauthorizedError',
+      message: 'Unauthorized',
+      code: 'unauthorized',
+      statusCode: 401,
+      requestId: 'request_1'
+    })
+  })
+
+  it('because the platform refuses it says what the platform says', async () => {
+    const body = { type: 'device_not_found', message: 'No such device', data: { device_id: 'device_1' } }
+    const { client } = clientOf([failure(404, body)])
+    const error = await rejection(client.devices.get({ device_id: 'device_1' }))
+    expect(isApiError(error)).to.equal(true)
+    expect(isUnauthorizedError(error)).to.equal(false)
+    expect(error).to.be.an.instanceOf(ApiError)
+    expect(error).to.deep.include({
+      name: 'ApiError',
+      code: 'device_not_found',
+      message: 'No such device',
+      statusCode: 404,
+      requestId: 'request_1',
+      data: { device_id: 'device_1' }
+    })
+  })
+
+  it('because of its input tells what is wrong with each field', async () => {
+    const validation_errors = { name: { _errors: ['Too long', 'Not a name'] }, _errors: [] }
+    const { client } = clientOf([failure(400, { type: 'invalid_input', message: 'Invalid', validation_errors })])
+    const error = await rejection(changes(client))
+    if (!isInvalidInputError(error)) throw error
+    expect(isApiError(error)).to.equal(true)
+    expect(error).to.include({ code: 'invalid_input', statusCode: 400, requestId: 'request_1' })
+    expect(error.getValidationErrorMessages('name')).to.deep.equal(['Too long', 'Not a name'])
+    expect(error.getValidationErrorMessages('device_id')).to.deep.equal([])
+    expect(error.getValidationErrorMessages('constructor')).to.deep.equal([])
+  })
+
+  it('because of its input, without a word on the fields', async () => {
+    const error = await rejection(changes(clientOf([failure(400, { type: 'invalid_input' })]).client))
+    expect(isInvalidInputError(error) && error.getValidationErrorMessages('name')).to.deep.equal([])
+  })
+
+  const odd: [string, Response][] = [
+    ['empty', new Response('', { status: 418 })],
+    ['HTML', new Response('<h1>No</h1>', { status: 418, headers: { 'content-type': 'text/html' } })],
+    ['no object', json('no', 418)],
+    ['null', json(null, 418)],
+    ['an error that is null', json({ error: null }, 418)]
+  ]
+  for (const [what, response] of odd) {
+    it(`with a body that is ${what} is an error with a status all the same`, async () => {
+      const error = await rejection(reads(clientOf([response]).client))
+      expect(isApiError(error)).to.equal(true)
+      expect(error).to.include({ statusCode: 418, code: 'unknown_error' })
+      expect(`${error}`).to.include('418')
+    })
+  }
+
+  it('says what JSON says that does not call itself so', async () => {
+    const response = new Response('{"error":{"type":"teapot","message":"Short and stout"}}', { status: 418 })
+    expect(await rejection(reads(clientOf([response]).client))).to.include({ code: 'teapot', requestId: '' })
+  })
+
+  it('never tells the credential, even where the platform does', async () => {
+    const body = { type: 'odd', message: `Unknown token ${TOKEN}`, data: { token: TOKEN } }
+    const failures = [failure(400, body), failure(401, body), new Response(TOKEN), new TypeError('Failed to fetch')]
+    for (const answer of failures) {
+      const error = await rejection(changes(clientOf([answer]).client))
+      const { message, stack, cause, ...details } = error instanceof Error ? error : expect.fail()
+      expect(JSON.stringify([message, stack, `${cause}`, details])).to.not.include('secret')
+    }
+  })
+
+  it('because the connection failed is a network error, with its cause', async () => {
+    for (const cause of [new TypeError('Failed to fetch'), new Error('Something of a custom fetch')]) {
+      const { client } = clientOf([cause], { retry: { limit: 0 } })
+      const error = await rejection(reads(client))
+      expect(isNetworkError(error)).to.equal(true)
+      expect(isApiError(error)).to.equal(false)
+      expect(error).to.include({ name: 'NetworkError', cause })
+    }
+  })
+
+  it('because the connection dropped amid the answer is a network error', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"devices":['))
+      },
+      pull(controller) {
+        controller.error(new TypeError('network error'))
+      }
+    })
+    const { client } = clientOf([() => new Response(body)], { retry: { limit: 0 } })
+    const error = await rejection(reads(client))
+    expect(isNetworkError(error)).to.equal(true)
+    expect(error).to.have.property('cause').that.is.an.instanceOf(TypeError)
+  })
+
+  it('is known for what it is by another copy of the bundle', () => {
+    const theirs = Object.assign(new Error('Unauthorized'), { name: 'UnauthorizedError' })
+    expect(isUnauthorizedError(theirs)).to.equal(false)
+    Object.assign(theirs, { [Symbol.for('latchkey.error')]: true })
+    expect(isUnauthorizedError(theirs)).to.equal(true)
+    expect(isApiError(theirs)).to.equal(true)
+    expect(isNetworkError(theirs)).to.equal(false)
+    for (const thrown of [undefined, null, 'UnauthorizedError', {}]) {
+      expect(isUnauthorizedError(thrown)).to.equal(false)
+    }
+  })
+})

@@ -1,0 +1,229 @@
+import { expect } from 'chai'
+import { isNetworkError, PlatformClient } from '../../src/client/index.js'
+import { changes, clientOf, DEVICES, reads, TOKEN } from './answered-client.js'
+import { settled, until, withFakeClock } from './fake-clock.js'
+import { MOMENTS } from './moments.js'
+import { empty, json, recordingFetch, rejection, silentFetch } from './recording-fetch.js'
+
+describe('a call over HTTP', () => {
+  describe('goes to the endpoint', () => {
+    const endpoints: [string | undefined, string][] = [
+      [undefined, 'https://connect.getseam.com/devices/list'],
+      ['', 'https://connect.getseam.com/devices/list'],
+      ['https://platform.test', 'https://platform.test/devices/list'],
+      ['https://platform.test/', 'https://platform.test/devices/list'],
+      ['https://platform.test:8443/base/path', 'https://platform.test:8443/base/path/devices/list'],
+      ['https://platform.test/base/path/', 'https://platform.test/base/path/devices/list'],
+      ['/base', `${location.origin}/base/devices/list`]
+    ]
+    for (const [endpoint, url] of endpoints) {
+      it(`${endpoint ?? 'of the platform'}, as ${url}`, async () => {
+        const { client, sent } = clientOf([DEVICES], { endpoint })
+        await client.devices.list()
+        expect(sent[0]?.url).to.equal(url)
+      })
+    }
+  })
+
+  describe('says what it was told', () => {
+    it('as JSON', async () => {
+      const { client, sent } = clientOf([json({})])
+      await client.devices.update({ device_id: 'device_1', name: null, properties: {} })
+      expect(sent[0]).to.include({ method: 'PATCH' })
+      expect(sent[0]?.headers['content-type']).to.equal('application/json')
+      expect(sent[0]?.body).to.deep.equal({ device_id: 'device_1', name: null, properties: {} })
+    })
+
+    it('though it was told null, as a host without a compiler may', async () => {
+      const nothing = Object.fromEntries(
+        ['headers', 'retry', 'timeout', 'fetch', 'signal'].map((name) => [name, null])
+      )
+      const { fetch, sent } = recordingFetch(DEVICES)
+      const client = PlatformClient.fromClientSessionToken(TOKEN, { ...nothing, fetch })
+      await client.devices.list({}, nothing)
+      expect(sent[0]?.headers).to.include({ authorization: `Bearer ${TOKEN}` })
+    })
+
+    it('with headers of its own, which never take the place of those that the platform goes by', async () => {
+      const { client, sent } = clientOf([DEVICES], { headers: { 'x-trace': 'client', 'x-client': '1' } })
+      const headers = { 'x-trace': 'call', Authorization: 'Bearer other', 'seam-sdk-name': 'other' }
+      await client.devices.list({}, { headers })
+      await client.devices.list()
+      expect(sent[0]?.headers).to.include({
+        'x-trace': 'call',
+        'x-client': '1',
+        authorization: `Bearer ${TOKEN}`,
+        'seam-sdk-name': 'latchkey'
+      })
+      expect(sent[1]?.headers).to.include({ 'x-trace': 'client' })
+    })
+
+    it('even when the page is left, if it is told to', async () => {
+      const kept: boolean[] = []
+      // In Firefox a request that is made of another one forgets it.
+      const told: unknown[] = []
+      const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+        kept.push(new Request(input, init).keepalive)
+        told.push(init?.keepalive)
+        return json({})
+      }
+      const client = PlatformClient.fromClientSessionToken(TOKEN, { fetch })
+      await client.devices.update({ device_id: 'device_1' }, { keepalive: true })
+      await client.devices.update({ device_id: 'device_1' })
+      expect(kept).to.deep.equal([true, false])
+      expect(told).to.deep.equal([true, undefined])
+    })
+
+    for (const [kind, make] of MOMENTS) {
+      it(`with every moment in UTC, without its zone: ${kind}`, async () => {
+        const { client, sent } = clientOf([json({ access_grant: {} })])
+        const moment = make('2026-03-04T05:06:07.089+02:00')
+        await client.accessGrants.create({
+          user_identity_id: 'person_1',
+          requested_access_methods: [],
+          starts_at: moment,
+          ends_at: moment
+        })
+        const written = '2026-03-04T03:06:07.089Z'
+        expect(sent[0]?.body).to.deep.include({ starts_at: written, ends_at: written })
+      })
+    }
+
+    it('as an empty object, where it was told nothing', async () => {
+      const { client, sent } = clientOf([DEVICES])
+      await client.devices.list()
+      expect(sent[0]).to.include({ method: 'POST' })
+      expect(sent[0]?.body).to.deep.equal({})
+    })
+
+    it('as a query string, where it is a GET', async () => {
+      const { client, sent } = clientOf([json({ connected_account: {}, workspaces: [] })])
+      await client.connectedAccounts.get({ email: 'jane doe@example.com', connected_account_id: 'account_1' })
+      await client.workspaces.list({})
+      expect(sent[0]).to.include({
+        method: 'GET',
+        body: undefined,
+        url:
+          'https://connect.getseam.com/connected_accounts/get' +
+          '?connected_account_id=account_1&email=jane+doe%40example.com'
+      })
+      expect(sent[1]?.url).to.equal('https://connect.getseam.com/workspaces/list')
+    })
+  })
+
+  describe('gives', () => {
+    it('the value under the response key', async () => {
+      const { client } = clientOf([json({ ok: true, device: { device_id: 'device_1' } })])
+      expect(await client.devices.get({ device_id: 'device_1' })).to.deep.equal({ device_id: 'device_1' })
+    })
+
+    it('nothing where there is no response key, whatever the answer says', async () => {
+      const { client } = clientOf([json({ ok: true, device: {} }), empty(204)])
+      expect(await changes(client)).to.equal(undefined)
+      expect(await changes(client)).to.equal(undefined)
+    })
+  })
+
+  describe('ends', () => {
+    it('with the reason of the signal, and sends nothing, when that is aborted already', async () => {
+      let isSent = false
+      const fetch = () => {
+        isSent = true
+        return silentFetch()
+      }
+      const client = PlatformClient.fromApiKey('seam_key1', { fetch })
+      const reason = new Error('No longer needed.')
+      expect(await rejection(client.devices.list({}, { signal: AbortSignal.abort(reason) }))).to.equal(reason)
+      await settled()
+      expect(isSent).to.equal(false)
+    })
+
+    it('with the reason of the signal when that is aborted on the way, even where fetch does not care', async () => {
+      const client = PlatformClient.fromApiKey('seam_key1', { fetch: silentFetch })
+      const controller = new AbortController()
+      const failed = rejection(client.devices.list({}, { signal: controller.signal }))
+      controller.abort()
+      expect(await failed).to.include({ name: 'AbortError' })
+    })
+
+    it('the request itself, when it is aborted', async () => {
+      const { client, sent } = clientOf([() => new Promise<Response>(() => {})])
+      const controller = new AbortController()
+      const failed = rejection(client.devices.list({}, { signal: controller.signal }))
+      await until(() => sent.length === 1)
+      controller.abort()
+      await failed
+      expect(sent[0]?.signal.aborted).to.equal(true)
+    })
+
+    it('without leaving anything on a signal that lives on', async () => {
+      const { client } = clientOf([DEVICES])
+      const { signal } = new AbortController()
+      let listeners = 0
+      const { addEventListener, removeEventListener } = signal
+      Object.assign(signal, {
+        addEventListener(...parameters: Parameters<typeof addEventListener>) {
+          listeners += 1
+          addEventListener.apply(signal, parameters)
+        },
+        removeEventListener(...parameters: Parameters<typeof removeEventListener>) {
+          listeners -= 1
+          removeEventListener.apply(signal, parameters)
+        }
+      })
+      await client.devices.list({}, { signal })
+      await settled()
+      expect(listeners).to.equal(0)
+    })
+
+    it('after the timeout of the client, as a network error that is not tried again', withFakeClock(async (clock) => {
+      const { client, sent } = clientOf([() => new Promise<Response>(() => {})], { timeout: 1000 })
+      const failed = rejection(reads(client))
+      await until(() => sent.length === 1)
+      clock.tick(1000)
+      expect(isNetworkError(await failed)).to.equal(true)
+      await settled()
+      expect(sent).to.have.length(1)
+    }))
+
+    it('after a timeout of its own', withFakeClock(async (clock) => {
+      const { client, sent } = clientOf([() => new Promise<Response>(() => {})], { timeout: 1000 })
+      const failed = rejection(client.devices.list({}, { timeout: 5000 }))
+      let isOver = false
+      failed.then(() => (isOver = true))
+      await until(() => sent.length === 1)
+      clock.tick(4999)
+      await settled()
+      expect(isOver).to.equal(false)
+      clock.tick(1)
+      expect(isNetworkError(await failed)).to.equal(true)
+      client.devices.list({}, { timeout: 0 }).execute()
+      await until(() => sent.length === 2)
+      expect(clock.countTimers(), 'one that waits for ever').to.equal(0)
+      client.devices.list({}, { timeout: Infinity }).execute()
+      await until(() => sent.length === 3)
+      expect(isOver).to.equal(true)
+    }))
+
+    it('never of itself, without a timeout', withFakeClock(async (clock) => {
+      const { client, sent } = clientOf([() => new Promise<Response>(() => {})])
+      client.devices.list().execute()
+      await until(() => sent.length === 1)
+      await settled()
+      expect(clock.countTimers()).to.equal(0)
+    }))
+  })
+
+  it('uses the global fetch of the moment, without one of its own', async () => {
+    const { fetch, sent } = recordingFetch(DEVICES)
+    const client = PlatformClient.fromApiKey('seam_key1')
+    const original = globalThis.fetch
+    globalThis.fetch = fetch
+    try {
+      await client.devices.list()
+    } finally {
+      globalThis.fetch = original
+    }
+    expect(sent).to.have.length(1)
+  })
+})

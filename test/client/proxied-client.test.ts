@@ -1,0 +1,77 @@
+import { expect } from 'chai'
+import { reactive, readonly, ref, shallowReactive } from 'vue'
+import { PlatformClient } from '../../src/client/index.js'
+import { json, recordingFetch } from './recording-fetch.js'
+
+const TOKEN = 'seam_cst1_secret'
+const session = { client_session_id: 'session_1', user_identifier_key: 'jane' }
+const page = (devices: object[], cursor: string | null) =>
+  json({ devices, pagination: { has_next_page: cursor !== null, next_page_cursor: cursor, next_page_url: null } })
+
+/** What is kept under a name, by whatever means. */
+const kept = (holder: object, name: string): PlatformClient => Reflect.get(holder, name)
+
+/** As hosts do that log the calls of a client, or hand out its methods. */
+const binding: ProxyHandler<PlatformClient> = {
+  get(client, name) {
+    const value: unknown = Reflect.get(client, name)
+    return typeof value === 'function' ? value.bind(client) : value
+  }
+}
+
+const proxies: Readonly<Record<string, (client: PlatformClient) => PlatformClient>> = {
+  'a plain proxy': (client) => new Proxy(client, {}),
+  'a proxy of a proxy': (client) => new Proxy(new Proxy(client, {}), {}),
+  'a proxy that binds what it holds': (client) => new Proxy(client, binding),
+  "Vue's reactive": (client) => kept(reactive({ client }), 'client'),
+  "Vue's readonly": (client) => kept(readonly({ client }), 'client'),
+  "Vue's ref": (client) => kept(ref(client), 'value'),
+  "Vue's shallowReactive": (client) => kept({ client: shallowReactive(client) }, 'client')
+}
+
+describe('a client in a proxy', () => {
+  for (const [kind, keep] of Object.entries(proxies)) {
+    it(`that is ${kind} does what the client does`, async () => {
+      const { fetch, sent } = recordingFetch(
+        page([{ device_id: 'front' }], 'next'),
+        page([{ device_id: 'back' }], null),
+        json({ client_session: session }),
+        json({ manufacturers: [] })
+      )
+      const client = PlatformClient.fromClientSessionToken(TOKEN, { fetch })
+      const proxy = keep(client)
+      expect(proxy).not.to.equal(client)
+      const devices = await proxy.createPaginator(proxy.devices.list()).flattenToArray()
+      expect(devices.map(({ device_id }) => device_id)).to.deep.equal(['front', 'back'])
+      expect(proxy.clientSession).to.equal(undefined)
+      await proxy.updateClientSessionToken('seam_cst1_other')
+      expect(client.clientSession).to.deep.equal(session)
+      expect(proxy.clientSession).to.deep.equal(session)
+      await proxy.internal.devicedb.v1.manufacturers.list()
+      expect(sent.map(({ headers }) => headers['client-session-token'])).to.deep.equal([
+        TOKEN,
+        TOKEN,
+        'seam_cst1_other',
+        'seam_cst1_other'
+      ])
+    })
+  }
+
+  it('tells its token no more than the client does', () => {
+    const client = PlatformClient.fromClientSessionToken(TOKEN)
+    for (const one of [client, ...Object.values(proxies).map((keep) => keep(client))]) {
+      expect(JSON.stringify(one)).to.not.include('secret')
+      const seen = new Set<unknown>()
+      const look = (value: unknown): void => {
+        expect(value).to.not.equal(TOKEN)
+        if (typeof value !== 'object' || value === null || seen.has(value)) return
+        seen.add(value)
+        for (const name of Reflect.ownKeys(value)) look(Reflect.get(value, name))
+      }
+      look(one)
+      expect(seen.size).to.be.greaterThan(20)
+      expect(Object.keys(one).filter((name) => !(name in client))).to.deep.equal([])
+      expect(Object.getOwnPropertySymbols({ ...one })).to.deep.equal([])
+    }
+  })
+})

@@ -1,0 +1,339 @@
+import { expect } from 'chai'
+import { createConnection } from '../../src/client/connection.js'
+import {
+  InvalidOptionsError,
+  isApiError,
+  isNetworkError,
+  PlatformClient,
+  type ClientOptions,
+  type PlatformRequest
+} from '../../src/client/index.js'
+import { createMethods } from '../../src/client/methods.js'
+import { toQueryString } from '../../src/client/query-string.js'
+import { ROUTE_TABLE, routesOf } from '../../src/client/routes.js'
+import { readSettings } from '../../src/client/settings.js'
+import { MOMENTS } from './moments.js'
+import { empty, failure, json, recordingFetch, rejection } from './recording-fetch.js'
+import catalogue from './routes.json'
+
+const ROUTES = Object.entries(ROUTE_TABLE).flatMap(([folder, calls]) => routesOf(folder, calls))
+
+const DEVICES = json({ devices: [{ device_id: 'device_1' }] })
+
+function clientOf(...answers: Parameters<typeof recordingFetch>) {
+  const { fetch, sent } = recordingFetch(...answers)
+  const options = { fetch, retry: { limit: 0 }, isUndocumentedApiEnabled: true }
+  return { sent, client: PlatformClient.fromApiKey('seam_key1', options) }
+}
+
+/** What the method of a name makes. */
+function requestOf(methods: object, name: string): PlatformRequest<unknown> {
+  const names = name.split('.')
+  const last = names.pop() ?? ''
+  const folder = names.reduce((parent, part) => Reflect.get(parent, part), methods)
+  const method: () => PlatformRequest<unknown> = Reflect.get(folder, last)
+  return method()
+}
+
+describe('the table of routes', () => {
+  for (const route of ROUTES) {
+    const known = catalogue.find(({ path }) => path === route.path)
+
+    it(`has ${route.path} as the catalogue has it`, () => {
+      const { name, ...rest } = route
+      expect(route.path.endsWith(`/${name}`)).to.equal(true)
+      expect(rest).to.deep.equal({
+        method: known?.method,
+        path: known?.path,
+        responseKey: known?.response_key ?? undefined,
+        reads: known?.kind === 'query',
+        pages: known?.paginated,
+        undocumented: known?.undocumented,
+        anonymous: false
+      })
+    })
+
+    it(`makes the method ${known?.call} of it`, () => {
+      const { method, path, responseKey } = route
+      expect(requestOf(clientOf(DEVICES).client, known?.call ?? '')).to.include({
+        method,
+        pathname: path.replace('{product}', 'seam'),
+        responseKey
+      })
+    })
+  }
+
+  it('has every call of the catalogue, and no other', () => {
+    const listed = (routes: { method: string; path: string }[]) => routes.map(({ method, path }) => `${method} ${path}`)
+    expect(listed(ROUTES)).to.have.members(listed(catalogue))
+    expect(new Set(listed(ROUTES)).size).to.equal(219)
+  })
+
+  it('waits for an action attempt where the catalogue has one', () => {
+    for (const { path, responseKey } of ROUTES) {
+      const known = catalogue.find((entry) => entry.path === path)
+      expect(responseKey === 'action_attempt', path).to.equal(known?.action_attempt)
+    }
+  })
+})
+
+describe('a request', () => {
+  it('tells what it is before it is sent', async () => {
+    const { client, sent } = clientOf(DEVICES)
+    const request = client.devices.list({ limit: 20 })
+    expect(request).to.deep.include({
+      method: 'POST',
+      pathname: '/devices/list',
+      body: { limit: 20 },
+      params: undefined,
+      responseKey: 'devices'
+    })
+    expect(request.url.href).to.equal('https://connect.getseam.com/devices/list')
+    await Promise.resolve()
+    expect(sent).to.deep.equal([])
+  })
+
+  it('that is a GET has its parameters in the address', () => {
+    const request = clientOf(DEVICES).client.connectedAccounts.get({ email: 'a@example.com' })
+    expect(request).to.deep.include({ method: 'GET', params: { email: 'a@example.com' }, body: undefined })
+    expect(request.url.search).to.equal('?email=a%40example.com')
+  })
+
+  it('without a value to read has no response key', () => {
+    expect(clientOf(DEVICES).client.devices.update({ device_id: 'device_1' }).responseKey).to.equal(undefined)
+  })
+
+  it('is sent once, however often it is awaited', async () => {
+    const { client, sent } = clientOf(DEVICES)
+    const request = client.devices.list()
+    const [first, second] = await Promise.all([request, request.execute()])
+    expect(first).to.deep.equal([{ device_id: 'device_1' }])
+    expect(second).to.equal(first)
+    expect(await request).to.equal(first)
+    const response = await request.fetchResponse()
+    expect(await response.json()).to.deep.equal({ devices: first })
+    expect(await (await request.fetchResponse()).json()).to.deep.equal({ devices: first })
+    expect(sent).to.have.length(1)
+  })
+
+  it('is as good as a promise', async () => {
+    const { client } = clientOf(DEVICES, empty(500))
+    let isOver = false
+    const over = () => {
+      isOver = true
+    }
+    const list: Promise<unknown[]> = client.devices.list()
+    expect(await list.then((devices) => devices.length)).to.equal(1)
+    expect(await list.finally(over)).to.have.length(1)
+    expect(isOver).to.equal(true)
+    const refused = client.devices.list()
+    expect(await refused.catch((error: unknown) => isApiError(error))).to.equal(true)
+    expect(await refused.then(undefined, (error: unknown) => isApiError(error))).to.equal(true)
+    expect(isApiError(await rejection(refused.finally(over)))).to.equal(true)
+  })
+
+  it('gives the response itself, and rejects like the call', async () => {
+    const { client } = clientOf(
+      json({ devices: [] }, 200, { 'x-extra': 'yes' }),
+      failure(404, { type: 'not_found' }),
+      new TypeError('Failed to fetch')
+    )
+    const response = await client.devices.list().fetchResponse()
+    expect(response).to.be.an.instanceOf(Response)
+    expect(response.headers.get('x-extra')).to.equal('yes')
+    expect(await rejection(client.devices.list().fetchResponse())).to.include({ code: 'not_found' })
+    expect(isNetworkError(await rejection(client.devices.list().fetchResponse()))).to.equal(true)
+  })
+
+  it('gives the response with the address that answered', async () => {
+    const { client } = clientOf(() => Object.defineProperty(json({ devices: [] }), 'url', { value: 'https://moved.test/devices/list' }))
+    expect(await client.devices.list().fetchResponse()).to.include({ url: 'https://moved.test/devices/list', status: 200 })
+  })
+
+  it('clones no answer: that costs more than all else of a call', async () => {
+    const { client } = clientOf(() => json({ devices: [] }))
+    const { clone } = Response.prototype
+    let clones = 0
+    Response.prototype.clone = function counted() {
+      clones += 1
+      return clone.call(this)
+    }
+    try {
+      const list = client.devices.list()
+      await list
+      await list.fetchResponse()
+    } finally {
+      Response.prototype.clone = clone
+    }
+    expect(clones).to.equal(0)
+  })
+
+  it('that cannot be written is rejected, not thrown', async () => {
+    const { client, sent } = clientOf(DEVICES)
+    const request = client.connectedAccounts.get({ email: '' })
+    expect(`${await rejection(request)}`).to.include('email')
+    expect(sent).to.deep.equal([])
+  })
+
+  it('takes null for nothing, as a host without a compiler may give it', async () => {
+    const { client, sent } = clientOf(json({ devices: [], workspaces: [] }))
+    await Reflect.apply(client.devices.list, undefined, [null, null])
+    await Reflect.apply(client.workspaces.list, undefined, [null])
+    expect(sent.map(({ body }) => body)).to.deep.equal([{}, undefined])
+  })
+
+  it('can be made by a method that was taken off its client', async () => {
+    const { list } = clientOf(DEVICES).client.devices
+    expect(await list()).to.have.length(1)
+  })
+})
+
+/** What a host may have of its own. */
+class Named {
+  name = 'a'
+}
+
+describe('a query string', () => {
+  const written: [string, object, string][] = [
+    ['sorts names', { b: 1, a: 2 }, 'a=2&b=1'],
+    ['repeats the name of an array', { a: [2, 1] }, 'a=2&a=1'],
+    ['puts dots into the names of nested objects', { a: { c: { d: 1 }, b: 'x' } }, 'a.b=x&a.c.d=1'],
+    ['writes null as nothing', { a: null, b: { c: null } }, 'a=&b.c='],
+    ['writes an empty array as nothing', { a: [] }, 'a='],
+    ['leaves undefined out', { a: undefined, b: { c: undefined }, d: 1 }, 'd=1'],
+    ['writes dates in UTC', { a: new Date('2026-03-04T05:06:07+02:00') }, 'a=2026-03-04T03%3A06%3A07.000Z'],
+    ['writes dates in arrays', { a: [new Date(0)] }, 'a=1970-01-01T00%3A00%3A00.000Z'],
+    ['encodes as a form does', { a: 'x y&z=ä+/' }, 'a=x+y%26z%3D%C3%A4%2B%2F'],
+    ['writes truth and falsehood', { a: true, b: false }, 'a=true&b=false'],
+    ['writes numbers of all kinds', { a: 0, b: -0.5, c: 10n }, 'a=0&b=-0.5&c=10'],
+    ['takes an object without a prototype for a plain one', { a: Object.assign(Object.create(null), { b: 1 }) }, 'a.b=1'],
+    ['is empty for nothing', {}, '']
+  ]
+  for (const [what, parameters, expected] of written) {
+    it(what, () => {
+      expect(toQueryString(parameters)).to.equal(expected)
+    })
+  }
+
+  for (const [kind, make] of MOMENTS) {
+    it(`writes a moment in UTC, alone and in an array: ${kind}`, () => {
+      const [moment, other] = [make('2026-03-04T05:06:07+02:00'), make('1969-12-31T23:59:59.9+02:00')]
+      const [written, otherWritten] = ['2026-03-04T03%3A06%3A07.000Z', '1969-12-31T21%3A59%3A59.900Z']
+      expect(toQueryString({ a: { at: moment }, b: [moment, other] })).to.equal(
+        `a.at=${written}&b=${written}&b=${otherWritten}`
+      )
+    })
+  }
+
+  it('takes objects, arrays and dates of another realm for what they are', () => {
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    const theirs = Object(frame.contentWindow)
+    const [object, list] = [new theirs.Object(), new theirs.Array()]
+    list.push(new theirs.Date(7))
+    object.b = list
+    expect(toQueryString({ a: object })).to.equal('a.b=1970-01-01T00%3A00%3A00.007Z')
+    expect(() => toQueryString({ a: new theirs.Map() })).to.throw(TypeError)
+    frame.remove()
+  })
+
+  it('refuses parameters that are no plain object, rather than ask for everything', () => {
+    for (const parameters of [new Map([['first', 1]]), new URLSearchParams('first=1'), [1], new Named()]) {
+      expect(() => toQueryString(parameters)).to.throw(TypeError, 'must be a plain object')
+    }
+  })
+
+  const refused: [string, object, string][] = [
+    ['a name with a dot', { 'first.second': 1 }, 'first.second into a query string: its name has a dot'],
+    ['a nested name with a dot', { first: { 'second.third': 1 } }, 'first.second.third into a query string: its name'],
+    ['an empty string', { first: '' }, 'first into a query string: it is an empty text'],
+    ['an array with an empty string', { first: ['a', ''] }, 'it is an empty text'],
+    ['an array with null', { first: [null] }, 'it holds what cannot be written as a text'],
+    ['an array with undefined', { first: [undefined] }, 'it holds what cannot be written as a text'],
+    ['an array in an array', { first: [['a']] }, 'it holds what cannot be written as a text'],
+    ['an object in an array', { first: [{ a: 1 }] }, 'it holds what cannot be written as a text'],
+    ['NaN', { first: Number.NaN }, 'it is NaN'],
+    ['an infinite number', { first: -Infinity }, 'it is -Infinity'],
+    ['an array with NaN', { first: [Number.NaN] }, 'it is NaN'],
+    ['a function', { first: () => 1 }, 'it holds what cannot be written as a text'],
+    ['a symbol', { first: Symbol('a') }, 'it holds what cannot be written as a text'],
+    ['a map', { first: new Map() }, 'it holds what cannot be written as a text'],
+    ['an impossible date', { first: new Date(Number.NaN) }, 'it holds what cannot be written as a text'],
+    ['a name with a dot, also of nothing', { 'first.second': undefined }, 'its name has a dot'],
+    ['a nested name with a dot, also of nothing', { first: { 'second.third': undefined } }, 'its name has a dot'],
+    ['an instance of a class', { first: new Named() }, 'it holds what cannot be written as a text'],
+    ['what inherits', { first: Object.create({ second: 1 }) }, 'it holds what cannot be written as a text'],
+    ['what only claims to be a date', { first: { [Symbol.toStringTag]: 'Date' } }, 'it holds what cannot be written'],
+    [
+      'an impossible moment of Temporal',
+      { first: { [Symbol.toStringTag]: 'Temporal.Instant', epochMilliseconds: Number.NaN } },
+      'it holds what cannot be written as a text'
+    ],
+    [
+      'a day of Temporal, which is no moment',
+      { first: { [Symbol.toStringTag]: 'Temporal.PlainDate', toString: () => '2026-03-04' } },
+      'it holds what cannot be written as a text'
+    ]
+  ]
+  for (const [what, parameters, message] of refused) {
+    it(`refuses ${what}`, () => {
+      expect(() => toQueryString(parameters)).to.throw(TypeError, message)
+    })
+  }
+
+  it('names the parameter that it refuses, not its value', () => {
+    const write = () => toQueryString({ first: { second: ['secret', ''] } })
+    expect(write).to.throw(TypeError, /^(?!.*secret).*first\.second/)
+  })
+})
+
+describe('the methods of a client', () => {
+  const table = {
+    'access_codes/unmanaged': 'convert_to_managed',
+    access_codes: 'list',
+    '{product}/customer/v1/portals!': 'get'
+  }
+  const methodsOf = (options: ClientOptions) =>
+    createMethods(createConnection(readSettings({ apiKey: 'acme_key1', product: 'acme', ...options })), table)
+
+  it('are as deep as their paths', () => {
+    const methods = methodsOf({})
+    expect(requestOf(methods, 'accessCodes.list').pathname).to.equal('/access_codes/list')
+    expect(requestOf(methods, 'accessCodes.unmanaged.convertToManaged').pathname).to.equal(
+      '/access_codes/unmanaged/convert_to_managed'
+    )
+  })
+
+  it('have the product in their path, not in their name', () => {
+    const request = requestOf(methodsOf({ isUndocumentedApiEnabled: true }), 'customer.v1.portals.get')
+    expect(request.pathname).to.equal('/acme/customer/v1/portals/get')
+    expect(request.url.href).to.equal('https://connect.getseam.com/acme/customer/v1/portals/get')
+  })
+
+  it('are made when they are first asked for, and are like any other property before and after', () => {
+    const { client } = clientOf(DEVICES)
+    const names = Object.keys(client)
+    expect(names).to.include.members(['devices', 'accessCodes', 'customer', 'unstableLocations'])
+    expect('accessCodes' in client).to.equal(true)
+    const { accessCodes } = client
+    expect(client.accessCodes).to.equal(accessCodes)
+    expect({ ...client }.accessCodes).to.equal(accessCodes)
+    expect(Object.keys(client)).to.deep.equal(names)
+    expect(Object.keys(accessCodes)).to.include.members(['list', 'unmanaged', 'simulate'])
+    const ours = { list: () => [] }
+    Reflect.set(client, 'devices', ours)
+    expect(Reflect.get(client, 'devices')).to.equal(ours)
+  })
+
+  it('are there where the host has frozen the client', () => {
+    const { accessCodes, devices } = Object.freeze(clientOf(DEVICES).client)
+    expect(accessCodes.unmanaged.list({ device_id: 'device_1' }).pathname).to.equal('/access_codes/unmanaged/list')
+    expect(devices.list).to.be.a('function')
+  })
+
+  it('are refused without a flag where they are undocumented', () => {
+    expect(() => requestOf(methodsOf({}), 'customer.v1.portals.get')).to.throw(
+      InvalidOptionsError,
+      'Cannot use undocumented API without isUndocumentedApiEnabled'
+    )
+  })
+})

@@ -1,0 +1,381 @@
+import { expect } from 'chai'
+import {
+  isInvalidOptionsError,
+  isInvalidTokenError,
+  isUnauthorizedError,
+  PlatformClient
+} from '../../src/client/index.js'
+import { importCopy } from '../element/copy-of-module.js'
+import { settled, until } from './fake-clock.js'
+import { failure, json, recordingFetch, rejection, type SentRequest } from './recording-fetch.js'
+
+const STORAGE_KEY = 'latchkey_user_identifier_key'
+const session = (token: string) =>
+  json({ client_session: { client_session_id: 'session_1', user_identifier_key: 'user_1', token } })
+
+/** A platform that hands out `seam_cst1`, `seam_cst2`, … and accepts only the newest, or those that it is told to. */
+function sessionPlatform(accepts = (token: string, issued: number) => token === `seam_cst${issued}`) {
+  let issued = 0
+  const isExchange = ({ url }: SentRequest) => url.endsWith('/client_sessions/get_or_create')
+  const platform = recordingFetch((request) => {
+    if (isExchange(request)) {
+      issued += 1
+      return session(`seam_cst${issued}`)
+    }
+    return accepts(request.headers['client-session-token'] ?? '', issued) ? json({ devices: [] }) : failure(401, {})
+  })
+  return {
+    ...platform,
+    exchanges: () => platform.sent.filter(isExchange),
+    calls: () => platform.sent.filter((request) => !isExchange(request))
+  }
+}
+
+function recordWarnings() {
+  const warnings: string[] = []
+  const { warn } = console
+  console.warn = (...words) => {
+    warnings.push(words.join(' '))
+  }
+  return {
+    warnings,
+    restore: () => {
+      console.warn = warn
+    }
+  }
+}
+
+describe('a session', () => {
+  let log: ReturnType<typeof recordWarnings>
+  beforeEach(() => {
+    log = recordWarnings()
+    localStorage.removeItem(STORAGE_KEY)
+  })
+  afterEach(() => {
+    log.restore()
+    localStorage.removeItem(STORAGE_KEY)
+  })
+
+  describe('from a publishable key', () => {
+    it('is asked for with the key alone, through the given fetch', async () => {
+      const { fetch, sent } = sessionPlatform()
+      const client = await PlatformClient.fromPublishableKey('seam_pk1_secret', 'user_1', { fetch })
+      expect(sent).to.have.length(1)
+      const { 'content-type': _, ...headers } = sent[0]?.headers ?? {}
+      expect(headers).to.deep.equal({
+        'seam-publishable-key': 'seam_pk1_secret',
+        'seam-sdk-name': 'latchkey',
+        'seam-sdk-version': '1.45.0',
+        'seam-lts-version': '1.0.0'
+      })
+      expect(sent[0]).to.include({ method: 'POST', url: 'https://connect.getseam.com/client_sessions/get_or_create' })
+      expect(sent[0]?.body).to.deep.equal({ user_identifier_key: 'user_1' })
+      expect(sent[0]?.credentials).to.equal('same-origin')
+      expect(client.clientSession?.client_session_id).to.equal('session_1')
+      await client.devices.list()
+      expect(sent[1]?.headers['client-session-token']).to.equal('seam_cst1')
+      expect(sent[1]?.headers).to.not.have.property('seam-publishable-key')
+      expect(sent[1]?.credentials).to.equal('include')
+    })
+
+    it('is refused for what is not a publishable key', async () => {
+      const { fetch, sent } = sessionPlatform()
+      const refused: [string, string][] = [
+        ['', 'Missing publishableKey'],
+        ['seam_key1', 'Unknown or invalid publishableKey format, expected token to start with seam_pk'],
+        ['seam_cst1', 'A client session token cannot be used as a publishableKey']
+      ]
+      for (const [key, message] of refused) {
+        const error = await rejection(PlatformClient.fromPublishableKey(key, 'user_1', { fetch }))
+        expect(isInvalidOptionsError(error) || isInvalidTokenError(error)).to.equal(true)
+        expect(`${error}`).to.include(message)
+      }
+      expect(sent).to.deep.equal([])
+    })
+
+    it('is not there when the platform refuses the key', async () => {
+      const { fetch } = recordingFetch(failure(401, { type: 'unauthorized' }))
+      const error = await rejection(PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch }))
+      expect(isUnauthorizedError(error)).to.equal(true)
+    })
+
+    it('warns of a user identifier key that is an e-mail address, without telling it', async () => {
+      const { fetch } = sessionPlatform()
+      const warned: [string, number][] = [
+        ['jane@example.com', 1],
+        ['jane@localhost', 1],
+        ['jane!@example.com', 0],
+        ['user_1', 0]
+      ]
+      for (const [key, count] of warned) {
+        log.warnings.length = 0
+        await PlatformClient.fromPublishableKey('seam_pk1', key, { fetch })
+        expect(log.warnings).to.have.length(count)
+        expect(log.warnings.join(' ')).to.not.include('jane')
+      }
+    })
+
+    it('is that of this browser, where no user is named, with one warning', async () => {
+      const { fetch, sent } = sessionPlatform()
+      await PlatformClient.fromPublishableKey('seam_pk1', undefined, { fetch })
+      await PlatformClient.fromPublishableKey('seam_pk1', '', { fetch })
+      const keys = sent.map(({ body }) => JSON.stringify(body))
+      expect(keys[0]).to.match(/^\{"user_identifier_key":"fingerprint_[\da-z]{20,}"\}$/)
+      expect(keys[1]).to.equal(keys[0])
+      expect(keys[0]).to.include(localStorage.getItem(STORAGE_KEY))
+      expect(log.warnings).to.have.length(1)
+      expect(log.warnings[0]).to.not.include('fingerprint_')
+    })
+
+    const fingerprintOf = async (): Promise<unknown> => {
+      const { fetch, sent } = sessionPlatform()
+      await PlatformClient.fromPublishableKey('seam_pk1', undefined, { fetch })
+      return Reflect.get(Object(sent[0]?.body), 'user_identifier_key')
+    }
+
+    for (const kept of ['', 'null', 'fingerprint_', 'fingerprint_<b>', 'jane@example.com', '{"key":"fingerprint_1"}']) {
+      it(`replaces what is kept and is none, such as "${kept}"`, async () => {
+        localStorage.setItem(STORAGE_KEY, kept)
+        const fingerprint = await fingerprintOf()
+        expect(fingerprint).to.match(/^fingerprint_[\da-z]{20,}$/)
+        expect(localStorage.getItem(STORAGE_KEY)).to.equal(fingerprint)
+        expect(await fingerprintOf()).to.equal(fingerprint)
+        expect(log.warnings).to.have.length(1)
+      })
+    }
+
+    it('is the one that this browser keeps, without a word', async () => {
+      localStorage.setItem(STORAGE_KEY, 'fingerprint_1abc')
+      expect(await fingerprintOf()).to.equal('fingerprint_1abc')
+      expect(log.warnings).to.deep.equal([])
+    })
+
+    describe('that keeps nothing for us', () => {
+      const { getItem, setItem } = Storage.prototype
+      const refuse = (name: string) => () => {
+        throw new DOMException('Refused.', name)
+      }
+      const forget = () => {
+        Object.assign(Storage.prototype, { getItem, setItem })
+        Reflect.deleteProperty(globalThis, Symbol.for('latchkey.fingerprint.1'))
+      }
+      beforeEach(forget)
+      afterEach(forget)
+
+      const refusals: Readonly<Record<string, Partial<Storage>>> = {
+        'that may not be touched': { getItem: refuse('SecurityError'), setItem: refuse('SecurityError') },
+        'that may not be written': { setItem: refuse('SecurityError') },
+        'that is full': { setItem: refuse('QuotaExceededError') }
+      }
+      for (const [name, methods] of Object.entries(refusals)) {
+        it(`lasts as long as the page, in storage ${name}, with one warning`, async () => {
+          Object.assign(Storage.prototype, methods)
+          const fingerprint = await fingerprintOf()
+          expect(fingerprint).to.match(/^fingerprint_[\da-z]{20,}$/)
+          expect(await fingerprintOf()).to.equal(fingerprint)
+          expect(log.warnings).to.have.length(1)
+          expect(getItem.call(localStorage, STORAGE_KEY)).to.equal(null)
+        })
+      }
+
+      it('lasts as long as the page where there is rubbish that cannot be replaced', async () => {
+        localStorage.setItem(STORAGE_KEY, 'rubbish')
+        Object.assign(Storage.prototype, { setItem: refuse('QuotaExceededError') })
+        const fingerprint = await fingerprintOf()
+        expect(await fingerprintOf()).to.equal(fingerprint)
+        expect(log.warnings).to.have.length(1)
+      })
+
+      it('is the same for two copies of the bundle', async () => {
+        Object.assign(Storage.prototype, refusals['that may not be touched'])
+        const { clientUrl } = await import('./client-entry.js')
+        const { PlatformClient: copy } = await importCopy(clientUrl)
+        if (typeof copy !== 'function' || !('fromPublishableKey' in copy)) throw new TypeError('It is no copy.')
+        expect(copy).not.to.equal(PlatformClient)
+        const { fetch, sent } = sessionPlatform()
+        await Reflect.apply(Object(copy.fromPublishableKey), copy, ['seam_pk1', undefined, { fetch }])
+        expect(sent[0]?.body).to.deep.equal({ user_identifier_key: await fingerprintOf() })
+        expect(log.warnings).to.have.length(1)
+      })
+    })
+  })
+
+  describe('that has expired', () => {
+    it('is renewed once for all calls that find it so, and they are repeated', async () => {
+      let accepted = 'seam_cst1'
+      const platform = sessionPlatform((token) => token === accepted)
+      const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
+      accepted = 'seam_cst2'
+      await Promise.all([client.devices.list(), client.devices.list(), client.devices.list()])
+      expect(platform.exchanges()).to.have.length(2)
+      expect(platform.exchanges()[1]?.body).to.deep.equal({ user_identifier_key: 'user_1' })
+      expect(platform.calls()).to.have.length(6)
+      expect(client.clientSession?.token).to.equal('seam_cst2')
+    })
+
+    it('is not renewed again by a call that learns of it late', async () => {
+      let accepted = 'seam_cst1'
+      let answerLate = () => {}
+      const platform = sessionPlatform((token) => token === accepted)
+      let held = false
+      const fetch: typeof globalThis.fetch = async (input, init) => {
+        const response = await platform.fetch(input, init)
+        if (response.status !== 401 || held) return response
+        held = true
+        await new Promise<void>((resolve) => {
+          answerLate = resolve
+        })
+        return response
+      }
+      const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch })
+      accepted = 'seam_cst2'
+      const slow = client.devices.list().execute()
+      await until(() => held)
+      await client.devices.list()
+      expect(platform.exchanges()).to.have.length(2)
+      answerLate()
+      await slow
+      expect(platform.exchanges()).to.have.length(2)
+    })
+
+    it('is renewed again when the next one expires', async () => {
+      let accepted = 'seam_cst1'
+      const platform = sessionPlatform((token) => token === accepted)
+      const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
+      for (accepted of ['seam_cst2', 'seam_cst3']) expect(await client.devices.list()).to.deep.equal([])
+      expect(platform.exchanges()).to.have.length(3)
+    })
+
+    it('fails the calls that wait for it, and is tried again by the next', async () => {
+      const platform = recordingFetch(
+        session('seam_cst1'),
+        failure(401, {}),
+        failure(400, { type: 'odd' }),
+        failure(401, {}),
+        session('seam_cst2'),
+        json({ devices: [] })
+      )
+      const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
+      expect(await rejection(client.devices.list())).to.include({ code: 'odd' })
+      expect(await client.devices.list()).to.deep.equal([])
+    })
+
+    it('does not take the place of a token that was given meanwhile', async () => {
+      let renew = () => {}
+      const platform = recordingFetch(
+        session('seam_cst1'),
+        failure(401, {}),
+        () =>
+          new Promise<Response>((resolve) => {
+            renew = () => resolve(session('seam_cst2'))
+          }),
+        session('seam_cst9'),
+        json({ devices: [] })
+      )
+      const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
+      const call = client.devices.list().execute()
+      await until(() => platform.sent.length === 3)
+      await client.updateClientSessionToken('seam_cst9')
+      renew()
+      await call
+      expect(client.clientSession?.token).to.equal('seam_cst9')
+      expect(platform.sent.at(-1)?.headers['client-session-token']).to.equal('seam_cst9')
+    })
+
+    it('is renewed also when the platform gives the same token again', async () => {
+      const renewed = [failure(401, {}), session('seam_cst1'), json({ devices: [] })]
+      const platform = recordingFetch(session('seam_cst1'), ...renewed)
+      const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
+      expect(await client.devices.list()).to.deep.equal([])
+    })
+
+    it('is given up when the call is refused after the renewal too', async () => {
+      const platform = sessionPlatform(() => false)
+      const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
+      expect(isUnauthorizedError(await rejection(client.devices.list()))).to.equal(true)
+      expect(platform.exchanges()).to.have.length(2)
+      expect(platform.calls()).to.have.length(2)
+    })
+
+    it('is not renewed on a client that was given its token', async () => {
+      const { fetch, sent } = recordingFetch(failure(401, {}))
+      const client = PlatformClient.fromClientSessionToken('seam_cst1', { fetch })
+      expect(isUnauthorizedError(await rejection(client.devices.list()))).to.equal(true)
+      expect(sent).to.have.length(1)
+    })
+
+    it('lets go of a call that is aborted while it is renewed', async () => {
+      const platform = recordingFetch(session('seam_cst1'), failure(401, {}), () => new Promise<Response>(() => {}))
+      const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
+      const controller = new AbortController()
+      const call = rejection(client.devices.list({}, { signal: controller.signal }))
+      await until(() => platform.sent.length === 3)
+      controller.abort(new Error('No longer needed.'))
+      expect(`${await call}`).to.equal('Error: No longer needed.')
+    })
+  })
+
+  describe('whose token is updated', () => {
+    it('goes on with the new token once the platform has accepted it', async () => {
+      const platform = recordingFetch(session('seam_cst2'), json({ devices: [] }))
+      const client = PlatformClient.fromClientSessionToken('seam_cst1', { fetch: platform.fetch })
+      await client.updateClientSessionToken('seam_cst2')
+      expect(platform.sent[0]).to.include({ url: 'https://connect.getseam.com/client_sessions/get' })
+      expect(platform.sent[0]?.headers['client-session-token']).to.equal('seam_cst2')
+      expect(client.clientSession?.client_session_id).to.equal('session_1')
+      await client.devices.list()
+      expect(platform.sent[1]?.headers).to.include({
+        authorization: 'Bearer seam_cst2',
+        'client-session-token': 'seam_cst2'
+      })
+    })
+
+    it('keeps the old one when the new one is refused', async () => {
+      const platform = recordingFetch(failure(401, {}), json({ devices: [] }))
+      const client = PlatformClient.fromClientSessionToken('seam_cst1', { fetch: platform.fetch })
+      expect(isUnauthorizedError(await rejection(client.updateClientSessionToken('seam_cst2')))).to.equal(true)
+      expect(isInvalidTokenError(await rejection(client.updateClientSessionToken('seam_key1')))).to.equal(true)
+      expect(platform.sent).to.have.length(1)
+      await client.devices.list()
+      expect(platform.sent[1]?.headers['client-session-token']).to.equal('seam_cst1')
+    })
+
+    it('is no longer renewed for the user of the publishable key', async () => {
+      const platform = recordingFetch(session('seam_cst1'), session('seam_cst9'), failure(401, {}))
+      const client = await PlatformClient.fromPublishableKey('seam_pk1', 'user_1', { fetch: platform.fetch })
+      await client.updateClientSessionToken('seam_cst9')
+      expect(isUnauthorizedError(await rejection(client.devices.list()))).to.equal(true)
+      expect(platform.sent).to.have.length(3)
+    })
+
+    it('takes the last of several, in whatever order they are accepted', async () => {
+      const waiting: (() => void)[] = []
+      const platform = recordingFetch(({ url, headers }) =>
+        url.endsWith('/devices/list')
+          ? json({ devices: [] })
+          : new Promise((resolve) => {
+              waiting.push(() => resolve(session(headers['client-session-token'] ?? '')))
+            })
+      )
+      const client = PlatformClient.fromClientSessionToken('seam_cst1', { fetch: platform.fetch })
+      const updates = [client.updateClientSessionToken('seam_cst2'), client.updateClientSessionToken('seam_cst3')]
+      await until(() => waiting.length === 2)
+      waiting[1]?.()
+      await settled()
+      waiting[0]?.()
+      await Promise.all(updates)
+      await client.devices.list()
+      expect(platform.sent.at(-1)?.headers['client-session-token']).to.equal('seam_cst3')
+      expect(client.clientSession?.token).to.equal('seam_cst3')
+    })
+
+    it('must have been made with one', async () => {
+      const client = PlatformClient.fromApiKey('seam_key1')
+      const error = await rejection(client.updateClientSessionToken('seam_cst2'))
+      expect(isInvalidOptionsError(error)).to.equal(true)
+      expect(`${error}`).to.include(
+        'Cannot update a clientSessionToken on a client created without a clientSessionToken'
+      )
+    })
+  })
+})

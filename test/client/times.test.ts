@@ -1,0 +1,42 @@
+import { expect } from 'chai'
+import { InvalidOptionsError, PlatformClient, PlatformClientWithoutWorkspace } from '../../src/client/index.js'
+import { clientOf, DEVICES, reads } from './answered-client.js'
+
+const NO_TIMES: unknown[] = ['abc', '1000', NaN, -1, true, {}, []]
+
+/** Options as a host without a compiler may give them. */
+function untyped(...entries: [string, unknown][]): object {
+  return Object.fromEntries(entries)
+}
+
+describe('a time that is no number of milliseconds', () => {
+  for (const time of NO_TIMES) {
+    const shown = typeof time === 'number' ? String(time) : JSON.stringify(time)
+    const given: [string, object][] = [
+      ['timeout', untyped(['timeout', time])],
+      ['waitForActionAttempt.timeout', untyped(['waitForActionAttempt', { timeout: time }])],
+      ['waitForActionAttempt.pollingInterval', untyped(['waitForActionAttempt', { pollingInterval: time }])]
+    ]
+    for (const [name, options] of given) {
+      it(`is refused as ${name}, of a client and of a call: ${shown}`, () => {
+        const refusal = 'timeout and pollingInterval must be milliseconds'
+        expect(() => PlatformClient.fromApiKey('seam_key1', options)).to.throw(InvalidOptionsError, refusal)
+        const { client, sent } = clientOf([DEVICES])
+        expect(() => client.devices.list({}, options)).to.throw(InvalidOptionsError, refusal)
+        expect(sent).to.deep.equal([])
+      })
+    }
+  }
+
+  it('is refused before anything is exchanged', () => {
+    const options = untyped(['timeout', 'abc'])
+    expect(() => PlatformClientWithoutWorkspace.fromPersonalAccessToken('seam_at1', options)).to.throw(InvalidOptionsError)
+  })
+
+  it('may be left out, nothing, 0 or for ever', async () => {
+    for (const timeout of [undefined, null, 0, 60_000.5, Infinity]) {
+      const { client } = clientOf([DEVICES], untyped(['timeout', timeout]))
+      await reads(client)
+    }
+  })
+})

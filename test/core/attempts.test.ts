@@ -1,0 +1,173 @@
+import { expect } from 'chai'
+import { isActionAttemptFailedError, isActionAttemptTimeoutError, isApiError } from '../../src/client/index.js'
+import { empty } from '../client/recording-fetch.js'
+import { climateChange, climateKey, fanModeChange, fanModeKey } from '../../src/features/climate/data/climate-changes.js'
+import { front, GET } from './device-reads.js'
+import { attemptAnswer, deviceAnswer, down, refused, type Reply } from './fake-platform.js'
+import { door, LOCK, locking, type OpenDoor, openDoor, unlocking } from './open-door.js'
+import { countTimers, MINUTE, onFakeClock, pass, SECOND, settled } from './time.js'
+import { send } from './send.js'
+
+const ATTEMPT = '/action_attempts/get'
+const pending: Reply = () => attemptAnswer('pending')
+
+onFakeClock()
+
+const isStillWaiting = ({ session }: OpenDoor): unknown =>
+  [...session.store.getState().changes.values()].map((change) => change.isStillWaiting)
+
+/** Locks a door whose bolt does not move for now. */
+async function stuckDoor(): Promise<OpenDoor & { outcome: () => unknown }> {
+  const open = await openDoor(false)
+  open.platform.on(LOCK, pending)
+  open.platform.on(ATTEMPT, pending)
+  return { ...open, ...open.begin(locking(open)) }
+}
+
+describe('A door that takes longer than usual', () => {
+  it('is shown as it was, still waited for after five seconds, and takes no second command', async () => {
+    const open = await stuckDoor()
+    await pass(4999)
+    expect([open.locked(), isStillWaiting(open)]).to.deep.equal([false, [false]])
+    await pass(1)
+    expect([open.locked(), isStillWaiting(open), open.outcome()]).to.deep.equal([false, [true], 'under way'])
+    expect(await send(open.session, locking(open))).to.equal(undefined)
+    expect(await send(open.session, unlocking(open))).to.equal(undefined)
+    await settled()
+    expect(open.platform.at(LOCK)).to.have.length(1)
+  })
+
+  it('is looked at every half second, and then every two seconds', async () => {
+    const open = await stuckDoor()
+    await pass(5000)
+    const looks = open.platform.at(ATTEMPT).length
+    expect(looks).to.be.within(9, 10)
+    await pass(20 * SECOND)
+    expect(open.platform.at(ATTEMPT).length - looks).to.be.within(9, 10)
+  })
+
+  it('is confirmed when it has moved in the end', async () => {
+    const open = await stuckDoor()
+    await pass(MINUTE)
+    open.platform.on(ATTEMPT, () => attemptAnswer('success'))
+    await pass(2000)
+    expect([open.locked(), open.pending(), open.outcome()]).to.deep.equal([true, [], true])
+  })
+
+  it('fails when it has failed in the end', async () => {
+    const open = await stuckDoor()
+    await pass(MINUTE)
+    open.platform.on(ATTEMPT, () => attemptAnswer('error', { type: 'jammed', message: 'Jammed' }))
+    const reads = open.platform.at(GET).length
+    await pass(2000)
+    expect(isActionAttemptFailedError(open.outcome())).to.equal(true)
+    expect([open.locked(), open.pending()]).to.deep.equal([false, []])
+    expect(open.platform.at(GET).length).to.be.greaterThan(reads)
+  })
+
+  it('is given up after two minutes, and the device read again', async () => {
+    const open = await stuckDoor()
+    await pass(2 * MINUTE - 1)
+    expect(open.outcome()).to.equal('under way')
+    await pass(1)
+    expect(isActionAttemptTimeoutError(open.outcome())).to.equal(true)
+    expect([open.locked(), open.pending()]).to.deep.equal([false, []])
+    const looks = open.platform.at(ATTEMPT).length
+    await pass(MINUTE)
+    expect(open.platform.at(ATTEMPT)).to.have.length(looks)
+  })
+
+  it('is followed no more when its session ends, which has no outcome', async () => {
+    const open = await stuckDoor()
+    await pass(10 * SECOND)
+    open.session.dispose()
+    await settled()
+    expect(open.outcome()).to.equal(false)
+    expect(countTimers()).to.equal(0)
+  })
+})
+
+describe('A look at a command', () => {
+  const passing: Record<string, Reply> = {
+    'without an answer': () => 'drop',
+    'that meets a fault of the platform': down,
+    'that comes too soon': () => empty(429, { 'retry-after': '1' }),
+    'at a status that is unknown': () => attemptAnswer('on its way'),
+    'that cannot be read': () => empty(200)
+  }
+  for (const [what, reply] of Object.entries(passing)) {
+    it(`${what} says nothing of the command, and is made again`, async () => {
+      const open = await openDoor(false)
+      open.platform.on(LOCK, pending)
+      open.platform.on(ATTEMPT, reply, () => attemptAnswer('success'))
+      const { outcome } = open.begin(locking(open))
+      await pass(2000)
+      expect(outcome()).to.equal(true)
+      expect(open.platform.at(ATTEMPT)).to.have.length(2)
+    })
+  }
+
+  it('that is never answered is made again', async () => {
+    const open = await openDoor(false)
+    open.platform.on(LOCK, pending)
+    open.platform.on(ATTEMPT, () => 'wait', () => attemptAnswer('success'))
+    const { outcome } = open.begin(locking(open))
+    await pass(5000)
+    expect(isStillWaiting(open)).to.deep.equal([true])
+    await pass(30 * SECOND)
+    expect(outcome()).to.equal(true)
+  })
+
+  it('that is refused fails the command', async () => {
+    const open = await openDoor(false)
+    open.platform.on(LOCK, pending)
+    open.platform.on(ATTEMPT, () => refused(404))
+    const { outcome } = open.begin(locking(open))
+    await pass(500)
+    expect(isApiError(outcome())).to.equal(true)
+  })
+
+  it('is not needed where the command is done at once, and an answer that is no attempt is an error', async () => {
+    const open = await openDoor(false)
+    open.platform.on(LOCK, () => new Response(JSON.stringify({ action_attempt: null })))
+    const { outcome } = open.begin(locking(open))
+    await settled()
+    expect(outcome()).to.include({ code: 'invalid_response' })
+  })
+})
+
+describe('A thermostat that takes longer than usual', () => {
+  it('is shown as it was: its fan', async () => {
+    const open = await openDoor()
+    void open.session.observe(front, true).fetch()
+    await settled()
+    open.platform.last(GET).answer(deviceAnswer({ device_id: 'front', properties: { fan_mode_setting: 'auto' } }))
+    await settled()
+    open.platform.on('/thermostats/set_fan_mode', pending)
+    open.platform.on(ATTEMPT, pending)
+    open.begin(fanModeChange(door(open), 'on'))
+    const shown = (): unknown => door(open).properties?.fan_mode_setting
+    await pass(4999)
+    expect(shown()).to.equal('on')
+    await pass(1)
+    expect(shown()).to.equal('auto')
+  })
+
+  const cases = [
+    ['climate', climateKey, () => climateChange({ kind: 'off', params: { device_id: 'front' } }), '/thermostats/off'],
+    ['fan', fanModeKey, (open: OpenDoor) => fanModeChange(door(open), 'on'), '/thermostats/set_fan_mode']
+  ] as const
+  for (const [what, keyOf, changeOf, path] of cases) {
+    it(`is still waited for: its ${what}`, async () => {
+      const open = await openDoor()
+      open.platform.on(path, pending)
+      open.platform.on(ATTEMPT, pending)
+      const { outcome } = open.begin(changeOf(open))
+      await pass(5000)
+      expect(open.session.store.getState().changes.get(keyOf('front'))?.isStillWaiting).to.equal(true)
+      open.platform.on(ATTEMPT, () => attemptAnswer('success'))
+      await pass(2000)
+      expect(outcome()).to.equal(true)
+    })
+  }
+})

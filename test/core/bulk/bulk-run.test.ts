@@ -1,0 +1,293 @@
+import { expect } from 'chai'
+import type { Device } from '../../../src/core/resources/resources.js'
+import type { BulkTask } from '../../../src/core/bulk/bulk-task.js'
+import { looksAt } from '../../../src/core/bulk/look-up.js'
+import { deviceListQuery } from '../../../src/features/device/data/queries.js'
+import { devices } from '../../../src/core/resources/resource-kind.js'
+import { nextVersion } from '../../../src/core/resources/tables.js'
+import { MINUTE, onFakeClock, pass, SECOND, settled } from '../time.js'
+import { failedOf, openHouse, tally } from './many-locks.js'
+import { send } from '../send.js'
+
+onFakeClock()
+
+describe('A run over 300 locks of which some go wrong', () => {
+  it('ends true in every row, sends each command once, and reaches the rest when what failed is asked for again', async () => {
+    const house = await openHouse(300)
+    house.fate = (index) => {
+      if (index % 10 === 3) return 'refused'
+      if (index % 20 === 5) return 'late'
+      if (index % 20 === 15) return index % 40 === 15 ? 'lost' : 'answer lost'
+      return undefined
+    }
+    let over = 0
+    let failures = 0
+    house.bulk.start(
+      house.plan(house.ids, { onFailed: () => void (failures += 1), onOver: () => void (over += 1) })
+    )
+    await pass(5 * MINUTE)
+
+    expect(house.bulk.store.getState().isOver).to.equal(true)
+    // Of those whose connection was dropped, the answer of every second one alone was lost: these are locked.
+    expect(tally(house)).to.deep.equal({ done: 247, failed: 53 })
+    expect([over, failures, house.told.length, new Set(house.told).size]).to.deep.equal([1, 53, 247, 247])
+    const truth = await house.truth()
+    expect(house.ids.filter((id, index) => (house.outcome(id)?.status === 'done') !== truth[index])).to.deep.equal([])
+    expect(house.ids.filter((id, index) => house.device(id)?.properties?.locked !== truth[index])).to.deep.equal([])
+    expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
+    expect(house.mostAtOnce()).to.be.at.most(6)
+
+    house.fate = () => undefined
+    const failed = failedOf(house)
+    house.bulk.start(house.plan(failed))
+    await pass(MINUTE)
+    expect(tally(house)).to.deep.equal({ done: 53 })
+    expect((await house.truth()).every(Boolean)).to.equal(true)
+    expect(house.ids.filter((id, index) => house.seen[index] !== (failed.includes(id) ? 2 : 1))).to.deep.equal([])
+  })
+
+  it('sends at once what still waits when the page goes, so that it outlives the page, and nothing of it twice', async () => {
+    const house = await openHouse(200)
+    const run = house.bulk.start(house.plan())
+    await settled()
+    expect(house.seen.filter(Boolean)).to.have.length(6)
+    expect(house.bulk.store.getState().needsPage).to.equal(false)
+    run?.sendAll()
+    await settled()
+    expect(house.seen.filter((times) => times === 1)).to.have.length(200)
+    expect(house.outlivesPage.filter((outlives) => !outlives)).to.deep.equal([])
+    await pass(MINUTE)
+    expect(tally(house)).to.deep.equal({ done: 200 })
+    expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
+  })
+
+  it('needs its page while more waits than a browser sends without it: that is told as waiting, and goes on where the page is back', async () => {
+    const house = await openHouse(300)
+    const run = house.bulk.start(house.plan())
+    await settled()
+    expect(house.bulk.store.getState().needsPage).to.equal(true)
+    run?.sendAll()
+    await settled()
+    expect(house.outlivesPage).to.deep.equal(Array.from({ length: 240 }, () => true))
+    expect(tally(house)).to.deep.equal({ running: 240, waiting: 60 })
+    await pass(MINUTE)
+    expect(tally(house)).to.deep.equal({ done: 300 })
+    expect(house.bulk.store.getState().needsPage).to.equal(false)
+    expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
+  })
+})
+
+describe('A run at a slow platform', () => {
+  it('needs its page while more waits than is answered in the time that calls outlive a page, and sends no more than that', async () => {
+    const house = await openHouse(200)
+    house.pace = 1500
+    const run = house.bulk.start(house.plan())
+    await pass(2 * SECOND)
+    expect(house.bulk.store.getState().needsPage).to.equal(true)
+    run?.sendAll()
+    await settled()
+    // Six at once, 24 s for all of them.
+    expect(house.outlivesPage.filter(Boolean)).to.have.length(96)
+    expect(tally(house)).to.deep.equal({ running: 96, waiting: 104 })
+    await pass(MINUTE)
+    expect(house.bulk.store.getState().needsPage).to.equal(false)
+    await pass(MINUTE)
+    expect(tally(house)).to.deep.equal({ done: 200 })
+    expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
+  })
+
+  it('does not where the browser sends many at once', async () => {
+    const house = await openHouse(200)
+    house.pace = 1500
+    house.bulk.start(house.plan(house.ids, { callsAtOnce: 100 }))
+    await pass(2 * SECOND)
+    expect(house.bulk.store.getState().needsPage).to.equal(false)
+  })
+})
+
+describe('A run', () => {
+  it('gives the place of a door that is late to the next one, and tells of it', async () => {
+    const house = await openHouse(12)
+    house.fate = (index) => (index < 6 ? 'late' : undefined)
+    house.bulk.start(house.plan())
+    await pass(4 * SECOND)
+    expect(tally(house)).to.deep.equal({ running: 6, waiting: 6 })
+    await pass(1.2 * SECOND)
+    expect(tally(house)).to.deep.equal({ 'still-waiting': 6, running: 6 })
+    await pass(3 * SECOND)
+    expect(tally(house)).to.deep.equal({ 'still-waiting': 6, done: 6 })
+  })
+
+  it('leaves a platform that is too busy alone for as long as it asks, and goes on then', async () => {
+    const house = await openHouse(20, 8)
+    let isBusy = true
+    house.fate = () => (isBusy ? 'too fast' : undefined)
+    house.bulk.start(house.plan())
+    await settled()
+    expect(house.outlivesPage).to.have.length(6)
+    isBusy = false
+    await pass(7 * SECOND)
+    expect(house.outlivesPage).to.have.length(6)
+    await pass(20 * SECOND)
+    expect(tally(house)).to.deep.equal({ done: 20 })
+    expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
+  })
+
+  it('sends nothing again that was sent away for longer than ten seconds, and rests that long before the others', async () => {
+    const house = await openHouse(10, 30)
+    let isBusy = true
+    house.fate = () => (isBusy ? 'too fast' : undefined)
+    house.bulk.start(house.plan())
+    await settled()
+    isBusy = false
+    expect(tally(house)).to.deep.equal({ failed: 6, waiting: 4 })
+    await pass(29 * SECOND)
+    expect(tally(house)).to.deep.equal({ failed: 6, waiting: 4 })
+    await pass(10 * SECOND)
+    expect(tally(house)).to.deep.equal({ failed: 6, done: 4 })
+  })
+
+  it('keeps to six at a time where what failed is asked for again, and rests first for as long as the platform has asked', async () => {
+    const house = await openHouse(20, 30)
+    house.fate = () => 'too fast'
+    house.bulk.start(house.plan(house.ids.slice(0, 6)))
+    await pass(SECOND)
+    expect(tally(house)).to.deep.equal({ failed: 6 })
+    house.fate = () => undefined
+    house.bulk.start(house.plan())
+    await pass(28 * SECOND)
+    expect(tally(house)).to.deep.equal({ waiting: 20 })
+    expect(house.outlivesPage).to.have.length(6)
+    await pass(MINUTE)
+    expect(tally(house)).to.deep.equal({ done: 20 })
+    expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
+    expect(house.mostAtOnce()).to.equal(6)
+  })
+
+  it('skips what is gone or under way by the time that its turn comes', async () => {
+    const house = await openHouse(3)
+    const [first = '', second = '', third = ''] = house.ids
+    const plan = house.plan()
+    const [, task] = plan.tasks
+    if (task) void send(house.session, task.change)
+    const gone = plan.tasks.map((each) => (each.ids[0] === third ? { ...each, obstacle: () => 'gone' as const } : each))
+    house.bulk.start({ ...plan, tasks: gone })
+    await pass(5 * SECOND)
+    expect(house.outcome(first)).to.deep.equal({ status: 'done' })
+    expect(house.outcome(second)).to.deep.equal({ status: 'skipped', reason: 'under-way' })
+    expect(house.outcome(third)).to.deep.equal({ status: 'skipped', reason: 'gone' })
+    expect(house.seen).to.deep.equal([1, 1, 0])
+  })
+
+  it('keeps room for what is sent later in what has been answered', async () => {
+    const house = await openHouse(300)
+    house.bulk.start(house.plan())
+    await pass(MINUTE)
+    expect(tally(house)).to.deep.equal({ done: 300 })
+    expect(house.outlivesPage).to.deep.equal(Array.from({ length: 300 }, () => true))
+  })
+
+  it('tells why one of several failed that one call was about, also after it was looked up in vain', async () => {
+    const house = await openHouse(2)
+    const [first = '', second = ''] = house.ids
+    const plan = house.plan([first])
+    const [task] = plan.tasks
+    const error = new Error('There is no room left.')
+    if (!task) throw new Error('There is nothing to do.')
+    const together: BulkTask = {
+      ...task,
+      ids: [first, second],
+      outcomeOf: (id) => (id === second ? { status: 'failed', error } : { status: 'done' }),
+      look: () => deviceListQuery({ deviceIds: [second] }),
+      only: (ids) => ({ ...together, ids }),
+      isSo: () => false
+    }
+    house.bulk.start({ ...plan, tasks: [together] })
+    await pass(MINUTE)
+    expect(house.outcome(first)).to.deep.equal({ status: 'done' })
+    expect(house.outcome(second)).to.deep.equal({ status: 'failed', error })
+  })
+
+  it('is the only one of its session until it is over, and is forgotten only then', async () => {
+    const house = await openHouse(2)
+    house.bulk.start(house.plan())
+    expect(house.bulk.start(house.plan())).to.equal(undefined)
+    house.bulk.dismiss()
+    await settled()
+    expect(tally(house)).to.deep.equal({ running: 2 })
+    await pass(5 * SECOND)
+    house.bulk.dismiss()
+    expect(house.bulk.store.getState().outcomes).to.equal(undefined)
+    expect(house.seen).to.deep.equal([1, 1])
+  })
+
+  it('ends with its session, and sends nothing more', async () => {
+    const house = await openHouse(20)
+    let isTold = false
+    house.bulk.start(house.plan(house.ids, { onOver: () => void (isTold = true) }))
+    await settled()
+    house.session.dispose()
+    await pass(MINUTE)
+    expect(house.bulk.store.getState().outcomes).to.equal(undefined)
+    expect([house.outlivesPage.length, isTold]).to.deep.equal([6, false])
+  })
+
+  it('goes through 1,500, each once, and tells of each without telling all others anew', async () => {
+    const house = await openHouse(1500)
+    house.fate = () => 'refused'
+    const { check: _, ...plan } = house.plan()
+    const told = new Set<unknown>()
+    let times = 0
+    house.bulk.start(plan)
+    house.bulk.store.subscribe(({ outcomes }) => {
+      told.add(outcomes)
+      times += 1
+    })
+    for (let turn = 0; turn < 500 && !house.bulk.store.getState().isOver; turn += 1) await settled()
+    expect(tally(house)).to.deep.equal({ failed: 1500 })
+    expect(house.bulk.store.getState().count).to.deep.equal({ total: 1500, settled: 1500, failed: 1500, done: 0, ahead: 0 })
+    expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
+    expect(told.size).to.equal(1)
+    expect(times).to.be.at.most(1502)
+  })
+
+  it('shows what is done several at a time, and at its end all of it', async () => {
+    const house = await openHouse(60)
+    const tables = new Set<unknown>()
+    house.session.store.subscribe(({ confirmed }) => tables.add(confirmed.devices))
+    house.bulk.start(house.plan())
+    await pass(MINUTE)
+    expect(tally(house)).to.deep.equal({ done: 60 })
+    expect(house.ids.filter((id) => house.device(id)?.properties?.locked !== true)).to.deep.equal([])
+    expect(tables.size).to.be.below(30)
+  })
+
+  it('shows nothing that it has done over what is newer', async () => {
+    const { ids, device, session } = await openHouse(2)
+    const [first = '', second = ''] = ids
+    const name = (id: string, version: number) => ({
+      key: id,
+      patch: { kind: devices, id, apply: (resource: Device) => ({ ...resource, nickname: 'Late' }) },
+      version
+    })
+    session.confirm([name(first, 0), name(second, nextVersion()), name('gone', nextVersion())])
+    expect([first, second, 'gone'].map((id) => device(id)?.nickname === 'Late')).to.deep.equal([false, true, false])
+  })
+})
+
+describe('What has to be looked up', () => {
+  it('is asked for by a hundred at a time, each once', async () => {
+    const house = await openHouse(1)
+    const asked: (readonly string[])[] = []
+    const ids = Array.from({ length: 250 }, (_, index) => `device_${index}`)
+    const plan = house.plan([], {
+      check(some) {
+        asked.push(some)
+        return deviceListQuery({ deviceIds: some })
+      }
+    })
+    expect(looksAt(plan, ids, [])).to.have.length(3)
+    expect(asked.map(({ length }) => length)).to.deep.equal([100, 100, 50])
+    expect(asked.flat()).to.deep.equal(ids)
+  })
+})

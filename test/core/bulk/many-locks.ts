@@ -1,0 +1,137 @@
+import { deviceListQuery } from '../../../src/features/device/data/queries.js'
+import { PlatformClient } from '../../../src/client/index.js'
+import { isLocked } from '../../../src/features/device/rules/device-status.js'
+import type { Device } from '../../../src/core/resources/resources.js'
+import { createSandbox } from '../../../src/sandbox/index.js'
+import { type Bulk, bulkOf } from '../../../src/core/bulk/bulk.js'
+import type { BulkOutcome } from '../../../src/core/bulk/bulk-outcome.js'
+import type { BulkPlan, BulkTask } from '../../../src/core/bulk/bulk-task.js'
+import { lockChange } from '../../../src/features/device/data/changes.js'
+import { openSession, type OpenSession } from '../open-session.js'
+import { willing } from '../send.js'
+import { settled } from '../time.js'
+import { readRequest } from '../../read-request.js'
+
+const LOCK = '/locks/lock_door'
+
+/** What becomes of a command on its way to a lock. */
+export type Fate = 'refused' | 'late' | 'failing' | 'lost' | 'answer lost' | 'too fast' | undefined
+
+/** A house of locks, all of them unlocked, in which what goes wrong is chosen lock by lock. */
+export interface House extends Omit<OpenSession, 'platform'> {
+  readonly bulk: Bulk
+  readonly ids: readonly string[]
+  /** What becomes of the commands to a lock from now on. */
+  fate: (index: number) => Fate
+  /** How long the platform takes for each command, in ms. */
+  pace: number
+  /** How often the platform saw a command to each lock, by the place of the lock. */
+  readonly seen: readonly number[]
+  /** How many commands were on their way at once, at most. */
+  readonly mostAtOnce: () => number
+  /** Of each command, whether it goes on where the page is left. */
+  readonly outlivesPage: boolean[]
+  /** What was told to be done, one after another. */
+  readonly told: string[]
+  plan(ids?: readonly string[], over?: Partial<BulkPlan>): BulkPlan
+  outcome(id: string): BulkOutcome | undefined
+  device(id: string): Device | undefined
+  /** Whether the platform itself says that each is locked. */
+  truth(): Promise<boolean[]>
+}
+
+export async function openHouse(size: number, retryAfter = 3): Promise<House> {
+  const devices = Array.from({ length: size }, (_, index) => ({ kind: 'lock', name: `Door ${index}`, locked: false }) as const)
+  const sandbox = createSandbox({ latency: 0, devices })
+  const seen: number[] = Array.from({ length: size }, () => 0)
+  const outlivesPage: boolean[] = []
+  let places = new Map<string, number>()
+  let atOnce = 0
+  let most = 0
+
+  async function answer(request: Request, fate: Fate): Promise<Response> {
+    if (fate === 'lost') throw new TypeError('Failed to fetch')
+    if (fate === 'refused') return Response.json({ error: { type: 'refused', message: 'No.' } }, { status: 400 })
+    if (fate === 'too fast') return new Response(null, { status: 429, headers: { 'retry-after': String(retryAfter) } })
+    const attempt = fate === 'late' ? 'never-ends' : fate === 'failing' ? 'fails' : undefined
+    sandbox.update({ faults: attempt ? { [LOCK]: { attempt } } : {} })
+    const response = sandbox(request)
+    if (fate === 'answer lost') throw new TypeError('Failed to fetch')
+    return response
+  }
+  async function fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const { request, text } = await readRequest(input, init)
+    if (new URL(request.url).pathname !== LOCK) return sandbox(request)
+    const { device_id }: { device_id: string } = JSON.parse(text)
+    const place = places.get(device_id) ?? -1
+    const fate = house.fate(place)
+    if (fate !== 'too fast') seen[place] = (seen[place] ?? 0) + 1
+    outlivesPage.push(request.keepalive)
+    most = Math.max(most, (atOnce += 1))
+    try {
+      if (house.pace > 0) await new Promise((resolve) => setTimeout(resolve, house.pace))
+      return await answer(request, fate)
+    } finally {
+      atOnce -= 1
+    }
+  }
+
+  const client = PlatformClient.fromClientSessionToken(sandbox.clientSessionToken, { fetch, endpoint: sandbox.endpoint })
+  const { platform: _, ...opened } = await openSession({ client })
+  const list = deviceListQuery({})
+  opened.session.observe(list, true)
+  for (let turn = 0; turn < 20 && !opened.standing(list).isComplete; turn += 1) await settled()
+  const ids = opened.standing(list).ids ?? []
+  places = new Map(ids.map((id, index) => [id, index]))
+
+  const known = (id: string): Device | undefined =>
+    opened.session.store.getState().confirmed.devices.get(id)?.resource
+  const task = (id: string): BulkTask => ({
+    ids: [id],
+    change: lockChange(known(id) ?? { device_id: id }, 'lock'),
+    obstacle: () => (known(id) ? undefined : 'gone'),
+    onDone: () => void house.told.push(id),
+    isSo: () => isLocked(known(id) ?? { device_id: id }) === true
+  })
+  const house: House = {
+    ...opened,
+    bulk: bulkOf(opened.session, 'device'),
+    ids,
+    fate: () => undefined,
+    pace: 0,
+    seen,
+    mostAtOnce: () => most,
+    outlivesPage,
+    told: [],
+    plan: (chosen = ids, over = {}) => ({
+      operation: 'locks.lockDoor',
+      tasks: chosen.map(task),
+      settled: new Map(),
+      asker: willing,
+      asked: opened.session.now(),
+      check: (unsure) => deviceListQuery({ deviceIds: unsure }),
+      onFailed: () => {},
+      onOver: () => {},
+      ...over
+    }),
+    outcome: (id) => house.bulk.store.getState().outcomes?.get(id),
+    device: known,
+    async truth() {
+      const all = await client.createPaginator(client.devices.list({ limit: 200 })).flattenToArray()
+      const locked = new Map(all.map((device) => [device.device_id, isLocked(device) === true]))
+      return ids.map((id) => locked.get(id) === true)
+    }
+  }
+  return house
+}
+
+/** How many there are of each outcome. */
+export function tally({ bulk }: House): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { status } of bulk.store.getState().outcomes?.values() ?? []) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+/** What failed, as it is asked for again. */
+export const failedOf = ({ bulk, ids }: House): string[] =>
+  ids.filter((id) => bulk.store.getState().outcomes?.get(id)?.status === 'failed')

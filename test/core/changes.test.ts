@@ -1,0 +1,326 @@
+import { expect } from 'chai'
+import {
+  isActionAttemptFailedError,
+  isNetworkError,
+  isNoClientError,
+  PlatformClient
+} from '../../src/client/index.js'
+import { climatePresets } from '../../src/features/climate/rules/climate-preset.js'
+import type { Device } from '../../src/core/resources/resources.js'
+import { createPresetChange } from '../../src/features/climate/data/climate-changes.js'
+import { lockChange, lockKey, nameKey, renameChange } from '../../src/features/device/data/changes.js'
+import { deviceQuery } from '../../src/features/device/data/queries.js'
+import { rejection } from '../client/recording-fetch.js'
+import { everything, GET, LIST } from './device-reads.js'
+import {
+  attemptAnswer,
+  deviceAnswer,
+  devicesAnswer,
+  done,
+  down,
+  lock,
+  refused,
+  type Reply,
+  TOKEN
+} from './fake-platform.js'
+import { door, LOCK, locking, type OpenDoor, openDoor, renaming, unlocking, UPDATE } from './open-door.js'
+import { openSession } from './open-session.js'
+import { countTimers, onFakeClock, pass, settled } from './time.js'
+import { send } from './send.js'
+
+const UNLOCK = '/locks/unlock_door'
+const ATTEMPT = '/action_attempts/get'
+
+onFakeClock()
+
+describe('Locking a door', () => {
+  it('is pending at once, and shows as done when the device has done it', async () => {
+    const open = await openDoor(false)
+    const { outcome } = open.begin(locking(open))
+    expect([open.locked(), open.pending()]).to.deep.equal([false, [lockKey('front')]])
+    await settled()
+    open.platform.last(LOCK).answer(attemptAnswer('pending'))
+    await pass(500)
+    expect([open.locked(), open.pending()]).to.deep.equal([false, [lockKey('front')]])
+    open.platform.last(ATTEMPT).answer(attemptAnswer('success'))
+    await settled()
+    expect(outcome()).to.equal(true)
+    expect(open.pending()).to.deep.equal([])
+    expect(open.locked()).to.equal(true)
+    expect(open.session.store.getState().confirmed.devices.get('front')?.resource?.properties?.locked).to.equal(true)
+    expect(open.platform.at(GET), 'nothing is read again').to.have.length(1)
+  })
+
+  it('tells listeners of state and value together', async () => {
+    const open = await openDoor(false)
+    const seen: unknown[] = []
+    open.session.store.subscribe(() => seen.push([open.pending().length, open.locked()]))
+    open.begin(locking(open))
+    await settled()
+    open.platform.last(LOCK).answer(attemptAnswer('success'))
+    await settled()
+    expect(seen).to.deep.equal([[1, false], [0, true]])
+  })
+
+  const sent: readonly (readonly ['lock' | 'unlock', string, string])[] = [
+    ['lock', LOCK, 'locks.lockDoor'],
+    ['unlock', UNLOCK, 'locks.unlockDoor']
+  ]
+  for (const [action, path, operation] of sent) {
+    it(`is called what it sends: ${operation}`, async () => {
+      const open = await openDoor()
+      const change = lockChange(door(open), action)
+      open.begin(change)
+      await settled()
+      expect(change).to.deep.include({ operation, params: { device_id: 'front' } })
+      expect(open.platform.arrivals.at(-1)).to.deep.include({ path, body: { device_id: 'front' } })
+    })
+  }
+
+  it('is one command, however often it is asked for while it is pending', async () => {
+    const open = await openDoor(false)
+    open.begin(locking(open))
+    expect(await send(open.session, locking(open))).to.equal(undefined)
+    expect(await send(open.session, unlocking(open))).to.equal(undefined)
+    await settled()
+    expect(open.platform.arrivals.map(({ path }) => path)).to.deep.equal([GET, LOCK])
+  })
+
+  it('can be asked for again when it is settled', async () => {
+    const open = await openDoor(false)
+    open.platform.on(LOCK, () => attemptAnswer('success'))
+    open.platform.on(UNLOCK, () => attemptAnswer('success'))
+    expect(await send(open.session, locking(open))).to.have.property('answer')
+    expect(await send(open.session, unlocking(open))).to.have.property('answer')
+    expect(open.locked()).to.equal(false)
+  })
+
+  for (const unknown of [null, 'jammed']) {
+    it(`shows only what is known: a state of ${unknown} changes when it is done`, async () => {
+      const open = await openDoor(unknown)
+      open.begin(locking(open))
+      expect(open.locked()).to.equal(unknown)
+      expect(open.pending()).to.deep.equal([lockKey('front')])
+      await settled()
+      open.platform.last(LOCK).answer(attemptAnswer('success'))
+      await settled()
+      expect(open.locked()).to.equal(true)
+    })
+  }
+
+  const failures: Record<string, [Reply, (error: unknown) => boolean]> = {
+    'the platform refuses': [() => refused(400), (error) => Object(error).statusCode === 400],
+    'the platform is down': [down, (error) => Object(error).statusCode === 503],
+    'the connection drops': [() => 'drop', isNetworkError],
+    'the device fails': [() => attemptAnswer('error', { type: 'jammed', message: 'Jammed' }), isActionAttemptFailedError]
+  }
+  for (const [what, [reply, isIt]] of Object.entries(failures)) {
+    it(`ends, and the device is read again, when ${what}; it is not sent twice`, async () => {
+      const open = await openDoor(false)
+      open.platform.on(LOCK, reply)
+      const { outcome } = open.begin(locking(open))
+      await settled()
+      expect(isIt(outcome())).to.equal(true)
+      expect(open.locked()).to.equal(false)
+      expect(open.pending()).to.deep.equal([])
+      expect(open.platform.at(LOCK)).to.have.length(1)
+      expect(open.platform.at(GET)).to.have.length(2)
+      open.platform.last(GET).answer(deviceAnswer(lock('front', true)))
+      await settled()
+      expect(open.locked(), 'as the platform then says').to.equal(true)
+    })
+  }
+
+  it('waits for the device, even when the client of the host does not wait by itself', async () => {
+    const open = await openDoor(false)
+    const { fetch } = open.platform
+    const client = PlatformClient.fromClientSessionToken(TOKEN, { fetch, waitForActionAttempt: false })
+    const { session } = await openSession({ client })
+    const made = send(session, locking(open))
+    await settled()
+    open.platform.last(LOCK).answer(attemptAnswer('pending'))
+    await pass(500)
+    open.platform.last(ATTEMPT).answer(attemptAnswer('error', { type: 'jammed' }))
+    expect(isActionAttemptFailedError(await rejection(made))).to.equal(true)
+  })
+
+  it('needs a client', async () => {
+    const open = await openDoor()
+    const { session } = await openSession({ publishableKey: 'not a key' })
+    const error = await rejection(send(session, locking(open)))
+    expect(isNoClientError(error)).to.equal(true)
+    expect(session.store.getState().changes.size).to.equal(0)
+  })
+
+  it('of a device that nobody looks at any more fails quietly: it is read to its end, and forgotten in time', async () => {
+    const open = await openDoor()
+    const { session, platform } = open
+    platform.on(LOCK, () => 'drop')
+    const change = lockChange({ ...door(open), device_id: 'other' }, 'lock')
+    await rejection(send(session, change))
+    await settled()
+    session.observe(deviceQuery('other'), true).release()
+    await settled()
+    expect(platform.last(GET).body).to.deep.equal({ device_id: 'other' })
+    expect(platform.last(GET).signal.aborted).to.equal(false)
+    platform.last(GET).answer(deviceAnswer(lock('other', true)))
+    await settled()
+    expect(open.shown('other')?.properties?.locked).to.equal(true)
+    await pass(5 * 60_000)
+    expect(open.shown('other')).to.equal(undefined)
+  })
+
+  it('ends with its session, which leaves nothing behind', async () => {
+    const open = await openDoor(false)
+    const { outcome } = open.begin(locking(open))
+    await settled()
+    open.session.dispose()
+    await settled()
+    expect(open.platform.last(LOCK).signal.aborted).to.equal(true)
+    expect(outcome(), 'it has none').to.equal(false)
+    expect(open.platform.at(GET)).to.have.length(1)
+    expect(countTimers()).to.equal(0)
+  })
+})
+
+describe('Renaming a device', () => {
+  it('shows the new name at once, everywhere, and sends it', async () => {
+    const open = await openDoor()
+    open.platform.on(LIST, () => devicesAnswer([lock('front', false, 'Front'), lock('back')]))
+    open.session.observe(everything, true)
+    await settled()
+    const change = renaming(open, 'Main door')
+    expect(change).to.deep.include({ operation: 'devices.update', params: { device_id: 'front', name: 'Main door' } })
+    const { outcome } = open.begin(change)
+    expect(open.name()).to.equal('Main door')
+    expect(open.shown('front')?.display_name).to.equal('Main door')
+    expect(open.shown('back')?.properties?.name).to.equal('back')
+    await settled()
+    expect(open.platform.last(UPDATE).body).to.deep.equal({ device_id: 'front', name: 'Main door' })
+    open.platform.last(UPDATE).answer(done())
+    await settled()
+    expect(outcome()).to.equal(true)
+    expect(open.name()).to.equal('Main door')
+  })
+
+  it('brings the old name back when it is refused', async () => {
+    const open = await openDoor()
+    open.platform.on(UPDATE, () => refused(400, 'invalid_input'))
+    const { outcome } = open.begin(renaming(open, 'Main door'))
+    await settled()
+    expect(Object(outcome()).code).to.equal('invalid_input')
+    expect(open.name()).to.equal('Front')
+    expect(open.shown('front')).not.to.have.property('display_name')
+  })
+
+  it('works for a device without properties', async () => {
+    const open = await openDoor()
+    const device: Device = { device_id: 'front' }
+    const { patch } = renameChange(device, 'Bare')
+    expect(patch?.apply(device)).to.deep.equal({ device_id: 'front', display_name: 'Bare', properties: { name: 'Bare' } })
+    expect(open.name()).to.equal('Front')
+  })
+})
+
+describe('Two changes of one device', () => {
+  it('go on side by side, and each is confirmed by itself', async () => {
+    const open = await openDoor(false)
+    open.begin(locking(open))
+    open.begin(renaming(open, 'Main door'))
+    expect([open.locked(), open.name()]).to.deep.equal([false, 'Main door'])
+    expect(open.pending()).to.deep.equal([lockKey('front'), nameKey('front')])
+    await settled()
+    open.platform.last(UPDATE).answer(done())
+    await settled()
+    expect([open.locked(), open.name()]).to.deep.equal([false, 'Main door'])
+    open.platform.last(LOCK).answer(attemptAnswer('success'))
+    await settled()
+    expect([open.locked(), open.name()]).to.deep.equal([true, 'Main door'])
+    expect(open.pending()).to.deep.equal([])
+  })
+
+  it('do not take each other back: the one fails, the other stays', async () => {
+    const open = await openDoor(false)
+    open.begin(locking(open))
+    open.begin(renaming(open, 'Main door'))
+    await settled()
+    open.platform.last(LOCK).answer(refused(400))
+    await settled()
+    expect([open.locked(), open.name()]).to.deep.equal([false, 'Main door'])
+    expect(open.pending()).to.deep.equal([nameKey('front')])
+    open.platform.last(GET).answer(deviceAnswer(lock('front', false, 'Front')))
+    await settled()
+    expect(open.name()).to.equal('Main door')
+    open.platform.last(UPDATE).answer(done())
+    await settled()
+    expect([open.locked(), open.name()]).to.deep.equal([false, 'Main door'])
+  })
+
+  it('of one kind can be asked for one after another, the last one counts', async () => {
+    const open = await openDoor(false)
+    open.platform.on(UPDATE, done)
+    await send(open.session, renaming(open, 'One'))
+    await send(open.session, renaming(open, 'Two'))
+    expect(open.name()).to.equal('Two')
+  })
+})
+
+describe('A change that replaces what has its key', () => {
+  const replacing = (open: OpenDoor, name: string) => ({ ...renaming(open, name), whenTaken: 'replace' as const })
+
+  it('is sent beside it, and a late answer to that neither shows nor frees the key', async () => {
+    const open = await openDoor()
+    const older = open.begin(renaming(open, 'Older'))
+    await settled()
+    const newer = open.begin(replacing(open, 'Newer'))
+    await settled()
+    const [first, second] = open.platform.at(UPDATE)
+    expect([second?.body.name, open.name()]).to.deep.equal(['Newer', 'Newer'])
+    first?.answer(done())
+    await settled()
+    expect([older.outcome(), open.name(), open.pending()]).to.deep.equal([true, 'Newer', [nameKey('front')]])
+    second?.answer(done())
+    await settled()
+    expect([newer.outcome(), open.name(), open.pending()]).to.deep.equal([true, 'Newer', []])
+  })
+
+  it('stays where what it replaced is answered after it', async () => {
+    const open = await openDoor()
+    open.begin(renaming(open, 'Older'))
+    await settled()
+    open.begin(replacing(open, 'Newer'))
+    await settled()
+    const [first, second] = open.platform.at(UPDATE)
+    second?.answer(done())
+    await settled()
+    first?.answer(done())
+    await settled()
+    expect([open.name(), open.pending()]).to.deep.equal(['Newer', []])
+  })
+
+  it('is not followed by what it replaced, sent again', async () => {
+    const open = await openDoor()
+    const older = open.begin(renaming(open, 'Older'))
+    await settled()
+    open.begin(replacing(open, 'Newer'))
+    await settled()
+    open.platform.at(UPDATE)[0]?.answer(refused(429))
+    await pass(5000)
+    expect(open.platform.at(UPDATE)).to.have.length(2)
+    expect(older.outcome()).to.be.an('error').with.property('message', 'The gate refused it: changed')
+  })
+})
+
+describe('Making a climate preset', () => {
+  it('shows it when the platform has it, and not before', async () => {
+    const open = await openDoor()
+    const keys = () => climatePresets(door(open)).map(({ climate_preset_key }) => climate_preset_key)
+    const { outcome } = open.begin(createPresetChange({ device_id: 'front', climate_preset_key: 'away', name: 'Away' }))
+    await settled()
+    expect(keys()).to.deep.equal([])
+    open.platform.last('/thermostats/create_climate_preset').answer(done())
+    await settled()
+    expect(outcome()).to.equal(true)
+    expect(keys()).to.deep.equal(['away'])
+  })
+})

@@ -1,0 +1,166 @@
+import { expect } from 'chai'
+import { isInvalidTokenError, isNetworkError } from '../../src/client/index.js'
+import type { SessionOptions } from '../../src/core/session/session-options.js'
+import { json } from '../client/recording-fetch.js'
+import { front, GET } from './device-reads.js'
+import { deviceAnswer, down, lock, refused } from './fake-platform.js'
+import { openSession } from './open-session.js'
+import { platform } from './page-platform.js'
+import { acquire, clientOf, connectionOf, onSharedSessions } from './shared-sessions.js'
+import { until } from '../client/fake-clock.js'
+import { countTimers, MINUTE, pass, settled } from './time.js'
+
+const EXCHANGE = '/client_sessions/get_or_create'
+const SESSION = '/client_sessions/get'
+const SANDBOX_LATENCY = 150
+
+const jane = { workspace_id: 'workspace', client_session_id: 'session_1', user_identifier_key: 'jane' }
+
+/** Waits until so many sessions have asked the sandbox, each with a deadline, and until it has answered. */
+async function reachSandbox(sessions = 1): Promise<void> {
+  await until(() => countTimers() === 2 * sessions)
+  await pass(SANDBOX_LATENCY)
+}
+
+const exchanged = (): Response => json({ client_session: { ...jane, token: 'seam_cst1_exchanged' } })
+
+// It is fetched when it is asked for, which takes time of the real clock.
+before(() => import('../../src/sandbox/index.js'))
+
+onSharedSessions()
+
+describe('Connecting', () => {
+  it('makes the client of each kind of credential', async () => {
+    platform.on(EXCHANGE, exchanged)
+    platform.on(SESSION, () => json({ client_session: jane }))
+    platform.on(GET, () => deviceAnswer(lock('front')))
+    const kinds: SessionOptions[] = [
+      { publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' },
+      { clientSessionToken: 'seam_cst1_one' },
+      { consoleSessionToken: 'ey.console', workspaceId: 'workspace' },
+      { clientSessionToken: 'acme_cst1_one', product: 'acme', endpoint: 'https://acme.test' }
+    ]
+    const sent: (string | null)[] = []
+    for (const options of kinds) {
+      const { session } = await openSession(options)
+      await clientOf(session)?.devices.get({ device_id: 'front' })
+      sent.push(platform.last(GET).token)
+    }
+    expect(sent).to.deep.equal(['seam_cst1_exchanged', 'seam_cst1_one', null, 'seam_cst1_one'.replace('seam', 'acme')])
+    expect(platform.at(EXCHANGE).map(({ body }) => body)).to.deep.equal([{ user_identifier_key: 'jane' }])
+  })
+
+  it('is tried three times more while the network is away: after 1, 2 and 4 seconds', async () => {
+    platform.on(EXCHANGE, () => 'drop')
+    const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
+    const seen: unknown[] = []
+    for (const pause of [1000, 2000, 4000]) {
+      seen.push([platform.at(EXCHANGE).length, connectionOf(session)])
+      await pass(pause)
+    }
+    expect(seen).to.deep.equal([1, 2, 3].map((count) => [count, { status: 'connecting', failureCount: count }]))
+    expect(platform.at(EXCHANGE)).to.have.length(4)
+    expect(connectionOf(session).status).to.equal('failed')
+    expect(isNetworkError(Object(connectionOf(session)).error)).to.equal(true)
+  })
+
+  it('is tried again after an outage, and then goes on with what was asked for meanwhile', async () => {
+    platform.on(EXCHANGE, down, exchanged)
+    platform.on(GET, () => deviceAnswer(lock('front')))
+    const { session, shown } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
+    session.observe(front, true)
+    await pass(1000)
+    expect(connectionOf(session).status).to.equal('ready')
+    expect(shown('front')).not.to.equal(undefined)
+  })
+
+  it('too often is tried again by the client alone, after the pause that the platform wants', async () => {
+    platform.on(EXCHANGE, () => json({ error: { type: 'too_many' } }, 429, { 'retry-after': '10' }))
+    const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
+    await pass(9999)
+    expect(platform.at(EXCHANGE)).to.have.length(1)
+    await pass(10 * MINUTE)
+    expect(platform.at(EXCHANGE)).to.have.length(3)
+    expect(connectionOf(session).status).to.equal('failed')
+  })
+
+  it('with a key that is refused is not tried again, until a person wants it', async () => {
+    platform.on(EXCHANGE, () => refused(401), exchanged)
+    const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
+    await pass(MINUTE)
+    expect(platform.at(EXCHANGE)).to.have.length(1)
+    expect(connectionOf(session)).to.have.nested.property('error.statusCode', 401)
+    session.reconnect()
+    expect(connectionOf(session)).to.deep.equal({ status: 'connecting', failureCount: 0 })
+    await settled()
+    expect(connectionOf(session).status).to.equal('ready')
+  })
+
+  it('is tried at once when a person does not want to wait, and not twice', async () => {
+    platform.on(EXCHANGE, () => 'drop', exchanged)
+    const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
+    session.reconnect()
+    session.reconnect()
+    await settled()
+    expect(connectionOf(session).status).to.equal('ready')
+    session.reconnect()
+    await pass(MINUTE)
+    expect(platform.at(EXCHANGE)).to.have.length(2)
+  })
+
+  it('that the network kept from being made is tried again when the page is back online, or seen again', async () => {
+    platform.on(EXCHANGE, () => 'drop')
+    const { session, page } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
+    await pass(MINUTE)
+    expect(platform.at(EXCHANGE)).to.have.length(4)
+    page.goOffline()
+    page.hide()
+    page.goOnline()
+    await pass(MINUTE)
+    expect(platform.at(EXCHANGE), 'not while nobody sees it').to.have.length(4)
+    platform.on(EXCHANGE, exchanged)
+    page.show()
+    await settled()
+    expect(connectionOf(session).status).to.equal('ready')
+  })
+
+  it('that was refused is not tried again when the page is seen again', async () => {
+    platform.on(EXCHANGE, () => refused(401))
+    const { page } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
+    page.hide()
+    page.show()
+    await pass(MINUTE)
+    expect(platform.at(EXCHANGE)).to.have.length(1)
+  })
+
+  it('with a key of the wrong form fails without a request', async () => {
+    const { session } = await openSession({ clientSessionToken: 'seam_pk1_key' })
+    expect(isInvalidTokenError(Object(connectionOf(session)).error)).to.equal(true)
+    expect(platform.arrivals).to.have.length(0)
+  })
+
+  it('to the sandbox needs nothing, whatever product and key are named beside it', async () => {
+    for (const options of [{}, { product: 'acme' }, { product: 'acme', publishableKey: 'acme_pk1_key' }]) {
+      const { session } = acquire({ ...options, sandbox: true })
+      await reachSandbox()
+      expect(clientOf(session)?.clientSession?.user_identifier_key).to.equal('sandbox_user')
+    }
+    expect(platform.arrivals).to.have.length(0)
+  })
+
+  it('to the sandbox reaches one platform for all users of the page', async () => {
+    const sessions = ['jane', 'john'].map((userIdentifierKey) => acquire({ sandbox: true, userIdentifierKey }).session)
+    await reachSandbox(2)
+    const [first, second] = sessions.map(clientOf)
+    expect(first).not.to.equal(second)
+    const listing = first?.devices.list({ limit: 1 }).execute()
+    await pass(SANDBOX_LATENCY)
+    const [{ device_id } = { device_id: '' }] = (await listing) ?? []
+    const renaming = first?.devices.update({ device_id, name: 'Renamed by Jane' }).execute()
+    await pass(SANDBOX_LATENCY)
+    await renaming
+    const reading = second?.devices.get({ device_id }).execute()
+    await pass(SANDBOX_LATENCY)
+    expect((await reading)?.properties?.name).to.equal('Renamed by Jane')
+  })
+})

@@ -1,0 +1,140 @@
+import { expect } from 'chai'
+import { isNetworkError, PlatformClient } from '../../src/client/index.js'
+import { silentFetch } from '../client/recording-fetch.js'
+import { everything, front, GET, LIST } from './device-reads.js'
+import { deviceAnswer, devicesAnswer, done, fakePlatform, lock } from './fake-platform.js'
+import { LOCK, locking, openDoor, renaming, UPDATE } from './open-door.js'
+import { openSession } from './open-session.js'
+import { countTimers, onFakeClock, pass, SECOND, settled } from './time.js'
+import { send } from './send.js'
+
+const isTimeout = (error: unknown): boolean => isNetworkError(error) && error.isTimeout
+
+onFakeClock()
+
+describe('A read that is never answered', () => {
+  it('ends after 30 seconds, as an error that is not tried again by itself', async () => {
+    const { session, platform, standing } = await openSession()
+    session.observe(everything, true)
+    await pass(30 * SECOND - 1)
+    expect(standing(everything)).to.include({ isFetching: true, failureCount: 0 })
+    await pass(1)
+    expect(isTimeout(standing(everything).error)).to.equal(true)
+    expect(standing(everything).isFetching).to.equal(false)
+    expect(platform.last(LIST).signal.aborted).to.equal(true)
+    await pass(30 * SECOND)
+    expect(platform.at(LIST)).to.have.length(1)
+  })
+
+  it('does not freeze its query: it is polled on, and an answer takes the error away', async () => {
+    const { session, platform, standing, shown } = await openSession()
+    platform.on(GET, () => deviceAnswer(lock('front', true)), () => 'wait', () => deviceAnswer(lock('front', false)))
+    session.observe(front, true)
+    await pass(60 * SECOND)
+    expect(isTimeout(standing(front).error)).to.equal(true)
+    expect(shown('front')?.properties?.locked, 'the last good answer').to.equal(true)
+    await pass(30 * SECOND)
+    expect(standing(front).error).to.equal(undefined)
+    expect(shown('front')?.properties?.locked).to.equal(false)
+  })
+
+  it('is read again by hand, and when the page is hidden and shown', async () => {
+    const { session, platform, page } = await openSession()
+    const look = session.observe(everything, true)
+    await pass(30 * SECOND)
+    void look.fetch()
+    await settled()
+    expect(platform.at(LIST)).to.have.length(2)
+    await pass(30 * SECOND)
+    page.hide()
+    page.show()
+    await settled()
+    expect(platform.at(LIST)).to.have.length(3)
+  })
+
+  it('ends at whatever page it is, and keeps what was there', async () => {
+    const { session, platform, standing } = await openSession()
+    platform.on(LIST, () => devicesAnswer([lock('front')], 'second page'), () => 'wait')
+    session.observe(everything, true)
+    await pass(29 * SECOND)
+    expect(standing(everything)).to.deep.include({ ids: ['front'], isFetching: true })
+    await pass(SECOND)
+    expect(isTimeout(standing(everything).error)).to.equal(true)
+    expect(standing(everything).ids).to.deep.equal(['front'])
+  })
+
+  it('ends where the client of the host heeds neither signal nor timeout', async () => {
+    const client = PlatformClient.fromClientSessionToken('seam_cst1_deaf', { fetch: silentFetch })
+    const { session, standing } = await openSession({ client, timeout: 5000 })
+    session.observe(front, false).fetch()
+    await pass(5000)
+    expect(isTimeout(standing(front).error)).to.equal(true)
+    expect(countTimers()).to.equal(0)
+  })
+
+  it('ends when its session says', async () => {
+    const platform = fakePlatform()
+    const { session, standing } = await openSession({ client: platform.client, timeout: 1500 })
+    session.observe(front, true)
+    await pass(1499)
+    expect(standing(front).isFetching).to.equal(true)
+    await pass(1)
+    expect(isTimeout(standing(front).error)).to.equal(true)
+  })
+})
+
+describe('A change that is never answered', () => {
+  it('ends after 30 seconds: its key is free, and the device read again', async () => {
+    const open = await openDoor(false)
+    const { outcome } = open.begin(locking(open))
+    await pass(29 * SECOND)
+    expect([open.locked(), open.pending().length]).to.deep.equal([false, 1])
+    const reads = open.platform.at(GET).length
+    await pass(SECOND)
+    expect(isTimeout(outcome())).to.equal(true)
+    expect([open.locked(), open.pending().length]).to.deep.equal([false, 0])
+    expect(open.platform.last(LOCK).signal.aborted).to.equal(true)
+    expect(open.platform.at(LOCK), 'it is not sent again').to.have.length(1)
+    expect(open.platform.at(GET).length).to.be.greaterThan(reads)
+    open.platform.on(UPDATE, done)
+    expect(await send(open.session, renaming(open, 'Main door'))).to.have.property('answer')
+  })
+})
+
+describe('A connection that is never answered', () => {
+  const given = globalThis.fetch
+  afterEach(() => {
+    globalThis.fetch = given
+  })
+
+  it('fails after 30 seconds, and is made by hand or when the page is shown again', async () => {
+    const { fetch, arrivals } = fakePlatform()
+    globalThis.fetch = fetch
+    const { session, page } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
+    await pass(29 * SECOND)
+    expect(session.store.getState().connection.status).to.equal('connecting')
+    await pass(SECOND)
+    const { connection } = session.store.getState()
+    expect(connection.status === 'failed' && isTimeout(connection.error)).to.equal(true)
+    expect(arrivals[0]?.signal.aborted).to.equal(true)
+    expect(arrivals).to.have.length(1)
+    session.reconnect()
+    await settled()
+    expect(arrivals).to.have.length(2)
+    await pass(30 * SECOND)
+    page.hide()
+    page.show()
+    await settled()
+    expect(arrivals).to.have.length(3)
+  })
+
+  it('is told to whoever asks for something that is not kept', async () => {
+    const { session } = await openSession()
+    let failure: unknown
+    session.ask(({ devices }, options) => devices.get({ device_id: 'front' }, options)).catch((error: unknown) => {
+      failure = error
+    })
+    await pass(30 * SECOND)
+    expect(isTimeout(failure)).to.equal(true)
+  })
+})

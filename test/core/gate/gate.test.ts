@@ -1,0 +1,167 @@
+import { expect } from 'chai'
+import type { BulkOutcome } from '../../../src/core/bulk/bulk-outcome.js'
+import { bulkOf } from '../../../src/core/bulk/bulk.js'
+import type { Change } from '../../../src/core/actions/change.js'
+import type { ChangeOutcome } from '../../../src/core/actions/change-runner.js'
+import type { Refusal } from '../../../src/core/gate/gate.js'
+import { OPERATIONS } from '../../../src/core/gate/operations.js'
+import { openSession, type OpenSession } from '../open-session.js'
+import { willing } from '../send.js'
+import { MINUTE, onFakeClock, pass, SECOND, settled } from '../time.js'
+import { changedElsewhere, EVERY_COMMAND, known } from './every-command.js'
+import { moodyAsker, type MoodyAsker } from './moody-asker.js'
+
+onFakeClock()
+
+/** Calls that read, or follow a command: all others change something. */
+const READS = /\/(?:get|list)$/
+
+interface World extends OpenSession {
+  readonly asker: MoodyAsker
+  readonly change: Change<unknown>
+  /** What reached the platform that changes something, apart from what filled the places before it. */
+  readonly sent: () => number
+}
+
+async function open(make: () => Change<unknown>): Promise<World> {
+  const opened = await openSession()
+  opened.session.store.setState({ confirmed: known() })
+  const sent = (): number => opened.platform.arrivals.filter(({ path }) => !READS.test(path)).length
+  return { ...opened, asker: moodyAsker(), change: make(), sent }
+}
+
+/** Somebody does the same in another element, and is done with it. */
+async function doTheSame({ session, change, platform }: World): Promise<void> {
+  const { patch: _patch, made: _made, ...same } = change
+  const other = session.change({ ...same, isCommand: false }, { asker: willing, asked: session.now() })
+  await settled()
+  platform.arrivals.at(-1)?.answer(Response.json({}))
+  await other
+}
+
+/** What makes the gate refuse a command that was asked for before. */
+const REASONS: readonly {
+  readonly name: string
+  readonly refusal: Refusal
+  /** Whether there is such a thing for a command. */
+  readonly concerns?: (change: Change<unknown>) => boolean
+  readonly happen: (world: World) => unknown
+}[] = [
+  { name: 'another user is being found out', refusal: 'signed-out', happen: ({ asker }) => asker.change({ presence: 'verifying' }) },
+  { name: 'somebody else is there', refusal: 'signed-out', happen: ({ asker }) => asker.change({ presence: 'gone' }) },
+  {
+    name: 'an option forbids it',
+    refusal: 'not-allowed',
+    concerns: ({ operation }) => OPERATIONS[operation] !== undefined,
+    happen: ({ asker }) => asker.change({ allows: false })
+  },
+  { name: 'it is not offered any more', refusal: 'not-offered', happen: ({ asker }) => asker.change({ offers: false }) },
+  { name: 'the same was done since in another element', refusal: 'changed', happen: doTheSame },
+  {
+    name: 'somebody has changed it elsewhere since',
+    refusal: 'changed',
+    concerns: ({ basis }) => basis !== undefined,
+    happen: ({ session }) => session.store.setState({ confirmed: changedElsewhere() })
+  },
+  { name: 'the host refuses', refusal: 'canceled', happen: ({ asker }) => asker.change({ stands: false }) }
+]
+
+/** The ways on which a command comes to be sent later than it was asked for. */
+const ORIGINS: Readonly<Record<string, (world: World, happen: () => unknown) => Promise<ChangeOutcome | BulkOutcome | undefined>>> = {
+  /** A press that waits for something, a retry, an undo: each goes by the moment that it was asked for. */
+  async 'that waits'({ session, change, asker }, happen) {
+    const asked = session.now()
+    await happen()
+    return session.change(change, { asker, asked })
+  },
+  async 'that is sent again, since the platform was too busy'({ session, change, asker, platform }, happen) {
+    const outcome = session.change(change, { asker, asked: session.now() })
+    await settled()
+    platform.arrivals.at(-1)?.answer(new Response(null, { status: 429, headers: { 'retry-after': '5' } }))
+    await settled()
+    await happen()
+    await pass(MINUTE)
+    return outcome
+  },
+  async 'of a run that has not come to it'({ session, change, asker, platform }, happen) {
+    const bulk = bulkOf(session, 'device')
+    const fillers = Array.from({ length: 6 }, (_, index): Change<unknown> => {
+      const { made: _made, patch: _patch, ...rest } = EVERY_COMMAND['devices.update']()
+      return { ...rest, key: `filler ${index}`, about: {} }
+    })
+    bulk.start({
+      operation: change.operation,
+      tasks: [...fillers, change].map((each) => ({ ids: [each.key], change: each, obstacle: () => undefined })),
+      settled: new Map(),
+      asker,
+      asked: session.now(),
+      onFailed() {},
+      onOver() {}
+    })
+    await settled()
+    const placed = platform.arrivals.slice(-6)
+    await happen()
+    for (const each of placed) each.answer(Response.json({}))
+    await settled()
+    const { outcomes } = bulk.store.getState()
+    return outcomes ? outcomes.get(change.key) : { status: 'ended' }
+  }
+}
+
+/** What became of it, in one word. */
+function wordOf(outcome: ChangeOutcome | BulkOutcome | undefined): string {
+  if (outcome?.status === 'refused') return outcome.refusal
+  return outcome?.status === 'skipped' ? outcome.reason : String(outcome?.status)
+}
+
+for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
+  describe(`The gate before ${operation}`, () => {
+    for (const [origin, walk] of Object.entries(ORIGINS)) {
+      it(`lets one through ${origin}, and none of those that may not`, async () => {
+        const results: string[] = []
+        const wanted: string[] = []
+        for (const { name, refusal, concerns, happen } of REASONS) {
+          const world = await open(make)
+          if (concerns && !concerns(world.change)) continue
+          const isAgain = origin.startsWith('that is sent again')
+          // What is under way keeps its key, and the host was asked when it was sent first.
+          if (isAgain && (happen === doTheSame || refusal === 'canceled')) continue
+          const isRun = origin.startsWith('of a run')
+          let before = 0
+          const outcome = await walk(world, async () => {
+            await happen(world)
+            before = world.sent()
+          })
+          if (isRun && refusal === 'signed-out' && world.asker.presence() === 'verifying') {
+            // It waits until that is known.
+            results.push(`${name}: ${wordOf(outcome)}, ${world.sent() - before} sent`)
+            wanted.push(`${name}: waiting, 0 sent`)
+            continue
+          }
+          const ends = isRun && refusal === 'signed-out'
+          results.push(`${name}: ${wordOf(outcome)}, ${world.sent() - before} sent`)
+          wanted.push(`${name}: ${ends ? 'ended' : refusal}, 0 sent`)
+        }
+        expect(results).to.deep.equal(wanted)
+      })
+    }
+
+    it('lets it through at once, asks the host once, and only once though it is sent again', async () => {
+      const { session, change, asker, platform, sent } = await open(make)
+      void session.change(change, { asker, asked: session.now() })
+      await settled()
+      expect([sent(), asker.asked()]).to.deep.equal([1, 1])
+      platform.arrivals.at(-1)?.answer(new Response(null, { status: 429 }))
+      await pass(SECOND)
+      expect([sent(), asker.asked()]).to.deep.equal([2, 1])
+    })
+
+    it('sends nothing that was pressed more than ten seconds ago', async () => {
+      const { session, change, asker, sent } = await open(make)
+      const asked = session.now()
+      await pass(10 * SECOND + 1)
+      expect(await session.change(change, { asker, asked })).to.deep.equal({ status: 'refused', refusal: 'late' })
+      expect([sent(), asker.asked()]).to.deep.equal([0, 0])
+    })
+  })
+}

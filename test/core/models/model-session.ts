@@ -1,0 +1,143 @@
+import { expect } from 'chai'
+import type { Device } from '../../../src/core/resources/resources.js'
+import { lockChange, renameChange } from '../../../src/features/device/data/changes.js'
+import { createSession, type Session } from '../../../src/core/session/session.js'
+import { json } from '../../client/recording-fetch.js'
+import { everything, front } from '../device-reads.js'
+import { type FakePage, fakePage } from '../fake-page.js'
+import { type Arrival, fakePlatform, type FakePlatform, refused } from '../fake-platform.js'
+import { type Door, type Id, IDS, idOf, isCommand, type ModelPlatform, modelPlatform } from './model-platform.js'
+import { modelTime } from './model-time.js'
+import { send } from '../send.js'
+
+/** How late a command may reach the platform, in ms after its press. */
+const LATEST = 10_000
+const MOST_TRIES = 3
+
+export type Press = 'lock' | 'unlock' | 'rename'
+
+const OPERATIONS: Readonly<Record<Press, string>> = { lock: '/locks/lock_door', unlock: '/locks/unlock_door', rename: '/devices/update' }
+
+/** A session of one user, with its own platform, and what must hold of it whatever happens. */
+export interface ModelSession {
+  readonly session: Session
+  readonly page: FakePage
+  readonly fake: FakePlatform
+  readonly platform: ModelPlatform
+  press(id: Id, press: Press): void
+  /** Goes on with another token; of somebody else it is not taken. */
+  renew(isSameUser: boolean): void
+  read(): void
+  /** @throws where something does not hold. */
+  check(): void
+  /** @throws where what is shown is not true, or something has not ended. */
+  checkTruth(): void
+}
+
+interface Given {
+  readonly path: string
+  readonly id: Id
+  readonly at: number
+  arrivals: number
+}
+
+const doorOf = (device: Device | undefined): Door | undefined => {
+  const { locked, name, serial } = Object(device?.properties)
+  return device && { locked, name, serial }
+}
+
+export function openModel(owner: string): ModelSession {
+  const fake = fakePlatform()
+  const page = fakePage()
+  const platform = modelPlatform(fake, owner)
+  const endpoint = `https://${owner}.test`
+  const own = `seam_cst1_${owner}`
+  const tokens = new Set([own])
+  let renewals = 0
+  fake.on('/client_sessions/get', ({ token }) => {
+    if (!token) return refused(401)
+    const user = tokens.has(token) ? owner : 'somebody else'
+    return json({ client_session: { workspace_id: 'workspace', client_session_id: token, user_identifier_key: user } })
+  })
+  const { fetch } = globalThis
+  const given: Given[] = []
+  const late: string[] = []
+  globalThis.fetch = (input, init) => {
+    const { url } = new Request(input)
+    if (!url.startsWith(endpoint)) return fetch(input, init)
+    const { pathname } = new URL(url)
+    const press = given.findLast(({ path }) => path === pathname)
+    if (press && modelTime.now() - press.at > LATEST) late.push(pathname)
+    return fake.fetch(input, init)
+  }
+  const session = createSession({ clientSessionToken: own, endpoint }, page)
+  const looks = [session.observe(front, true), session.observe(everything, true)]
+
+  const serials = new Map<string, number>()
+  let arrivalsSeen = 0
+
+  const tables = () => session.store.getState()
+
+  /** Each command belongs to a press of a moment ago, and is the only one of its kind under way. */
+  function checkArrival(arrival: Arrival): void {
+    expect(arrival.token === null || tokens.has(arrival.token), 'a token of somebody else').to.equal(true)
+    if (!isCommand(arrival)) return
+    const press = given.findLast(({ path, id }) => path === arrival.path && id === idOf(arrival))
+    if (!press) throw new Error(`Nobody has asked for ${arrival.path}.`)
+    press.arrivals += 1
+    expect(press.arrivals, `how often ${arrival.path} was sent`).to.be.at.most(MOST_TRIES)
+  }
+
+  function checkDoor(id: Id): void {
+    const { confirmed, shown, changes } = tables()
+    const known = doorOf(confirmed.devices.get(id)?.resource)
+    const seen = doorOf(shown.devices.get(id)?.resource)
+    if (!known || !seen) return
+    expect(known.name, 'a device of somebody else').to.match(new RegExp(`${owner}$`))
+    expect(known.serial, 'an older answer over a newer one').to.be.at.least(serials.get(id) ?? 0)
+    serials.set(id, known.serial)
+    const sure = platform.confirmed.get(id)
+    if (sure && known.serial < sure.serial) expect(known.name, 'an older answer over a change').to.equal(sure.name)
+    expect(seen.locked, 'nothing but what is confirmed').to.equal(known.locked)
+    if (!changes.has(`name ${id}`)) expect(seen.name).to.equal(known.name)
+  }
+
+  return {
+    session,
+    page,
+    fake,
+    platform,
+    press(id, press) {
+      const device = tables().shown.devices.get(id)?.resource
+      const { changes, connection } = tables()
+      if (!device || connection.status !== 'ready') return
+      const change = press === 'rename' ? renameChange(device, `${given.length} of ${owner}`) : lockChange(device, press)
+      const isTaken = changes.has(change.key)
+      if (!isTaken) given.push({ path: OPERATIONS[press], id, at: modelTime.now(), arrivals: 0 })
+      send(session, change).catch(() => {})
+    },
+    renew(isSameUser) {
+      renewals += 1
+      const next = `seam_cst1_${owner}_${renewals}`
+      if (isSameUser) tokens.add(next)
+      else tokens.delete(next)
+      session.renew({ clientSessionToken: next, endpoint }).catch(() => {})
+    },
+    read: () => void looks[0]?.fetch(),
+    check() {
+      platform.waiting()
+      for (const arrival of fake.arrivals.slice(arrivalsSeen)) if (arrival.path !== '/client_sessions/get') checkArrival(arrival)
+      arrivalsSeen = fake.arrivals.length
+      expect(late, 'sent long after they were pressed').to.deep.equal([])
+      const under = platform.waiting().filter(isCommand).map((command) => `${idOf(command)} ${command.path.split('/')[1]}`)
+      expect(new Set(under).size, 'two of the same at once').to.equal(under.length)
+      for (const id of IDS) checkDoor(id)
+    },
+    checkTruth() {
+      const { changes, shown, queries } = tables()
+      expect([...changes.keys()], 'what is still under way').to.deep.equal([])
+      expect([...queries.values()].filter(({ isFetching }) => isFetching), 'what is still being read').to.deep.equal([])
+      for (const id of IDS) expect(doorOf(shown.devices.get(id)?.resource)).to.deep.equal(platform.doors[id])
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { expect } from 'chai'
+import type { QuerySubscription } from '../../src/core/queries/query-runner.js'
+import { observeMany } from '../../src/core/queries/observe-many.js'
+import { deviceQuery } from '../../src/features/device/data/queries.js'
+import { GET } from './device-reads.js'
+import { deviceAnswer, lock, refused } from './fake-platform.js'
+import { openSession } from './open-session.js'
+import { MINUTE, onFakeClock, pass, settled } from './time.js'
+
+onFakeClock()
+
+const IDS = ['a', 'b', 'c', 'd']
+const QUERIES = IDS.map((id) => deviceQuery(id))
+
+describe('Many queries', () => {
+  async function open() {
+    const { session, platform } = await openSession()
+    const looks = new Set<QuerySubscription>()
+    const errors: string[] = []
+    const many = observeMany(session, 2, { looks, onError: (_, operation) => errors.push(operation) })
+    const asked = (): string => platform.at(GET).map(({ body }) => String(Reflect.get(Object(body), 'device_id'))).join(' ')
+    const requestOf = (id: string) => {
+      const found = platform.at(GET).findLast(({ body }) => Reflect.get(Object(body), 'device_id') === id)
+      if (!found) throw new Error(`Nobody asked for ${id}.`)
+      return found
+    }
+    async function answer(id: string): Promise<void> {
+      requestOf(id).answer(deviceAnswer(lock(id)))
+      await settled()
+    }
+    return { many, looks, errors, asked, requestOf, answer }
+  }
+
+  it('are asked some at a time, and one that does not answer keeps none from being asked', async () => {
+    const { many, asked, answer, looks } = await open()
+    many.follow(QUERIES, true, false)
+    await settled()
+    expect(asked()).to.equal('a b')
+    await answer('b')
+    expect(asked()).to.equal('a b c')
+    await answer('c')
+    expect(asked()).to.equal('a b c d')
+    await answer('d')
+    expect(asked()).to.equal('a b c d')
+    expect(looks.size).to.equal(4)
+    many.release()
+    expect(looks.size).to.equal(0)
+  })
+
+  it('make room for the next when one has failed, which is told once, and asked again alone', async () => {
+    const { many, asked, answer, requestOf, errors } = await open()
+    many.follow(QUERIES, true, false)
+    await settled()
+    requestOf('a').answer(refused(404))
+    await settled()
+    expect(asked()).to.equal('a b c')
+    for (const id of ['b', 'c', 'd']) await answer(id)
+    expect(errors).to.deep.equal(['devices.get'])
+    many.retryFailed()
+    await settled()
+    expect(asked()).to.equal('a b c d a')
+    many.release()
+  })
+
+  it('are read no more when they are wanted no more', async () => {
+    const { many, asked, answer, looks } = await open()
+    many.follow(QUERIES.slice(0, 2), true, false)
+    await settled()
+    await answer('a')
+    await answer('b')
+    many.follow(QUERIES.slice(0, 1), true, false)
+    expect(looks.size).to.equal(1)
+    await pass(MINUTE)
+    expect(asked()).not.to.match(/b.*b/)
+    expect(asked()).to.match(/a.*a/)
+    many.release()
+  })
+
+  it('are read once where nobody sees them, and not on their own time', async () => {
+    const { many, asked, answer } = await open()
+    many.follow(QUERIES.slice(0, 1), false, false)
+    await settled()
+    await answer('a')
+    await pass(MINUTE)
+    expect(asked()).to.equal('a')
+    many.follow(QUERIES.slice(0, 1), true, false)
+    await settled()
+    expect(asked()).to.equal('a a')
+    many.release()
+  })
+
+  it('are not read while nobody knows for whom', async () => {
+    const { many, asked } = await open()
+    many.follow(QUERIES, true, true)
+    await settled()
+    expect(asked()).to.equal('')
+    many.follow(QUERIES, true, false)
+    await settled()
+    expect(asked()).to.equal('a b')
+    many.release()
+  })
+})

@@ -1,0 +1,54 @@
+import type { Device } from '../../src/core/resources/resources.js'
+import type { Change } from '../../src/core/actions/change.js'
+import { lockChange, renameChange } from '../../src/features/device/data/changes.js'
+import { front, GET } from './device-reads.js'
+import { deviceAnswer, lock } from './fake-platform.js'
+import { openSession, type OpenSession } from './open-session.js'
+import { settled } from './time.js'
+import { send } from './send.js'
+
+export const LOCK = '/locks/lock_door'
+export const UPDATE = '/devices/update'
+
+/** A session that looks at a door, and how the door is shown there. */
+export interface OpenDoor extends OpenSession {
+  readonly locked: () => unknown
+  readonly name: () => unknown
+  readonly pending: () => string[]
+  /** Begins a change; what becomes of it is asked later. */
+  begin(change: Change<Device>): { outcome: () => unknown }
+}
+
+/** Opens a session that looks at a door; the platform answers that first look, and lets everything later wait. */
+export async function openDoor(locked: unknown = false): Promise<OpenDoor> {
+  const opened = await openSession()
+  const { session, platform, shown } = opened
+  platform.on(GET, () => deviceAnswer(lock('front', locked, 'Front')), () => 'wait')
+  session.observe(front, true)
+  await settled()
+  return {
+    ...opened,
+    locked: () => shown('front')?.properties?.locked,
+    name: () => shown('front')?.properties?.name,
+    pending: () => [...session.store.getState().changes.keys()],
+    begin(change) {
+      let outcome: unknown = 'under way'
+      const settle = (result: unknown): void => {
+        outcome = result
+      }
+      send(session, change).then((made) => settle(made !== undefined), settle)
+      return { outcome: () => outcome }
+    }
+  }
+}
+
+/** The door as it is shown. */
+export function door({ shown }: OpenDoor): Device {
+  const device = shown('front')
+  if (!device) throw new Error('There is no door.')
+  return device
+}
+
+export const locking = (open: OpenDoor) => lockChange(door(open), 'lock')
+export const unlocking = (open: OpenDoor) => lockChange(door(open), 'unlock')
+export const renaming = (open: OpenDoor, name: string) => renameChange(door(open), name)

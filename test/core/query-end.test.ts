@@ -1,0 +1,228 @@
+import { expect } from 'chai'
+import { accessCodeListQuery, deviceQuery } from '../../src/features/device/data/queries.js'
+import { json } from '../client/recording-fetch.js'
+import { everything, front, GET, LIST } from './device-reads.js'
+import { deviceAnswer, devicesAnswer, lock } from './fake-platform.js'
+import { openSession } from './open-session.js'
+import { onPagePlatform, platform as pagePlatform } from './page-platform.js'
+import { countTimers, MINUTE, onFakeClock, pass, settled } from './time.js'
+
+const EXCHANGE = '/client_sessions/get_or_create'
+
+onFakeClock()
+
+describe('What nobody looks at any more', () => {
+  it('stops being read at once', async () => {
+    const { session, platform, standing } = await openSession()
+    const look = session.observe(front, true)
+    await settled()
+    look.release()
+    await settled()
+    expect(platform.last(GET).signal.aborted).to.equal(true)
+    expect(standing(front)).to.include({ isFetching: false, failureCount: 0 })
+    expect(standing(front).error).to.equal(undefined)
+    expect(countTimers(), 'the one that collects it').to.equal(1)
+  })
+
+  it('goes on being read when another looks in the same turn', async () => {
+    const { session, platform } = await openSession()
+    const look = session.observe(front, true)
+    await settled()
+    look.release()
+    session.observe(front, true)
+    await settled()
+    expect(platform.at(GET)).to.have.length(1)
+    expect(platform.last(GET).signal.aborted).to.equal(false)
+  })
+
+  it('is forgotten in time where it was brought along from before, and kept where it is looked at', async () => {
+    const before = await openSession()
+    before.platform.on(GET, () => deviceAnswer(lock('front')))
+    before.platform.on(LIST, () => devicesAnswer([lock('front'), lock('back')]))
+    before.session.observe(front, true)
+    before.session.observe(everything, true)
+    await settled()
+    const { session, shown, standing } = await openSession()
+    session.restore(before.session.store.getState())
+    expect(shown('back')).to.be.an('object')
+    session.observe(front, false)
+    await pass(5 * MINUTE)
+    expect(standing(everything).isComplete).to.equal(false)
+    expect(standing(front).isComplete).to.equal(true)
+    expect(shown('back')).to.equal(undefined)
+    expect(shown('front')).to.be.an('object')
+  })
+
+  it('is read anew when another looks the moment after it was given up', async () => {
+    const { session, platform, standing } = await openSession()
+    const codes = accessCodeListQuery('front')
+    const look = session.observe(codes, true)
+    await settled()
+    look.release()
+    await Promise.resolve()
+    session.observe(codes, true)
+    await settled()
+    expect(platform.at('/access_codes/list')).to.have.length(2)
+    expect(standing(codes).isFetching).to.equal(true)
+    platform.last('/access_codes/list').answer(json({ access_codes: [{ access_code_id: 'code' }] }))
+    await settled()
+    expect(standing(codes)).to.deep.include({ ids: ['code'], isFetching: false, isComplete: true })
+  })
+
+  it('is kept for five minutes and then forgotten, with what only it told', async () => {
+    const { session, platform, standing, shown } = await openSession()
+    platform.on(LIST, () => devicesAnswer([lock('front'), lock('back')]))
+    platform.on(GET, () => deviceAnswer(lock('front')))
+    const list = session.observe(everything, true)
+    await pass(31_000)
+    const look = session.observe(front, true)
+    await settled()
+    list.release()
+    await pass(5 * MINUTE - 1)
+    expect(standing(everything).ids).to.deep.equal(['front', 'back'])
+    expect(shown('back')).not.to.equal(undefined)
+    await pass(1)
+    expect(session.store.getState().queries.has(everything.key)).to.equal(false)
+    expect(shown('back')).to.equal(undefined)
+    expect(shown('front'), 'another query answers it').not.to.equal(undefined)
+    look.release()
+    await pass(5 * MINUTE)
+    expect(session.store.getState().queries.size).to.equal(0)
+    expect(session.store.getState().confirmed.devices.size).to.equal(0)
+    expect(countTimers()).to.equal(0)
+  })
+
+  it('is not forgotten for those who look anew because one stopped looking twice', async () => {
+    const { session, platform, shown } = await openSession()
+    platform.on(GET, () => deviceAnswer(lock('front')))
+    const look = session.observe(front, true)
+    await settled()
+    look.release()
+    await pass(5 * MINUTE)
+    session.observe(front, false)
+    session.observe(front, true)
+    look.release()
+    await pass(10 * MINUTE)
+    expect(shown('front')).not.to.equal(undefined)
+    expect(session.store.getState().queries.has(front.key)).to.equal(true)
+  })
+
+  it('is there when somebody looks again in time, and counts its five minutes anew', async () => {
+    const { session, platform, shown } = await openSession()
+    platform.on(GET, () => deviceAnswer(lock('front')))
+    const look = session.observe(front, true)
+    await settled()
+    look.release()
+    await pass(5 * MINUTE - 1)
+    const again = session.observe(front, false)
+    await pass(10 * MINUTE)
+    expect(shown('front')).not.to.equal(undefined)
+    again.release()
+    await pass(5 * MINUTE - 1)
+    expect(shown('front')).not.to.equal(undefined)
+    await pass(1)
+    expect(shown('front')).to.equal(undefined)
+  })
+
+  it('takes nothing with it that a list which is just being read has brought', async () => {
+    const { session, platform, standing, shown } = await openSession()
+    platform.on(
+      LIST,
+      () => devicesAnswer([lock('front')]),
+      () => devicesAnswer([lock('front'), lock('new')], 'second page'),
+      () => 'wait'
+    )
+    const list = session.observe(everything, false)
+    void list.fetch()
+    const look = session.observe(deviceQuery('back'), true)
+    await settled()
+    look.release()
+    await pass(5 * MINUTE - 1)
+    void list.fetch()
+    await pass(1)
+    expect(session.store.getState().queries.has(deviceQuery('back').key)).to.equal(false)
+    platform.last(LIST).answer(devicesAnswer([lock('last')]))
+    await settled()
+    expect(standing(everything)).to.deep.include({ ids: ['front', 'new', 'last'], isFetching: false })
+    for (const id of standing(everything).ids ?? []) expect(shown(id), id).not.to.equal(undefined)
+  })
+
+  it('of a list goes with the next answer that does not name it', async () => {
+    const { session, platform } = await openSession()
+    platform.on(LIST, () => devicesAnswer([lock('front'), lock('back')]), () => devicesAnswer([lock('back')]))
+    const list = session.observe(everything, true)
+    await settled()
+    void list.fetch()
+    await settled()
+    expect([...session.store.getState().confirmed.devices.keys()]).to.deep.equal(['back'])
+  })
+})
+
+describe('The end of a session', () => {
+  onPagePlatform()
+
+  it('ends the reads that are under way, with active looks or not', async () => {
+    const { session, platform, page } = await openSession()
+    session.observe(front, true)
+    session.observe(everything, true)
+    await settled()
+    session.dispose()
+    await settled()
+    expect(platform.arrivals.map(({ signal }) => signal.aborted)).to.deep.equal([true, true])
+    expect(countTimers()).to.equal(0)
+    expect(page.listeners).to.equal(0)
+    await pass(10 * MINUTE)
+    expect(platform.arrivals).to.have.length(2)
+  })
+
+  it('ends pauses, polls and collections', async () => {
+    const { session, platform } = await openSession()
+    platform.on(GET, () => 'drop')
+    platform.on(LIST, () => devicesAnswer([]))
+    session.observe(front, true)
+    session.observe(everything, true)
+    session.observe(accessCodeListQuery('front'), true).release()
+    await settled()
+    expect(countTimers(), 'a pause, a poll and a collection').to.equal(3)
+    session.dispose()
+    await settled()
+    expect(countTimers()).to.equal(0)
+  })
+
+  it('makes of later wishes nothing', async () => {
+    const { session, platform, page } = await openSession()
+    const look = session.observe(front, true)
+    await settled()
+    session.dispose()
+    void look.fetch()
+    look.setActive(false)
+    look.setActive(true)
+    page.hide()
+    page.show()
+    session.reconnect()
+    session.observe(everything, true).release()
+    look.release()
+    await settled()
+    expect(platform.arrivals).to.have.length(1)
+    expect(countTimers()).to.equal(0)
+  })
+
+  it('also ends the pause before another try to connect', async () => {
+    pagePlatform.on(EXCHANGE, () => 'drop')
+    const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
+    expect(countTimers()).to.equal(1)
+    session.dispose()
+    await pass(MINUTE)
+    expect(countTimers()).to.equal(0)
+    expect(pagePlatform.arrivals).to.have.length(1)
+  })
+
+  it('makes nothing of a connection that comes too late', async () => {
+    const { session } = await openSession({ publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' })
+    session.dispose()
+    const answer = { client_session_id: 'session', token: 'seam_cst1_late' }
+    pagePlatform.last(EXCHANGE).answer(json({ client_session: answer }))
+    await settled()
+    expect(session.store.getState().connection.status).to.equal('connecting')
+  })
+})

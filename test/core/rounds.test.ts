@@ -1,0 +1,231 @@
+import { expect } from 'chai'
+import { devicesAnswer, lock, type Reply } from './fake-platform.js'
+import { everything, front, GET, LIST } from './device-reads.js'
+import { openSession } from './open-session.js'
+import { json } from '../client/recording-fetch.js'
+import { MINUTE, onFakeClock, pass, SECOND, setClock, settled } from './time.js'
+
+onFakeClock()
+
+/** Answers page after page of what is there; those that are asked for by their ids on one page. */
+const pagesOf =
+  (pages: readonly (readonly string[])[], locked: ReadonlySet<string> = new Set()): Reply =>
+  ({ body }) => {
+    const made = (ids: readonly string[] = []) => ids.map((id) => lock(id, locked.has(id)))
+    const some: unknown = body['device_ids']
+    if (Array.isArray(some)) return devicesAnswer(made(pages.flat().filter((id) => some.includes(id))))
+    const page = Number(body['page_cursor'] ?? 0)
+    return devicesAnswer(made(pages[page]), page + 1 < pages.length ? String(page + 1) : null)
+  }
+
+const numbered = (count: number): string[][] => Array.from({ length: count }, (_, page) => [`of ${page}`])
+
+/** A session that has read a list of so many pages, and what it asks for from then on, second by second. */
+async function openLong(count: number) {
+  const opened = await openSession()
+  const { session, platform } = opened
+  platform.on(LIST, pagesOf(numbered(count)))
+  let inView: readonly string[] = []
+  const look = session.observe(everything, true, () => inView)
+  await settled()
+  const begin = Date.now()
+  const seen = platform.at(LIST).length
+  const asked: string[] = []
+  async function passing(milliseconds: number): Promise<readonly string[]> {
+    asked.length = 0
+    for (let second = 0; second < milliseconds / SECOND; second += 1) {
+      const before = platform.at(LIST).length
+      await pass(SECOND)
+      for (const { body } of platform.at(LIST).slice(before)) {
+        const what = body['device_ids'] ?? body['page_cursor'] ?? 0
+        asked.push(`${(Date.now() - begin) / SECOND}: ${String(what)}`)
+      }
+    }
+    return [...asked]
+  }
+  return {
+    ...opened,
+    look,
+    seen,
+    passing,
+    see: (...ids: readonly string[]) => {
+      inView = ids
+    }
+  }
+}
+
+describe('A list of several pages', () => {
+  it('is read again page by page, a round in the time in which a shorter list is read once', async () => {
+    const { passing } = await openLong(3)
+    expect(await passing(2 * MINUTE)).to.deep.equal(['40: 0', '50: 1', '60: 2', '100: 0', '110: 1', '120: 2'])
+  })
+
+  it('is asked for six times a minute, however many pages it has', async () => {
+    for (const count of [7, 18, 100]) {
+      const { passing, look } = await openLong(count)
+      await passing(MINUTE)
+      for (let minute = 0; minute < 4; minute += 1) expect(await passing(MINUTE)).to.have.length(6)
+      look.release()
+    }
+  })
+
+  it('of 18 pages is read to its end every three minutes', async () => {
+    const { passing, standing } = await openLong(18)
+    const reads = new Set<number | undefined>()
+    for (let minute = 0; minute < 10; minute += 1) {
+      await passing(MINUTE)
+      reads.add(standing(everything).readAt)
+    }
+    const times = [...reads].map((time = 0) => time)
+    expect(times.slice(1).map((time, place) => (time - (times[place] ?? 0)) / SECOND)).to.deep.equal([180, 180, 180])
+  })
+
+  it('has what is seen of it read first, and again every minute of a longer round', async () => {
+    const { passing, see } = await openLong(9)
+    see('of 7', 'of 8', 'of 7')
+    const all = await passing(2 * MINUTE)
+    const first = ['10: of 7,of 8', '10: 0', '20: 1', '30: 2', '40: 3', '50: 4', '60: 5']
+    const second = ['70: of 7,of 8', '70: 6', '80: 7', '90: 8', '100: of 7,of 8', '100: 0', '110: 1', '120: 2']
+    expect(all).to.deep.equal([...first, ...second])
+  })
+
+  it('shows what a page says at once, and renews nothing where it says nothing new', async () => {
+    const { session, platform, passing, shown } = await openLong(3)
+    let told = 0
+    session.store.subscribe(() => {
+      told += 1
+    })
+    await passing(59 * SECOND)
+    expect(told).to.equal(0)
+    platform.on(LIST, pagesOf(numbered(3), new Set(['of 2'])))
+    await passing(SECOND)
+    expect(shown('of 2')?.properties?.locked).to.equal(true)
+    expect(shown('of 0')?.properties?.locked).to.equal(false)
+  })
+
+  it('never puts an old answer over what was changed while it was on its way', async () => {
+    const { session, platform, passing, shown } = await openLong(2)
+    await passing(50 * SECOND - SECOND)
+    platform.on(LIST, () => 'wait')
+    await passing(SECOND)
+    const late = platform.last(LIST)
+    platform.on(GET, () => json({ device: lock('of 0', true) }))
+    await session.observe({ ...front, key: 'devices.get of 0', id: 'of 0', request: (client, options) => client.devices.get({ device_id: 'of 0' }, options) }, true).fetch()
+    late.answer(devicesAnswer([lock('of 0', false)], '1'))
+    await settled()
+    expect(shown('of 0')?.properties?.locked).to.equal(true)
+  })
+
+  it('loses what was removed, and shows what was added, when a round has come to its end', async () => {
+    const { platform, passing, standing } = await openLong(3)
+    platform.on(LIST, pagesOf([['of 0'], ['added'], ['of 2']]))
+    await passing(59 * SECOND)
+    expect(standing(everything).ids).to.deep.equal(['of 0', 'of 1', 'of 2'])
+    expect(await passing(SECOND)).to.deep.equal(['60: 2', '60: of 1'])
+    expect(standing(everything).ids).to.deep.equal(['added', 'of 0', 'of 2'])
+  })
+
+  it('keeps what moved to a page that was read already', async () => {
+    const { platform, passing, standing } = await openLong(3)
+    await passing(45 * SECOND)
+    platform.on(LIST, pagesOf([['of 1'], ['of 2'], []]))
+    expect(await passing(15 * SECOND)).to.deep.equal(['50: 1', '60: 2', '60: of 1'])
+    expect(standing(everything).ids).to.deep.equal(['of 0', 'of 1', 'of 2'])
+    await passing(MINUTE)
+    expect(standing(everything).ids).to.deep.equal(['of 1', 'of 2'])
+  })
+
+  it('begins a round anew when its place in it is not known any more, without a word', async () => {
+    const { platform, passing, standing } = await openLong(4)
+    await passing(35 * SECOND)
+    platform.on(LIST, () => json({ error: { type: 'bad_cursor' } }, 400), pagesOf(numbered(4)))
+    expect(await passing(45 * SECOND)).to.deep.equal(['40: 1', '50: 0', '60: 1', '70: 2', '80: 3'])
+    expect(standing(everything)).to.deep.include({ ids: ['of 0', 'of 1', 'of 2', 'of 3'], isComplete: true, error: undefined })
+  })
+
+  it('is read in one go where its places are never known for long, and not more often', async () => {
+    const { platform, passing, standing } = await openLong(4)
+    let last = Date.now()
+    platform.on(LIST, (arrival) => {
+      const isLate = arrival.body['page_cursor'] !== undefined && Date.now() - last > 5 * SECOND
+      last = Date.now()
+      return isLate ? json({ error: { type: 'bad_cursor' } }, 400) : pagesOf(numbered(4))(arrival)
+    })
+    const all = await passing(4 * MINUTE)
+    expect(all).to.have.length.within(12, 24)
+    expect(all.slice(0, 8)).to.deep.equal(['30: 0', '40: 1', '50: 0', '60: 1', '120: 0', '120: 1', '120: 2', '120: 3'])
+    expect(standing(everything).readAt).to.be.greaterThan(Date.now() - 2 * MINUTE)
+  })
+
+  it('says when it cannot be read, and is well again a minute later', async () => {
+    const { platform, passing, standing } = await openLong(2)
+    await passing(50 * SECOND)
+    platform.on(LIST, () => 'drop')
+    await passing(20 * SECOND)
+    expect(standing(everything)).to.have.property('error').that.is.not.equal(undefined)
+    expect(standing(everything).ids).to.have.length(2)
+    platform.on(LIST, pagesOf(numbered(2)))
+    await passing(MINUTE)
+    expect(standing(everything).error).to.equal(undefined)
+  })
+
+  it('that broke off at first is read to its end a minute later', async () => {
+    const { session, platform, standing } = await openSession()
+    platform.on(LIST, ({ body }) => (body['page_cursor'] ? json({}, 400) : devicesAnswer([lock('first')], 'second')))
+    session.observe(everything, true)
+    await settled()
+    platform.on(LIST, pagesOf(numbered(2)))
+    await pass(MINUTE)
+    expect(standing(everything)).to.deep.include({ ids: ['of 0', 'of 1'], isComplete: true })
+    expect(platform.at(LIST)).to.have.length(4)
+  })
+
+  it('rests while nobody looks, and goes on where it was', async () => {
+    const { page, passing } = await openLong(4)
+    await passing(30 * SECOND)
+    page.hide()
+    expect(await passing(20 * SECOND)).to.deep.equal([])
+    page.show()
+    expect(await passing(20 * SECOND)).to.deep.equal(['51: 1', '60: 2', '70: 3'])
+  })
+
+  it('is read in one go when somebody comes back after longer', async () => {
+    const { page, passing } = await openLong(4)
+    await passing(30 * SECOND)
+    page.goOffline()
+    expect(await passing(MINUTE)).to.deep.equal([])
+    page.goOnline()
+    await settled()
+    expect(await passing(40 * SECOND)).to.deep.equal(['120: 0', '130: 1'])
+  })
+
+  it('is read in one go at once when somebody asks, also in the middle of a round', async () => {
+    const { look, seen, platform, passing, standing } = await openLong(4)
+    await passing(35 * SECOND)
+    await look.refetch()
+    expect(platform.at(LIST).map(({ body }) => body['page_cursor']).slice(seen)).to.deep.equal([undefined, undefined, '1', '2', '3'])
+    expect(standing(everything)).to.deep.include({ isFetching: false, readAt: Date.now() })
+    expect(await passing(30 * SECOND)).to.deep.equal(['65: 0'])
+  })
+
+  it('is read less often when nobody has touched the page for long', async () => {
+    const { passing } = await openLong(3)
+    await passing(11 * MINUTE)
+    const idle = await passing(4 * MINUTE)
+    expect(idle).to.have.length(3)
+  })
+
+  it('is read on when the clock of this machine was set back', async () => {
+    const { passing } = await openLong(3)
+    await passing(45 * SECOND)
+    setClock(Date.now() - 60 * MINUTE)
+    expect(await passing(MINUTE)).to.have.length(3)
+  })
+
+  it('ends its round with its session', async () => {
+    const { session, passing } = await openLong(4)
+    await passing(35 * SECOND)
+    session.dispose()
+    expect(await passing(5 * MINUTE)).to.deep.equal([])
+  })
+})

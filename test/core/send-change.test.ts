@@ -1,0 +1,82 @@
+import { expect } from 'chai'
+import { isApiError } from '../../src/client/index.js'
+import { empty } from '../client/recording-fetch.js'
+import { attemptAnswer, type Reply } from './fake-platform.js'
+import { LOCK, locking, openDoor, renaming, UPDATE } from './open-door.js'
+import { countTimers, MINUTE, onFakeClock, pass, SECOND, settled } from './time.js'
+
+onFakeClock()
+
+const busy =
+  (seconds?: string): Reply =>
+  () =>
+    empty(429, seconds === undefined ? {} : { 'retry-after': seconds })
+
+describe('A change that a busy platform sends away', () => {
+  it('is sent again, twice at most', async () => {
+    const open = await openDoor()
+    open.platform.on(LOCK, busy())
+    const { outcome } = open.begin(locking(open))
+    await pass(5 * SECOND)
+    expect(open.platform.at(LOCK)).to.have.length(3)
+    expect(isApiError(outcome())).to.equal(true)
+    expect([open.locked(), open.pending()]).to.deep.equal([false, []])
+  })
+
+  it('is sent again after what the platform asks for', async () => {
+    const open = await openDoor()
+    open.platform.on(LOCK, busy('4'), () => attemptAnswer('success'))
+    const { outcome } = open.begin(locking(open))
+    await pass(3999)
+    expect(open.platform.at(LOCK)).to.have.length(1)
+    await pass(1)
+    expect(open.platform.at(LOCK)).to.have.length(2)
+    expect([outcome(), open.locked()]).to.deep.equal([true, true])
+  })
+
+  for (const [what, seconds] of [
+    ['an hour', '3600'],
+    ['eleven seconds', '11']
+  ] as const) {
+    it(`fails at once where the platform asks for ${what}, and is never sent again`, async () => {
+      const open = await openDoor()
+      open.platform.on(LOCK, busy(seconds))
+      const { outcome } = open.begin(locking(open))
+      await settled()
+      expect(isApiError(outcome())).to.equal(true)
+      expect([open.locked(), open.pending()]).to.deep.equal([false, []])
+      await pass(2 * 60 * MINUTE)
+      expect(open.platform.at(LOCK)).to.have.length(1)
+    })
+  }
+
+  it('is not sent again later than ten seconds after the press, however often it is sent away', async () => {
+    const open = await openDoor()
+    open.platform.on(LOCK, busy('6'))
+    const { outcome } = open.begin(locking(open))
+    await pass(2 * MINUTE)
+    expect(open.platform.at(LOCK)).to.have.length(2)
+    expect(isApiError(outcome())).to.equal(true)
+  })
+
+  it('is held to that whatever it changes', async () => {
+    const open = await openDoor()
+    open.platform.on(UPDATE, busy('3600'))
+    const { outcome } = open.begin(renaming(open, 'Back'))
+    await pass(2 * MINUTE)
+    expect(open.platform.at(UPDATE)).to.have.length(1)
+    expect([isApiError(outcome()), open.name()]).to.deep.equal([true, 'Front'])
+  })
+
+  it('is not sent again when its session ends meanwhile, and leaves no timer', async () => {
+    const open = await openDoor()
+    open.platform.on(LOCK, busy('4'))
+    const { outcome } = open.begin(locking(open))
+    await settled()
+    open.session.dispose()
+    await settled()
+    expect(countTimers()).to.equal(0)
+    await pass(MINUTE)
+    expect([open.platform.at(LOCK).length, outcome()]).to.deep.equal([1, false])
+  })
+})

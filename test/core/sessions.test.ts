@@ -1,0 +1,241 @@
+import { expect } from 'chai'
+import { isInvalidOptionsError, PlatformClient } from '../../src/client/index.js'
+import { attributeName, findSessionFault, type SessionOptions } from '../../src/core/session/session-options.js'
+import { acquireSession, type SessionLease } from '../../src/core/session/session-registry.js'
+import { everything, front, GET } from './device-reads.js'
+import { fakePage } from './fake-page.js'
+import { deviceAnswer, fakePlatform, lock } from './fake-platform.js'
+import { openSession } from './open-session.js'
+import { platform } from './page-platform.js'
+import { acquire, clientOf, connectionOf, onSharedSessions, somebody } from './shared-sessions.js'
+import { countTimers, MINUTE, pass, settled } from './time.js'
+
+onSharedSessions()
+
+describe('Two elements', () => {
+  const key: SessionOptions = { publishableKey: 'seam_pk1_key', userIdentifierKey: 'jane' }
+  const token: SessionOptions = { clientSessionToken: 'seam_cst1_one' }
+
+  const same: Record<string, [SessionOptions, SessionOptions]> = {
+    'the same key and user': [key, { ...key }],
+    'the same token': [token, { ...token }],
+    'options that are named and left out': [token, { ...token, endpoint: undefined, sandbox: false }],
+    'options in another order': [key, { userIdentifierKey: 'jane', publishableKey: 'seam_pk1_key' }],
+    'the default product and the same by name': [token, { ...token, product: 'seam' }],
+    'the endpoint of the platform, named and left out': [token, { ...token, endpoint: 'https://connect.getseam.com/' }],
+    'an endpoint with and without a slash at its end': [
+      { ...token, endpoint: 'https://platform.test/api' },
+      { ...token, endpoint: 'https://platform.test/api/' }
+    ]
+  }
+  for (const [what, [first, second]] of Object.entries(same)) {
+    it(`share a session with ${what}`, () => {
+      expect(acquire(first).session === acquire(second).session).to.equal(true)
+    })
+  }
+
+  const different: Record<string, [SessionOptions, SessionOptions]> = {
+    'another user': [key, { ...key, userIdentifierKey: 'john' }],
+    'a user by name and none': [key, { publishableKey: 'seam_pk1_key' }],
+    'another key': [key, { ...key, publishableKey: 'seam_pk1_other' }],
+    'another token': [token, { clientSessionToken: 'seam_cst1_other' }],
+    'another endpoint': [token, { ...token, endpoint: 'https://platform.test' }],
+    'another product': [token, { ...token, product: 'acme' }],
+    'another workspace': [
+      { consoleSessionToken: 'ey.1', workspaceId: 'a' },
+      { consoleSessionToken: 'ey.1', workspaceId: 'b' }
+    ],
+    'another prefix but no client, which the prefix is for': [
+      { ...token, queryKeyPrefix: 'mine' },
+      { clientSessionToken: 'seam_cst1_other', queryKeyPrefix: 'mine' }
+    ],
+    'a key that looks like another user’s token': [
+      { publishableKey: 'seam_pk1_key', userIdentifierKey: 'x' },
+      { publishableKey: 'seam_pk1_key","userIdentifierKey":"x' }
+    ]
+  }
+  for (const [what, [first, second]] of Object.entries(different)) {
+    it(`never share a session with ${what}`, () => {
+      expect(acquire(first).session === acquire(second).session).to.equal(false)
+    })
+  }
+
+  it('with the same client share a session, with another client they do not', () => {
+    const { client } = platform
+    expect(acquire({ client }).session === acquire({ client }).session).to.equal(true)
+    expect(acquire({ client: fakePlatform().client }).session === acquire({ client }).session).to.equal(false)
+  })
+
+  it('with the same client and another prefix have sessions of their own', () => {
+    const { client } = platform
+    const sessions = [{ client }, { client, queryKeyPrefix: 'a' }, { client, queryKeyPrefix: 'b' }]
+    expect(new Set(sessions.map((options) => acquire(options).session)).size).to.equal(3)
+    expect(acquire({ client, queryKeyPrefix: 'a' }).session === acquire({ client, queryKeyPrefix: 'a' }).session).to.equal(true)
+  })
+
+  it('with one prefix and two clients are refused', () => {
+    acquire({ client: platform.client, queryKeyPrefix: 'mine' })
+    expect(() => acquire({ client: fakePlatform().client, queryKeyPrefix: 'mine' })).to.throw().and.satisfy(isInvalidOptionsError)
+  })
+
+  it('with one prefix do not share what one of them has no client for', () => {
+    const ofClient = acquire({ client: platform.client, queryKeyPrefix: 'mine' })
+    expect(acquire({ ...token, queryKeyPrefix: 'mine' }).session === ofClient.session).to.equal(false)
+  })
+
+  it('with one prefix may have two clients one after the other', async () => {
+    const first = acquireSession({ client: platform.client, queryKeyPrefix: 'mine' }, fakePage(), somebody())
+    await settled()
+    first.session.observe(front, true)
+    await settled()
+    first.release()
+    const { client } = fakePlatform()
+    const second = acquire({ client, queryKeyPrefix: 'mine' })
+    await settled()
+    expect(second.session === first.session).to.equal(false)
+    expect(clientOf(second.session) === client).to.equal(true)
+    expect(platform.last(GET).signal.aborted).to.equal(true)
+  })
+
+  it('with an empty prefix have their clients’ sessions', () => {
+    const { client } = platform
+    expect(acquire({ client, queryKeyPrefix: '' }).session === acquire({ client }).session).to.equal(true)
+  })
+
+  it('find each other on the page, not in the module, so that two copies of it share', () => {
+    const { session } = acquire(token)
+    const registry: unknown = Reflect.get(globalThis, Symbol.for('latchkey.sessions.8'))
+    expect([...Object(registry).sessions.values()].map(({ session }: SessionLease) => session)).to.include(session)
+  })
+})
+
+describe('A session that nobody uses any more', () => {
+  it('is one that the last of several has released', async () => {
+    const options = { client: platform.client }
+    const first = acquire(options)
+    acquire(options)
+    await settled()
+    first.release()
+    first.release()
+    await pass(10 * MINUTE)
+    expect(acquire(options).session === first.session, 'one still uses it').to.equal(true)
+  })
+
+  it('is taken up again within five minutes', async () => {
+    const options = { client: platform.client }
+    const first = acquire(options)
+    first.release()
+    await pass(5 * MINUTE - 1)
+    const second = acquire(options)
+    await pass(10 * MINUTE)
+    expect(second.session === first.session).to.equal(true)
+    expect(connectionOf(second.session).status).to.equal('ready')
+  })
+
+  it('is another one after five minutes, and what it had is gone', async () => {
+    const options = { client: platform.client }
+    const first = acquire(options)
+    await settled()
+    platform.on(GET, () => deviceAnswer(lock('front')))
+    first.session.observe(front, true)
+    await settled()
+    first.release()
+    await pass(5 * MINUTE)
+    expect(first.session.store.getState().confirmed.devices.size).to.equal(0)
+    expect(countTimers()).to.equal(0)
+    expect(acquire(options).session === first.session).to.equal(false)
+  })
+})
+
+describe('The options of a session', () => {
+  const client = PlatformClient.fromClientSessionToken('seam_cst1_one')
+  const all: SessionOptions = {
+    client,
+    publishableKey: 'seam_pk1_key',
+    userIdentifierKey: 'jane',
+    clientSessionToken: 'seam_cst1_one',
+    consoleSessionToken: 'ey.console',
+    workspaceId: 'workspace',
+    sandbox: true
+  }
+  const pick = (...names: (keyof SessionOptions)[]): SessionOptions =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => names.some((wanted) => wanted === name)))
+
+  const allowed: (keyof SessionOptions)[][] = [
+    ['client'],
+    ['publishableKey'],
+    ['publishableKey', 'userIdentifierKey'],
+    ['clientSessionToken'],
+    ['consoleSessionToken', 'workspaceId'],
+    ['sandbox'],
+    ['sandbox', 'publishableKey', 'userIdentifierKey']
+  ]
+  for (const names of allowed) {
+    it(`may be ${names.join(' and ')}`, () => {
+      expect(findSessionFault({ ...pick(...names), endpoint: 'https://platform.test', product: 'seam' })).to.equal(undefined)
+    })
+  }
+
+  const excluded: [keyof SessionOptions, keyof SessionOptions][] = [
+    ['client', 'publishableKey'],
+    ['client', 'clientSessionToken'],
+    ['client', 'userIdentifierKey'],
+    ['client', 'consoleSessionToken'],
+    ['client', 'workspaceId'],
+    ['publishableKey', 'clientSessionToken'],
+    ['publishableKey', 'consoleSessionToken'],
+    ['publishableKey', 'workspaceId'],
+    ['clientSessionToken', 'userIdentifierKey'],
+    ['clientSessionToken', 'consoleSessionToken'],
+    ['clientSessionToken', 'workspaceId'],
+    ['consoleSessionToken', 'userIdentifierKey'],
+    ['sandbox', 'client'],
+    ['sandbox', 'clientSessionToken'],
+    ['sandbox', 'consoleSessionToken']
+  ]
+  for (const [option, other] of excluded) {
+    it(`cannot be ${option} beside ${other}`, () => {
+      const fault = findSessionFault(pick(option, other))
+      expect(isInvalidOptionsError(fault?.error)).to.equal(true)
+      expect([option, other]).to.include(fault?.option)
+      expect(fault?.error.message).to.contain(attributeName(option)).and.to.contain(attributeName(other))
+      expect(fault?.error.message).not.to.match(/seam_|ey\.console|jane/)
+    })
+  }
+
+  it('cannot be a console session without its workspace', () => {
+    expect(findSessionFault(pick('consoleSessionToken'))).to.have.property('option', 'workspaceId')
+  })
+
+  for (const names of [[], ['userIdentifierKey'], ['workspaceId']] satisfies (keyof SessionOptions)[][]) {
+    it(`cannot be ${names.join() || 'nothing'} alone`, () => {
+      const fault = findSessionFault({ ...pick(...names), product: 'acme' })
+      expect(fault?.error.message).to.equal(
+        'Must provide either a acme client, clientSessionToken, publishableKey or consoleSessionToken.'
+      )
+    })
+  }
+
+  it('that are empty are not there', () => {
+    expect(findSessionFault({ publishableKey: '', clientSessionToken: 'seam_cst1_one', workspaceId: '' })).to.equal(undefined)
+  })
+
+  it('are named as attributes', () => {
+    expect(attributeName('userIdentifierKey')).to.equal('user-identifier-key')
+    expect(attributeName('endpoint')).to.equal('endpoint')
+  })
+})
+
+describe('The queries of two sessions', () => {
+  it('do not know of each other', async () => {
+    const first = await openSession()
+    const second = await openSession()
+    for (const { session } of [first, second]) session.observe(everything, true)
+    for (const { session } of [first, second]) session.observe(front, true)
+    await settled()
+    first.platform.last(GET).answer(deviceAnswer(lock('front', true, 'Of the first')))
+    await settled()
+    expect(second.platform.at(GET)).to.have.length(1)
+    expect(second.shown('front')).to.equal(undefined)
+  })
+})

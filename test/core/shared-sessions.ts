@@ -1,0 +1,44 @@
+import { expect } from 'chai'
+import type { PlatformClient } from '../../src/client/index.js'
+import type { ConnectionState } from '../../src/core/session/session-state.js'
+import type { SessionOptions } from '../../src/core/session/session-options.js'
+import { acquireSession, type SessionLease, type SessionUser } from '../../src/core/session/session-registry.js'
+import type { Session } from '../../src/core/session/session.js'
+import { fakePage } from './fake-page.js'
+import { closeSessions } from './open-session.js'
+import { onPagePlatform } from './page-platform.js'
+import { countTimers, MINUTE, onFakeClock, pass } from './time.js'
+
+const leases: SessionLease[] = []
+
+/** Releases at the end of each test what it has acquired, and sees to it that in time no timer is left. */
+export function onSharedSessions(): void {
+  onPagePlatform()
+  afterEach(async () => {
+    for (const lease of leases.splice(0)) lease.release()
+    closeSessions()
+    await pass(5 * MINUTE)
+    expect(countTimers(), 'timers left behind').to.equal(0)
+  })
+  onFakeClock()
+}
+
+/** Has a lease released at the end of the test. */
+export function releaseLater(lease: SessionLease): SessionLease {
+  leases.push(lease)
+  return lease
+}
+
+/** Somebody who uses sessions, and does not mind what becomes of them. */
+export const somebody = (): SessionUser => ({ onReplaced() {}, onEnded() {}, onVerifying() {} })
+
+/** Acquires a session of the page, as an element does. */
+export const acquire = (options: SessionOptions): SessionLease => releaseLater(acquireSession(options, fakePage(), somebody()))
+
+export const connectionOf = ({ store }: Session): ConnectionState => store.getState().connection
+
+/** The client of a session, once it has one. */
+export function clientOf(session: Session): PlatformClient | undefined {
+  const connection = connectionOf(session)
+  return connection.status === 'ready' ? connection.client : undefined
+}

@@ -1,0 +1,88 @@
+import { expect } from 'chai'
+import { share } from '../../src/core/resources/share.js'
+import { everything, front, GET, LIST } from './device-reads.js'
+import { deviceAnswer, devicesAnswer, lock } from './fake-platform.js'
+import { openSession } from './open-session.js'
+import { onFakeClock, pass, SECOND, settled } from './time.js'
+
+onFakeClock()
+
+describe('An answer', () => {
+  it('that changes nothing renews nothing', async () => {
+    const { session, platform, standing } = await openSession()
+    platform.on(LIST, () => devicesAnswer([lock('front', true), lock('back', false)]))
+    session.observe(everything, true)
+    await settled()
+    const before = session.store.getState()
+    const { ids } = standing(everything)
+    let renewals = 0
+    session.store.subscribe((state, { shown }) => (renewals += Number(state.shown !== shown)))
+    await pass(60 * SECOND)
+    expect(platform.at(LIST)).to.have.length(2)
+    expect(session.store.getState().shown).to.equal(before.shown)
+    expect(session.store.getState().confirmed).to.equal(before.confirmed)
+    expect(standing(everything).ids).to.equal(ids)
+    expect(renewals).to.equal(0)
+  })
+
+  it('renews what it changes, and nothing else', async () => {
+    const { session, platform, shown, standing } = await openSession()
+    platform.on(LIST, () => devicesAnswer([lock('front', true), lock('back', false)]), () =>
+      devicesAnswer([lock('front', false), lock('back', false)])
+    )
+    session.observe(everything, true)
+    await settled()
+    const [frontDoor, backDoor] = [shown('front'), shown('back')]
+    const { ids } = standing(everything)
+    const { devices, accessCodes } = session.store.getState().shown
+    await pass(60 * SECOND)
+    expect(shown('front')).not.to.equal(frontDoor)
+    expect(shown('front')?.properties?.locked).to.equal(false)
+    expect(shown('back')).to.equal(backDoor)
+    expect(standing(everything).ids).to.equal(ids)
+    expect(session.store.getState().shown.devices).not.to.equal(devices)
+    expect(session.store.getState().shown.accessCodes).to.equal(accessCodes)
+  })
+
+  it('that changes nothing still counts as the newer one', async () => {
+    const { session, platform, shown } = await openSession()
+    session.observe(front, false).fetch()
+    session.observe(everything, false).fetch()
+    await settled()
+    platform.last(LIST).answer(devicesAnswer([lock('front', true)]))
+    await settled()
+    const late = platform.last(GET)
+    const look = session.observe(everything, false)
+    void look.fetch()
+    await settled()
+    platform.last(LIST).answer(devicesAnswer([lock('front', true)]))
+    await settled()
+    late.answer(deviceAnswer(lock('front', false)))
+    await settled()
+    expect(shown('front')?.properties?.locked).to.equal(true)
+  })
+})
+
+describe('What is shared of two answers', () => {
+  it('is each part that is the same', () => {
+    const before = { id: 'a', properties: { name: 'x', sub: { one: 1 } }, list: [{ a: 1 }], gone: 1 }
+    const after = { id: 'a', properties: { name: 'y', sub: { one: 1 } }, list: [{ a: 1 }] }
+    const shared = share<object>(before, after)
+    expect(shared).to.deep.equal(after)
+    expect(Reflect.get(Reflect.get(shared, 'properties'), 'sub')).to.equal(before.properties.sub)
+    expect(Reflect.get(shared, 'list')).to.equal(before.list)
+    expect(share(before, structuredClone(before))).to.equal(before)
+  })
+
+  it('is nothing of what only looks the same', () => {
+    for (const [one, other] of [[null, {}], [[], {}], [0, false], ['1', 1], [undefined, null]]) {
+      expect(share<unknown>(one, other)).to.equal(other)
+    }
+  })
+
+  it('never reaches what every object has', () => {
+    const shared = share<object>({ a: 1 }, JSON.parse('{"a": 1, "__proto__": {"b": 2}}'))
+    expect(Object.getPrototypeOf(shared)).to.equal(Object.prototype)
+    expect(Object.keys(shared)).to.deep.equal(['a', '__proto__'])
+  })
+})

@@ -1,0 +1,242 @@
+import type { Clock } from '@sinonjs/fake-timers'
+import { expect } from 'chai'
+import { ApiError, NetworkError } from '../../../src/client/index.js'
+import type { UsageMessage } from '../../../src/client/resources.js'
+import { disableTelemetry } from '../../../src/core/telemetry/page-telemetry.js'
+import { createUsageQueue, type UsageQueue } from '../../../src/core/telemetry/usage-queue.js'
+import { fakeClock, settled } from '../../client/fake-clock.js'
+import { fakePage } from '../fake-page.js'
+
+/** A message on its way, which ends as the test says. */
+interface Sending {
+  readonly id: string
+  arrive(): Promise<void>
+  fail(error: unknown): Promise<void>
+}
+
+const messageOf = (id: string): UsageMessage => ({
+  type: 'screen',
+  messageId: id,
+  anonymousId: 'nobody',
+  name: 'a screen that nobody is to read of',
+  timestamp: '2030-01-01T00:00:00.000Z',
+  context: {}
+})
+
+const refusal = (statusCode: number): ApiError =>
+  new ApiError({ code: 'refused', message: 'Jane is not known here', statusCode, requestId: 'request_1' })
+
+
+describe('What waits to be told', () => {
+  const { debug, warn, error } = console
+  const page = fakePage()
+  let clock: Clock
+  let queue: UsageQueue
+  let sendings: Sending[]
+  let log: string[]
+  let uncaught: unknown[]
+
+  const noteUncaught = ({ reason }: PromiseRejectionEvent): void => void uncaught.push(reason)
+
+  function send({ messageId: id }: UsageMessage): Promise<void> {
+    return new Promise((resolve, reject) => {
+      sendings.push({
+        id,
+        arrive: () => (resolve(), settled()),
+        fail: (reason) => (reject(reason), settled())
+      })
+    })
+  }
+
+  const ids = (): string => sendings.map(({ id }) => id).join(' ')
+  const put = (...given: string[]): void => {
+    for (const id of given) queue.put(messageOf(id))
+  }
+  const rest = (): Promise<unknown> => clock.tickAsync(2000).then(settled)
+  const ending = async (how: 'arrive' | unknown): Promise<void> => {
+    const last = sendings.at(-1)
+    await (how === 'arrive' ? last?.arrive() : last?.fail(how))
+  }
+
+  beforeEach(() => {
+    clock = fakeClock()
+    sendings = []
+    log = []
+    uncaught = []
+    for (const level of ['debug', 'warn', 'error'] as const) {
+      console[level] = (...words: unknown[]) => void log.push(`${level}: ${words.join(' ')}`)
+    }
+    window.addEventListener('unhandledrejection', noteUncaught)
+    queue = createUsageQueue(send, page)
+  })
+  afterEach(async () => {
+    queue.end()
+    disableTelemetry('a test', false)
+    clock.uninstall()
+    await settled()
+    window.removeEventListener('unhandledrejection', noteUncaught)
+    Object.assign(console, { debug, warn, error })
+    expect(uncaught).to.deep.equal([])
+  })
+
+  it('is sent after a rest, one at a time and in its order', async () => {
+    put('a', 'b')
+    await clock.tickAsync(1999)
+    expect(ids()).to.equal('')
+    await clock.tickAsync(1)
+    expect(ids()).to.equal('a')
+    put('c')
+    await clock.tickAsync(60_000)
+    expect(ids()).to.equal('a')
+    await ending('arrive')
+    expect(ids()).to.equal('a b')
+    await ending('arrive')
+    await ending('arrive')
+    expect(ids()).to.equal('a b c')
+    expect(log).to.deep.equal([])
+  })
+
+  it('rests again when there was nothing left', async () => {
+    put('a')
+    await rest()
+    await ending('arrive')
+    put('b')
+    await clock.tickAsync(1999)
+    expect(ids()).to.equal('a')
+    await rest()
+    expect(ids()).to.equal('a b')
+  })
+
+  it('loses what fails, and goes on', async () => {
+    put('a', 'b', 'c')
+    await rest()
+    await ending(refusal(503))
+    await ending(new NetworkError('The platform did not answer in time'))
+    await ending('arrive')
+    await clock.tickAsync(60_000)
+    expect(ids()).to.equal('a b c')
+    expect(log).to.deep.equal([
+      'debug: Telemetry request failed with 503',
+      'debug: Telemetry request failed with no answer'
+    ])
+  })
+
+  it('takes it when sending itself breaks', async () => {
+    let tries = 0
+    const broken = createUsageQueue(() => {
+      tries += 1
+      throw new TypeError('there is no such call')
+    }, page)
+    broken.put(messageOf('a'))
+    broken.put(messageOf('b'))
+    await rest()
+    broken.end()
+    expect(tries).to.equal(2)
+    expect(log).to.deep.equal(Array(2).fill('debug: Telemetry request failed with no answer'))
+  })
+
+  it('is given up after three failures in a row, for ever', async () => {
+    put('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h')
+    await rest()
+    for (const how of [refusal(404), refusal(404), 'arrive', refusal(404), refusal(404), refusal(404)]) await ending(how)
+    expect(ids()).to.equal('a b c d e f')
+    put('i')
+    await clock.tickAsync(60_000)
+    page.leave()
+    expect(ids()).to.equal('a b c d e f')
+    expect(clock.countTimers()).to.equal(0)
+  })
+
+  it('all goes out at once when the page is left, and once only', async () => {
+    put('a', 'b', 'c')
+    await rest()
+    page.leave()
+    expect(ids()).to.equal('a b c')
+    put('d')
+    page.leave()
+    expect(ids()).to.equal('a b c d')
+    for (const sending of sendings) await sending.arrive()
+    await clock.tickAsync(60_000)
+    expect(ids()).to.equal('a b c d')
+    put('e')
+    await rest()
+    expect(ids()).to.equal('a b c d e')
+  })
+
+  it('all goes out at once when the page is put away, and not when it is looked at again', async () => {
+    put('a', 'b')
+    page.show()
+    expect(ids()).to.equal('')
+    page.hide()
+    expect(ids()).to.equal('a b')
+  })
+
+  it('is not given up for failures of a browser that is offline', async () => {
+    page.goOffline()
+    put('a', 'b', 'c', 'd')
+    await rest()
+    for (let failure = 0; failure < 4; failure += 1) await ending(new NetworkError('The platform could not be reached'))
+    page.goOnline()
+    put('e')
+    await rest()
+    expect(ids()).to.equal('a b c d e')
+  })
+
+  it('goes on when the page comes back, though nothing of what went out when it was left has arrived', async () => {
+    put('a', 'b', 'c', 'd')
+    page.leave()
+    for (const sending of sendings) await sending.fail(new NetworkError('The page was frozen'))
+    put('e')
+    await rest()
+    expect(ids()).to.equal('a b c d e')
+  })
+
+  it('is a hundred at most, the newest', async () => {
+    put(...Array.from({ length: 130 }, (_, index) => `m${index}`))
+    page.leave()
+    expect(sendings).to.have.length(100)
+    expect([sendings[0]?.id, sendings.at(-1)?.id]).to.deep.equal(['m30', 'm129'])
+  })
+
+  it('is forgotten when anybody wants nothing to be told, until nobody does', async () => {
+    put('a', 'b', 'c')
+    await rest()
+    disableTelemetry('a test', true)
+    disableTelemetry('another', true)
+    await ending('arrive')
+    put('d')
+    page.leave()
+    disableTelemetry('a test', false)
+    put('e')
+    await rest()
+    disableTelemetry('another', false)
+    page.leave()
+    await clock.tickAsync(60_000)
+    expect(ids()).to.equal('a')
+    put('f')
+    await rest()
+    expect(ids()).to.equal('a f')
+  })
+
+  it('is not told while an element that wants nothing to be told is still to be defined', async () => {
+    put('a', 'b')
+    page.silence(true)
+    await rest()
+    put('c')
+    page.leave()
+    expect(ids()).to.equal('')
+    page.silence(false)
+    put('d')
+    await rest()
+    expect(ids()).to.equal('d')
+  })
+
+  it('leaves nothing behind when it ends', async () => {
+    put('a', 'b')
+    queue.end()
+    expect(clock.countTimers()).to.equal(0)
+    page.leave()
+    await clock.tickAsync(60_000)
+    expect(ids()).to.equal('')
+  })
+})

@@ -1,0 +1,300 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import type { AccessCodeDetailsElement } from '../../../elements/access-code-details.js'
+import { LockDetailsElement } from '../../../elements/lock-details.js'
+import type { SandboxFault } from '../../../src/sandbox/index.js'
+import { DELETE, GET, UPDATE } from '../support/access-code-calls.js'
+import { withClipboard } from '../support/clipboard.js'
+import { useFakeClock } from '../support/clock.js'
+import {
+  addCodeDetails,
+  buttonOf,
+  type CodeDetails,
+  loadedCodeDetails,
+  questionOf,
+  stateOf,
+  telling
+} from '../support/code-details.js'
+import { expectAccessible, heard, settled, show, startPlatform, type, until, useCleanPage } from '../support/stage.js'
+
+describe('The details of an access code', () => {
+  useCleanPage()
+
+  describe('copy', () => {
+    for (const [name, term] of [
+      ['Copy code', undefined],
+      ['Copy ID', 'ID']
+    ] as const) {
+      it(`what "${name}" says`, async () => {
+        const written: string[] = []
+        await withClipboard(async (copied) => void written.push(copied), async () => {
+          const details = await loadedCodeDetails(await telling({}), 'code')
+          await details.press('button', name)
+          await until(() => details.said.includes('Copied'))
+        })
+        expect(written).to.deep.equal([term === 'ID' ? 'code' : '4821'])
+      })
+    }
+
+    it('by hand where there is no clipboard: the code is there, selected, and the focus comes back', async () => {
+      await withClipboard(undefined, async () => {
+        const details = await loadedCodeDetails(await telling({}), 'code')
+        const copy = await details.find('button', 'Copy code')
+        copy.focus()
+        copy.click()
+        await details.says('to copy')
+        const field = details.root.activeElement
+        if (!(field instanceof HTMLInputElement)) throw new Error('No field has the focus.')
+        expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).to.equal('4821')
+        await expectAccessible(details)
+        await sendKeys({ press: 'Escape' })
+        await until(() => details.focused === 'Copy code')
+      })
+    })
+  })
+
+  describe('lock and unlock the device', () => {
+    const pass = useFakeClock()
+    it('as its own screen does', async () => {
+      const platform = await startPlatform()
+      const details = addCodeDetails(platform, 'access_code_garage_1')
+      const lock = show(LockDetailsElement, { client: platform.client, deviceId: 'device_garage' })
+      await pass(0)
+      const events = heard(details, 'lock-change')
+      const unlock = buttonOf(details, 'Unlock')
+      unlock?.click()
+      unlock?.click()
+      await pass(1500)
+      expect(platform.asked('/locks/unlock_door')).to.deep.equal([{ device_id: 'device_garage' }])
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ device_id: 'device_garage', locked: false }])
+      expect(details.said).to.contain('successfully')
+      expect(lock.names('button', 'Lock')).to.deep.equal(['Lock'])
+    })
+
+    it('but not where the host does not want it', async () => {
+      const details = addCodeDetails(await startPlatform(), 'access_code_garage_1', { disableLockUnlock: true })
+      await pass(0)
+      expect(details.text).to.contain('Locked')
+      expect(stateOf(details, 'Unlock')).to.equal('none')
+    })
+  })
+
+  describe('delete', () => {
+    const pass = useFakeClock()
+    const ID = 'access_code_garage_1'
+
+    async function asked(faults: Readonly<Record<string, SandboxFault>> = {}, properties: Partial<AccessCodeDetailsElement> = {}) {
+      const platform = await startPlatform()
+      const details = addCodeDetails(platform, ID, properties)
+      await pass(0)
+      platform.update({ faults })
+      const remove = buttonOf(details, 'Delete code')
+      remove?.focus()
+      remove?.click()
+      await pass(0)
+      return { platform, details }
+    }
+
+    it('ask before, where it was pressed, and do nothing when that is canceled', async () => {
+      const { platform, details } = await asked()
+      expect(questionOf(details)).to.equal('Delete this code and data?')
+      expect(details.focused).to.equal('Cancel')
+      await details.press('button', 'Cancel')
+      await pass(0)
+      expect(questionOf(details)).to.equal(undefined)
+      expect(details.focused).to.equal('Delete code')
+      expect(platform.asked(DELETE)).to.have.length(0)
+    })
+
+    it('cancel with Escape as well', async () => {
+      const { details } = await asked()
+      details.root.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      await pass(0)
+      expect(questionOf(details)).to.equal(undefined)
+      expect(details.focused).to.equal('Delete code')
+    })
+
+    it('once, show it at once in every element, tell the host, and say when it is gone', async () => {
+      const { platform, details } = await asked()
+      const other = addCodeDetails(platform, ID)
+      await pass(0)
+      const events = heard(details, 'access-code-deleted')
+      const reports = heard(details, 'platform-error')
+      platform.update({ latency: 100 })
+      const confirm = buttonOf(details, 'Delete')
+      confirm?.click()
+      confirm?.click()
+      await pass(0)
+      for (const { text } of [details, other]) expect(text).to.contain('Removing…').and.to.contain('currently being removed')
+      expect(details.focused).to.equal('Access code')
+      expect(stateOf(other, 'Edit code')).to.equal('disabled')
+      expect(details.said).to.contain('FamilyAccess code is being removed')
+      expect(platform.asked(DELETE)).to.have.length(1)
+      expect(events).to.deep.equal([])
+      await pass(100)
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ access_code_id: ID, device_id: 'device_garage' }])
+      expect(platform.asked(DELETE)).to.deep.equal([{ access_code_id: ID }])
+      platform.update({ latency: 0 })
+      await pass(5000)
+      await pass(1000)
+      for (const { text } of [details, other]) expect(text).to.contain('This access code has been removed.')
+      // By then what is said of it with "Undo" is gone as well.
+      await pass(2000)
+      expect(details.text).not.to.contain('Family')
+      expect(reports).to.deep.equal([])
+      const reads = platform.asked(GET).length
+      await pass(300_000)
+      expect(platform.asked(GET)).to.have.length(reads)
+    })
+
+    it('tell the host before, which may keep it from being asked', async () => {
+      const platform = await startPlatform()
+      const details = addCodeDetails(platform, ID)
+      await pass(0)
+      const events = heard(details, 'access-code-delete')
+      details.element.addEventListener('access-code-delete', (event) => event.preventDefault())
+      await details.press('button', 'Delete code')
+      await pass(0)
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ access_code_id: ID }])
+      expect(questionOf(details)).to.equal(undefined)
+    })
+
+    it('do nothing where the host cancels the call', async () => {
+      const { platform, details } = await asked()
+      const events = heard(details, 'before-change')
+      details.element.addEventListener('before-change', (event) => event.preventDefault())
+      await details.press('button', 'Delete')
+      await pass(0)
+      expect(events.map(({ detail }) => detail)).to.deep.equal([
+        { operation: 'accessCodes.delete', params: { access_code_id: ID } }
+      ])
+      expect(platform.asked(DELETE)).to.have.length(0)
+      expect(details.text).not.to.contain('Removing…')
+      expect(details.focused).to.equal('Delete code')
+    })
+
+    for (const [what, fault] of [
+      ['is refused', { status: 400, error: { type: 'no', message: 'No.' } }],
+      ['meets an error of the platform', { status: 503 }],
+      ['never arrives', { drop: true }]
+    ] as const) {
+      it(`bring the code back when it ${what}, say so, and offer to try again`, async () => {
+        const { platform, details } = await asked({ [DELETE]: fault })
+        const events = heard(details, 'access-code-deleted')
+        await details.press('button', 'Delete')
+        await pass(0)
+        expect(details.said).to.contain('The code could not be deleted. Please try again.')
+        expect(details.text).to.contain('Family').and.not.to.contain('Removing…')
+        expect(stateOf(details, 'Delete code')).to.equal('enabled')
+        expect(events).to.deep.equal([])
+        expect(platform.asked(DELETE)).to.have.length(1)
+        platform.update({ faults: {} })
+        await details.press('button', 'Try again')
+        await pass(0)
+        expect(details.said).to.contain('Access code is being removed')
+        expect(events).to.have.length(1)
+      })
+    }
+
+    it('leave the confirmation when somebody else removes it meanwhile', async () => {
+      const { platform, details } = await asked()
+      await platform.client.accessCodes.delete({ access_code_id: ID })
+      await pass(30_000)
+      expect(questionOf(details)).to.equal(undefined)
+    })
+  })
+
+  describe('edit', () => {
+    const ID = 'access_code_garage_1'
+    const nameField = (details: CodeDetails) => until(() => details.root.querySelector<HTMLInputElement>('input:not([type=radio])'))
+
+    it('in place, by the keyboard, and come back to the button without a change', async () => {
+      const details = await loadedCodeDetails(await startPlatform(), ID)
+      buttonOf(details, 'Edit code')?.focus()
+      await sendKeys({ press: 'Enter' })
+      await details.find('heading', /^Edit access code/)
+      await nameField(details)
+      expect(details.root.activeElement).to.not.equal(null)
+      await details.press('button', 'Cancel')
+      await details.find('term', 'Timing')
+      expect(details.focused).to.equal('Edit code')
+    })
+
+    it('and show what was saved, in every element, as being set', async () => {
+      const platform = await startPlatform()
+      const details = await loadedCodeDetails(platform, ID)
+      const other = await loadedCodeDetails(platform, ID)
+      const events = heard(details, 'access-code-updated')
+      await details.press('button', 'Edit code')
+      type(await nameField(details), 'The Webers')
+      await details.press('button', 'Save')
+      await details.find('term', 'Timing')
+      expect(platform.asked(UPDATE).map(({ name }) => name)).to.deep.equal(['The Webers'])
+      expect(details.names('heading')[1]).to.equal('The Webers')
+      expect(other.names('heading')[1]).to.equal('The Webers')
+      expect(other.text).to.contain('Setting…')
+      expect(details.said).to.contain('Access code updated')
+      expect(details.focused).to.equal('Edit code')
+      expect(events.map(({ detail }) => detail.access_code_id)).to.deep.equal([ID])
+    })
+
+    it('only where the host does not do it itself', async () => {
+      const details = await loadedCodeDetails(await startPlatform(), ID)
+      const events = heard(details, 'access-code-edit')
+      details.element.addEventListener('access-code-edit', (event) => event.preventDefault())
+      await details.press('button', 'Edit code')
+      await settled()
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ access_code_id: ID }])
+      expect(details.names('heading')[0]).to.equal('Access code')
+    })
+
+    it('scroll back to where it was', async () => {
+      document.body.append(Object.assign(document.createElement('div'), { style: 'block-size: 300px' }))
+      const details = await loadedCodeDetails(await startPlatform(), ID)
+      document.body.append(Object.assign(document.createElement('div'), { style: 'block-size: 2000px' }))
+      scrollTo(0, 250)
+      await details.press('button', 'Edit code')
+      await nameField(details)
+      await details.press('button', 'Cancel')
+      await details.find('term', 'Timing')
+      await settled()
+      expect(window.scrollY).to.equal(250)
+    })
+  })
+
+  it('can be deleted with the keyboard alone', async () => {
+    const platform = await startPlatform()
+    const details = await loadedCodeDetails(platform, 'access_code_garage_1')
+    await details.find('button', 'Share')
+    const order: (string | undefined)[] = []
+    for (let presses = 0; presses < 8; presses += 1) {
+      await sendKeys({ press: 'Tab' })
+      order.push(details.focused)
+    }
+    expect(order).to.deep.equal(['Copy code', 'Share', 'Show QR code', 'Edit code', 'Delete code', 'Garage', 'Unlock', 'Code info'])
+    for (const press of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Enter']) await sendKeys({ press })
+    await until(() => details.focused === 'Cancel')
+    for (const press of ['Tab', 'Enter']) await sendKeys({ press })
+    await details.says('Access code is being removed')
+    await until(() => platform.asked(DELETE).length > 0)
+    expect(platform.asked(DELETE)).to.deep.equal([{ access_code_id: 'access_code_garage_1' }])
+    expect(details.focused).to.equal('Access code')
+  })
+
+  it('never say a code to the console, nor to the host where it is not asked for', async () => {
+    const said: string[] = []
+    const names = ['log', 'info', 'warn', 'error', 'debug'] as const
+    const kept = names.map((name) => console[name])
+    for (const name of names) console[name] = (...words: unknown[]) => void said.push(words.map(String).join(' '))
+    const platform = await telling({ code: '73519' }, { faults: { [DELETE]: { status: 400 } } })
+    const details = await loadedCodeDetails(platform, 'code')
+    const reports = heard(details, 'platform-error')
+    await details.press('button', 'Delete code')
+    await details.press('button', 'Delete')
+    await details.says('could not be deleted')
+    for (const [index, name] of names.entries()) console[name] = kept[index] ?? console[name]
+    expect(reports).to.have.length(1)
+    expect([...said, ...reports.map(({ detail }) => String(detail.error))].join(' ')).not.to.contain('73519')
+    expect(location.href + JSON.stringify(localStorage)).not.to.contain('73519')
+  })
+})

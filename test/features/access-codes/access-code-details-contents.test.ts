@@ -1,0 +1,274 @@
+import { expect } from 'chai'
+import type { Device } from '../support/sent.js'
+import { GET } from '../support/access-code-calls.js'
+import { useFakeClock } from '../support/clock.js'
+import { addCodeDetails, type CodeDetails, loadedCodeDetails, questionOf, stateOf, telling } from '../support/code-details.js'
+import { expectAccessible, expectNoOverflow, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+
+const inZone = (timezone: string) => (device: Device): void => {
+  device.location = { timezone }
+}
+
+const alertsOf = (details: CodeDetails): string[] => {
+  const [list] = details.all('list', 'Alerts')
+  return [...(list?.children ?? [])].map((item) => (item.querySelector('p') ?? item).textContent ?? '')
+}
+
+describe('The details of an access code', () => {
+  useCleanPage()
+
+  describe('show', () => {
+    it('its name, the code itself, when it ends, its device and its id', async () => {
+      const platform = await startPlatform()
+      const details = await loadedCodeDetails(platform, 'access_code_garage_1')
+      expect(details.names('heading')).to.deep.equal(['Access code', 'Family', 'Garage', 'Code info'])
+      expect(details.text).to.match(/Access code ?FamilyWorks now\d{4}/).and.to.contain('Ends: Never')
+      expect(details.detail('ID')).to.contain('access_code_garage_1')
+      expect(details.detail('Timing')).to.equal('Active (ongoing)')
+      expect(details.detail('Time zone')).to.equal('America/New York')
+      expect(details.names('group')).to.include('Device')
+      expect(details.all('group', 'Device')[0]?.innerText).to.contain('Online').and.to.contain('Locked')
+      expect(details.all('image')).to.have.length(1)
+      expect(platform.asked(GET)).to.deep.equal([{ access_code_id: 'access_code_garage_1' }])
+      expect(platform.asked('/devices/get')).to.deep.equal([{ device_id: 'device_garage' }])
+    })
+
+    it('"Code" for one without a name', async () => {
+      const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_11')
+      expect(details.names('heading')[1]).to.equal('Code')
+    })
+
+    it('no code, and nothing to copy, before there is one', async () => {
+      const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_8')
+      expect(details.names('heading')[1]).to.equal('Waiting for its digits')
+      expect(details.text).to.contain('Setting…')
+      expect(stateOf(details, 'Copy code')).to.equal('none')
+    })
+
+    it('a picture of when it is valid, of a code that is not for ever', async () => {
+      const picture = (details: CodeDetails) => details.root.querySelectorAll('[role=img][aria-label="When the code is valid"]').length
+      const platform = await startPlatform()
+      expect(picture(await loadedCodeDetails(platform, 'access_code_garage_2'))).to.equal(1)
+      expect(picture(await loadedCodeDetails(platform, 'access_code_garage_1'))).to.equal(0)
+    })
+
+    it('no id where the host wants none shown', async () => {
+      const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_1', { disableResourceIds: true })
+      expect(details.detail('ID')).to.equal(undefined)
+      expect(details.text).not.to.contain('access_code_garage_1')
+    })
+
+    it('what is wrong with it, errors first, as the host filters them', async () => {
+      const platform = await startPlatform()
+      const details = await loadedCodeDetails(platform, 'access_code_garage_21')
+      const errors = [
+        'The maker reports a problem.The manufacturer reports a problem with this code.',
+        'The code could not be put on the lock, and does not open it yet.'
+      ]
+      const warnings = [
+        'Something is wrong, and the maker does not say what.The manufacturer reports a problem that does not stop this code.',
+        'Another service changes the codes of this lock as well. Let only one of them do so.'
+      ]
+      await until(() => alertsOf(details).length > 0)
+      expect(alertsOf(details)).to.deep.equal([...errors, ...warnings])
+      details.element.errorFilter = ({ error_code }) => error_code === 'provider_issue'
+      details.element.warningFilter = () => false
+      await settled()
+      expect(alertsOf(details)).to.deep.equal(errors.slice(0, 1))
+    })
+
+    it('neither code nor name nor anything to do where the maker chooses the codes', async () => {
+      const details = await loadedCodeDetails(await startPlatform(), 'access_code_storage_room_1')
+      expect(details.names('heading')).to.deep.equal(['Access code', 'Storage Room', 'Code info'])
+      expect(details.text).not.to.contain('Stock keeper')
+      expect(details.text).to.contain('Ends: Never')
+      for (const name of ['Copy code', 'Edit code', 'Delete code']) expect(stateOf(details, name)).to.equal('none')
+    })
+
+    it('an offline code, which is neither edited nor deleted', async () => {
+      const details = await loadedCodeDetails(await startPlatform(), 'access_code_beach_house_1')
+      expect(stateOf(details, 'Copy code')).to.equal('enabled')
+      for (const name of ['Edit code', 'Delete code']) expect(stateOf(details, name)).to.equal('none')
+    })
+
+    for (const [option, hidden, shown] of [
+      ['disableEditAccessCode', 'Edit code', 'Delete code'],
+      ['disableDeleteAccessCode', 'Delete code', 'Edit code']
+    ] as const) {
+      it(`no "${hidden}" where the host does not want it`, async () => {
+        const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_1', { [option]: true })
+        expect(stateOf(details, hidden)).to.equal('none')
+        expect(stateOf(details, shown)).to.equal('enabled')
+      })
+    }
+
+    it('that it is being removed, and let nobody edit or delete it any more', async () => {
+      const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_10')
+      expect(alertsOf(details)).to.contain('This access code is currently being removed.')
+      expect(details.text).to.contain('Removing…')
+      for (const name of ['Edit code', 'Delete code']) expect(stateOf(details, name)).to.equal('disabled')
+      expect(stateOf(details, 'Copy code')).to.equal('enabled')
+    })
+
+    it('what there is of a code whose fields are nonsense', async () => {
+      const nonsense = [null, 0, -1, '', ' ', 'a text', true, [], {}, [null], [{}]]
+      for (const value of nonsense) {
+        const fields = ['name', 'code', 'type', 'status', 'starts_at', 'ends_at', 'created_at', 'errors', 'warnings']
+        const code = Object.fromEntries([...fields, 'is_offline_access_code'].map((field) => [field, value]))
+        const details = await loadedCodeDetails(await telling(code), 'code', {}, 280)
+        expectNoOverflow(details)
+        expect(details.text).not.to.match(/undefined|null|NaN|Invalid|\[object|Something went wrong/)
+        details.element.remove()
+      }
+    })
+
+    it('long names and foreign ones without breaking its frame', async () => {
+      const platform = await startPlatform()
+      for (const number of [12, 13, 14, 15]) expectNoOverflow(await loadedCodeDetails(platform, `access_code_garage_${number}`, {}, 320))
+      const name = 'x'.repeat(2000)
+      const code = await loadedCodeDetails(await telling({ name, code: '1'.repeat(200), access_code_id: 'code' }), 'code', {}, 280)
+      expectNoOverflow(code)
+    })
+  })
+
+  describe('tell the times', () => {
+    interface Case {
+      readonly zone: string
+      readonly now: string
+      readonly starts?: string
+      readonly ends?: string
+      /** The line with the window, and the name of the zone. */
+      readonly line: RegExp
+      readonly timing: string
+    }
+    const cases: Readonly<Record<string, Case>> = {
+      'over the clocks going forward in Los Angeles': {
+        zone: 'America/Los_Angeles',
+        now: '2027-03-10T00:00:00Z',
+        starts: '2027-03-13T20:00:00Z',
+        ends: '2027-03-14T19:00:00Z',
+        line: /Mar 13, 12:00 PM – Mar 14, 12:00 PM America\/Los Angeles/,
+        timing: 'Starts Mar 13 at 12:00 PM'
+      },
+      'over the clocks going back in Los Angeles': {
+        zone: 'America/Los_Angeles',
+        now: '2026-10-31T19:30:00Z',
+        starts: '2026-10-31T19:00:00Z',
+        ends: '2026-11-01T20:00:00Z',
+        line: /Ends: Nov 1, 12:00 PM America\/Los Angeles/,
+        timing: 'Active until Nov 1 at 12:00 PM'
+      },
+      'of one that is over, right after the gap in Berlin': {
+        zone: 'Europe/Berlin',
+        now: '2026-06-01T00:00:00Z',
+        starts: '2026-03-28T11:00:00Z',
+        ends: '2026-03-29T01:00:00Z',
+        line: /Ended: Mar 29, 3:00 AM Europe\/Berlin/,
+        timing: 'Ended Mar 29 at 3:00 AM'
+      },
+      'in the year that it is in Kathmandu': {
+        zone: 'Asia/Kathmandu',
+        now: '2026-12-31T20:00:00Z',
+        starts: '2026-12-30T00:00:00Z',
+        ends: '2027-01-01T18:15:00Z',
+        line: /Ends: Jan 2, 12:00 AM Asia\/Kathmandu/,
+        timing: 'Active until Jan 2 at 12:00 AM'
+      },
+      'on the day that it is in Apia': {
+        zone: 'Pacific/Apia',
+        now: '2026-12-31T11:30:00Z',
+        starts: '2026-12-30T11:00:00Z',
+        ends: '2027-01-01T00:00:00Z',
+        line: /Ends: Jan 1, 1:00 PM Pacific\/Apia/,
+        timing: 'Active until Jan 1 at 1:00 PM'
+      },
+      'over the half hour of Lord Howe': {
+        zone: 'Australia/Lord_Howe',
+        now: '2026-04-01T00:00:00Z',
+        starts: '2026-04-04T12:00:00Z',
+        ends: '2026-04-05T12:00:00Z',
+        line: /Apr 4, 11:00 PM – Apr 5, 10:30 PM Australia\/Lord Howe/,
+        timing: 'Starts Apr 4 at 11:00 PM'
+      },
+      'with the year, where it is another': {
+        zone: 'Europe/Berlin',
+        now: '2026-06-01T00:00:00Z',
+        starts: '2026-01-01T00:00:00Z',
+        ends: '2028-03-01T08:00:00Z',
+        line: /Ends: Mar 1, 2028, 9:00 AM Europe\/Berlin/,
+        timing: 'Active until Mar 1, 2028 at 9:00 AM'
+      },
+      'of one that has no end yet': {
+        zone: 'Europe/Berlin',
+        now: '2026-06-01T00:00:00Z',
+        starts: '2026-06-02T08:00:00Z',
+        line: /Starts: Jun 2, 10:00 AM Europe\/Berlin/,
+        timing: 'Starts Jun 2 at 10:00 AM'
+      },
+      'of one that began and has no end': {
+        zone: 'Europe/Berlin',
+        now: '2026-06-03T00:00:00Z',
+        starts: '2026-06-02T08:00:00Z',
+        line: /Ends: Never/,
+        timing: 'Active (ongoing)'
+      }
+    }
+    for (const [name, { zone, now, starts, ends, line, timing }] of Object.entries(cases)) {
+      describe(name, () => {
+        const pass = useFakeClock(Date.parse(now))
+        it(`as "${timing}"`, async () => {
+          const code = { type: 'time_bound', starts_at: starts ?? null, ends_at: ends ?? null, created_at: starts }
+          const details = addCodeDetails(await telling(code, { edit: inZone(zone) }), 'code')
+          await pass(0)
+          expect(details.text).to.match(line)
+          expect(details.detail('Timing')).to.equal(timing)
+        })
+      })
+    }
+
+    describe('as they pass', () => {
+      const pass = useFakeClock(Date.parse('2026-06-01T11:59:30Z'))
+      it('to the minute', async () => {
+        const code = { type: 'time_bound', starts_at: '2026-06-01T10:00:00Z', ends_at: '2026-06-01T12:00:00Z' }
+        const details = addCodeDetails(await telling(code, { edit: inZone('Europe/Berlin') }), 'code')
+        await pass(0)
+        expect(details.detail('Timing')).to.equal('Active until Jun 1 at 2:00 PM')
+        await pass(30_000)
+        expect(details.detail('Timing')).to.equal('Ended Jun 1 at 2:00 PM')
+      })
+    })
+
+    describe('in winter', () => {
+      useFakeClock(Date.parse('2026-01-15T12:00:00Z'))
+      it('when it was made, in the same zone', async () => {
+        const platform = await telling({ created_at: '2020-07-01T22:30:00Z' }, { edit: inZone('Europe/Berlin') })
+        const details = await loadedCodeDetails(platform, 'code')
+        expect(details.detail('Created')).to.equal('Jul 2, 2020, 12:30 AM')
+        expect(details.detail('Time zone')).to.equal('Europe/Berlin')
+      })
+    })
+
+    it('in the zone of the browser where the device has none', async () => {
+      const created_at = '2020-07-01T22:30:00Z'
+      const edit = (device: Device): void => void delete device.location
+      const details = await loadedCodeDetails(await telling({ created_at }, { edit }), 'code')
+      const format = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' })
+      expect(details.detail('Created')).to.equal(format.format(Date.parse(created_at)).replace(/\s/g, ' '))
+    })
+  })
+
+  it('can be used by everybody, in every state', async () => {
+    const platform = await startPlatform()
+    for (const number of [1, 2, 3, 4, 8, 10, 14, 21]) {
+      const theme = number % 2 ? 'dark' : 'light'
+      const details = await loadedCodeDetails(platform, `access_code_garage_${number}`, { showBack: true, theme }, 320)
+      await expectAccessible(details)
+      expectNoOverflow(details)
+      details.element.remove()
+    }
+    const details = await loadedCodeDetails(platform, 'access_code_garage_1')
+    await details.press('button', 'Delete code')
+    await until(() => questionOf(details))
+    await expectAccessible(details)
+  })
+})

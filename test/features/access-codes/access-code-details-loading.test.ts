@@ -1,0 +1,138 @@
+import { expect } from 'chai'
+import { AccessCodeDetailsElement } from '../../../elements/access-code-details.js'
+import { GET } from '../support/access-code-calls.js'
+import { useFakeClock } from '../support/clock.js'
+import { addCodeDetails, buttonOf, loadedCodeDetails, questionOf, stateOf, telling } from '../support/code-details.js'
+import { withoutNetwork } from '../support/network.js'
+import { heard, settled, show, startPlatform, until, useCleanPage } from '../support/stage.js'
+
+describe('The details of an access code', () => {
+  useCleanPage()
+
+  describe('follow a code', () => {
+    const pass = useFakeClock()
+
+    it('until it is set', async () => {
+      const platform = await startPlatform()
+      const details = addCodeDetails(platform, 'access_code_garage_7')
+      await pass(0)
+      expect(details.text).to.contain('Setting…')
+      await pass(5000)
+      expect(platform.asked(GET)).to.have.length(2)
+      await pass(5000)
+      await pass(5000)
+      expect(details.text).not.to.contain('Setting…')
+      expect(details.names('heading')[1]).to.equal('Just created')
+    })
+
+    it('that is gone: it says so, with a way back, and the focus goes to the title', async () => {
+      const platform = await startPlatform()
+      const details = addCodeDetails(platform, 'access_code_garage_1', { showBack: true })
+      await pass(0)
+      buttonOf(details, 'Edit code')?.focus()
+      platform.update({ faults: { [GET]: { status: 404, error: { type: 'access_code_not_found', message: 'No.' } } } })
+      await pass(30_000)
+      expect(details.said).to.contain('This access code could not be found.')
+      expect(details.text).not.to.contain('Family')
+      expect(details.focused).to.equal('Access code')
+      const back = heard(details, 'back')
+      await details.press('button', 'Back')
+      expect(back).to.have.length(1)
+    })
+  })
+
+  describe('cannot be shown', () => {
+    const pass = useFakeClock()
+
+    for (const [what, fault] of [
+      ['does not exist', { status: 404, error: { type: 'not_found', message: 'No.' } }],
+      ['is none of this session', { status: 403, error: { type: 'forbidden', message: 'No.' } }]
+    ] as const) {
+      it(`where it ${what}`, async () => {
+        const details = addCodeDetails(await startPlatform({ faults: { [GET]: fault } }), 'access_code_garage_1', { showBack: true })
+        await pass(0)
+        expect(details.said).to.contain('This access code could not be found.')
+        expect(stateOf(details, 'Back')).to.equal('enabled')
+        expect(stateOf(details, 'Try again')).to.equal('none')
+      })
+    }
+
+    it('where none was chosen', async () => {
+      const platform = await startPlatform()
+      const details = show(AccessCodeDetailsElement, { client: platform.client })
+      await pass(0)
+      expect(details.said).to.contain('the attribute access-code-id is missing')
+    })
+
+    it('while it is loading, and when that fails until somebody tries again', async () => {
+      const platform = await startPlatform({ faults: { [GET]: { status: 503 } } })
+      platform.update({ latency: 100 })
+      const details = addCodeDetails(platform, 'access_code_garage_1')
+      await pass(50)
+      expect(details.said).to.contain('Loading access code')
+      await pass(100)
+      expect(details.said).to.contain('This access code could not be loaded').and.to.contain('Still trying…')
+      for (const pause of [1000, 100, 2000, 100, 4000, 100]) await pass(pause)
+      expect(details.said).to.contain('could not be loaded').and.not.to.contain('Still trying')
+      platform.update({ faults: {}, latency: 0 })
+      await details.press('button', 'Try again')
+      await pass(0)
+      expect(details.names('heading')[1]).to.equal('Family')
+      expect(details.said).not.to.contain('could not be loaded')
+    })
+  })
+
+  describe('without the device', () => {
+    const pass = useFakeClock()
+
+    it('still show the code, say so, and have everything once it is there', async () => {
+      const platform = await startPlatform({ faults: { '/devices/get': { status: 503 } } })
+      const details = addCodeDetails(platform, 'access_code_garage_1')
+      await pass(0)
+      expect(details.text).to.match(/Family.*\d{4}/)
+      expect(details.said).to.contain('This device could not be loaded')
+      expect(stateOf(details, 'Copy code')).to.equal('enabled')
+      expect(stateOf(details, 'Delete code')).to.equal('none')
+      platform.update({ faults: {} })
+      await details.press('button', 'Try again')
+      await pass(0)
+      expect(details.said).not.to.contain('could not be loaded')
+      expect(details.names('group')).to.include('Device')
+      expect(stateOf(details, 'Delete code')).to.equal('enabled')
+    })
+
+    it('do not show for a moment what the device does not want shown', async () => {
+      const platform = await startPlatform({ faults: { '/devices/get': { delay: 100 } } })
+      const details = addCodeDetails(platform, 'access_code_storage_room_1')
+      await pass(50)
+      expect(platform.asked('/devices/get')).to.have.length(1)
+      expect(details.text).not.to.contain('Stock keeper')
+      await pass(100)
+      expect(details.detail('Timing')).to.equal('Active (ongoing)')
+      expect(details.text).not.to.contain('Stock keeper')
+    })
+
+    it('say that it could not be found where it is gone', async () => {
+      const details = addCodeDetails(await telling({ device_id: 'device_of_somebody_else' }), 'code')
+      await pass(0)
+      expect(details.said).to.contain('This device could not be found.')
+      expect(details.text).to.contain('4821')
+    })
+  })
+
+  it('start anew with another code', async () => {
+    const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_1')
+    await details.press('button', 'Delete code')
+    await settled()
+    details.element.accessCodeId = 'access_code_garage_2'
+    await until(() => details.names('heading')[1] === 'Guest Weber')
+    expect(questionOf(details)).to.equal(undefined)
+  })
+
+  it('say when there is no network', async () => {
+    const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_1')
+    await withoutNetwork(() => details.says('You are offline'))
+    await until(() => !details.text.includes('You are offline'))
+    expect(details.names('heading')[1]).to.equal('Family')
+  })
+})

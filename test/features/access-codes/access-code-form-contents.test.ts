@@ -1,0 +1,176 @@
+import { expect } from 'chai'
+import { addForm, CODE, expectValues, NAME, NEW_CODE, openForm } from '../support/code-form.js'
+import { expectAccessible, expectNoOverflow, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+
+describe('The form of an access code', () => {
+  useCleanPage()
+
+  describe('shows', () => {
+    it('a new code of a device, empty and ongoing', async () => {
+      const form = await openForm(await startPlatform(), NEW_CODE)
+      expect(form.names('heading')).to.deep.equal(['Add new access code'])
+      expect(form.root.querySelector('.header p')?.textContent).to.equal('Front Door')
+      expectValues(form, { [NAME]: '', [CODE]: '', type: 'Ongoing' })
+      expect(form.names('button')).to.deep.equal(['Generate code', 'Cancel', 'Save'])
+      expect(form.names('region', 'Timing')).to.deep.equal([])
+    })
+
+    it('a code that is edited as it is', async () => {
+      const platform = await startPlatform()
+      const form = await openForm(platform, { accessCodeId: 'access_code_garage_1' })
+      const { code } = await platform.client.accessCodes.get({ access_code_id: 'access_code_garage_1' })
+      expect(form.names('heading')).to.deep.equal(['Edit access code'])
+      expect(form.root.querySelector('.header p')?.textContent).to.equal('Garage')
+      expectValues(form, { 'Name the code': 'Family', [CODE]: String(code), type: 'Ongoing' })
+    })
+
+    it('the times of a time-bound code, and an empty name where there is none', async () => {
+      const platform = await startPlatform()
+      const bound = await openForm(platform, { accessCodeId: 'access_code_garage_2' })
+      expect(bound.values.type).to.equal('Start/end times')
+      expect(bound.field('Start').value).to.match(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+      const unnamed = await openForm(platform, { accessCodeId: 'access_code_garage_11' })
+      expect(unnamed.values['Name the code']).to.equal('')
+    })
+
+    for (const [words, deviceId] of [
+      ['4-6 digit code • Numbers only', 'device_front_door'],
+      ['4, 6, 8 digit code • Numbers only', 'device_garden_gate'],
+      ['4 digit code • Numbers only', 'device_office'],
+      ['', 'device_cellar']
+    ] as const) {
+      it(words ? `the hint "${words}"` : 'no hint where a device lists no lengths', async () => {
+        const form = await openForm(await startPlatform(), { deviceId })
+        expect(form.description(CODE)).to.equal(words)
+      })
+    }
+
+    it('a field for the code that brings up digits, and remembers nothing', async () => {
+      const form = await openForm(await startPlatform(), NEW_CODE)
+      const { inputMode, autocomplete, dir } = form.field(CODE)
+      expect({ inputMode, autocomplete, dir }).to.deep.equal({ inputMode: 'numeric', autocomplete: 'off', dir: 'ltr' })
+    })
+
+    it('no field for the code of an offline code, and none where the device chooses its codes', async () => {
+      const platform = await startPlatform()
+      for (const properties of [
+        { accessCodeId: 'access_code_lake_cabin_3' },
+        { accessCodeId: 'access_code_storage_room_1' },
+        { deviceId: 'device_storage_room' }
+      ]) {
+        const form = await openForm(platform, properties)
+        expect(Object.keys(form.values)).to.deep.equal([properties.deviceId ? NAME : 'Name the code', 'type'])
+        expect(form.names('button')).to.deep.equal(['Cancel', 'Save'])
+      }
+    })
+
+    it('its texts in the language of the page', async () => {
+      const form = addForm(await startPlatform(), { ...NEW_CODE, locale: 'de' })
+      await form.says('Neuer Zugangscode')
+      await form.says('Code erzeugen')
+    })
+
+    it('the start beside the end where there is room, also in large type, and above it where there is not', async () => {
+      const tops: boolean[] = []
+      for (const [width, size] of [[320, 14], [560, 14], [640, 16], [1000, 14]] as const) {
+        const form = await openForm(await startPlatform(), NEW_CODE, width)
+        form.element.style.setProperty('--latchkey-font-size', `${size}px`)
+        form.choose('Start/end times')
+        await form.find('region', 'Timing')
+        const [start, end] = ['Start', 'End'].map((label) => form.field(label).getBoundingClientRect())
+        tops.push(start?.top === end?.top)
+        expectNoOverflow(form)
+        form.element.remove()
+      }
+      expect(tops).to.deep.equal([false, true, true, true])
+    })
+
+    it('all its fields equally wide in 280 px, also in the large type that fields have where fingers press', async () => {
+      for (const size of [14, 16]) {
+        const form = await openForm(await startPlatform(), NEW_CODE, 280)
+        form.element.style.setProperty('--latchkey-font-size', `${size}px`)
+        form.choose('Start/end times')
+        const ends = [NAME, CODE, 'Start', 'End'].map((label) => {
+          const control = form.field(label).closest('.control')
+          return Math.round(control?.getBoundingClientRect().right ?? 0)
+        })
+        expect(new Set(ends).size, `${size}: ${ends}`).to.equal(1)
+      }
+    })
+
+    for (const width of [320, 480, 1000]) {
+      it(`everything within ${width} px, with long names and with errors`, async () => {
+        const form = await openForm(await startPlatform(), { deviceId: 'device_long_name', showBack: true }, width)
+        form.choose('Start/end times')
+        form.enter(NAME, 'x'.repeat(61))
+        form.enter('End', '2001-01-01T00:00')
+        await form.press('button', 'Save')
+        await form.says('60 characters max')
+        await form.says('The end is in the past')
+        expectNoOverflow(form)
+        await form.press('button', /^Time Zone/)
+        await form.says('Use local time zone')
+        expectNoOverflow(form)
+      })
+    }
+  })
+
+  describe('is not there', () => {
+    for (const [what, properties, says] of [
+      ['without a device or a code', {}, 'No device was chosen: the attribute device-id is missing.'],
+      ['for a device that is not there', { deviceId: 'device_none' }, 'This device could not be found.'],
+      ['for a code that is not there', { accessCodeId: 'access_code_garage_900' }, 'This access code could not be found.'],
+      ['for a code that is being removed', { accessCodeId: 'access_code_garage_9' }, 'This access code cannot be edited.'],
+      ['for a device that takes no codes', { deviceId: 'device_conference_room' }, 'Access codes cannot be added here.'],
+      ['where the host wants none added', { ...NEW_CODE, disableCreateAccessCode: true }, 'Access codes cannot be added here.'],
+      [
+        'where the host wants none edited',
+        { accessCodeId: 'access_code_garage_1', disableEditAccessCode: true },
+        'This access code cannot be edited.'
+      ]
+    ] as const) {
+      it(`${what}, and says so`, async () => {
+        const form = addForm(await startPlatform(), properties)
+        await form.says(says)
+        expect(form.root.querySelector('form') === null).to.equal(true)
+        await expectAccessible(form)
+      })
+    }
+
+    it('while its device cannot be loaded, until it can be', async () => {
+      const platform = await startPlatform({ faults: { '/devices/get': { status: 501 } } })
+      const form = addForm(platform, NEW_CODE)
+      await form.says('This device could not be loaded')
+      expect(form.root.querySelector('form') === null).to.equal(true)
+      platform.update({ faults: {} })
+      await form.press('button', 'Try again')
+      await form.find('button', 'Save')
+      expect(form.text).not.to.contain('could not be loaded')
+    })
+  })
+
+  it('shuts nobody out, in any of its states', async () => {
+    const platform = await startPlatform()
+    const form = await openForm(platform, { ...NEW_CODE, showBack: true })
+    await expectAccessible(form)
+    form.element.disableCreateAccessCode = true
+    await form.says('Access codes cannot be added here.')
+    expect(form.values[NAME]).to.equal('')
+    await expectAccessible(form)
+    form.element.disableCreateAccessCode = false
+    await settled()
+    form.choose('Start/end times')
+    form.enter('End', '2001-01-01T00:00')
+    await form.press('button', 'Save')
+    await form.says('The end must be after the start')
+    await expectAccessible(form)
+    await form.press('button', /^Time Zone/)
+    await until(() => form.options.length > 0)
+    await expectAccessible(form)
+    for (const theme of ['dark', 'light'] as const) {
+      form.element.theme = theme
+      await settled()
+      await expectAccessible(form)
+    }
+  })
+})

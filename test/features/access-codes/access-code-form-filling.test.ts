@@ -1,0 +1,349 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { useFakeClock } from '../support/clock.js'
+import { addForm, CODE, CREATE, expectValues, GENERATE, NAME, NEW_CODE, openForm, UPDATE } from '../support/code-form.js'
+import { expectAccessible, heard, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+
+describe('The form of an access code', () => {
+  useCleanPage()
+
+  describe('says what is wrong', () => {
+    it('only once it was tried to save it, and comes to the first field', async () => {
+      const platform = await startPlatform()
+      const form = await openForm(platform, NEW_CODE)
+      form.field(NAME).focus()
+      form.field(CODE).focus()
+      expect(form.error(NAME)).to.equal(undefined)
+      await form.press('button', 'Save')
+      await form.says('Name is required')
+      expect(form.error(NAME)).to.equal('Name is required')
+      expect(form.error(CODE)).to.equal('Code is required')
+      expect(form.focused).to.equal(NAME)
+      expect(form.description(NAME)).to.equal('Name is required')
+      expect(platform.asked(CREATE)).to.deep.equal([])
+      form.enter(NAME, 'Guest')
+      await until(() => form.error(NAME) === undefined)
+      expect(form.error(CODE)).to.equal('Code is required')
+      await form.press('button', 'Save')
+      await until(() => form.focused === CODE)
+    })
+
+    for (const [what, label, typed, says] of [
+      ['a name of spaces', NAME, '   ', 'Name is required'],
+      ['a name of 61 characters', NAME, 'n'.repeat(61), '60 characters max'],
+      ['a code of spaces', CODE, '  ', 'Code is required'],
+      ['a code of a length that the device does not take', CODE, '123', 'Code length must be one of the following: 4, 5, 6']
+    ] as const) {
+      it(`of ${what}`, async () => {
+        const platform = await startPlatform()
+        const form = await openForm(platform, NEW_CODE)
+        form.enter(NAME, 'Guest')
+        form.enter(CODE, '1234')
+        form.enter(label, typed)
+        await form.press('button', 'Save')
+        await until(() => form.error(label) === says)
+        expect(form.focused).to.equal(label)
+        expect(form.values[label]).to.equal(typed)
+        expect(platform.asked(CREATE)).to.deep.equal([])
+        await expectAccessible(form)
+      })
+    }
+
+    it('of nothing in a name of 60 characters and a code of any length where none are listed', async () => {
+      const platform = await startPlatform()
+      const form = await openForm(platform, { deviceId: 'device_cellar' })
+      form.enter(NAME, '😀'.repeat(30))
+      form.enter(CODE, '1')
+      await form.press('button', 'Save')
+      await form.says('Access code created')
+      expect(platform.asked(CREATE)).to.have.length(1)
+    })
+  })
+
+  describe('makes up a code', () => {
+    it('that the device takes, says it, and leaves the focus where it is', async () => {
+      const platform = await startPlatform()
+      const form = await openForm(platform, { deviceId: 'device_office' })
+      const button = await form.find('button', 'Generate code')
+      button.focus()
+      button.click()
+      await until(() => form.values[CODE])
+      expect(form.values[CODE]).to.match(/^\d{4}$/)
+      expect(form.said).to.contain([...(form.values[CODE] ?? '')].join(' '))
+      expect(form.focused).to.equal('Generate code')
+      expect(platform.asked(GENERATE)).to.deep.equal([{ device_id: 'device_office' }])
+    })
+
+    it('once, however often it is pressed', async () => {
+      const platform = await startPlatform()
+      const release = platform.hold(GENERATE)
+      const form = await openForm(platform, NEW_CODE)
+      const button = await form.find('button', 'Generate code')
+      button.click()
+      button.click()
+      await until(() => button.ariaBusy === 'true')
+      button.click()
+      await settled()
+      release()
+      await until(() => form.values[CODE])
+      await until(() => button.ariaBusy === null)
+      await settled()
+      expect(platform.asked(GENERATE)).to.have.length(1)
+    })
+
+    it('in vain where three in a row do not fit, and says so', async () => {
+      const platform = await startPlatform({ faults: { [GENERATE]: { body: { generated_code: { code: '1' } } } } })
+      const form = await openForm(platform, NEW_CODE)
+      await form.press('button', 'Generate code')
+      await until(() => form.error(CODE) === 'A code could not be generated. Please try again.')
+      expect(platform.asked(GENERATE)).to.have.length(3)
+      expect(form.values[CODE]).to.equal('')
+      await expectAccessible(form)
+      platform.update({ faults: {} })
+      await form.press('button', 'Generate code')
+      await until(() => form.values[CODE])
+      expect(form.error(CODE)).to.equal(undefined)
+    })
+
+    it('in vain where the platform fails, tells the host, and keeps what was typed', async () => {
+      const platform = await startPlatform({ faults: { [GENERATE]: { status: 400, error: { type: 'odd' } } } })
+      const form = await openForm(platform, NEW_CODE)
+      const reports = heard(form, 'platform-error')
+      form.enter(CODE, '77')
+      await form.press('button', 'Generate code')
+      await until(() => form.error(CODE) === 'A code could not be generated. Please try again.')
+      expect(form.values[CODE]).to.equal('77')
+      expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['accessCodes.generateCode'])
+    })
+
+    it('that does not take the place of what is typed meanwhile', async () => {
+      const platform = await startPlatform()
+      const release = platform.hold(GENERATE)
+      const form = await openForm(platform, NEW_CODE)
+      const button = await form.find('button', 'Generate code')
+      button.click()
+      await until(() => button.ariaBusy === 'true' && platform.asked(GENERATE).length === 1)
+      form.enter(CODE, '4711')
+      release()
+      await until(() => button.ariaBusy === null)
+      await settled()
+      expect(form.values[CODE]).to.equal('4711')
+    })
+  })
+
+  describe('is left', () => {
+    it('at once where nothing was changed: by Cancel, by back and by Escape', async () => {
+      const form = await openForm(await startPlatform(), { ...NEW_CODE, showBack: true })
+      const events = heard(form, 'back')
+      await form.press('button', 'Cancel')
+      await form.press('button', 'Back')
+      form.field(NAME).focus()
+      form.key('Escape')
+      expect(events).to.have.length(3)
+      expect(form.dialog === null).to.equal(true)
+    })
+
+    it('by Cancel so that a person sees it, also where the host does nothing: it begins again', async () => {
+      const form = await openForm(await startPlatform(), NEW_CODE)
+      await form.press('button', 'Save')
+      await form.says('Name is required')
+      const cancel = await form.find('button', 'Cancel')
+      const events = heard(form, 'back')
+      cancel.focus()
+      cancel.click()
+      await until(() => form.error(NAME) === undefined)
+      expect(events).to.have.length(1)
+      expect(form.focused).to.equal(NAME)
+      expect(form.field(NAME).matches(':focus-visible')).to.equal(true)
+    })
+
+    it('naming what is discarded: the code, or what it was to be called', async () => {
+      const platform = await startPlatform()
+      const cases = [
+        [{ accessCodeId: 'access_code_garage_1' }, 'Name the code', 'Another name', 'Family'],
+        [NEW_CODE, NAME, 'Guest Weber', 'Guest Weber'],
+        [NEW_CODE, CODE, '1234', 'Add new access code']
+      ] as const
+      for (const [properties, field, typed, subject] of cases) {
+        const form = await openForm(platform, properties)
+        form.enter(field, typed)
+        await form.press('button', 'Cancel')
+        const dialog = await until(() => form.dialog)
+        const name = dialog.ariaLabelledByElements?.map(({ textContent }) => textContent).join(' ')
+        expect(name).to.equal(`Discard changes? ${subject}`)
+        const colour = getComputedStyle(await form.find('button', 'Discard')).backgroundColor
+        const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? []
+        expect(red - Math.max(green, blue)).to.be.above(80)
+        await form.press('button', 'Discard')
+        form.element.remove()
+      }
+    })
+
+    it('without a back button where the host wants none', async () => {
+      const form = await openForm(await startPlatform(), NEW_CODE)
+      expect(form.names('button', 'Back')).to.deep.equal([])
+    })
+
+    for (const way of ['Cancel', 'Back', 'Escape']) {
+      it(`by ${way} only after it was asked, where something was typed`, async () => {
+        const form = await openForm(await startPlatform(), { ...NEW_CODE, showBack: true })
+        const events = heard(form, 'back')
+        const leave = async (): Promise<void> => {
+          if (way === 'Escape') await sendKeys({ press: 'Escape' })
+          else (await form.find('button', way)).click()
+          await until(() => form.dialog?.open)
+        }
+        form.enter(NAME, 'Guest')
+        const from = way === 'Escape' ? form.field(NAME) : await form.find('button', way)
+        from.focus()
+        await leave()
+        expect(form.focused).to.equal('Keep editing')
+        await expectAccessible(form)
+        await form.press('button', 'Keep editing')
+        await until(() => form.root.activeElement === from)
+        expect(form.values[NAME]).to.equal('Guest')
+
+        await leave()
+        await sendKeys({ press: 'Escape' })
+        await until(() => !form.dialog)
+        expect(events).to.have.length(0)
+
+        await leave()
+        await form.press('button', 'Discard')
+        await until(() => !form.dialog)
+        expect(events).to.have.length(1)
+        expect(form.values[NAME]).to.equal('')
+      })
+    }
+
+    it('at once when what was changed is as it was', async () => {
+      const form = await openForm(await startPlatform(), { accessCodeId: 'access_code_garage_2' })
+      const events = heard(form, 'back')
+      const { Start = '' } = form.values
+      form.enter('Name the code', 'Other')
+      form.enter('Name the code', 'Guest Weber')
+      form.choose('Ongoing')
+      form.choose('Start/end times')
+      await form.press('button', 'Cancel')
+      expect(events).to.have.length(1)
+      form.enter('Start', '2001-01-01T00:00')
+      expect(form.values.Start).not.to.equal(Start)
+      await form.press('button', 'Cancel')
+      await until(() => form.dialog?.open)
+    })
+
+    it('for another device or code without being asked, and then it starts anew', async () => {
+      const form = await openForm(await startPlatform(), NEW_CODE)
+      form.enter(NAME, 'Guest')
+      form.element.deviceId = 'device_office'
+      await form.says('Office')
+      await form.find('button', 'Save')
+      expect(form.values[NAME]).to.equal('')
+      form.element.accessCodeId = 'access_code_garage_1'
+      await form.says('Edit access code')
+      await until(() => form.values['Name the code'] === 'Family')
+    })
+  })
+
+  it('keeps Escape to itself where a dialog of the host would close and lose what was typed', async () => {
+    const dialog = document.createElement('dialog')
+    document.body.append(dialog)
+    const form = await openForm(await startPlatform(), NEW_CODE)
+    dialog.append(form.element)
+    dialog.showModal()
+    await form.find('button', 'Save')
+    form.enter(NAME, 'Guest')
+    form.field(NAME).focus()
+    await sendKeys({ press: 'Escape' })
+    await until(() => form.dialog?.open)
+    expect(dialog.open).to.equal(true)
+    expect(form.values[NAME]).to.equal('Guest')
+  })
+
+  describe('keeps what is typed', () => {
+    const pass = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
+
+    it('when the device is read again', async () => {
+      const platform = await startPlatform()
+      const form = addForm(platform, NEW_CODE)
+      await pass(0)
+      form.enter(NAME, 'Guest')
+      form.choose('Start/end times')
+      const { values } = form
+      platform.edit = (device) => Object.assign(device.properties ?? {}, { name: 'Main Door', supported_code_lengths: [8] })
+      await pass(31_000)
+      expect(form.text).to.contain('Main Door').and.to.contain('8 digit code')
+      expectValues(form, values)
+    })
+
+    it('when the code is changed elsewhere', async () => {
+      const platform = await startPlatform()
+      const access_code_id = 'access_code_garage_1'
+      const form = addForm(platform, { accessCodeId: access_code_id })
+      await pass(0)
+      form.enter('Name the code', 'Mine')
+      const { values } = form
+      await platform.client.accessCodes.update({ access_code_id, name: 'Theirs', code: '87654321' })
+      await pass(31_000)
+      expect(platform.asked('/access_codes/get').length).to.be.greaterThan(1)
+      expectValues(form, values)
+    })
+
+    it('when the code is removed elsewhere, and says so', async () => {
+      const platform = await startPlatform()
+      const access_code_id = 'access_code_garage_1'
+      const form = addForm(platform, { accessCodeId: access_code_id })
+      await pass(0)
+      form.enter('Name the code', 'Mine')
+      await platform.client.accessCodes.delete({ access_code_id })
+      await pass(31_000)
+      expect(form.alertText).to.match(/This access code (is currently being removed|could not be found)\./)
+      await pass(10_000)
+      expect(form.alertText).to.equal('This access code could not be found.')
+      expect(form.values['Name the code']).to.equal('Mine')
+      await form.press('button', 'Save')
+      expect(platform.asked(UPDATE)).to.deep.equal([])
+    })
+
+    it('when the network is lost', async () => {
+      const platform = await startPlatform()
+      const form = addForm(platform, NEW_CODE)
+      await pass(0)
+      form.enter(NAME, 'Guest')
+      platform.update({ faults: { '*': { drop: true } } })
+      await pass(60_000)
+      expect(form.values[NAME]).to.equal('Guest')
+      expect(form.text).not.to.contain('could not be loaded')
+    })
+  })
+
+  it('is filled in and saved by the keyboard alone', async () => {
+    const platform = await startPlatform()
+    const form = await openForm(platform, { ...NEW_CODE, showBack: true })
+    form.root.querySelector<HTMLElement>('.header button')?.focus()
+    const press = async (...keys: string[]): Promise<void> => {
+      for (const key of keys) await sendKeys({ press: key })
+    }
+    await press('Tab')
+    await sendKeys({ type: 'Guest' })
+    await press('Tab', 'Tab', 'Enter')
+    await until(() => form.values[CODE])
+    await press('Tab', 'ArrowRight')
+    await form.find('region', 'Timing')
+    while (form.focused !== 'Time Zone (automatic)') await press('Tab')
+    await press('Enter')
+    await form.says('Use local time zone')
+    expect(form.focused).to.equal('Time Zone (automatic)')
+    await press('Tab', 'Tab')
+    await sendKeys({ type: 'kathm' })
+    await press('Enter', 'Escape')
+    await until(() => form.names('heading')[0] === 'Time Zone (manual)')
+    await press('Escape')
+    await form.find('region', 'Timing')
+    expect(form.focused).to.equal('Time Zone (manual)')
+    await press('Tab', 'Tab', 'Enter')
+    await form.says('Access code created')
+    expect(platform.asked(CREATE)).to.have.length(1)
+    expect(form.focused).to.equal(NAME)
+  })
+})

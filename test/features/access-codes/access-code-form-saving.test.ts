@@ -1,0 +1,363 @@
+import { expect } from 'chai'
+import type { AccessCodeFormElement } from '../../../elements/access-code-form.js'
+import type { SandboxFault } from '../../../src/sandbox/index.js'
+import { useFakeClock } from '../support/clock.js'
+import { type CodeForm, CREATE, GENERATE, openForm, UPDATE } from '../support/code-form.js'
+import { heard, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
+
+const NAME = 'Name the new code'
+const CODE = 'Enter the code (PIN)'
+const NEW_CODE = { deviceId: 'device_front_door' }
+const EDITED = { accessCodeId: 'access_code_garage_1' }
+const FAILED = 'The code could not be saved. Please try again.'
+
+const refusal = (fields: Readonly<Record<string, string>>): SandboxFault => ({
+  status: 400,
+  error: {
+    type: 'invalid_input',
+    message: 'Invalid input',
+    validation_errors: Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, { _errors: [text] }]))
+  }
+})
+
+describe('An access code', () => {
+  useCleanPage()
+  const pass = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
+
+  async function open(
+    platform: TestPlatform,
+    properties: Partial<AccessCodeFormElement> = NEW_CODE
+  ): Promise<CodeForm<AccessCodeFormElement>> {
+    const form = await openForm(platform, properties)
+    await pass(2000)
+    return form
+  }
+
+  async function filled(platform: TestPlatform): Promise<CodeForm<AccessCodeFormElement>> {
+    const form = await open(platform)
+    form.enter(NAME, 'Guest')
+    form.enter(CODE, '482913')
+    return form
+  }
+
+  async function save(form: CodeForm): Promise<void> {
+    await form.press('button', 'Save')
+    await pass(0)
+  }
+
+  describe('is made', () => {
+    it('with its name, code and device alone where it is ongoing', async () => {
+      const platform = await startPlatform()
+      const form = await open(platform)
+      const events = heard(form, 'access-code-created')
+      const changes = heard(form, 'before-change')
+      form.enter(NAME, '  Guest  ')
+      form.enter(CODE, ' 482913 ')
+      await save(form)
+      const sent = { name: 'Guest', code: '482913', device_id: 'device_front_door' }
+      expect(platform.asked(CREATE)).to.deep.equal([sent])
+      expect(changes.map(({ detail }) => detail)).to.deep.equal([{ operation: 'accessCodes.create', params: sent }])
+      expect(events.map(({ detail }) => detail)).to.deep.equal([
+        { ...sent, access_code_id: 'access_code_front_door_1001', type: 'ongoing' }
+      ])
+      expect(form.said).to.contain('Access code created')
+    })
+
+    it('with its times where it has any', async () => {
+      const platform = await startPlatform()
+      const form = await filled(platform)
+      const events = heard(form, 'access-code-created')
+      form.choose('Start/end times')
+      await save(form)
+      const sent = {
+        name: 'Guest',
+        code: '482913',
+        device_id: 'device_front_door',
+        starts_at: '2026-03-01T12:34:00.000Z',
+        ends_at: '2026-03-02T12:34:00.000Z'
+      }
+      expect(platform.asked(CREATE)).to.deep.equal([sent])
+      expect(events.map(({ detail }) => detail)).to.deep.equal([
+        { ...sent, access_code_id: 'access_code_front_door_1001', type: 'time_bound' }
+      ])
+    })
+
+    it('without a code where the device chooses it', async () => {
+      const platform = await startPlatform()
+      const form = await open(platform, { deviceId: 'device_storage_room' })
+      form.enter(NAME, 'Guest')
+      await save(form)
+      expect(platform.asked(CREATE)).to.deep.equal([{ name: 'Guest', device_id: 'device_storage_room' }])
+      expect(form.said).to.contain('Access code created')
+    })
+
+    it('with a code that the platform made up', async () => {
+      const platform = await startPlatform()
+      const form = await open(platform)
+      form.enter(NAME, 'Guest')
+      await form.press('button', 'Generate code')
+      await pass(0)
+      const { [CODE]: code } = form.values
+      await save(form)
+      expect(platform.asked(GENERATE)).to.deep.equal([{ device_id: 'device_front_door' }])
+      expect(platform.asked(CREATE)).to.deep.equal([{ name: 'Guest', code, device_id: 'device_front_door' }])
+    })
+
+    it('and an empty form follows, with the focus in its first field', async () => {
+      const form = await filled(await startPlatform())
+      form.choose('Start/end times')
+      const button = await form.find('button', 'Save')
+      button.focus()
+      button.click()
+      await pass(0)
+      expect(form.values).to.deep.equal({ [NAME]: '', [CODE]: '', type: 'Ongoing' })
+      expect(form.focused).to.equal(NAME)
+      expect(form.error(NAME)).to.equal(undefined)
+      const events = heard(form, 'back')
+      await form.press('button', 'Cancel')
+      expect(events).to.have.length(1)
+    })
+
+    it('once, however often and in however many elements it is saved', async () => {
+      const platform = await startPlatform()
+      const form = await filled(platform)
+      const other = await filled(platform)
+      platform.update({ latency: 500 })
+      const button = await form.find('button', 'Save')
+      const second = await other.find('button', 'Save')
+      button.click()
+      button.click()
+      form.root.querySelector('form')?.requestSubmit()
+      second.click()
+      await pass(100)
+      expect([button.ariaBusy, second.ariaBusy]).to.deep.equal(['true', 'true'])
+      button.click()
+      form.root.querySelector('form')?.requestSubmit()
+      second.click()
+      await pass(1000)
+      expect(platform.asked(CREATE)).to.have.length(1)
+      expect([button.ariaBusy, second.ariaBusy]).to.deep.equal([null, null])
+      expect(form.values[NAME]).to.equal('')
+      expect(other.values[NAME]).to.equal('Guest')
+    })
+
+    it('and what is typed meanwhile stays', async () => {
+      const platform = await startPlatform()
+      const form = await filled(platform)
+      platform.update({ latency: 500 })
+      await form.press('button', 'Save')
+      form.enter(NAME, 'The next guest')
+      await pass(1000)
+      expect(form.said).to.contain('Access code created')
+      expect(form.values[NAME]).to.equal('The next guest')
+    })
+
+    it('while it was asked whether to leave, which is a question no more', async () => {
+      const platform = await startPlatform()
+      const form = await filled(platform)
+      platform.update({ latency: 500 })
+      await form.press('button', 'Save')
+      await form.press('button', 'Cancel')
+      expect(form.dialog?.open).to.equal(true)
+      await pass(1000)
+      expect(form.dialog === null).to.equal(true)
+      form.enter(NAME, 'The next guest')
+      expect(form.dialog === null).to.equal(true)
+    })
+
+    it('while another zone is looked for, and the form is empty after that', async () => {
+      const platform = await startPlatform()
+      const form = await filled(platform)
+      form.choose('Start/end times')
+      platform.update({ latency: 500 })
+      await form.press('button', 'Save')
+      await form.press('button', /^Time Zone/)
+      await pass(1000)
+      await form.press('button', 'Back')
+      await pass(0)
+      expect(form.values).to.deep.equal({ [NAME]: '', [CODE]: '', type: 'Ongoing' })
+    })
+
+    it('also when the element is gone before that is known', async () => {
+      const platform = await startPlatform()
+      const form = await filled(platform)
+      platform.update({ latency: 500 })
+      await form.press('button', 'Save')
+      form.element.remove()
+      await pass(1000)
+      expect(platform.asked(CREATE)).to.have.length(1)
+    })
+  })
+
+  describe('is changed', () => {
+    it('with its id, name, code, device and type', async () => {
+      const platform = await startPlatform()
+      const form = await open(platform, EDITED)
+      const events = heard(form, 'access-code-updated')
+      const { [CODE]: code } = form.values
+      form.enter('Name the code', ' Household ')
+      await save(form)
+      const sent = { access_code_id: EDITED.accessCodeId, name: 'Household', code, device_id: 'device_garage', type: 'ongoing' }
+      expect(platform.asked(UPDATE)).to.deep.equal([sent])
+      expect(events.map(({ detail }) => detail)).to.deep.equal([sent])
+      expect(form.said).to.contain('Access code updated')
+      expect(form.values['Name the code']).to.equal('Household')
+      const left = heard(form, 'back')
+      await form.press('button', 'Cancel')
+      expect(left).to.have.length(1)
+    })
+
+    it('to one that has times', async () => {
+      const platform = await startPlatform()
+      const form = await open(platform, EDITED)
+      form.choose('Start/end times')
+      await save(form)
+      expect(platform.asked(UPDATE)[0]).to.include({
+        type: 'time_bound',
+        starts_at: '2026-03-01T12:34:00.000Z',
+        ends_at: '2026-03-02T12:34:00.000Z'
+      })
+    })
+
+    it('to one that has none', async () => {
+      const platform = await startPlatform()
+      const form = await open(platform, { accessCodeId: 'access_code_garage_2' })
+      form.choose('Ongoing')
+      await save(form)
+      expect(platform.asked(UPDATE)[0]).to.include({ type: 'ongoing' }).and.not.to.have.any.keys('starts_at', 'ends_at')
+    })
+
+    it('without its code where it works offline', async () => {
+      const platform = await startPlatform()
+      const form = await open(platform, { accessCodeId: 'access_code_lake_cabin_4' })
+      await save(form)
+      expect(platform.asked(UPDATE)[0]).to.include({ name: 'Guest Moreau', type: 'time_bound' }).and.not.to.have.property('code')
+    })
+
+    it('on its own device, whichever the host names', async () => {
+      const platform = await startPlatform()
+      const form = await open(platform, { ...EDITED, deviceId: 'device_front_door' })
+      expect(form.text).to.contain('Garage').and.not.to.contain('Front Door')
+    })
+
+    it('not at all where the host does not want it', async () => {
+      const platform = await startPlatform()
+      const form = await open(platform, EDITED)
+      form.element.addEventListener('before-change', (event) => event.preventDefault())
+      form.enter('Name the code', 'Household')
+      await save(form)
+      expect(platform.asked(UPDATE)).to.deep.equal([])
+      expect(form.values['Name the code']).to.equal('Household')
+      expect(form.alertText).to.equal('')
+      expect(form.said).not.to.contain('updated')
+      expect(form.all('button', 'Save')[0]?.ariaBusy).to.equal(null)
+    })
+  })
+
+  describe('that is refused', () => {
+    for (const [what, fields, label, text] of [
+      ['for its name', { name: 'No such names here' }, NAME, 'No such names here'],
+      ['for its code', { code: 'Already used' }, CODE, 'Already used'],
+      ['for its start', { starts_at: 'Too early' }, 'Start', 'Too early'],
+      ['for its end', { ends_at: 'Too late' }, 'End', 'Too late']
+    ] as const) {
+      it(`${what} is so under the field, until that is changed`, async () => {
+        const platform = await startPlatform({ faults: { [CREATE]: refusal(fields) } })
+        const form = await filled(platform)
+        form.choose('Start/end times')
+        const { values } = form
+        await save(form)
+        expect(form.error(label)).to.equal(text)
+        expect(form.focused).to.equal(label)
+        expect(form.alertText).to.equal('')
+        expect(form.values).to.deep.equal(values)
+        form.enter(label, label === NAME ? 'Other' : label === CODE ? '123456' : '2026-03-01T23:00')
+        expect(form.error(label)).to.equal(undefined)
+
+        platform.update({ faults: {} })
+        await save(form)
+        expect(form.said).to.contain('Access code created')
+        expect(platform.asked(CREATE)).to.have.length(2)
+      })
+    }
+
+    it('for two of its fields comes to the first', async () => {
+      const form = await filled(await startPlatform({ faults: { [CREATE]: refusal({ code: 'Used', name: 'Odd' }) } }))
+      await save(form)
+      expect([form.error(NAME), form.error(CODE), form.focused]).to.deep.equal(['Odd', 'Used', NAME])
+    })
+
+    it('by the device it is for is so under its field', async () => {
+      const platform = await startPlatform()
+      const [taken] = await platform.client.accessCodes.list({ device_id: 'device_front_door' })
+      const form = await filled(platform)
+      form.enter(CODE, String(taken?.code))
+      await save(form)
+      expect(form.error(CODE)).to.equal('Already used by another access code on this device')
+      expect(form.error(CODE)).not.to.contain(String(taken?.code))
+    })
+
+    it('for a field that is not there is so beside Save', async () => {
+      const platform = await startPlatform({ faults: { [CREATE]: refusal({ code: 'Used', ends_at: 'Too late' }) } })
+      const form = await open(platform, { deviceId: 'device_storage_room' })
+      form.enter(NAME, 'Guest')
+      await save(form)
+      expect(form.alertText).to.contain(FAILED)
+    })
+
+    for (const [what, fault, detail] of [
+      [
+        'for want of room',
+        { status: 400, error: { type: 'no_space', message: 'The device has no room for another code.' } },
+        'The device has no room for another code.'
+      ],
+      ['by an outage', { status: 503, error: { type: 'down', message: 'upstream 10.0.0.7' } }, ''],
+      ['by a connection that is lost', { drop: true }, 'The platform could not be reached']
+    ] as const) {
+      it(`${what} stays as it is, says so beside Save, and can be saved again`, async () => {
+        const platform = await startPlatform()
+        const form = await filled(platform)
+        const reports = heard(form, 'platform-error')
+        form.choose('Start/end times')
+        const { values } = form
+        platform.update({ faults: { [CREATE]: fault } })
+        await save(form)
+        await pass(5000)
+        expect(form.alertText).to.contain(FAILED + detail)
+        if (!detail) expect(form.alertText).to.equal(FAILED)
+        expect(form.values).to.deep.equal(values)
+        expect(form.all('button', 'Save')[0]?.ariaBusy).to.equal(null)
+        expect(reports.map(({ detail: { operation } }) => operation)).to.deep.equal(['accessCodes.create'])
+        expect(platform.asked(CREATE)).to.have.length(1)
+
+        platform.update({ faults: {} })
+        await save(form)
+        expect(form.said).to.contain('Access code created')
+        expect(form.alertText).to.equal('')
+        expect(platform.asked(CREATE)).to.have.length(2)
+      })
+    }
+
+    it('for good where its answer was lost keeps what was typed, and does not make two', async () => {
+      const platform = await startPlatform()
+      const form = await filled(platform)
+      platform.update({ faults: { [CREATE]: { drop: 'answer', times: 1 } } })
+      await save(form)
+      expect(form.alertText).to.contain(FAILED)
+      expect(form.values[CODE]).to.equal('482913')
+      await save(form)
+      expect(form.error(CODE)).to.equal('Already used by another access code on this device')
+    })
+
+    it('while it is edited shows what was typed, and nothing of it elsewhere', async () => {
+      const platform = await startPlatform({ faults: { [UPDATE]: { status: 400, error: { type: 'odd', message: 'No.' } } } })
+      const form = await open(platform, EDITED)
+      const events = heard(form, 'access-code-updated')
+      form.enter('Name the code', 'Household')
+      await save(form)
+      expect(form.alertText).to.match(/Please try again\.No\. \(Request \S+\)$/)
+      expect(form.values['Name the code']).to.equal('Household')
+      expect(events).to.deep.equal([])
+    })
+  })
+})

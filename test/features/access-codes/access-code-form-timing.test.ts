@@ -1,0 +1,323 @@
+import { expect } from 'chai'
+import { localZone } from '../../../src/core/values/time-zone.js'
+import { useFakeClock } from '../support/clock.js'
+import { type CodeForm, CREATE, openForm, UPDATE } from '../support/code-form.js'
+import { startPlatform, type TestPlatform, type, until, useCleanPage } from '../support/stage.js'
+
+const NAME = 'Name the new code'
+const CODE = 'Enter the code (PIN)'
+
+const times = (platform: TestPlatform, path: string): unknown[] =>
+  platform.asked(path).map(({ starts_at, ends_at }) => [starts_at, ends_at])
+
+/** A form that lacks nothing but its times. */
+async function filledForm(platform: TestPlatform, deviceId = 'device_front_door'): Promise<CodeForm> {
+  const form = await openForm(platform, { deviceId })
+  form.enter(NAME, 'Guest')
+  form.enter(CODE, '482913')
+  form.choose('Start/end times')
+  await form.find('region', 'Timing')
+  return form
+}
+
+interface Case {
+  readonly search: string
+  readonly shown: string
+  readonly typed: readonly [start: string, end: string]
+  readonly sent: readonly [start: string, end: string]
+  readonly warned?: readonly [start: string | undefined, end: string | undefined]
+}
+
+const skips = (time: string): string => `The clocks skip this time; it becomes ${time}`
+
+const NONE = [undefined, undefined] as const
+
+/** What is typed in some zone, and what that is to the platform. */
+const CASES: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
+  '2026-02-01T12:00Z': {
+    'Los Angeles over the change of spring': {
+      search: 'los ang',
+      shown: 'America/Los Angeles',
+      typed: ['2026-03-07T12:00', '2026-03-08T12:00'],
+      sent: ['2026-03-07T20:00:00.000Z', '2026-03-08T19:00:00.000Z']
+    },
+    'Los Angeles in the hour that spring skips': {
+      search: 'los ang',
+      shown: 'America/Los Angeles',
+      typed: ['2026-03-08T01:59', '2026-03-08T02:30'],
+      sent: ['2026-03-08T09:59:00.000Z', '2026-03-08T10:30:00.000Z'],
+      warned: [undefined, skips('Mar 8, 3:30 AM')]
+    },
+    'Los Angeles in the hour that autumn repeats': {
+      search: 'los ang',
+      shown: 'America/Los Angeles',
+      typed: ['2026-11-01T01:30', '2026-11-01T02:30'],
+      sent: ['2026-11-01T08:30:00.000Z', '2026-11-01T10:30:00.000Z']
+    },
+    'Berlin in the hour that spring skips': {
+      search: 'berlin',
+      shown: 'Europe/Berlin',
+      typed: ['2026-03-29T02:30', '2026-03-30T02:30'],
+      sent: ['2026-03-29T01:30:00.000Z', '2026-03-30T00:30:00.000Z'],
+      warned: [skips('Mar 29, 3:30 AM'), undefined]
+    },
+    'Berlin over the change of autumn': {
+      search: 'berlin',
+      shown: 'Europe/Berlin',
+      typed: ['2026-10-25T02:30', '2026-10-25T03:30'],
+      sent: ['2026-10-25T00:30:00.000Z', '2026-10-25T02:30:00.000Z']
+    },
+    'Kathmandu, a quarter of an hour off': {
+      search: '+5:45',
+      shown: 'Asia/Kathmandu',
+      typed: ['2026-04-01T09:00', '2026-04-02T00:00'],
+      sent: ['2026-04-01T03:15:00.000Z', '2026-04-01T18:15:00.000Z']
+    },
+    'Lord Howe in the half hour that spring skips': {
+      search: 'lord howe',
+      shown: 'Australia/Lord Howe',
+      typed: ['2026-10-04T01:59', '2026-10-04T02:15'],
+      sent: ['2026-10-03T15:29:00.000Z', '2026-10-03T15:45:00.000Z'],
+      warned: [undefined, skips('Oct 4, 2:45 AM')]
+    },
+    'Lord Howe in the half hour that autumn repeats': {
+      search: 'lord_howe',
+      shown: 'Australia/Lord Howe',
+      typed: ['2026-04-05T01:45', '2026-04-05T02:15'],
+      sent: ['2026-04-04T14:45:00.000Z', '2026-04-04T15:45:00.000Z']
+    },
+    'Apia, ahead of all others': {
+      search: 'apia',
+      shown: 'Pacific/Apia',
+      typed: ['2026-04-01T09:00', '2026-04-02T09:00'],
+      sent: ['2026-03-31T20:00:00.000Z', '2026-04-01T20:00:00.000Z']
+    }
+  },
+  '2011-12-01T12:00Z': {
+    'Apia on the day that it skipped': {
+      search: 'apia',
+      shown: 'Pacific/Apia',
+      typed: ['2011-12-29T12:00', '2011-12-30T13:00'],
+      sent: ['2011-12-29T22:00:00.000Z', '2011-12-30T23:00:00.000Z'],
+      warned: [undefined, skips('Dec 31, 1:00 PM')]
+    }
+  }
+}
+
+describe('The times of an access code', () => {
+  useCleanPage()
+
+  for (const [now, cases] of Object.entries(CASES)) {
+    describe(`typed on ${now.slice(0, 10)}`, () => {
+      const pass = useFakeClock(Date.parse(now))
+
+      for (const [where, { search, shown, typed, sent, warned = NONE }] of Object.entries(cases)) {
+        it(`are right in ${where}`, async () => {
+          const platform = await startPlatform()
+          const form = await filledForm(platform)
+          await form.chooseZone(search)
+          expect(form.text).to.contain(`Times in ${shown} (UTC`)
+          form.enter('Start', typed[0])
+          form.enter('End', typed[1])
+          expect([form.warning('Start'), form.warning('End')]).to.deep.equal(warned)
+          await form.press('button', 'Save')
+          await pass(0)
+          expect(form.said).to.contain('Access code created')
+          expect(times(platform, CREATE)).to.deep.equal([sent])
+        })
+      }
+    })
+  }
+
+  describe('at a moment', () => {
+    const NOW = '2026-03-01T12:34:56.789Z'
+    const pass = useFakeClock(Date.parse(NOW))
+
+    it('are proposed from this minute to the same time tomorrow', async () => {
+      const platform = await startPlatform()
+      const form = await filledForm(platform)
+      await form.press('button', 'Save')
+      await pass(0)
+      expect(times(platform, CREATE)).to.deep.equal([['2026-03-01T12:34:00.000Z', '2026-03-02T12:34:00.000Z']])
+    })
+
+    it('are the same moments in another zone, and in the zone of the browser again', async () => {
+      const platform = await startPlatform()
+      const form = await filledForm(platform)
+      const { Start, End } = form.values
+      await form.chooseZone('kathmandu')
+      expect([form.values.Start, form.values.End]).to.deep.equal(['2026-03-01T18:19', '2026-03-02T18:19'])
+      await form.chooseZone('los angeles')
+      expect([form.values.Start, form.values.End]).to.deep.equal(['2026-03-01T04:34', '2026-03-02T04:34'])
+      await form.press('button', 'Time Zone (manual)')
+      await form.says('Use local time zone')
+      form.choose('Use local time zone')
+      await form.says('Time Zone (automatic)')
+      await form.press('button', 'Back')
+      await form.find('button', 'Time Zone (automatic)')
+      expect([form.values.Start, form.values.End]).to.deep.equal([Start, End])
+    })
+
+    it('keep their moments when what was typed in one zone is seen in another', async () => {
+      const platform = await startPlatform()
+      const form = await filledForm(platform)
+      await form.chooseZone('los ang')
+      form.enter('End', '2026-03-08T02:30')
+      await form.chooseZone('berlin')
+      expect(form.values.End).to.equal('2026-03-08T11:30')
+      expect(form.warning('End')).to.equal(undefined)
+    })
+
+    it('leave what is no date as it is', async () => {
+      const form = await filledForm(await startPlatform())
+      form.enter('End', '')
+      await form.chooseZone('berlin')
+      expect([form.values.Start, form.values.End]).to.deep.equal(['2026-03-01T13:34', ''])
+    })
+
+    for (const [what, start, end, faults] of [
+      ['the end is before the start', '2026-04-02T10:00', '2026-04-01T10:00', [undefined, 'The end must be after the start']],
+      ['the end is the start', '2026-04-02T10:00', '2026-04-02T10:00', [undefined, 'The end must be after the start']],
+      ['the start is emptied', '', '2026-04-02T10:00', ['Enter a date and a time', undefined]],
+      ['the end is emptied', '2026-04-02T10:00', '', [undefined, 'Enter a date and a time']],
+      ['both are emptied', '', '', ['Enter a date and a time', 'Enter a date and a time']]
+    ] as const) {
+      it(`are not sent where ${what}`, async () => {
+        const platform = await startPlatform()
+        const form = await filledForm(platform)
+        form.enter('Start', start)
+        form.enter('End', end)
+        expect([form.error('Start'), form.error('End')]).to.deep.equal([undefined, undefined])
+        await form.press('button', 'Save')
+        await pass(0)
+        expect([form.error('Start'), form.error('End')]).to.deep.equal(faults)
+        expect(form.focused).to.equal(faults[0] ? 'Start' : 'End')
+        expect(platform.asked(CREATE)).to.deep.equal([])
+        form.choose('Ongoing')
+        await form.press('button', 'Save')
+        await pass(0)
+        expect(platform.asked(CREATE)).to.have.length(1)
+      })
+    }
+
+    it('warn of an end in the past, also of one that has just become it, and are sent all the same', async () => {
+      const platform = await startPlatform()
+      const form = await filledForm(platform)
+      await form.chooseZone('berlin')
+      form.enter('Start', '2026-03-01T10:00')
+      form.enter('End', '2026-03-01T13:36')
+      expect(form.warning('End')).to.equal(undefined)
+      await pass(120_000)
+      expect(form.warning('End')).to.equal('The end is in the past')
+      await form.press('button', 'Save')
+      await pass(0)
+      expect(times(platform, CREATE)).to.deep.equal([['2026-03-01T09:00:00.000Z', '2026-03-01T12:36:00.000Z']])
+      expect(form.error('End')).to.equal('Must be in the future')
+    })
+
+    it('of a code that is edited keep their seconds where nobody touches them', async () => {
+      const platform = await startPlatform()
+      const form = await openForm(platform, { accessCodeId: 'access_code_garage_2' })
+      await form.chooseZone('kathmandu')
+      form.enter('Name the code', 'Renamed')
+      await form.press('button', 'Save')
+      await pass(0)
+      expect(times(platform, UPDATE)).to.deep.equal([['2026-02-27T12:34:56.789Z', '2026-03-06T12:34:56.789Z']])
+
+      form.enter('End', '2026-03-07T18:19')
+      await form.press('button', 'Save')
+      await pass(0)
+      expect(times(platform, UPDATE)[1]).to.deep.equal(['2026-02-27T12:34:56.789Z', '2026-03-07T12:34:00.000Z'])
+    })
+
+    it('of an ongoing code that becomes time-bound are proposed', async () => {
+      const platform = await startPlatform()
+      const form = await openForm(platform, { accessCodeId: 'access_code_garage_1' })
+      form.choose('Start/end times')
+      await form.press('button', 'Save')
+      await pass(0)
+      const [{ type = '' } = {}] = platform.asked(UPDATE)
+      expect(type).to.equal('time_bound')
+      expect(times(platform, UPDATE)).to.deep.equal([['2026-03-01T12:34:00.000Z', '2026-03-02T12:34:00.000Z']])
+    })
+
+    it('stay while the code is made ongoing and time-bound again', async () => {
+      const form = await filledForm(await startPlatform())
+      form.enter('End', '2026-05-01T10:00')
+      form.choose('Ongoing')
+      form.choose('Start/end times')
+      expect(form.values.End).to.equal('2026-05-01T10:00')
+    })
+  })
+
+  describe('are shown in a zone', () => {
+    const pass = useFakeClock(Date.parse('2026-07-01T12:00Z'))
+
+    async function zonesOf(deviceId: string): Promise<CodeForm> {
+      const form = await filledForm(await startPlatform(), deviceId)
+      await form.press('button', /^Time Zone/)
+      await pass(0)
+      return form
+    }
+    const offsetsOf = (form: CodeForm): string[] =>
+      [...form.root.querySelectorAll('[role=option] small')].map(({ textContent }) => textContent ?? '')
+
+    it('that is the browser’s until another is chosen', async () => {
+      const form = await zonesOf('device_guest_house')
+      expect(form.names('heading')).to.deep.equal(['Time Zone (automatic)'])
+      expect(form.focused).to.equal('Time Zone (automatic)')
+      expect(form.field('Use local time zone').checked).to.equal(true)
+    })
+
+    it('among which that of the device is the first, then the browser’s', async () => {
+      const form = await zonesOf('device_guest_house')
+      const local = localZone().replaceAll('_', ' ')
+      expect(form.options.slice(0, 2)).to.deep.equal(['America/Los Angeles', local])
+      expect(offsetsOf(form)[0]).to.equal('UTC\u22127:00 • Time zone of the device')
+    })
+
+    it('with the offsets of the start that was chosen', async () => {
+      const form = await filledForm(await startPlatform(), 'device_guest_house')
+      form.enter('Start', '2026-12-01T10:00')
+      await form.press('button', /^Time Zone/)
+      await pass(0)
+      expect(offsetsOf(form)[0]).to.equal('UTC\u22128:00 • Time zone of the device')
+    })
+
+    it('that is found by its name or its offset, or not at all', async () => {
+      const form = await zonesOf('device_front_door')
+      const box = await until(() => form.root.querySelector<HTMLElement>('[role=combobox]'))
+      const find = async (typed: string): Promise<string[]> => {
+        type(box, typed)
+        await pass(0)
+        return form.options
+      }
+      expect(await find('lord how')).to.deep.equal(['Australia/Lord Howe'])
+      expect(await find('+5:45')).to.deep.equal(['Asia/Kathmandu'])
+      expect(await find('-3:30')).to.deep.equal([])
+      expect(await find('atlantis')).to.deep.equal([])
+      expect(form.text).to.contain('No time zone matches')
+    })
+
+    it('that is the browser’s no more once the box is cleared, and again once the browser’s is chosen', async () => {
+      const form = await zonesOf('device_guest_house')
+      form.choose('Use local time zone')
+      await pass(0)
+      expect(form.names('heading')).to.deep.equal(['Time Zone (manual)'])
+      form.root.querySelectorAll<HTMLElement>('[role=option]')[1]?.click()
+      await pass(0)
+      expect(form.names('heading')).to.deep.equal(['Time Zone (automatic)'])
+      expect(form.field('Use local time zone').checked).to.equal(true)
+    })
+
+    it('and back comes to the button that led there, by Escape too', async () => {
+      const form = await zonesOf('device_guest_house')
+      form.key('Escape')
+      await pass(0)
+      expect(form.focused).to.equal('Time Zone (automatic)')
+      expect(form.names('heading')).to.deep.equal(['Add new access code'])
+      expect(form.values[NAME]).to.equal('Guest')
+      expect(form.dialog === null).to.equal(true)
+    })
+  })
+})

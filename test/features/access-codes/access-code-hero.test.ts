@@ -1,0 +1,165 @@
+import { expect } from 'chai'
+import type { Device } from '../support/sent.js'
+import { withClipboard } from '../support/clipboard.js'
+import { useFakeClock } from '../support/clock.js'
+import { addCodeDetails, type CodeDetails, loadedCodeDetails, stateOf, telling } from '../support/code-details.js'
+import { expectNoOverflow, settled, until, useCleanPage, words } from '../support/stage.js'
+
+const heroOf = (details: CodeDetails): HTMLElement => {
+  const [hero] = details.all('group', 'Access code')
+  if (!hero) throw new Error('There is no hero.')
+  return hero
+}
+
+const pinOf = (details: CodeDetails): HTMLElement => {
+  const pin = heroOf(details).querySelector<HTMLElement>('code')
+  if (!pin) throw new Error('There is no PIN.')
+  return pin
+}
+
+const isClosed = (details: CodeDetails, title: string): boolean => {
+  const box = [...details.root.querySelectorAll('details')].find((each) => words(each.querySelector('h3')?.textContent) === title)
+  if (!box) throw new Error(`Nothing folds under "${title}".`)
+  return !box.open
+}
+
+describe('The top of the details of an access code', () => {
+  useCleanPage()
+
+  it('is the first thing after the title: name, whether it works, PIN, what can be done, until when', async () => {
+    const details = await loadedCodeDetails(await telling({ code: '482193' }), 'code')
+    expect(words(heroOf(details).innerText)).to.equal(
+      'Guest Works now 482193 Copy code Edit code Delete code Ends: Never'
+    )
+    expect(details.root.querySelector('[role=group]') === heroOf(details)).to.equal(true)
+  })
+
+  describe('shows the PIN', () => {
+    for (const [code, width, least] of [
+      ['4821', 320, 38],
+      ['482193', 280, 33],
+      ['48219375', 900, 40],
+      ['12345678901234567890', 280, 33],
+      ['12345678901234567890', 900, 40]
+    ] as const) {
+      it(`${code} in ${least} px at least where it is ${width} px wide, all of it`, async () => {
+        const details = await loadedCodeDetails(await telling({ code }), 'code', {}, width)
+        expect(parseFloat(getComputedStyle(pinOf(details)).fontSize)).to.be.at.least(least)
+        expectNoOverflow(details)
+      })
+    }
+
+    it('in groups that are seen, and are no part of what is copied or selected', async () => {
+      const written: string[] = []
+      await withClipboard(async (copied) => void written.push(copied), async () => {
+        const details = await loadedCodeDetails(await telling({ code: '482193' }), 'code')
+        const [first, second, ...others] = [...pinOf(details).children].map((group) => group.getBoundingClientRect())
+        expect(others).to.have.length(0)
+        expect((second?.left ?? 0) - (first?.right ?? 0)).to.be.above(8)
+        await details.press('button', 'Copy code')
+        await until(() => written.length)
+        getSelection()?.selectAllChildren(pinOf(details))
+        expect(pinOf(details).innerText).to.equal('482193')
+      })
+      expect(written).to.deep.equal(['482193'])
+    })
+
+    it('in the order of its digits on a page that is read from right to left', async () => {
+      const details = await loadedCodeDetails(await telling({ code: '482193' }), 'code')
+      details.element.dir = 'rtl'
+      await settled()
+      const [first, second] = [...pinOf(details).children].map((group) => group.getBoundingClientRect().left)
+      expect(first).to.be.below(second ?? 0)
+    })
+
+    it('to a screen reader digit by digit', async () => {
+      const details = await loadedCodeDetails(await telling({ code: '482193' }), 'code')
+      expect([pinOf(details).role, pinOf(details).ariaLabel]).to.deep.equal(['img', '4 8 2 1 9 3'])
+    })
+
+    it('not where there is none, and says so', async () => {
+      for (const status of ['set', 'setting']) {
+        const details = await loadedCodeDetails(await telling({ code: null, status }), 'code')
+        expect(heroOf(details).innerText).to.contain('PIN not known yet')
+        expect(stateOf(details, 'Copy code')).to.equal('none')
+        details.element.remove()
+      }
+    })
+  })
+
+  describe('says whether it works', () => {
+    const now = Date.parse('2026-06-15T12:00:00Z')
+    const pass = useFakeClock(now)
+    const at = (days: number): string => new Date(now + days * 86_400_000).toISOString()
+    const bound = (from: number, to: number): object => ({ type: 'time_bound', starts_at: at(from), ends_at: at(to) })
+    const offline = (device: Device): void => {
+      device.properties = { ...device.properties, online: false }
+    }
+    const error = { error_code: 'provider_issue', message: 'No.', is_access_code_error: true }
+    const cases: Readonly<Record<string, readonly [fields: object, standing: string, dates: RegExp, edit?: typeof offline]>> = {
+      'within its window': [bound(-1, 1), 'Works now', /^Ends: Jun 16/],
+      'before its window': [{ ...bound(1, 2), status: 'unset' }, 'Works later', /^Jun 16.* – Jun 17/],
+      'after its window': [{ ...bound(-2, -1), status: 'unset' }, 'No longer works', /^Ended: Jun 14/],
+      'while it is being set': [{ status: 'setting' }, 'Setting…', /^Ends: Never/],
+      'while it is being removed': [{ status: 'removing' }, 'Removing…', /^Ends: Never/],
+      'with an error': [{ errors: [error] }, 'May not work', /^Ends: Never/],
+      'on a device that is offline': [{}, 'Should work now', /^Ends: Never/, offline],
+      'of a status that nobody knows': [{ status: 'unknown' }, 'Not confirmed', /^Ends: Never/],
+      'with dates of nonsense': [{ type: 'time_bound', starts_at: 'soon', ends_at: 'x' }, 'Not confirmed', /^Dates not known$/]
+    }
+    for (const [when, [fields, standing, dates, edit]] of Object.entries(cases)) {
+      it(`${when}: "${standing}"`, async () => {
+        const details = addCodeDetails(await telling(fields, edit && { edit }), 'code')
+        await pass(0)
+        expect(words(heroOf(details).querySelector('.hero-meta')?.textContent)).to.equal(standing)
+        expect(words(heroOf(details).querySelector('.code-duration p')?.textContent)).to.match(dates)
+      })
+    }
+
+    it('as time passes', async () => {
+      const details = addCodeDetails(await telling(bound(-1, 1 / 1440)), 'code')
+      await pass(0)
+      expect(heroOf(details).innerText).to.contain('Works now')
+      await pass(61_000)
+      expect(heroOf(details).innerText).to.contain('No longer works')
+    })
+  })
+
+  describe('keeps its frame and its word', () => {
+    for (const width of [280, 320, 480, 900]) {
+      it(`whatever the name and the PIN are, ${width} px wide`, async () => {
+        for (const [name, code] of [
+          ['x'.repeat(10_000), '1'.repeat(20)],
+          ['A word and '.repeat(900), '12ab#4'],
+          [null, null],
+          ['', '1'.repeat(300)]
+        ]) {
+          const details = await loadedCodeDetails(await telling({ name, code }), 'code', {}, width)
+          expectNoOverflow(details)
+          expect(details.names('heading')[1]).to.equal(name?.trim() || 'Code')
+          const title = details.all('heading')[1]
+          expect(title?.getBoundingClientRect().height).to.be.below(130)
+          if (code) expect(pinOf(details).textContent).to.equal(code)
+          details.element.remove()
+        }
+      })
+    }
+  })
+
+  describe('leaves the rest to what folds:', () => {
+    it('the ids folded, the device with its lock open, and each as it was left for the next code', async () => {
+      const platform = await telling({})
+      const details = await loadedCodeDetails(platform, 'code')
+      expect([isClosed(details, 'Garage'), isClosed(details, 'Code info')]).to.deep.equal([false, true])
+      details.all('heading', 'Code info')[0]?.click()
+      details.all('heading', 'Garage')[0]?.click()
+      await until(() => isClosed(details, 'Garage') && !isClosed(details, 'Code info'))
+      await settled()
+      const next = await loadedCodeDetails(platform, 'code')
+      expect([isClosed(next, 'Garage'), isClosed(next, 'Code info')]).to.deep.equal([true, false])
+      for (const title of ['Code info', 'Garage']) next.all('heading', title)[0]?.click()
+      await until(() => !isClosed(next, 'Garage') && isClosed(next, 'Code info'))
+      await settled()
+    })
+  })
+})

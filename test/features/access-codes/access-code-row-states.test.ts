@@ -1,0 +1,134 @@
+import { emulateMedia } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { useFakeClock } from '../support/clock.js'
+import { addCodeTable, choose, type CodeTable, codesOf, listing, loadedCodeTable, rowOf, titleOf } from '../support/code-table.js'
+import { settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { search } from '../support/table.js'
+import { point } from '../../ui/mouse.js'
+import { contrast, groundsBehind } from '../../ui/contrast.js'
+
+const iconOf = (table: CodeTable, name: string): Element => {
+  const icon = rowOf(table, name).querySelector('[role=img]')
+  if (!icon) throw new Error(`${name} has no icon.`)
+  return icon
+}
+
+describe('The rows of the access code table', () => {
+  useCleanPage()
+
+  it('have an icon each, which tells where the code stands and is another one for another state', async () => {
+    const [past, future] = ['2020-01-01T00:00:00Z', '2119-01-01T00:00:00Z']
+    const error = { error_code: 'provider_issue', message: 'No.', is_access_code_error: true }
+    const states: Readonly<Record<string, object>> = {
+      'Works now': { type: 'time_bound', starts_at: past, ends_at: future },
+      'Works later': { type: 'time_bound', starts_at: future, ends_at: null, status: 'unset' },
+      'No longer works': { type: 'time_bound', starts_at: past, ends_at: past, status: 'unset' },
+      'Setting…': { status: 'setting' },
+      'Removing…': { status: 'removing' },
+      'May not work': { errors: [error] },
+      'Not confirmed': { status: 'unknown' }
+    }
+    const platform = await startPlatform({ faults: listing(Object.entries(states).map(([name, code]) => ({ name, ...code }))) })
+    const table = await loadedCodeTable(platform)
+    const names = Object.keys(states)
+    expect(names.map((name) => iconOf(table, name).ariaLabel)).to.deep.equal(names)
+    const drawings = names.map((name) => iconOf(table, name).querySelector('svg')?.innerHTML)
+    expect(new Set(drawings).size).to.equal(names.length)
+    platform.update({ faults: listing([{ name: 'Works now' }]) })
+  })
+
+  it('do not say twice what is under way', async () => {
+    const table = await loadedCodeTable(await startPlatform({ faults: listing([{ name: 'New', status: 'setting' }]) }))
+    const said = [...rowOf(table, 'New').querySelectorAll('.trailing > :not([aria-hidden=true])')].map(({ textContent }) => textContent)
+    expect(said.join('')).to.equal('')
+    expect(rowOf(table, 'New').innerText).to.contain('Setting…')
+  })
+
+  it('say that codes should work where the device is offline, and not that they do', async () => {
+    const platform = await startPlatform({
+      faults: listing([{ name: 'Family' }]),
+      edit: (device) => void (device.properties = { ...device.properties, online: false })
+    })
+    expect(iconOf(await loadedCodeTable(platform), 'Family').ariaLabel).to.equal('Should work now')
+  })
+
+  it('keep the tile of the icon when they are pointed at', async () => {
+    const table = await loadedCodeTable(await startPlatform())
+    for (const name of ['Family', 'Guest Tanaka']) {
+      await point(rowOf(table, name))
+      await settled()
+      const tile = iconOf(table, name)
+      const grounds = groundsBehind(tile)
+      expect(contrast([...grounds, getComputedStyle(tile).backgroundColor], grounds)).to.be.above(1.05)
+    }
+  })
+
+  describe('ask before a code is deleted', () => {
+    it('by its name, in red, apart from the next row', async () => {
+      const table = await loadedCodeTable(await startPlatform(), {}, { width: 320 })
+      await choose(table, 'Courier', 'Delete')
+      const question = table.root.querySelector('[role=alertdialog]')
+      const name = question?.ariaLabelledByElements?.map(({ textContent }) => textContent).join(' ')
+      expect(name).to.equal('Delete this code and data? Courier')
+      const [red = 0, green = 0, blue = 0] = getComputedStyle(await table.find('button', 'Delete')).backgroundColor.match(/\d+/g)?.map(Number) ?? []
+      expect(red - Math.max(green, blue)).to.be.above(80)
+      const next = question?.closest('li')?.nextElementSibling?.getBoundingClientRect().top ?? 0
+      expect(next - (question?.getBoundingClientRect().bottom ?? 0)).to.be.at.least(8)
+    })
+  })
+
+  for (const [motion, count] of [['no-preference', 1], ['reduce', 0]] as const) {
+    describe(`where motion is "${motion}"`, () => {
+      const pass = useFakeClock()
+      beforeEach(() => emulateMedia({ reducedMotion: motion }))
+      afterEach(() => emulateMedia({ reducedMotion: 'no-preference' }))
+
+      const { animate } = Element.prototype
+      const moved: { readonly row: Element; readonly duration: number }[] = []
+      beforeEach(() => {
+        moved.length = 0
+        Element.prototype.animate = function record(keyframes, options) {
+          const animation = animate.call(this, keyframes, options)
+          moved.push({ row: this, duration: Number(animation.effect?.getTiming().duration) })
+          return animation
+        }
+      })
+      afterEach(() => void (Element.prototype.animate = animate))
+
+      it(`${count ? 'close up' : 'are in their place at once'} where a code is gone, and never where one is only searched for`, async () => {
+        const table = addCodeTable(await startPlatform(), { deviceId: 'device_office' })
+        await settled()
+        const [first = '', second = ''] = codesOf(table)
+        await search(table, second)
+        expect(moved).to.have.length(0)
+        await search(table, '')
+        await choose(table, first, 'Delete')
+        await table.press('button', 'Delete')
+        await pass(8000)
+        await pass(10_000)
+        expect(titleOf(table)).to.equal('Access Codes 2')
+        expect(codesOf(table)).not.to.include(first)
+        expect(moved).to.have.length(count)
+        for (const { row, duration } of moved) {
+          expect(duration).to.be.below(200)
+          expect(row.contains(rowOf(table, second))).to.equal(true)
+        }
+      })
+    })
+  }
+
+  it('where there are none, offer the next step under the words, once', async () => {
+    const table = addCodeTable(await startPlatform(), { deviceId: 'device_cellar' })
+    await table.says('Sorry, no access codes were found')
+    const add = await table.find('button', 'Add access code')
+    const { bottom } = (await until(() => table.root.querySelector('.empty > p'))).getBoundingClientRect()
+    expect(add.getBoundingClientRect().top).to.be.above(bottom)
+    expect(table.root.querySelector('.empty > svg') === null, 'there is no drawing').to.equal(true)
+    add.click()
+    await until(() => titleOf(table) === 'Add new access code')
+    await table.press('button', 'Cancel')
+    await until(() => table.focused === 'Add access code')
+    table.element.disableCreateAccessCode = true
+    await until(() => table.names('button', 'Add access code').length === 0)
+  })
+})

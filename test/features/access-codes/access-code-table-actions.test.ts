@@ -1,0 +1,290 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import type { AccessCodeTableElement } from '../../../elements/access-code-table.js'
+import { DELETE } from '../support/access-code-calls.js'
+import { withClipboard } from '../support/clipboard.js'
+import { useFakeClock } from '../support/clock.js'
+import {
+  addCodeTable,
+  choose,
+  type CodeTable,
+  codesOf,
+  listing,
+  loadedCodeTable,
+  menuItems,
+  openMenu,
+  rowOf,
+  titleOf,
+  wordsOf
+} from '../support/code-table.js'
+import {
+  expectAccessible,
+  expectNoOverflow,
+  heard,
+  settled,
+  startPlatform,
+  type TestPlatform,
+  until,
+  useCleanPage
+} from '../support/stage.js'
+import { search } from '../support/table.js'
+
+const iconOf = (table: CodeTable, name: string) => table.all('button', `Actions for ${name}`)[0]?.innerHTML
+
+const questionOf = (table: CodeTable): HTMLElement | null => table.root.querySelector('[role=alertdialog]')
+
+const pinOf = (table: CodeTable, name: string): string => rowOf(table, name).querySelector('.pin')?.textContent ?? ''
+
+describe('The menu of a row of the access code table', () => {
+  useCleanPage()
+
+  it('offers to copy, view, edit and delete, the focus on the first', async () => {
+    const table = await loadedCodeTable(await startPlatform())
+    const button = await table.find('button', 'Actions for Family')
+    expect(button.ariaExpanded).to.equal('false')
+    expect(await openMenu(table, 'Family')).to.deep.equal([
+      `Copy code - ${pinOf(table, 'Family')}`,
+      'View code details',
+      'Edit code',
+      'Delete code'
+    ])
+    expect(table.focused).to.match(/^Copy code/)
+    await sendKeys({ press: 'Escape' })
+    await until(() => menuItems(table).length === 0)
+    expect(table.focused).to.equal('Actions for Family')
+  })
+
+  it('offers, names and finds nothing of a code that nobody but the maker of the lock chooses', async () => {
+    const platform = await startPlatform({ faults: listing([{ name: 'Anna', code: '0147' }]) })
+    platform.edit = (device) => {
+      Object.assign(Object(device.properties), { code_constraints: [{ constraint_type: 'cannot_specify_pin_code' }] })
+    }
+    const table = await loadedCodeTable(platform, { selectable: true })
+    expect(await openMenu(table, 'Code')).to.deep.equal(['View code details'])
+    const said = [...table.root.querySelectorAll('*')].flatMap((element) => [...element.attributes].map(({ value }) => value))
+    expect([table.text, ...said].filter((text) => /Anna|0147/.test(text))).to.deep.equal([])
+    expect(table.root.querySelector('.row-check')?.ariaLabel).to.equal('Code')
+    for (const typed of ['anna', '0147']) {
+      await search(table, typed)
+      expect(codesOf(table)).to.deep.equal([])
+    }
+  })
+
+  it('does not copy what is not there, nor changes what is on its way off or cannot be changed', async () => {
+    const platform = await startPlatform()
+    const table = await loadedCodeTable(platform)
+    expect(await openMenu(table, 'Waiting for its digits')).to.deep.equal(['View code details', 'Edit code', 'Delete code'])
+    expect((await openMenu(table, 'Former tenant')).slice(1)).to.deep.equal(['View code details'])
+    const other = await loadedCodeTable(platform, { deviceId: 'device_beach_house' })
+    const [name = ''] = codesOf(other)
+    expect((await openMenu(other, name)).slice(1)).to.deep.equal(['View code details'])
+  })
+
+  for (const [option, left] of [
+    ['disableEditAccessCode', ['View code details', 'Delete code']],
+    ['disableDeleteAccessCode', ['View code details', 'Edit code']]
+  ] as const) {
+    it(`leaves out what the host does not want by ${option}`, async () => {
+      const properties: Partial<AccessCodeTableElement> = { [option]: true }
+      const table = await loadedCodeTable(await startPlatform(), properties)
+      expect((await openMenu(table, 'Family')).slice(1)).to.deep.equal(left)
+    })
+  }
+
+  describe('copying', () => {
+    const pass = useFakeClock()
+
+    it('puts the code into the clipboard and says so for three seconds', async () => {
+      const copied: string[] = []
+      await withClipboard(async (text) => void copied.push(text), async () => {
+        const table = addCodeTable(await startPlatform())
+        await settled()
+        await choose(table, 'Guest Weber', 'Copy')
+        expect(copied).to.deep.equal([pinOf(table, 'Guest Weber')])
+        expect(table.said).to.contain('Copied')
+        expect(iconOf(table, 'Guest Weber'), 'a check, in the button').not.to.equal(iconOf(table, 'Family'))
+        expect(table.focused).to.equal('Actions for Guest Weber')
+        await pass(3000)
+        expect(table.text).not.to.contain('Copied')
+        expect(iconOf(table, 'Guest Weber')).to.equal(iconOf(table, 'Family'))
+      })
+    })
+  })
+
+  for (const [name, clipboard] of [
+    ['is refused', () => Promise.reject(new DOMException('No', 'NotAllowedError'))],
+    ['is absent', undefined]
+  ] as const) {
+    it(`shows the code, selected, where the clipboard ${name}`, async () => {
+      await withClipboard(clipboard, async () => {
+        const table = await loadedCodeTable(await startPlatform())
+        await choose(table, 'Guest Weber', 'Copy')
+        const field = table.root.activeElement
+        if (!(field instanceof HTMLInputElement)) throw new TypeError('No field has the focus.')
+        const pin = pinOf(table, 'Guest Weber')
+        expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).to.equal(pin)
+        expect(table.text).not.to.contain('Copied')
+        await expectAccessible(table)
+        await sendKeys({ press: 'Escape' })
+        await settled()
+        expect(field.isConnected).to.equal(false)
+        expect(table.focused).to.equal('Actions for Guest Weber')
+      })
+    })
+  }
+
+  describe('deleting', () => {
+    async function asked(platform: TestPlatform, name = 'Family'): Promise<CodeTable> {
+      const table = await loadedCodeTable(platform)
+      await choose(table, name, 'Delete')
+      return table
+    }
+
+    it('asks in place, the focus on Cancel, and sends nothing when it is not meant', async () => {
+      const platform = await startPlatform()
+      const table = await asked(platform)
+      const question = questionOf(table)
+      expect(question?.closest('li')?.contains(rowOf(table, 'Family'))).to.equal(true)
+      expect(question?.textContent).to.contain('Delete this code and data?')
+      expect(table.focused).to.equal('Cancel')
+      await table.press('button', 'Cancel')
+      await settled()
+      expect(questionOf(table) === null).to.equal(true)
+      expect(table.focused).to.equal('Actions for Family')
+      await choose(table, 'Family', 'Delete')
+      await sendKeys({ press: 'Escape' })
+      await settled()
+      expect(table.focused).to.equal('Actions for Family')
+      expect(platform.asked(DELETE)).to.deep.equal([])
+    })
+
+    it('asks about one code at a time', async () => {
+      const table = await asked(await startPlatform())
+      await choose(table, 'Courier', 'Delete')
+      expect(table.root.querySelectorAll('[role=alertdialog]')).to.have.length(1)
+      expect(questionOf(table)?.closest('li')?.contains(rowOf(table, 'Courier'))).to.equal(true)
+    })
+
+    it('shows the code as being removed at once, says so, and tells the host', async () => {
+      const platform = await startPlatform()
+      const release = platform.hold(DELETE)
+      const table = await asked(platform)
+      const [before, after] = [heard(table, 'before-change'), heard(table, 'access-code-deleted')]
+      await table.press('button', 'Delete')
+      await settled()
+      expect(wordsOf(table, 'Family')).to.include('Removing…')
+      expect(rowOf(table, 'Family').querySelector('.dimmed') === null).to.equal(false)
+      expect(table.focused).to.equal('Actions for Family')
+      expect(table.said).to.contain('FamilyAccess code is being removed')
+      expect(after, 'nothing is deleted before the platform says so').to.have.length(0)
+      release()
+      await until(() => after.length > 0)
+      expect(platform.asked(DELETE)).to.deep.equal([{ access_code_id: 'access_code_garage_1' }])
+      expect(before.map(({ detail }) => detail)).to.deep.equal([
+        { operation: 'accessCodes.delete', params: { access_code_id: 'access_code_garage_1' } }
+      ])
+      expect(after.map(({ detail }) => detail)).to.deep.equal([
+        { access_code_id: 'access_code_garage_1', device_id: 'device_garage' }
+      ])
+    })
+
+    it('sends one call however often it is pressed', async () => {
+      const platform = await startPlatform()
+      const release = platform.hold(DELETE)
+      const table = await asked(platform)
+      const button = await table.find('button', 'Delete')
+      button.click()
+      button.click()
+      release()
+      await settled()
+      button.click()
+      await settled()
+      expect(platform.asked(DELETE)).to.have.length(1)
+    })
+
+    it('leaves everything as it is when the host cancels it', async () => {
+      const platform = await startPlatform()
+      const table = await asked(platform)
+      table.element.addEventListener('before-change', (event) => event.preventDefault())
+      await table.press('button', 'Delete')
+      await settled()
+      expect(platform.asked(DELETE)).to.deep.equal([])
+      expect(wordsOf(table, 'Family')).to.have.length(2)
+      expect(questionOf(table) === null).to.equal(true)
+      expect(table.focused).to.equal('Actions for Family')
+    })
+
+    it('keeps the code when it fails, and lets a person try again', async () => {
+      const platform = await startPlatform({ faults: { [DELETE]: { status: 500, times: 1 } } })
+      const table = await asked(platform)
+      const reports = heard(table, 'platform-error')
+      await table.press('button', 'Delete')
+      await table.says('The code could not be deleted.')
+      expect(wordsOf(table, 'Family')).to.have.length(2)
+      expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['accessCodes.delete'])
+      await expectAccessible(table)
+      await table.press('button', 'Try again')
+      await table.says('Access code is being removed')
+      expect(wordsOf(table, 'Family')).to.include('Removing…')
+      await until(() => platform.asked(DELETE).length === 2)
+    })
+
+    it('never tells a code to the console, the address or an error', async () => {
+      const said: string[] = []
+      const { warn, log, info } = console
+      Object.assign(console, { warn: said.push.bind(said), log: said.push.bind(said), info: said.push.bind(said) })
+      try {
+        const platform = await startPlatform({ faults: { [DELETE]: { status: 500 } } })
+        const table = await asked(platform)
+        const reports = heard(table, 'platform-error')
+        const pin = pinOf(table, 'Family')
+        await search(table, pin)
+        await table.press('button', 'Delete')
+        await table.says('could not be deleted')
+        const told = JSON.stringify([said, location.href, reports.map(({ detail }) => String(detail.error))])
+        expect(told).not.to.contain(pin)
+      } finally {
+        Object.assign(console, { warn, log, info })
+      }
+    })
+  })
+
+  describe('deleting, by the clock', () => {
+    const pass = useFakeClock()
+
+    it('takes the row away once the code is gone, the focus going to the next', async () => {
+      const platform = await startPlatform()
+      const table = addCodeTable(platform, { deviceId: 'device_office' })
+      await settled()
+      const [first = '', second = ''] = codesOf(table)
+      await choose(table, first, 'Delete')
+      await table.press('button', 'Delete')
+      await settled()
+      expect(wordsOf(table, first)).to.include('Removing…')
+      expect(titleOf(table)).to.equal('Access Codes 3')
+      await pass(10_000)
+      expect(codesOf(table)).to.have.length(2).and.not.to.include(first)
+      expect(titleOf(table)).to.equal('Access Codes 2')
+      expect(table.focused?.startsWith(second)).to.equal(true)
+    })
+  })
+
+  for (const [theme, width] of [['light', 280], ['dark', 480], ['light', 1000]] as const) {
+    it(`keeps nobody out, ${theme}, ${width} px wide`, async () => {
+      await withClipboard(async () => {}, async () => {
+        const table = await loadedCodeTable(await startPlatform(), {}, { width })
+        table.element.setAttribute('theme', theme)
+        await openMenu(table, 'Family')
+        await settled()
+        await expectAccessible(table)
+        menuItems(table)[0]?.click()
+        await table.says('Copied')
+        expectNoOverflow(table)
+        await expectAccessible(table)
+        await choose(table, 'Guest Weber', 'Delete')
+        expectNoOverflow(table)
+        await expectAccessible(table)
+      })
+    })
+  }
+})

@@ -1,0 +1,268 @@
+import { expect } from 'chai'
+import { LIST } from '../support/access-code-calls.js'
+import { useFakeClock } from '../support/clock.js'
+import { addCodeTable, codesOf, listing, loadedCodeTable, rowOf, titleOf, wordsOf } from '../support/code-table.js'
+import {
+  expectAccessible,
+  expectNoOverflow,
+  heard,
+  type Screen,
+  settled,
+  startPlatform,
+  until,
+  useCleanPage
+} from '../support/stage.js'
+import { chipsOf, search } from '../support/table.js'
+
+describe('The access code table', () => {
+  useCleanPage()
+
+  describe('in its heading', () => {
+    it('counts the codes of the device, after one call for the device and one for its codes', async () => {
+      const platform = await startPlatform()
+      const table = await loadedCodeTable(platform, { deviceId: 'device_front_door' })
+      expect(titleOf(table)).to.equal('Access Codes 6')
+      expect(platform.asked('/devices/get')).to.deep.equal([{ device_id: 'device_front_door' }])
+      expect(platform.asked(LIST)).to.deep.equal([{ device_id: 'device_front_door', limit: 200 }])
+    })
+
+    it('counts what the search finds, whether the chip is pressed or not', async () => {
+      const table = await loadedCodeTable(await startPlatform())
+      await search(table, 'guest')
+      expect(titleOf(table)).to.equal('Access Codes 4')
+      await table.press('button', '13 access code issues')
+      await settled()
+      expect(codesOf(table)).to.deep.equal(['Guest Novák'])
+      expect(titleOf(table)).to.equal('Access Codes 4')
+    })
+
+    it('has the words that the host gives it', async () => {
+      const table = await loadedCodeTable(await startPlatform(), { heading: 'PINs' })
+      expect(titleOf(table)).to.equal('PINs 26')
+      await table.find('list', 'PINs')
+    })
+
+    it('has a back button where the host wants one, which tells the host', async () => {
+      const table = await loadedCodeTable(await startPlatform())
+      expect(table.names('button', 'Back')).to.deep.equal([])
+      table.element.showBack = true
+      const events = heard(table, 'back')
+      await table.press('button', 'Back')
+      expect(events).to.have.length(1)
+    })
+
+    it('lets codes be added where the device takes them and the host wants it', async () => {
+      const platform = await startPlatform()
+      const table = await loadedCodeTable(platform)
+      await table.find('button', 'Add access code')
+      table.element.disableCreateAccessCode = true
+      await until(() => table.names('button', 'Add access code').length === 0)
+      const offline = await loadedCodeTable(platform, { deviceId: 'device_beach_house' })
+      expect(offline.names('button', 'Add access code')).to.deep.equal([])
+    })
+  })
+
+  describe('in its rows', () => {
+    const NOW = Date.parse('2026-12-28T03:00Z')
+    useFakeClock(NOW)
+    const day = (days: number): string => new Date(NOW + days * 86_400_000).toISOString()
+
+    async function linesOf(...codes: Parameters<typeof listing>[0]): Promise<string[][]> {
+      const platform = await startPlatform({
+        faults: listing(codes),
+        edit: (device) => (device.location = { timezone: 'America/New_York' })
+      })
+      const table = await loadedCodeTable(platform, {}, { width: 500 })
+      return codesOf(table).map((name) => wordsOf(table, name))
+    }
+
+    it('say name, device, window and code', async () => {
+      expect(
+        await linesOf(
+          { name: 'Always', code: '1234' },
+          { name: 'Now', code: '2345', type: 'time_bound', starts_at: day(-2), ends_at: day(5) },
+          { name: 'Later', code: '3456', type: 'time_bound', starts_at: day(1), ends_at: day(2) },
+          { name: 'Over', code: '4567', type: 'time_bound', starts_at: day(-3), ends_at: day(-1) },
+          { name: null, code: null }
+        )
+      ).to.deep.equal([
+        ['Always', 'Garage • Ends: Never • 1234'],
+        ['Now', 'Garage • Ends: Jan 1, 2027 • 2345'],
+        ['Later', 'Garage • Dec 28 – Dec 29 • 3456'],
+        ['Over', 'Garage • Ended: Dec 26 • 4567'],
+        ['Code', 'Garage • Ends: Never']
+      ])
+    })
+
+    it('say what is under way, what is wrong, and which code is an offline one', async () => {
+      const issue = { message: 'No.' }
+      expect(
+        (
+          await linesOf(
+            { name: 'A', status: 'setting' },
+            { name: 'B', status: 'removing', errors: [issue] },
+            { name: 'C', errors: [issue, issue], warnings: [issue] },
+            { name: 'D', warnings: [issue, issue] },
+            { name: 'E', is_offline_access_code: true }
+          )
+        ).map(([name, , ...rest]) => [name, ...rest])
+      ).to.deep.equal([
+        ['A', 'Setting…'],
+        ['B', 'Removing…', '1 code issue'],
+        ['C', '2 code issues'],
+        ['D', 'Warning'],
+        ['E', 'Offline code']
+      ])
+    })
+
+    it('grey a code that is being removed, and no other', async () => {
+      const table = await loadedCodeTable(await startPlatform())
+      const dimmed = codesOf(table).filter((name) => rowOf(table, name).querySelector('.dimmed'))
+      expect(dimmed).to.deep.equal(['Former tenant', 'Lost key card'])
+      const colour = (name: string) => getComputedStyle(rowOf(table, name).querySelector('b') ?? document.body).color
+      expect(colour('Former tenant')).not.to.equal(colour('Family'))
+    })
+
+    it('draw the window of a time-bound code, and say it in words with its zone', async () => {
+      const platform = await startPlatform({
+        faults: listing([
+          { name: 'Now', type: 'time_bound', starts_at: '2020-01-01T00:00:00Z', ends_at: '2119-07-04T16:30:00Z' },
+          { name: 'Later', type: 'time_bound', starts_at: '2118-01-01T05:00:00Z', ends_at: '2119-01-01T05:00:00Z' },
+          { name: 'Over', type: 'time_bound', starts_at: '2020-01-01T05:00:00Z', ends_at: '2021-01-01T05:00:00Z' },
+          { name: 'Always' }
+        ]),
+        edit: (device) => (device.location = { timezone: 'America/New_York' })
+      })
+      const table = await loadedCodeTable(platform)
+      const told = codesOf(table).map((name) => rowOf(table, name).querySelector('.timeline')?.ariaLabel)
+      expect(told).to.deep.equal([
+        'Active until Jul 4, 2119 at 12:30 PM (America/New York)',
+        'Starts Jan 1, 2118 at 12:00 AM (America/New York)',
+        'Ended Jan 1, 2021 at 12:00 AM (America/New York)',
+        undefined
+      ])
+      const [span, dot] = ['span', 'i'].map((part) =>
+        rowOf(table, 'Later').querySelector(`.timeline > ${part}`)?.getBoundingClientRect()
+      )
+      expect(dot?.right).to.be.below(span?.left ?? 0)
+    })
+
+    it('stand newest first, however the platform lists them', async () => {
+      const lines = await linesOf(
+        { name: 'Old', created_at: '2024-01-01T00:00:00Z' },
+        { name: 'New', created_at: '2025-01-01T00:00:00Z' },
+        { name: 'Also old', created_at: '2024-01-01T02:00:00+02:00' }
+      )
+      expect(lines.map(([name]) => name)).to.deep.equal(['New', 'Also old', 'Old'])
+    })
+
+    it('survive what a platform should not send', async () => {
+      const odd = JSON.parse('[{"name":5,"code":{},"type":null,"status":7,"errors":"no","warnings":[null],"starts_at":3}]')
+      expect(await linesOf(...odd)).to.deep.equal([['Code', 'Garage • Dates not known']])
+    })
+  })
+
+  describe('for a host', () => {
+    it('lists what its filter lets through, in the order of its comparator', async () => {
+      const searches = new Set<string>()
+      const table = await loadedCodeTable(await startPlatform(), {
+        accessCodeFilter: ({ name }, typed) => {
+          searches.add(typed)
+          return typed === 'ALL' || !!name?.startsWith('Guest')
+        },
+        accessCodeComparator: (first, second) => (second.name ?? '').localeCompare(first.name ?? '')
+      })
+      expect(codesOf(table)).to.deep.equal(['Guest Weber', 'Guest Tanaka', 'Guest Okafor', 'Guest Novák'])
+      await search(table, 'ALL')
+      expect(codesOf(table)).to.have.length(26)
+      expect([...searches]).to.deep.equal(['', 'ALL'])
+    })
+
+    for (const name of ['accessCodeFilter', 'accessCodeComparator', 'errorFilter', 'warningFilter'] as const) {
+      it(`ignores a ${name} that throws, and tells of it once`, async () => {
+        const platform = await startPlatform()
+        const plain = await loadedCodeTable(platform)
+        const table = addCodeTable(platform)
+        const reports = heard(table, 'platform-error')
+        Reflect.set(table.element, name, () => {
+          throw new Error(`${name} is broken`)
+        })
+        await until(() => reports.length > 0)
+        await settled()
+        expect(reports.map(({ detail }) => detail.operation)).to.deep.equal([name])
+        expect([...chipsOf(table), ...table.names('row')]).to.deep.equal([...chipsOf(plain), ...plain.names('row')])
+      })
+    }
+
+    it('stays in the table when it cancels the press of a row', async () => {
+      const platform = await startPlatform()
+      const table = await loadedCodeTable(platform)
+      const events = heard(table, 'access-code-click')
+      table.element.addEventListener('access-code-click', (event) => event.preventDefault())
+      rowOf(table, 'Family').click()
+      await settled()
+      expect(titleOf(table)).to.equal('Access Codes 26')
+      expect(events.map(({ detail }) => [detail.access_code_id, detail.access_code.name])).to.deep.equal([
+        ['access_code_garage_1', 'Family']
+      ])
+    })
+
+    it('shares the list with another table of the same device', async () => {
+      const platform = await startPlatform()
+      const tables = [addCodeTable(platform), addCodeTable(platform)]
+      for (const table of tables) await until(() => table.all('row').length === 26)
+      expect(platform.asked(LIST).filter((body) => !body.access_code_ids)).to.have.length(1)
+      expect(platform.asked('/devices/get')).to.have.length(1)
+    })
+
+    it('begins anew for another device', async () => {
+      const table = await loadedCodeTable(await startPlatform())
+      await search(table, 'family')
+      table.element.deviceId = 'device_office'
+      await until(() => titleOf(table) === 'Access Codes 3')
+      expect(codesOf(table)).to.have.members(['Reception', 'Cleaning', 'Auditor'])
+    })
+  })
+
+  describe('keeps nobody out', () => {
+    const states: Readonly<Record<string, (width: number) => Promise<Screen<HTMLElement>>>> = {
+      'with codes of all looks': async (width) => loadedCodeTable(await startPlatform(), { showBack: true }, { width }),
+      'with offline codes': async (width) =>
+        loadedCodeTable(await startPlatform(), { deviceId: 'device_beach_house' }, { width }),
+      async 'without codes'(width) {
+        const table = addCodeTable(await startPlatform(), { deviceId: 'device_cellar' }, { width })
+        await table.says('Sorry')
+        return table
+      },
+      async 'while it is loading'(width) {
+        const platform = await startPlatform()
+        platform.hold(LIST)
+        const table = addCodeTable(platform, {}, { width })
+        await table.says('Loading access codes')
+        return table
+      },
+      async 'that could not be loaded'(width) {
+        const platform = await startPlatform({ faults: { [LIST]: { status: 400, error: { type: 'no', message: 'A long reason '.repeat(9) } } } })
+        const table = addCodeTable(platform, {}, { width })
+        await table.says('could not be loaded')
+        return table
+      },
+      async 'of no device'(width) {
+        const table = addCodeTable(await startPlatform(), { deviceId: 'nothing' }, { width })
+        await table.says('could not be found')
+        return table
+      }
+    }
+    for (const [name, arrange] of Object.entries(states)) {
+      for (const [theme, width] of [['light', 280], ['dark', 480], ['light', 1000]] as const) {
+        it(`${name}, ${theme}, ${width} px wide`, async () => {
+          const screen = await arrange(width)
+          screen.element.setAttribute('theme', theme)
+          await settled()
+          expectNoOverflow(screen)
+          await expectAccessible(screen)
+        })
+      }
+    }
+  })
+})

@@ -1,0 +1,130 @@
+import { expect } from 'chai'
+import { codesOf, listing, loadedCodeTable, titleOf, wordsOf } from '../support/code-table.js'
+import { settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { chipsOf, search } from '../support/table.js'
+
+describe('The access code table', () => {
+  useCleanPage()
+
+  describe('searching', () => {
+    for (const [typed, found] of Object.entries({
+      family: ['Family'],
+      'GUEST N': ['Guest Novák'],
+      ' novak ': ['Guest Novák'],
+      渋谷: ['清掃スタッフ(渋谷)'],
+      'النظافة': ['عامل النظافة']
+    })) {
+      it(`finds ${found} for "${typed}"`, async () => {
+        const table = await loadedCodeTable(await startPlatform())
+        await search(table, typed)
+        expect(codesOf(table)).to.deep.equal(found)
+      })
+    }
+
+    it('finds a code by its digits', async () => {
+      const table = await loadedCodeTable(await startPlatform({ faults: listing([{ name: 'A', code: '1234' }, { name: 'B', code: '5678' }]) }))
+      await search(table, '67')
+      expect(codesOf(table)).to.deep.equal(['B'])
+    })
+
+    it('says when nothing is found, and how much is', async () => {
+      const table = await loadedCodeTable(await startPlatform())
+      await until(() => table.said.includes('26 access codes'))
+      await search(table, 'nobody')
+      expect(table.said).to.contain('Sorry, no access codes were found')
+      expect(titleOf(table)).to.equal('Access Codes 0')
+      const { bottom } = (await until(() => table.root.querySelector('.empty > p'))).getBoundingClientRect()
+      const clear = table.all('button', 'Clear search').at(-1)
+      expect(clear?.getBoundingClientRect().top).to.be.above(bottom)
+      expect(table.root.querySelector('.empty > svg') === null, 'there is no drawing').to.equal(true)
+      clear?.click()
+      await until(() => codesOf(table).length === 26)
+      expect(table.focused).to.equal('Search access codes')
+    })
+
+    it('is left out where the host does not want it', async () => {
+      const table = await loadedCodeTable(await startPlatform())
+      await search(table, 'family')
+      table.element.disableSearch = true
+      await until(() => codesOf(table).length === 26)
+      expect(table.names('search')).to.deep.equal([])
+    })
+  })
+
+  describe('with its chip', () => {
+    it('counts the codes with an error or a warning, shows exactly these, and is pressed back', async () => {
+      const table = await loadedCodeTable(await startPlatform())
+      expect(chipsOf(table)).to.deep.equal(['13 access code issues'])
+      const chip = await table.find('button', '13 access code issues')
+      chip.click()
+      await until(() => chip.ariaPressed === 'true')
+      expect(codesOf(table)).to.have.length(13).and.to.include('Lost key card').and.to.include('Piano tuner')
+      expect(codesOf(table)).not.to.include('Family')
+      chip.click()
+      await until(() => codesOf(table).length === 26)
+    })
+
+    it('speaks of one in the singular, and says when all is well', async () => {
+      const platform = await startPlatform({ faults: listing([{ name: 'A', warnings: [{ warning_code: 'w' }] }, { name: 'B' }]) })
+      const table = await loadedCodeTable(platform)
+      expect(chipsOf(table)).to.deep.equal(['1 access code issue'])
+      const healthy = await loadedCodeTable(await startPlatform(), { deviceId: 'device_office' })
+      expect(chipsOf(healthy)).to.deep.equal(['Access codes OK'])
+      expect(healthy.names('button', 'Access codes OK')).to.deep.equal([])
+    })
+
+    it('clears itself when the last issue goes, and stays cleared', async () => {
+      const ill = listing([{ name: 'A', errors: [{ error_code: 'e' }] }, { name: 'B' }])
+      const platform = await startPlatform({ faults: ill })
+      const table = await loadedCodeTable(platform)
+      await table.press('button', '1 access code issue')
+      await until(() => codesOf(table).length === 1)
+      platform.update({ faults: listing([{ name: 'A' }, { name: 'B' }]) })
+      await table.press('button', 'Refresh')
+      await until(() => codesOf(table).length === 2)
+      expect(chipsOf(table)).to.deep.equal(['Access codes OK'])
+      platform.update({ faults: ill })
+      await table.press('button', 'Refresh')
+      const chip = await table.find('button', '1 access code issue')
+      expect(chip.ariaPressed).to.equal('false')
+      expect(codesOf(table)).to.deep.equal(['A', 'B'])
+    })
+
+    it('counts only what passes the filters of the host, and rows say no more', async () => {
+      const table = await loadedCodeTable(await startPlatform(), {
+        errorFilter: ({ error_code }) => error_code === 'insufficient_permissions',
+        warningFilter: () => false
+      })
+      expect(chipsOf(table)).to.deep.equal(['1 access code issue'])
+      expect(wordsOf(table, 'Dog walker')).to.include('1 code issue')
+      expect(wordsOf(table, 'Plumber')).to.deep.equal(['Plumber', wordsOf(table, 'Plumber')[1], 'Setting…'])
+      expect(wordsOf(table, 'Piano tuner')).to.have.length(2)
+    })
+  })
+
+  describe('of 2,000 codes', () => {
+    const codes = Array.from({ length: 2000 }, (_, index) => ({
+      name: `Guest ${index}`,
+      code: String(100_000 + index),
+      ...(index % 2 && { type: 'time_bound' as const, starts_at: '2020-01-01T00:00:00Z', ends_at: '2119-01-01T00:00:00Z' })
+    }))
+
+    it('has few rows, each with its menu closed, and finds the right ones', async () => {
+      const table = await loadedCodeTable(await startPlatform({ faults: listing(codes) }))
+      await until(() => titleOf(table) === 'Access Codes 2,000')
+      const region = table.all('list')[0]?.closest('.list')
+      for (const top of [0, 5000, 60_000, 1_000_000]) {
+        region?.scrollTo({ top, behavior: 'instant' })
+        await settled()
+        const count = table.all('row').length
+        expect(count).to.be.within(10, 30)
+        expect(table.names('button', /^Actions for /)).to.have.length(count)
+        expect(table.root.querySelectorAll('[role=menu], [role=menuitem]').length).to.equal(0)
+      }
+      await search(table, '101234')
+      expect(codesOf(table)).to.deep.equal(['Guest 1234'])
+      await search(table, 'guest 199')
+      expect(titleOf(table)).to.equal('Access Codes 11')
+    })
+  })
+})

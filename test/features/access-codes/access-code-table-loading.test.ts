@@ -1,0 +1,216 @@
+import { expect } from 'chai'
+import { LIST } from '../support/access-code-calls.js'
+import { useFakeClock } from '../support/clock.js'
+import { addCodeTable, codesOf, listing, loadedCodeTable, rowOf, titleOf, wordsOf } from '../support/code-table.js'
+import { withoutNetwork } from '../support/network.js'
+import { heard, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { chipsOf } from '../support/table.js'
+
+describe('The access code table', () => {
+  useCleanPage()
+
+  describe('without what it needs', () => {
+    it('says that the device is not found, with a way back', async () => {
+      const table = addCodeTable(await startPlatform(), { deviceId: 'device_nowhere', showBack: true })
+      await table.says('This device could not be found.')
+      expect(table.text).not.to.contain('could not be loaded')
+      await table.find('button', 'Back')
+    })
+
+    it('says that there are no codes where there are none', async () => {
+      const table = addCodeTable(await startPlatform(), { deviceId: 'device_cellar' })
+      await table.says('Sorry, no access codes were found')
+      expect(titleOf(table)).to.equal('Access Codes 0')
+      expect(chipsOf(table)).to.deep.equal(['Access codes OK'])
+      await table.find('button', 'Add access code')
+    })
+
+    it('lists the codes of a device that cannot be loaded, and says so', async () => {
+      const platform = await startPlatform({ faults: { '/devices/get': { status: 503 } } })
+      const table = await loadedCodeTable(platform)
+      expect(wordsOf(table, 'Family')[1]).to.match(/^Ends: Never • /)
+      expect(table.said).to.contain('This device could not be loaded')
+      expect(table.names('button', 'Add access code')).to.deep.equal([])
+      platform.update({ faults: {} })
+      await table.press('button', 'Try again')
+      await until(() => wordsOf(table, 'Family')[1]?.startsWith('Garage •'))
+      expect(table.said).not.to.contain('could not be loaded')
+    })
+  })
+
+  describe('while it is loading', () => {
+    it('shows rows to come and says so, never that there is nothing', async () => {
+      const platform = await startPlatform()
+      const release = platform.hold(LIST)
+      const table = addCodeTable(platform)
+      const seen = new Set<string>()
+      await until(() => {
+        seen.add(table.text)
+        if (table.text.includes('Loading access codes')) release()
+        return table.all('row').length > 0
+      })
+      expect([...seen].join()).to.contain('Loading access codes').and.not.to.contain('Sorry')
+    })
+
+    it('shows no row before the device is known, whose name and zone they speak of', async () => {
+      const platform = await startPlatform()
+      const release = platform.hold('/devices/get')
+      const table = addCodeTable(platform)
+      await until(() => platform.asked(LIST).length === 1)
+      await settled()
+      expect(table.all('row')).to.have.length(0)
+      expect(table.said).to.contain('Loading access codes')
+      release()
+      await until(() => table.all('row').length === 26)
+      expect(wordsOf(table, 'Family')[1]).to.match(/^Garage • /)
+    })
+
+    it('shows the first codes while the rest is on its way', async () => {
+      const platform = await startPlatform()
+      const release = platform.hold(LIST, 1)
+      const table = addCodeTable(platform, { deviceId: 'device_staff_entrance' })
+      await until(() => table.text.includes('200 access codes so far…'))
+      await until(() => table.all('row').length > 5)
+      release()
+      await until(() => titleOf(table) === 'Access Codes 230')
+      expect(table.text).not.to.contain('so far')
+    })
+  })
+
+  describe('by the clock', () => {
+    const pass = useFakeClock()
+
+    it('tries again on its own and says so, then lets a person try', async () => {
+      const platform = await startPlatform({ faults: { [LIST]: { status: 503 } } })
+      const table = addCodeTable(platform)
+      const reports = heard(table, 'platform-error')
+      await settled()
+      expect(table.said).to.contain('Access codes could not be loaded').and.to.contain('Still trying…')
+      for (const milliseconds of [1000, 2000, 4000]) await pass(milliseconds)
+      expect(platform.asked(LIST)).to.have.length(4)
+      expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['accessCodes.list'])
+      expect(table.text).not.to.contain('Sorry')
+      const again = await table.find('button', 'Try again')
+      again.focus()
+      platform.update({ faults: {} })
+      again.click()
+      await settled()
+      expect(codesOf(table)).to.have.length(26)
+      expect(table.focused).to.equal('Access Codes 26')
+    })
+
+    it('keeps the rows when reading them again fails', async () => {
+      const platform = await startPlatform()
+      const table = addCodeTable(platform)
+      await settled()
+      platform.update({ faults: { [LIST]: { status: 400, error: { type: 'no', message: 'Not now.' } } } })
+      await table.press('button', 'Refresh')
+      await settled()
+      expect(codesOf(table)).to.have.length(26)
+      expect(table.said).to.contain('Access codes could not be loaded').and.to.contain('Not now.')
+    })
+
+    it('follows what is being set or removed, by those codes alone, until it is', async () => {
+      const platform = await startPlatform()
+      const table = addCodeTable(platform)
+      await settled()
+      const followed = () => platform.asked(LIST).flatMap(({ access_code_ids: ids }) => (Array.isArray(ids) ? [ids] : []))
+      const number = (count: number) => `access_code_garage_${count}`
+      expect(wordsOf(table, 'Just created')).to.include('Setting…')
+      await pass(4999)
+      expect(followed()).to.deep.equal([])
+      await pass(1)
+      expect(followed()).to.deep.equal([[7, 8, 9, 10, 16, 21].map(number)])
+      await pass(5000)
+      expect(followed()).to.have.length(2)
+      expect(wordsOf(table, 'Just created')).not.to.include('Setting…')
+      await pass(5000)
+      expect(followed().at(-1)).to.deep.equal([8, 9, 10, 16, 21].map(number))
+      expect(platform.asked(LIST).filter((body) => !body.access_code_ids)).to.have.length(1)
+    })
+
+    it('follows a hundred at once, as many as the platform takes in one call', async () => {
+      const codes = Array.from({ length: 130 }, (_, index) => ({ name: `Code ${index}`, status: 'setting' as const }))
+      const platform = await startPlatform({ faults: listing(codes) })
+      addCodeTable(platform)
+      await pass(5000)
+      const followed = platform.asked(LIST).map(({ access_code_ids: ids }) => (Array.isArray(ids) ? ids : []))
+      expect(followed.map(({ length }) => length)).to.deep.equal([0, 100])
+      expect(new Set(followed[1]).size).to.equal(100)
+    })
+
+    it('draws no row anew whose code is the same, however often others are followed', async () => {
+      const platform = await startPlatform()
+      const table = addCodeTable(platform)
+      await settled()
+      const changed: Node[] = []
+      const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)))
+      observer.observe(table.all('list')[0] ?? document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+      // A row with a window looks up the name of its zone whenever it is drawn.
+      const { DateTimeFormat } = Intl
+      let written = 0
+      Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+        construct(target, args) {
+          if (args[1]?.timeZoneName) written += 1
+          return Reflect.construct(target, args)
+        }
+      })
+      try {
+        await pass(5000)
+        expect(platform.asked(LIST)).to.have.length(2)
+        expect(changed).to.have.length(0)
+        await pass(5000)
+        observer.disconnect()
+        // The gardener's has a window and is being set, and what is read of it is what was known.
+        expect(written).to.equal(0)
+      } finally {
+        Intl.DateTimeFormat = DateTimeFormat
+      }
+      const touched = new Set(changed.map((node) => (node instanceof Element ? node : node.parentElement)?.closest('li')))
+      expect([...touched].map((item) => item?.querySelector('b')?.textContent)).to.deep.equal(['Just created'])
+    })
+
+    it('lets what is removed leave, the focus going to the row that comes next', async () => {
+      const now = (codes: Parameters<typeof listing>[0]) => ({ faults: listing(codes) })
+      const [a, b, c] = ['A', 'B', 'C'].map((name) => ({ name, access_code_id: name }))
+      const platform = await startPlatform(now([{ ...a }, { ...b, status: 'removing' }, { ...c }]))
+      const table = await loadedCodeTable(platform)
+      rowOf(table, 'B').focus()
+      platform.update(now([{ ...a }, { ...c }]))
+      await pass(5000)
+      expect(codesOf(table)).to.deep.equal(['A', 'C'])
+      expect(table.focused).to.match(/^C/)
+    })
+
+    it('tells what a minute changes with one clock for all rows', async () => {
+      const ofClock = 37_123
+      await pass(60_000 - (Date.now() % 60_000) + 60_000 - ofClock)
+      const window = { type: 'time_bound' as const, starts_at: new Date(Date.now() - 90_000).toISOString() }
+      const ends_at = new Date(Date.now() + ofClock).toISOString()
+      const codes = Array.from({ length: 50 }, (_, index) => ({ name: `Code ${index}`, ...window, ends_at }))
+      const platform = await startPlatform({ faults: listing(codes) })
+      const delays: unknown[] = []
+      const { setTimeout } = globalThis
+      const listened = (...given: Parameters<typeof setTimeout>) => {
+        delays.push(given[1])
+        return setTimeout(...given)
+      }
+      globalThis.setTimeout = Object.assign(listened, setTimeout)
+      const table = await loadedCodeTable(platform)
+      await settled()
+      globalThis.setTimeout = setTimeout
+      expect(delays.filter((delay) => delay === ofClock)).to.have.length(1)
+      expect(wordsOf(table, 'Code 7')[1]).to.match(/Ends: /)
+      await pass(ofClock)
+      expect(wordsOf(table, 'Code 7')[1]).to.match(/Ended: /)
+    })
+  })
+
+  it('says that there is no network while there is none, and keeps what it has', async () => {
+    const table = await loadedCodeTable(await startPlatform())
+    await withoutNetwork(async () => {
+      await until(() => table.said.includes('You are offline.'))
+      expect(codesOf(table)).to.have.length(26)
+    })
+  })
+})

@@ -1,0 +1,174 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { DELETE } from '../support/access-code-calls.js'
+import { choose, type CodeTable, codesOf, listing, loadedCodeTable, rowOf, titleOf, wordsOf } from '../support/code-table.js'
+import { heard, settled, startPlatform, tabTo, type, until, useCleanPage } from '../support/stage.js'
+import { search } from '../support/table.js'
+
+describe('From the access code table, and back', () => {
+  useCleanPage()
+
+  async function back(table: CodeTable): Promise<void> {
+    await table.press('button', 'Back')
+    await until(() => titleOf(table).startsWith('Access Codes'))
+    await settled()
+  }
+
+  for (const [way, go] of [
+    ['its row', async (table: CodeTable) => rowOf(table, 'Courier').click()],
+    ['"View code details"', (table: CodeTable) => choose(table, 'Courier', 'View')]
+  ] as const) {
+    it(`opens the details of a code by ${way}, and its row has the focus again`, async () => {
+      const table = await loadedCodeTable(await startPlatform())
+      const events = heard(table, 'access-code-click')
+      await go(table)
+      await until(() => titleOf(table) === 'Access code')
+      expect(table.focused).to.equal('Access code')
+      expect(events.map(({ detail }) => detail.access_code_id)).to.deep.equal(['access_code_garage_6'])
+      await back(table)
+      expect(table.focused).to.match(/^Courier/)
+    })
+  }
+
+  it('opens the form of a code, and its row has the focus again', async () => {
+    const table = await loadedCodeTable(await startPlatform())
+    await choose(table, 'Courier', 'Edit')
+    await until(() => titleOf(table) === 'Edit access code')
+    await back(table)
+    expect(table.focused).to.match(/^Courier/)
+  })
+
+  it('opens an empty form, and the add button has the focus again', async () => {
+    const table = await loadedCodeTable(await startPlatform())
+    await table.press('button', 'Add access code')
+    await until(() => titleOf(table) === 'Add new access code')
+    await back(table)
+    expect(table.focused).to.equal('Add access code')
+  })
+
+  it('stay scroll, search and chip', async () => {
+    const table = await loadedCodeTable(await startPlatform())
+    await search(table, 'e')
+    await table.press('button', /access code issues$/)
+    await settled()
+    const names = codesOf(table)
+    const name = names.at(-1) ?? ''
+    rowOf(table, name).scrollIntoView({ block: 'center' })
+    const { scrollY } = window
+    rowOf(table, name).click()
+    await until(() => titleOf(table) === 'Access code')
+    await back(table)
+    expect(codesOf(table)).to.deep.equal(names)
+    expect(await table.find('search')).to.have.property('value', 'e')
+    expect((await table.find('button', /access code issues$/)).ariaPressed).to.equal('true')
+    expect(window.scrollY).to.equal(scrollY)
+    expect(table.focused?.startsWith(name)).to.equal(true)
+  })
+
+  it('stays a long list where it was scrolled to', async () => {
+    const table = await loadedCodeTable(await startPlatform(), { deviceId: 'device_staff_entrance' })
+    await until(() => titleOf(table) === 'Access Codes 230')
+    const region = table.all('list')[0]?.closest('.list')
+    region?.scrollTo({ top: 6000, behavior: 'instant' })
+    await settled()
+    const { top = 0, bottom = 0 } = region?.getBoundingClientRect() ?? {}
+    const placeOf = (name: string): DOMRect => rowOf(table, name).getBoundingClientRect()
+    const name = codesOf(table).find((code) => placeOf(code).top > top && placeOf(code).bottom < bottom) ?? ''
+    const place = placeOf(name).top
+    rowOf(table, name).click()
+    await until(() => titleOf(table) === 'Access code')
+    await back(table)
+    expect(table.focused?.startsWith(name)).to.equal(true)
+    expect(placeOf(name).top).to.be.closeTo(place, 1)
+  })
+
+  async function create(table: CodeTable, name: string): Promise<void> {
+    await table.press('button', 'Add access code')
+    await until(() => titleOf(table) === 'Add new access code')
+    const [nameField, codeField] = await until(() => {
+      const fields = table.all('textbox')
+      return fields.length > 1 ? fields : undefined
+    })
+    if (!nameField || !codeField) throw new Error('The form has no fields.')
+    type(nameField, name)
+    type(codeField, '9753')
+    await settled()
+    await table.press('button', 'Save')
+    await until(() => titleOf(table).startsWith('Access Codes'))
+    await settled()
+  }
+
+  it('has the focus the row of the code that was made', async () => {
+    const start = Date.now()
+    const platform = await startPlatform({ now: () => start })
+    const table = await loadedCodeTable(platform, { deviceId: 'device_office' })
+    await create(table, 'Window cleaner')
+    expect(platform.asked('/access_codes/create')).to.have.length(1)
+    expect(codesOf(table)[0]).to.equal('Window cleaner')
+    expect(wordsOf(table, 'Window cleaner')).to.include('Setting…')
+    expect(titleOf(table)).to.equal('Access Codes 4')
+    expect(table.focused).to.match(/^Window cleaner/)
+  })
+
+  it('has the focus the add button, where what was made is not among what is searched for', async () => {
+    const table = await loadedCodeTable(await startPlatform(), { deviceId: 'device_office' })
+    await search(table, 'audit')
+    await create(table, 'Window cleaner')
+    expect(codesOf(table)).to.deep.equal(['Auditor'])
+    expect(table.focused).to.equal('Add access code')
+  })
+
+  it('has the focus the next row, or else the title, where the code is no more', async () => {
+    const codes = ['A', 'B', 'C'].map((name) => ({ name, access_code_id: name, code: name }))
+    const platform = await startPlatform({ faults: listing(codes) })
+    const table = await loadedCodeTable(platform)
+    /** Opens a code that is found to be gone, since it is removed by others. */
+    async function visit(name: string): Promise<void> {
+      rowOf(table, name).click()
+      await until(() => titleOf(table) === 'Access code')
+      await table.says('This access code could not be found.')
+      await back(table)
+    }
+    const { now } = Date
+    Date.now = () => now() + 40_000
+    try {
+      await visit('B')
+      expect(codesOf(table)).to.deep.equal(['A', 'C'])
+      expect(table.focused).to.match(/^C/)
+      await visit('C')
+      expect(table.focused).to.equal('Access Codes 1')
+    } finally {
+      Date.now = now
+    }
+  })
+
+  it('goes the keyboard alone: searches, opens a menu, deletes, opens a code and comes back', async () => {
+    const start = Date.now()
+    // What is being removed is so for good.
+    const platform = await startPlatform({ now: () => start })
+    const table = await loadedCodeTable(platform, { deviceId: 'device_office' })
+    await tabTo(table, 'Add access code')
+    await tabTo(table, 'Search access codes')
+    await sendKeys({ type: 'clean' })
+    await until(() => codesOf(table).length === 1)
+    await tabTo(table, /^Cleaning/)
+    await sendKeys({ press: 'Tab' })
+    expect(table.focused).to.equal('Actions for Cleaning')
+    await sendKeys({ press: 'ArrowUp' })
+    await until(() => table.focused === 'Delete code')
+    await sendKeys({ press: 'Enter' })
+    await until(() => table.focused === 'Cancel')
+    await sendKeys({ press: 'Tab' })
+    expect(table.focused).to.equal('Delete')
+    await sendKeys({ press: 'Enter' })
+    await until(() => table.focused === 'Actions for Cleaning')
+    await until(() => platform.asked(DELETE).length === 1)
+    await sendKeys({ press: 'Shift+Tab' })
+    expect(table.focused).to.match(/^Cleaning/)
+    await sendKeys({ press: 'Enter' })
+    await until(() => table.focused === 'Access code')
+    for (let presses = 0; presses < 6 && table.focused !== 'Back'; presses += 1) await sendKeys({ press: 'Shift+Tab' })
+    await sendKeys({ press: 'Enter' })
+    await until(() => table.focused?.startsWith('Cleaning'))
+  })
+})

@@ -1,0 +1,204 @@
+import { expect } from 'chai'
+import type { AccessCode } from '../../../../src/core/resources/resources.js'
+import {
+  createAccessCode,
+  deleteAccessCode,
+  newAccessCodeKey,
+  updateAccessCode
+} from '../../../../src/features/access-codes/data/access-code-changes.js'
+import { generateCode } from '../../../../src/features/access-codes/data/access-code-generation.js'
+import { accessCodeQuery, settlingCodesQuery } from '../../../../src/features/access-codes/data/access-code-queries.js'
+import { accessCodeListQuery } from '../../../../src/features/device/data/queries.js'
+import { text } from '../../../../src/core/values/value.js'
+import { json, rejection } from '../../../client/recording-fetch.js'
+import { done, down, refused } from '../../../core/fake-platform.js'
+import { openSession } from '../../../core/open-session.js'
+import { onFakeClock, pass, settled } from '../../../core/time.js'
+import { send } from '../../../core/send.js'
+
+const LIST = '/access_codes/list'
+const GET = '/access_codes/get'
+const CREATE = '/access_codes/create'
+const UPDATE = '/access_codes/update'
+const DELETE = '/access_codes/delete'
+const GENERATE = '/access_codes/generate_code'
+
+const code = (id: string, status = 'set', more: Partial<AccessCode> = {}): AccessCode => ({
+  access_code_id: id,
+  device_id: 'door',
+  name: id,
+  status,
+  ...more
+})
+const codesAnswer = (...codes: AccessCode[]): Response => json({ access_codes: codes })
+const codeAnswer = (access_code: AccessCode): Response => json({ access_code })
+
+const codes = accessCodeListQuery('door')
+
+onFakeClock()
+
+async function openDoor(...there: AccessCode[]) {
+  const opened = await openSession()
+  const { session, platform } = opened
+  platform.on(LIST, () => codesAnswer(...there), () => 'wait')
+  const look = session.observe(codes, true)
+  await settled()
+  return {
+    ...opened,
+    look,
+    ids: () => opened.standing(codes).ids,
+    status: (id: string) => session.store.getState().shown.accessCodes.get(id)?.resource?.status
+  }
+}
+
+describe('A new access code', () => {
+  const params = { device_id: 'door', name: 'Guest', code: '1234' }
+
+  it('is in the list when the platform has it, not before, and the list is read again', async () => {
+    const { session, platform, ids } = await openDoor(code('one'))
+    const made = send(session, createAccessCode(params))
+    await settled()
+    expect(platform.last(CREATE).body).to.deep.equal(params)
+    expect(ids()).to.deep.equal(['one'])
+    platform.last(CREATE).answer(codeAnswer(code('new', 'setting')))
+    expect((await made)?.answer.access_code_id).to.equal('new')
+    expect(ids()).to.deep.equal(['new', 'one'])
+    await settled()
+    expect(platform.at(LIST)).to.have.length(2)
+  })
+
+  it('stays in the list although a read of it that began before comes later without it', async () => {
+    const { session, platform, ids, look } = await openDoor(code('one'))
+    void look.fetch()
+    await settled()
+    platform.on(CREATE, () => codeAnswer(code('new', 'setting')))
+    await send(session, createAccessCode(params))
+    const [, early] = platform.at(LIST)
+    early?.answer(codesAnswer(code('one')))
+    await settled()
+    expect(ids()).to.deep.equal(['new', 'one'])
+    platform.last(LIST).answer(codesAnswer(code('one'), code('new')))
+    await settled()
+    expect(ids()).to.deep.equal(['one', 'new'])
+  })
+
+  it('is made once, however often it is asked for meanwhile', async () => {
+    const { session, platform } = await openDoor()
+    const first = send(session, createAccessCode(params))
+    expect(await send(session, createAccessCode({ ...params, name: 'Another' }))).to.equal(undefined)
+    expect(session.store.getState().changes.has(newAccessCodeKey('door'))).to.equal(true)
+    await settled()
+    platform.last(CREATE).answer(codeAnswer(code('new')))
+    await first
+    expect(platform.at(CREATE)).to.have.length(1)
+  })
+
+  it('that may have been made although the answer is lost is looked for in the list, and not made again', async () => {
+    const { session, platform, ids } = await openDoor(code('one'))
+    platform.on(CREATE, () => 'drop')
+    await rejection(send(session, createAccessCode(params)))
+    await settled()
+    platform.last(LIST).answer(codesAnswer(code('new'), code('one')))
+    await settled()
+    expect(ids()).to.deep.equal(['new', 'one'])
+    expect(platform.at(CREATE)).to.have.length(1)
+  })
+
+  it('is generated without being kept: asked for again while it does not fit, three times at most', async () => {
+    const { session, platform } = await openDoor()
+    const device = { device_id: 'door', properties: { supported_code_lengths: [6] } }
+    const generated = (pin: string) => () => json({ generated_code: { device_id: 'door', code: pin } })
+    platform.on(GENERATE, generated('1234'), generated('123456'))
+    expect(await generateCode(session, device)).to.equal('123456')
+    expect(platform.at(GENERATE).map(({ body }) => body)).to.deep.equal([{ device_id: 'door' }, { device_id: 'door' }])
+    platform.on(GENERATE, generated('1234'))
+    expect(await generateCode(session, device)).to.equal(undefined)
+    expect(platform.at(GENERATE)).to.have.length(5)
+  })
+})
+
+describe('An access code', () => {
+  it('that is deleted is being removed at once, and as it was when that is refused', async () => {
+    const { session, platform, status } = await openDoor(code('one'))
+    platform.on(GET, () => codeAnswer(code('one')))
+    const deleted = rejection(send(session, deleteAccessCode(code('one'))))
+    await settled()
+    expect(status('one')).to.equal('removing')
+    expect(platform.last(DELETE).body).to.deep.equal({ access_code_id: 'one' })
+    platform.last(DELETE).answer(refused(400))
+    await deleted
+    await settled()
+    expect(status('one')).to.equal('set')
+  })
+
+  it('that is changed is being set once the platform has taken it, and loses the times that it has no more', async () => {
+    const { session, platform } = await openDoor(code('one', 'set', { starts_at: '2030-01-01T00:00:00Z', code: '1111' }))
+    const params = { access_code_id: 'one', name: 'New', device_id: 'door', type: 'ongoing' } as const
+    const changed = send(session, updateAccessCode(params))
+    await settled()
+    expect(session.store.getState().shown.accessCodes.get('one')?.resource?.name).to.equal('one')
+    expect(platform.last(UPDATE).body).to.deep.equal(params)
+    platform.last(UPDATE).answer(done())
+    await changed
+    expect(session.store.getState().shown.accessCodes.get('one')?.resource).to.deep.include({
+      name: 'New',
+      code: '1111',
+      status: 'setting',
+      starts_at: null
+    })
+  })
+
+  it('is read after 5 s while it is being set, slowing to 30 s, and then as any other', async () => {
+    const { session, platform } = await openSession()
+    let status = 'setting'
+    platform.on(GET, () => codeAnswer(code('one', status)))
+    session.observe(accessCodeQuery('one'), true)
+    const counts: number[] = []
+    for (const pause of [4999, 1, 4999, 1, 300_000]) {
+      await pass(pause)
+      await settled()
+      counts.push(platform.at(GET).length)
+    }
+    expect(counts.slice(0, 4)).to.deep.equal([1, 2, 2, 3])
+    const before = platform.at(GET).length
+    status = 'set'
+    await pass(30_000)
+    await settled()
+    expect(platform.at(GET), 'the slowest').to.have.length(before + 1)
+    await pass(60_000)
+    await settled()
+    expect(platform.at(GET), 'as any other').to.have.length(before + 3)
+  })
+})
+
+describe('Access codes that are not settled', () => {
+  it('are followed together, beginning 5 s later, and one that is not there any more is gone', async () => {
+    const { session, platform, status } = await openDoor(code('one'), code('two', 'setting'), code('three', 'removing'))
+    const shown = ['one', 'two', 'three'].map((id) => code(id, text(status(id))))
+    const query = settlingCodesQuery('door', shown)
+    if (!query) throw new Error('There is nothing to follow.')
+    session.observe(query, true)
+    await pass(4999)
+    expect(platform.at(LIST)).to.have.length(1)
+    await pass(1)
+    expect(platform.last(LIST).body).to.deep.equal({ device_id: 'door', access_code_ids: ['two', 'three'] })
+    platform.last(LIST).answer(codesAnswer(code('two')))
+    await settled()
+    expect([status('one'), status('two'), status('three')]).to.deep.equal(['set', 'set', undefined])
+  })
+
+  it('are not gone because the platform is', async () => {
+    const { session, platform, status } = await openDoor(code('one', 'removing'))
+    const query = settlingCodesQuery('door', [code('one', 'removing')])
+    if (!query) throw new Error('There is nothing to follow.')
+    session.observe(query, true)
+    platform.on(LIST, down)
+    await pass(30_000)
+    expect(platform.at(LIST).length).to.be.greaterThan(1)
+    expect(status('one')).to.equal('removing')
+  })
+
+  it('are not asked for where there are none', () => {
+    expect(settlingCodesQuery('door', [code('one'), code('two', 'unset')])).to.equal(undefined)
+  })
+})

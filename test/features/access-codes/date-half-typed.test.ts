@@ -1,0 +1,101 @@
+import { expect } from 'chai'
+import { CODE, type CodeForm, CREATE, NAME, NEW_CODE, UPDATE } from '../support/code-form.js'
+import { BOUND, expectToBecomeWhole, halfTyped } from '../support/half-date.js'
+import { expectAccessible, settled, startPlatform, tabTo, type TestPlatform, until, useCleanPage } from '../support/stage.js'
+
+/** Chooses another time zone, without a look at the form meanwhile. */
+async function visitZones(form: CodeForm): Promise<void> {
+  await form.press('button', /^Time Zone/)
+  await until(() => form.options.length > 0)
+  expect(form.names('heading').filter((name) => name.startsWith('Time Zone'))).to.have.length(1)
+  expect(form.field('End').checkVisibility()).to.equal(false)
+  await expectAccessible(form)
+  form.root.querySelectorAll<HTMLElement>('[role=option]')[5]?.click()
+  await form.press('button', 'Back')
+  await form.find('button', 'Time Zone (manual)')
+  expect(form.focused).to.equal('Time Zone (manual)')
+}
+
+describe('Half of a date', () => {
+  useCleanPage()
+
+  const MEANWHILE: Readonly<Record<string, (form: CodeForm, platform: TestPlatform) => unknown>> = {
+    'the code is made ongoing and time-bound again'(form) {
+      form.choose('Ongoing')
+      form.choose('Start/end times')
+    },
+    'the code is made ongoing, the form drawn anew, and the code time-bound again': async (form) => {
+      form.choose('Ongoing')
+      form.enter(NAME, 'Guest')
+      await settled()
+      form.choose('Start/end times')
+    },
+    'another time zone is chosen': visitZones,
+    'the language changes': async ({ element }) => {
+      element.setAttribute('locale', 'de')
+      await settled()
+      element.setAttribute('locale', 'en')
+      await settled()
+    },
+    'the other date is typed': (form) => form.enter('Start', '2040-07-01T10:00')
+  }
+  for (const [what, happen] of Object.entries(MEANWHILE)) {
+    it(`stays while ${what}`, async () => {
+      const platform = await startPlatform()
+      const form = await halfTyped(platform)
+      await happen(form, platform)
+      await settled()
+      await expectToBecomeWhole(form)
+    })
+  }
+
+  it('stays while the platform tells something else of the code', async () => {
+    const platform = await startPlatform()
+    const form = await halfTyped(platform, BOUND)
+    await platform.client.accessCodes.update({ access_code_id: BOUND.accessCodeId, ends_at: '2041-01-01T00:00:00Z' })
+    const { length } = platform.asked('/access_codes/get')
+    window.dispatchEvent(new Event('online'))
+    await settled()
+    form.choose('Ongoing')
+    form.choose('Start/end times')
+    expect(platform.asked('/access_codes/get').length).to.be.at.least(length)
+    await expectToBecomeWhole(form)
+  })
+
+  it('is nowhere to be found while the code is ongoing, which is saved without it', async () => {
+    const platform = await startPlatform()
+    const form = await halfTyped(platform)
+    form.enter(NAME, 'Guest')
+    form.enter(CODE, '482913')
+    form.choose('Ongoing')
+    await settled()
+    expect(form.field('End').checkVisibility()).to.equal(false)
+    expect(['Start', 'End'].map((label) => form.field(label).name)).to.deep.equal(['', ''])
+    await expectAccessible(form)
+    form.field('Ongoing').focus()
+    await tabTo(form, 'Cancel')
+    await form.press('button', 'Save')
+    await form.says('Access code created')
+    expect(platform.asked(CREATE).map(({ starts_at, ends_at }) => [starts_at, ends_at])).to.deep.equal([[undefined, undefined]])
+  })
+
+  for (const [what, properties] of [
+    ['new', NEW_CODE],
+    ['edited', BOUND]
+  ] as const) {
+    it(`is not saved as none, but said to be wrong at its field, where the code is ${what}`, async () => {
+      const platform = await startPlatform()
+      const form = await halfTyped(platform, properties)
+      if (what === 'new') {
+        form.enter(NAME, 'Guest')
+        form.enter(CODE, '482913')
+      }
+      await form.press('button', 'Save')
+      await until(() => form.error('End'))
+      expect(form.error('End')).to.equal('Enter a date and a time')
+      expect(form.focused).to.equal('End')
+      expect([...platform.asked(CREATE), ...platform.asked(UPDATE)]).to.deep.equal([])
+      await expectToBecomeWhole(form)
+    })
+  }
+})

@@ -1,0 +1,234 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { AccessCodeTableElement } from '../../../../elements/access-code-table.js'
+import type { SandboxDevice } from '../../../../src/sandbox/index.js'
+import { CodeForm } from '../../support/code-form.js'
+import { expectAccessible, heard, type Screen, settled, show, startPlatform, type TestPlatform, type, until, useCleanPage, words } from '../../support/stage.js'
+
+const CREATE = '/access_codes/create'
+const CREATE_MULTIPLE = '/access_codes/create_multiple'
+const ADD = 'Add access code'
+const NAME = 'Name the new code'
+const PIN = 'Enter the code (PIN)'
+
+const lock = (name: string, codeLengths: number[] = [4, 5, 6]): SandboxDevice => ({ kind: 'lock', name, codeLengths })
+
+/** Three locks that take codes of one length at least together, and one of a length that no other takes. */
+const HOUSE: readonly SandboxDevice[] = [
+  { kind: 'lock', name: 'Front Door', codeLengths: [4, 5, 6], accessCodes: [{ name: 'Cleaning', code: '4711' }] },
+  lock('Back Door'),
+  lock('Gate', [6]),
+  lock('Safe', [8])
+]
+
+type Table = Screen<AccessCodeTableElement>
+
+describe('Adding a code to locks of a house', () => {
+  useCleanPage()
+  let platform: TestPlatform
+
+  async function shown(devices: readonly SandboxDevice[] = HOUSE, properties: Partial<AccessCodeTableElement> = {}, width?: number): Promise<Table> {
+    platform = await startPlatform({ devices, commandTime: 0 })
+    const table = show(AccessCodeTableElement, { client: platform.client, ...properties }, { ...(width && { width }) })
+    await until(() => table.text.includes('All access codes'))
+    await settled()
+    return table
+  }
+
+  const dialogOf = ({ root }: Table): Promise<HTMLDialogElement> => until(() => root.querySelector('dialog') ?? undefined)
+  const alerts = ({ root }: Table): string[] => [...root.querySelectorAll<HTMLElement>('dialog [role=alert]')].map(({ innerText }) => words(innerText))
+  const boxes = ({ root }: Table): HTMLInputElement[] => [...root.querySelectorAll<HTMLInputElement>('dialog [type=checkbox]')]
+  const labelOf = ({ labels }: HTMLInputElement): string => words(labels?.[0]?.textContent)
+  const chosen = (table: Table): string[] => boxes(table).filter(({ checked }) => checked).map(labelOf)
+
+  /** Opens the choice of locks, and chooses some. */
+  async function choose(table: Table, ...names: readonly string[]): Promise<void> {
+    await table.press('button', ADD)
+    await until(() => boxes(table).length > 0)
+    for (const box of boxes(table)) if (names.includes(labelOf(box))) box.click()
+    await settled()
+  }
+
+  /** Goes on from the locks, and says what code they are to have. */
+  async function describePainter(table: Table): Promise<void> {
+    await table.press('button', 'Continue')
+    const form = new CodeForm(table.element)
+    form.enter(NAME, 'Painter')
+    form.enter(PIN, '4812')
+  }
+
+  it('makes one code on those that are chosen, by one call, and tells the host of each', async () => {
+    const table = await shown()
+    const before = heard(table, 'before-change')
+    const created = heard(table, 'access-code-created')
+    const over = heard(table, 'bulk-change')
+    await choose(table, 'Front Door', 'Gate')
+    await table.press('button', 'Continue')
+    await table.says('Front Door, Gate')
+    const form = new CodeForm(table.element)
+    form.enter(NAME, 'Painter')
+    await table.press('button', 'Generate code')
+    await until(() => form.field(PIN).value.length === 6)
+    await table.press('button', 'Add access code 2')
+    await until(() => over.length === 1)
+    expect([before.length, created.map(({ detail }) => detail.device_id)]).to.deep.equal([2, ['device_front_door', 'device_gate']])
+    expect(platform.asked(CREATE_MULTIPLE).map(({ device_ids }) => device_ids)).to.deep.equal([['device_front_door', 'device_gate']])
+    await until(() => table.all('row').some((row) => words(row.innerText).startsWith('Painter 2 locks')))
+    expect(table.said).to.contain('2 of 2 done')
+  })
+
+  it('brings the looks of its form and of its progress along, on a page that has no table of devices', async () => {
+    const table = await shown()
+    // Where a module does not register what it is drawn with, it has it only beside one that does.
+    const styleOf = (selector: string): CSSStyleDeclaration => getComputedStyle(table.root.querySelector(selector) ?? table.element)
+    await choose(table, 'Back Door')
+    await describePainter(table)
+    expect(styleOf('.bulk-fields').display).to.equal('grid')
+    await table.press('button', 'Add access code 1')
+    await table.says('1 of 1 done')
+    expect(styleOf('progress').blockSize).to.equal('6px')
+  })
+
+  it('makes it the same way on one lock', async () => {
+    const table = await shown()
+    await choose(table, 'Back Door')
+    await describePainter(table)
+    await table.press('button', 'Add access code 1')
+    await until(() => table.all('row').some((row) => words(row.innerText) === 'Painter 1 lock • 4812'))
+    expect([platform.asked(CREATE).length, platform.asked(CREATE_MULTIPLE).length]).to.deep.equal([0, 1])
+  })
+
+  it('says what to do where no lock is chosen', async () => {
+    const table = await shown()
+    await choose(table)
+    await table.press('button', 'Continue')
+    await until(() => alerts(table)[0] === 'Choose at least one lock.')
+    expect((await dialogOf(table)).open).to.equal(true)
+    boxes(table)[1]?.click()
+    await until(() => alerts(table).length === 0)
+  })
+
+  it('says at once which lengths do not fit each other', async () => {
+    const table = await shown()
+    await choose(table, 'Gate', 'Safe')
+    await until(() => /No code length fits all.*6 digit code \(1\).*8 digit code \(1\)/.test(alerts(table)[0] ?? ''))
+    await table.press('button', 'Continue')
+    await settled()
+    expect(chosen(table)).to.deep.equal(['Gate', 'Safe'])
+    boxes(table).find((box) => labelOf(box) === 'Safe')?.click()
+    await until(() => alerts(table).length === 0)
+    await table.press('button', 'Continue')
+    await table.find('button', 'Add access code 1')
+  })
+
+  it('loses nothing on the way back to the locks, and where it is canceled', async () => {
+    const table = await shown()
+    await choose(table, 'Front Door')
+    await describePainter(table)
+    await table.press('button', 'Back')
+    await until(() => boxes(table).length > 0)
+    expect(chosen(table)).to.deep.equal(['Front Door'])
+    boxes(table).find((box) => labelOf(box) === 'Back Door')?.click()
+    await settled()
+    await table.press('button', 'Cancel')
+    await until(() => !table.root.querySelector('dialog'))
+    expect(table.focused).to.equal(ADD)
+    await choose(table)
+    expect(chosen(table)).to.deep.equal(['Front Door', 'Back Door'])
+    await table.press('button', 'Continue')
+    await table.find('button', 'Add access code 2')
+    expect([new CodeForm(table.element).field(NAME).value, new CodeForm(table.element).field(PIN).value]).to.deep.equal(['Painter', '4812'])
+    await table.press('button', 'Cancel')
+    await until(() => table.focused === ADD)
+  })
+
+  it('has a search among more than eight locks, and all that are found can be chosen together', async () => {
+    const table = await shown(Array.from({ length: 12 }, (_, index) => lock(index < 4 ? `Cabin ${index}` : `Room ${index}`)))
+    await choose(table)
+    const box = await until(() => table.root.querySelector<HTMLInputElement>('dialog [type=search]') ?? undefined)
+    expect(table.root.activeElement === box).to.equal(true)
+    expect(boxes(table).map(labelOf)[0]).to.equal('Select all 12')
+    type(box, 'cabin')
+    await until(() => boxes(table).length === 5)
+    expect(table.said).to.contain('4 locks')
+    boxes(table)[0]?.click()
+    await until(() => table.said.includes('4 selected'))
+    type(box, 'tower')
+    await until(() => table.said.includes('No lock matches'))
+    type(box, '')
+    await until(() => boxes(table).length === 13)
+    expect([boxes(table)[0]?.indeterminate, chosen(table)]).to.deep.equal([true, ['Cabin 0', 'Cabin 1', 'Cabin 2', 'Cabin 3']])
+  })
+
+  it('has no search among eight', async () => {
+    const table = await shown(HOUSE.concat(HOUSE.map((device, index) => ({ ...device, name: `Other ${index}` }))))
+    await choose(table)
+    expect([boxes(table).length, table.root.querySelectorAll('dialog [type=search]').length]).to.deep.equal([9, 0])
+  })
+
+  it('keeps few of very many locks in the document', async () => {
+    const table = await shown(Array.from({ length: 150 }, (_, index) => lock(`Room ${index}`)))
+    await choose(table)
+    expect(boxes(table).length).to.be.lessThan(60)
+    boxes(table)[0]?.click()
+    await until(() => table.said.includes('150 selected'))
+  })
+
+  it('is done by the keyboard alone', async () => {
+    const table = await shown()
+    const add = await table.find('button', ADD)
+    add.focus()
+    await sendKeys({ press: 'Enter' })
+    await until(() => table.root.activeElement === boxes(table)[0])
+    await sendKeys({ press: 'Tab' })
+    await sendKeys({ press: 'Space' })
+    await until(() => chosen(table).length === 1)
+    await sendKeys({ press: 'Escape' })
+    await until(() => table.focused === ADD)
+    expect(table.root.querySelectorAll('dialog')).to.have.length(0)
+  })
+
+  it('is not offered where the host forbids it, also while it is asked', async () => {
+    const table = await shown()
+    await choose(table, 'Gate')
+    table.element.disableCreateAccessCode = true
+    await until(() => !table.root.querySelector('dialog') && table.all('button', ADD).length === 0)
+  })
+
+  it('is not sent where the host cancels it', async () => {
+    const table = await shown()
+    table.element.addEventListener('before-change', (event) => event.preventDefault())
+    await choose(table, 'Back Door')
+    await describePainter(table)
+    await table.press('button', 'Add access code 1')
+    await table.says('0 of 1 done')
+    expect(platform.asked(CREATE_MULTIPLE)).to.have.length(0)
+  })
+
+  it('uses a form of its own for a lock whose maker chooses the codes, and skips it among others', async () => {
+    platform = await startPlatform({ devices: HOUSE, commandTime: 0 })
+    platform.edit = (device) => {
+      if (device.device_id === 'device_gate') Object.assign(Object(device.properties), { code_constraints: [{ constraint_type: 'cannot_specify_pin_code' }] })
+    }
+    const table = show(AccessCodeTableElement, { client: platform.client })
+    await until(() => table.all('row').length > 0)
+    await choose(table, 'Gate', 'Back Door')
+    await table.says('1 of those selected cannot and is skipped.')
+    boxes(table).find((box) => labelOf(box) === 'Back Door')?.click()
+    await settled()
+    await table.press('button', 'Continue')
+    await table.says('Add new access code Gate')
+    await table.press('button', 'Back')
+    await until(() => table.all('row').length > 0)
+  })
+
+  for (const width of [320, 1000]) {
+    it(`is accessible, and within its width: ${width} px`, async () => {
+      const table = await shown(HOUSE.concat(HOUSE.map((device, index) => ({ ...device, name: `Other ${index}` })), lock('Last')), {}, width)
+      await choose(table, 'Gate', 'Safe')
+      await expectAccessible(table)
+      const { scrollWidth, clientWidth } = await dialogOf(table)
+      expect(scrollWidth).to.equal(clientWidth)
+    })
+  }
+})

@@ -1,0 +1,295 @@
+import { expect } from 'chai'
+import { AccessCodeTableElement } from '../../../../elements/access-code-table.js'
+import type { SandboxDevice } from '../../../../src/sandbox/index.js'
+import { CodeForm } from '../../support/code-form.js'
+import { search } from '../../support/table.js'
+import { expectAccessible, expectNoOverflow, heard, type Screen, settled, show, startPlatform, type TestPlatform, until, useCleanPage, words } from '../../support/stage.js'
+
+const LIST = '/access_codes/list'
+const DELETE = '/access_codes/delete'
+const UPDATE = '/access_codes/update'
+const NAME = 'Name the code'
+
+const lock = (name: string, accessCodes: { name: string; code: string }[]): SandboxDevice => ({ kind: 'lock', name, accessCodes })
+const CLEANING = { name: 'Cleaning', code: '4711' }
+
+/** A person on three locks, two guests of one name, and a lock without codes. */
+const HOUSE: readonly SandboxDevice[] = [
+  lock('Front Door', [CLEANING, { name: 'Guest', code: '1001' }]),
+  lock('Back Door', [CLEANING, { name: 'Guest', code: '1002' }]),
+  lock('Gate', [CLEANING]),
+  lock('Cellar', []),
+  { kind: 'thermostat', name: 'Hallway' }
+]
+
+type Table = Screen<AccessCodeTableElement>
+
+/** What is sent of a code, without its ids. */
+function valuesOf(body: object): object {
+  const { access_code_id: _, device_id: __, ...values } = Object(body)
+  return values
+}
+
+describe('The access codes of a house', () => {
+  useCleanPage()
+  let platform: TestPlatform
+  beforeEach(async () => {
+    platform = await startPlatform({ devices: HOUSE, commandTime: 0 })
+  })
+
+  const rowsOf = (table: Table): string[] => table.all('row').map((row) => words(row.innerText))
+
+  async function shown(properties: Partial<AccessCodeTableElement> = {}, setting?: { width: number }): Promise<Table> {
+    const table = show(AccessCodeTableElement, { client: platform.client, ...properties }, setting)
+    await until(() => table.all('row').length > 0)
+    await settled()
+    return table
+  }
+
+  it('are one row a person, which opens to a code for each lock', async () => {
+    const table = await shown()
+    expect(rowsOf(table)).to.deep.equal(['Cleaning 3 locks • 4711', 'Guest 1 lock • 1001', 'Guest 1 lock • 1002'])
+    await table.press('row', 'Cleaning')
+    expect((await table.find('row', 'Cleaning')).ariaExpanded).to.equal('true')
+    expect(table.names('button', /^(?:Front Door|Back Door|Gate)$/)).to.deep.equal(['Front Door', 'Back Door', 'Gate'])
+    await table.press('row', 'Cleaning')
+    expect(table.names('button', 'Gate')).to.deep.equal([])
+  })
+
+  it('ask each lock once', async () => {
+    await shown()
+    expect(platform.asked(LIST).map((body) => Object(body).device_id)).to.have.length(4)
+  })
+
+  it('are those of the locks that the host has chosen', async () => {
+    const table = await shown({ deviceIds: ['device_gate'] })
+    expect(rowsOf(table)).to.deep.equal(['Cleaning 1 lock • 4711'])
+  })
+
+  it('can be looked at lock by lock', async () => {
+    const table = await shown()
+    for (const label of table.root.querySelectorAll('label')) if (words(label.textContent) === 'Lock') label.click()
+    await settled()
+    expect(rowsOf(table)).to.deep.equal(['Back Door 2 access codes', 'Front Door 2 access codes', 'Gate 1 access code'])
+  })
+
+  it('are found by the names of people and locks', async () => {
+    const table = await shown()
+    await search(table, 'gate')
+    expect(rowsOf(table)).to.deep.equal(['Cleaning 3 locks • 4711'])
+    await search(table, '1002')
+    expect(rowsOf(table)).to.deep.equal(['Guest 1 lock • 1002'])
+  })
+
+  it('stay open, also while the list is read again, and several at once', async () => {
+    const table = await shown()
+    const isOpen = async (name: string): Promise<string | null> => (await table.find('row', name)).ariaExpanded
+    await table.press('row', 'Cleaning')
+    table.all('row', 'Guest')[0]?.click()
+    await settled()
+    const before = platform.asked(LIST).length
+    await table.element.refresh()
+    expect(platform.asked(LIST).length).to.be.greaterThan(before)
+    expect([await isOpen('Cleaning'), table.all('row', 'Guest')[0]?.ariaExpanded]).to.deep.equal(['true', 'true'])
+    await table.press('row', 'Cleaning')
+    await until(() => table.all('row', 'Cleaning')[0]?.ariaExpanded === 'false')
+    expect(table.all('row', 'Guest')[0]?.ariaExpanded).to.equal('true')
+  })
+
+  it('are opened by a search that finds something in them, can be folded, and are as before after it', async () => {
+    const table = await shown()
+    const isOpen = (name: string): string | null | undefined => table.all('row', name)[0]?.ariaExpanded
+    await search(table, 'gate')
+    expect(isOpen('Cleaning')).to.equal('true')
+    expect(table.names('button', 'Gate')).to.deep.equal(['Gate'])
+    await table.press('row', 'Cleaning')
+    expect(isOpen('Cleaning')).to.equal('false')
+    await search(table, 'cleaning')
+    expect(isOpen('Cleaning')).to.equal('false')
+    await search(table, '')
+    expect(isOpen('Cleaning')).to.equal('false')
+    for (const label of table.root.querySelectorAll('label')) if (words(label.textContent) === 'Lock') label.click()
+    await search(table, '1002')
+    expect([rowsOf(table), isOpen('Back Door')]).to.deep.equal([['Back Door 2 access codes'], 'true'])
+  })
+
+  it('open by themselves, and back leads to the row', async () => {
+    const table = await shown()
+    const clicks = heard(table, 'access-code-click')
+    await table.press('row', 'Cleaning')
+    await table.press('button', 'Gate')
+    await table.find('button', 'Back')
+    expect(clicks).to.have.length(1)
+    expect(table.element.openedAccessCodeId).to.equal(clicks[0]?.detail.access_code_id)
+    await table.press('button', 'Back')
+    await until(() => table.focused?.startsWith('Cleaning'))
+  })
+
+  it('are deleted together, each once, and what failed is tried again', async () => {
+    const table = await shown()
+    const deleted = heard(table, 'access-code-deleted')
+    platform.update({ faults: { [DELETE]: { status: 400, error: { type: 'refused', message: 'It is jammed.' }, times: 1 } } })
+    await table.press('row', 'Cleaning')
+    await table.press('button', 'Delete all 3')
+    await table.says('Front Door, Back Door, Gate')
+    expect(platform.asked(DELETE)).to.have.length(0)
+    await table.press('button', 'Delete 3')
+    await table.find('button', 'Retry the 1 that failed')
+    expect(deleted).to.have.length(2)
+    await table.says('It is jammed.')
+    await table.press('button', 'Retry the 1 that failed')
+    await until(() => deleted.length === 3)
+    expect(platform.asked(DELETE)).to.have.length(4)
+  })
+
+  it('are edited together: the name and the digits of a person on every lock, each once', async () => {
+    const table = await shown()
+    await table.press('row', 'Cleaning')
+    await table.press('button', 'Edit all 3')
+    const form = new CodeForm(table.element)
+    expect(form.field(NAME).value).to.equal('Cleaning')
+    form.enter(NAME, 'Cleaning crew')
+    await table.press('button', 'Cancel')
+    await table.press('button', 'Edit all 3')
+    expect(form.field(NAME).value).to.equal('Cleaning crew')
+    form.enter('Enter the code (PIN)', '4712')
+    await table.press('button', 'Save')
+    await until(() => rowsOf(table)[0] === 'Cleaning crew 3 locks • 4712')
+    expect((await table.find('row', 'Cleaning crew')).ariaExpanded).to.equal('true')
+    const sent = platform.asked(UPDATE).map((body) => Object(body))
+    expect(sent).to.have.length(3)
+    expect(new Set(sent.map(({ access_code_id }) => access_code_id)).size).to.equal(3)
+    expect(sent.map(valuesOf)).to.deep.equal(
+      sent.map(() => ({ name: 'Cleaning crew', code: '4712' }))
+    )
+  })
+
+  /** Anna has a code on two doors: for good on one, until a day in 2099 on the other. */
+  async function shownAnna(): Promise<{ table: Table; form: CodeForm }> {
+    const end = { starts_at: '2026-01-01T12:00:00.000Z', ends_at: '2099-01-04T12:00:00.000Z' }
+    await platform.client.accessCodes.create({ device_id: 'device_gate', name: 'Anna', code: '246802' })
+    await platform.client.accessCodes.create({ device_id: 'device_cellar', name: 'Anna', code: '246802', ...end })
+    const table = await shown()
+    await until(() => rowsOf(table)[0] === 'Anna 2 locks • 246802')
+    await table.press('row', 'Anna')
+    await table.press('button', 'Edit all 2')
+    return { table, form: new CodeForm(table.element) }
+  }
+  const sentTo = (lockId: string) => platform.asked(UPDATE).flatMap((body) => (body.device_id === lockId ? valuesOf(body) : []))
+  const DIFFERS = 'Differs: each keeps its own'
+
+  it('are sent only what was changed: a name alone leaves the times of each as they are', async () => {
+    const { table, form } = await shownAnna()
+    const updated = heard(table, 'access-code-updated')
+    form.enter(NAME, 'Anna Weber')
+    await table.press('button', 'Save')
+    await until(() => rowsOf(table)[0] === 'Anna Weber 2 locks • 246802')
+    expect([sentTo('device_gate'), sentTo('device_cellar')]).to.deep.equal([[{ name: 'Anna Weber' }], [{ name: 'Anna Weber' }]])
+    const codes = await platform.client.accessCodes.list({ device_id: 'device_cellar' })
+    expect(codes.map(({ type, ends_at }) => [type, ends_at])).to.deep.equal([['time_bound', '2099-01-04T12:00:00.000Z']])
+    // The host is told all of it.
+    await until(() => updated.length === 2)
+    expect(updated.map(({ detail }) => [detail.type, detail.code, detail.ends_at])).to.have.deep.members([
+      ['ongoing', '246802', undefined],
+      ['time_bound', '246802', '2099-01-04T12:00:00.000Z']
+    ])
+    await until(() => table.text.includes('2 of 2 done'))
+    expect(table.text).to.contain('Ends: Never').and.to.contain('2099')
+  })
+
+  it('say where they differ, and one that is so already is sent nothing', async () => {
+    const { table, form } = await shownAnna()
+    const types = [...table.root.querySelectorAll<HTMLInputElement>('dialog [type=radio]')]
+    expect(types.map(({ checked }) => checked)).to.deep.equal([false, false])
+    const [group] = table.root.querySelectorAll('dialog fieldset')
+    expect(group?.ariaDescribedByElements?.map(({ textContent }) => textContent)).to.deep.equal([DIFFERS])
+    form.choose('Ongoing')
+    await settled()
+    expect(group?.ariaDescribedByElements ?? []).to.have.length(0)
+    await table.press('button', 'Save')
+    await until(() => table.text.includes('1 of 1 done'))
+    expect([sentTo('device_gate'), sentTo('device_cellar')]).to.deep.equal([[], [{ type: 'ongoing' }]])
+  })
+
+  it('are given times where they have none, and each keeps its own where those differ', async () => {
+    const { table, form } = await shownAnna()
+    form.choose('Start/end times')
+    await settled()
+    expect([form.field('Start').value, form.description('Start')]).to.deep.equal(['', DIFFERS])
+    form.enter('End', '2099-06-01T10:00')
+    await table.press('button', 'Save')
+    // One of them has no start to keep.
+    await until(() => form.error('Start') !== undefined)
+    expect(platform.asked(UPDATE)).to.have.length(0)
+    form.enter('Start', '2099-05-01T10:00')
+    await table.press('button', 'Save')
+    await until(() => table.text.includes('2 of 2 done'))
+    const times = { type: 'time_bound', starts_at: '2099-05-01T10:00:00.000Z', ends_at: '2099-06-01T10:00:00.000Z' }
+    expect([sentTo('device_gate'), sentTo('device_cellar')]).to.deep.equal([[times], [times]])
+  })
+
+  it('are sent nothing where nothing was changed', async () => {
+    const { table } = await shownAnna()
+    await table.press('button', 'Save')
+    await until(() => !table.root.querySelector('dialog'))
+    await settled()
+    expect(platform.asked(UPDATE)).to.have.length(0)
+  })
+
+  it('say that they differ where one lock has refused the new one, and which each has', async () => {
+    await platform.client.accessCodes.createMultiple({ device_ids: ['device_gate', 'device_cellar'], name: 'Anna', code: '246802' })
+    const table = await shown()
+    await until(() => rowsOf(table)[0] === 'Anna 2 locks • 246802')
+    platform.update({ faults: { [UPDATE]: { status: 400, error: { type: 'refused', message: 'It is jammed.' }, times: 1 } } })
+    await table.press('row', 'Anna')
+    await table.press('button', 'Edit all 2')
+    new CodeForm(table.element).enter('Enter the code (PIN)', '999977')
+    await table.press('button', 'Save')
+    await table.find('button', 'Retry the 1 that failed')
+    expect(rowsOf(table)[0]).to.equal('Anna 2 locks • Codes differ')
+    const digits = [...table.root.querySelectorAll('[aria-label=Anna] .pin')].map(({ textContent }) => textContent)
+    expect(digits.toSorted()).to.deep.equal(['246802', '999977'])
+    await table.press('button', 'Retry the 1 that failed')
+    await until(() => rowsOf(table)[0] === 'Anna 2 locks • 999977')
+  })
+
+  it('cannot be edited together where they are those of one lock, or the host forbids it', async () => {
+    const table = await shown()
+    for (const label of table.root.querySelectorAll('label')) if (words(label.textContent) === 'Lock') label.click()
+    await settled()
+    await table.press('row', 'Front Door')
+    expect(table.names('button', /^(?:Edit|Delete) all/)).to.deep.equal(['Delete all 2'])
+    const barred = await shown({ disableEditAccessCode: true })
+    await barred.press('row', 'Cleaning')
+    expect(barred.names('button', /^(?:Edit|Delete) all/)).to.deep.equal(['Delete all 3'])
+  })
+
+  it('of a lock that fails keep no other from being seen', async () => {
+    platform.update({ faults: { [LIST]: { status: 403, times: 1 } } })
+    const table = await shown()
+    await table.says('The codes of 1 lock could not be loaded')
+    expect(table.all('row').length).to.be.greaterThan(0)
+    await table.press('button', 'Try again')
+    await until(() => !table.text.includes('could not be loaded'))
+    expect(rowsOf(table)[0]).to.equal('Cleaning 3 locks • 4711')
+  })
+
+  it('are few rows of many in the document', async () => {
+    const many = Array.from({ length: 40 }, (_, index) =>
+      lock(`Lock ${index}`, Array.from({ length: 30 }, (_, code) => ({ name: `Guest ${index}.${code}`, code: String(100_000 + index * 30 + code) })))
+    )
+    platform = await startPlatform({ devices: many, commandTime: 0 })
+    const table = await shown()
+    await until(() => words(table.all('heading')[0]?.textContent) === 'All access codes 1,200' || undefined)
+    expect(table.all('row').length).to.be.lessThan(40)
+  })
+
+  for (const width of [320, 1000]) {
+    it(`are accessible, and within their width: ${width} px`, async () => {
+      const table = await shown({}, { width })
+      await table.press('row', 'Cleaning')
+      await expectAccessible(table)
+      expectNoOverflow(table)
+    })
+  }
+})

@@ -1,0 +1,104 @@
+import { expect } from 'chai'
+import { AccessCodeTableElement } from '../../../../elements/access-code-table.js'
+import type { SandboxDevice } from '../../../../src/sandbox/index.js'
+import { everSaid } from '../../support/ever-said.js'
+import { type Screen, settled, show, startPlatform, type TestPlatform, until, useCleanPage, words } from '../../support/stage.js'
+
+const LIST = '/access_codes/list'
+const DEVICES = '/devices/list'
+const MISSING = 'This access code could not be found.'
+
+const lock = (name: string, ...accessCodes: { name: string; code: string }[]): SandboxDevice => ({ kind: 'lock', name, accessCodes })
+
+const HOUSE: readonly SandboxDevice[] = [
+  lock('Front Door', { name: 'Cleaning', code: '4711' }, { name: 'Guest', code: '100158' }),
+  lock('Back Door', { name: 'Cleaning', code: '4711' }),
+  lock('Gate')
+]
+/** The guest of the front door, and its digits as details show them, and as rows do. */
+const GUEST = 'access_code_front_door_2'
+const DIGITS = ['100158', '100 158', '1 0 0 1 5 8']
+
+type Table = Screen<AccessCodeTableElement>
+
+describe('A code of a house that is opened by its id', () => {
+  useCleanPage()
+  let platform: TestPlatform
+  beforeEach(async () => {
+    platform = await startPlatform({ devices: HOUSE, commandTime: 0 })
+  })
+
+  function opened(properties: Partial<AccessCodeTableElement> = {}): { table: Table; hasShown: () => boolean } {
+    const table = show(AccessCodeTableElement, { client: platform.client, openedAccessCodeId: GUEST, ...properties })
+    const looks = [...DIGITS, 'Guest', 'Unlock'].map((text) => everSaid(table, text))
+    return { table, hasShown: () => looks.some((has) => has()) }
+  }
+  const titleOf = (table: Table): string => words(table.all('heading')[0]?.textContent)
+  const isShown = (table: Table): boolean => table.text.includes('Guest') && table.all('button', 'Edit code').length > 0
+
+  const REFUSED: readonly [why: string, properties: Partial<AccessCodeTableElement>][] = [
+    ['its lock is none of those that are listed', { deviceIds: ['device_gate'] }],
+    ['the host filters it out', { accessCodeFilter: ({ name }) => name !== 'Guest' }],
+    ['there is no lock at all', { deviceIds: [] }]
+  ]
+  for (const [why, properties] of REFUSED) {
+    it(`is never seen, and not found, where ${why}`, async () => {
+      const { table, hasShown } = opened(properties)
+      await table.says(MISSING)
+      await settled()
+      expect([hasShown(), titleOf(table)]).to.deep.equal([false, 'Access code'])
+      await table.press('button', 'Back')
+      await until(() => titleOf(table).startsWith('All access codes'))
+    })
+  }
+
+  it('is waited for, and nothing of it seen, until its lock is known to be listed', async () => {
+    const release = platform.hold(DEVICES)
+    const { table, hasShown } = opened()
+    await until(() => platform.asked('/access_codes/get').length > 0)
+    await settled()
+    expect([hasShown(), titleOf(table), table.text.includes(MISSING)]).to.deep.equal([false, 'Access code', false])
+    release()
+    await until(() => isShown(table))
+  })
+
+  it('is seen as soon as it and its lock are known, whatever other locks do', async () => {
+    const release = platform.hold(LIST)
+    const { table } = opened()
+    await until(() => isShown(table))
+    release()
+  })
+
+  it('keeps the codes of the house being read', async () => {
+    const { table } = opened()
+    await until(() => isShown(table))
+    await until(() => platform.asked(LIST).length === 3)
+    await settled()
+    const before = platform.asked(LIST).length
+    await table.press('button', 'Back')
+    await until(() => table.all('row').length === 2)
+    expect(platform.asked(LIST).length).to.equal(before)
+  })
+
+  it('is gone from sight as soon as the host lists its lock or it no more', async () => {
+    const { table } = opened()
+    await until(() => isShown(table))
+    table.element.accessCodeFilter = ({ name }) => name !== 'Guest'
+    await table.says(MISSING)
+    expect(table.text).not.to.contain('Guest')
+    table.element.accessCodeFilter = undefined
+    await until(() => isShown(table))
+    table.element.deviceIds = ['device_gate', 'device_back_door']
+    await table.says(MISSING)
+    expect(table.text).not.to.contain('Guest')
+  })
+
+  it('says so where the locks cannot be loaded, and is tried again', async () => {
+    platform.update({ faults: { [DEVICES]: { status: 400, error: { type: 'down', message: 'Down' }, times: 1 } } })
+    const { table, hasShown } = opened()
+    const again = await table.find('button', 'Try again')
+    expect(hasShown()).to.equal(false)
+    again.click()
+    await until(() => isShown(table))
+  })
+})

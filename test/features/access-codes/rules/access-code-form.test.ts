@@ -1,0 +1,242 @@
+import { expect } from 'chai'
+import { accessCodeFaults, hasCodeField, timingWarnings } from '../../../../src/features/access-codes/rules/access-code-faults.js'
+import {
+  accessCodeForm,
+  isFormChanged,
+  newAccessCodeForm,
+  withAutomaticZone,
+  withTime,
+  withZone,
+  type AccessCodeForm
+} from '../../../../src/features/access-codes/rules/access-code-form.js'
+import { createParameters, updateParameters } from '../../../../src/features/access-codes/rules/access-code-parameters.js'
+import { choosesOwnCodes } from '../../../../src/features/access-codes/rules/access-code.js'
+import { localZone } from '../../../../src/core/values/time-zone.js'
+import { accessCode, deviceWith } from '../../support/as-sent.js'
+
+/** A device that says nothing of itself. */
+const plain = deviceWith({})
+const MAKER_CHOOSES = { code_constraints: [{ constraint_type: 'cannot_specify_pin_code' }] }
+const LOS_ANGELES = 'America/Los_Angeles'
+const BERLIN = 'Europe/Berlin'
+const HOUR = 3_600_000
+const NOW = Date.parse('2025-06-15T10:20:30.500Z')
+
+describe('The form of an access code', () => {
+  const timeBound = (start: string, end: string, zone = LOS_ANGELES): AccessCodeForm => {
+    const form: AccessCodeForm = { ...newAccessCodeForm(NOW, zone), name: 'Guest', code: '1234', type: 'time_bound' }
+    return withTime(withTime(form, 'start', start), 'end', end)
+  }
+
+  it('of a new code proposes the time from this minute to tomorrow', () => {
+    expect(newAccessCodeForm(NOW, LOS_ANGELES)).to.deep.equal({
+      name: '',
+      code: '',
+      type: 'ongoing',
+      start: { wall: '2025-06-15T03:20', instant: Date.parse('2025-06-15T10:20:00Z') },
+      end: { wall: '2025-06-16T03:20', instant: Date.parse('2025-06-16T10:20:00Z') },
+      zone: LOS_ANGELES,
+      isZoneAutomatic: true
+    })
+    expect(newAccessCodeForm(NOW).zone).to.equal(localZone())
+  })
+
+  const days: [now: string, zone: string, start: string, end: string, hours: number][] = [
+    ['2025-03-08T11:00:00Z', LOS_ANGELES, '2025-03-08T03:00', '2025-03-09T03:00', 23],
+    ['2025-11-01T19:00:00Z', LOS_ANGELES, '2025-11-01T12:00', '2025-11-02T12:00', 25],
+    ['2025-03-29T01:30:00Z', BERLIN, '2025-03-29T02:30', '2025-03-30T03:30', 24],
+    ['2025-10-26T01:30:00Z', BERLIN, '2025-10-26T02:30', '2025-10-27T02:30', 24]
+  ]
+  for (const [now, zone, start, end, hours] of days) {
+    it(`made at ${now} in ${zone} proposes the same time tomorrow, ${hours} hours later`, () => {
+      const form = newAccessCodeForm(Date.parse(now), zone)
+      expect([form.start.wall, form.end.wall]).to.deep.equal([start, end])
+      expect((form.end.instant ?? NaN) - (form.start.instant ?? NaN)).to.equal(hours * HOUR)
+    })
+  }
+
+  const existing = accessCode({
+    name: 'Guest',
+    code: '1234',
+    type: 'time_bound',
+    starts_at: '2025-11-02T09:30:15.250Z',
+    ends_at: '2025-11-09T18:00:59Z'
+  })
+
+  it('of a code that is edited shows what the code has', () => {
+    const form = accessCodeForm(existing, NOW, LOS_ANGELES)
+    expect([form.name, form.code, form.type]).to.deep.equal(['Guest', '1234', 'time_bound'])
+    expect([form.start.wall, form.end.wall]).to.deep.equal(['2025-11-02T01:30', '2025-11-09T10:00'])
+    expect([form.zone, form.isZoneAutomatic]).to.deep.equal([LOS_ANGELES, true])
+  })
+
+  it('of an ongoing code proposes times in case it becomes time-bound', () => {
+    const form = accessCodeForm(accessCode({ name: 'Guest', code: '1234', type: 'ongoing' }), NOW, BERLIN)
+    expect(form).to.deep.equal({ ...newAccessCodeForm(NOW, BERLIN), name: 'Guest', code: '1234' })
+  })
+
+  it('leaves a time empty that a time-bound code has not', () => {
+    const code = accessCode({ name: 'Guest', code: '1234', type: 'time_bound', ends_at: 'never' })
+    const form = accessCodeForm(code, NOW, BERLIN)
+    expect(form.start).to.deep.equal({ wall: '', instant: undefined })
+    expect(accessCodeFaults(form, plain)).to.deep.equal({ start: 'invalid', end: 'invalid' })
+  })
+
+  it('keeps the seconds of a code, and which of two equal times in autumn it meant, through every zone', () => {
+    const form = accessCodeForm(existing, NOW, LOS_ANGELES)
+    const back = withZone(withZone(form, BERLIN), LOS_ANGELES)
+    const retyped = withTime(back, 'start', '2025-11-02T01:30')
+    expect(updateParameters(retyped, plain, existing)).to.deep.include({
+      starts_at: '2025-11-02T09:30:15.250Z',
+      ends_at: '2025-11-09T18:00:59.000Z'
+    })
+    const moved = withTime(withTime(form, 'start', '2025-11-02T01:31'), 'start', '2025-11-02T01:30')
+    expect(updateParameters(moved, plain, existing)?.starts_at).to.equal('2025-11-02T08:30:00.000Z')
+  })
+
+  it('shows the same moments in another zone, and says that a person chose it', () => {
+    const form = timeBound('2025-06-20T09:00', '2025-06-21T09:00')
+    const elsewhere = withZone(form, BERLIN)
+    expect([elsewhere.start.wall, elsewhere.end.wall]).to.deep.equal(['2025-06-20T18:00', '2025-06-21T18:00'])
+    expect([elsewhere.zone, elsewhere.isZoneAutomatic]).to.deep.equal([BERLIN, false])
+    expect([elsewhere.start.instant, elsewhere.end.instant]).to.deep.equal([form.start.instant, form.end.instant])
+    const automatic = withAutomaticZone(elsewhere)
+    expect([automatic.zone, automatic.isZoneAutomatic]).to.deep.equal([localZone(), true])
+    expect(withZone(form, form.zone).isZoneAutomatic).to.equal(false)
+  })
+
+  it('is changed by what would be saved, and by nothing else', () => {
+    const initial = newAccessCodeForm(NOW, LOS_ANGELES)
+    const bound = timeBound('2025-06-20T09:00', '2025-06-21T09:00')
+    expect(isFormChanged(initial, initial)).to.equal(false)
+    expect(isFormChanged({ ...initial, name: 'a' }, initial)).to.equal(true)
+    expect(isFormChanged({ ...initial, code: '1' }, initial)).to.equal(true)
+    expect(isFormChanged({ ...initial, type: 'time_bound' }, initial)).to.equal(true)
+    expect(isFormChanged(withZone(initial, BERLIN), initial)).to.equal(false)
+    expect(isFormChanged(withTime(initial, 'start', '2025-06-20T09:00'), initial)).to.equal(false)
+    expect(isFormChanged(withZone(bound, BERLIN), bound)).to.equal(false)
+    expect(isFormChanged(withTime(bound, 'start', '2025-06-20T09:01'), bound)).to.equal(true)
+    expect(isFormChanged(withTime(bound, 'end', ''), bound)).to.equal(true)
+    expect(isFormChanged(withTime(withTime(bound, 'end', ''), 'end', '2025-06-21T09:00'), bound)).to.equal(false)
+  })
+
+  const names: [name: string, fault: string | undefined][] = [
+    ['', 'required'],
+    ['  ', 'required'],
+    ['a', undefined],
+    ['x'.repeat(60), undefined],
+    ['x'.repeat(61), 'too-long'],
+    [` ${'x'.repeat(60)} `, undefined],
+    ['🔑'.repeat(60), undefined],
+    ['🔑'.repeat(61), 'too-long']
+  ]
+  for (const [name, fault] of names) {
+    it(`${fault ? `finds the name ${fault}` : 'accepts the name'} ${JSON.stringify(name)}`, () => {
+      const form = { ...newAccessCodeForm(NOW, BERLIN), name, code: '1234' }
+      expect(accessCodeFaults(form, plain).name).to.equal(fault)
+    })
+  }
+
+  const codes: [code: string, lengths: unknown, fault: string | undefined][] = [
+    ['', undefined, 'required'],
+    [' ', [4], 'required'],
+    ['1', undefined, undefined],
+    ['1', [], undefined],
+    ['1234', [4, 6], undefined],
+    [' 123456 ', [4, 6], undefined],
+    ['12345', [4, 6], 'wrong-length'],
+    ['abcd', [4], undefined]
+  ]
+  for (const [code, supported_code_lengths, fault] of codes) {
+    it(`finds '${code}' ${fault ?? 'right'} for the lengths ${JSON.stringify(supported_code_lengths)}`, () => {
+      const form = { ...newAccessCodeForm(NOW, BERLIN), name: 'Guest', code }
+      expect(accessCodeFaults(form, deviceWith({ supported_code_lengths }))).to.deep.equal(fault ? { code: fault } : {})
+    })
+  }
+
+  it('has a code only where a person chooses it', () => {
+    const offline = accessCode({ is_offline_access_code: true })
+    expect(hasCodeField(plain)).to.equal(true)
+    expect(hasCodeField(plain, accessCode())).to.equal(true)
+    expect(hasCodeField(plain, offline)).to.equal(false)
+    expect(hasCodeField(deviceWith(MAKER_CHOOSES))).to.equal(false)
+    expect(choosesOwnCodes(deviceWith(MAKER_CHOOSES))).to.equal(true)
+    const form = { ...newAccessCodeForm(NOW, BERLIN), name: 'Guest' }
+    expect(accessCodeFaults(form, deviceWith({ supported_code_lengths: [4] }), offline)).to.deep.equal({})
+  })
+
+  const times: [start: string, end: string, faults: object][] = [
+    ['2025-06-20T09:00', '2025-06-20T09:01', {}],
+    ['2025-06-20T09:00', '2025-06-20T09:00', { end: 'not-after-start' }],
+    ['2025-06-20T09:00', '2025-06-19T09:00', { end: 'not-after-start' }],
+    ['', '2025-06-19T09:00', { start: 'invalid' }],
+    ['2025-06-20T09:00', '', { end: 'invalid' }],
+    ['2025-02-30T09:00', '2025-13-01T09:00', { start: 'invalid', end: 'invalid' }],
+    // 02:30 does not exist that night, and stands for 03:30.
+    ['2025-03-09T02:30', '2025-03-09T03:15', { end: 'not-after-start' }],
+    ['2025-03-09T02:30', '2025-03-09T03:31', {}]
+  ]
+  for (const [start, end, faults] of times) {
+    it(`from '${start}' to '${end}' has the faults ${JSON.stringify(faults)}`, () => {
+      const form = timeBound(start, end)
+      expect(accessCodeFaults(form, plain)).to.deep.equal(faults)
+      expect(accessCodeFaults({ ...form, type: 'ongoing' }, plain)).to.deep.equal({})
+      expect(createParameters(form, plain) === undefined).to.equal(Object.keys(faults).length > 0)
+    })
+  }
+
+  it('warns of a skipped time and of an end that is past', () => {
+    const none = { isStartMoved: false, isEndMoved: false, isEndPast: false }
+    const skipped = timeBound('2025-03-09T02:30', '2026-03-08T02:15')
+    expect(timingWarnings(skipped, NOW)).to.deep.equal({ ...none, isStartMoved: true, isEndMoved: true })
+    expect(skipped.start.instant).to.equal(Date.parse('2025-03-09T10:30:00Z'))
+    expect(timingWarnings(withZone(skipped, BERLIN), NOW)).to.deep.equal(none)
+    expect(timingWarnings({ ...skipped, type: 'ongoing' }, NOW)).to.deep.equal(none)
+    const past = timeBound('2025-06-01T00:00', '2025-06-15T03:20')
+    expect(timingWarnings(past, NOW)).to.deep.equal({ ...none, isEndPast: true })
+    expect(timingWarnings(timeBound('2025-06-01T00:00', '2025-06-15T03:21'), NOW)).to.deep.equal(none)
+    expect(timingWarnings(timeBound('', ''), NOW)).to.deep.equal(none)
+  })
+
+  it('creates an ongoing code without times', () => {
+    const form = { ...newAccessCodeForm(NOW, BERLIN), name: ' Guest ', code: ' 1234 ' }
+    expect(createParameters(form, plain)).to.deep.equal({ name: 'Guest', code: '1234', device_id: 'device' })
+    const chosen = createParameters({ ...form, code: '' }, deviceWith(MAKER_CHOOSES))
+    expect(chosen).to.deep.equal({ name: 'Guest', device_id: 'device' })
+  })
+
+  it('creates a time-bound code with its times', () => {
+    expect(createParameters(timeBound('2025-06-20T09:00', '2025-06-21T09:00'), plain)).to.deep.equal({
+      name: 'Guest',
+      code: '1234',
+      device_id: 'device',
+      starts_at: '2025-06-20T16:00:00.000Z',
+      ends_at: '2025-06-21T16:00:00.000Z'
+    })
+  })
+
+  it('updates a code with its type, and with times where it is time-bound', () => {
+    const form = accessCodeForm(existing, NOW, BERLIN)
+    const changed = { access_code_id: 'code', name: 'Guest', code: '1234', device_id: 'device' }
+    expect(updateParameters(form, plain, existing)).to.deep.equal({
+      ...changed,
+      type: 'time_bound',
+      starts_at: '2025-11-02T09:30:15.250Z',
+      ends_at: '2025-11-09T18:00:59.000Z'
+    })
+    const ongoing = updateParameters({ ...form, type: 'ongoing' }, plain, existing)
+    expect(ongoing).to.deep.equal({ ...changed, type: 'ongoing' })
+    expect(updateParameters({ ...form, name: '' }, plain, existing)).to.equal(undefined)
+  })
+
+  it('does not send the code of an offline one', () => {
+    const offline = accessCode({ name: 'Guest', code: '1234', type: 'ongoing', is_offline_access_code: true })
+    const form = accessCodeForm(offline, NOW, BERLIN)
+    expect(updateParameters(form, deviceWith({ supported_code_lengths: [9] }), offline)).to.deep.equal({
+      access_code_id: 'code',
+      name: 'Guest',
+      device_id: 'device',
+      type: 'ongoing'
+    })
+  })
+})

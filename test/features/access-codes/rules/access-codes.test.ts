@@ -1,0 +1,201 @@
+import { expect } from 'chai'
+import { accessCodeFaults, timingWarnings } from '../../../../src/features/access-codes/rules/access-code-faults.js'
+import { accessCodeForm } from '../../../../src/features/access-codes/rules/access-code-form.js'
+import { accessCodeErrors, accessCodeWarnings, hasAccessCodeIssue } from '../../../../src/features/access-codes/rules/access-code-issues.js'
+import { updateParameters } from '../../../../src/features/access-codes/rules/access-code-parameters.js'
+import { codeSearch, compareAccessCodes } from '../../../../src/features/access-codes/rules/access-code-search.js'
+import { canAddAccessCode, canChange, isManageable, isRemoving, isSettling } from '../../../../src/features/access-codes/rules/access-code-status.js'
+import { windowOf, windowPicture } from '../../../../src/features/access-codes/rules/access-code-window.js'
+import { accessCodeName, accessCodePin, isOffline } from '../../../../src/features/access-codes/rules/access-code.js'
+import { fitsCodeLengths, listedCodeLengths } from '../../../../src/features/device/rules/code-length.js'
+import { fittingCode } from '../../../../src/features/access-codes/rules/generated-code.js'
+import type { AccessCode, Device } from '../../../../src/core/resources/resources.js'
+import { canShare } from '../../../../src/features/access-codes/rules/share-text.js'
+import { shownCode } from '../../../../src/features/access-codes/rules/shown-code.js'
+import { accessCode, deviceWith } from '../../support/as-sent.js'
+import { NONSENSE } from '../../support/nonsense.js'
+import { unsound } from '../../support/unsound.js'
+
+/** A device that says nothing of itself. */
+const plain = deviceWith({})
+const NO_ZEROS = { constraint_type: 'no_zeros' }
+const MAKER_CHOOSES = { code_constraints: [NO_ZEROS, { constraint_type: 'cannot_specify_pin_code' }] }
+const NOW = Date.parse('2025-06-15T10:20:30.500Z')
+
+describe('An access code', () => {
+  it('has a name and a code, where it has any', () => {
+    expect(accessCodeName(accessCode({ name: 'Guest' }))).to.equal('Guest')
+    expect(accessCodePin(accessCode({ code: '0123' }))).to.equal('0123')
+    for (const nothing of [undefined, null, '', ' ', 4]) {
+      expect(accessCodeName(accessCode({ name: nothing }))).to.equal(undefined)
+      expect(accessCodePin(accessCode({ code: nothing }))).to.equal(undefined)
+    }
+  })
+
+  const statuses: [status: unknown, settling: boolean, removing: boolean][] = [
+    ['setting', true, false],
+    ['removing', true, true],
+    ['set', false, false],
+    ['unset', false, false],
+    ['REMOVING', false, false],
+    [null, false, false],
+    [undefined, false, false]
+  ]
+  for (const [status, settling, removing] of statuses) {
+    it(`of status ${String(status)} ${settling ? 'settles' : 'is settled'}${removing ? ' and goes' : ''}`, () => {
+      const code = accessCode({ status })
+      expect([isSettling(code), isRemoving(code)]).to.deep.equal([settling, removing])
+    })
+  }
+
+  it('is offline only where the platform says so', () => {
+    const said: unknown[] = [true, false, 'true', 1, null, undefined]
+    const offline = said.map((value) => isOffline(accessCode({ is_offline_access_code: value })))
+    expect(offline).to.deep.equal([true, false, false, false, false, false])
+  })
+
+  const offers: [what: string, code: AccessCode, device: Device, manageable: boolean, changeable: boolean][] = [
+    ['set', accessCode({ status: 'set' }), plain, true, true],
+    ['still being set', accessCode({ status: 'setting' }), plain, true, true],
+    ['being removed', accessCode({ status: 'removing' }), plain, true, false],
+    ['offline', accessCode({ is_offline_access_code: true }), plain, false, false],
+    ['chosen by the maker', accessCode({ status: 'set' }), deviceWith(MAKER_CHOOSES), false, false],
+    ['of a device with another constraint', accessCode(), deviceWith({ code_constraints: [NO_ZEROS] }), true, true]
+  ]
+  for (const [what, code, on, manageable, changeable] of offers) {
+    it(`that is ${what} can${changeable ? '' : 'not'} be changed`, () => {
+      expect([isManageable(code, on), canChange(code, on)]).to.deep.equal([manageable, changeable])
+    })
+  }
+
+  it('can be added where online codes are enabled or can be programmed', () => {
+    expect(canAddAccessCode(deviceWith({ online_access_codes_enabled: true }))).to.equal(true)
+    expect(canAddAccessCode(deviceWith({}, { can_program_online_access_codes: true }))).to.equal(true)
+    const nowhere = [{}, null, { online_access_codes_enabled: 'true' }, { offline_access_codes_enabled: true }]
+    expect(nowhere.filter((properties) => canAddAccessCode(deviceWith(properties)))).to.deep.equal([])
+    expect(canAddAccessCode(deviceWith({}, { can_program_offline_access_codes: true }))).to.equal(false)
+  })
+
+  it('survives nonsense of the platform in every rule', () => {
+    const filters = { passesError: () => true, passesWarning: () => true }
+    for (const value of NONSENSE) {
+      const fields = ['name', 'code', 'type', 'status', 'starts_at', 'ends_at', 'created_at', 'errors', 'warnings']
+      const code = accessCode(Object.fromEntries(fields.map((field) => [field, value])))
+      const own = { code_constraints: value, supported_code_lengths: value }
+      for (const on of [deviceWith(value), deviceWith(own, { location: value })]) {
+        const form = accessCodeForm(code, NOW)
+        const told = { faults: accessCodeFaults(form, on, code), warnings: timingWarnings(form, NOW) }
+        expect(unsound({ ...told, sent: updateParameters(form, on, code) }), String(value)).to.deep.equal([])
+        for (const answer of [canChange(code, on), canAddAccessCode(on)]) expect(answer).to.be.a('boolean')
+      }
+      expect(hasAccessCodeIssue(code, filters)).to.be.a('boolean')
+      expect(codeSearch(undefined)(code, 'a')).to.be.a('boolean')
+      expect(unsound([compareAccessCodes(code, accessCode()), windowPicture(windowOf(code, NOW), NOW)]), String(value)).to.deep.equal([])
+    }
+  })
+})
+
+describe('The issues of an access code', () => {
+  const error = { error_code: 'failed_to_set_on_device', message: 'Failed' }
+  const warning = { warning_code: 'delay_in_setting_on_device', message: 'Late' }
+  const every = { passesError: () => true, passesWarning: () => true }
+
+  it('are its errors and its warnings, as far as they are any', () => {
+    const code = accessCode({ errors: [error, null, 'x'], warnings: [warning, 5] })
+    expect(accessCodeErrors(code, every)).to.deep.equal([error])
+    expect(accessCodeWarnings(code, every)).to.deep.equal([warning])
+  })
+
+  it('are those that pass the filters of the host', () => {
+    const code = accessCode({ errors: [error], warnings: [warning] })
+    const without = { passesError: () => false, passesWarning: () => false }
+    expect(accessCodeErrors(code, without)).to.deep.equal([])
+    expect(accessCodeWarnings(code, without)).to.deep.equal([])
+    expect(hasAccessCodeIssue(code, without)).to.equal(false)
+    expect(hasAccessCodeIssue(code, { ...without, passesWarning: () => true })).to.equal(true)
+    expect(hasAccessCodeIssue(code, { ...without, passesError: () => true })).to.equal(true)
+  })
+
+  it('make a code count once', () => {
+    const codes = [
+      accessCode({ errors: [error, error], warnings: [warning] }),
+      accessCode({ warnings: [warning] }),
+      accessCode({ errors: [], warnings: [] }),
+      accessCode({ errors: null })
+    ]
+    expect(codes.map((code) => hasAccessCodeIssue(code, every))).to.deep.equal([true, true, false, false])
+  })
+})
+
+describe('The list of access codes', () => {
+  const found: [fields: object, search: string, isFound: boolean][] = [
+    [{ name: 'Guest Müller', code: '1234' }, 'muller', true],
+    [{ name: 'Guest', code: '1234' }, 'GUEST', true],
+    [{ name: 'Guest', code: '1234' }, '23', true],
+    [{ name: 'Guest', code: '1234' }, ' 1234 ', true],
+    [{ name: 'Guest', code: '1234' }, '', true],
+    [{ name: null, code: null }, '', true],
+    [{ name: null, code: null }, 'n', false],
+    [{ name: 'Guest', code: '1234' }, 'guest 1234', false],
+    [{ name: 'Guest', code: '1234' }, '43', false]
+  ]
+  for (const [fields, search, isFound] of found) {
+    it(`${isFound ? 'finds' : 'does not find'} ${JSON.stringify(fields)} by '${search}'`, () => {
+      expect(codeSearch(plain)(accessCode(fields), search)).to.equal(isFound)
+    })
+  }
+
+  it('finds nothing by what may not be shown', () => {
+    const code = accessCode({ name: 'Guest', code: '1234' })
+    expect(shownCode(code, plain)).to.deep.equal({ name: 'Guest', pin: '1234' })
+    expect(shownCode(code, undefined)).to.deep.equal({ name: 'Guest', pin: '1234' })
+    const secretive = deviceWith(MAKER_CHOOSES)
+    expect(shownCode(code, secretive)).to.deep.equal({ name: undefined, pin: undefined })
+    const matches = codeSearch(secretive)
+    expect(['Guest', '1234', ''].map((typed) => matches(code, typed))).to.deep.equal([false, false, true])
+    expect(canShare({ ...code, status: 'set' }, secretive, 'working')).to.equal(false)
+    expect(canShare({ ...code, status: 'set' }, plain, 'working')).to.equal(true)
+  })
+
+  it('has the newest first, those of a moment by name, and those without a date last', () => {
+    const codes = [
+      accessCode({ name: 'none' }),
+      accessCode({ name: 'Guest 10', created_at: '2025-01-01T00:00:00Z' }),
+      accessCode({ name: 'Guest 9', created_at: '2025-01-01T00:00:00Z' }),
+      accessCode({ name: 'new', created_at: '2025-02-01T00:00:00Z' })
+    ]
+    expect(codes.toSorted(compareAccessCodes).map(accessCodeName)).to.deep.equal(['new', 'Guest 9', 'Guest 10', 'none'])
+  })
+})
+
+describe('A generated code', () => {
+  const answers = (...codes: unknown[]): { generate: () => Promise<AccessCode>; left: unknown[] } => {
+    const left = [...codes]
+    return { left, generate: () => Promise.resolve(accessCode({ code: left.shift() })) }
+  }
+  const sixDigits = deviceWith({ supported_code_lengths: [6] })
+
+  it('fits the lengths of the device', () => {
+    expect(listedCodeLengths(deviceWith({ supported_code_lengths: [6, 4, 4, '5'] }))).to.deep.equal([4, 6])
+    expect([fitsCodeLengths(sixDigits, '123456'), fitsCodeLengths(sixDigits, '12345')]).to.deep.equal([true, false])
+    expect(fitsCodeLengths(plain, '1')).to.equal(true)
+  })
+
+  it('is the first of three that fits', async () => {
+    const { generate, left } = answers('1234', null, '123456', '654321')
+    expect(await fittingCode(generate, sixDigits)).to.equal('123456')
+    expect(left).to.deep.equal(['654321'])
+  })
+
+  it('is none when three do not fit', async () => {
+    const { generate, left } = answers('1', '2', '3', '123456')
+    expect(await fittingCode(generate, sixDigits)).to.equal(undefined)
+    expect(left).to.deep.equal(['123456'])
+  })
+
+  it('fails as the platform does', async () => {
+    const refusal = new Error('refused')
+    const failed = await fittingCode(() => Promise.reject(refusal), sixDigits).catch((error: unknown) => error)
+    expect(failed).to.equal(refusal)
+  })
+})

@@ -1,0 +1,93 @@
+import { expect } from 'chai'
+import type { SharedCodeForm } from '../../../../src/features/access-codes/rules/access-code-form.js'
+import { afterEdit, isAsWished } from '../../../../src/features/access-codes/rules/access-code-parameters.js'
+import { type CommonCodeForm, commonCodeForm, commonEdit, withTyped } from '../../../../src/features/access-codes/rules/common-code-form.js'
+import type { LockCode } from '../../../../src/features/access-codes/rules/house-codes.js'
+import { timeAt } from '../../../../src/core/values/typed-time.js'
+
+const NOW = Date.parse('2026-03-01T12:00:00Z')
+const ZONE = 'Europe/Berlin'
+const [START, END] = ['2026-03-01T00:00:00.000Z', '2026-03-04T00:00:00.000Z']
+
+const on = (lock: string, code: object, lengths: number[] = []): LockCode => ({
+  lock: { device_id: lock, properties: { name: lock, supported_code_lengths: lengths } },
+  code: { access_code_id: `code of ${lock}`, name: 'Anna', code: '4711', type: 'ongoing', ...code }
+})
+const TIMED = { type: 'time_bound', starts_at: START, ends_at: END }
+const at = (iso: string) => timeAt(Date.parse(iso), ZONE)
+
+function common([first, ...others]: readonly LockCode[]): CommonCodeForm {
+  if (!first) throw new Error('There is no code.')
+  return commonCodeForm([first.code, ...others.map(({ code }) => code)], NOW, ZONE)
+}
+/** What is sent of each code where a form is filled in so, without its ids; and what is wrong. */
+function sent(codes: readonly LockCode[], typed: Partial<SharedCodeForm>) {
+  const { form } = common(codes)
+  const edits = codes.map((each) => commonEdit({ ...form, ...typed }, form, each))
+  return {
+    values: edits.map(({ edit }) => {
+      if (!edit) return undefined
+      const { access_code_id: _, device_id: __, ...values } = edit
+      return values
+    }),
+    faults: edits.map(({ faults }) => faults)
+  }
+}
+
+describe('The form of several codes', () => {
+  it('has what they have in common, and nothing where they differ', () => {
+    const { form, differing } = common([on('Door', { name: 'Anna' }), on('Gate', { name: 'Ana', code: '4711', ...TIMED })])
+    expect([form.name, form.code, form.type, form.start.wall, form.end.wall]).to.deep.equal(['', '4711', undefined, '', ''])
+    expect([...differing]).to.deep.equal(['name', 'type', 'start', 'end'])
+    const same = common([on('Door', TIMED), on('Gate', TIMED)])
+    expect([same.form.type, same.form.start, same.form.end, same.differing.size]).to.deep.equal(['time_bound', at(START), at(END), 0])
+  })
+
+  it('proposes times where none has any', () => {
+    const { form, differing } = common([on('Door', {}), on('Gate', {})])
+    expect([form.type, form.start.instant, differing.size]).to.deep.equal(['ongoing', NOW, 0])
+    expect(sent([on('Door', {})], { type: 'time_bound' }).values).to.deep.equal([
+      { type: 'time_bound', starts_at: '2026-03-01T12:00:00.000Z', ends_at: '2026-03-02T12:00:00.000Z' }
+    ])
+  })
+
+  it('sends only what was changed, and nothing to one that is so already', () => {
+    const codes = [on('Door', {}), on('Gate', { name: 'Ana', ...TIMED })]
+    expect(sent(codes, { name: 'Anna ' }).values).to.deep.equal([undefined, { name: 'Anna' }])
+    expect(sent(codes, { code: '9999' }).values).to.deep.equal([{ code: '9999' }, { code: '9999' }])
+    expect(sent(codes, { type: 'ongoing' }).values).to.deep.equal([undefined, { type: 'ongoing' }])
+    expect(sent(codes, {}).values).to.deep.equal([undefined, undefined])
+  })
+
+  it('sends a time with the type, and not the other one, which may be another on each lock', () => {
+    const codes = [on('Door', TIMED), on('Gate', { ...TIMED, starts_at: '2026-02-01T00:00:00.000Z' })]
+    const ends_at = '2026-04-01T00:00:00.000Z'
+    expect(sent(codes, { end: at(ends_at) }).values).to.deep.equal([{ type: 'time_bound', ends_at }, { type: 'time_bound', ends_at }])
+    expect(sent(codes, { start: at(START) }).values).to.deep.equal([undefined, { type: 'time_bound', starts_at: START }])
+  })
+
+  it('finds what is wrong on each lock, in what was changed alone', () => {
+    const codes = [on('Door', { name: null, code: null }, [4]), on('Gate', { ...TIMED, starts_at: '2026-03-03T00:00:00.000Z' }, [4, 6])]
+    expect(sent(codes, { name: 'Anna' }).faults).to.deep.equal([{}, {}])
+    expect(sent(codes, { code: '123456' }).faults).to.deep.equal([{ code: 'wrong-length' }, {}])
+    expect(sent(codes, { type: 'time_bound' }).faults).to.deep.equal([{ start: 'invalid', end: 'invalid' }, {}])
+    expect(sent(codes, { type: 'time_bound', start: at(START), end: at('2026-03-02T00:00:00Z') }).faults).to.deep.equal([{}, {}])
+    expect(sent([on('Door', TIMED), ...codes.slice(1)], { end: at('2026-03-02T00:00:00Z') }).faults).to.deep.equal([{}, { end: 'not-after-start' }])
+    expect(sent([on('Door', {})], { name: ' ', code: '' }).faults).to.deep.equal([{ name: 'required', code: 'required' }])
+  })
+
+  it('keeps what was typed over what the codes have become since, and nothing else', () => {
+    const before = common([on('Door', {})]).form
+    const next = common([on('Door', { name: 'Anna Weber', code: '1111' })]).form
+    const kept = withTyped(next, { ...before, code: '9999' }, before)
+    expect([kept.name, kept.code]).to.deep.equal(['Anna Weber', '9999'])
+  })
+
+  it('leaves a code of which the rest is as it was', () => {
+    const { code } = on('Gate', TIMED)
+    const edit = { access_code_id: 'code of Gate', device_id: 'Gate', name: 'Ana' }
+    expect(afterEdit(code, edit)).to.deep.equal({ ...edit, code: '4711', type: 'time_bound', starts_at: START, ends_at: END })
+    expect(afterEdit(code, { ...edit, type: 'ongoing' })).to.deep.equal({ ...edit, code: '4711', type: 'ongoing' })
+    expect([isAsWished({ ...code, name: 'Ana' }, edit), isAsWished(code, edit)]).to.deep.equal([true, false])
+  })
+})

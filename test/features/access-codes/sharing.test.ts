@@ -1,0 +1,184 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { withClipboard } from '../support/clipboard.js'
+import { type CodeDetails, addCodeDetails, loadedCodeDetails, stateOf, telling } from '../support/code-details.js'
+import { withShareSheet } from '../support/share-sheet.js'
+import { expectAccessible, heard, settled, until, useCleanPage } from '../support/stage.js'
+
+const PIN = '73519'
+const ALWAYS = `Garage\nAccess code: ${PIN}\nValid at any time`
+const ongoing = { code: PIN, type: 'ongoing' }
+
+/** Who is in which zone sees the times of the property. */
+const bound = { code: PIN, type: 'time_bound', starts_at: '2024-01-15T23:00:00Z', ends_at: '2099-07-01T17:30:00Z' }
+const inTokyo = { edit: (device: { location?: unknown }) => void (device.location = { timezone: 'Asia/Tokyo' }) }
+
+async function detailsOf(code: object, properties: Parameters<typeof addCodeDetails>[2] = {}, width?: number): Promise<CodeDetails> {
+  const details = await loadedCodeDetails(await telling(code, inTokyo), 'code', properties, width)
+  await details.find('button', 'Share')
+  return details
+}
+
+const textBelow = ({ root }: CodeDetails): string | undefined => root.querySelector('dialog p')?.textContent ?? undefined
+
+describe('Sharing an access code', () => {
+  useCleanPage()
+
+  it('gives it to the share sheet of the system', async () => {
+    const given: ShareData[] = []
+    await withShareSheet(async (shared) => void given.push(shared), async () => {
+      await (await detailsOf(ongoing)).press('button', 'Share')
+      await until(() => given.length)
+    })
+    expect(given).to.deep.equal([{ text: ALWAYS }])
+  })
+
+  it('names the times where the door is, and the zone', async () => {
+    const details = await detailsOf(bound)
+    await details.press('button', 'Show QR code')
+    await until(() => textBelow(details))
+    expect(textBelow(details)?.replaceAll('\u202F', ' ')).to.equal(
+      `Garage\nAccess code: ${PIN}\nValid from Jan 16, 2024, 8:00 AM to Jul 2, 2099, 2:30 AM (Asia/Tokyo)`
+    )
+  })
+
+  it('is no error where a person closes the share sheet: nothing is copied', async () => {
+    const written: string[] = []
+    let asked = 0
+    const abort = async (): Promise<void> => {
+      asked += 1
+      throw new DOMException('Closed', 'AbortError')
+    }
+    await withClipboard(async (copied) => void written.push(copied), () =>
+      withShareSheet(abort, async () => {
+        const details = await detailsOf(ongoing)
+        const reports = heard(details, 'platform-error')
+        await details.press('button', 'Share')
+        await until(() => asked)
+        await settled()
+        expect(reports).to.have.length(0)
+        expect(details.said).not.to.contain('Copied')
+      })
+    )
+    expect(written).to.deep.equal([])
+  })
+
+  for (const [where, sheet] of [
+    ['there is no share sheet', undefined],
+    ['the page may not open it', () => Promise.reject(new DOMException('No', 'NotAllowedError'))]
+  ] as const) {
+    it(`copies it where ${where}`, async () => {
+      const written: string[] = []
+      await withClipboard(async (copied) => void written.push(copied), () =>
+        withShareSheet(sheet, async () => {
+          const details = await detailsOf(ongoing)
+          await details.press('button', 'Share')
+          await until(() => details.said.includes('Copied'))
+        })
+      )
+      expect(written).to.deep.equal([ALWAYS])
+    })
+  }
+
+  it('shows the text to be copied by hand where there is neither', async () => {
+    await withClipboard(undefined, () =>
+      withShareSheet(undefined, async () => {
+        const details = await detailsOf(ongoing)
+        const share = await details.find('button', 'Share')
+        share.focus()
+        share.click()
+        await details.says('to copy')
+        await expectAccessible(details)
+        await sendKeys({ press: 'Escape' })
+        await until(() => details.focused === 'Share')
+      })
+    )
+  })
+
+  it('says what the host wants said', async () => {
+    const given: unknown[] = []
+    const details = await detailsOf(ongoing, {
+      shareText(code, device) {
+        given.push(code.access_code_id, device.device_id)
+        return `Welcome! ${code.code}`
+      }
+    })
+    await details.press('button', 'Show QR code')
+    await until(() => textBelow(details))
+    expect(textBelow(details)).to.equal(`Welcome! ${PIN}`)
+    expect(given.slice(0, 2)).to.deep.equal(['code', 'device_garage'])
+  })
+
+  for (const [what, shareText] of [
+    ['throws', () => { throw new Error('The host is broken.') }],
+    ['answers with what is no text', () => JSON.parse('7')],
+    ['promises a text, and fails', () => JSON.parse('7', () => Promise.reject(new Error('The host is broken.')))]
+  ] as const) {
+    it(`says ours where the host's function ${what}, and tells the host once`, async () => {
+      const { warn } = console
+      const warnings: string[] = []
+      console.warn = (...said: unknown[]) => void warnings.push(said.map(String).join(' '))
+      const details = addCodeDetails(await telling(ongoing), 'code')
+      const reports = heard(details, 'platform-error')
+      details.element.shareText = shareText
+      await details.press('button', 'Show QR code')
+      await until(() => textBelow(details))
+      await settled()
+      console.warn = warn
+      expect(textBelow(details)).to.equal(ALWAYS)
+      expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['shareText'])
+      expect(warnings.join(' ')).not.to.contain(PIN)
+    })
+  }
+
+  it('draws the text as a QR code, dark on white also in a dark scheme, and closes by Escape', async () => {
+    const details = await detailsOf({ ...ongoing, name: 'Guest' }, { theme: 'dark' }, 320)
+    const button = await details.find('button', 'Show QR code')
+    button.focus()
+    button.click()
+    const picture = await until(() => details.root.querySelector('dialog svg[role=img]'))
+    expect(picture.ariaLabel ?? picture.getAttribute('aria-label')).to.equal('QR code of the text below')
+    expect(picture.querySelectorAll('path')).to.have.length(1)
+    const colours = [...picture.querySelectorAll('rect, path')].map((shape) => getComputedStyle(shape).fill)
+    expect(colours).to.deep.equal(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+    expect(details.focused).to.equal('Close')
+    await expectAccessible(details)
+    await sendKeys({ press: 'Escape' })
+    await until(() => !details.root.querySelector('dialog'))
+    expect(details.focused).to.equal('Show QR code')
+  })
+
+  it('says where a text is too long for a QR code', async () => {
+    const details = await detailsOf(ongoing, { shareText: () => 'x'.repeat(5000) })
+    await details.press('button', 'Show QR code')
+    await details.says('This text is too long for a QR code.')
+  })
+
+  it('writes the code into no attribute and no address', async () => {
+    const before = location.href
+    const details = await detailsOf(ongoing)
+    await details.press('button', 'Show QR code')
+    const dialog = await until(() => details.root.querySelector('dialog:has(svg)'))
+    const attributes = [dialog, ...dialog.querySelectorAll('*')].flatMap((element) => [...element.attributes].map(({ value }) => value))
+    expect(attributes.filter((value) => value.includes(PIN))).to.deep.equal([])
+    expect(location.href).to.equal(before)
+  })
+
+  for (const [what, code] of [
+    ['is being set', { ...ongoing, status: 'setting' }],
+    ['is being removed', { ...ongoing, status: 'removing' }],
+    ['was not set', { ...ongoing, status: 'unset' }],
+    ['has no digits yet', { ...ongoing, code: null }],
+    ['is over', { ...bound, starts_at: '2020-01-01T00:00:00Z', ends_at: '2020-01-02T00:00:00Z' }]
+  ] as const) {
+    it(`is not offered for one that ${what}`, async () => {
+      const details = await loadedCodeDetails(await telling(code), 'code')
+      await settled()
+      expect(stateOf(details, 'Share')).to.equal('none')
+    })
+  }
+
+  it('is offered for one that works later, which is on its lock in time', async () => {
+    await detailsOf({ ...bound, status: 'unset', starts_at: '2098-07-01T17:30:00Z' })
+  })
+})

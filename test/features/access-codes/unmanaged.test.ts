@@ -1,0 +1,285 @@
+import { expect } from 'chai'
+import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
+import type { SandboxOptions } from '../../../src/sandbox/index.js'
+import {
+  expectAccessible,
+  expectNoOverflow,
+  heard,
+  type Screen,
+  settled,
+  show,
+  startPlatform,
+  type TestPlatform,
+  type,
+  until,
+  useCleanPage
+} from '../support/stage.js'
+
+const LIST = '/access_codes/unmanaged/list'
+const CONVERT = '/access_codes/unmanaged/convert_to_managed'
+const CODES = '/access_codes/list'
+
+const names = ['Master', 'Night watch', 'Fire brigade', 'Cleaning', 'Service', 'Neighbour', 'Owner']
+
+/** A lock with one managed code, and others that stand on the lock itself. */
+const lockWith = (...unmanaged: readonly string[]): SandboxOptions => ({
+  devices: [
+    {
+      kind: 'lock',
+      name: 'Door',
+      locked: true,
+      accessCodes: [{ name: 'Guest', code: '1111' }],
+      unmanagedAccessCodes: unmanaged.map((name, index) => ({ name, code: `500${index}` }))
+    }
+  ]
+})
+const platformWith = (count: number, more: SandboxOptions = {}): Promise<TestPlatform> =>
+  startPlatform({ ...lockWith(...names.slice(0, count)), ...more })
+
+type Table = Screen<AccessCodeTableElement>
+
+const addTable = ({ client }: TestPlatform, properties: Partial<AccessCodeTableElement> = {}, width = 480): Table =>
+  show(AccessCodeTableElement, { client, deviceId: 'device_door', ...properties }, { width })
+
+async function loadedTable(...given: Parameters<typeof addTable>): Promise<Table> {
+  const table = addTable(...given)
+  await table.find('group', 'On the lock itself')
+  await until(() => unmanagedNames(table).length)
+  return table
+}
+
+const unmanagedNames = ({ root }: Table): string[] =>
+  [...root.querySelectorAll('.unmanaged-code b')].map(({ textContent }) => textContent ?? '')
+
+describe('The codes on a lock itself', () => {
+  useCleanPage()
+
+  it('stand below the others, each by its name and digits, and are no rows among those', async () => {
+    const table = await loadedTable(await platformWith(2))
+    expect(unmanagedNames(table)).to.deep.equal(['Master', 'Night watch'])
+    expect(table.rowNames).to.deep.equal(['Guest'])
+    expect(table.text).to.contain('5001')
+    await expectAccessible(table)
+  })
+
+  it('are said to be none where there is none, and to be loading until that is known', async () => {
+    const platform = await platformWith(0)
+    const release = platform.hold(LIST)
+    const table = addTable(platform)
+    await until(() => table.said.includes('Loading the codes on the lock itself'))
+    expect(table.text).not.to.contain('There are no other codes')
+    release()
+    await table.says('There are no other codes on the lock itself.')
+    expect(table.said).not.to.contain('Loading the codes on the lock itself')
+  })
+
+  it('leave the table as it is where the platform refuses them, and can be asked for again', async () => {
+    const platform = await platformWith(1, { faults: { [LIST]: { status: 403, times: 1 } } })
+    const table = addTable(platform)
+    await table.says('The codes on the lock itself could not be loaded')
+    expect(table.rowNames).to.deep.equal(['Guest'])
+    await table.press('button', 'Try again')
+    await until(() => unmanagedNames(table).length)
+    expect(unmanagedNames(table)).to.deep.equal(['Master'])
+  })
+
+  it('are managed here one by one: asked of the host first, told to it afterwards, and in the list', async () => {
+    const platform = await platformWith(2)
+    const table = await loadedTable(platform)
+    const asked = heard(table, 'before-change')
+    const created = heard(table, 'access-code-created')
+    await table.press('button', 'Manage it here Night watch')
+    await until(() => table.rowNames.includes('Night watch'))
+    expect(unmanagedNames(table)).to.deep.equal(['Master'])
+    expect(platform.asked(CONVERT)).to.deep.equal([{ access_code_id: 'access_code_door_902' }])
+    expect(asked.map(({ detail }) => detail.operation)).to.deep.equal(['accessCodes.unmanaged.convertToManaged'])
+    expect(created.map(({ detail }) => detail)).to.deep.equal([
+      { access_code_id: 'access_code_door_902', device_id: 'device_door', name: 'Night watch', type: 'ongoing' }
+    ])
+    expect(table.said).to.contain('1 code is managed here now')
+  })
+
+  it('stay where they are until the platform says that they are managed here', async () => {
+    const platform = await platformWith(2)
+    const release = platform.hold(CONVERT)
+    const table = await loadedTable(platform)
+    await table.press('button', 'Manage it here Night watch')
+    await until(() => platform.asked(CONVERT).length === 1)
+    await settled()
+    expect(unmanagedNames(table)).to.deep.equal(['Master', 'Night watch'])
+    release()
+    await until(() => unmanagedNames(table).length === 1)
+  })
+
+  describe('do not come back once they are managed here', () => {
+    /** A platform whose list of them is as it was before, the next so many times that it is asked for. */
+    async function managedThenStale(): Promise<{ platform: TestPlatform; table: Table; beStale: (times: number, more?: SandboxOptions['faults']) => void }> {
+      const platform = await platformWith(2)
+      const told = await platform.client.accessCodes.unmanaged.list({ device_id: 'device_door' })
+      const table = await loadedTable(platform)
+      const beStale = (times: number, more: SandboxOptions['faults'] = {}): void =>
+        platform.update({ faults: { ...more, [LIST]: { body: { ok: true, access_codes: told }, times } } })
+      return { platform, table, beStale }
+    }
+    async function manage(table: Table): Promise<void> {
+      await table.press('button', 'Manage it here Night watch')
+      await until(() => table.rowNames.includes('Night watch'))
+    }
+
+    it('by an answer that was asked for before, and comes late', async () => {
+      const { platform, table, beStale } = await managedThenStale()
+      const asked = platform.asked(LIST).length
+      beStale(1)
+      const release = platform.hold(LIST)
+      const refreshed = table.element.refresh()
+      await until(() => platform.asked(LIST).length > asked)
+      await manage(table)
+      release()
+      await refreshed
+      await settled()
+      expect(unmanagedNames(table)).to.deep.equal(['Master'])
+    })
+
+    it('by an answer that was asked for later, and does not know of it yet', async () => {
+      const { platform, table, beStale } = await managedThenStale()
+      await manage(table)
+      const asked = platform.asked(LIST).length
+      beStale(1)
+      await table.element.refresh()
+      await settled()
+      expect(platform.asked(LIST).length).to.be.greaterThan(asked)
+      expect(unmanagedNames(table)).to.deep.equal(['Master'])
+    })
+
+    it('by one that does not know of it after another one did', async () => {
+      const { table, beStale } = await managedThenStale()
+      await manage(table)
+      await table.element.refresh()
+      await settled()
+      beStale(1)
+      await table.element.refresh()
+      await settled()
+      expect(unmanagedNames(table)).to.deep.equal(['Master'])
+    })
+
+    it('where neither list knows of it yet', async () => {
+      const { platform, table, beStale } = await managedThenStale()
+      const codes = await platform.client.accessCodes.list({ device_id: 'device_door' })
+      beStale(9, { [CODES]: { body: { ok: true, access_codes: codes } } })
+      await table.press('button', 'Manage it here Night watch')
+      await until(() => table.said.includes('1 code is managed here now'))
+      await table.element.refresh()
+      await settled()
+      expect(unmanagedNames(table)).to.deep.equal(['Master'])
+    })
+  })
+
+  it('stay as they are where the host does not want it', async () => {
+    const platform = await platformWith(1)
+    const table = await loadedTable(platform)
+    table.element.addEventListener('before-change', (event) => event.preventDefault())
+    await table.press('button', 'Manage it here Master')
+    await settled()
+    expect(platform.asked(CONVERT)).to.deep.equal([])
+    expect(unmanagedNames(table)).to.deep.equal(['Master'])
+  })
+
+  it('say why one could not be managed here, and let a person try again', async () => {
+    const error = { type: 'busy', message: 'The lock is busy.' }
+    const platform = await platformWith(1, { faults: { [CONVERT]: { status: 400, times: 1, error } } })
+    const table = await loadedTable(platform)
+    await table.press('button', 'Manage it here Master')
+    await until(() => table.said.includes('1 code could not be managed here'))
+    expect(table.text).to.contain('The lock is busy.')
+    await table.press('button', 'Try again')
+    await until(() => table.rowNames.includes('Master'))
+    expect(table.text).not.to.contain('The lock is busy.')
+  })
+
+  it('are managed here all together, six at a time, each once', async () => {
+    const platform = await platformWith(7)
+    const release = platform.hold(CONVERT)
+    const table = await loadedTable(platform)
+    const button = await table.find('button', 'Manage all 7 here')
+    button.click()
+    button.click()
+    await until(() => platform.asked(CONVERT).length >= 6)
+    await settled()
+    expect(platform.asked(CONVERT)).to.have.length(6)
+    release()
+    await until(() => table.rowNames.length === 8)
+    expect(new Set(platform.asked(CONVERT).map(({ access_code_id }) => access_code_id))).to.have.length(7)
+    expect(platform.asked(CONVERT)).to.have.length(7)
+    await until(() => table.said.includes('7 codes are managed here now'))
+    await table.says('There are no other codes on the lock itself.')
+  })
+
+  it('are left where the host forbids it while many are waiting', async () => {
+    const platform = await platformWith(7)
+    const table = await loadedTable(platform)
+    const release = platform.hold(CONVERT)
+    await table.press('button', 'Manage all 7 here')
+    await until(() => platform.asked(CONVERT).length === 6)
+    table.element.disableCreateAccessCode = true
+    await settled()
+    release()
+    await until(() => unmanagedNames(table).length === 1)
+    await settled()
+    expect(platform.asked(CONVERT)).to.have.length(6)
+  })
+
+  it('that failed among many are tried again alone', async () => {
+    const platform = await platformWith(5, { faults: { [CONVERT]: { status: 400, times: 2 } } })
+    const table = await loadedTable(platform)
+    await table.press('button', 'Manage all 5 here')
+    const retry = await table.find('button', 'Retry the 2 that failed')
+    expect(table.said).to.contain('2 codes could not be managed here')
+    expect(table.said).to.contain('3 codes are managed here now')
+    retry.click()
+    await until(() => table.rowNames.length === 6)
+    expect(platform.asked(CONVERT)).to.have.length(7)
+  })
+
+  it('are seen to be managed in every element, and asked for there no more', async () => {
+    const platform = await platformWith(2)
+    const table = await loadedTable(platform)
+    const other = await loadedTable(platform)
+    await table.press('button', 'Manage it here Master')
+    await until(() => other.rowNames.includes('Master'))
+    expect(unmanagedNames(other)).to.deep.equal(['Night watch'])
+  })
+
+  it('have no buttons where no codes are to be made', async () => {
+    const table = await loadedTable(await platformWith(2), { disableCreateAccessCode: true })
+    expect(table.names('button', /^Manage/)).to.deep.equal([])
+  })
+
+  it('say where one cannot be managed here', async () => {
+    const platform = await startPlatform()
+    const table = addTable(platform, { deviceId: 'device_bike_room' }, 320)
+    await table.says('It cannot be managed here.')
+    expect(table.names('button', 'Manage it here Installer')).to.deep.equal([])
+    expect(table.names('button', 'Manage all 5 here')).to.have.length(1)
+    expectNoOverflow(table)
+    await expectAccessible(table)
+  })
+
+  it('are found by the search of the table', async () => {
+    const table = await loadedTable(await platformWith(2))
+    const search = table.root.querySelector('input')
+    if (!search) throw new Error('There is no search box.')
+    type(search, 'night')
+    await until(() => unmanagedNames(table).join() === 'Night watch')
+  })
+
+  it('are asked for when the list is there, and not before', async () => {
+    const platform = await platformWith(1)
+    const release = platform.hold(CODES)
+    const table = addTable(platform)
+    await until(() => platform.asked(CODES).length)
+    await settled()
+    expect(platform.asked(LIST)).to.deep.equal([])
+    release()
+    await until(() => unmanagedNames(table).length)
+  })
+})

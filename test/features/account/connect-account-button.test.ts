@@ -1,0 +1,183 @@
+import { expect } from 'chai'
+import { ConnectAccountElement } from '../../../elements/connect-account.js'
+import { createSandbox } from '../../../src/sandbox/index.js'
+import { useFakeClock } from '../support/clock.js'
+import {
+  addButton,
+  CONNECT,
+  type ConnectButton,
+  type ConnectPlatform,
+  CREATE,
+  isBusy,
+  isReady,
+  PAGE,
+  press,
+  SESSION,
+  startConnectPlatform,
+  useNotedNavigation
+} from '../support/connect-account.js'
+import { heard, settled, show, until, useCleanPage } from '../support/stage.js'
+
+const FAILED = 'The account could not be connected. Please try again.'
+
+describe('The button that connects an account', () => {
+  useCleanPage()
+  const went = useNotedNavigation()
+  let platform: ConnectPlatform
+  beforeEach(async () => {
+    platform = await startConnectPlatform()
+  })
+
+  describe('is busy', () => {
+    const awaitReady = async (button: ConnectButton): Promise<void> => {
+      await until(() => isReady(button))
+      expect(button.all('button', CONNECT)[0]?.ariaDisabled).to.equal(null)
+    }
+
+    describe('from a press on, also before it is connected to the platform', () => {
+      const realFetch = globalThis.fetch
+      let answer: typeof fetch
+      let named = 0
+      beforeEach(() => {
+        globalThis.fetch = (...call) => answer(...call)
+      })
+      afterEach(() => {
+        globalThis.fetch = realFetch
+      })
+      const add = (): ConnectButton => {
+        const { endpoint, publishableKey } = createSandbox()
+        return show(ConnectAccountElement, { publishableKey, endpoint, userIdentifierKey: `busy ${(named += 1)}` })
+      }
+
+      it('and not while nobody has pressed it', async () => {
+        answer = () => new Promise(() => {})
+        const button = add()
+        await button.find('button', CONNECT)
+        expect(isReady(button)).to.equal(true)
+        await press(button)
+        await until(() => isBusy(button))
+        expect(button.said).to.equal('')
+      })
+
+      it('and not while the connection is tried again, until it is pressed: that tries at once, and goes there', async () => {
+        answer = () => Promise.reject(new TypeError('No way there'))
+        const button = add()
+        await button.says('Still trying…')
+        expect([isBusy(button), button.all('button', CONNECT)[0]?.ariaDisabled]).to.deep.equal([false, null])
+        const sandbox = createSandbox({ latency: 0, faults: { [CREATE]: { body: { connect_webview: { connect_webview_id: 'one', url: PAGE } } } } })
+        answer = (input, init) => sandbox(new Request(input, init))
+        await press(button)
+        await until(() => isBusy(button))
+        await until(() => went.length)
+        expect(went).to.deep.equal([PAGE])
+        expect(isBusy(button)).to.equal(true)
+      })
+
+      it('until it cannot be connected, which is said once', async () => {
+        answer = () => Promise.resolve(Response.json({ ok: false, error: { type: 'no', message: 'No.' } }, { status: 400 }))
+        let refuse = (): void => {}
+        const refusal = answer
+        answer = async (...call) => {
+          await new Promise<void>((resolve) => (refuse = resolve))
+          return refusal(...call)
+        }
+        const button = add()
+        const reports = heard(button, 'platform-error')
+        await press(button)
+        await until(() => isBusy(button))
+        refuse()
+        await button.says('No.')
+        await settled()
+        expect(button.text).not.to.contain(FAILED)
+        expect(reports.map(({ detail }) => detail.operation)).not.to.contain('connectWebviews.create')
+        expect(went).to.deep.equal([])
+      })
+    })
+
+    it('from the press until the browser is elsewhere, and ready when it comes back', async () => {
+      const release = platform.hold(CREATE)
+      const button = addButton(platform)
+      await awaitReady(button)
+      await press(button)
+      await until(() => isBusy(button))
+      expect(button.all('button', CONNECT)[0]?.ariaDisabled).to.equal('true')
+      release()
+      await until(() => went.length)
+      await settled()
+      expect(isBusy(button)).to.equal(true)
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+      await settled()
+      expect(isBusy(button)).to.equal(true)
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      await awaitReady(button)
+      await press(button)
+      await until(() => went.length === 2)
+    })
+
+    it('and does nothing when it is pressed again', async () => {
+      const release = platform.hold(CREATE)
+      const button = addButton(platform)
+      await awaitReady(button)
+      const asked = heard(button, 'before-change')
+      for (const control of button.all('button')) for (let presses = 0; presses < 3; presses += 1) control.click()
+      await until(() => isBusy(button))
+      await press(button)
+      await settled()
+      release()
+      await until(() => went.length)
+      await press(button)
+      await settled()
+      expect(asked).to.have.length(1)
+      expect(platform.asked(CREATE)).to.have.length(1)
+      expect(went).to.deep.equal([PAGE])
+    })
+
+    for (const [when, client] of [
+      ['', 'client'],
+      [', also while it asks whose session it is', 'tokenClient']
+    ] as const) {
+      it(`in every element of its session${when}`, async () => {
+        const release = platform.hold(client === 'client' ? CREATE : SESSION)
+        const [first, second] = [addButton(platform, { client: platform[client] }), addButton(platform, { client: platform[client] })]
+        const asked = heard(second, 'before-change')
+        await awaitReady(first)
+        await awaitReady(second)
+        first.all('button')[0]?.click()
+        second.all('button')[0]?.click()
+        await until(() => isBusy(first) && isBusy(second))
+        release()
+        await until(() => went.length)
+        await press(second)
+        await settled()
+        expect(isBusy(second)).to.equal(true)
+        expect(asked).to.deep.equal([])
+        expect(platform.asked(CREATE)).to.have.length(1)
+        expect(went).to.have.length(1)
+      })
+    }
+
+    it('in no element of another session', async () => {
+      const release = platform.hold(CREATE)
+      const [button, other] = [addButton(platform), addButton(platform, { client: platform.keyClient })]
+      await press(button)
+      await until(() => isBusy(button))
+      await until(() => isReady(other))
+      release()
+      await until(() => went.length)
+    })
+
+    describe('for no more than 30 s', () => {
+      const pass = useFakeClock(Date.now())
+
+      it('where the browser never leaves', async () => {
+        const button = addButton(platform)
+        await press(button)
+        await until(() => went.length)
+        await pass(29_000)
+        expect(isBusy(button)).to.equal(true)
+        await pass(2000)
+        expect(isReady(button)).to.equal(true)
+      })
+    })
+  })
+})

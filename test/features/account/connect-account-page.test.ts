@@ -1,0 +1,198 @@
+import { expect } from 'chai'
+import type { ConnectAccountElement } from '../../../elements/connect-account.js'
+import {
+  addButton,
+  cancel,
+  type ConnectPlatform,
+  CREATE,
+  isBusy,
+  isReady,
+  PAGE,
+  press,
+  SESSION,
+  startConnectPlatform,
+  useNotedNavigation
+} from '../support/connect-account.js'
+import { heard, settled, until, useCleanPage } from '../support/stage.js'
+
+describe('The button that connects an account', () => {
+  useCleanPage()
+  const went = useNotedNavigation()
+  let platform: ConnectPlatform
+  beforeEach(async () => {
+    platform = await startConnectPlatform()
+  })
+
+  describe('asks for a page', () => {
+    it('that knows whose the account is, and leads back here', async () => {
+      const button = addButton(platform)
+      const pages = heard(button, 'connect-webview')
+      await press(button)
+      await until(() => went.length)
+      const { client_session_id } = platform.client.clientSession ?? {}
+      expect(client_session_id).to.match(/^client_session_/)
+      expect(platform.asked(CREATE)).to.deep.equal([
+        {
+          custom_metadata: { client_session_id, user_identifier_key: 'jane' },
+          custom_redirect_url: location.href,
+          wait_for_device_creation: true
+        }
+      ])
+      expect(pages.map(({ detail, bubbles, composed }) => ({ detail, bubbles, composed }))).to.deep.equal([
+        { detail: { url: PAGE }, bubbles: true, composed: true }
+      ])
+      expect(went).to.deep.equal([PAGE])
+      expect(platform.asked(SESSION)).to.deep.equal([])
+    })
+
+    const metadataOf = async (given: Partial<ConnectAccountElement>): Promise<unknown> => {
+      const button = addButton(platform, given)
+      await press(button)
+      await until(() => went.length)
+      const [params] = platform.asked(CREATE)
+      return Reflect.get(Object(params), 'custom_metadata')
+    }
+
+    it("that knows what the host says as well, where the session's word wins", async () => {
+      const customMetadata = { building: 'North', staff: true, user_identifier_key: 'joe', client_session_id: 'other' }
+      expect(await metadataOf({ customMetadata })).to.deep.equal({
+        building: 'North',
+        staff: true,
+        client_session_id: platform.client.clientSession?.client_session_id,
+        user_identifier_key: 'jane'
+      })
+      expect(customMetadata.user_identifier_key).to.equal('joe')
+    })
+
+    it('whose session is asked for, where the client has a token alone', async () => {
+      const { client_session_id } = await platform.tokenClient.clientSessions.get()
+      expect(await metadataOf({ client: platform.tokenClient })).to.deep.equal({
+        client_session_id,
+        user_identifier_key: 'sandbox_user'
+      })
+    })
+
+    it('without what the platform calls a session but is no text', async () => {
+      platform.fail(SESSION, { body: { client_session: { client_session_id: { id: 1 }, user_identifier_key: ['jane'] } } })
+      const button = addButton(platform, { client: platform.tokenClient, customMetadata: { staff: true } })
+      cancel(button, 'connect-webview')
+      await press(button)
+      await until(() => platform.asked(CREATE).length)
+      expect(platform.asked(CREATE)).to.have.deep.nested.property('[0].custom_metadata', { staff: true })
+    })
+
+    it('without a word of a session where the credential has none', async () => {
+      expect(await metadataOf({ client: platform.keyClient, customMetadata: { staff: false } })).to.deep.equal({
+        staff: false
+      })
+      expect(await until(() => platform.asked(SESSION).length)).to.be.greaterThan(0)
+    })
+
+    it('but for what is no object of texts and booleans, which is reported', async () => {
+      const { warn } = console
+      const warnings: string[] = []
+      console.warn = (...words: unknown[]) => void warnings.push(words.join(' '))
+      try {
+        for (const wrong of [{ floor: 3 }, { tags: ['a'] }, ['a'], 'North', 7, null]) {
+          const button = addButton(platform)
+          const reports = heard(button, 'platform-error')
+          Reflect.set(button.element, 'customMetadata', wrong)
+          await settled()
+          expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(wrong === null ? [] : ['options'])
+          expect(button.element.customMetadata).to.equal(undefined)
+          button.element.remove()
+        }
+        expect(warnings).to.have.length(5)
+        expect(warnings[0]).to.include('The custom-metadata option')
+      } finally {
+        console.warn = warn
+      }
+    })
+  })
+
+  describe('asks the host first', () => {
+    it('with everything that is to be sent', async () => {
+      const button = addButton(platform, { customMetadata: { staff: true } })
+      const asked = heard(button, 'before-change')
+      await press(button)
+      await until(() => went.length)
+      expect(asked.map(({ detail }) => detail)).to.deep.equal([
+        { operation: 'connectWebviews.create', params: platform.asked(CREATE)[0] }
+      ])
+    })
+
+    it('and asks for nothing when it does not want it', async () => {
+      const button = addButton(platform)
+      cancel(button, 'before-change')
+      await press(button)
+      await settled()
+      expect(platform.asked(CREATE)).to.deep.equal([])
+      expect(isReady(button)).to.equal(true)
+      expect(button.said).to.equal('')
+    })
+
+    it('and goes nowhere when it opens the page itself', async () => {
+      const button = addButton(platform)
+      cancel(button, 'connect-webview')
+      await press(button)
+      await until(() => platform.asked(CREATE).length === 1 && isReady(button))
+      await settled()
+      expect(went).to.deep.equal([])
+      expect(button.said).to.equal('')
+      await press(button)
+      await until(() => platform.asked(CREATE).length === 2)
+    })
+  })
+
+  describe('stays on the page', () => {
+    it('with the same fragment too, and not where there is none', async () => {
+      const present = location.href
+      history.replaceState(null, '', '#here')
+      platform.lead(location.href)
+      const button = addButton(platform)
+      await press(button)
+      await until(() => platform.asked(CREATE).length === 1 && isReady(button))
+      expect(went).to.deep.equal([])
+      platform.lead(present)
+      await press(button)
+      await until(() => went.length)
+      expect(went).to.deep.equal([present])
+      expect(isBusy(button)).to.equal(true)
+    })
+
+    it('where the element was removed before there was anywhere to go', async () => {
+      for (const path of [SESSION, CREATE]) {
+        const release = platform.hold(path)
+        const button = addButton(platform, { client: platform.tokenClient })
+        const pages = heard(button, 'connect-webview')
+        await until(() => isReady(button))
+        const before = platform.asked(path).length
+        await press(button)
+        await until(() => platform.asked(path).length > before)
+        button.element.remove()
+        await settled()
+        release()
+        await settled()
+        expect(pages).to.deep.equal([])
+      }
+      expect(went).to.deep.equal([])
+      expect(platform.asked(CREATE)).to.have.length(1)
+      const button = addButton(platform, { client: platform.tokenClient })
+      await until(() => isReady(button))
+      await press(button)
+      await until(() => went.length)
+    })
+
+    it('but leaves it from an element that was only moved', async () => {
+      const release = platform.hold(CREATE)
+      const button = addButton(platform)
+      await press(button)
+      await until(() => isBusy(button))
+      document.body.appendChild(document.createElement('div')).append(button.element)
+      await settled()
+      expect(isBusy(button)).to.equal(true)
+      release()
+      await until(() => went.length)
+    })
+  })
+})

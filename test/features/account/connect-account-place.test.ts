@@ -1,0 +1,101 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { ConnectAccountElement } from '../../../elements/connect-account.js'
+import { createSandbox } from '../../../src/sandbox/index.js'
+import {
+  addButton,
+  CONNECT,
+  type ConnectPlatform,
+  CREATE,
+  isReady,
+  press,
+  startConnectPlatform,
+  useNotedNavigation
+} from '../support/connect-account.js'
+import { expectAccessible, expectNoOverflow, settled, show, tabTo, until, useCleanPage } from '../support/stage.js'
+
+const FAILED = 'The account could not be connected. Please try again.'
+const EXCHANGE = '/client_sessions/get_or_create'
+
+describe('The button that connects an account', () => {
+  useCleanPage()
+  useNotedNavigation()
+  let platform: ConnectPlatform
+  beforeEach(async () => {
+    platform = await startConnectPlatform()
+  })
+
+  const PLACES = {
+    'a row': 'display: flex; inline-size: 600px',
+    'a column of a grid': 'display: grid; grid-template-columns: auto 1fr; inline-size: 600px'
+  }
+  for (const [place, style] of Object.entries(PLACES)) {
+    it(`is as wide as its words in ${place}, and leaves what stands beside it free`, async () => {
+      const parent = document.createElement('div')
+      parent.style.cssText = style
+      document.body.append(parent)
+      const button = addButton(platform, {}, { parent })
+      const next = document.createElement('button')
+      next.textContent = 'Next'
+      parent.append(next)
+      await until(() => isReady(button))
+      const edges = () => (button.all('button', CONNECT)[0] ?? next).getBoundingClientRect()
+      expect(edges().width).to.be.greaterThan(80)
+      expect(edges().right).to.be.at.most(next.getBoundingClientRect().left)
+
+      platform.fail(CREATE, { status: 400 })
+      await press(button)
+      await button.says(FAILED)
+      expect((await button.find('alert', /could not be connected/)).getBoundingClientRect().width).to.be.greaterThan(200)
+      expect(button.element.getBoundingClientRect().right).to.be.at.most(next.getBoundingClientRect().left)
+      parent.remove()
+    })
+  }
+
+  it('keeps to a narrow page, however long the words of the host are', async () => {
+    const connect = 'Connect the account of the maker of your smart lock'
+    const button = addButton(platform, { messages: { connectAccount: { connect } } }, { width: 280 })
+    await button.find('button', connect)
+    expectNoOverflow(button)
+    expect((await button.find('button', connect)).getBoundingClientRect().width).to.be.at.most(280)
+  })
+
+  it('asks once while Enter is held, also where that fails at once', async () => {
+    platform.fail(CREATE, { status: 400 })
+    const button = addButton(platform)
+    await until(() => isReady(button))
+    await tabTo(button, CONNECT)
+    await sendKeys({ down: 'Enter' })
+    await button.says(FAILED)
+    for (let repeats = 0; repeats < 3; repeats += 1) {
+      await sendKeys({ down: 'Enter' })
+      await settled()
+    }
+    await sendKeys({ up: 'Enter' })
+    expect(platform.asked(CREATE)).to.have.length(1)
+    await sendKeys({ press: 'Enter' })
+    await until(() => platform.asked(CREATE).length === 2)
+  })
+
+  it('says that the platform is still being tried, and tries at once when it is told to', async () => {
+    const sandbox = createSandbox({ latency: 0, faults: { [EXCHANGE]: { status: 503 } } })
+    const { endpoint, publishableKey } = sandbox
+    const realFetch = globalThis.fetch
+    globalThis.fetch = async (input, init) => sandbox(new Request(input, init))
+    try {
+      const button = show(ConnectAccountElement, { publishableKey, endpoint, userIdentifierKey: 'patient' }, { width: 280 })
+      await button.says('Still trying…')
+      await expectAccessible(button)
+      expectNoOverflow(button)
+      sandbox.update({ faults: {} })
+      const again = await button.find('button', 'Try again')
+      again.focus()
+      again.click()
+      await until(() => isReady(button))
+      await until(() => document.activeElement === button.element && button.root.activeElement?.textContent === CONNECT)
+      expect(button.text).to.equal(CONNECT)
+    } finally {
+      globalThis.fetch = realFetch
+    }
+  })
+})

@@ -1,0 +1,113 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { DeviceTableElement } from '../../../elements/device-table.js'
+import { PlatformClient } from '../../../src/client/index.js'
+import { createSandbox } from '../../../src/sandbox/index.js'
+import {
+  addButton,
+  cancel,
+  CONNECT,
+  CONNECTED,
+  type ConnectPlatform,
+  CREATE,
+  isBusy,
+  isReady,
+  press,
+  startConnectPlatform,
+  useOwnFragment
+} from '../support/connect-account.js'
+import { expectAccessible, expectNoOverflow, heard, show, tabTo, until, useCleanPage } from '../support/stage.js'
+
+const FAILED = 'The account could not be connected. Please try again.'
+
+describe('The button that connects an account', () => {
+  useCleanPage()
+  useOwnFragment()
+  let platform: ConnectPlatform
+  beforeEach(async () => {
+    platform = await startConnectPlatform()
+  })
+
+  describe('can be used', () => {
+    for (const key of ['Enter', 'Space']) {
+      it(`by ${key}, and keeps the focus`, async () => {
+        const button = addButton(platform)
+        cancel(button, 'connect-webview')
+        await until(() => isReady(button))
+        await tabTo(button, CONNECT)
+        await sendKeys({ press: key })
+        await until(() => platform.asked(CREATE).length === 1 && isReady(button))
+        expect(button.focused).to.equal(CONNECT)
+      })
+    }
+
+    for (const width of [280, 1000]) {
+      it(`at ${width} px, ready, busy and failed`, async () => {
+        const button = addButton(platform, {}, { width })
+        await until(() => isReady(button))
+        await expectAccessible(button)
+        const release = platform.hold(CREATE)
+        await press(button)
+        await until(() => isBusy(button))
+        await expectAccessible(button)
+        platform.fail(CREATE, { status: 400, error: { type: 'no', message: 'Averylongreason'.repeat(9) } })
+        release()
+        await button.says(FAILED)
+        await expectAccessible(button)
+        expectNoOverflow(button)
+        expect(button.root.querySelector('[part~=button]')?.textContent).to.equal(CONNECT)
+      })
+    }
+
+    it('in German, and in the words of the host', async () => {
+      platform.fail(CREATE, { status: 400 })
+      const german = addButton(platform, { locale: 'de' })
+      await press(german, 'Konto verbinden')
+      await german.says('Das Konto konnte nicht verbunden werden. Bitte versuchen Sie es erneut.')
+      const own = addButton(platform, { messages: { connectAccount: { connect: 'Link your lock' } } })
+      await own.find('button', 'Link your lock')
+    })
+
+    it('with a way back, where the host wants one', async () => {
+      const button = addButton(platform, { showBack: true })
+      const backs = heard(button, 'back')
+      await press(button, 'Back')
+      expect(backs).to.have.length(1)
+      await expectAccessible(button)
+      button.element.showBack = false
+      await until(() => button.all('button').length === 1)
+    })
+
+    it('with nothing to see but the button', async () => {
+      const button = addButton(platform)
+      await until(() => isReady(button))
+      expect(button.text).to.equal(CONNECT)
+    })
+  })
+
+  describe('stays on the page', () => {
+    it('where only the fragment is another, and reads the devices again that are shown', async () => {
+      const button = addButton(platform)
+      const tables = [{}, { deviceIds: ['device_front_door', 'device_back_door'] }].map((properties) =>
+        show(DeviceTableElement, { client: platform.client, ...properties })
+      )
+      await until(() => tables.every((table) => table.all('row').length > 0))
+      expect(platform.asked('/devices/list')).to.have.length(2)
+      platform.lead(`${location.href}${CONNECTED}`)
+      await press(button)
+      await until(() => location.hash === CONNECTED && platform.asked('/devices/list').length === 4)
+      await until(() => isReady(button))
+      const [one, two, ...again] = platform.asked('/devices/list')
+      expect(again).to.have.deep.members([one, two])
+    })
+
+    it('in the sandbox, where one more device is shown at once', async () => {
+      const { fetch, endpoint, publishableKey } = createSandbox({ latency: 0, size: 6 })
+      const client = await PlatformClient.fromPublishableKey(publishableKey, 'jane', { fetch, endpoint })
+      const table = show(DeviceTableElement, { client })
+      await until(() => table.all('row').length === 6)
+      await press(addButton(platform, { client }))
+      await until(() => table.all('row').length === 7)
+    })
+  })
+})

@@ -1,0 +1,348 @@
+import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import {
+  addCatalogue,
+  BY_DEFAULT,
+  type CatalogueScreen,
+  loadedCatalogue,
+  MANUFACTURERS,
+  MODELS,
+  startCatalogue,
+  SUPPORTED_NAMES
+} from '../support/catalogue.js'
+import { expectAccessible, expectNoOverflow, heard, settled, type, until, useCleanPage } from '../support/stage.js'
+
+const NO = { status: 400, error: { type: 'no', message: 'The platform says no.' } }
+
+const PICTURE = { url: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', width: 80, height: 80 }
+
+describe('The catalogue', () => {
+  useCleanPage()
+
+  describe('of supported devices', () => {
+    it('is grouped by manufacturer, by name; those without models are left out', async () => {
+      const screen = await loadedCatalogue(await startCatalogue())
+      expect(screen.names('heading')[0]).to.equal('Supported devices')
+      expect(screen.groups).to.deep.equal(SUPPORTED_NAMES)
+      expect(screen.groups).not.to.include('Omnidoor')
+    })
+
+    it('asks once for its manufacturers and once for its models, however many elements show it', async () => {
+      const platform = await startCatalogue()
+      const screens = await Promise.all(Array.from({ length: 10 }, () => loadedCatalogue(platform)))
+      for (const { groups } of screens) expect(groups).to.have.length(15)
+      expect(platform.asked(MANUFACTURERS)).to.deep.equal([BY_DEFAULT])
+      expect(platform.asked(MODELS)).to.deep.equal([BY_DEFAULT])
+    })
+
+    it('leaves out models of manufacturers that it does not know', async () => {
+      const platform = await startCatalogue({
+        edit: ({ manufacturers }) =>
+          manufacturers && { manufacturers: manufacturers.filter(({ display_name }) => display_name === 'August') }
+      })
+      const screen = await loadedCatalogue(platform)
+      expect(screen.groups).to.deep.equal(['August'])
+      expect(screen.said).to.contain('6 device models')
+    })
+
+    it('has a logo, a name and "Devices" above the models of each, and says what there is to know', async () => {
+      const screen = await loadedCatalogue(await startCatalogue())
+      const group = screen.group('Minut')
+      expect(group.querySelector('.thumbnail text')?.textContent).to.equal('M')
+      expect(group.querySelector('h4')?.textContent).to.equal('Devices')
+      const [note, ...others] = group.querySelectorAll('[part~=alert]')
+      expect(note?.textContent).to.equal('Minut asks for a plan of its own before its sensors can be reached.')
+      expect(others).to.have.length(0)
+    })
+
+    it('says of a model what it is called, its SKU, how it is connected, and how far it is supported', async () => {
+      const platform = await startCatalogue({
+        edit({ device_models: models }) {
+          for (const model of models ?? []) {
+            if (model.display_name === 'Wi-Fi Smart Lock') model.aesthetic_variants = [{ manufacturer_sku: 'AUG-SL05' }]
+            if (model.display_name === 'Smart Lock Pro') model.aesthetic_variants = []
+            if (model.display_name !== 'PRO') continue
+            model.main_connection_type = 'carrier pigeon'
+            model.aesthetic_variants = [{}]
+          }
+        }
+      })
+      const screen = await loadedCatalogue(platform)
+      expect(screen.wordsOf('Wi-Fi Smart Lock')).to.deep.equal(['Wi-Fi Smart Lock', 'SKU AUG-SL05 • Wi-Fi', 'LIVE'])
+      expect(screen.wordsOf('Smart Lock Pro')).to.deep.equal(['Smart Lock Pro', 'Z-Wave', 'LIVE'])
+      expect(screen.wordsOf('PRO')).to.deep.equal(['PRO', 'carrier pigeon', 'BETA'])
+      const [, unknown = ''] = screen.wordsOf('XS4 One')
+      expect(unknown).to.match(/^SKU [^•]+$/)
+      expect(screen.row('PRO').querySelector('button')).to.equal(null)
+    })
+
+    it('leaves no dot alone on a line where what it says of a model does not fit on one', async () => {
+      const screen = await loadedCatalogue(await startCatalogue(), { locale: 'de' })
+      await until(() => screen.row('Smart Lock Pro').textContent.includes('Artikelnummer'))
+      for (let width = 280; width <= 320; width += 4) {
+        screen.element.style.inlineSize = `${width}px`
+        const texts = document.createTreeWalker(screen.row('Smart Lock Pro'), NodeFilter.SHOW_TEXT)
+        const bottoms: Record<string, number> = {}
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const range = document.createRange()
+          range.selectNode(text)
+          bottoms[text.textContent?.trim() ?? ''] = Math.round(range.getBoundingClientRect().bottom)
+        }
+        expect(bottoms['•'], `${width}`).to.be.oneOf([bottoms['Artikelnummer AUG-1111'], bottoms['Z-Wave']])
+      }
+    })
+
+    it('parts what it says of a model, in the order of its words on a page from right to left as well', async () => {
+      const screen = await loadedCatalogue(await startCatalogue())
+      const row = screen.row('Smart Lock Pro')
+      const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT, ({ textContent }) =>
+        /SKU|•|Z-Wave/.test(textContent ?? '') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP
+      )
+      const places = (): number[] => {
+        texts.currentNode = row
+        const found: number[] = []
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const range = document.createRange()
+          range.selectNode(text)
+          found.push(range.getBoundingClientRect().left)
+        }
+        return found
+      }
+      const [sku = 0, dot = 0, type = 0] = places()
+      expect(dot).to.be.within(sku + 1, type - 1)
+      screen.element.dir = 'rtl'
+      const [first = 0, middle = 0, last = 0] = places()
+      expect(middle).to.be.within(first + 1, last - 1)
+    })
+
+    it('keeps the place of its pictures, which are fetched when they come into view', async () => {
+      const screen = await loadedCatalogue(
+        await startCatalogue({
+          edit({ device_models: models, manufacturers }) {
+            for (const model of models ?? []) model.aesthetic_variants = [{ front_image: PICTURE }]
+            for (const manufacturer of manufacturers ?? []) manufacturer.logo = PICTURE
+          }
+        })
+      )
+      const images = [...screen.root.querySelectorAll('img')]
+      expect(images.length).to.be.greaterThan(20)
+      for (const image of images) {
+        expect(image.loading).to.equal('lazy')
+        expect([image.getAttribute('width'), image.getAttribute('height')]).to.be.deep.oneOf([
+          ['40', '40'],
+          ['32', '32']
+        ])
+      }
+    })
+
+    it('draws something where there is no picture', async () => {
+      const screen = await loadedCatalogue(
+        await startCatalogue({
+          edit({ device_models: models, manufacturers }) {
+            for (const model of models ?? []) model.aesthetic_variants = []
+            for (const manufacturer of manufacturers ?? []) manufacturer.logo = null
+          }
+        })
+      )
+      expect(screen.all('image')).to.have.length(0)
+      expect(screen.row('Wi-Fi Smart Lock').querySelector('svg')).not.to.equal(null)
+      expect(screen.group('August').querySelector('.manufacturer svg')).not.to.equal(null)
+    })
+
+    it('has a back button where the host wants one, which tells the host', async () => {
+      const screen = await loadedCatalogue(await startCatalogue(), { showBack: true })
+      const events = heard(screen, 'back')
+      await screen.press('button', 'Back')
+      expect(events).to.have.length(1)
+    })
+
+    it('speaks German', async () => {
+      const screen = await loadedCatalogue(await startCatalogue(), { locale: 'de' })
+      await screen.says('Unterstützte Geräte')
+      expect(screen.names('button')).to.include.members(['Filter', 'Alle 26 anzeigen Yale'])
+      expect(screen.groups).to.have.length(15)
+    })
+
+    it('survives whatever the platform says', async () => {
+      const nonsense: unknown[] = [null, undefined, 0, 'text', true, {}, [], { device_model_id: 7 }, { manufacturer_id: {} }]
+      const screen = await loadedCatalogue(
+        await startCatalogue({
+          edit({ device_models: models, manufacturers }) {
+            if (manufacturers) {
+              const [first] = manufacturers
+              Object.assign(first ?? {}, { display_name: 7, logo: 'text', annotations: [null, { message: [] }, 'x'] })
+              return { manufacturers: [...nonsense, ...manufacturers] }
+            }
+            const odd = nonsense.map((value, index) => ({
+              ...models?.[0],
+              device_model_id: `odd-${index}`,
+              display_name: value,
+              main_connection_type: value,
+              aesthetic_variants: value
+            }))
+            const homeless = nonsense.map((value, index) => ({ device_model_id: `homeless-${index}`, manufacturer: value }))
+            return { device_models: [...nonsense, ...odd, ...homeless, ...(models ?? [])] }
+          }
+        })
+      )
+      expect(screen.groups).to.have.length(15)
+      expect(screen.groups.at(-1)).to.equal('Other manufacturers')
+      expect(screen.modelsOf('Other manufacturers')).to.deep.equal(['Unnamed model', 'Unnamed model', 'Unnamed model'])
+      await screen.press('button', 'See all 15 Other manufacturers')
+      expect(screen.modelsOf('Other manufacturers')).to.include('Wi-Fi Smart Lock')
+    })
+  })
+
+  describe('with groups of more than three models', () => {
+    it('shows three of them, and all of them when it is asked to', async () => {
+      const screen = await loadedCatalogue(await startCatalogue())
+      expect(screen.modelsOf('August')).to.deep.equal(['Wi-Fi Smart Lock', 'Smart Lock Pro', 'Smart Lock 3rd Gen'])
+      const more = await screen.find('button', 'See all 6 August')
+      expect(more.textContent).to.equal('See all 6')
+      expect(more.ariaExpanded).to.equal('false')
+      more.click()
+      expect(screen.modelsOf('August')).to.have.length(6)
+      expect(screen.names('button', /August/)).to.deep.equal(['Show less August'])
+      expect(more.ariaExpanded).to.equal('true')
+      expect(screen.modelsOf('Yale')).to.have.length(3)
+      expect(screen.names('button', /Minut|NoiseAware/)).to.deep.equal([])
+    })
+
+    it('keeps the button in view and focused when it shows less', async () => {
+      const screen = await loadedCatalogue(await startCatalogue())
+      await screen.press('button', 'See all 26 Yale')
+      const less = await screen.find('button', 'Show less Yale')
+      less.scrollIntoView({ block: 'end' })
+      less.focus()
+      less.click()
+      await settled()
+      expect(screen.modelsOf('Yale')).to.have.length(3)
+      expect(screen.focused).to.equal('See all 26 Yale')
+      const { top, bottom } = less.getBoundingClientRect()
+      expect(top).to.be.at.least(-1)
+      expect(bottom).to.be.at.most(innerHeight + 1)
+    })
+
+    it('keeps them expanded when the list is read again', async () => {
+      const platform = await startCatalogue()
+      const screen = await loadedCatalogue(platform)
+      await screen.press('button', 'See all 6 August')
+      await screen.openFilters()
+      screen.checkbox.click()
+      await until(() => screen.groups.includes('Aqara'))
+      expect(screen.modelsOf('August')).to.have.length(6)
+    })
+  })
+
+  describe('that could not be loaded', () => {
+    for (const path of [MODELS, MANUFACTURERS]) {
+      it(`says so, and can be asked for again (${path})`, async () => {
+        const platform = await startCatalogue({ faults: { [path]: NO } })
+        const screen = addCatalogue(platform)
+        await screen.says('There was an error fetching device models.')
+        expect(screen.text).to.contain('The platform says no.').and.not.to.contain('No device models')
+        platform.update({ faults: {} })
+        ;(await screen.find('button', 'Retry')).focus()
+        await screen.press('button', 'Retry')
+        await until(() => screen.groups.length === 15)
+        expect(screen.said).not.to.contain('error')
+        expect(platform.asked(path)).to.have.length(2)
+        expect(screen.focused).to.contain('Supported devices')
+      })
+    }
+
+    it('keeps what was shown last', async () => {
+      const platform = await startCatalogue()
+      const screen = await loadedCatalogue(platform)
+      platform.update({ faults: { [MODELS]: NO, [MANUFACTURERS]: NO } })
+      await screen.openFilters()
+      screen.checkbox.click()
+      await screen.says('There was an error fetching device models.')
+      expect(screen.groups).to.have.length(15)
+      expect(screen.isBusy).to.equal(false)
+      // What comes last of the two that are asked for has failed as well.
+      await settled()
+      platform.update({ faults: {} })
+      await screen.press('button', 'Retry')
+      await until(() => screen.groups.includes('Aqara'))
+      expect(screen.said).not.to.contain('error')
+    })
+
+    it('says so while it is still being tried', async () => {
+      const platform = await startCatalogue({ faults: { [MODELS]: { status: 503 } } })
+      const screen = addCatalogue(platform)
+      await screen.says('Still trying…')
+      platform.update({ faults: {} })
+      await screen.press('button', 'Retry')
+      await until(() => screen.groups.length === 15)
+    })
+  })
+
+  describe('in each of its states', () => {
+    const STATES: Readonly<Record<string, (width: number) => Promise<CatalogueScreen>>> = {
+      async 'with everything'(width) {
+        const screen = await loadedCatalogue(await startCatalogue(), { showBack: true }, width)
+        await screen.openFilters()
+        screen.checkbox.click()
+        await until(() => screen.groups.includes('Aqara'))
+        await sendKeys({ press: 'Escape' })
+        await screen.press('button', 'See all 6 August')
+        return screen
+      },
+      async 'with its filters open'(width) {
+        const screen = await loadedCatalogue(await startCatalogue(), {}, width)
+        await screen.openFilters()
+        return screen
+      },
+      async 'while it is loading'(width) {
+        const platform = await startCatalogue()
+        platform.holds = () => new Promise(() => {})
+        const screen = addCatalogue(platform, {}, width)
+        await screen.says('Loading device models...')
+        return screen
+      },
+      async 'with nothing in it'(width) {
+        const screen = await loadedCatalogue(await startCatalogue(), {}, width)
+        type(await screen.find('search'), 'nothing of that name')
+        await screen.says('No device models matched your search.')
+        return screen
+      },
+      async 'with a failure'(width) {
+        const screen = addCatalogue(await startCatalogue({ faults: { [MODELS]: NO } }), {}, width)
+        await screen.says('There was an error')
+        return screen
+      },
+      async 'with 3,000 models'(width) {
+        return loadedCatalogue(await startCatalogue({ models: 3000 }), {}, width)
+      }
+    }
+    before(() => setViewport({ width: 1100, height: 900 }))
+    afterEach(async () => {
+      document.documentElement.removeAttribute('style')
+      await emulateMedia({ colorScheme: 'light' })
+    })
+
+    for (const [name, arrange] of Object.entries(STATES)) {
+      for (const [colorScheme, width] of [
+        ['light', 280],
+        ['dark', 480],
+        ['light', 1000]
+      ] as const) {
+        it(`keeps nobody out ${name}, ${colorScheme}, ${width} px wide`, async () => {
+          await emulateMedia({ colorScheme })
+          document.documentElement.style.colorScheme = 'light dark'
+          document.body.style.background = 'Canvas'
+          const screen = await arrange(width)
+          await settled()
+          expectNoOverflow(screen)
+          await expectAccessible(screen)
+        })
+      }
+    }
+  })
+
+  it('tells how many models it shows', async () => {
+    const screen = await loadedCatalogue(await startCatalogue())
+    await until(() => screen.said.includes('118 device models'))
+  })
+})

@@ -1,0 +1,256 @@
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import {
+  addCatalogue,
+  BY_DEFAULT,
+  loadedCatalogue,
+  MANUFACTURERS,
+  MODELS,
+  startCatalogue,
+  SUPPORTED_NAMES,
+  supportedWith
+} from '../support/catalogue.js'
+import { settled, tabTo, type, until, useCleanPage } from '../support/stage.js'
+
+describe('The catalogue', () => {
+  useCleanPage()
+
+  describe('as a host wants it', () => {
+    const choose = async (options: Parameters<typeof addCatalogue>[1], attributes: Record<string, string> = {}) => {
+      const platform = await startCatalogue()
+      const screen = addCatalogue(platform, options)
+      for (const [name, value] of Object.entries(attributes)) screen.element.setAttribute(name, value)
+      await settled()
+      await until(() => screen.groups.length > 0 || screen.text.includes('No device models'))
+      return { platform, screen }
+    }
+    const queryOf = (asked: readonly string[]): string | null => new URLSearchParams(asked.at(-1)).get('liqe_query')
+
+    it('has only some manufacturers, whose ids it asks for', async () => {
+      const { platform, screen } = await choose({ manufacturers: ['Yale', 'manufacturer_august', 'Nobody'] })
+      expect(screen.groups).to.deep.equal(['August', 'Yale'])
+      expect(queryOf(platform.asked(MANUFACTURERS))).to.equal(
+        '(display_name:"Yale" OR manufacturer_id:"Yale" OR display_name:"manufacturer_august" OR ' +
+          'manufacturer_id:"manufacturer_august" OR display_name:"Nobody" OR manufacturer_id:"Nobody")'
+      )
+      expect(platform.asked(MODELS)).to.deep.equal([
+        supportedWith('manufacturer_ids=manufacturer_august&manufacturer_ids=manufacturer_yale')
+      ])
+    })
+
+    for (const [form, value] of [
+      ['CSV', 'August, Yale'],
+      ['JSON', '["August", "Yale"]']
+    ] as const) {
+      it(`takes its lists as ${form}`, async () => {
+        const { screen } = await choose({}, { manufacturers: value, 'excluded-manufacturers': value.replace('August', 'Nuki') })
+        expect(screen.groups).to.deep.equal(['August'])
+      })
+    }
+
+    it('has all manufacturers but some', async () => {
+      const { platform, screen } = await choose({ excludedManufacturers: ['Yale', 'manufacturer_august'] })
+      expect(screen.groups).to.have.length(13)
+      expect(screen.groups).not.to.include.oneOf(['Yale', 'August'])
+      expect(queryOf(platform.asked(MANUFACTURERS))).to.match(/^NOT \(display_name:"Yale" OR .*"manufacturer_august"\)$/)
+      expect(platform.asked(MODELS)).to.deep.equal([BY_DEFAULT])
+    })
+
+    it('leaves out only the entries that have a double quote in them', async () => {
+      const { platform, screen } = await choose({ manufacturers: ['6" lock', 'Nuki'], excludedManufacturers: ['"'] })
+      expect(screen.groups).to.deep.equal(['Nuki'])
+      expect(queryOf(platform.asked(MANUFACTURERS))).to.equal('(display_name:"Nuki" OR manufacturer_id:"Nuki")')
+    })
+
+    for (const manufacturers of [[], ['6" lock']]) {
+      it(`has no manufacturer where of ${JSON.stringify(manufacturers)} none is included, and asks for no models`, async () => {
+        const { platform, screen } = await choose({ manufacturers })
+        expect(screen.text).to.contain('No device models found.')
+        expect(queryOf(platform.asked(MANUFACTURERS))).to.equal('manufacturer_id:none')
+        expect(platform.asked(MODELS)).to.deep.equal([])
+      })
+    }
+
+    for (const [many, named] of [
+      [40, 40],
+      [41, 0]
+    ] as const) {
+      it(`names ${named} of ${many} manufacturers`, async () => {
+        const platform = await startCatalogue()
+        platform.edit = ({ manufacturers }) =>
+          manufacturers && {
+            manufacturers: Array.from({ length: many }, (_, index) => ({
+              ...manufacturers[0],
+              manufacturer_id: index > 0 ? `more_${index}` : 'manufacturer_august'
+            }))
+          }
+        const screen = addCatalogue(platform, { manufacturers: ['August'] })
+        await until(() => platform.asked(MODELS).length > 0)
+        const asked = new URLSearchParams(platform.asked(MODELS)[0])
+        expect(asked.getAll('manufacturer_ids')).to.have.length(named)
+        await until(() => screen.groups.join() === 'August')
+      })
+    }
+
+    it('has only models of which something is true, or not true', async () => {
+      const includeIf = ['software_features.can_remotely_unlock', 'can_remotely_lock']
+      const { platform, screen } = await choose({ includeIf, excludeIf: ['is_nothing'] })
+      expect(platform.asked(MODELS)).to.deep.equal([
+        `exclude_if=is_nothing&include_if=${includeIf[0]}&include_if=${includeIf[1]}&${BY_DEFAULT}`
+      ])
+      expect(screen.groups).to.include('August').and.not.to.include('Minut')
+      screen.element.includeIf = undefined
+      screen.element.excludeIf = ['can_remotely_lock']
+      await until(() => screen.groups.includes('Minut'))
+    })
+
+    it('shows other manufacturers when it is told others', async () => {
+      const { screen } = await choose({ manufacturers: ['August'] })
+      screen.element.manufacturers = ['Nuki']
+      await until(() => screen.groups.join() === 'Nuki')
+    })
+
+    it('can be without filters', async () => {
+      const { screen } = await choose({})
+      await screen.openFilters()
+      screen.checkbox.click()
+      await until(() => screen.groups.includes('Aqara'))
+      screen.element.disableFilter = true
+      await until(() => screen.all('button', /Filters/).length === 0 && !screen.groups.includes('Aqara'))
+      expect(screen.dialog).to.equal(null)
+      await screen.find('search')
+      const { screen: other } = await choose({}, { 'disable-filter': '' })
+      expect(other.names('button', /Filters/)).to.deep.equal([])
+    })
+
+    it('can be without a search box, and then shows all that was not searched for', async () => {
+      const { screen } = await choose({})
+      type(await screen.find('search'), 'zzz')
+      await until(() => screen.groups.length === 0)
+      screen.element.disableSearch = true
+      await until(() => screen.all('search').length === 0 && screen.groups.length === SUPPORTED_NAMES.length)
+      await screen.find('button', 'Filters')
+      const { screen: other } = await choose({}, { 'disable-search': '', 'disable-filter': '' })
+      expect(other.all('search')).to.have.length(0)
+      expect(other.root.querySelector('.toolbar')).to.equal(null)
+    })
+  })
+
+  describe('with filters', () => {
+    it('asks at once for one manufacturer, and says that there is a filter', async () => {
+      const platform = await startCatalogue()
+      const screen = await loadedCatalogue(platform)
+      const button = await screen.find('button', 'Filters')
+      expect(button.part.contains('filter')).to.equal(true)
+      await screen.openFilters()
+      expect(screen.dialog?.ariaLabel).to.equal('Filters')
+      expect(screen.dialog?.part.contains('menu')).to.equal(true)
+      expect(screen.select.labels[0]?.textContent).to.equal('Manufacturer')
+      expect(screen.offered).to.deep.equal(['All', ...SUPPORTED_NAMES])
+      await screen.pick('Nuki')
+      await until(() => screen.groups.join() === 'Nuki')
+      expect(platform.asked(MODELS).at(-1)).to.equal(supportedWith('manufacturer_id=manufacturer_nuki'))
+      expect(platform.asked(MANUFACTURERS)).to.have.length(1)
+      await screen.find('button', 'Filters (1)')
+      await screen.pick('All')
+      await until(() => screen.groups.length === 15)
+      await screen.find('button', 'Filters')
+    })
+
+    it('shows what is not supported as well, and says of it "Inquire"', async () => {
+      const platform = await startCatalogue()
+      const screen = await loadedCatalogue(platform)
+      await screen.openFilters()
+      expect(screen.checkbox.checked).to.equal(true)
+      screen.checkbox.click()
+      await until(() => screen.groups.includes('Aqara'))
+      expect([platform.asked(MODELS).at(-1), platform.asked(MANUFACTURERS).at(-1)]).to.deep.equal(['', ''])
+      expect(screen.offered).to.include.members(['Aqara', 'Danalock', '2N'])
+      for (const unsupported of ['V3', 'IP Style', 'iEL Zero']) expect(screen.wordsOf(unsupported).at(-1)).to.equal('Inquire')
+      await screen.find('button', 'Filters (1)')
+      await screen.pick('Danalock')
+      await screen.find('button', 'Filters (2)')
+      await until(() => screen.groups.join() === 'Danalock')
+    })
+
+    it('offers to be without them where nothing passes', async () => {
+      const platform = await startCatalogue()
+      const screen = await loadedCatalogue(platform)
+      platform.edit = ({ device_models: models }) => models && { device_models: [] }
+      await screen.openFilters()
+      await screen.pick('Nuki')
+      await screen.says('No device models found.')
+      platform.edit = undefined
+      await screen.press('button', 'Clear filters')
+      await until(() => screen.groups.length === 15)
+      await screen.find('button', 'Filters')
+    })
+
+    it('goes back to all manufacturers when the one that was picked is not among them any more', async () => {
+      const screen = await loadedCatalogue(await startCatalogue())
+      await screen.openFilters()
+      screen.checkbox.click()
+      await screen.pick('Danalock')
+      await until(() => screen.groups.join() === 'Danalock')
+      screen.checkbox.click()
+      await until(() => screen.groups.length === 15)
+      expect(screen.select.value).to.equal('')
+      await screen.find('button', 'Filters')
+    })
+
+    it('keeps the manufacturer that was picked where it is still among them', async () => {
+      const screen = await loadedCatalogue(await startCatalogue())
+      await screen.openFilters()
+      await screen.pick('Nuki')
+      screen.checkbox.click()
+      await screen.find('button', 'Filters (2)')
+      await settled()
+      expect(screen.groups).to.deep.equal(['Nuki'])
+    })
+
+    it('can be used with keys alone', async () => {
+      const screen = await loadedCatalogue(await startCatalogue())
+      await tabTo(screen, 'Filters')
+      const button = await screen.find('button', 'Filters')
+      expect(button.ariaExpanded).to.equal('false')
+      await sendKeys({ press: 'Enter' })
+      await until(() => screen.dialog && button.ariaExpanded === 'true')
+      await until(() => screen.root.activeElement === screen.select)
+      for (let presses = 0; presses < 15 && screen.select.selectedOptions[0]?.label !== 'Nuki'; presses += 1) {
+        await sendKeys({ press: 'ArrowDown' })
+      }
+      await until(() => screen.groups.join() === 'Nuki')
+      await sendKeys({ press: 'Tab' })
+      await sendKeys({ press: 'Space' })
+      await screen.find('button', 'Filters (2)')
+      await sendKeys({ press: 'Escape' })
+      await until(() => !screen.dialog && button.ariaExpanded === 'false')
+      expect(screen.focused).to.equal('Filters (2)')
+    })
+
+    it('closes them when they are pressed outside of, or on their button again', async () => {
+      const screen = await loadedCatalogue(await startCatalogue())
+      await screen.openFilters()
+      const { left, top } = screen.group('igloohome').getBoundingClientRect()
+      await sendMouse({ type: 'click', position: [Math.round(left) + 20, Math.round(top) + 4] })
+      await until(() => !screen.dialog && screen.focused === 'Filters')
+      await screen.openFilters()
+      const box = (await screen.find('button', 'Filters')).getBoundingClientRect()
+      await sendMouse({ type: 'click', position: [Math.round(box.x + 10), Math.round(box.y + 10)] })
+      await until(() => !screen.dialog)
+      await settled()
+      expect(screen.dialog).to.equal(null)
+    })
+
+    it('does not say that they are open once it was moved, which closes them', async () => {
+      const screen = await loadedCatalogue(await startCatalogue())
+      await screen.openFilters()
+      const button = await screen.find('button', 'Filters')
+      await until(() => button.ariaExpanded === 'true')
+      document.body.append(screen.element)
+      await until(() => !screen.dialog && button.ariaExpanded === 'false')
+      await screen.openFilters()
+      await until(() => button.ariaExpanded === 'true')
+    })
+  })
+})

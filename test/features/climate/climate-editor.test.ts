@@ -1,0 +1,228 @@
+import { expect } from 'chai'
+import { onFakeClock, pass, settled } from '../../core/time.js'
+import { heat, openEditor } from './open-editor.js'
+
+onFakeClock()
+
+describe('A climate editor', () => {
+  describe('debounces', () => {
+    it('what is set, and sends the last of it once', async () => {
+      const open = await openEditor()
+      open.editor.set(heat(65))
+      await pass(1900)
+      open.editor.set(heat(66))
+      await pass(1999)
+      expect([open.sent(), open.shownHeat(), open.status()]).to.deep.equal([[], 66, 'idle'])
+      await pass(1)
+      await settled()
+      expect([open.sent(), open.status(), open.told]).to.deep.equal([[66], 'saving', []])
+      await open.succeed()
+      expect([open.shownHeat(), open.status(), open.told]).to.deep.equal([66, 'saved', ['changed heat_cool', 'undo 66?']])
+      await pass(3000)
+      expect(open.status()).to.equal('idle')
+      await pass(60_000)
+      expect(open.sent()).to.deep.equal([66])
+    })
+
+    it('nothing that was set back, nor what the device says already', async () => {
+      const open = await openEditor()
+      open.editor.set(heat(66))
+      open.editor.set(heat(70))
+      await pass(9000)
+      expect([open.attempts(), open.status(), open.editor.store.getState().draft]).to.deep.equal([0, 'idle', undefined])
+    })
+
+    it('not what is to be sent now', async () => {
+      const open = await openEditor()
+      open.editor.set(heat(66))
+      void open.editor.send()
+      await settled()
+      expect(open.sent()).to.deep.equal([66])
+      await open.succeed()
+      await pass(9000)
+      expect(open.sent()).to.deep.equal([66])
+    })
+  })
+
+  describe('keeps pending', () => {
+    it('what is set while another is in flight, and sends it after that', async () => {
+      const open = await openEditor()
+      open.editor.set(heat(66))
+      await pass(2000)
+      open.editor.set(heat(64))
+      await pass(2000)
+      expect([open.sent(), open.shownHeat()]).to.deep.equal([[66], 64])
+      await open.succeed()
+      expect([open.sent(), open.shownHeat(), open.status(), open.told]).to.deep.equal([[66, 64], 64, 'saving', ['changed heat_cool']])
+      await open.succeed()
+      expect([open.shownHeat(), open.status()]).to.deep.equal([64, 'saved'])
+      expect(open.told).to.deep.equal(['changed heat_cool', 'changed heat_cool', 'undo 64?'])
+    })
+
+    it('what is set while that of another element is in flight, and shows meanwhile what was set here', async () => {
+      const open = await openEditor()
+      const elsewhere = open.setElsewhere(60)
+      open.editor.set(heat(66))
+      await pass(9000)
+      expect([open.sent(), open.shownHeat(), open.status()]).to.deep.equal([[60], 66, 'idle'])
+      await open.succeed()
+      await elsewhere
+      await settled()
+      expect(open.sent()).to.deep.equal([60, 66])
+    })
+
+    it('what is set late, and debounces that as well', async () => {
+      const open = await openEditor()
+      open.editor.set(heat(66))
+      await pass(2000)
+      open.editor.set(heat(64))
+      await pass(1000)
+      await open.succeed()
+      await pass(999)
+      expect(open.sent()).to.deep.equal([66])
+      await pass(1)
+      await settled()
+      expect(open.sent()).to.deep.equal([66, 64])
+    })
+
+    it('nothing once it was flushed, beside what is in flight', async () => {
+      const open = await openEditor()
+      open.editor.set(heat(66))
+      await pass(2000)
+      open.editor.set(heat(64))
+      void open.editor.flush()
+      await settled()
+      expect(open.sent()).to.deep.equal([66, 64])
+      await pass(1000)
+      expect(open.attempts()).to.equal(2)
+    })
+  })
+
+  describe('rolls back', () => {
+    it('what failed, which can be tried again', async () => {
+      const open = await openEditor()
+      open.editor.set(heat(66))
+      await pass(2000)
+      await open.fail()
+      expect([open.shownHeat(), open.status(), open.told]).to.deep.equal([70, 'idle', ['failed']])
+      open.tryAgain()
+      await settled()
+      expect([open.sent(), open.shownHeat(), open.status()]).to.deep.equal([[66, 66], 66, 'saving'])
+      await open.succeed()
+      expect([open.shownHeat(), open.told]).to.deep.equal([66, ['failed', 'changed heat_cool', 'undo 66?']])
+    })
+
+    it('without a word where something newer is pending', async () => {
+      const open = await openEditor()
+      open.editor.set(heat(66))
+      await pass(2000)
+      open.editor.set(heat(64))
+      await open.fail()
+      expect([open.shownHeat(), open.told]).to.deep.equal([64, []])
+    })
+
+    for (const status of ['canceled', 'refused', 'ended'] as const) {
+      it(`what is ${status}, and asks for it once`, async () => {
+        let attempts = 0
+        const open = await openEditor({
+          change() {
+            attempts += 1
+            return Promise.resolve({ status })
+          }
+        })
+        open.editor.set(heat(66))
+        await pass(60_000)
+        expect([attempts, open.shownHeat(), open.status(), open.told]).to.deep.equal([1, 70, 'idle', []])
+      })
+    }
+
+    it('what its session has ended with, in flight or pending', async () => {
+      const open = await openEditor()
+      open.editor.set(heat(66))
+      await pass(2000)
+      open.editor.set(heat(64))
+      open.session.dispose()
+      await pass(60_000)
+      expect([open.sent(), open.attempts(), open.status(), open.told]).to.deep.equal([[66], 1, 'idle', []])
+      expect(open.editor.store.getState().draft).to.equal(undefined)
+    })
+  })
+
+  describe('undoes', () => {
+    it('what was saved, at once, which is not to be undone in turn', async () => {
+      const open = await openEditor()
+      open.editor.set(heat(66))
+      await pass(2000)
+      await open.succeed()
+      expect(open.canUndo()).to.equal(true)
+      open.undo()
+      await settled()
+      expect([open.sent(), open.shownHeat()]).to.deep.equal([[66, 70], 70])
+      await open.succeed()
+      expect(open.told).to.deep.equal(['changed heat_cool', 'undo 66?', 'changed heat_cool', 'undone'])
+    })
+
+    it('nothing once it is set anew', async () => {
+      const open = await openEditor()
+      open.editor.set(heat(66))
+      await pass(2000)
+      await open.succeed()
+      open.editor.set(heat(64))
+      expect(open.canUndo()).to.equal(false)
+    })
+
+    it('nothing that is being set elsewhere', async () => {
+      const open = await openEditor()
+      open.editor.set(heat(66))
+      await pass(2000)
+      await open.succeed()
+      void open.setElsewhere(60)
+      expect(open.canUndo()).to.equal(false)
+      await settled()
+      await open.succeed()
+      expect(open.canUndo()).to.equal(false)
+    })
+  })
+
+  describe('holds', () => {
+    it('what a person has in hand, whatever is set elsewhere, and lets go of it', async () => {
+      const open = await openEditor()
+      open.editor.hold(heat(70))
+      const elsewhere = open.setElsewhere(60)
+      await settled()
+      await open.succeed()
+      await elsewhere
+      expect(open.shownHeat()).to.equal(70)
+      open.editor.hold(undefined)
+      expect(open.shownHeat()).to.equal(60)
+    })
+
+    it('on to what is pending when it is let go', async () => {
+      const open = await openEditor()
+      open.editor.hold(heat(70))
+      open.editor.set(heat(66))
+      open.editor.hold(undefined)
+      expect(open.shownHeat()).to.equal(66)
+    })
+  })
+
+  describe('at its end', () => {
+    it('sends what is pending', async () => {
+      const open = await openEditor()
+      open.editor.set(heat(66))
+      open.editor.end()
+      await settled()
+      expect(open.sent()).to.deep.equal([66])
+    })
+
+    it('shows no success any more', async () => {
+      const open = await openEditor()
+      open.editor.set(heat(66))
+      await pass(2000)
+      await open.succeed()
+      expect(open.status()).to.equal('saved')
+      open.editor.end()
+      expect(open.status()).to.equal('idle')
+    })
+  })
+})

@@ -1,0 +1,303 @@
+import { expect } from 'chai'
+import type { SandboxFault } from '../../../src/sandbox/index.js'
+import { editForm, newForm, put, save, slide } from '../support/preset-form.js'
+import { CREATE, FAN, HALLWAY, KEY, type Manager, MODE, NAME, openForm, UPDATE } from '../support/preset-manager.js'
+import { refusal } from '../support/refusal.js'
+import { heard, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+
+const FAILED = 'The climate preset could not be saved. Please try again.'
+
+describe('The form of a climate preset', () => {
+  useCleanPage()
+  beforeEach(() => localStorage.clear())
+
+  describe('of a new one', () => {
+    it('is empty, off, and without sliders', async () => {
+      const manager = await newForm(await startPlatform())
+      expect(manager.title).to.equal('Create New Climate Preset')
+      expect(manager.focused).to.equal('Create New Climate Preset')
+      expect(manager.held).to.deep.equal(['', '', 'Auto', 'Off', {}])
+      expect(manager.error(KEY)).to.equal(undefined)
+    })
+
+    it('asks for the name that people read first, and says what the key is for', async () => {
+      const manager = await newForm(await startPlatform())
+      const labels = [...manager.root.querySelectorAll('label')].map(({ textContent }) => textContent)
+      expect(labels.slice(0, 2)).to.deep.equal([NAME, KEY])
+      expect(manager.description(KEY)).to.equal('A name for the platform, such as guest_arrival. It cannot be changed later.')
+    })
+
+    it('offers the modes that the device has, and begins with one of them', async () => {
+      const all = ['Heat', 'Cool', 'Heat & Cool', 'Off']
+      const platform = await startPlatform({ size: 90 })
+      const manager = await newForm(platform)
+      expect([manager.offered(MODE), manager.offered(FAN)]).to.deep.equal([all, ['Auto', 'On']])
+      const bedroom = await newForm(platform, 'device_bedroom_thermostat')
+      expect([bedroom.offered(MODE), bedroom.chosen(MODE)]).to.deep.equal([['Heat', 'Off'], 'Off'])
+      const alwaysHeats = await newForm(platform, 'device_unit_0031')
+      expect([alwaysHeats.offered(MODE), alwaysHeats.chosen(MODE)]).to.deep.equal([['Heat'], 'Heat'])
+      const silent = await newForm(platform, 'device_unit_0036')
+      expect(silent.offered(MODE)).to.deep.equal(['Off'])
+    })
+
+    it('offers the fan modes that the device lists', async () => {
+      const platform = await startPlatform({
+        edit: (device) => Object.assign(device.properties ?? {}, { available_fan_mode_settings: ['auto', 'on', 'turbo'] })
+      })
+      expect((await newForm(platform)).offered(FAN)).to.deep.equal(['Auto', 'On'])
+    })
+
+    it('shows the sliders that the mode has a use for, from the defaults within the limits', async () => {
+      const manager = await newForm(await startPlatform())
+      manager.pick(MODE, 'Heat')
+      await until(() => manager.sliders['Heat'])
+      expect(manager.sliders).to.deep.equal({ Heat: '79°F' })
+      manager.pick(MODE, 'Cool')
+      await until(() => manager.sliders['Cool'])
+      expect(manager.sliders).to.have.all.keys('Cool')
+      manager.pick(MODE, 'Heat & Cool')
+      await until(() => manager.sliders['Heat'])
+      expect(manager.sliders).to.deep.equal({ Heat: '74°F', Cool: '79°F' })
+      manager.pick(MODE, 'Off')
+      await until(() => !manager.sliders['Heat'])
+      expect(manager.sliders).to.deep.equal({})
+    })
+
+    it('tells what is wrong with the key from the first attempt on, and takes the focus there', async () => {
+      const platform = await startPlatform()
+      const manager = await newForm(platform)
+      manager.enter(KEY, 'a b')
+      expect(manager.error(KEY)).to.equal(undefined)
+      await save(manager)
+      expect(manager.error(KEY)).to.equal('Climate Preset key cannot contain spaces.')
+      expect(manager.description(KEY)).to.match(/^A name for the platform.* Climate Preset key cannot contain spaces\.$/)
+      expect(manager.focused).to.equal(KEY)
+      manager.enter(KEY, '  ')
+      await until(() => manager.error(KEY) === 'Required')
+      manager.enter(KEY, ' home ')
+      await until(() => manager.error(KEY) === 'Climate Preset with this key already exists.')
+      manager.enter(KEY, 'home_2')
+      await until(() => manager.error(KEY) === undefined)
+      expect(platform.asked(CREATE)).to.deep.equal([])
+    })
+  })
+
+  describe('makes a preset', () => {
+    it('in mode off without set points, tells of it, and goes back to it', async () => {
+      const platform = await startPlatform()
+      const manager = await newForm(platform)
+      const events = heard(manager, 'preset-created')
+      const changes = heard(manager, 'before-change')
+      manager.enter(KEY, '  night  ')
+      await save(manager)
+      const sent = { device_id: HALLWAY, climate_preset_key: 'night', hvac_mode_setting: 'off', fan_mode_setting: 'auto' }
+      expect(platform.asked(CREATE)).to.deep.equal([sent])
+      expect(changes.map(({ detail }) => detail)).to.deep.equal([
+        { operation: 'thermostats.createClimatePreset', params: sent }
+      ])
+      expect(events.map(({ detail }) => detail)).to.deep.equal([sent])
+      expect(manager.said).to.contain('Climate preset created')
+      expect(manager.title).to.equal('Climate Presets')
+      expect(manager.presets).to.deep.equal(['night', 'Home', 'Away', 'Guest arrival', 'airing'])
+      expect(manager.focused).to.equal('Edit night')
+    })
+
+    it('with a name, a fan mode and both set points in both units', async () => {
+      const platform = await startPlatform()
+      const manager = await newForm(platform)
+      manager.enter(KEY, 'night')
+      manager.enter(NAME, '  Nacht 🌙 ')
+      manager.pick(FAN, 'On')
+      manager.pick(MODE, 'Heat & Cool')
+      await until(() => manager.sliders['Heat'])
+      slide(manager, 'Heat', 68)
+      await until(() => manager.sliders['Heat'] === '68°F')
+      put(manager, 'Cool', '77')
+      await save(manager)
+      expect(platform.asked(CREATE)).to.deep.equal([
+        {
+          device_id: HALLWAY,
+          climate_preset_key: 'night',
+          name: 'Nacht 🌙',
+          hvac_mode_setting: 'heat_cool',
+          heating_set_point_fahrenheit: 68,
+          heating_set_point_celsius: 20,
+          cooling_set_point_fahrenheit: 77,
+          cooling_set_point_celsius: 25,
+          fan_mode_setting: 'on'
+        }
+      ])
+      expect(manager.wordsOf('Nacht 🌙')).to.deep.equal(['Nacht 🌙', 'night', 'Heat 68°F', 'Cool 77°F', 'Fan Mode: On'])
+    })
+
+    for (const [mode, side, value] of [['Heat', 'heating', 70], ['Cool', 'cooling', 70]] as const) {
+      it(`with the one set point that the mode ${mode} has`, async () => {
+        const platform = await startPlatform()
+        const manager = await newForm(platform)
+        manager.enter(KEY, 'night')
+        manager.pick(MODE, mode)
+        await until(() => manager.sliders[mode])
+        put(manager, mode, String(value))
+        await save(manager)
+        expect(platform.asked(CREATE)).to.deep.equal([
+          {
+            device_id: HALLWAY,
+            climate_preset_key: 'night',
+            hvac_mode_setting: mode.toLowerCase(),
+            [`${side}_set_point_fahrenheit`]: value,
+            [`${side}_set_point_celsius`]: 21.11,
+            fan_mode_setting: 'auto'
+          }
+        ])
+      })
+    }
+
+    it('from temperatures typed in °C', async () => {
+      const platform = await startPlatform()
+      const manager = await newForm(platform)
+      manager.element.temperatureUnit = 'celsius'
+      manager.enter(KEY, 'night')
+      manager.pick(MODE, 'Heat')
+      await until(() => manager.sliders['Heat'] === '26°C')
+      put(manager, 'Heat', '18')
+      await save(manager)
+      const [sent] = platform.asked(CREATE)
+      expect([sent?.heating_set_point_fahrenheit, sent?.heating_set_point_celsius]).to.deep.equal([64.4, 18])
+    })
+
+    it('where there was none before', async () => {
+      const platform = await startPlatform()
+      const manager = await newForm(platform, 'device_attic_thermostat')
+      manager.enter(KEY, 'first')
+      await save(manager)
+      expect(manager.presets).to.deep.equal(['first'])
+      expect(manager.focused).to.equal('Edit first')
+    })
+
+    it('once, however often it is pressed, and the button tells that it is under way', async () => {
+      const platform = await startPlatform()
+      const release = platform.hold(CREATE)
+      const manager = await newForm(platform)
+      manager.enter(KEY, 'night')
+      const button = await manager.find('button', 'Save')
+      button.click()
+      button.click()
+      manager.root.querySelector('form')?.requestSubmit()
+      await until(() => button.ariaBusy === 'true')
+      button.click()
+      release()
+      await until(() => manager.presets.includes('night'))
+      await settled()
+      expect(platform.asked(CREATE)).to.have.length(1)
+    })
+
+    it('and never calls its own key taken on the way', async () => {
+      const platform = await startPlatform()
+      const manager = await newForm(platform)
+      await save(manager)
+      const said: string[] = []
+      const watch = new MutationObserver(() => said.push(manager.text))
+      watch.observe(manager.root, { childList: true, subtree: true, characterData: true })
+      manager.enter(KEY, 'night')
+      await save(manager)
+      watch.disconnect()
+      expect(manager.presets).to.include('night')
+      expect(said.filter((text) => text.includes('already exists'))).to.deep.equal([])
+    })
+
+    it('also when the form is left meanwhile, which is then not opened again', async () => {
+      const platform = await startPlatform()
+      const release = platform.hold(CREATE)
+      const manager = await newForm(platform)
+      const events = heard(manager, 'preset-created')
+      manager.enter(KEY, 'night')
+      await save(manager)
+      await manager.press('button', 'Back')
+      await manager.press('button', 'Discard')
+      await openForm(manager)
+      manager.enter(KEY, 'day')
+      expect(events).to.deep.equal([])
+      release()
+      await until(() => events.length > 0)
+      await settled()
+      expect(manager.field(KEY).value).to.equal('day')
+    })
+  })
+
+  describe('that cannot be saved', () => {
+    async function refused(fault: SandboxFault, mode = 'Heat'): Promise<Manager> {
+      const manager = await newForm(await startPlatform({ faults: { [CREATE]: fault } }))
+      manager.enter(KEY, 'night')
+      manager.enter(NAME, 'Night')
+      manager.pick(MODE, mode)
+      await save(manager)
+      return manager
+    }
+
+    it('tells what the platform says of the key, until that is changed', async () => {
+      const manager = await refused(refusal({ climate_preset_key: 'Reserved by the maker' }))
+      expect(manager.error(KEY)).to.equal('Reserved by the maker')
+      expect(manager.focused).to.equal(KEY)
+      expect(manager.alertText).to.equal('')
+      manager.enter(KEY, 'night_2')
+      await until(() => manager.error(KEY) === undefined)
+    })
+
+    it('tells what the platform says of the name and of the set points, where these are', async () => {
+      const manager = await refused(
+        refusal({ name: 'Too long', heating_set_point_fahrenheit: 'Too warm', heating_set_point_celsius: 'Too warm' })
+      )
+      expect(manager.error(NAME)).to.equal('Too long')
+      expect(manager.names('alert', 'Too warm')).to.have.length(1)
+      expect(manager.alertText).to.equal('')
+      slide(manager, 'Heat', 60)
+      await until(() => !manager.text.includes('Too warm'))
+      expect(manager.error(NAME)).to.equal('Too long')
+    })
+
+    it('tells what the platform says of fields that are not there', async () => {
+      const manager = await refused(refusal({ hvac_mode_setting: 'Not now', cooling_set_point_fahrenheit: 'Too cold' }), 'Off')
+      expect(manager.alertText).to.equal('Not now Too cold')
+    })
+
+    it('tells the message of the platform, and keeps everything', async () => {
+      const manager = await refused({ status: 400, error: { type: 'busy', message: 'The thermostat is busy.' } })
+      expect(manager.alertText).to.contain('The thermostat is busy.')
+      expect(manager.held).to.deep.equal(['night', 'Night', 'Auto', 'Heat', { Heat: '79°F' }])
+      expect(manager.all('button', 'Save')[0]?.ariaBusy).to.equal(null)
+      expect(manager.presets).to.deep.equal([])
+    })
+
+    for (const [kind, fault] of Object.entries<SandboxFault>({
+      'an outage': { status: 500, error: { type: 'x', message: 'Traceback' } },
+      'a lost connection': { drop: true }
+    })) {
+      it(`asks to try again after ${kind}, and can be saved then`, async () => {
+        const platform = await startPlatform({ faults: { [CREATE]: fault } })
+        const manager = await newForm(platform)
+        const reports = heard(manager, 'platform-error')
+        manager.enter(KEY, 'night')
+        await save(manager)
+        await until(() => manager.alertText === FAILED)
+        await until(() => reports.length > 0)
+        expect(reports).to.have.length(1)
+        platform.update({ faults: {} })
+        await save(manager)
+        await until(() => manager.presets.includes('night'))
+      })
+    }
+
+    it('stays as it is where the host refuses', async () => {
+      const platform = await startPlatform()
+      const manager = await editForm(platform, 'airing')
+      manager.element.addEventListener('before-change', (event) => event.preventDefault(), { once: true })
+      manager.enter(NAME, 'Airing')
+      await save(manager)
+      expect(platform.asked(UPDATE)).to.deep.equal([])
+      expect(manager.field(NAME).value).to.equal('Airing')
+      expect(manager.alertText).to.equal('')
+      await save(manager)
+      expect(platform.asked(UPDATE)).to.have.length(1)
+    })
+  })
+})

@@ -1,0 +1,218 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { useFakeClock } from '../support/clock.js'
+import { editForm, having, put, save } from '../support/preset-form.js'
+import { addManager, HALLWAY, type Manager, MODE, NAME, openForm, openManager, UPDATE } from '../support/preset-manager.js'
+import { heard, startPlatform, type TestPlatform, until, useCleanPage } from '../support/stage.js'
+
+const ODD = 'device_unit_0049'
+const GONE = 'This climate preset does not exist any more.'
+
+describe('The form of a climate preset', () => {
+  useCleanPage()
+  beforeEach(() => localStorage.clear())
+
+  describe('of one that there is', () => {
+    it('has its name as the title, and no key', async () => {
+      const manager = await editForm(await startPlatform(), 'Guest arrival')
+      expect(manager.title).to.equal('Guest arrival')
+      expect(manager.held).to.deep.equal([undefined, 'Guest arrival', 'On', 'Heat', { Heat: '72°F' }])
+    })
+
+    it('sends all of it, with the word that it is not to be overridden, and goes back to it', async () => {
+      const platform = await startPlatform()
+      const manager = await editForm(platform, 'Guest arrival')
+      const events = heard(manager, 'preset-updated')
+      manager.enter(NAME, 'Guests')
+      put(manager, 'Heat', '71')
+      await save(manager)
+      const sent = {
+        device_id: HALLWAY,
+        climate_preset_key: 'guest_arrival',
+        name: 'Guests',
+        hvac_mode_setting: 'heat',
+        heating_set_point_fahrenheit: 71,
+        heating_set_point_celsius: 21.67,
+        fan_mode_setting: 'on',
+        manual_override_allowed: false
+      }
+      expect(platform.asked(UPDATE)).to.deep.equal([sent])
+      expect(events.map(({ detail }) => detail)).to.deep.equal([sent])
+      expect(manager.said).to.contain('Climate preset updated')
+      expect(manager.presets).to.deep.equal(['Guests', 'Home', 'Away', 'airing'])
+      expect(manager.focused).to.equal('Edit Guests')
+    })
+
+    it('sends no set points once it is off, and no name that is empty', async () => {
+      const platform = await startPlatform()
+      const manager = await editForm(platform, 'Guest arrival')
+      manager.enter(NAME, '  ')
+      manager.pick(MODE, 'Off')
+      await save(manager)
+      expect(platform.asked(UPDATE)).to.deep.equal([
+        {
+          device_id: HALLWAY,
+          climate_preset_key: 'guest_arrival',
+          hvac_mode_setting: 'off',
+          fan_mode_setting: 'on',
+          manual_override_allowed: false
+        }
+      ])
+    })
+
+    it('shows modes that nobody knows without sending them', async () => {
+      const platform = await startPlatform({ size: 90 })
+      const manager = await editForm(platform, 'A mode of its own', ODD)
+      expect(manager.held).to.deep.equal([undefined, 'A mode of its own', 'turbo', 'dry', {}])
+      manager.enter(NAME, 'Dry')
+      await save(manager)
+      expect(platform.asked(UPDATE)).to.deep.equal([
+        { device_id: ODD, climate_preset_key: 'dry', name: 'Dry', manual_override_allowed: false }
+      ])
+    })
+
+    it('makes set points that are missing or outside the limits such as can be sent', async () => {
+      const platform = await startPlatform({ size: 90 })
+      for (const name of ['A mode without points', 'Outside of the limits', 'bare']) {
+        const manager = await editForm(platform, name, ODD)
+        manager.enter(NAME, `${name}!`)
+        await save(manager)
+        expect(manager.presets[0]).to.equal(`${name}!`)
+        manager.element.remove()
+      }
+      const points = platform.asked(UPDATE).map((sent) => [sent.heating_set_point_fahrenheit, sent.cooling_set_point_fahrenheit])
+      expect(points).to.deep.equal([[74, 79], [45, 92], [undefined, undefined]])
+    })
+
+    it('is seen once it is saved, wherever the list was scrolled to', async () => {
+      const manager = await openManager(await startPlatform({ size: 90 }), { deviceId: 'device_unit_0048' }, 320)
+      manager.card('🌙 Nacht 37').scrollIntoView()
+      await openForm(manager, '🌙 Nacht 37')
+      manager.enter(NAME, 'Nacht')
+      await save(manager)
+      await until(() => manager.focused === 'Edit Nacht')
+      const { top, bottom } = (await manager.find('button', 'Edit Nacht')).getBoundingClientRect()
+      // A page is scrolled by whole pixels.
+      expect(top).to.be.above(-1)
+      expect(bottom).to.be.below(innerHeight + 1)
+    })
+
+    it('starts from the defaults when one that only heats is to cool as well', async () => {
+      const manager = await editForm(await startPlatform(), 'Guest arrival')
+      manager.pick(MODE, 'Heat & Cool')
+      await until(() => manager.sliders['Cool'])
+      expect(manager.sliders).to.deep.equal({ Heat: '72°F', Cool: '77°F' })
+    })
+  })
+
+  describe('is left', () => {
+    it('at once where nothing was changed, and the button that opened it has the focus', async () => {
+      const manager = await editForm(await startPlatform(), 'Guest arrival')
+      await manager.press('button', 'Back')
+      await until(() => manager.focused === 'Edit Guest arrival')
+      await openForm(manager)
+      await manager.press('button', 'Back')
+      await until(() => manager.focused === 'Create New')
+    })
+
+    it('by Escape, which a dialog of the host around it does not hear of', async () => {
+      const dialog = document.createElement('dialog')
+      document.body.append(dialog)
+      const manager = await editForm(await startPlatform(), 'airing')
+      dialog.append(manager.element)
+      dialog.showModal()
+      await manager.find('button', 'Save')
+      manager.field(NAME).focus()
+      await sendKeys({ press: 'Escape' })
+      await until(() => manager.focused === 'Edit airing')
+      expect(dialog.open).to.equal(true)
+    })
+
+    for (const way of ['Back', 'Escape']) {
+      it(`after a question where something was, by ${way}`, async () => {
+        const platform = await startPlatform()
+        const manager = await editForm(platform, 'Guest arrival')
+        const leave = async (): Promise<void> => {
+          if (way === 'Back') return manager.press('button', way)
+          manager.field(NAME).focus()
+          return sendKeys({ press: way })
+        }
+        put(manager, 'Heat', '60')
+        await leave()
+        await until(() => manager.dialog?.open)
+        await manager.press('button', 'Keep editing')
+        await until(() => !manager.dialog)
+        expect(manager.sliders).to.deep.equal({ Heat: '60°F' })
+        await leave()
+        await manager.press('button', 'Discard')
+        await until(() => manager.focused === 'Edit Guest arrival')
+        expect(platform.asked(UPDATE)).to.deep.equal([])
+        await openForm(manager, 'Guest arrival')
+        expect(manager.sliders).to.deep.equal({ Heat: '72°F' })
+      })
+    }
+  })
+
+  describe('keeps what is typed', () => {
+    const pass = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
+
+    async function typing(platform: TestPlatform): Promise<Manager> {
+      const manager = addManager(platform)
+      await pass(0)
+      await manager.press('button', 'Edit Guest arrival')
+      await pass(1000)
+      manager.enter(NAME, 'Mine')
+      put(manager, 'Heat', '65')
+      await pass(0)
+      return manager
+    }
+    const mine = [undefined, 'Mine', 'On', 'Heat', { Heat: '65°F' }]
+
+    it('when the preset is changed elsewhere', async () => {
+      const platform = await startPlatform()
+      const manager = await typing(platform)
+      platform.edit = having((presets) =>
+        presets.map((preset) => ({ ...preset, name: 'Theirs', heating_set_point_fahrenheit: 50, fan_mode_setting: 'auto' }))
+      )
+      await pass(61_000)
+      expect(manager.title).to.equal('Theirs')
+      expect(manager.held).to.deep.equal(mine)
+    })
+
+    it('when the preset is deleted elsewhere, and says so', async () => {
+      const platform = await startPlatform()
+      const manager = await typing(platform)
+      platform.edit = having((presets) => presets.filter(({ climate_preset_key: key }) => key !== 'guest_arrival'))
+      await pass(61_000)
+      expect(manager.title).to.equal('Guest arrival')
+      expect(manager.alertText).to.equal(GONE)
+      expect(manager.held).to.deep.equal(mine)
+      manager.root.querySelector('form')?.requestSubmit()
+      await pass(1000)
+      expect(platform.asked(UPDATE)).to.deep.equal([])
+      await manager.press('button', 'Back')
+      await pass(0)
+      await manager.press('button', 'Discard')
+      await pass(1000)
+      expect(manager.focused).to.equal('Create New')
+    })
+
+    it('when the thermostat is no more, and says so', async () => {
+      const platform = await startPlatform()
+      const manager = await typing(platform)
+      platform.update({ faults: { '/devices/get': { status: 404 } } })
+      await pass(61_000)
+      expect(manager.alertText).to.equal('This device could not be found.')
+      expect(manager.held).to.deep.equal(mine)
+    })
+
+    it('when the network is lost', async () => {
+      const platform = await startPlatform()
+      const manager = await typing(platform)
+      platform.update({ faults: { '*': { drop: true } } })
+      await pass(61_000)
+      expect(manager.held).to.deep.equal(mine)
+      expect(manager.alertText).to.equal('')
+    })
+  })
+})

@@ -1,0 +1,419 @@
+import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { useFakeClock } from '../support/clock.js'
+import { having } from '../support/preset-form.js'
+import { addManager, CREATE, DELETE, type Manager, NAME, openForm, openManager, UPDATE } from '../support/preset-manager.js'
+import {
+  expectAccessible,
+  expectNoOverflow,
+  heard,
+  settled,
+  startPlatform,
+  tabTo,
+  until,
+  useCleanPage
+} from '../support/stage.js'
+
+const HALLWAY = 'device_hallway_thermostat'
+const ODD = 'device_unit_0049'
+const QUESTION = 'Delete this climate preset?'
+const DELETE_FAILED = 'The climate preset could not be deleted. Please try again.'
+
+async function ask(manager: Manager, name: string): Promise<void> {
+  const button = await manager.find('button', `Delete ${name}`)
+  button.focus()
+  button.click()
+  await manager.says(QUESTION)
+}
+
+async function remove(manager: Manager, name: string): Promise<void> {
+  await ask(manager, name)
+  await manager.press('button', 'Delete')
+  await settled()
+}
+
+const FIXED = 'The device does not let this preset be edited or deleted.'
+
+describe('The climate presets of a thermostat', () => {
+  useCleanPage()
+  beforeEach(() => localStorage.clear())
+
+  describe('show', () => {
+    it('a card each: the name, the key where that is not the name, set points, and when the fan runs', async () => {
+      const manager = await openManager(await startPlatform())
+      expect(manager.title).to.equal('Climate Presets')
+      expect(manager.text).to.contain('Hallway Thermostat')
+      expect(manager.presets.map((name) => manager.wordsOf(name))).to.deep.equal([
+        ['Home', 'home', 'Heat 70°F', 'Cool 76°F', 'Fan Mode: Auto', FIXED],
+        ['Away', 'away', 'Heat 62°F', 'Cool 82°F', 'Fan Mode: Auto', FIXED],
+        ['Guest arrival', 'guest_arrival', 'Heat 72°F', 'Fan Mode: On'],
+        ['airing', 'Off', 'Fan Mode: Auto']
+      ])
+    })
+
+    it('their temperatures in the unit that the host wants', async () => {
+      const manager = await openManager(await startPlatform(), { temperatureUnit: 'celsius' })
+      expect(manager.wordsOf('Home').slice(2, 4)).to.deep.equal(['Heat 21°C', 'Cool 24°C'])
+      manager.element.temperatureUnit = 'fahrenheit'
+      await manager.says('Heat 70°F')
+    })
+
+    it('buttons to edit and to delete those that can be edited and deleted', async () => {
+      const manager = await openManager(await startPlatform({ size: 90 }), { deviceId: ODD })
+      const actions = (name: string): string[] => manager.actionsOf(name).map((action) => action.slice(0, 6).trim())
+      expect(actions('Neither edited nor deleted')).to.deep.equal([])
+      expect(actions('Edited, not deleted')).to.deep.equal(['Edit E'])
+      expect(actions('Deleted, not edited')).to.deep.equal(['Delete'])
+      expect(actions('No word on rights')).to.deep.equal([])
+      expect(manager.actionsOf('bare')).to.deep.equal(['Edit bare', 'Delete bare'])
+    })
+
+    it('why there is no button to edit or to delete one', async () => {
+      const manager = await openManager(await startPlatform({ size: 90 }), { deviceId: ODD })
+      const lastOf = (name: string) => manager.wordsOf(name).at(-1)
+      expect(lastOf('Neither edited nor deleted')).to.equal(FIXED)
+      expect(lastOf('Edited, not deleted')).to.equal('The device does not let this preset be deleted.')
+      expect(lastOf('Deleted, not edited')).to.equal('The device does not let this preset be edited.')
+      expect(manager.wordsOf('bare')).to.deep.equal(['bare'])
+    })
+
+    it('those without a mode, without points, without a name, and with modes that nobody knows', async () => {
+      const manager = await openManager(await startPlatform({ size: 90 }), { deviceId: ODD })
+      expect(manager.wordsOf('Points without a mode').slice(2)).to.deep.equal(['Heat 66°F', 'Cool 77°F', 'Fan Mode: Auto'])
+      expect(manager.wordsOf('A mode without points').slice(2)).to.deep.equal(['Heat & Cool', 'Fan Mode: Auto'])
+      expect(manager.wordsOf('bare')).to.deep.equal(['bare'])
+      expect(manager.wordsOf('A mode of its own').slice(2)).to.deep.equal(['dry', 'Fan Mode: turbo'])
+      expect(manager.wordsOf('Outside of the limits').slice(2, 4)).to.deep.equal(['Heat 30°F', 'Cool 110°F'])
+    })
+
+    it('one of two that have the same key', async () => {
+      const platform = await startPlatform({ edit: having((presets) => [...presets, { ...presets[0], name: 'Twin' }]) })
+      const manager = await openManager(platform)
+      expect(manager.presets).to.deep.equal(['Home', 'Away', 'Guest arrival', 'airing'])
+    })
+
+    for (const [kind, presets] of Object.entries({ none: [], 'no list': null, 'nothing in the list': [null, {}] })) {
+      it(`that there are none where the device gives ${kind}`, async () => {
+        const manager = addManager(await startPlatform({ edit: having(() => presets) }))
+        await manager.says('No climate presets yet')
+        expect(manager.names('button')).to.deep.equal(['Create New'])
+      })
+    }
+  })
+
+  describe('say', () => {
+    it('that no thermostat was chosen', async () => {
+      const manager = addManager(await startPlatform(), { deviceId: '' })
+      await manager.says('No device was chosen')
+      expect(manager.names('button')).to.deep.equal([])
+    })
+
+    it('that the thermostat cannot be found', async () => {
+      const manager = addManager(await startPlatform(), { deviceId: 'nothing' })
+      await manager.says('This device could not be found.')
+      expect(manager.names('button')).to.deep.equal([])
+    })
+
+    it('that they are being loaded, and that they could not be', async () => {
+      const platform = await startPlatform({ faults: { '/devices/get': { status: 409 } } })
+      const release = platform.hold('/devices/get')
+      const manager = addManager(platform)
+      await manager.says('Loading device')
+      release()
+      await manager.says('This device could not be loaded')
+      platform.update({ faults: {} })
+      await manager.press('button', 'Try again')
+      await until(() => manager.cards.length > 0)
+      expect(manager.text).not.to.contain('could not be loaded')
+    })
+
+    it('that there is no network', async () => {
+      const manager = await openManager(await startPlatform())
+      Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+      window.dispatchEvent(new Event('offline'))
+      await manager.says('You are offline')
+      Reflect.deleteProperty(navigator, 'onLine')
+      window.dispatchEvent(new Event('online'))
+      await until(() => !manager.text.includes('You are offline'))
+      expect(manager.cards).to.have.length(4)
+    })
+  })
+
+  it('lead back where the host wants a way back', async () => {
+    const manager = await openManager(await startPlatform(), { showBack: true })
+    const events = heard(manager, 'back')
+    await manager.press('button', 'Back')
+    expect(events).to.have.length(1)
+    manager.element.showBack = false
+    await until(() => manager.all('button', 'Back').length === 0)
+  })
+
+  it('are of another thermostat when another is chosen, also while a form is open', async () => {
+    const manager = await openForm(await openManager(await startPlatform()))
+    manager.enter(NAME, 'Mine')
+    manager.element.deviceId = 'device_lobby_thermostat'
+    await until(() => manager.presets.includes('Opening hours'))
+    expect(manager.title).to.equal('Climate Presets')
+  })
+
+  describe('are deleted', () => {
+    it('after a question, with a word about it, and one call', async () => {
+      const platform = await startPlatform()
+      const manager = await openManager(platform)
+      const events = heard(manager, 'preset-deleted')
+      const changes = heard(manager, 'before-change')
+      await ask(manager, 'Guest arrival')
+      expect(manager.focused).to.equal('Cancel')
+      expect(platform.asked(DELETE)).to.deep.equal([])
+      await manager.press('button', 'Delete')
+      await settled()
+      expect(manager.presets).to.deep.equal(['Home', 'Away', 'airing'])
+      expect(manager.said).to.contain('Guest arrivalClimate preset is being deleted')
+      const sent = { device_id: HALLWAY, climate_preset_key: 'guest_arrival' }
+      expect(platform.asked(DELETE)).to.deep.equal([sent])
+      expect(changes.map(({ detail }) => detail)).to.deep.equal([
+        { operation: 'thermostats.deleteClimatePreset', params: sent }
+      ])
+      expect(events.map(({ detail }) => detail)).to.deep.equal([sent])
+      expect(manager.presets).to.deep.equal(['Home', 'Away', 'airing'])
+    })
+
+    it('and the focus goes to the next one that has a button, to one before, and else to the title', async () => {
+      const manager = await openManager(await startPlatform())
+      await remove(manager, 'Guest arrival')
+      expect(manager.focused).to.equal('Edit airing')
+      await remove(manager, 'airing')
+      expect(manager.presets).to.deep.equal(['Home', 'Away'])
+      expect(manager.focused).to.equal('Climate Presets')
+
+      const odd = await openManager(await startPlatform({ size: 90 }), { deviceId: ODD })
+      await remove(odd, 'A key with a space')
+      expect(odd.focused).to.equal('Edit Outside of the limits')
+    })
+
+    for (const way of ['Cancel', 'Escape']) {
+      it(`not where a person thinks better of it, by ${way}`, async () => {
+        const platform = await startPlatform()
+        const manager = await openManager(platform)
+        await ask(manager, 'airing')
+        if (way === 'Escape') await sendKeys({ press: 'Escape' })
+        else await manager.press('button', way)
+        await settled()
+        expect(manager.text).not.to.contain(QUESTION)
+        expect(manager.focused).to.equal('Delete airing')
+        expect(platform.asked(DELETE)).to.deep.equal([])
+      })
+    }
+
+    it('not where the host refuses', async () => {
+      const platform = await startPlatform()
+      const manager = await openManager(platform)
+      manager.element.addEventListener('before-change', (event) => event.preventDefault())
+      await remove(manager, 'airing')
+      expect(platform.asked(DELETE)).to.deep.equal([])
+      expect(manager.presets).to.include('airing')
+      expect(manager.focused).to.equal('Delete airing')
+      expect(manager.all('button', 'Delete airing')[0]?.ariaBusy).to.equal(null)
+    })
+
+    it('at once, and one call is sent, however often it is pressed', async () => {
+      const platform = await startPlatform()
+      const release = platform.hold(DELETE)
+      const manager = await openManager(platform)
+      await ask(manager, 'airing')
+      const confirm = await manager.find('button', 'Delete')
+      confirm.click()
+      confirm.click()
+      await settled()
+      expect(manager.presets).not.to.include('airing')
+      await until(() => platform.asked(DELETE).length === 1)
+      release()
+      await settled()
+      expect(manager.presets).not.to.include('airing')
+      expect(platform.asked(DELETE)).to.have.length(1)
+    })
+
+    it('one after the other: the next one waits for the one that is under way', async () => {
+      const platform = await startPlatform()
+      const release = platform.hold(DELETE)
+      const manager = await openManager(platform)
+      await remove(manager, 'airing')
+      await remove(manager, 'Guest arrival')
+      expect(manager.presets).to.include('Guest arrival').and.not.to.include('airing')
+      expect(platform.asked(DELETE).map(({ climate_preset_key }) => climate_preset_key)).to.deep.equal(['airing'])
+      const button = await manager.find('button', 'Delete Guest arrival')
+      expect(button.ariaBusy).to.equal('true')
+      button.click()
+      await settled()
+      expect(manager.text).not.to.contain(QUESTION)
+      release()
+      await until(() => !manager.presets.includes('Guest arrival'))
+      await until(() => platform.asked(DELETE).length === 2)
+    })
+
+    it('all of those that wait for the one that is under way', async () => {
+      const platform = await startPlatform({ size: 90 })
+      const release = platform.hold(DELETE)
+      const manager = await openManager(platform, { deviceId: ODD })
+      const names = ['bare', 'A key with a space', 'Deleted, not edited']
+      for (const name of names) await remove(manager, name)
+      expect(platform.asked(DELETE)).to.have.length(1)
+      release()
+      await until(() => platform.asked(DELETE).length === 3)
+      await until(() => names.every((name) => !manager.presets.includes(name)))
+    })
+
+    it('not where it fails, which is said in the words of the platform where it has any, and can be tried again', async () => {
+      const platform = await startPlatform({
+        faults: { [DELETE]: { status: 400, error: { type: 'in_use', message: 'The preset is scheduled.' } } }
+      })
+      const manager = await openManager(platform)
+      const errors = heard(manager, 'platform-error')
+      await remove(manager, 'airing')
+      await manager.says('The preset is scheduled.')
+      expect(manager.said).to.contain('airing')
+      expect(manager.presets).to.include('airing')
+      expect(errors).to.have.length(1)
+      platform.update({ faults: { [DELETE]: { status: 500 } } })
+      await manager.press('button', 'Try again')
+      await manager.says(DELETE_FAILED)
+      expect(manager.text).not.to.contain('scheduled')
+      platform.update({ faults: {} })
+      await manager.press('button', 'Try again')
+      await manager.says('Climate preset is being deleted')
+      expect(manager.presets).not.to.include('airing')
+    })
+  })
+
+  describe('follow the platform', () => {
+    const pass = useFakeClock(Date.parse('2026-03-01T12:34:56.789Z'))
+
+    it('and what has the focus keeps it, or gives it to its neighbour', async () => {
+      const platform = await startPlatform()
+      const manager = addManager(platform)
+      await pass(0)
+      ;(await manager.find('button', 'Edit airing')).focus()
+      platform.edit = having((presets) => presets.filter(({ climate_preset_key: key }) => key !== 'home'))
+      await pass(61_000)
+      expect(manager.presets).to.deep.equal(['Away', 'Guest arrival', 'airing'])
+      expect(manager.focused).to.equal('Edit airing')
+      platform.edit = having((presets) => presets.slice(0, -1))
+      await pass(61_000)
+      expect(manager.presets).to.deep.equal(['Home', 'Away', 'Guest arrival'])
+      expect(manager.focused).to.equal('Edit Guest arrival')
+    })
+
+    it('and send nothing, however long they are looked at', async () => {
+      const platform = await startPlatform({ size: 90 })
+      const manager = addManager(platform, { deviceId: ODD })
+      await pass(0)
+      await manager.press('button', 'Edit A mode without points')
+      await pass(120_000)
+      await manager.press('button', 'Back')
+      await pass(120_000)
+      for (const path of [CREATE, UPDATE, DELETE]) expect(platform.asked(path)).to.deep.equal([])
+    })
+  })
+
+  describe('keep nobody out', () => {
+    before(() => setViewport({ width: 1100, height: 900 }))
+    afterEach(async () => {
+      document.documentElement.removeAttribute('style')
+      await emulateMedia({ colorScheme: 'light' })
+    })
+
+    const STATES: Readonly<Record<string, (width: number) => Promise<Manager>>> = {
+      'cards': async (width) => openManager(await startPlatform(), { showBack: true }, width),
+      'forty presets with long and foreign names': async (width) =>
+        openManager(await startPlatform({ size: 90 }), { deviceId: 'device_unit_0048', showBack: true }, width),
+      'odd presets': async (width) => openManager(await startPlatform({ size: 90 }), { deviceId: ODD }, width),
+      async 'no presets'(width) {
+        const manager = addManager(await startPlatform(), { deviceId: 'device_attic_thermostat' }, width)
+        await manager.says('No climate presets yet')
+        return manager
+      },
+      async 'a question'(width) {
+        const manager = await openManager(await startPlatform(), {}, width)
+        await ask(manager, 'Guest arrival')
+        return manager
+      },
+      async 'a failure'(width) {
+        const manager = await openManager(await startPlatform({ faults: { [DELETE]: { status: 500 } } }), {}, width)
+        await remove(manager, 'Guest arrival')
+        await manager.says(DELETE_FAILED)
+        return manager
+      },
+      'the form of a new preset': async (width) => {
+        const manager = await openForm(await openManager(await startPlatform(), {}, width))
+        await manager.press('button', 'Save')
+        await manager.says('Required')
+        return manager
+      },
+      'the form of a preset with two set points': async (width) =>
+        openForm(await openManager(await startPlatform({ size: 90 }), { deviceId: ODD }, width), 'Edited, not deleted'),
+      async 'the question before changes are lost'(width) {
+        const manager = await openForm(await openManager(await startPlatform(), {}, width), 'airing')
+        manager.enter(NAME, 'x'.repeat(120))
+        await manager.press('button', 'Back')
+        await until(() => manager.dialog?.open)
+        return manager
+      },
+      async 'a form that could not be saved'(width) {
+        const error = { type: 'no', message: 'A long reason why it is not to be '.repeat(6) }
+        const platform = await startPlatform({ faults: { [CREATE]: { status: 400, error } } })
+        const manager = await openForm(await openManager(platform, {}, width))
+        manager.enter('Key', 'night')
+        await manager.press('button', 'Save')
+        await manager.says('A long reason')
+        return manager
+      }
+    }
+    for (const [name, arrange] of Object.entries(STATES)) {
+      for (const [colorScheme, width] of [['light', 280], ['dark', 480], ['light', 1000]] as const) {
+        it(`by ${name}, ${colorScheme}, ${width} px wide`, async () => {
+          await emulateMedia({ colorScheme })
+          document.documentElement.style.colorScheme = 'light dark'
+          document.body.style.background = 'Canvas'
+          const manager = await arrange(width)
+          await settled()
+          // A question before all else is as wide as the page lets it be.
+          if (!manager.dialog) expectNoOverflow(manager)
+          await expectAccessible(manager)
+        })
+      }
+    }
+
+    it('who has a keyboard alone', async () => {
+      const platform = await startPlatform()
+      const manager = await openManager(platform, { showBack: true })
+      await tabTo(manager, 'Create New')
+      await sendKeys({ press: 'Enter' })
+      await until(() => manager.focused === 'Create New Climate Preset')
+      await tabTo(manager, 'Key')
+      await sendKeys({ type: 'night' })
+      await tabTo(manager, 'Display Name (Optional)')
+      await sendKeys({ type: 'Night' })
+      await tabTo(manager, /^Fan Mode|^Auto/)
+      await sendKeys({ type: 'On' })
+      await sendKeys({ press: 'Tab' })
+      await sendKeys({ type: 'Heat' })
+      await until(() => manager.sliders['Heat'])
+      await sendKeys({ press: 'Tab' })
+      await sendKeys({ press: 'ArrowDown' })
+      await until(() => manager.sliders['Heat'] === '78°F')
+      await tabTo(manager, 'Save')
+      await sendKeys({ press: 'Enter' })
+      await until(() => manager.focused === 'Edit Night')
+      expect(manager.wordsOf('Night')).to.deep.equal(['Night', 'night', 'Heat 78°F', 'Fan Mode: On'])
+      await sendKeys({ press: 'Tab' })
+      await sendKeys({ press: 'Enter' })
+      await until(() => manager.focused === 'Cancel')
+      await sendKeys({ press: 'Tab' })
+      await sendKeys({ press: 'Enter' })
+      await until(() => !manager.presets.includes('Night'))
+      await until(() => manager.focused === 'Edit Guest arrival')
+      await until(() => platform.asked(DELETE).length === 1)
+      expect(manager.focused).to.equal('Edit Guest arrival')
+    })
+  })
+})

@@ -1,0 +1,204 @@
+import { sendMouse } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { useFakeClock } from '../support/clock.js'
+import { heard, settled, useCleanPage } from '../support/stage.js'
+import { AT_FIRST, changesOf, HALLWAY, HEAT_COOL, heatCool, loadedThermostat, startHallway } from '../support/thermostat.js'
+
+const FAILED = 'Error updating climate setting. Please try again.'
+
+describe('The climate of a thermostat', () => {
+  useCleanPage()
+  const pass = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
+  beforeEach(() => localStorage.clear())
+
+  describe('when it is under way', () => {
+    it('takes no other movement along, which is sent after it', async () => {
+      const { platform, screen } = await startHallway()
+      platform.update({ latency: 4000 })
+      screen.slide('Heat', 66)
+      await pass(2000)
+      await pass(1000)
+      screen.slide('Heat', 64)
+      await pass(2500)
+      expect(screen.control).to.equal('Heat & Cool 64°F 76°F')
+      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
+      platform.update({ latency: 0 })
+      await pass(6000)
+      await pass(4000)
+      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76), heatCool(64, 76)])
+      expect(screen.control).to.equal('Heat & Cool 64°F 76°F')
+    })
+
+    it('is what is shown last that is waited for, also where what was sent before it is done', async () => {
+      const { platform, screen } = await startHallway()
+      const release = platform.hold(HEAT_COOL)
+      screen.slide('Heat', 66)
+      await pass(2000)
+      screen.slide('Heat', 64)
+      await pass(2000)
+      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
+      release()
+      const releaseNext = platform.hold(HEAT_COOL)
+      await pass(2000)
+      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76), heatCool(64, 76)])
+      expect(screen.control).to.equal('Heat & Cool 64°F 76°F')
+      expect(screen.said).to.contain('Saving').and.not.to.contain('Saved')
+      releaseNext()
+      await pass(2000)
+      expect(screen.said).to.contain('Saved')
+      expect(changesOf(platform)).to.have.length(2)
+    })
+
+    for (const [what, heat] of [
+      ['another movement', 64],
+      ['a movement back', 70]
+    ] as const) {
+      it(`has ${what} beside it when the page goes`, async () => {
+        const { platform, screen } = await startHallway()
+        platform.update({ latency: 4000 })
+        screen.slide('Heat', 66)
+        await pass(2000)
+        screen.slide('Heat', heat)
+        await pass(100)
+        window.dispatchEvent(new PageTransitionEvent('pagehide'))
+        await settled()
+        expect(changesOf(platform)).to.deep.equal([heatCool(66, 76), heatCool(heat, 76)])
+        await pass(20_000)
+        expect(changesOf(platform)).to.have.length(2)
+        expect(screen.control).to.equal(`Heat & Cool ${heat}°F 76°F`)
+      })
+    }
+
+    it('is followed by a change back to what was', async () => {
+      const { platform, screen } = await startHallway()
+      screen.slide('Heat', 66)
+      await pass(2100)
+      screen.slide('Heat', 70)
+      screen.element.remove()
+      await pass(3000)
+      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76), heatCool(70, 76)])
+    })
+
+    it('shows in another element once it is done, without being sent by that', async () => {
+      const { platform, screen } = await startHallway()
+      const other = await loadedThermostat(platform)
+      screen.slide('Heat', 66)
+      await pass(2000)
+      expect(other.control).to.equal(AT_FIRST)
+      await pass(2500)
+      expect(other.control).to.equal('Heat & Cool 66°F 76°F')
+      await pass(60_000)
+      expect(changesOf(platform)).to.have.length(1)
+    })
+
+    it('lets another element wait', async () => {
+      const { platform, screen } = await startHallway()
+      const other = await loadedThermostat(platform)
+      screen.slide('Heat', 66)
+      await pass(100)
+      other.slide('Cool', 80)
+      await pass(1900)
+      await pass(100)
+      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
+      expect(other.control).to.equal('Heat & Cool 70°F 80°F')
+      await pass(4000)
+      await pass(4000)
+      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76), heatCool(70, 80)])
+      expect([screen.control, other.control]).to.deep.equal(Array(2).fill('Heat & Cool 70°F 80°F'))
+    })
+  })
+
+  describe('stays as a person has it', () => {
+    const moved = { hvac_mode_setting: 'heat_cool', heating_set_point_fahrenheit: 50, cooling_set_point_fahrenheit: 90 }
+
+    it('while it is held, whatever the platform says', async () => {
+      const { platform, screen } = await startHallway()
+      const thumb = screen.root.querySelector('.thumb')?.getBoundingClientRect()
+      if (!thumb) throw new Error('There is no thumb.')
+      const middle: [number, number] = [Math.round(thumb.x + thumb.width / 2), Math.round(thumb.y + thumb.height / 2)]
+      await sendMouse({ type: 'move', position: middle })
+      await sendMouse({ type: 'down' })
+      platform.edit = (device) => Object.assign(device.properties ?? {}, { current_climate_setting: moved })
+      await pass(31_000)
+      expect(screen.reading).to.include('Heat & Cool · 50°F – 90°F')
+      expect(screen.control).to.equal(AT_FIRST)
+      await sendMouse({ type: 'up' })
+      await settled()
+      expect(screen.control).to.equal('Heat & Cool 50°F 90°F')
+      await pass(9000)
+      expect(changesOf(platform)).to.deep.equal([])
+    })
+
+    it('while it is waited for', async () => {
+      const { platform, screen } = await startHallway()
+      platform.edit = (device) => Object.assign(device.properties ?? {}, { current_climate_setting: moved })
+      await pass(29_000)
+      screen.slide('Heat', 66)
+      await pass(1900)
+      expect(screen.reading).to.include('Heat & Cool · 50°F – 90°F')
+      expect(screen.control).to.equal('Heat & Cool 66°F 76°F')
+      await pass(100)
+      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
+    })
+  })
+
+  describe('goes back to what the device says', () => {
+    it('when it could not be set, and can be tried again', async () => {
+      const { platform, screen } = await startHallway()
+      const errors = heard(screen, 'platform-error')
+      const events = heard(screen, 'climate-change')
+      platform.update({ faults: { [HEAT_COOL]: { status: 500, times: 1 } } })
+      screen.slide('Heat', 66)
+      await pass(2000)
+      await pass(100)
+      expect(screen.said).to.contain(FAILED)
+      expect(screen.control).to.equal(AT_FIRST)
+      expect(errors.map(({ detail }) => detail.operation)).to.deep.equal(['thermostats.heatCool'])
+      await screen.press('button', 'Try again')
+      expect(screen.control).to.equal('Heat & Cool 66°F 76°F')
+      await pass(2500)
+      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76), heatCool(66, 76)])
+      expect(events).to.have.length(1)
+      expect(screen.said).to.contain('Saved')
+    })
+
+    it('when the device did not do it', async () => {
+      const { platform, screen } = await startHallway()
+      platform.update({ faults: { [HEAT_COOL]: { attempt: 'fails' } } })
+      screen.slide('Heat', 66)
+      await pass(2000)
+      await pass(5000)
+      expect(screen.said).to.contain(FAILED)
+      expect(screen.control).to.equal(AT_FIRST)
+    })
+
+    it('when the device is not done in time, and says meanwhile that it is still waited for', async () => {
+      const { platform, screen } = await startHallway()
+      platform.update({ faults: { [HEAT_COOL]: { attempt: 'never-ends' } } })
+      screen.slide('Heat', 66)
+      await pass(2000)
+      await pass(4500)
+      expect(screen.text).not.to.contain('Still waiting')
+      await pass(1000)
+      expect(screen.all('status').map(({ textContent }) => textContent)).to.include('Still waiting for the device')
+      await pass(116_000)
+      expect(screen.text).not.to.contain('Still waiting')
+      expect(screen.said).to.contain(FAILED)
+      expect(screen.control).to.equal(AT_FIRST)
+      expect(changesOf(platform)).to.have.length(1)
+    })
+
+    it('when the host does not want it', async () => {
+      const { platform, screen } = await startHallway()
+      const before = heard(screen, 'before-change')
+      screen.element.addEventListener('before-change', (event) => event.preventDefault())
+      screen.choose('Mode', 'Cool')
+      await pass(2000)
+      const params = { device_id: HALLWAY, cooling_set_point_fahrenheit: 76 }
+      expect(before.map(({ detail }) => detail)).to.deep.equal([{ operation: 'thermostats.cool', params }])
+      expect(screen.control).to.equal(AT_FIRST)
+      expect(screen.said).not.to.contain(FAILED)
+      expect(changesOf(platform)).to.deep.equal([])
+    })
+  })
+})

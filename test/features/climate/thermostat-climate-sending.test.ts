@@ -1,0 +1,360 @@
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { endSessions } from '../../../elements/index.js'
+import { useFakeClock } from '../support/clock.js'
+import { heard, settled, startPlatform, type, useCleanPage } from '../support/stage.js'
+import {
+  addThermostat,
+  AT_FIRST,
+  changesOf,
+  HALLWAY,
+  HEAT_COOL,
+  heatCool,
+  loadedThermostat,
+  startHallway,
+  startWith,
+  type ThermostatScreen
+} from '../support/thermostat.js'
+
+/** Has the page hidden for a moment, as on a phone. */
+function putAway(): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+  document.dispatchEvent(new Event('visibilitychange'))
+  Reflect.deleteProperty(document, 'visibilityState')
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+describe('The climate of a thermostat', () => {
+  useCleanPage()
+  const pass = useFakeClock(Date.parse('2026-03-01T12:00:00Z'))
+  beforeEach(() => localStorage.clear())
+
+  describe('is left alone', () => {
+    const units = Array.from({ length: 21 }, (_, index) => `device_unit_00${31 + index}`)
+    const PLACES = {
+      'the rooms': ['hallway', 'bedroom', 'lobby', 'attic', 'studio'].map((room) => `device_${room}_thermostat`),
+      'the units of the first floor': units.slice(0, 7),
+      'the units of the second floor': units.slice(7, 14),
+      'the units of the third floor': units.slice(14)
+    }
+    for (const [place, ids] of Object.entries(PLACES)) {
+      it(`by looking at ${place}, however long and in whichever unit`, async () => {
+        const platform = await startPlatform({ size: 90 })
+        const parent = document.createElement('div')
+        // All of them in sight, since those that nobody sees are not read again.
+        parent.style.zoom = '0.1'
+        document.body.append(parent)
+        const screens = ids.map((deviceId) => addThermostat(platform, { deviceId }, { parent }))
+        const controls = (): (string | undefined)[] => screens.map(({ control }) => control)
+        await pass(5000)
+        const before = controls()
+        for (const screen of screens) expect(screen.reading).not.to.have.length(0)
+        await pass(31_000)
+        await pass(31_000)
+        for (const { element } of screens) element.temperatureUnit = 'celsius'
+        await pass(5000)
+        for (const { element } of screens) element.temperatureUnit = 'fahrenheit'
+        await pass(5000)
+        for (const device_id of ids) {
+          const asked = platform.asked('/devices/get').filter((body) => body.device_id === device_id)
+          expect(asked.length, device_id).to.be.greaterThan(2)
+        }
+        expect(controls()).to.deep.equal(before)
+        parent.remove()
+        await pass(5000)
+        expect(changesOf(platform)).to.deep.equal([])
+        for (const { text } of screens) expect(text).not.to.match(/NaN|undefined|Infinity/)
+      })
+    }
+
+    it('where it was moved and moved back', async () => {
+      const { platform, screen } = await startHallway()
+      screen.slide('Heat', 68)
+      await pass(1000)
+      screen.slide('Heat', 70)
+      await pass(9000)
+      expect(changesOf(platform)).to.deep.equal([])
+      expect(screen.control).to.equal(AT_FIRST)
+    })
+  })
+
+  describe('is sent once, 2,000 ms after the last movement', () => {
+    it('by a slider', async () => {
+      const { platform, screen } = await startHallway()
+      const events = heard(screen, 'climate-change')
+      screen.slide('Heat', 65)
+      await pass(1900)
+      screen.slide('Heat', 66)
+      await pass(1999)
+      expect(changesOf(platform)).to.deep.equal([])
+      await pass(1)
+      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
+      expect(screen.said).to.contain('Saving…')
+      expect(events).to.have.length(0)
+      await pass(2500)
+      expect(screen.said).to.contain('Saved')
+      const [path, params] = heatCool(66, 76)
+      expect(path).to.equal(HEAT_COOL)
+      expect(events.map(({ detail }) => detail)).to.deep.equal([{ ...params, hvac_mode_setting: 'heat_cool' }])
+      await pass(3000)
+      expect(screen.said).not.to.contain('Saved')
+      expect(screen.reading).to.include('Heat & Cool · 66°F – 76°F')
+      await pass(60_000)
+      expect(changesOf(platform)).to.have.length(1)
+    })
+
+    it('by buttons, which push the other set point', async () => {
+      const { platform, screen } = await startHallway()
+      for (let presses = 0; presses < 3; presses += 1) {
+        await screen.press('button', 'Heat: higher')
+        await pass(500)
+      }
+      expect(screen.control).to.equal('Heat & Cool 73°F 78°F')
+      await screen.press('button', 'Cool: lower')
+      await pass(2000)
+      expect(changesOf(platform)).to.deep.equal([heatCool(72, 77)])
+    })
+
+    it('by typing, as near as it may be', async () => {
+      const { platform, screen } = await startHallway()
+      const field = screen.stepper('Cool')
+      field.focus()
+      type(field, '200')
+      await pass(4000)
+      expect(changesOf(platform)).to.deep.equal([])
+      field.blur()
+      await pass(2000)
+      expect(changesOf(platform)).to.deep.equal([heatCool(70, 92)])
+    })
+
+    it('by dragging', async () => {
+      const { platform, screen } = await startHallway()
+      const thumbs = [...screen.root.querySelectorAll('.thumb')].map((thumb) => thumb.getBoundingClientRect())
+      const [from] = thumbs
+      if (!from) throw new Error('There is no thumb.')
+      const y = Math.round(from.y + from.height / 2)
+      await sendMouse({ type: 'move', position: [Math.round(from.x + from.width / 2), y] })
+      await sendMouse({ type: 'down' })
+      await sendMouse({ type: 'move', position: [Math.round(from.x - 40), y] })
+      await settled()
+      const dragged = screen.control
+      expect(dragged).not.to.equal(AT_FIRST)
+      await sendMouse({ type: 'up' })
+      await pass(2000)
+      const heat = Number(screen.slider('Heat')?.value)
+      expect(changesOf(platform)).to.deep.equal([heatCool(heat, 76)])
+      expect(screen.control).to.equal(dragged)
+    })
+
+    it('by keys alone', async () => {
+      const { platform, screen } = await startHallway()
+      screen.slider('Heat')?.focus()
+      await sendKeys({ press: 'ArrowUp' })
+      await sendKeys({ press: 'PageDown' })
+      await sendKeys({ press: 'Tab' })
+      await sendKeys({ press: 'End' })
+      await pass(2000)
+      expect(changesOf(platform)).to.deep.equal([heatCool(66, 92)])
+    })
+
+    it('by mode, with what that has a use for', async () => {
+      const { platform, screen } = await startHallway()
+      screen.choose('Mode', 'Off')
+      await pass(500)
+      screen.choose('Mode', 'Cool')
+      await pass(500)
+      screen.slide('Cool', 80)
+      await pass(500)
+      screen.choose('Mode', 'Heat')
+      await pass(500)
+      screen.slide('Heat', 71)
+      await pass(2000)
+      const params = { device_id: HALLWAY, heating_set_point_fahrenheit: 71 }
+      expect(changesOf(platform)).to.deep.equal([['/thermostats/heat', params]])
+      await pass(3000)
+      expect(screen.reading).to.include('Heat · 71°F')
+    })
+
+    it('as off, and the set points are there still when it is turned on again', async () => {
+      const { platform, screen } = await startHallway()
+      screen.choose('Mode', 'Off')
+      await pass(2000)
+      await pass(3000)
+      expect(changesOf(platform)).to.deep.equal([['/thermostats/off', { device_id: HALLWAY }]])
+      expect(screen.reading).to.include('Off')
+      screen.choose('Mode', 'Heat & Cool')
+      expect(screen.control).to.equal(AT_FIRST)
+      await pass(2000)
+      expect(changesOf(platform)).to.have.length(2)
+      expect(changesOf(platform)).to.deep.include(heatCool(70, 76))
+    })
+
+    it('in °F when it was set in °C', async () => {
+      const { platform, screen } = await startHallway()
+      screen.element.temperatureUnit = 'celsius'
+      await settled()
+      screen.slide('Heat', 20)
+      await pass(2000)
+      expect(changesOf(platform)).to.deep.equal([heatCool(68, 76)])
+    })
+  })
+
+  describe('goes on where the page does not', () => {
+    const leaves: Readonly<Record<string, (screen: ThermostatScreen) => unknown>> = {
+      'the page is left': () => window.dispatchEvent(new PageTransitionEvent('pagehide')),
+      'the page is put away': putAway,
+      'the element goes with it': ({ element }) => element.remove()
+    }
+    for (const [leave, go] of Object.entries(leaves)) {
+      it(`when ${leave}`, async () => {
+        const { platform, screen } = await startHallway()
+        screen.slide('Heat', 66)
+        await settled()
+        go(screen)
+        await settled()
+        expect(platform.outlivePage(HEAT_COOL)).to.deep.equal([true])
+      })
+    }
+
+    it('beside what is under way, which was sent so as well', async () => {
+      const { platform, screen } = await startHallway()
+      const release = platform.hold(HEAT_COOL)
+      screen.slide('Heat', 66)
+      await pass(2000)
+      screen.slide('Heat', 64)
+      await settled()
+      window.dispatchEvent(new PageTransitionEvent('pagehide'))
+      await settled()
+      expect(platform.outlivePage(HEAT_COOL)).to.deep.equal([true, true])
+      release()
+    })
+  })
+
+  describe('is sent at once', () => {
+    it('when the element goes', async () => {
+      const { platform, screen } = await startHallway()
+      screen.slide('Heat', 66)
+      await settled()
+      screen.element.remove()
+      await settled()
+      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
+      await pass(9000)
+      expect(changesOf(platform)).to.have.length(1)
+    })
+
+    const ends: readonly (readonly [string, (screen: ThermostatScreen) => void])[] = [
+      ['the element goes', ({ element }) => element.remove()],
+      ['the page goes', () => window.dispatchEvent(new PageTransitionEvent('pagehide'))]
+    ]
+    for (const [end, go] of ends) {
+      it(`as it was typed, when ${end} before it was confirmed`, async () => {
+        const { platform, screen } = await startHallway()
+        screen.stepper('Heat').focus()
+        type(screen.stepper('Heat'), '66')
+        await settled()
+        go(screen)
+        await settled()
+        expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
+        screen.element.remove()
+        await pass(9000)
+        expect(changesOf(platform)).to.have.length(1)
+      })
+    }
+
+    it('without what was typed and taken back', async () => {
+      const { platform, screen } = await startHallway()
+      screen.stepper('Heat').focus()
+      type(screen.stepper('Heat'), '66')
+      await sendKeys({ press: 'Escape' })
+      screen.element.remove()
+      await pass(9000)
+      expect(changesOf(platform)).to.deep.equal([])
+    })
+
+    it('when the presets are opened', async () => {
+      const { platform, screen } = await startHallway()
+      screen.choose('Mode', 'Off')
+      await screen.press('button', 'Manage (4 Presets)')
+      await screen.find('heading', /^Climate Presets/)
+      await settled()
+      expect(changesOf(platform)).to.deep.equal([['/thermostats/off', { device_id: HALLWAY }]])
+    })
+
+    it('when another device is shown', async () => {
+      const { platform, screen } = await startHallway()
+      screen.slide('Heat', 66)
+      await settled()
+      screen.element.deviceId = 'device_bedroom_thermostat'
+      await pass(0)
+      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
+    })
+
+    it('to the device at which it was typed, also where another is shown that is known', async () => {
+      const { platform, screen } = await startHallway()
+      await loadedThermostat(platform, { deviceId: 'device_bedroom_thermostat' })
+      screen.stepper('Heat').focus()
+      type(screen.stepper('Heat'), '66')
+      await settled()
+      screen.element.deviceId = 'device_bedroom_thermostat'
+      await pass(9000)
+      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
+    })
+
+    const leaving: readonly (readonly [string, (screen: ThermostatScreen) => unknown])[] = [
+      ...ends,
+      ['another device is shown', ({ element }) => (element.deviceId = 'device_bedroom_thermostat')],
+      ['the element is moved', ({ element }) => document.body.prepend(element)],
+      ['the presets are opened', (screen) => screen.press('button', 'Manage (4 Presets)')]
+    ]
+    for (const [leave, go] of leaving) {
+      it(`not where half of a number was typed and ${leave}`, async () => {
+        const { platform, screen } = await startHallway()
+        screen.stepper('Heat').focus()
+        type(screen.stepper('Heat'), '6')
+        await settled()
+        await go(screen)
+        await pass(9000)
+        expect(changesOf(platform)).to.deep.equal([])
+      })
+    }
+
+    it('not where the session ended before it was sent', async () => {
+      const { platform, screen } = await startHallway()
+      screen.slide('Heat', 66)
+      await settled()
+      endSessions()
+      await pass(9000)
+      expect(screen.text).to.include('signed out')
+      expect(changesOf(platform)).to.deep.equal([])
+    })
+
+    it('when the page is put away', async () => {
+      const { platform, screen } = await startHallway()
+      screen.slide('Heat', 66)
+      await settled()
+      putAway()
+      await settled()
+      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
+    })
+
+    it('when the page goes', async () => {
+      const { platform, screen } = await startHallway()
+      screen.slide('Heat', 66)
+      await settled()
+      window.dispatchEvent(new PageTransitionEvent('pagehide'))
+      await settled()
+      expect(changesOf(platform)).to.deep.equal([heatCool(66, 76)])
+    })
+  })
+
+  it('is sent with numbers where the device says half of it', async () => {
+    const platform = await startWith({
+      current_climate_setting: { hvac_mode_setting: 'off' },
+      min_heating_set_point_fahrenheit: Number.NaN
+    })
+    const screen = await loadedThermostat(platform)
+    screen.choose('Mode', 'Heat & Cool')
+    await pass(2000)
+    expect(changesOf(platform)).to.deep.equal([heatCool(60, 80)])
+  })
+})

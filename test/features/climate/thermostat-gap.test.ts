@@ -1,0 +1,44 @@
+import { expect } from 'chai'
+import { HALLWAY, loadedThermostat, type ThermostatScreen } from '../support/thermostat.js'
+import { settled, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
+
+/** A platform whose thermostat keeps its set points so many degrees Fahrenheit apart. */
+const apartBy = (gap: number): Promise<TestPlatform> =>
+  startPlatform({
+    edit: (device) =>
+      device.device_id === HALLWAY &&
+      Object.assign(device.properties ?? {}, { min_heating_cooling_delta_fahrenheit: gap })
+  })
+
+/** What is said of how close the set points may come. */
+const gapOf = ({ text }: ThermostatScreen): string | undefined => /At least \S+ apart/.exec(text)?.[0]
+
+describe('How close set points may come', () => {
+  useCleanPage()
+  beforeEach(() => localStorage.clear())
+
+  for (const [gap, temperatureUnit, said] of [
+    [5, 'fahrenheit', 'At least 5° apart'],
+    [5, 'celsius', 'At least 2° apart'],
+    [3.6, 'celsius', 'At least 2° apart'],
+    [1, 'celsius', undefined],
+    [0, 'fahrenheit', undefined]
+  ] as const) {
+    it(`is said of ${gap} °F in ${temperatureUnit} by whole degrees, as they are: ${said}`, async () => {
+      expect(gapOf(await loadedThermostat(await apartBy(gap), { temperatureUnit }))).to.equal(said)
+    })
+  }
+
+  it('is never more than what is shown between them', async () => {
+    const screen = await loadedThermostat(await apartBy(5), { temperatureUnit: 'celsius' })
+    for (const heat of [16, 19, 22, 25]) {
+      screen.slide('Heat', heat)
+      await settled()
+      screen.slide('Cool', heat)
+      await settled()
+      const [shownHeat = 0, shownCool = 0] = ['Heat', 'Cool'].map((name) => Number(screen.slider(name)?.value))
+      expect(shownCool - shownHeat).to.be.at.least(2)
+      expect(gapOf(screen)).to.equal('At least 2° apart')
+    }
+  })
+})

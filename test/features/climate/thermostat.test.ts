@@ -1,0 +1,365 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { DeviceDetailsElement } from '../../../elements/device-details.js'
+import { DeviceTableElement } from '../../../elements/device-table.js'
+import type { Device, DeviceProperties } from '../support/sent.js'
+import {
+  expectNoOverflow,
+  heard,
+  settled,
+  show,
+  startPlatform,
+  tabTo,
+  type,
+  until,
+  useCleanPage
+} from '../support/stage.js'
+import { changesOf, loadedThermostat, startWith, ThermostatScreen } from '../support/thermostat.js'
+
+const unitOf = (screen: ThermostatScreen): string | undefined =>
+  [...screen.root.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(({ checked }) => checked)?.labels?.[0]
+    ?.textContent ?? undefined
+
+function chooseUnit(screen: ThermostatScreen, label: string): void {
+  const units = [...screen.root.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+  units.find(({ labels }) => labels?.[0]?.textContent === label)?.click()
+}
+
+describe('A thermostat', () => {
+  useCleanPage()
+  beforeEach(() => localStorage.clear())
+
+  describe('says first', () => {
+    const readings: Readonly<Record<string, readonly string[]>> = {
+      device_hallway_thermostat: ['Temperature', '69°F', 'Heating to 70°F', 'Heat & Cool · 70°F – 76°F', 'Humidity 46%', 'Fan: running'],
+      device_bedroom_thermostat: ['Temperature', '66°F', 'Heating to 68°F', 'Heat · 68°F', 'Humidity 38%', 'Fan: running'],
+      device_lobby_thermostat: ['Temperature', '75°F', 'Cooling to 73°F', 'Cool · 73°F', 'Humidity 56%', 'Fan: running'],
+      device_attic_thermostat: ['Temperature', '--', 'Off', 'Humidity --', 'Fan: idle']
+    }
+    for (const [deviceId, expected] of Object.entries(readings)) {
+      it(`how warm it is at ${deviceId}, and what that does`, async () => {
+        const screen = await loadedThermostat(await startPlatform(), { deviceId })
+        expect(screen.names('heading')[0]).to.equal('Thermostat')
+        expect(screen.reading).to.deep.equal(expected)
+      })
+    }
+
+    const running = { is_heating: true, is_cooling: true, is_fan_running: true }
+    const idle = { is_heating: false, is_cooling: false, is_fan_running: false }
+    for (const [status, properties] of Object.entries({
+      'Heating to 70°F': running,
+      // It is cooler than what it would cool to.
+      Cooling: { ...running, is_heating: false },
+      'Cooling to 76°F': { ...running, is_heating: false, temperature_fahrenheit: 78 },
+      Heating: { ...running, temperature_fahrenheit: 78 },
+      'Fan only': { ...idle, is_fan_running: true },
+      'Heat & Cool · 70°F – 76°F': idle
+    })) {
+      it(`"${status}" before anything that comes after it`, async () => {
+        const screen = await loadedThermostat(await startWith(properties))
+        expect(screen.reading[2]).to.equal(status)
+      })
+    }
+
+    it('what a mode of the maker is set to beside what it does', async () => {
+      const setting = { hvac_mode_setting: 'eco', heating_set_point_fahrenheit: 70, cooling_set_point_fahrenheit: 80 }
+      const screen = await loadedThermostat(await startWith({ current_climate_setting: setting }))
+      expect(screen.reading.slice(2, 4)).to.deep.equal(['Heating to 70°F', 'eco · 70°F – 80°F'])
+    })
+
+    it('whether the fan runs, which is never what its menu says of when it may', async () => {
+      const screen = await loadedThermostat(await startPlatform(), { deviceId: 'device_lobby_thermostat' })
+      expect(screen.chosen('Fan mode')).to.equal('Circulate')
+      expect(screen.reading).to.include('Fan: running')
+      expect(screen.reading.join()).not.to.contain('Auto')
+    })
+
+    it('dashes for all that is missing, and never breaks', async () => {
+      const edit = (device: Device): void => {
+        device.properties = { online: true, available_climate_presets: [] }
+      }
+      const screen = await loadedThermostat(await startPlatform({ edit }))
+      expect(screen.reading).to.deep.equal(['Temperature', '--', '--', 'Humidity --', 'Fan: --'])
+      expect(screen.select('Fan mode')).to.equal(undefined)
+      expect(screen.names('button')).to.include('Manage (0 Preset)')
+    })
+  })
+
+  describe('that cannot be reached says', () => {
+    it('what was known of it last, and not that it is so', async () => {
+      const screen = await loadedThermostat(await startPlatform(), { deviceId: 'device_studio_thermostat' })
+      expect(screen.reading.slice(1)).to.deep.equal(['64°F', 'eco · 60°F – 80°F', 'Humidity 41%'])
+      expect(screen.reading[0]).to.match(/^last known, \d+d ago$/)
+      expect(screen.text).to.contain('Device Offline')
+    })
+
+    const since = (created_at: string, error_code = 'device_offline') =>
+      startPlatform({
+        edit: (device) =>
+          Object.assign(device, {
+            properties: { ...device.properties, online: false },
+            errors: [{ error_code, message: 'It is not there.', created_at }]
+          })
+      })
+    for (const [minutes, ago] of [
+      [1, '1m ago'],
+      [120, '2h ago'],
+      [3 * 1440, '3d ago']
+    ] as const) {
+      it(`since when, where the platform tells: ${ago}`, async () => {
+        const screen = await loadedThermostat(await since(new Date(Date.now() - minutes * 60_000).toISOString()))
+        expect(screen.reading[0]).to.equal(`last known, ${ago}`)
+      })
+    }
+
+    it('nothing of when where that is no time, or the time of something else', async () => {
+      for (const platform of [await since('soon'), await since(new Date().toISOString(), 'battery_empty')]) {
+        expect((await loadedThermostat(platform)).reading[0]).to.equal('last known')
+      }
+    })
+
+    it('nothing of now, neither what it does nor where it is on the scale', async () => {
+      const screen = await loadedThermostat(await startWith({ online: false }))
+      expect(screen.text).not.to.match(/Now|Heating|Fan: (running|idle)/)
+    })
+  })
+
+  describe('offers', () => {
+    it('the modes that the device has, and the sliders that each has a use for', async () => {
+      const screen = await loadedThermostat(await startPlatform())
+      expect(screen.options('Mode')).to.deep.equal(['Heat', 'Cool', 'Heat & Cool', 'Off'])
+      const shown: string[] = []
+      for (const mode of screen.options('Mode')) {
+        screen.choose('Mode', mode)
+        shown.push(screen.control)
+      }
+      expect(shown).to.deep.equal(['Heat 70°F', 'Cool 76°F', 'Heat & Cool 70°F 76°F', 'Off'])
+      screen.element.addEventListener('before-change', (event) => event.preventDefault())
+    })
+
+    it('no mode of a maker, which is shown by its name until another is chosen', async () => {
+      const screen = await loadedThermostat(
+        await startWith({ current_climate_setting: { hvac_mode_setting: 'eco' }, available_hvac_mode_settings: ['eco', 'heat'] })
+      )
+      expect(screen.options('Mode')).to.deep.equal(['eco', 'Heat'])
+      expect(screen.chosen('Mode')).to.equal('eco')
+      expect(screen.slider('Heat')).to.equal(undefined)
+      screen.element.addEventListener('before-change', (event) => event.preventDefault())
+      screen.choose('Mode', 'Heat')
+      expect(screen.options('Mode')).to.deep.equal(['Heat'])
+    })
+
+    it('the fan to be automatic or on, and nothing else but what it is', async () => {
+      const platform = await startPlatform()
+      const screen = await loadedThermostat(platform, { deviceId: 'device_lobby_thermostat' })
+      expect(screen.options('Fan mode')).to.deep.equal(['Circulate', 'Auto', 'On'])
+      expect(screen.chosen('Fan mode')).to.equal('Circulate')
+      const other = await loadedThermostat(platform, { deviceId: 'device_bedroom_thermostat' })
+      expect(other.select('Fan mode')).to.equal(undefined)
+    })
+
+    it('nothing to be set while it is offline', async () => {
+      const screen = await loadedThermostat(await startWith({ online: false }))
+      expect(screen.text).to.contain('Device Offline')
+      const fields = [screen.select('Mode'), screen.select('Fan mode'), screen.slider('Heat'), screen.stepper('Cool')]
+      expect(fields.map((field) => field?.matches(':disabled'))).to.deep.equal([true, true, true, true])
+      expect(screen.all('button', 'Heat: higher')[0]?.matches(':disabled')).to.equal(true)
+      expect(screen.control).to.equal('Heat & Cool 70°F 76°F')
+    })
+
+    it('what the settings are about', async () => {
+      const screen = await loadedThermostat(await startPlatform())
+      await screen.press('button', 'About the current settings')
+      const tip = await until(() => screen.root.querySelector<HTMLElement>('[role=tooltip]:popover-open'))
+      expect(tip.textContent).to.equal(
+        'These are the settings currently on the device. If you change them here, they change on the device.'
+      )
+    })
+
+    it('its presets, by how many there are, and comes back from them', async () => {
+      const screen = await loadedThermostat(await startPlatform())
+      const button = await screen.find('button', 'Manage (4 Presets)')
+      button.focus()
+      button.click()
+      await screen.find('heading', /^Climate Presets/)
+      await screen.press('button', 'Back')
+      await screen.find('heading', 'Thermostat')
+      expect(screen.focused).to.equal('Manage (4 Presets)')
+    })
+
+    it('its singular for one preset', async () => {
+      const screen = await loadedThermostat(await startPlatform(), { deviceId: 'device_lobby_thermostat' })
+      expect(screen.names('button', /Manage/)).to.deep.equal(['Manage (1 Preset)'])
+    })
+
+    it('another name', async () => {
+      const platform = await startPlatform()
+      const screen = await loadedThermostat(platform)
+      const events = heard(screen, 'device-rename')
+      await screen.press('button', /^Edit/)
+      type(await screen.find('textbox', 'Device name'), 'Stairs')
+      await screen.press('button', 'Save')
+      await until(() => events.length)
+      const [event] = events
+      expect(event?.detail).to.deep.equal({ device_id: 'device_hallway_thermostat', name: 'Stairs' })
+      expect(screen.text).to.contain('Stairs')
+    })
+
+    it('no ids and accounts that the host does not want shown', async () => {
+      const hidden = { disableResourceIds: true, disableConnectedAccountInformation: true }
+      const screen = await loadedThermostat(await startPlatform(), hidden)
+      expect(screen.names('term')).to.include('Manufacturer')
+      expect(screen.names('term')).not.to.include.members(['Linked account', 'Device ID'])
+    })
+  })
+
+  describe('stays in its frame and true', () => {
+    const points = (heat: number, cool: number) => ({
+      current_climate_setting: {
+        hvac_mode_setting: 'heat_cool',
+        heating_set_point_fahrenheit: heat,
+        cooling_set_point_fahrenheit: cool
+      }
+    })
+    const cases: Readonly<Record<string, readonly [DeviceProperties, string, ...string[]]>> = {
+      'at −40 °F': [{ temperature_fahrenheit: -40 }, '-40°F', 'Now -40°F', 'Heating to 70°F'],
+      'at 140 °F, whatever it says that it does': [{ temperature_fahrenheit: 140 }, '140°F', 'Now 140°F'],
+      'without set points': [{ current_climate_setting: { hvac_mode_setting: 'heat_cool' } }, '69°F', 'Heat & Cool', 'Heating'],
+      'with set points outside of its range': [points(-10, 200), '69°F', 'Heat & Cool · -10°F'],
+      'with a name that does not end': [{ name: 'A name without end '.repeat(550) }, '69°F', 'A name without end'],
+      'with a name of one word that does not end': [{ name: 'W'.repeat(10_000) }, '69°F', 'WWWWWWWWWW']
+    }
+    for (const [name, [properties, temperature, ...said]] of Object.entries(cases)) {
+      for (const width of [280, 720]) {
+        it(`${name}, ${width} px wide`, async () => {
+          const screen = await loadedThermostat(await startWith(properties), {}, { width })
+          expect(screen.reading[1]).to.equal(temperature)
+          for (const words of said) expect(screen.text).to.contain(words)
+          expect(screen.text).not.to.match(/NaN|undefined|Infinity/)
+          expectNoOverflow(screen)
+          const frame = screen.root.querySelector('.hero')?.getBoundingClientRect()
+          const reading = screen.root.querySelector('.reading b')?.getBoundingClientRect()
+          expect(reading?.right).to.be.at.most(frame?.right ?? 0)
+          expect(reading?.bottom).to.be.at.most(frame?.bottom ?? 0)
+        })
+      }
+    }
+
+    it('and does not say that it heats to what it is warmer than', async () => {
+      const screen = await loadedThermostat(await startWith({ temperature_fahrenheit: 140 }))
+      expect(screen.reading[2]).to.equal('Heating')
+    })
+
+    for (const width of [280, 480, 900]) {
+      it(`with text of twice the size, which never breaks a temperature from its unit, ${width} px wide`, async () => {
+        const screen = await loadedThermostat(await startPlatform(), {}, { width })
+        screen.element.style.fontSize = '32px'
+        const number = screen.root.querySelector('.reading b')
+        const range = document.createRange()
+        range.selectNodeContents(number ?? document.body)
+        expect(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size).to.equal(1)
+        expect(Number.parseFloat(getComputedStyle(number ?? document.body).fontSize)).to.be.greaterThan(38)
+        expectNoOverflow(screen)
+      })
+    }
+  })
+
+  it('has a name of its own for each slider and each field of steps', async () => {
+    const { root } = await loadedThermostat(await startPlatform())
+    const names = [...root.querySelectorAll<HTMLInputElement>('[type=range], [role=spinbutton]')].map(
+      ({ ariaLabel, labels }) => ariaLabel ?? labels?.[0]?.textContent
+    )
+    expect(names).to.deep.equal(['Heat', 'Cool', 'Heat to', 'Cool to'])
+  })
+
+  describe('shows temperatures', () => {
+    it('in the unit that the host wants, until a person wants another', async () => {
+      const screen = await loadedThermostat(await startPlatform(), { temperatureUnit: 'celsius' })
+      expect(screen.reading.slice(1, 4)).to.deep.equal(['20°C', 'Heating to 21°C', 'Heat & Cool · 21°C – 24°C'])
+      expect(screen.control).to.equal('Heat & Cool 21°C 24°C')
+      chooseUnit(screen, '°F')
+      await settled()
+      expect(screen.control).to.equal('Heat & Cool 70°F 76°F')
+      screen.element.temperatureUnit = 'fahrenheit'
+      await settled()
+      screen.element.temperatureUnit = 'celsius'
+      await settled()
+      expect(screen.control).to.equal('Heat & Cool 21°C 24°C')
+    })
+
+    it('in one unit in all elements, which is kept for the next', async () => {
+      const platform = await startPlatform()
+      const screen = await loadedThermostat(platform)
+      const other = await loadedThermostat(platform, { deviceId: 'device_bedroom_thermostat' })
+      chooseUnit(other, '°C')
+      await settled()
+      expect([unitOf(screen), unitOf(other)]).to.deep.equal(['°C', '°C'])
+      expect(screen.reading[1]).to.equal('20°C')
+      expect(Object.values({ ...localStorage })).to.deep.equal(['celsius'])
+      screen.element.remove()
+      other.element.remove()
+      expect(unitOf(await loadedThermostat(platform))).to.equal('°C')
+      chooseUnit(await loadedThermostat(platform), '°F')
+      await settled()
+    })
+
+    it('in the chosen unit where nothing can be kept', async () => {
+      const { getItem, setItem } = Storage.prototype
+      const refuse = (): never => {
+        throw new DOMException('No.', 'SecurityError')
+      }
+      Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse })
+      try {
+        const platform = await startPlatform()
+        const screen = await loadedThermostat(platform)
+        chooseUnit(screen, '°C')
+        await settled()
+        const other = await loadedThermostat(platform)
+        expect([unitOf(screen), unitOf(other)]).to.deep.equal(['°C', '°C'])
+        chooseUnit(screen, '°F')
+        await settled()
+        expect(unitOf(other)).to.equal('°F')
+      } finally {
+        Object.assign(Storage.prototype, { getItem, setItem })
+      }
+    })
+
+    it('and changes no temperature by changing the unit', async () => {
+      const platform = await startPlatform()
+      const screen = await loadedThermostat(platform)
+      for (const unit of ['°C', '°F', '°C', '°F']) {
+        chooseUnit(screen, unit)
+        await settled()
+      }
+      expect(screen.control).to.equal('Heat & Cool 70°F 76°F')
+      expect(changesOf(platform)).to.deep.equal([])
+    })
+  })
+
+  it('is what the details of a device and a row of the table open', async () => {
+    const { client } = await startPlatform()
+    const details = new ThermostatScreen(show(DeviceDetailsElement, { client, deviceId: 'device_lobby_thermostat' }).element)
+    await details.find('heading', 'Current settings')
+    expect(details.reading[2]).to.equal('Cooling to 73°F')
+    const table = show(DeviceTableElement, { client })
+    await table.press('row', 'Hallway Thermostat')
+    await table.find('heading', 'Current settings')
+    expect(table.focused).to.equal('Thermostat')
+    await table.press('button', 'Back')
+    await table.find('row', 'Hallway Thermostat')
+  })
+
+  it('is set by keyboard alone', async () => {
+    const platform = await startPlatform()
+    const screen = await loadedThermostat(platform)
+    screen.element.addEventListener('before-change', (event) => event.preventDefault())
+    await tabTo(screen, 'Heat')
+    await sendKeys({ press: 'ArrowRight' })
+    await tabTo(screen, 'Cool')
+    await sendKeys({ press: 'ArrowLeft' })
+    expect(screen.control).to.equal('Heat & Cool 70°F 75°F')
+    await tabTo(screen, 'Mode')
+    await tabTo(screen, 'Fan mode')
+    await tabTo(screen, /Manage/)
+  })
+})

@@ -1,0 +1,200 @@
+import { expect } from 'chai'
+import { expectAccessible, heard, settled, tabTo, until, useCleanPage, words } from '../../support/stage.js'
+import { barOf, carryOut, checkAll, checkOf, doors, outcomeOf, press, selectableTable } from './many.js'
+
+const LOCK = '/locks/lock_door'
+const UNLOCK = '/locks/unlock_door'
+
+useCleanPage()
+
+const options = { devices: doors(4), commandTime: 0 }
+
+describe('Acting on many devices', () => {
+  it('asks first, naming how many and which, and sends nothing where that is not confirmed', async () => {
+    const { platform, table } = await selectableTable({ devices: doors(6, true) })
+    checkAll(table).click()
+    await table.press('button', 'Unlock 6')
+    const dialog = await until(() => table.root.querySelector('dialog'))
+    expect(dialog.innerText).to.contain('Unlock: 6 selected items').and.to.contain('Door 1, Door 2, Door 3').and.to.contain('and 3 more')
+    await expectAccessible(table)
+    await table.press('button', 'Cancel')
+    await settled()
+    expect(platform.asked(UNLOCK)).to.deep.equal([])
+    expect(table.root.querySelector('dialog')).to.equal(null)
+  })
+
+  it('sends one command to each, shows what became of it in each row, and tells the host', async () => {
+    const { platform, table } = await selectableTable(options)
+    const before = heard(table, 'before-change')
+    const changes = heard(table, 'lock-change')
+    const over = heard(table, 'bulk-change')
+    checkAll(table).click()
+    await carryOut(table, 'Lock 4')
+    await until(() => over.length > 0)
+    await settled()
+    expect(platform.asked(LOCK)).to.have.length(4)
+    expect(platform.outlivePage(LOCK)).to.deep.equal([true, true, true, true])
+    expect([before.length, changes.length]).to.deep.equal([4, 4])
+    expect(over.map(({ detail }) => [detail.operation, detail.outcomes.map(({ status }) => status)])).to.deep.equal([
+      ['locks.lockDoor', ['done', 'done', 'done', 'done']]
+    ])
+    expect(outcomeOf(table, 'Door 3')).to.equal('Done')
+    expect(table.rowWords('Door 3')).to.include('Locked')
+    expect(barOf(table)).to.contain('4 of 4 done')
+    await table.press('button', 'Dismiss')
+    expect(outcomeOf(table, 'Door 3')).to.equal('')
+    expect(barOf(table)).to.contain('4 selected')
+  })
+
+  it('asks the host of each before anything is sent, and tells which it did not let be', async () => {
+    const { platform, table } = await selectableTable(options)
+    const over = heard(table, 'bulk-change')
+    let asked = 0
+    table.element.addEventListener('before-change', (event) => {
+      expect(platform.asked(LOCK)).to.deep.equal([])
+      if ((asked += 1) === 2) event.preventDefault()
+    })
+    checkAll(table).click()
+    await carryOut(table, 'Lock 4')
+    await until(() => over.length > 0)
+    expect([asked, platform.asked(LOCK).length]).to.deep.equal([4, 3])
+    expect(over[0]?.detail.outcomes.map(({ status }) => status).toSorted()).to.deep.equal(['canceled', 'done', 'done', 'done'])
+    expect(outcomeOf(table, 'Door 2')).to.equal('Not allowed by this page')
+  })
+
+  it('tells why some failed, and sends only those again', async () => {
+    const { platform, table } = await selectableTable({
+      ...options,
+      faults: { [LOCK]: { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' }, times: 3 } }
+    })
+    const over = heard(table, 'bulk-change')
+    checkAll(table).click()
+    await carryOut(table, 'Lock 4')
+    await until(() => over.length > 0)
+    await settled()
+    expect(barOf(table)).to.contain('1 of 4 done')
+    expect(outcomeOf(table, 'Door 1')).to.match(/^Failed: The bolt is jammed\./)
+    await table.press('button', 'What was not done')
+    expect(barOf(table)).to.contain('The bolt is jammed.').and.to.contain('Door 1')
+    await table.press('button', 'Retry the 3 that failed')
+    await until(() => over.length > 1)
+    await settled()
+    expect(barOf(table)).to.contain('3 of 3 done')
+    expect(platform.asked(LOCK)).to.have.length(7)
+    expect(new Set(platform.asked(LOCK).slice(4).map(({ device_id }) => device_id)).size).to.equal(3)
+  })
+
+  it('says how many cannot, and skips these', async () => {
+    const { platform, table } = await selectableTable({ devices: [...doors(2), { kind: 'thermostat', name: 'Hall' }], commandTime: 0 })
+    const over = heard(table, 'bulk-change')
+    checkAll(table).click()
+    await table.press('button', 'Lock 2 of 3')
+    const dialog = await until(() => table.root.querySelector('dialog'))
+    expect(dialog.innerText).to.contain('1 of those selected cannot and is skipped.')
+    ;[...dialog.querySelectorAll('button')].at(-1)?.click()
+    await until(() => over.length > 0)
+    expect(platform.asked(LOCK)).to.have.length(2)
+    const skipped = over[0]?.detail.outcomes.filter(({ status }) => status === 'skipped').map(({ reason }) => reason)
+    expect(skipped).to.deep.equal(['unable'])
+  })
+
+  it('offers no lock where the host has no use for that', async () => {
+    const { table } = await selectableTable(options, { disableLockUnlock: true, disableCreateAccessCode: true })
+    checkAll(table).click()
+    await settled()
+    expect(table.names('button', /^(Lock|Unlock|Add access code) \d/)).to.deep.equal([])
+  })
+
+  it('goes on while another screen is shown, and is there on return', async () => {
+    const { platform, table } = await selectableTable(options)
+    const release = platform.hold(LOCK)
+    checkAll(table).click()
+    await carryOut(table, 'Lock 4')
+    await until(() => platform.asked(LOCK).length === 4)
+    await table.press('row', 'Door 1')
+    await table.find('button', 'Back')
+    release()
+    await settled()
+    await table.press('button', 'Back')
+    await until(() => barOf(table).includes('4 of 4 done'))
+    expect(platform.asked(LOCK)).to.have.length(4)
+  })
+
+  it('asks before the page is left while something is under way, and sends at once what waits when it is left', async () => {
+    const { platform, table } = await selectableTable({ devices: doors(20), commandTime: 0 })
+    const release = platform.hold(LOCK)
+    const leave = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(leave()).to.equal(false)
+    checkAll(table).click()
+    await carryOut(table, 'Lock 20')
+    await until(() => platform.asked(LOCK).length === 6)
+    expect(leave()).to.equal(true)
+    dispatchEvent(new Event('pagehide'))
+    await until(() => platform.asked(LOCK).length === 20)
+    expect(platform.outlivePage(LOCK).every(Boolean)).to.equal(true)
+    release()
+    await until(() => barOf(table).includes('20 of 20 done'))
+    expect(leave()).to.equal(false)
+    expect(platform.asked(LOCK)).to.have.length(20)
+  })
+
+  it('is possible with the keyboard alone: a range is chosen and locked', async () => {
+    const { platform, table } = await selectableTable({ devices: doors(6), commandTime: 0 })
+    const over = heard(table, 'bulk-change')
+    checkOf(table, 'Door 2').focus()
+    await press('Space')
+    await press('Tab')
+    for (let row = 2; row < 5; row += 1) await press('ArrowDown')
+    await press('Shift+Tab')
+    await press('Shift+Space')
+    await until(() => barOf(table).includes('4 selected'))
+    await tabTo(table, 'Lock 4')
+    await press('Enter')
+    await until(() => table.root.querySelector('dialog'))
+    // More are chosen than are named, and what unfolds the others comes first.
+    expect(table.focused).to.equal('Cancel')
+    const inDialog = (): string => words(table.root.activeElement?.textContent)
+    for (let presses = 0; presses < 6 && inDialog() !== 'Lock 4'; presses += 1) await press('Tab')
+    await press('Enter')
+    await settled()
+    expect(table.focused).to.equal('Act on several')
+    await until(() => over.length > 0)
+    expect(platform.asked(LOCK).map(({ device_id }) => device_id).toSorted()).to.deep.equal(
+      ['device_door_2', 'device_door_3', 'device_door_4', 'device_door_5']
+    )
+    await tabTo(table, 'Dismiss')
+    await press('Enter')
+    await until(() => barOf(table).includes('4 selected'))
+    expect(table.focused).not.to.equal(undefined)
+  })
+
+  it('leaves out a device that vanishes while it is asked about', async () => {
+    const { platform, table } = await selectableTable({ devices: doors(3), commandTime: 0 })
+    const over = heard(table, 'bulk-change')
+    checkAll(table).click()
+    await table.press('button', 'Lock 3')
+    await until(() => table.root.querySelector('dialog'))
+    const devices = await platform.client.devices.list()
+    platform.update({ faults: { '/devices/list': { body: { devices: devices.slice(1), pagination: { has_next_page: false } } } } })
+    await table.element.refresh()
+    await table.press('button', 'Cancel')
+    await carryOut(table, 'Lock 2')
+    await until(() => over.length > 0)
+    expect(platform.asked(LOCK)).to.have.length(2)
+  })
+
+  it('is said sparingly to those who listen', async () => {
+    const { table } = await selectableTable({ devices: doors(20), commandTime: 0 })
+    const said = new Set<string>()
+    new MutationObserver(() => said.add(table.root.querySelector('.bulk-bar .announcer')?.textContent ?? '')).observe(table.root, {
+      subtree: true,
+      childList: true,
+      characterData: true
+    })
+    checkAll(table).click()
+    await carryOut(table, 'Lock 20')
+    await until(() => barOf(table).includes('20 of 20 done'))
+    await until(() => said.has('20 of 20 done'))
+    expect(said.size).to.be.at.most(13)
+  })
+})

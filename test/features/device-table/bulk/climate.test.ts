@@ -1,0 +1,81 @@
+import { expect } from 'chai'
+import type { SandboxDevice } from '../../../../src/sandbox/index.js'
+import { expectAccessible, heard, settled, until, useCleanPage } from '../../support/stage.js'
+import { barOf, carryOut, checkAll, outcomeOf, selectableTable } from './many.js'
+
+const ACTIVATE = '/thermostats/activate_climate_preset'
+
+useCleanPage()
+
+const away = { key: 'away', name: 'Away', mode: 'heat_cool', heat: 60, cool: 80 } as const
+const night = { key: 'night', name: 'Night', mode: 'heat', heat: 62 } as const
+
+/** Thermostats of which every second one alone has a preset for the night. */
+const rooms = (count: number): SandboxDevice[] =>
+  Array.from({ length: count }, (_, index) => ({
+    kind: 'thermostat',
+    name: `Room ${index + 1}`,
+    presets: index % 2 ? [away, night] : [away]
+  }))
+
+const dialogOf = ({ root }: { readonly root: ShadowRoot }): Promise<HTMLDialogElement> =>
+  until(() => root.querySelector('dialog') ?? undefined)
+
+function pick(dialog: HTMLDialogElement, label: string): void {
+  const select = dialog.querySelector('select')
+  if (!select) throw new Error('There is nothing to choose from.')
+  select.selectedIndex = [...select.options].findIndex((option) => option.label === label)
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+describe('Setting many thermostats', () => {
+  it('applies a preset that half of them lack to those that have it, and says so before', async () => {
+    const { platform, table } = await selectableTable({ devices: rooms(6), commandTime: 0 })
+    const over = heard(table, 'bulk-change')
+    const changes = heard(table, 'climate-change')
+    checkAll(table).click()
+    await table.press('button', 'Apply preset 6')
+    const dialog = await dialogOf(table)
+    expect([...(dialog.querySelector('select')?.options ?? [])].map(({ label }) => label)).to.deep.equal(['Away (on 6)', 'Night (on 3)'])
+    pick(dialog, 'Night (on 3)')
+    await settled()
+    expect(dialog.innerText).to.contain('Apply preset: 3 selected items').and.to.contain('3 of those selected cannot and are skipped.')
+    await expectAccessible(table)
+    ;[...dialog.querySelectorAll('button')].at(-1)?.click()
+    await until(() => over.length > 0)
+    expect(platform.asked(ACTIVATE).map(({ climate_preset_key }) => climate_preset_key)).to.deep.equal(['night', 'night', 'night'])
+    expect(changes.map(({ detail }) => [detail.hvac_mode_setting, 'heating_set_point_fahrenheit' in detail && detail.heating_set_point_fahrenheit])).to.deep.equal(
+      [1, 2, 3].map(() => ['heat', 62])
+    )
+    expect(over[0]?.detail.outcomes.filter(({ status }) => status === 'skipped')).to.have.length(3)
+    expect(outcomeOf(table, 'Room 1')).to.equal('Cannot do this')
+    expect(barOf(table)).to.contain('3 of 6 done')
+  })
+
+  it('sets mode and set points of all', async () => {
+    const { platform, table } = await selectableTable({ devices: rooms(3), commandTime: 0 })
+    const over = heard(table, 'bulk-change')
+    checkAll(table).click()
+    await table.press('button', 'Temperature 3')
+    const dialog = await dialogOf(table)
+    pick(dialog, 'Heat')
+    await settled()
+    await table.press('button', 'Heat: higher')
+    await settled()
+    ;[...dialog.querySelectorAll('button')].at(-1)?.click()
+    await until(() => over.length > 0)
+    const sent = platform.asked('/thermostats/heat').map(({ heating_set_point_fahrenheit }) => heating_set_point_fahrenheit)
+    expect([sent.length, new Set(sent).size]).to.deep.equal([3, 1])
+    expect(over[0]?.detail.operation).to.equal('thermostats.heat')
+  })
+
+  it('sets when the fans run', async () => {
+    const { platform, table } = await selectableTable({ devices: rooms(3), commandTime: 0 })
+    const over = heard(table, 'bulk-change')
+    const changes = heard(table, 'fan-mode-change')
+    checkAll(table).click()
+    await carryOut(table, 'Fan mode 3')
+    await until(() => over.length > 0)
+    expect([platform.asked('/thermostats/set_fan_mode').length, changes.length]).to.deep.equal([3, 3])
+  })
+})

@@ -1,0 +1,201 @@
+import { expect } from 'chai'
+import type { DeviceTableElement } from '../../../../elements/device-table.js'
+import { CREATE, DELETE } from '../../support/access-code-calls.js'
+import { CodeForm } from '../../support/code-form.js'
+import { loadedCodeTable } from '../../support/code-table.js'
+import { expectAccessible, heard, settled, startPlatform, until, useCleanPage, words } from '../../support/stage.js'
+import { barOf, checkAll, selectableTable } from './many.js'
+
+const CREATE_MULTIPLE = '/access_codes/create_multiple'
+
+useCleanPage()
+
+/** Locks of three makers, each with its own rule of how long a code is. */
+const rules = [[4, 5, 6], [6], [6, 7, 8]]
+const locks = (count: number, lengths = rules) =>
+  Array.from(
+    { length: count },
+    (_, index) => ({ kind: 'lock', name: `Lock ${index + 1}`, codeLengths: lengths[index % lengths.length] ?? [] }) as const
+  )
+
+const dialogOf = ({ root }: { readonly root: ShadowRoot }): Promise<HTMLDialogElement> =>
+  until(() => root.querySelector('dialog') ?? undefined)
+
+const buttonIn = (dialog: HTMLElement, name: string): HTMLButtonElement => {
+  const found = [...dialog.querySelectorAll('button')].find(({ textContent }) => words(textContent) === name)
+  if (!found) throw new Error(`There is no "${name}": ${dialog.innerText}`)
+  return found
+}
+
+/** Has one code made on all locks of a table, and waits for what becomes of it. */
+async function addToAll(table: Awaited<ReturnType<typeof selectableTable>>['table'], count: number): Promise<void> {
+  const isOver = new Promise((resolve) => table.element.addEventListener('bulk-change', resolve))
+  checkAll(table).click()
+  await table.press('button', `Add access code ${count}`)
+  const form = new CodeForm<DeviceTableElement>(table.element)
+  const dialog = await dialogOf(table)
+  form.enter('Name the new code', 'Guest')
+  form.enter('Enter the code (PIN)', '482913')
+  buttonIn(dialog, `Add access code ${count}`).click()
+  await isOver
+}
+
+describe('One code on many locks', () => {
+  it('is made on 20 locks with three rules of length by four presses, and fits all of them', async () => {
+    const { platform, table } = await selectableTable({ devices: locks(20) })
+    const over = heard(table, 'bulk-change')
+    const created = heard(table, 'access-code-created')
+    const before = heard(table, 'before-change')
+    checkAll(table).click()
+    await table.press('button', 'Add access code 20')
+    const dialog = await dialogOf(table)
+    const form = new CodeForm<DeviceTableElement>(table.element)
+    expect(form.description('Enter the code (PIN)')).to.contain('6 digit code')
+    form.enter('Name the new code', 'Cleaning')
+    buttonIn(dialog, 'Generate code').click()
+    await until(() => form.field('Enter the code (PIN)').value.length === 6)
+    await expectAccessible(table)
+    buttonIn(dialog, 'Add access code 20').click()
+    await until(() => over.length > 0)
+    const [sent, ...others] = platform.asked(CREATE_MULTIPLE)
+    expect([others.length, before.length, created.length]).to.deep.equal([0, 20, 20])
+    expect([sent?.['name'], Array.isArray(sent?.['device_ids']) && sent['device_ids'].length]).to.deep.equal(['Cleaning', 20])
+    expect(String(sent?.['code'])).to.match(/^\d{6}$/)
+    expect(barOf(table)).to.contain('20 of 20 done')
+    // Nothing that stands in the page has it in an attribute.
+    expect(table.root.innerHTML).not.to.contain(String(sent?.['code']))
+  })
+
+  it('says that no length fits all, and which lock takes what', async () => {
+    const { platform, table } = await selectableTable({ devices: locks(4, [[4], [6]]) })
+    checkAll(table).click()
+    await table.press('button', 'Add access code 4')
+    const dialog = await dialogOf(table)
+    expect(dialog.innerText).to.contain('No code length fits all').and.to.contain('4 digit code (2)').and.to.contain('6 digit code (2)')
+    expect(buttonIn(dialog, 'Add access code 4').disabled).to.equal(true)
+    expect(platform.asked(CREATE_MULTIPLE)).to.deep.equal([])
+  })
+
+  it('keeps what was typed where it is canceled or cannot be made, and says why', async () => {
+    const { platform, table } = await selectableTable({
+      devices: locks(3),
+      faults: { [CREATE_MULTIPLE]: { status: 400, error: { type: 'duplicate', message: 'The code is taken.' }, times: 1 } }
+    })
+    const over = heard(table, 'bulk-change')
+    checkAll(table).click()
+    await table.press('button', 'Add access code 3')
+    const form = new CodeForm<DeviceTableElement>(table.element)
+    await dialogOf(table)
+    form.enter('Name the new code', 'Guest')
+    form.enter('Enter the code (PIN)', '482913')
+    await table.press('button', 'Cancel')
+    await settled()
+    await table.press('button', 'Add access code 3')
+    const dialog = await dialogOf(table)
+    expect([form.field('Name the new code').value, form.field('Enter the code (PIN)').value]).to.deep.equal(['Guest', '482913'])
+    buttonIn(dialog, 'Add access code 3').click()
+    await until(() => over.length > 0)
+    await settled()
+    expect(barOf(table)).to.contain('0 of 3 done')
+    await table.press('button', 'What was not done')
+    expect(barOf(table)).to.contain('The code is taken.')
+    await table.press('button', 'Retry the 3 that failed')
+    await until(() => over.length > 1)
+    expect(platform.asked(CREATE_MULTIPLE).map(({ code }) => code)).to.deep.equal(['482913', '482913'])
+    expect(barOf(table)).to.contain('3 of 3 done')
+  })
+
+  it('is looked up where its answer was lost, and told as made where it was, so that it is not made again', async () => {
+    const { platform, table } = await selectableTable({
+      devices: locks(3),
+      faults: { [CREATE_MULTIPLE]: { drop: 'answer', times: 1 } }
+    })
+    const over = heard(table, 'bulk-change')
+    const created = heard(table, 'access-code-created')
+    await addToAll(table, 3)
+    expect(over[0]?.detail.outcomes.map(({ status }) => status)).to.deep.equal(['done', 'done', 'done'])
+    expect(created.every(({ detail }) => detail.access_code_id !== '')).to.equal(true)
+    expect(platform.asked(CREATE_MULTIPLE)).to.have.length(1)
+    await settled()
+    expect(table.names('button', /^Retry/)).to.deep.equal([])
+  })
+
+  it('is told as failed where it was lost on its way, though one of the same name is there', async () => {
+    const { platform, table } = await selectableTable({
+      devices: locks(2).map((lock) => ({ ...lock, accessCodes: [{ name: 'Guest', code: '111111' }] })),
+      faults: { [CREATE_MULTIPLE]: { drop: true, times: 1 } }
+    })
+    const over = heard(table, 'bulk-change')
+    await addToAll(table, 2)
+    await table.press('button', 'Retry the 2 that failed')
+    await until(() => over.length > 1)
+    expect(over.map(({ detail }) => detail.outcomes.map(({ status }) => status))).to.deep.equal([['failed', 'failed'], ['done', 'done']])
+    expect(await platform.client.accessCodes.list({ device_id: 'device_lock_1' })).to.have.length(2)
+  })
+
+  it('asks the host of each lock once, also where it lets one alone stand', async () => {
+    const { platform, table } = await selectableTable({ devices: locks(2, [[6]]) })
+    const before = heard(table, 'before-change')
+    table.element.addEventListener('before-change', (event) => before.length === 1 && event.preventDefault())
+    await addToAll(table, 2)
+    expect(before).to.have.length(2)
+    expect(platform.asked(CREATE_MULTIPLE).map(({ device_ids }) => device_ids)).to.deep.equal([['device_lock_2']])
+  })
+
+  it('tells which lock has none, where the platform made it on some alone', async () => {
+    const { platform, table } = await selectableTable({ devices: locks(3) })
+    const devices = await platform.client.devices.list()
+    const [first] = devices
+    platform.update({
+      faults: { [CREATE_MULTIPLE]: { body: { access_codes: [{ access_code_id: 'made', device_id: first?.device_id }] } } }
+    })
+    const over = heard(table, 'bulk-change')
+    checkAll(table).click()
+    await table.press('button', 'Add access code 3')
+    const form = new CodeForm<DeviceTableElement>(table.element)
+    const dialog = await dialogOf(table)
+    form.enter('Name the new code', 'Guest')
+    form.enter('Enter the code (PIN)', '482913')
+    buttonIn(dialog, 'Add access code 3').click()
+    await until(() => over.length > 0)
+    expect(over[0]?.detail.outcomes.map(({ status }) => status)).to.deep.equal(['done', 'failed', 'failed'])
+    platform.update({ faults: {} })
+    await table.press('button', 'Retry the 2 that failed')
+    await until(() => over.length > 1)
+    expect(platform.asked(CREATE_MULTIPLE).at(-1)?.['device_ids']).to.have.length(2)
+  })
+})
+
+describe('Deleting many codes', () => {
+  it('asks, deletes each once, tells the host, and can be undone together', async () => {
+    const platform = await startPlatform({
+      devices: [
+        { kind: 'lock', name: 'Gate', accessCodes: ['One', 'Two', 'Three'].map((name, index) => ({ name, code: `471${index}` })) }
+      ]
+    })
+    const table = await loadedCodeTable(platform, { deviceId: 'device_gate', selectable: true })
+    await table.find('group', 'Act on several')
+    const over = heard(table, 'bulk-change')
+    const deleted = heard(table, 'access-code-deleted')
+    table.root.querySelector<HTMLInputElement>('.bulk-bar input')?.click()
+    await table.press('button', 'Delete 3')
+    buttonIn(await dialogOf(table), 'Delete 3').click()
+    await until(() => over.length > 0)
+    expect([platform.asked(DELETE).length, deleted.length]).to.deep.equal([3, 3])
+    expect(over[0]?.detail.outcomes.every((outcome) => outcome.access_code_id && outcome.status === 'done')).to.equal(true)
+    const made = heard(table, 'access-code-created')
+    await table.says('3 codes are being removed')
+    await table.press('button', 'Undo')
+    await until(() => made.length === 3)
+    expect(platform.asked(CREATE).map(({ name, code }) => `${name} ${code}`).toSorted()).to.deep.equal(['One 4710', 'Three 4712', 'Two 4711'])
+  })
+
+  it('is not offered where the host has no use for it', async () => {
+    const platform = await startPlatform()
+    const table = await loadedCodeTable(platform, { selectable: true, disableDeleteAccessCode: true })
+    await table.find('group', 'Act on several')
+    table.root.querySelector<HTMLInputElement>('.bulk-bar input')?.click()
+    await settled()
+    expect(table.names('button', /^Delete/)).to.deep.equal([])
+  })
+})

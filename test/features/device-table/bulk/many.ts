@@ -1,0 +1,58 @@
+import { sendKeys } from '@web/test-runner-commands'
+import type { DeviceTableElement } from '../../../../elements/device-table.js'
+import type { SandboxOptions } from '../../../../src/sandbox/index.js'
+import { type DeviceTable, loadedDeviceTable } from '../../support/device-table.js'
+import { startPlatform, type TestPlatform, until, words } from '../../support/stage.js'
+
+/** Doors of a house, newest first. */
+export const doors = (count: number, locked = false) =>
+  Array.from({ length: count }, (_, index) => ({ kind: 'lock', name: `Door ${index + 1}`, locked }) as const)
+
+export async function selectableTable(
+  options: Parameters<typeof startPlatform>[0] & SandboxOptions,
+  properties: Partial<DeviceTableElement> = {},
+  width?: number
+): Promise<{ readonly platform: TestPlatform; readonly table: DeviceTable }> {
+  const platform = await startPlatform(options)
+  const table = await loadedDeviceTable(platform, { selectable: true, ...properties }, width ? { width } : undefined)
+  await table.find('group', 'Act on several')
+  return { platform, table }
+}
+
+/** The check box of a row. */
+export function checkOf({ root }: DeviceTable, name: string): HTMLInputElement {
+  const box = [...root.querySelectorAll<HTMLInputElement>('.row-check')].find(({ ariaLabel }) => ariaLabel === name)
+  if (!box) throw new Error(`There is no check box of ${name}.`)
+  return box
+}
+
+/** The check box that stands for all. */
+export function checkAll({ root }: DeviceTable): HTMLInputElement {
+  const box = root.querySelector<HTMLInputElement>('.bulk-bar input')
+  if (!box) throw new Error('There is no bar.')
+  return box
+}
+
+/** What the bar says. */
+export const barOf = (table: DeviceTable): string => words(table.all('group', 'Act on several')[0]?.innerText)
+
+/** The names of the rows whose boxes are checked. */
+export const checkedOf = ({ root }: DeviceTable): (string | null)[] =>
+  [...root.querySelectorAll<HTMLInputElement>('.row-check:checked')].map(({ ariaLabel }) => ariaLabel)
+
+/** Presses a command of the bar, and confirms it. */
+export async function carryOut(table: DeviceTable, command: string | RegExp, confirm: string | RegExp = command): Promise<void> {
+  await table.press('button', command)
+  const dialog = await until(() => table.root.querySelector('dialog'))
+  const button = [...dialog.querySelectorAll('button')].find(({ textContent }) =>
+    typeof confirm === 'string' ? words(textContent) === confirm : confirm.test(words(textContent))
+  )
+  if (!button) throw new Error(`The dialog says: ${words(dialog.textContent)}`)
+  button.click()
+}
+
+/** What the row of a device says of what becomes of it. */
+export const outcomeOf = (table: DeviceTable, name: string): string =>
+  words(table.all('row', name)[0]?.parentElement?.querySelector('.row-outcome')?.textContent)
+
+export const press = (key: string): Promise<void> => sendKeys({ press: key })

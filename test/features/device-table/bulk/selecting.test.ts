@@ -1,0 +1,116 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { search } from '../../support/table.js'
+import { expectAccessible, expectNoOverflow, heard, settled, until, useCleanPage } from '../../support/stage.js'
+import { barOf, checkAll, checkedOf, checkOf, doors, press, selectableTable } from './many.js'
+
+useCleanPage()
+
+describe('Choosing devices of a table', () => {
+  it('is not there unless the host wants it', async () => {
+    const { table } = await selectableTable({ devices: doors(2) })
+    table.element.selectable = false
+    await until(() => table.root.querySelector('.row-check') === null)
+    expect(table.names('group', 'Act on several')).to.deep.equal([])
+  })
+
+  it('is told to the host, one by one, by a range and at once', async () => {
+    const { table } = await selectableTable({ devices: doors(6) })
+    const events = heard(table, 'selection-change')
+    checkOf(table, 'Door 2').click()
+    await settled()
+    expect(checkedOf(table)).to.deep.equal(['Door 2'])
+    expect(barOf(table)).to.contain('1 selected')
+    checkOf(table, 'Door 5').dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true, cancelable: true }))
+    await settled()
+    expect(checkedOf(table)).to.deep.equal(['Door 2', 'Door 3', 'Door 4', 'Door 5'])
+    checkAll(table).click()
+    await settled()
+    expect(barOf(table)).to.contain('6 selected')
+    await table.press('button', 'Clear')
+    await settled()
+    const counts = events.map(({ detail }) => ('device_ids' in detail ? detail.device_ids.length : undefined))
+    expect(counts).to.deep.equal([1, 4, 6, 0])
+  })
+
+  it('chooses all that is found, and keeps the choice across searches', async () => {
+    const { table } = await selectableTable({ devices: doors(12) })
+    await search(table, 'Door 1')
+    expect(barOf(table)).to.contain('Select all 4')
+    checkAll(table).click()
+    await search(table, '')
+    expect(checkedOf(table)).to.deep.equal(['Door 1', 'Door 10', 'Door 11', 'Door 12'])
+    expect(barOf(table)).to.contain('Select all 12').and.to.contain('4 selected')
+    expect([checkAll(table).checked, checkAll(table).indeterminate]).to.deep.equal([false, true])
+    await search(table, 'nothing of that name')
+    expect(barOf(table)).to.contain('4 selected')
+  })
+
+  it('opens no device, and stays while one is open', async () => {
+    const { table } = await selectableTable({ devices: doors(3) })
+    checkOf(table, 'Door 2').click()
+    await settled()
+    expect(table.element.openedDeviceId).to.equal(undefined)
+    await table.press('row', 'Door 1')
+    await table.press('button', 'Back')
+    await until(() => table.all('row').length === 3)
+    expect(checkedOf(table)).to.deep.equal(['Door 2'])
+  })
+
+  it('lets go of what is there no more', async () => {
+    const { table, platform } = await selectableTable({ devices: doors(3) })
+    const events = heard(table, 'selection-change')
+    checkAll(table).click()
+    await settled()
+    const { ids } = { ids: events.flatMap(({ detail }) => ('device_ids' in detail ? detail.device_ids : [])) }
+    const devices = await platform.client.devices.list()
+    platform.update({ faults: { '/devices/list': { body: { devices: devices.slice(1), pagination: { has_next_page: false } } } } })
+    await table.element.refresh()
+    await settled()
+    expect(ids).to.have.length(3)
+    expect(barOf(table)).to.contain('2 selected')
+  })
+
+  it('is possible with the keyboard alone, a range as well', async () => {
+    const { table } = await selectableTable({ devices: doors(8) })
+    table.element.focus()
+    checkOf(table, 'Door 1').focus()
+    await press('Space')
+    await press('Tab')
+    for (let row = 1; row < 5; row += 1) await press('ArrowDown')
+    await press('Shift+Tab')
+    expect(table.focused).to.equal('Door 5')
+    await sendKeys({ down: 'Shift' })
+    await sendKeys({ press: 'Space' })
+    await sendKeys({ up: 'Shift' })
+    await settled()
+    expect(checkedOf(table)).to.deep.equal(['Door 1', 'Door 2', 'Door 3', 'Door 4', 'Door 5'])
+    const stops = [...table.root.querySelectorAll<HTMLInputElement>('.row-check')].filter(({ tabIndex }) => tabIndex === 0)
+    expect(stops.map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['Door 5'])
+  })
+
+  it('draws no row anew but the one that is pressed, of 5,000 that are chosen', async () => {
+    const { table } = await selectableTable({ size: 5000 })
+    await until(() => barOf(table).includes('Select all 5,000'))
+    checkAll(table).click()
+    await until(() => barOf(table).includes('5,000 selected'))
+    const changed = new Set<Node>()
+    const observer = new MutationObserver((records) => records.forEach(({ target }) => changed.add(target)))
+    observer.observe(table.root.querySelector('ul') ?? table.root, { subtree: true, childList: true, attributes: true, characterData: true })
+    const [first] = table.root.querySelectorAll<HTMLInputElement>('.row-check')
+    first?.click()
+    await until(() => barOf(table).includes('4,999 selected'))
+    observer.disconnect()
+    expect(changed.size).to.be.at.most(1)
+  })
+
+  for (const width of [320, 900]) {
+    it(`keeps nobody out, and has room at ${width} px`, async () => {
+      const { table } = await selectableTable({ devices: doors(4) }, {}, width)
+      checkOf(table, 'Door 2').click()
+      await settled()
+      await expectAccessible(table)
+      expectNoOverflow(table)
+    })
+  }
+})

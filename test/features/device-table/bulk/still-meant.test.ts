@@ -1,0 +1,169 @@
+import { expect } from 'chai'
+import { DeviceTableElement } from '../../../../elements/device-table.js'
+import type { SandboxOptions } from '../../../../src/sandbox/index.js'
+import type { DeviceTable } from '../../support/device-table.js'
+import { heard, settled, show, startPlatform, type TestPlatform, until, useCleanPage } from '../../support/stage.js'
+import { barOf, carryOut, checkAll, checkedOf, doors, outcomeOf, selectableTable } from './many.js'
+
+const LOCK = '/locks/lock_door'
+const UNLOCK = '/locks/unlock_door'
+
+useCleanPage()
+
+const refusing = { [LOCK]: { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' } } } as const
+
+/** The last one is locked already. */
+const eightDoors = [...doors(7), { kind: 'lock', name: 'Door 8', locked: true } as const]
+
+/** A table of eight doors of which six are being locked, and whose answers wait for the test. */
+async function sixUnderWay(
+  properties: Partial<DeviceTableElement> = {}
+): Promise<{ platform: TestPlatform; table: DeviceTable; release: () => void }> {
+  const { platform, table } = await selectableTable({ devices: eightDoors, commandTime: 0 }, properties)
+  const release = platform.hold(LOCK)
+  checkAll(table).click()
+  await carryOut(table, 'Lock 8')
+  await until(() => platform.asked(LOCK).length === 6)
+  return { platform, table, release }
+}
+
+async function over(table: DeviceTable, begin: () => unknown): Promise<void> {
+  const told = heard(table, 'bulk-change')
+  await begin()
+  await until(() => told.length > 0)
+  await settled()
+}
+
+describe('A run over many, by the time that it comes to a door', () => {
+  it('leaves a door alone that a person has moved since, and says so', async () => {
+    const { platform, table, release } = await sixUnderWay({ rowActions: true })
+    await table.press('button', /^Unlock Door 8/)
+    await until(() => platform.asked(UNLOCK).length === 1)
+    await settled()
+    await over(table, release)
+    expect(platform.asked(LOCK).map(({ device_id }) => device_id)).not.to.include('device_door_8')
+    expect(outcomeOf(table, 'Door 8')).to.equal('Somebody has changed it since.')
+  })
+
+  it('sends nothing more once the host has forbidden it, and says so', async () => {
+    const { platform, table, release } = await sixUnderWay()
+    table.element.disableLockUnlock = true
+    await over(table, release)
+    expect(platform.asked(LOCK)).to.have.length(6)
+    expect([outcomeOf(table, 'Door 7'), outcomeOf(table, 'Door 8')]).to.deep.equal([
+      'This is not allowed here any more.',
+      'This is not allowed here any more.'
+    ])
+  })
+
+  it('leaves those alone that the host has stopped listing', async () => {
+    const { platform, table, release } = await sixUnderWay()
+    table.element.deviceFilter = ({ display_name }) => display_name !== 'Door 8'
+    await over(table, release)
+    expect(platform.asked(LOCK).map(({ device_id }) => device_id)).to.include('device_door_7').and.not.to.include('device_door_8')
+  })
+
+  it('goes on with what its filter lists only for what is typed', async () => {
+    const { platform, table } = await selectableTable(
+      { devices: doors(2), commandTime: 0 },
+      { deviceFilter: ({ display_name }, search) => (search ? display_name.includes(search) : display_name !== 'Door 2') }
+    )
+    expect(table.rowNames).to.deep.equal(['Door 1'])
+    checkAll(table).click()
+    await over(table, () => carryOut(table, 'Lock 1'))
+    expect(platform.asked(LOCK)).to.have.length(1)
+  })
+
+  it('ends where another user is signed in: nothing more is sent, and nothing is told', async () => {
+    const { table, platform, release } = await sixUnderWay()
+    const told = ['lock-change', 'bulk-change'] as const
+    const events = told.flatMap((name) => heard(table, name))
+    const other = await startPlatform({ devices: doors(1) })
+    table.element.client = other.client
+    await until(() => table.rowNames.length === 1)
+    release()
+    await settled()
+    expect(platform.asked(LOCK)).to.have.length(6)
+    expect(events).to.deep.equal([])
+    expect(barOf(table)).not.to.contain('of 8')
+  })
+})
+
+describe('A door that the filter of a host lists only for what is typed', () => {
+  it('can be locked from its details, also after its codes were looked at', async () => {
+    const { platform, table } = await selectableTable(
+      { devices: doors(2), commandTime: 0 },
+      { deviceFilter: ({ display_name }, search) => display_name.includes(search || 'Door 1') }
+    )
+    const search = await until(() => table.root.querySelector<HTMLInputElement>('input[type=search]'))
+    search.focus()
+    document.execCommand('insertText', false, 'Door 2')
+    await table.press('row', 'Door 2')
+    await table.press('button', /access codes?$/)
+    await table.press('button', 'Back')
+    await table.press('button', 'Lock')
+    await until(() => platform.asked(LOCK).length === 1)
+  })
+})
+
+describe('A question about many', () => {
+  it('goes where what it asks about is forbidden meanwhile', async () => {
+    const { platform, table } = await selectableTable({ devices: doors(3), commandTime: 0 })
+    checkAll(table).click()
+    await table.press('button', 'Lock 3')
+    await until(() => table.root.querySelector('dialog'))
+    table.element.disableLockUnlock = true
+    await until(() => !table.root.querySelector('dialog'))
+    expect(platform.asked(LOCK)).to.deep.equal([])
+  })
+
+  it('is about those alone that are listed: what the host hides is chosen no more', async () => {
+    const { platform, table } = await selectableTable({ devices: doors(3), commandTime: 0 })
+    checkAll(table).click()
+    await until(() => barOf(table).includes('3 selected'))
+    table.element.deviceFilter = ({ display_name }) => display_name !== 'Door 2'
+    await until(() => barOf(table).includes('2 selected'))
+    table.element.deviceFilter = undefined
+    await until(() => table.rowNames.length === 3)
+    expect(checkedOf(table)).to.deep.equal(['Door 1', 'Door 3'])
+    await over(table, () => carryOut(table, 'Lock 2'))
+    expect(platform.asked(LOCK)).to.have.length(2)
+  })
+})
+
+describe('What failed in a run', () => {
+  /** Two elements of one session; in the first, all doors refuse to be locked. */
+  async function twoTables(options: SandboxOptions): Promise<{ platform: TestPlatform; first: DeviceTable; second: DeviceTable }> {
+    const shared = { queryKeyPrefix: 'house' }
+    const { platform, table: first } = await selectableTable({ commandTime: 0, ...options }, shared)
+    const properties = { client: platform.client, ...shared, selectable: true, disableLockUnlock: true, deviceIds: ['device_door_1'] }
+    const second = show(DeviceTableElement, properties)
+    await second.find('group', 'Act on several')
+    checkAll(first).click()
+    await over(first, () => carryOut(first, 'Lock 4'))
+    return { platform, first, second }
+  }
+
+  it('is tried again by the element that asked, and by no other', async () => {
+    const { platform, first, second } = await twoTables({ devices: doors(4), faults: refusing })
+    expect(second.names('button', /^Retry/)).to.deep.equal([])
+    expect(outcomeOf(second, 'Door 1')).to.contain('The bolt is jammed.')
+    expect(barOf(second)).to.contain('Select all 1')
+    platform.update({ faults: {} })
+    await over(first, () => first.press('button', 'Retry the 4 that failed'))
+    expect(platform.asked(LOCK)).to.have.length(8)
+  })
+
+  it('is not tried again where somebody has changed it since, nor where that is forbidden by now', async () => {
+    const { platform, table } = await selectableTable({ devices: doors(3), commandTime: 0, faults: refusing }, { rowActions: true })
+    checkAll(table).click()
+    await over(table, () => carryOut(table, 'Lock 3'))
+    platform.update({ faults: {} })
+    await table.press('button', /^Lock Door 2/)
+    await until(() => platform.asked(LOCK).length === 4)
+    await settled()
+    await over(table, () => table.press('button', 'Retry the 3 that failed'))
+    expect(platform.asked(LOCK)).to.have.length(6)
+    expect(outcomeOf(table, 'Door 2')).to.equal('Somebody has changed it since.')
+  })
+})

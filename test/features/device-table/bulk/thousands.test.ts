@@ -1,0 +1,41 @@
+import { expect } from 'chai'
+import { heard, settled, until, useCleanPage } from '../../support/stage.js'
+import { barOf, carryOut, checkAll, doors, outcomeOf, selectableTable } from './many.js'
+
+const LOCK = '/locks/lock_door'
+const COUNT = 5000
+
+useCleanPage()
+
+describe('5,000 chosen', () => {
+  it('are locked by one command: each is sent once, six at a time, and neither the page nor its lists are made anew for each', async () => {
+    let asked = 0
+    const deviceFilter = (): boolean => {
+      asked += 1
+      return true
+    }
+    const { platform, table } = await selectableTable({ devices: doors(COUNT), commandTime: 0 }, { deviceFilter })
+    await until(() => barOf(table).includes('Select all 5,000'))
+    const nodes = table.root.querySelectorAll('*').length
+    const over = heard(table, 'bulk-change')
+    const isOver = new Promise((resolve) => table.element.addEventListener('bulk-change', resolve))
+    checkAll(table).click()
+    await carryOut(table, 'Lock 5,000')
+    asked = 0
+    await isOver
+    await settled()
+
+    const { outcomes = [] } = over[0]?.detail ?? {}
+    expect([over.length, outcomes.length]).to.deep.equal([1, COUNT])
+    expect(outcomes.filter(({ status }) => status !== 'done')).to.deep.equal([])
+    const sent = platform.asked(LOCK).map(({ device_id }) => device_id)
+    expect([sent.length, new Set(sent).size]).to.deep.equal([COUNT, COUNT])
+    expect(platform.mostAtOnce(LOCK)).to.equal(6)
+    expect(barOf(table)).to.contain('5,000 of 5,000 done')
+    expect(outcomeOf(table, 'Door 1')).to.equal('Done')
+    expect(table.rowWords('Door 1')).to.include('Locked')
+    expect(table.root.querySelectorAll('*').length).to.be.below(nodes + 500)
+    // The host is asked of each device whenever the list is made anew.
+    expect(asked / COUNT).to.be.below(COUNT / 5)
+  }).timeout(180_000)
+})

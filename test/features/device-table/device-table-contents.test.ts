@@ -1,0 +1,220 @@
+import { expect } from 'chai'
+import type { Device } from '../support/sent.js'
+import { addDeviceTable, type DeviceTable, disconnected, headingOf, loadedDeviceTable, offline } from '../support/device-table.js'
+import { heard, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { chipsOf, search } from '../support/table.js'
+
+const wordsOf = (table: DeviceTable): string[] => [...chipsOf(table), ...table.names('row')]
+
+describe('The device table', () => {
+  useCleanPage()
+
+  describe('in its heading', () => {
+    it('counts the locks, thermostats and noise sensors, and nothing else', async () => {
+      const platform = await startPlatform()
+      const table = await loadedDeviceTable(platform)
+      expect(headingOf(table)).to.equal('Devices 30')
+      for (const name of ['Hallway Thermostat', 'Living Room Sensor', 'Garage']) expect(table.rowNames).to.contain(name)
+      platform.edit = (device) => {
+        if (device.device_id !== 'device_garage') return
+        device.properties = { name: 'iPhone', online: true, locked: null, online_access_codes_enabled: false }
+        device.can_remotely_lock = device.can_remotely_unlock = false
+        device.can_program_online_access_codes = device.can_program_offline_access_code = false
+        device.can_program_offline_access_codes = false
+      }
+      await table.press('button', 'Refresh')
+      await until(() => headingOf(table) === 'Devices 29')
+      expect(table.rowNames).not.to.contain('iPhone')
+    })
+
+    it('counts what the search finds, whichever chip is selected', async () => {
+      const table = await loadedDeviceTable(await startPlatform())
+      await search(table, 'room')
+      expect(headingOf(table)).to.equal('Devices 7')
+      await table.press('button', '3 device issues')
+      await until(() => table.rowNames.length === 1)
+      expect(headingOf(table)).to.equal('Devices 7')
+    })
+
+    it('has the words that the host gives it, and so has the list', async () => {
+      const table = await loadedDeviceTable(await startPlatform(), { heading: 'Doors' })
+      expect(headingOf(table)).to.equal('Doors 30')
+      await table.find('list', 'Doors')
+    })
+
+    it('writes the count as the locale does, and survives one that is none', async () => {
+      const table = await loadedDeviceTable(await startPlatform({ size: 1200 }), { locale: 'de' })
+      await until(() => headingOf(table) === 'Geräte 1.200')
+      table.element.locale = 'not a locale'
+      await until(() => headingOf(table) === 'Devices 1,200')
+    })
+
+    it('has a button that reads the devices again', async () => {
+      const platform = await startPlatform()
+      const table = await loadedDeviceTable(platform)
+      platform.edit = (device) => Object.assign(device.properties ?? {}, { name: `New ${device.display_name}` })
+      await table.press('button', 'Refresh')
+      await table.find('row', 'New Front Door')
+      expect(platform.asked('/devices/list')).to.have.length(2)
+    })
+
+    it('has a back button where the host wants one, which tells the host', async () => {
+      const table = await loadedDeviceTable(await startPlatform(), { showBack: true })
+      const events = heard(table, 'back')
+      await table.press('button', 'Back')
+      expect(events).to.have.length(1)
+    })
+  })
+
+  describe('in its rows', () => {
+    it('says name, maker and model, and how each device is', async () => {
+      const table = await loadedDeviceTable(await startPlatform())
+      for (const words of [
+        ['Front Door', 'August Wi-Fi Smart Lock', 'Online', 'Good · 100%', 'Locked'],
+        ['Back Door', 'August Smart Lock Pro', 'Online', 'Good · 72%', 'Unlocked'],
+        ['Hallway Thermostat', 'ecobee Smart Thermostat Premium', '69° · Heating', 'Online'],
+        ['Garage', 'Schlage Encode Plus', 'Online', 'Low · 23%', 'Locked'],
+        ['Garden Gate', 'Yale Assure Lock 2', 'Online', 'Low! · 4%', 'Unlocked'],
+        ['Office', 'Yale Linus L2', 'Online', 'Locked'],
+        ['Cellar', 'Yale Doorman L3S', 'Online', 'Good', 'Locked'],
+        ['Side Entrance', 'Schlage Encode', 'Error', 'Device Offline'],
+        ['Penthouse 12A', 'Kwikset Halo Touch', 'Error', 'Account Offline'],
+        ['Roof Terrace', 'Nuki Smart Lock 4.0 Pro', 'Online', 'Good · 80%'],
+        ['Boiler Room', 'Schlage Control', 'Error', 'Online', 'Low · 17%', 'Locked'],
+        ['Lake Cabin', 'igloohome Mortise 2+', 'Warning', 'Online', 'Good · 41%', 'Locked']
+      ]) {
+        expect(table.rowWords(words[0] ?? '')).to.have.members(words)
+      }
+    })
+
+    it('says that the account is offline rather than the device', async () => {
+      const edit = (device: Device): void => {
+        device.errors = [offline, disconnected]
+      }
+      const table = await loadedDeviceTable(await startPlatform({ size: 1, edit }))
+      expect(table.rowWords('Front Door')).to.contain('Account Offline').and.not.to.contain('Device Offline')
+      expect(table.rowWords('Front Door').join()).not.to.match(/Good|Locked/)
+    })
+
+    it('draws an icon where there is no picture, and asks for none', async () => {
+      const edit = (device: Device): void => {
+        const own = device.properties
+        if (own && device.device_id === 'device_garage') own.image_url = ''
+        if (own && device.device_id === 'device_office') own.image_url = 'https://pictures.example/office.png'
+      }
+      const table = await loadedDeviceTable(await startPlatform({ edit }))
+      const [drawn] = table.all('row', 'Garage')
+      const [fetched] = table.all('row', 'Office')
+      expect(drawn?.querySelector('img') === null).to.equal(true)
+      expect(drawn?.querySelector('svg')?.getBoundingClientRect().width).to.be.greaterThan(10)
+      expect(fetched?.querySelector('img')?.parentElement?.offsetWidth).to.equal(40)
+    })
+
+    it('has no warning that does not pass the filter of the host', async () => {
+      const table = await loadedDeviceTable(await startPlatform(), { warningFilter: () => false })
+      expect(table.rowWords('Lake Cabin')).not.to.contain('Warning')
+    })
+
+    it('stands newest first, equal dates by name', async () => {
+      const platform = await startPlatform({
+        edit: (device) => {
+          const name = device.properties?.name ?? ''
+          device.created_at = name === 'Office' ? '2025-01-02T00:00:00Z' : '2025-01-01T00:00:00Z'
+        }
+      })
+      const table = await loadedDeviceTable(platform)
+      const [first, ...rest] = table.rowNames
+      expect(first).to.equal('Office')
+      expect(rest).to.deep.equal(rest.toSorted((one, other) => one.localeCompare(other)))
+    })
+
+    it('stands newest first as the platform dates them, in whatever order it lists them', async () => {
+      const table = await loadedDeviceTable(
+        await startPlatform({
+          edit: (device) => {
+            if (device.device_id === 'device_garage') device.created_at = '2100-01-01T00:00:00.000+02:00'
+            if (device.device_id === 'device_office') device.created_at = '2099-12-31T23:00:00.000Z'
+          }
+        })
+      )
+      expect(table.rowNames.slice(0, 3)).to.deep.equal(['Office', 'Garage', 'Front Door'])
+    })
+  })
+
+  describe('for a host', () => {
+    it('asks for the devices and accounts that are named, in pages of 200', async () => {
+      const platform = await startPlatform()
+      const table = await loadedDeviceTable(platform, {
+        deviceIds: ['device_garage', 'device_office'],
+        connectedAccountIds: ['account_yale']
+      })
+      expect(table.rowNames).to.deep.equal(['Office'])
+      const wanted = { device_ids: ['device_garage', 'device_office'], connected_account_ids: ['account_yale'], limit: 200 }
+      expect(platform.asked('/devices/list')).to.deep.equal([wanted])
+      table.element.setAttribute('device-ids', 'device_garage')
+      table.element.removeAttribute('connected-account-ids')
+      Reflect.set(table.element, 'connectedAccountIds', undefined)
+      await until(() => table.rowNames.join() === 'Garage')
+      expect(platform.asked('/devices/list').at(-1)).to.deep.equal({ device_ids: ['device_garage'], limit: 200 })
+    })
+
+    it('asks for all of them where none is named', async () => {
+      const platform = await startPlatform()
+      await loadedDeviceTable(platform)
+      expect(platform.asked('/devices/list')).to.deep.equal([{ limit: 200 }])
+    })
+
+    it('lists what its filter lets through, given what is typed', async () => {
+      const searches = new Set<string>()
+      const table = await loadedDeviceTable(await startPlatform(), {
+        deviceFilter: ({ connected_account_id }, typed) => {
+          searches.add(typed)
+          return connected_account_id === 'account_yale' || typed === 'ALL'
+        }
+      })
+      expect(table.rowNames).to.deep.equal(['Garden Gate', 'Office', 'Cellar'])
+      await search(table, 'ALL')
+      expect(table.rowNames).to.have.length(30)
+      expect([...searches]).to.deep.equal(['', 'ALL'])
+    })
+
+    it('stands in the order of its comparator', async () => {
+      const table = await loadedDeviceTable(await startPlatform(), {
+        deviceComparator: (first, second) => (first.properties?.name ?? '').localeCompare(second.properties?.name ?? '')
+      })
+      expect(table.rowNames).to.deep.equal(table.rowNames.toSorted((one, other) => one.localeCompare(other)))
+    })
+
+    for (const name of ['deviceFilter', 'deviceComparator', 'errorFilter', 'warningFilter'] as const) {
+      it(`ignores a ${name} that throws, and tells of it once`, async () => {
+        const platform = await startPlatform()
+        const plain = await loadedDeviceTable(platform)
+        let calls = 0
+        const table = addDeviceTable(platform)
+        const reports = heard(table, 'platform-error')
+        Reflect.set(table.element, name, () => {
+          calls += 1
+          if (calls % 2 === 1 && name !== 'warningFilter') return false
+          throw new Error(`${name} is broken`)
+        })
+        await until(() => reports.length > 0)
+        await settled()
+        expect(reports.map(({ detail }) => detail.operation)).to.deep.equal([name])
+        expect(wordsOf(table)).to.deep.equal(wordsOf(plain))
+      })
+    }
+
+    it('stays in the table when it cancels the press of a row', async () => {
+      const platform = await startPlatform()
+      const table = await loadedDeviceTable(platform)
+      const events = heard(table, 'device-click')
+      table.element.addEventListener('device-click', (event) => event.preventDefault())
+      await table.press('row', 'Garage')
+      await settled()
+      expect(headingOf(table)).to.equal('Devices 30')
+      expect(events.map(({ detail }) => detail.device_id)).to.deep.equal(['device_garage'])
+      expect(events[0]?.detail.device.properties?.name).to.equal('Garage')
+      expect(platform.asked('/devices/get')).to.deep.equal([])
+    })
+  })
+})

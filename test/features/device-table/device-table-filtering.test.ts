@@ -1,0 +1,164 @@
+import { expect } from 'chai'
+import { disconnected, headingOf, loadedDeviceTable, offline, withErrors } from '../support/device-table.js'
+import { startPlatform, until, useCleanPage } from '../support/stage.js'
+import { chipsOf, pressNextStep, search } from '../support/table.js'
+
+describe('The device table', () => {
+  useCleanPage()
+
+  describe('searching', () => {
+    for (const [typed, found] of Object.entries({
+      front: ['Front Door'],
+      'FRONT D': ['Front Door'],
+      '  garage ': ['Garage'],
+      mullerstuble: ['Straßenseitige Haustür – Müllerstüble'],
+      MÜLLER: ['Straßenseitige Haustür – Müllerstüble'],
+      渋谷: ['玄関ドア(東京・渋谷アパートメント)'],
+      'باب': ['الباب الأمامي – شقة ١٢']
+    })) {
+      it(`finds ${found} for "${typed}"`, async () => {
+        const table = await loadedDeviceTable(await startPlatform())
+        await search(table, typed)
+        expect(table.rowNames).to.deep.equal(found)
+      })
+    }
+
+    it('looks at names only, and says so when none matches', async () => {
+      const table = await loadedDeviceTable(await startPlatform())
+      await search(table, 'August')
+      expect(table.rowNames).to.deep.equal([])
+      expect(table.text).to.contain('Sorry, no devices were found')
+      expect(headingOf(table)).to.equal('Devices 0')
+      await pressNextStep(table, 'Clear search')
+      await until(() => table.rowNames.length === 30)
+      expect(table.focused).to.equal('Search devices')
+      expect(await table.find('search')).to.have.property('value', '')
+    })
+
+    it('is left out where the host does not want it', async () => {
+      const table = await loadedDeviceTable(await startPlatform())
+      await search(table, 'garage')
+      table.element.disableSearch = true
+      await until(() => table.rowNames.length === 30)
+      expect(table.names('search')).to.deep.equal([])
+    })
+
+    it('tells how many devices are found, and when there is none', async () => {
+      const table = await loadedDeviceTable(await startPlatform())
+      await until(() => table.said.includes('30 devices'))
+      await search(table, 'garage')
+      expect(table.said).to.contain('1 device').and.not.to.contain('30')
+      await search(table, 'garagee')
+      expect(table.said).to.contain('Sorry, no devices were found')
+    })
+  })
+
+  describe('with chips', () => {
+    it('counts devices, not errors, by what kind of error they have', async () => {
+      const table = await loadedDeviceTable(await startPlatform())
+      expect(chipsOf(table)).to.have.members(['3 device issues', '2 account issues'])
+    })
+
+    it('shows exactly the devices that a chip counts, until it is pressed again', async () => {
+      const table = await loadedDeviceTable(await startPlatform())
+      const chip = await table.find('button', '3 device issues')
+      expect(chip.ariaPressed).to.equal('false')
+      chip.click()
+      await until(() => chip.ariaPressed === 'true')
+      expect(table.rowNames).to.deep.equal(['Side Entrance', 'Studio Thermostat', 'Boiler Room'])
+      await table.press('button', '2 account issues')
+      await until(() => table.rowNames.length === 2)
+      expect(table.rowNames).to.deep.equal(['Penthouse 12A', 'Conference Room'])
+      expect(chip.ariaPressed).to.equal('false')
+      await table.press('button', '2 account issues')
+      await until(() => table.rowNames.length === 30)
+    })
+
+    it('speaks of one issue in the singular', async () => {
+      const edit = withErrors({ device_garage: [offline], device_office: [disconnected] })
+      const table = await loadedDeviceTable(await startPlatform({ edit }))
+      expect(chipsOf(table)).to.have.members(['1 device issue', '1 account issue'])
+    })
+
+    it('counts a device for each kind of error that it has, by the value of the flags', async () => {
+      const edit = withErrors({
+        device_garage: [offline, disconnected],
+        device_office: [{ ...offline, is_device_error: false }, { error_code: 'else' }]
+      })
+      const table = await loadedDeviceTable(await startPlatform({ edit }))
+      expect(chipsOf(table)).to.have.members(['1 device issue', '1 account issue'])
+    })
+
+    it('says that all is well when nothing is wrong', async () => {
+      const table = await loadedDeviceTable(await startPlatform({ edit: withErrors({}) }))
+      expect(chipsOf(table)).to.deep.equal(['Devices & accounts OK'])
+      expect(table.names('button', 'Devices & accounts OK')).to.deep.equal([])
+    })
+
+    it('counts only the errors that pass the filter of the host', async () => {
+      const table = await loadedDeviceTable(await startPlatform(), {
+        errorFilter: ({ error_code }) => error_code !== 'device_offline' && error_code !== 'account_disconnected'
+      })
+      expect(chipsOf(table)).to.have.members(['1 device issue', '1 account issue'])
+      expect(table.rowWords('Side Entrance')).not.to.contain('Error')
+      expect(table.rowWords('Boiler Room')).to.contain('Error')
+      table.element.errorFilter = () => false
+      await until(() => chipsOf(table).includes('Devices & accounts OK'))
+    })
+
+    it('counts whatever is searched: no search makes well what is not', async () => {
+      const table = await loadedDeviceTable(await startPlatform())
+      for (const typed of ['Front', 'room', 'no such device']) {
+        await search(table, typed)
+        expect(chipsOf(table), typed).to.have.members(['3 device issues', '2 account issues'])
+      }
+    })
+
+    it('shows of what is found that which a chip counts, and says so where there is none', async () => {
+      const table = await loadedDeviceTable(await startPlatform())
+      await search(table, 'room')
+      await table.press('button', '3 device issues')
+      await until(() => table.rowNames.join() === 'Boiler Room')
+      await search(table, 'front')
+      expect(table.text).to.contain('Sorry, no devices were found')
+      await pressNextStep(table, 'Clear search')
+      await until(() => table.rowNames.length === 3)
+      expect((await table.find('button', '3 device issues')).ariaPressed).to.equal('true')
+    })
+
+    it('counts of the devices that the host lists alone', async () => {
+      const table = await loadedDeviceTable(await startPlatform(), {
+        deviceFilter: ({ connected_account_id }) => connected_account_id === 'account_yale'
+      })
+      expect(chipsOf(table)).to.deep.equal(['Devices & accounts OK'])
+    })
+
+    it('clears a filter whose last issue is gone, and leaves it cleared', async () => {
+      const platform = await startPlatform({ edit: withErrors({ device_garage: [offline] }) })
+      const table = await loadedDeviceTable(platform)
+      await table.press('button', '1 device issue')
+      await until(() => table.rowNames.length === 1)
+      platform.edit = withErrors({})
+      await table.press('button', 'Refresh')
+      await until(() => table.rowNames.length === 30)
+      expect(chipsOf(table)).to.deep.equal(['Devices & accounts OK'])
+      platform.edit = withErrors({ device_garage: [offline] })
+      await table.press('button', 'Refresh')
+      const chip = await table.find('button', '1 device issue')
+      expect(chip.ariaPressed).to.equal('false')
+      expect(table.rowNames).to.have.length(30)
+    })
+
+    it('keeps the focus in the element when the chip that has it goes', async () => {
+      const platform = await startPlatform({ edit: withErrors({ device_garage: [offline] }) })
+      const table = await loadedDeviceTable(platform)
+      const chip = await table.find('button', '1 device issue')
+      chip.focus()
+      chip.click()
+      platform.edit = withErrors({})
+      await table.press('button', 'Refresh')
+      await until(() => !chip.isConnected)
+      expect(table.focused).to.equal('Devices 30')
+    })
+  })
+})

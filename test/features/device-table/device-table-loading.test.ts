@@ -1,0 +1,243 @@
+import { expect } from 'chai'
+import { useFakeClock } from '../support/clock.js'
+import { addDeviceTable, type DeviceTable, headingOf, loadedDeviceTable } from '../support/device-table.js'
+import { withoutNetwork } from '../support/network.js'
+import { heard, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import { chipsOf, search } from '../support/table.js'
+
+describe('The device table', () => {
+  useCleanPage()
+
+  describe('while it is loading', () => {
+    it('shows rows to come and says so, never that there is nothing', async () => {
+      const platform = await startPlatform()
+      const release = platform.hold('/devices/list')
+      const table = addDeviceTable(platform)
+      const seen = new Set<string>()
+      await until(() => {
+        seen.add(table.text)
+        if (table.text.includes('Loading devices')) release()
+        return table.all('row').length > 0
+      })
+      expect([...seen].join()).to.contain('Loading devices').and.not.to.contain('Sorry')
+      expect(headingOf(table)).to.equal('Devices 30')
+    })
+
+    it('has no count and no chip before there is an answer', async () => {
+      const platform = await startPlatform()
+      platform.hold('/devices/list')
+      const table = addDeviceTable(platform)
+      await until(() => table.said.includes('Loading devices'))
+      expect(headingOf(table)).to.equal('Devices')
+      expect(chipsOf(table)).to.deep.equal([])
+      expect(table.element.offsetHeight).to.be.greaterThan(300)
+    })
+
+    it('has a header and rows of the size that they will have', async () => {
+      for (const width of [340, 480, 700, 1000]) {
+        // Nothing is wrong with these: what is would be told above the rows.
+        const platform = await startPlatform({ size: 3 })
+        const release = platform.hold('/devices/list')
+        const table = addDeviceTable(platform, {}, { width })
+        const topOfRows = () => {
+          const row = table.root.querySelector('.skeleton-row, [part~=row]')?.getBoundingClientRect()
+          return row && [row.top - table.element.getBoundingClientRect().top, row.height]
+        }
+        await until(() => table.root.querySelector('.skeleton-row'))
+        await settled()
+        const before = topOfRows() ?? []
+        release()
+        await until(() => table.all('row').length > 0)
+        expect(topOfRows()?.[0]).to.equal(before[0])
+        expect(topOfRows()?.[1]).to.be.closeTo(before[1] ?? 0, 2)
+        table.element.remove()
+      }
+    })
+
+    it('shows the first devices while the rest is on its way', async () => {
+      const platform = await startPlatform({ size: 500 })
+      const release = platform.hold('/devices/list', 1)
+      const table = addDeviceTable(platform)
+      await until(() => table.text.includes('200 devices so far…'))
+      await until(() => table.all('row').length > 5)
+      release()
+      await until(() => headingOf(table) === 'Devices 500')
+      expect(table.text).not.to.contain('so far')
+    })
+
+    it('says that nothing was found only when everything was looked through', async () => {
+      const platform = await startPlatform({ size: 300 })
+      const release = platform.hold('/devices/list', 1)
+      const table = addDeviceTable(platform)
+      await search(table, 'no such name')
+      await until(() => headingOf(table) === 'Devices 0')
+      expect(table.text).not.to.contain('Sorry')
+      release()
+      await table.says('Sorry, no devices were found')
+    })
+
+    it('says that there is nothing where there is nothing', async () => {
+      const table = addDeviceTable(await startPlatform({ size: 0 }))
+      await table.says('Sorry, no devices were found')
+      expect(headingOf(table)).to.equal('Devices 0')
+      expect(chipsOf(table)).to.deep.equal(['Devices & accounts OK'])
+    })
+  })
+
+  describe('by the clock', () => {
+    const pass = useFakeClock()
+
+    const loadingToast = (table: DeviceTable): HTMLElement | undefined =>
+      [...table.root.querySelectorAll<HTMLElement>('[part~=toast]')].find(({ innerText }) => innerText === 'Loading devices')
+
+    it('lets the loading toast fade after a second and go half a second later', async () => {
+      const platform = await startPlatform()
+      platform.update({ latency: 3000 })
+      const table = addDeviceTable(platform)
+      await settled()
+      expect(loadingToast(table)?.style.opacity).to.equal('1')
+      await pass(2990)
+      expect(loadingToast(table)?.style.opacity).to.equal('1')
+      await pass(10)
+      expect(table.all('row')).to.have.length(30)
+      await pass(990)
+      expect(loadingToast(table)?.style.opacity).to.equal('1')
+      await pass(10)
+      expect(loadingToast(table)?.style.opacity).to.equal('0')
+      await pass(490)
+      expect(loadingToast(table)).to.not.equal(undefined)
+      await pass(10)
+      expect(loadingToast(table)).to.equal(undefined)
+    })
+
+    it('tries again on its own and says so, then shows what came', async () => {
+      const platform = await startPlatform({ faults: { '/devices/list': { status: 503, times: 2 } } })
+      const table = addDeviceTable(platform)
+      await settled()
+      expect(table.said).to.contain('Devices could not be loaded').and.to.contain('Still trying…')
+      expect(table.text).not.to.contain('Sorry')
+      await pass(1000)
+      expect(platform.asked('/devices/list')).to.have.length(2)
+      await pass(2000)
+      expect(table.rowNames).to.have.length(30)
+      expect(table.text).not.to.contain('could not be loaded')
+    })
+
+    it('tries at once when a person wants it', async () => {
+      const platform = await startPlatform({ faults: { '/devices/list': { drop: true, times: 1 } } })
+      const table = addDeviceTable(platform)
+      await settled()
+      await table.press('button', 'Try again')
+      await settled()
+      expect(table.rowNames).to.have.length(30)
+      expect(platform.asked('/devices/list')).to.have.length(2)
+    })
+
+    it('gives up after three more tries, tells the host once, and starts anew when a person wants it', async () => {
+      const platform = await startPlatform({ faults: { '/devices/list': { status: 500 } } })
+      const table = addDeviceTable(platform)
+      const reports = heard(table, 'platform-error')
+      await settled()
+      for (const milliseconds of [1000, 2000, 4000]) await pass(milliseconds)
+      expect(platform.asked('/devices/list')).to.have.length(4)
+      expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['devices.list'])
+      expect(table.said).to.contain('Devices could not be loaded').and.not.to.contain('Still trying')
+      expect(table.text).not.to.contain('Sorry')
+      expect(table.root.querySelector('.skeleton-row') === null).to.equal(true)
+      expect(table.names('button', 'Dismiss')).to.deep.equal([])
+      const again = await table.find('button', 'Try again')
+      again.focus()
+      platform.update({ faults: {} })
+      again.click()
+      await settled()
+      expect(table.rowNames).to.have.length(30)
+      expect(table.text).not.to.contain('could not be loaded')
+      expect(table.focused).to.equal('Devices 30')
+    })
+
+    it('does not try again what cannot be helped', async () => {
+      const platform = await startPlatform({ faults: { '/devices/list': { status: 403, error: { type: 'forbidden', message: 'Not yours.' } } } })
+      const table = addDeviceTable(platform)
+      await settled()
+      await pass(10_000)
+      expect(platform.asked('/devices/list')).to.have.length(1)
+      expect(table.said).to.contain('Devices could not be loaded').and.to.contain('Not yours.')
+    })
+
+    it('keeps the rows when reading them again fails', async () => {
+      const platform = await startPlatform()
+      const table = addDeviceTable(platform)
+      await settled()
+      platform.update({ faults: { '/devices/list': { brokenJson: true } } })
+      await table.press('button', 'Refresh')
+      await settled()
+      for (const milliseconds of [1000, 2000, 4000]) await pass(milliseconds)
+      expect(table.rowNames).to.have.length(30)
+      expect(table.said).to.contain('Devices could not be loaded')
+      platform.update({ faults: {} })
+      await table.press('button', 'Try again')
+      await settled()
+      expect(table.said).not.to.contain('could not be loaded')
+    })
+
+    it('keeps the first pages when a later one fails, and says so', async () => {
+      const platform = await startPlatform({ size: 500 })
+      const table = addDeviceTable(platform, { deviceFilter: ({ device_id }) => device_id.endsWith('5') })
+      platform.update({ faults: { '/devices/list': { delay: 10 } } })
+      await settled()
+      await pass(10)
+      platform.update({ faults: { '/devices/list': { status: 400 } } })
+      await pass(10)
+      expect(table.said).to.contain('Devices could not be loaded')
+      expect(table.all('row').length).to.be.greaterThan(5)
+      expect(table.text).not.to.contain('so far')
+    })
+
+    it('reads again every minute, and keeps focus, scroll, search and chip', async () => {
+      const platform = await startPlatform()
+      const table = addDeviceTable(platform)
+      await settled()
+      await search(table, 'room')
+      await table.press('button', '3 device issues')
+      await settled()
+      table.all('row', 'Boiler Room')[0]?.focus()
+      scrollTo(0, 60)
+      const { scrollY } = window
+      platform.edit = (device) => {
+        if (device.device_id === 'device_boiler_room') device.properties = { ...device.properties, locked: false }
+      }
+      await pass(59_000)
+      expect(platform.asked('/devices/list')).to.have.length(1)
+      await pass(1000)
+      expect(platform.asked('/devices/list')).to.have.length(2)
+      expect(table.rowWords('Boiler Room')).to.contain('Unlocked')
+      expect(table.rowNames).to.deep.equal(['Boiler Room'])
+      expect(table.focused).to.contain('Boiler Room')
+      expect(window.scrollY).to.equal(scrollY)
+    })
+
+    it('keeps the selection of what is typed while it reads again', async () => {
+      const platform = await startPlatform()
+      const table = addDeviceTable(platform)
+      await settled()
+      await search(table, 'room')
+      const field = await table.find('search')
+      if (!(field instanceof HTMLInputElement)) throw new TypeError('It is no field.')
+      field.focus()
+      field.setSelectionRange(1, 3)
+      await pass(60_000)
+      expect(platform.asked('/devices/list')).to.have.length(2)
+      expect([field.selectionStart, field.selectionEnd]).to.deep.equal([1, 3])
+      expect(table.focused).to.equal('Search devices')
+    })
+  })
+
+  it('says that there is no network while there is none, and keeps what it has', async () => {
+    const table = await loadedDeviceTable(await startPlatform())
+    await withoutNetwork(async () => {
+      await until(() => table.said.includes('You are offline.'))
+      expect(table.rowNames).to.have.length(30)
+    })
+    await until(() => !table.said.includes('You are offline.'))
+  })
+})

@@ -1,0 +1,278 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { DeviceTableElement } from '../../../elements/device-table.js'
+import { type Screen, settled, show, startPlatform, tabTo, type TestPlatform, type, until, useCleanPage } from '../support/stage.js'
+
+type Table = Screen<DeviceTableElement>
+
+async function loadedTable(platform: TestPlatform, parent?: HTMLElement): Promise<Table> {
+  const table = show(DeviceTableElement, { client: platform.client }, parent && { parent })
+  await until(() => table.text.includes('Devices') && table.all('row').length > 0 && !table.text.includes('so far'))
+  return table
+}
+
+const titleOf = (table: Table): string => table.names('heading')[0] ?? ''
+
+const rowOf = (table: Table, name: string): HTMLElement => {
+  const [row] = table.all('row', name)
+  if (!row) throw new Error(`There is no row "${name}": ${table.rowNames}`)
+  return row
+}
+
+/** How far the row of a device is from the top of the window. */
+const topOf = (table: Table, name: string): number => Math.round(rowOf(table, name).getBoundingClientRect().top)
+
+async function openAndBack(table: Table, name: string): Promise<void> {
+  rowOf(table, name).click()
+  await table.find('button', 'Edit name')
+  await settled()
+  await table.press('button', 'Back')
+  await until(() => table.all('row', name).length > 0)
+  await settled()
+}
+
+async function scrollList(table: Table, top: number): Promise<void> {
+  const list = table.all('list')[0]?.closest('.list')
+  if (!list) throw new Error('There is no list.')
+  list.scrollTop = top
+  await settled()
+}
+
+const seen = (table: Table): string[] => {
+  const list = table.all('list')[0]?.closest('.list')?.getBoundingClientRect()
+  const isSeen = ({ top, bottom }: DOMRect): boolean => !!list && top >= list.top - 1 && bottom <= list.bottom + 1
+  return table.all('row').filter((row) => isSeen(row.getBoundingClientRect())).map((row) => row.querySelector('bdi')?.textContent ?? '')
+}
+
+describe('From the device table into a device, and back', () => {
+  useCleanPage()
+
+  it('goes the focus: to the title, and back to the row', async () => {
+    const table = await loadedTable(await startPlatform())
+    rowOf(table, 'Garage').click()
+    await until(() => titleOf(table) === 'Device')
+    expect(table.focused).to.equal('Device')
+    await table.press('button', 'Back')
+    await until(() => titleOf(table) === 'Devices 30')
+    expect(table.focused).to.match(/^Garage/)
+  })
+
+  it('takes no focus before a person has pressed anything', async () => {
+    const table = await loadedTable(await startPlatform())
+    expect(table.focused).to.equal(undefined)
+  })
+
+  it('needs no waiting for what the table knows already', async () => {
+    const platform = await startPlatform()
+    const table = await loadedTable(platform)
+    platform.update({ faults: { '/devices/get': { delay: 600_000 } } })
+    rowOf(table, 'Garage').click()
+    await until(() => table.detail('Model') !== undefined)
+    expect(table.detail('Model')).not.to.equal('')
+  })
+
+  it('stay search and chip', async () => {
+    const table = await loadedTable(await startPlatform())
+    type(await table.find('search'), 'room')
+    await table.press('button', '3 device issues')
+    await until(() => table.rowNames.length === 1)
+    await openAndBack(table, 'Boiler Room')
+    expect(table.rowNames).to.deep.equal(['Boiler Room'])
+    expect(await table.find('search')).to.have.property('value', 'room')
+    expect((await table.find('button', '3 device issues')).ariaPressed).to.equal('true')
+    expect(table.focused).to.match(/^Boiler Room/)
+  })
+
+  it('stays the page where it was scrolled to', async () => {
+    document.body.append(Object.assign(document.createElement('div'), { style: 'block-size: 300px' }))
+    const table = await loadedTable(await startPlatform())
+    document.body.append(Object.assign(document.createElement('div'), { style: 'block-size: 2000px' }))
+    rowOf(table, 'Bike Room').scrollIntoView({ block: 'center' })
+    const { scrollY } = window
+    expect(scrollY).to.be.greaterThan(300)
+    const top = topOf(table, 'Bike Room')
+    await openAndBack(table, 'Bike Room')
+    expect(window.scrollY).to.equal(scrollY)
+    expect(topOf(table, 'Bike Room')).to.equal(top)
+  })
+
+  it('comes back to where it was when the details are shorter than the window', async () => {
+    const table = await loadedTable(await startPlatform())
+    rowOf(table, 'Lake Cabin').scrollIntoView({ block: 'center' })
+    const { scrollY } = window
+    expect(scrollY).to.be.greaterThan(300)
+    await openAndBack(table, 'Lake Cabin')
+    expect(window.scrollY).to.equal(scrollY)
+  })
+
+  it('brings the title of the details into view', async () => {
+    const table = await loadedTable(await startPlatform())
+    document.body.append(Object.assign(document.createElement('div'), { style: 'block-size: 3000px' }))
+    rowOf(table, 'Lake Cabin').scrollIntoView({ block: 'center' })
+    rowOf(table, 'Lake Cabin').click()
+    await until(() => titleOf(table) === 'Device')
+    await settled()
+    const { top, bottom } = (await table.find('heading', 'Device')).getBoundingClientRect()
+    expect(top).to.be.at.least(0)
+    expect(bottom).to.be.at.most(window.innerHeight)
+  })
+
+  it('stays a region around the element where it was scrolled to', async () => {
+    const region = Object.assign(document.createElement('div'), { style: 'block-size: 400px; overflow: auto' })
+    document.body.append(region)
+    const table = await loadedTable(await startPlatform(), region)
+    rowOf(table, 'Bike Room').scrollIntoView({ block: 'center' })
+    const { scrollTop } = region
+    expect(scrollTop).to.be.greaterThan(300)
+    await openAndBack(table, 'Bike Room')
+    expect(region.scrollTop).to.equal(scrollTop)
+    expect(table.focused).to.match(/^Bike Room/)
+  })
+
+  it('stays a long list where it was scrolled to', async () => {
+    const table = await loadedTable(await startPlatform({ size: 1200 }))
+    await scrollList(table, 20_000)
+    const name = seen(table)[3] ?? ''
+    const top = topOf(table, name)
+    await openAndBack(table, name)
+    expect(table.focused).to.contain(name)
+    expect(topOf(table, name)).to.be.closeTo(top, 1)
+  })
+
+  it('goes the focus to the row that comes next, when the one that it came from is gone', async () => {
+    const table = await loadedTable(await startPlatform())
+    type(await table.find('search'), 'garage')
+    await until(() => table.rowNames.length === 1)
+    rowOf(table, 'Garage').click()
+    await table.press('button', 'Edit name')
+    type(await table.find('textbox'), 'Carport')
+    await sendKeys({ press: 'Enter' })
+    await until(() => table.text.includes('Carport'))
+    await table.press('button', 'Back')
+    await table.says('Sorry, no devices were found')
+    expect(table.focused).to.equal('Devices 0')
+  })
+
+  it('finds the table as it was when the device is not found', async () => {
+    const platform = await startPlatform()
+    const table = await loadedTable(platform)
+    platform.update({ faults: { '/devices/get': { status: 404 } } })
+    const elsewhere = Date.now
+    Date.now = () => elsewhere() + 40_000
+    try {
+      rowOf(table, 'Garage').click()
+      await table.says('This device could not be found.')
+    } finally {
+      Date.now = elsewhere
+    }
+    await table.press('button', 'Back')
+    await until(() => titleOf(table).startsWith('Devices'))
+    expect(table.rowNames).to.contain('Front Door')
+  })
+})
+
+describe('A table of 10,000 devices', () => {
+  useCleanPage()
+  let platform: TestPlatform
+  let table: Table
+
+  before(async () => {
+    platform = await startPlatform({ size: 10_000 })
+  })
+
+  beforeEach(async () => {
+    table = show(DeviceTableElement, { client: platform.client })
+    const isWhole = (): boolean => titleOf(table) === 'Devices 10,000'
+    // On a busy machine it takes longer than anything else is waited for.
+    await until(isWhole).catch(() => until(isWhole))
+  })
+
+  it('has few rows at any time, each of which knows its place among all', async () => {
+    let most = 0
+    for (const top of [0, 3000, 100_000, 400_000, 10_000_000]) {
+      await scrollList(table, top)
+      most = Math.max(most, table.all('row').length)
+      expect(seen(table).length).to.be.greaterThan(5)
+    }
+    expect(most).to.be.at.most(80)
+    const [item] = table.all('row').map((row) => row.closest('li'))
+    expect(item?.ariaSetSize).to.equal('10000')
+  })
+
+  it('finds the right ones', async () => {
+    type(await table.find('search'), 'unit 5000')
+    await until(() => titleOf(table) === 'Devices 1')
+    expect(table.rowNames[0]).to.match(/^Unit 5000 /)
+    type(await table.find('search'), 'unit 77')
+    await until(() => titleOf(table) === 'Devices 100')
+    expect(seen(table)).to.have.length.above(5)
+    expect(seen(table).filter((name) => !name.startsWith('Unit 77'))).to.deep.equal([])
+  })
+
+  it('is walked to its end by the keyboard, and comes back there', async () => {
+    table.all('row')[0]?.focus()
+    await sendKeys({ press: 'End' })
+    await until(() => table.focused?.startsWith('Unit 9970'))
+    await sendKeys({ press: 'PageUp' })
+    await until(() => table.focused?.startsWith('Unit 9960'))
+    await sendKeys({ press: 'ArrowDown' })
+    await until(() => table.focused?.startsWith('Unit 9961'))
+    await settled()
+    const name = seen(table).find((seenName) => seenName.startsWith('Unit 9961')) ?? ''
+    const top = topOf(table, name)
+    await sendKeys({ press: 'Enter' })
+    await table.find('button', 'Edit name')
+    await settled()
+    await table.press('button', 'Back')
+    await until(() => table.focused?.startsWith('Unit 9961'))
+    await settled()
+    expect(table.focused).to.match(/^Unit 9961/)
+    expect(topOf(table, name)).to.be.closeTo(top, 2)
+    expect(table.all('row').length).to.be.at.most(80)
+    await sendKeys({ press: 'Home' })
+    await until(() => table.focused?.startsWith('Front Door'))
+  })
+})
+
+describe('The keyboard alone', () => {
+  useCleanPage()
+
+  it('searches, filters, opens a device, renames and unlocks it, and comes back', async () => {
+    const platform = await startPlatform()
+    const table = await loadedTable(platform)
+    await tabTo(table, 'Search devices')
+    await sendKeys({ type: 'door' })
+    await until(() => table.rowNames.length === 2)
+    await sendKeys({ press: 'Escape' })
+    await until(() => table.rowNames.length === 30)
+    await tabTo(table, '3 device issues')
+    await sendKeys({ press: 'Space' })
+    await until(() => table.rowNames.length === 3)
+    await sendKeys({ press: 'Enter' })
+    await until(() => table.rowNames.length === 30)
+    await tabTo(table, /^Front Door/)
+    await sendKeys({ press: 'ArrowDown' })
+    await until(() => table.focused?.startsWith('Back Door'))
+    await sendKeys({ press: 'ArrowUp' })
+    await until(() => table.focused?.startsWith('Front Door'))
+    await sendKeys({ press: 'Enter' })
+    await until(() => table.focused === 'Device')
+    await tabTo(table, 'Edit name')
+    await sendKeys({ press: 'Enter' })
+    await until(() => table.focused === 'Device name')
+    await sendKeys({ type: 'Main Door' })
+    await sendKeys({ press: 'Enter' })
+    await until(() => table.focused === 'Edit name')
+    await until(() => platform.asked('/devices/update').length === 1)
+    await tabTo(table, 'Unlock')
+    await sendKeys({ press: 'Enter' })
+    await until(() => platform.asked('/locks/unlock_door').length === 1)
+    await until(() => table.said.includes('successfully updated'))
+    expect(table.focused).to.equal('Lock')
+    for (let presses = 0; presses < 5 && table.focused !== 'Back'; presses += 1) await sendKeys({ press: 'Shift+Tab' })
+    expect(table.focused).to.equal('Back')
+    await sendKeys({ press: 'Enter' })
+    await until(() => table.focused?.startsWith('Main Door'))
+    expect(table.rowWords('Main Door')).to.contain('Unlocked')
+  })
+})

@@ -1,0 +1,133 @@
+import { expect } from 'chai'
+import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
+import { ENGLISH } from '../../../src/messages/messages.js'
+import { readingOf } from '../../../src/features/device-table/reading-of.js'
+import type { Device } from '../support/sent.js'
+import { type DeviceTable, loadedDeviceTable } from '../support/device-table.js'
+import { expectNoOverflow, show, startPlatform, useCleanPage } from '../support/stage.js'
+
+const STUDIO = 'device_studio_thermostat'
+
+/** What is seen of a row at its end, in the order in which it is read. */
+const statusOf = (table: DeviceTable, name: string): string[] => table.rowWords(name).slice(2)
+
+/** The words of a row that are only heard. */
+const quietOf = (table: DeviceTable, name: string): (string | null)[] =>
+  [...(table.all('row', name)[0]?.querySelectorAll('.unseen') ?? [])].map(({ textContent }) => textContent)
+
+const lineHeight = (table: DeviceTable, name: string): number => table.all('row', name)[0]?.offsetHeight ?? 0
+
+describe('A row of the device table', () => {
+  useCleanPage()
+
+  it('begins with what its device says, whatever its kind', async () => {
+    const table = await loadedDeviceTable(await startPlatform())
+    for (const [name, reading] of [
+      ['Front Door', 'Locked'],
+      ['Back Door', 'Unlocked'],
+      ['Hallway Thermostat', '69° · Heating'],
+      ['Lobby Thermostat', '75° · Cooling'],
+      ['Living Room Sensor', '42 dB'],
+      ['Loft Sensor', '78 dB · noisy'],
+      ['Pool House Sensor', '0-40 dB'],
+      ['Side Entrance', 'Device Offline'],
+      ['Penthouse 12A', 'Account Offline']
+    ] as const) {
+      expect(statusOf(table, name)[0], name).to.equal(reading)
+    }
+  })
+
+  it('says no word that is seen of what is well, and names its icons', async () => {
+    const table = await loadedDeviceTable(await startPlatform())
+    expect(quietOf(table, 'Front Door')).to.have.members(['Good · 100%', 'Online'])
+    expect(quietOf(table, 'Garden Gate')).to.deep.equal(['Online'])
+    expect(quietOf(table, 'Side Entrance')).to.deep.equal([])
+    const gate = table.all('row', 'Garden Gate')[0]?.innerText
+    expect(gate).to.contain('Low! · 4%')
+    const [seen] = table.all('row', 'Front Door')[0]?.querySelectorAll('.row-health') ?? []
+    const widthsOf = (what: string) => [...(seen?.querySelectorAll(what) ?? [])].map((part) => part.getBoundingClientRect().width)
+    const [icons, unseen] = [widthsOf('svg'), widthsOf('.unseen')]
+    expect([icons.length, unseen.length]).to.deep.equal([2, 2])
+    expect(Math.min(...icons)).to.be.greaterThan(12)
+    expect(Math.max(...unseen)).to.be.at.most(1)
+  })
+
+  it('tells the temperature in the unit that was chosen for the page', () => {
+    const thermostat = { device_id: STUDIO, properties: { available_climate_presets: [], temperature_fahrenheit: 69.4 } }
+    expect(readingOf(thermostat, 'fahrenheit', ENGLISH).measured).to.equal('69°')
+    expect(readingOf(thermostat, 'celsius', ENGLISH).measured).to.equal('20°')
+  })
+
+  it('says nothing of what a thermostat does not tell', async () => {
+    const edit = (device: Device): void => {
+      const { available_climate_presets, name } = device.properties ?? {}
+      if (available_climate_presets) device.properties = { available_climate_presets, name, online: true }
+    }
+    const table = await loadedDeviceTable(await startPlatform({ edit }))
+    expect(table.rowWords('Hallway Thermostat')).to.deep.equal(['Hallway Thermostat', 'Online'])
+  })
+
+  for (const [when, created_at, words] of [
+    ['2 hours ago', () => new Date(Date.now() - 2 * 3_600_000).toISOString(), '64° · last known, 2h ago'],
+    ['3 days ago', () => new Date(Date.now() - 3 * 86_400_000).toISOString(), '64° · last known, 3d ago'],
+    ['nobody knows when', () => 'some day', '64° · last known']
+  ] as const) {
+    it(`takes nothing for true that was measured ${when}`, async () => {
+      const edit = (device: Device): void => {
+        if (device.device_id === STUDIO) device.errors = [{ error_code: 'device_offline', message: '', created_at: created_at() }]
+      }
+      const table = await loadedDeviceTable(await startPlatform({ edit }))
+      expect(statusOf(table, 'Studio Thermostat').slice(0, 2)).to.deep.equal(['Device Offline', words])
+    })
+  }
+
+  it('says nothing of the bolt of a lock that cannot be reached', async () => {
+    const table = await loadedDeviceTable(await startPlatform())
+    expect(statusOf(table, 'Side Entrance').join()).not.to.match(/ocked|known/)
+  })
+
+  it('stays in its frame, with the reading in view, whatever the platform says', async () => {
+    const edit = (device: Device): void => {
+      const { properties } = device
+      if (!properties) return
+      properties.image_url = null
+      if (device.device_id === 'device_loft_sensor') Object.assign(properties, { minut_metadata: null, noise_level_decibels: 100_000 })
+      if (device.device_id === 'device_hallway_thermostat') Object.assign(properties, { temperature_fahrenheit: -40 })
+      if (device.device_id === 'device_front_door') properties.name = 'Very long name '.repeat(667)
+    }
+    for (const width of [280, 320, 480, 900]) {
+      const table = await loadedDeviceTable(await startPlatform({ edit }), {}, { width })
+      expectNoOverflow(table)
+      expect(statusOf(table, 'Loft Sensor')[0]).to.equal('100,000 dB · noisy')
+      expect(statusOf(table, 'Hallway Thermostat')[0]).to.equal('-40° · Heating')
+      table.element.remove()
+    }
+  })
+
+  it('has less height where the host wants more rows, and says no less', async () => {
+    for (const width of [320, 480, 900]) {
+      const platform = await startPlatform()
+      const table = await loadedDeviceTable(platform, {}, { width })
+      const [usual, words] = [lineHeight(table, 'Hallway Thermostat'), statusOf(table, 'Hallway Thermostat')]
+      table.element.setAttribute('dense', '')
+      expect(table.element.dense).to.equal(true)
+      const dense = await loadedDeviceTable(platform, { dense: true }, { width })
+      expect(lineHeight(dense, 'Hallway Thermostat')).to.be.at.most(0.75 * usual)
+      expect(dense.all('row', 'Hallway Thermostat')[0]?.innerText).to.contain(words[0])
+      expectNoOverflow(dense)
+      table.element.remove()
+      dense.element.remove()
+    }
+  })
+
+  it('has less height in a dense table of access codes as well', async () => {
+    const { client } = await startPlatform()
+    const heights = []
+    for (const dense of [false, true]) {
+      const table = show(AccessCodeTableElement, { client, deviceId: 'device_garage', dense }, { width: 480 })
+      const row = await table.find('row', 'Family')
+      heights.push(row.offsetHeight)
+    }
+    expect(heights[1]).to.be.lessThan(heights[0] ?? 0)
+  })
+})

@@ -1,0 +1,82 @@
+import { expect } from 'chai'
+import { useFakeClock } from '../support/clock.js'
+import { addDeviceTable, type DeviceTable, headingOf } from '../support/device-table.js'
+import { withoutNetwork } from '../support/network.js'
+import { settled, startPlatform, type TestPlatform, until, useCleanPage } from '../support/stage.js'
+
+const LIST = '/devices/list'
+const MINUTE = 60_000
+const LAST_READ = /^Last read (.+ ago)$/
+
+const ageOf = (table: DeviceTable): string | undefined =>
+  table.names('status').map((name) => LAST_READ.exec(name)?.[1]).find(Boolean)
+
+/** The requests for lists: those for pages, and those for what is in view. */
+function listsOf({ asked }: TestPlatform, since = 0): { readonly pages: number; readonly inView: (readonly string[])[] } {
+  const ids = asked(LIST).slice(since).map(({ device_ids }) => device_ids)
+  const inView = ids.filter((some) => Array.isArray(some))
+  return { pages: ids.length - inView.length, inView }
+}
+
+describe('A table of 450 devices', () => {
+  useCleanPage()
+  const pass = useFakeClock()
+
+  async function openTable() {
+    const platform = await startPlatform({ size: 450 })
+    const table = addDeviceTable(platform)
+    await until(() => headingOf(table) === 'Devices 450')
+    await until(() => table.all('row').length > 5)
+    await settled()
+    return { platform, table }
+  }
+
+  it('shows what was done elsewhere, and asks for three pages and for what is in view once a minute', async () => {
+    const { platform, table } = await openTable()
+    const names = table.rowNames
+    expect(listsOf(platform).pages).to.equal(3)
+    const before = platform.asked(LIST).length
+    const locked = table.rowNames.filter((name) => table.rowWords(name).includes('Locked'))
+    expect(locked).not.to.deep.equal([])
+    platform.edit = ({ properties }) => {
+      if (properties && 'locked' in properties) properties.locked = false
+    }
+    await pass(MINUTE)
+    const { pages, inView } = listsOf(platform, before)
+    expect([pages, inView.length]).to.deep.equal([3, 1])
+    expect(inView[0]).to.have.length(table.all('row').length)
+    expect(table.rowNames).to.deep.equal(names)
+    for (const name of locked) expect(table.rowWords(name)).to.include('Unlocked')
+    await pass(MINUTE)
+    expect(platform.asked(LIST).length - before).to.equal(8)
+  })
+
+  it('says nothing of its age while it is true', async () => {
+    const { table } = await openTable()
+    await pass(5 * MINUTE)
+    expect(ageOf(table)).to.equal(undefined)
+  })
+
+  it('says how old it is after three minutes without an answer, and no more when there is one', async () => {
+    const { platform, table } = await openTable()
+    platform.update({ faults: { [LIST]: { status: 503 } } })
+    await pass(3 * MINUTE)
+    expect(ageOf(table)).to.equal(undefined)
+    await pass(2 * MINUTE)
+    expect(ageOf(table)).to.match(/^[45]m ago$/)
+    expect(table.all('row').length).to.be.greaterThan(5)
+    platform.update({ faults: {} })
+    await pass(MINUTE)
+    expect(ageOf(table)).to.equal(undefined)
+  })
+
+  it('says how old it is while there is no network', async () => {
+    const { table } = await openTable()
+    await withoutNetwork(async () => {
+      await pass(5 * MINUTE)
+      expect(ageOf(table)).to.match(/^[45]m ago$/)
+    })
+    await pass(1000)
+    expect(ageOf(table)).to.equal(undefined)
+  })
+})

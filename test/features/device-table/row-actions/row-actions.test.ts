@@ -1,0 +1,222 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { DeviceTableElement } from '../../../../elements/device-table.js'
+import { LockDetailsElement } from '../../../../elements/lock-details.js'
+import { actingTable, panelOf, type Table } from '../../support/row-actions.js'
+import {
+  expectAccessible,
+  expectNoOverflow,
+  heard,
+  settled,
+  show,
+  startPlatform,
+  type TestPlatform,
+  until,
+  useCleanPage
+} from '../../support/stage.js'
+import { HALLWAY, HEAT_COOL } from '../../support/thermostat.js'
+
+const UNLOCK = '/locks/unlock_door'
+const LOCK = '/locks/lock_door'
+const FRONT = { device_id: 'device_front_door' }
+
+/** Everything that a platform was asked to change. */
+const changed = (platform: TestPlatform): number =>
+  [UNLOCK, LOCK, HEAT_COOL, '/thermostats/heat', '/thermostats/cool', '/thermostats/off'].flatMap((path) => platform.asked(path)).length
+
+async function opened(platform: TestPlatform, name: string): Promise<{ table: Table; panel: HTMLElement }> {
+  const table = await actingTable(platform)
+  await table.press('button', name)
+  const panel = await until(() => panelOf(table))
+  await until(() => panel.querySelector('header') && panel.matches(':focus-within'))
+  return { table, panel }
+}
+
+describe('The actions beside the rows of devices', () => {
+  useCleanPage()
+  beforeEach(() => localStorage.clear())
+
+  it('are there only where the host wants them', async () => {
+    const platform = await startPlatform()
+    const table = await actingTable(platform)
+    expect(table.names('button', /^Unlock Front Door$/)).to.have.length(1)
+    table.element.rowActions = false
+    await settled()
+    expect(table.names('button', /Front Door$/)).to.deep.equal([])
+    expect(table.element.getAttribute('row-actions')).to.equal(null)
+  })
+
+  it('change nothing by being there, or by being opened', async () => {
+    const platform = await startPlatform()
+    const { table } = await opened(platform, 'Adjust Hallway Thermostat')
+    await sendKeys({ press: 'Escape' })
+    await until(() => !panelOf(table))
+    await settled()
+    expect(changed(platform)).to.equal(0)
+  })
+
+  describe('of a lock', () => {
+    it('unlock it at once, once, everywhere, and tell the host', async () => {
+      const platform = await startPlatform()
+      const release = platform.hold(UNLOCK)
+      const table = await actingTable(platform)
+      const details = show(LockDetailsElement, { client: platform.client, deviceId: FRONT.device_id })
+      await details.says('Locked')
+      const [before, after] = [heard(table, 'before-change'), heard(table, 'lock-change')]
+      const clicks = heard(table, 'device-click')
+      const button = await table.find('button', 'Unlock Front Door')
+      button.click()
+      button.click()
+      await settled()
+      expect(table.rowWords('Front Door')).to.contain('Unlocking …').and.not.to.contain('Locked')
+      expect(details.text).to.contain('Unlocking …').and.not.to.contain('Unlocked')
+      expect(button.ariaBusy).to.equal('true')
+      expect(after).to.deep.equal([])
+      release()
+      await until(() => after.length > 0)
+      expect(platform.asked(UNLOCK)).to.deep.equal([FRONT])
+      expect(before.map(({ detail }) => detail)).to.deep.equal([{ operation: 'locks.unlockDoor', params: FRONT }])
+      expect(after.map(({ detail }) => detail)).to.deep.equal([{ ...FRONT, locked: false }])
+      expect(clicks, 'the row was not pressed').to.deep.equal([])
+      expect(table.rowWords('Front Door')).to.contain('Unlocked')
+      expect(table.names('button', 'Lock Front Door')).to.have.length(1)
+      await table.says('Front DoorLock status has been successfully updated')
+    })
+
+    it('show it as it was where it fails, and can be tried again', async () => {
+      const platform = await startPlatform({ faults: { [UNLOCK]: { drop: true } } })
+      const table = await actingTable(platform)
+      await table.press('button', 'Unlock Front Door')
+      await table.says('Failed to update lock status')
+      expect(table.names('button', 'Unlock Front Door')).to.have.length(1)
+      expect(platform.asked(UNLOCK)).to.have.length(1)
+      platform.update({ faults: {} })
+      await table.press('button', 'Try again')
+      await until(() => platform.asked(UNLOCK).length === 2)
+      await until(() => table.names('button', 'Lock Front Door').length === 1)
+    })
+
+    it('are not there where the host does not want it, where it cannot be done, or cannot be reached', async () => {
+      const platform = await startPlatform({ size: 30 })
+      const table = await actingTable(platform)
+      expect(table.names('button', /Side Entrance|Penthouse 12A|Storage Room/).filter((name) => /^(Un)?lock /i.test(name))).to.deep.equal([])
+      table.element.disableLockUnlock = true
+      await settled()
+      expect(table.names('button', /^(Un)?lock /i)).to.deep.equal([])
+    })
+
+    it('do nothing where the host cancels it', async () => {
+      const platform = await startPlatform()
+      const table = await actingTable(platform)
+      table.element.addEventListener('before-change', (event) => event.preventDefault())
+      await table.press('button', 'Unlock Front Door')
+      await settled()
+      expect(platform.asked(UNLOCK)).to.deep.equal([])
+      expect(table.names('button', 'Unlock Front Door')).to.have.length(1)
+    })
+  })
+
+  describe('of a thermostat', () => {
+    const heatTo = (panel: HTMLElement): HTMLInputElement => {
+      const field = [...panel.querySelectorAll<HTMLInputElement>('[role=spinbutton]')].find(({ labels }) => labels?.[0]?.textContent === 'Heat to')
+      if (!field) throw new Error('There are no steps.')
+      return field
+    }
+
+    it('open its mode and set points, and send what was set when they close, once', async () => {
+      const platform = await startPlatform()
+      const { table, panel } = await opened(platform, 'Adjust Hallway Thermostat')
+      const events = heard(table, 'climate-change')
+      await until(() => panel.querySelector('[role=spinbutton]'))
+      heatTo(panel).focus()
+      await sendKeys({ press: 'ArrowUp' })
+      await settled()
+      expect(changed(platform)).to.equal(0)
+      await sendKeys({ press: 'Escape' })
+      await until(() => !panelOf(table))
+      expect(table.focused).to.equal('Adjust Hallway Thermostat')
+      await until(() => events.length > 0)
+      expect(platform.asked(HEAT_COOL)).to.deep.equal([
+        { device_id: HALLWAY, heating_set_point_fahrenheit: 71, cooling_set_point_fahrenheit: 76 }
+      ])
+      await table.press('button', 'Undo')
+      await until(() => platform.asked(HEAT_COOL).length === 2)
+      expect(platform.asked(HEAT_COOL)[1]).to.deep.equal({
+        device_id: HALLWAY,
+        heating_set_point_fahrenheit: 70,
+        cooling_set_point_fahrenheit: 76
+      })
+    })
+
+    it('are not offered where it is offline', async () => {
+      const table = await actingTable(await startPlatform({ size: 30 }))
+      expect(table.rowWords('Studio Thermostat').join(' ')).to.contain('Offline')
+      expect(table.names('button', /^Adjust/)).to.contain('Adjust Hallway Thermostat').and.not.to.contain('Adjust Studio Thermostat')
+    })
+  })
+
+  describe('of a noise sensor', () => {
+    it('show how loud it is against what is allowed, and the last hour', async () => {
+      const { table, panel } = await opened(await startPlatform({ size: 30 }), 'Last hour Living Room Sensor')
+      await until(() => panel.textContent.includes('in the last hour'))
+      expect(panel.textContent).to.contain('42 dB').and.to.contain('allowed now')
+      expect(panel.querySelector('svg .noises') === null).to.equal(false)
+      expect(panel.ariaLabel).to.equal('Last hour Living Room Sensor')
+      await sendKeys({ press: 'Escape' })
+      await until(() => !panelOf(table))
+      expect(table.focused).to.equal('Last hour Living Room Sensor')
+    })
+
+    it('say where it cannot be read, and try again', async () => {
+      const platform = await startPlatform({ size: 30, faults: { '/events/list': { status: 400 } } })
+      const { panel } = await opened(platform, 'Last hour Living Room Sensor')
+      await until(() => panel.textContent.includes('Noise activity could not be loaded'))
+      platform.update({ faults: {} })
+      ;[...panel.querySelectorAll('button')].at(-1)?.click()
+      await until(() => panel.textContent.includes('in the last hour'))
+    })
+  })
+
+  it('are one tab stop beside that of the row, and go with it', async () => {
+    const table = await actingTable(await startPlatform())
+    table.all('row', 'Front Door')[0]?.focus()
+    await sendKeys({ press: 'Tab' })
+    expect(table.focused).to.equal('Unlock Front Door')
+    await sendKeys({ press: 'Shift+Tab' })
+    await sendKeys({ press: 'ArrowDown' })
+    await sendKeys({ press: 'Tab' })
+    expect(table.focused).to.equal('Lock Back Door')
+    const stops = [...table.root.querySelectorAll<HTMLElement>('.row-action .button')].filter(({ tabIndex }) => tabIndex === 0)
+    expect(stops).to.have.length(1)
+  })
+
+  for (const width of [320, 1000]) {
+    it(`hold their place before they have been fetched, and cover nothing, ${width} px wide`, async () => {
+      const platform = await startPlatform({ size: 30 })
+      const before = show(DeviceTableElement, { client: platform.client, rowActions: true }, { width })
+      await until(() => before.all('row').length > 0)
+      const heights = () => before.all('row').map(({ offsetHeight }) => offsetHeight)
+      const first = heights()
+      await until(() => before.root.querySelector('.row-action .button'))
+      await settled()
+      expect(heights()).to.deep.equal(first)
+      for (const button of before.root.querySelectorAll<HTMLElement>('.row-action .button')) {
+        const { left } = button.getBoundingClientRect()
+        const words = button.closest('li')?.querySelector('.content')?.getBoundingClientRect()
+        expect(words && words.right).to.be.at.most(left + 1)
+      }
+      expectNoOverflow(before)
+      await expectAccessible(before)
+    })
+  }
+
+  for (const [theme, name] of [['light', 'Adjust Hallway Thermostat'], ['dark', 'Last hour Living Room Sensor']] as const) {
+    it(`keep nobody out, ${theme}: ${name}`, async () => {
+      const { table, panel } = await opened(await startPlatform({ size: 30 }), name)
+      table.element.setAttribute('theme', theme)
+      await until(() => panel.querySelector('.steppers, .last-hour'))
+      await settled()
+      await expectAccessible(table)
+    })
+  }
+})

@@ -1,0 +1,116 @@
+import { expect } from 'chai'
+import { arrangeDevices, groupOf } from '../../../../src/features/device-table/rules/arrange-devices.js'
+import { type DeviceView, isPlainView, readDeviceView } from '../../../../src/features/device-table/rules/device-view.js'
+import type { Device } from '../../../../src/core/resources/resources.js'
+
+const everything = { passesError: () => true, passesWarning: () => true }
+
+const OFFLINE = { error_code: 'device_offline', message: 'It is offline.', is_device_error: true }
+const WEAK = { warning_code: 'weak', message: 'It is weak.' }
+
+let made = 0
+/** The later it is made here, the older. */
+const device = (name: string, more: object = {}, own: object = {}): Device => ({
+  device_id: name,
+  connected_account_id: 'account_a',
+  created_at: new Date(1e12 - (made += 1) * 1000).toISOString(),
+  ...more,
+  properties: { name, online: true, locked: true, ...own }
+})
+
+const devices: readonly Device[] = [
+  device('Door 10'),
+  device('Door 9', { connected_account_id: 'account_b' }, { locked: false, battery: { level: 0.29 } }),
+  device('Stairs', { space_ids: ['space_a'] }, { locked: undefined, available_climate_presets: [], is_heating: true }),
+  device('Attic', { errors: [OFFLINE] }, { online: false, battery: { level: 0.02, status: 'critical' } }),
+  device('Cellar', { warnings: [WEAK] }, { battery: { level: 0.3 }, manufacturer: 'yale' })
+]
+
+const namesOf = (view: DeviceView, isOrdered = false): string[] =>
+  arrangeDevices(devices, view, everything, isOrdered).map(({ device_id }) => device_id)
+
+describe('A view of devices', () => {
+  for (const nonsense of [undefined, null, 1, 'name', [], true]) {
+    it(`is none where it is ${JSON.stringify(nonsense)}`, () => {
+      expect(readDeviceView(nonsense)).to.equal(undefined)
+    })
+  }
+
+  it('leaves out what cannot be used, and keeps the rest', () => {
+    const given = {
+      sort: 'shoe size',
+      group: 'maker',
+      colour: 'red',
+      filter: { kinds: ['lock', 'fridge', 7], states: 'locked', accounts: ['', 'b', 'a', 'b', 3], offline: 'yes', issues: true }
+    }
+    expect(readDeviceView(given)).to.deep.equal({ group: 'maker', filter: { kinds: ['lock'], accounts: ['a', 'b'], issues: true } })
+    const filter = { states: ['heating'], lowBattery: true, offline: true, issues: true }
+    expect(readDeviceView({ filter })).to.deep.equal({ filter })
+    expect(readDeviceView({ filter: { lowBattery: 1, offline: 'true', issues: false } })).to.deep.equal({})
+  })
+
+  it('is written the same however it was given', () => {
+    const [one, other] = [
+      { sort: 'name', group: 'kind', filter: { states: ['unlocked', 'locked'], kinds: ['lock'] } },
+      { filter: { kinds: ['lock', 'lock'], states: ['locked', 'unlocked'] }, group: 'kind', sort: 'name' }
+    ].map((view) => JSON.stringify(readDeviceView(view)))
+    expect(one).to.equal(other)
+  })
+
+  it('is plain where it says nothing', () => {
+    for (const given of [{}, { sort: 'newest' }, { filter: {} }, { filter: { kinds: [] } }]) {
+      expect(isPlainView(readDeviceView(given)), JSON.stringify(given)).to.equal(true)
+    }
+    expect(isPlainView(readDeviceView({ filter: { offline: true } }))).to.equal(false)
+  })
+})
+
+describe('The devices of a view', () => {
+  const orders: readonly [view: DeviceView, names: readonly string[]][] = [
+    [{}, ['Door 10', 'Door 9', 'Stairs', 'Attic', 'Cellar']],
+    [{ sort: 'name' }, ['Attic', 'Cellar', 'Door 9', 'Door 10', 'Stairs']],
+    // What cannot be reached tells only what its battery was.
+    [{ sort: 'battery' }, ['Door 9', 'Cellar', 'Door 10', 'Stairs', 'Attic']],
+    [{ sort: 'trouble' }, ['Attic', 'Door 9', 'Cellar', 'Door 10', 'Stairs']],
+    [{ sort: 'kind' }, ['Door 10', 'Door 9', 'Attic', 'Cellar', 'Stairs']],
+    [{ group: 'account', sort: 'name' }, ['Attic', 'Cellar', 'Door 10', 'Stairs', 'Door 9']],
+    [{ group: 'maker' }, ['Cellar', 'Door 10', 'Door 9', 'Stairs', 'Attic']],
+    [{ group: 'space' }, ['Stairs', 'Door 10', 'Door 9', 'Attic', 'Cellar']],
+    [{ filter: { kinds: ['thermostat'] } }, ['Stairs']],
+    [{ filter: { states: ['unlocked', 'heating'] } }, ['Door 9', 'Stairs']],
+    [{ filter: { lowBattery: true } }, ['Door 9']],
+    [{ filter: { offline: true } }, ['Attic']],
+    [{ filter: { issues: true } }, ['Attic', 'Cellar']],
+    [{ filter: { accounts: ['account_b'] } }, ['Door 9']],
+    [{ filter: { kinds: ['lock'], issues: true, lowBattery: true } }, []]
+  ]
+  for (const [view, names] of orders) {
+    it(`are in their order: ${JSON.stringify(view)}`, () => expect(namesOf(view)).to.deep.equal(names))
+  }
+
+  it('come with what is loud before low batteries, by trouble', () => {
+    const loud = device('Lounge', {}, { locked: undefined, currently_triggering_noise_threshold_ids: ['evening'] })
+    const all = arrangeDevices([...devices, loud], { sort: 'trouble' }, everything, false)
+    expect(all.map(({ device_id }) => device_id)).to.deep.equal(['Attic', 'Lounge', 'Door 9', 'Cellar', 'Door 10', 'Stairs'])
+  })
+
+  it('stay in the order of the host, and are grouped and filtered all the same', () => {
+    expect(namesOf({ sort: 'name', group: 'kind', filter: { kinds: ['lock', 'thermostat'] } }, true)).to.deep.equal([
+      'Door 10',
+      'Door 9',
+      'Attic',
+      'Cellar',
+      'Stairs'
+    ])
+  })
+
+  it('count no issue that the host does not want shown', () => {
+    const quiet = { passesError: () => false, passesWarning: () => false }
+    expect(arrangeDevices(devices, { filter: { issues: true } }, quiet, false)).to.deep.equal([])
+  })
+
+  it('that say nothing of what they are grouped by are a group of their own', () => {
+    expect(groupOf({ device_id: 'x' }, 'account')).to.equal('')
+    expect(groupOf({ device_id: 'x', space_ids: null }, 'space')).to.equal('')
+  })
+})

@@ -1,0 +1,163 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { type DeviceTable, headingOf, loadedDeviceTable } from '../../support/device-table.js'
+import { search } from '../../support/table.js'
+import { expectAccessible, expectNoOverflow, settled, startPlatform, type TestPlatform, until, useCleanPage, words } from '../../support/stage.js'
+
+const LIST = '/devices/list'
+
+const DEVICES = [
+  { kind: 'lock', name: 'Front Door' },
+  { kind: 'lock', name: 'Back Door' },
+  { kind: 'thermostat', name: 'Hallway' },
+  { kind: 'thermostat', name: 'Front Room' },
+  { kind: 'noise sensor', name: 'Lounge' }
+] as const
+
+const VIEW = { sort: 'name', group: 'kind' } as const
+const LOCKS = 'Locks 2 devices'
+const THERMOSTATS = 'Thermostats 2 devices'
+const SENSORS = 'Noise sensors 1 device'
+
+describe('The groups of a device table', () => {
+  useCleanPage()
+  let platform: TestPlatform
+  beforeEach(async () => {
+    platform = await startPlatform({ devices: DEVICES })
+  })
+
+  async function shown(properties: Partial<DeviceTable['element']> = {}, width?: number): Promise<DeviceTable> {
+    const table = await loadedDeviceTable(platform, { view: VIEW, ...properties }, width ? { width } : undefined)
+    await until(() => table.root.querySelector('.group-heading'))
+    return table
+  }
+  const isOpen = async (table: DeviceTable, name: string): Promise<string | null> => (await table.find('button', name)).ariaExpanded
+  const names = (table: DeviceTable): string[] => table.rowNames
+
+  it('are folded and opened again by their headings, which count what is in them', async () => {
+    const table = await shown()
+    expect(table.names('heading')).to.deep.equal(['Devices 5', LOCKS, THERMOSTATS, SENSORS])
+    await table.press('button', THERMOSTATS)
+    await until(() => names(table).length === 3)
+    expect(names(table)).to.deep.equal(['Back Door', 'Front Door', 'Lounge'])
+    expect(await isOpen(table, THERMOSTATS)).to.equal('false')
+    expect(headingOf(table)).to.equal('Devices 5')
+    await table.press('button', THERMOSTATS)
+    await until(() => names(table).length === 5)
+    expect(await isOpen(table, THERMOSTATS)).to.equal('true')
+  })
+
+  it('stand below their headings, also with check boxes and actions', async () => {
+    const table = await shown({ selectable: true, rowActions: true })
+    await table.find('button', 'Unlock Back Door')
+    for (const [name, first] of [[LOCKS, 'Back Door'], [THERMOSTATS, 'Front Room'], [SENSORS, 'Lounge']] as const) {
+      const { bottom } = (await table.find('button', name)).getBoundingClientRect()
+      const check = table.root.querySelector(`.row-check[aria-label="${first}"]`)
+      expect(check?.getBoundingClientRect().top).to.be.at.least(bottom)
+    }
+  })
+
+  it('stay folded while the list is read again, and in other groups and back', async () => {
+    const table = await shown()
+    await table.press('button', LOCKS)
+    const before = platform.asked(LIST).length
+    await table.press('button', 'Refresh')
+    await until(() => platform.asked(LIST).length > before)
+    await settled()
+    expect(await isOpen(table, LOCKS)).to.equal('false')
+    table.element.view = { group: 'maker' }
+    await until(() => names(table).length === 5)
+    table.element.view = VIEW
+    await until(() => names(table).length === 3)
+  })
+
+  it('are opened by a search that finds something in them, and folded again after it', async () => {
+    const table = await shown()
+    await table.press('button', LOCKS)
+    await until(() => names(table).length === 3)
+    await search(table, 'front')
+    expect(names(table)).to.deep.equal(['Front Door', 'Front Room'])
+    await table.press('button', 'Locks 1 device')
+    await until(() => names(table).length === 1)
+    await search(table, '')
+    expect(names(table)).to.deep.equal(['Front Room', 'Hallway', 'Lounge'])
+  })
+
+  it('are folded by the keyboard, whose arrows go over what is folded', async () => {
+    const table = await shown()
+    ;(await table.find('button', THERMOSTATS)).focus()
+    await sendKeys({ press: 'Enter' })
+    await until(() => names(table).length === 3)
+    expect(table.focused).to.equal(THERMOSTATS)
+    await sendKeys({ press: 'ArrowUp' })
+    expect(table.focused).to.match(/^Front Door/)
+    await sendKeys({ press: 'ArrowDown' })
+    expect(table.focused).to.equal(THERMOSTATS)
+    await sendKeys({ press: 'ArrowDown' })
+    expect(table.focused).to.match(/^Lounge/)
+    await sendKeys({ press: 'Home' })
+    await sendKeys({ press: 'ArrowDown' })
+    await sendKeys({ press: 'ArrowDown' })
+    await sendKeys({ press: 'Space' })
+    await until(() => names(table).length === 5)
+    expect(table.focused).to.equal(THERMOSTATS)
+    await sendKeys({ press: 'Tab' })
+    expect(table.focused).to.match(/^Front Room/)
+  })
+
+  it('keep the focus on their heading when another device comes to be their first', async () => {
+    const table = await shown()
+    ;(await table.find('button', LOCKS)).focus()
+    await platform.client.devices.update({ device_id: 'device_front_door', name: 'Attic Door' })
+    await table.element.refresh()
+    await until(() => names(table)[0] === 'Attic Door')
+    await settled()
+    expect(table.focused).to.equal(LOCKS)
+    await sendKeys({ press: 'Tab' })
+    expect(table.focused).to.match(/^Attic Door/)
+  })
+
+  it('can all be folded, and the focus stays with the last', async () => {
+    const table = await shown()
+    for (const name of [LOCKS, THERMOSTATS, SENSORS]) {
+      ;(await table.find('button', name)).focus()
+      await sendKeys({ press: 'Enter' })
+    }
+    await until(() => names(table).length === 0)
+    expect(table.focused).to.equal(SENSORS)
+    expect(table.names('heading')).to.deep.equal(['Devices 5', LOCKS, THERMOSTATS, SENSORS])
+    await expectAccessible(table)
+  })
+
+  it('that are folded are left out of a range of check boxes, and in what is all', async () => {
+    const table = await shown({ selectable: true })
+    await table.find('group', 'Act on several')
+    await table.press('button', THERMOSTATS)
+    await until(() => names(table).length === 3)
+    const boxes = [...table.root.querySelectorAll<HTMLInputElement>('.list [type=checkbox]')]
+    boxes[0]?.click()
+    boxes.at(-1)?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }))
+    await table.says('3 selected')
+    table.root.querySelector<HTMLInputElement>('.bulk-bar input')?.click()
+    await table.says('5 selected')
+  })
+
+  it('that are folded stay so while a device of another one is looked at', async () => {
+    const table = await shown()
+    await table.press('button', LOCKS)
+    await table.press('row', 'Lounge')
+    await table.press('button', 'Back')
+    await until(() => names(table).length === 3)
+    await until(() => table.focused?.startsWith('Lounge'))
+  })
+
+  for (const width of [320, 1000]) {
+    it(`are accessible, and within their width: ${width} px`, async () => {
+      const table = await shown({}, width)
+      await table.press('button', LOCKS)
+      await expectAccessible(table)
+      expectNoOverflow(table)
+      expect(words(table.text)).to.contain('Noise sensors')
+    })
+  }
+})

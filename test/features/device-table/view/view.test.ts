@@ -1,0 +1,204 @@
+import { expect } from 'chai'
+import type { DeviceView } from '../../../../src/features/device-table/rules/device-view.js'
+import { addDeviceTable, type DeviceTable, headingOf, loadedDeviceTable } from '../../support/device-table.js'
+import { search } from '../../support/table.js'
+import { expectAccessible, expectNoOverflow, heard, settled, startPlatform, type TestPlatform, until, useCleanPage, words } from '../../support/stage.js'
+
+const rowsOf = ({ root }: DeviceTable): string[] => [...root.querySelectorAll('[part~=row] b')].map(({ textContent }) => textContent ?? '')
+const groupsOf = ({ root }: DeviceTable): string[] =>
+  [...root.querySelectorAll<HTMLElement>('.group-heading')].map(({ innerText }) => innerText.replaceAll(/\s+/g, ' '))
+
+const fieldsOf = ({ root }: DeviceTable, name: string): Element[] =>
+  [...root.querySelectorAll('label')].filter(({ textContent }) => words(textContent) === name).map((label) => label.control ?? label)
+const selectOf = (table: DeviceTable, name: string): HTMLSelectElement | undefined =>
+  fieldsOf(table, name).find((field) => field instanceof HTMLSelectElement)
+
+describe('The view of a device table', () => {
+  useCleanPage()
+  let platform: TestPlatform
+  beforeEach(async () => {
+    platform = await startPlatform({ size: 30 })
+  })
+
+  async function openChoices(table: DeviceTable): Promise<void> {
+    await table.press('button', 'View')
+    await table.find('group', 'View')
+  }
+  async function choose(table: DeviceTable, name: string, label: string): Promise<void> {
+    const select = await until(() => selectOf(table, name))
+    select.selectedIndex = [...select.options].findIndex((option) => option.label === label)
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    await settled()
+  }
+
+  it('orders, groups and filters as it is chosen, and tells the host', async () => {
+    const table = await loadedDeviceTable(platform)
+    const views: DeviceView[] = []
+    table.element.addEventListener('view-change', ({ detail }) => views.push(detail.view))
+    await openChoices(table)
+    expect(table.root.activeElement?.tagName).to.equal('SELECT')
+    await choose(table, 'Order', 'Name')
+    expect(rowsOf(table)).to.deep.equal(rowsOf(table).toSorted(new Intl.Collator('en', { numeric: true }).compare))
+    await choose(table, 'Group by', 'Kind')
+    expect(groupsOf(table).map((group) => group.replace(/ \d.*/, ''))).to.deep.equal(['Locks', 'Thermostats', 'Noise sensors'])
+    for (const field of fieldsOf(table, 'Unlocked')) if (field instanceof HTMLElement) field.click()
+    await settled()
+    expect(groupsOf(table)).to.have.length(1)
+    const shown = rowsOf(table).length
+    expect(groupsOf(table)[0]).to.equal(`Locks ${shown} devices`)
+    expect(headingOf(table)).to.equal(`Devices ${shown}`)
+    expect(views.at(-1)).to.deep.equal({ sort: 'name', group: 'kind', filter: { states: ['unlocked'] } })
+    expect(table.element.view).to.deep.equal(views.at(-1))
+    expect(table.element.getAttribute('view')).to.equal(JSON.stringify(views.at(-1)))
+    await table.press('button', 'Reset')
+    expect(rowsOf(table).length).to.be.greaterThan(shown)
+    expect(table.element.hasAttribute('view')).to.equal(false)
+    expect(views.at(-1)).to.deep.equal({})
+  })
+
+  it('goes with Escape and with Done, and gives its button the focus back', async () => {
+    const table = await loadedDeviceTable(platform)
+    for (const close of ['Escape', 'Done']) {
+      await openChoices(table)
+      if (close === 'Done') await table.press('button', 'Done')
+      else table.root.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      await settled()
+      expect(table.all('group', 'View')).to.have.length(0)
+      expect(table.root.activeElement?.ariaLabel).to.equal('View')
+    }
+  })
+
+  it('that the host gives is there from the first row on, also as an attribute', async () => {
+    const table = addDeviceTable(platform)
+    table.element.setAttribute('view', '{"sort":"name","filter":{"kinds":["thermostat"]}}')
+    const seen = new Set<string>()
+    await until(() => {
+      seen.add(rowsOf(table)[0] ?? '')
+      return rowsOf(table).length > 0
+    })
+    await settled()
+    seen.add(rowsOf(table)[0] ?? '')
+    expect(seen.size).to.equal(2)
+    expect(await table.find('group', 'Active filters')).not.to.equal(undefined)
+  })
+
+  it('shows what it filters by, and takes it away', async () => {
+    const table = await loadedDeviceTable(platform, { view: { filter: { kinds: ['lock'], offline: true } } })
+    await table.press('button', 'Offline')
+    expect(table.element.view).to.deep.equal({ filter: { kinds: ['lock'] } })
+    expect(table.root.activeElement?.textContent).to.equal('Locks')
+    await table.press('button', 'Locks')
+    await settled()
+    expect(table.element.view).to.equal(undefined)
+    expect(table.root.activeElement === null).to.equal(false)
+  })
+
+  it('that hides everything says so, and how to see something again', async () => {
+    const table = addDeviceTable(platform, { view: { filter: { kinds: ['thermostat'], states: ['locked'] } } })
+    await table.says('No device matches these filters')
+    expect(headingOf(table)).to.equal('Devices 0')
+    await until(() => table.all('button', 'Clear filters').length > 0)
+    table.all('button', 'Clear filters').at(-1)?.click()
+    await until(() => rowsOf(table).length > 0)
+  })
+
+  it('holds while something is searched', async () => {
+    const table = await loadedDeviceTable(platform, { view: { sort: 'name', filter: { kinds: ['lock'] } } })
+    await search(table, 'g')
+    const names = rowsOf(table)
+    expect(names.length).to.be.greaterThan(1)
+    expect(names).to.deep.equal(names.toSorted(new Intl.Collator('en', { numeric: true }).compare))
+    expect(headingOf(table)).to.equal(`Devices ${names.length}`)
+  })
+
+  describe('tells nothing of accounts where that is not wanted', () => {
+    const disableConnectedAccountInformation = true
+    const ACCOUNTS = '/connected_accounts/list'
+
+    it('by groups, by filters or by what there is to choose', async () => {
+      const accounts = ['account_yale', 'account_august']
+      const table = await loadedDeviceTable(platform, {
+        view: { group: 'account', filter: { accounts } },
+        disableConnectedAccountInformation
+      })
+      await table.find('button', 'Account')
+      await openChoices(table)
+      await settled()
+      expect(groupsOf(table)).to.deep.equal([])
+      expect(selectOf(table, 'Account')).to.equal(undefined)
+      expect(table.text).not.to.contain('@')
+      expect(platform.asked(ACCOUNTS)).to.deep.equal([])
+      const shown = rowsOf(table).length
+      await table.press('button', 'Account')
+      await until(() => rowsOf(table).length > shown)
+    })
+  })
+
+  it('names what has no name by its kind where ids are not to be seen', async () => {
+    platform.update({
+      faults: { '/spaces/list': { body: { spaces: [] } }, '/connected_accounts/list': { body: { connected_accounts: [] } } }
+    })
+    const disableResourceIds = true
+    const table = await loadedDeviceTable(platform, {
+      view: { group: 'space', filter: { accounts: ['account_yale', 'account_august'] } },
+      disableResourceIds
+    })
+    await until(() => groupsOf(table).length > 1)
+    await table.find('group', 'Active filters')
+    await settled()
+    expect(groupsOf(table).every((name) => /^(Space|Without a space) /.test(name)), groupsOf(table).join()).to.equal(true)
+    expect(table.text).not.to.match(/space_|account_/)
+    table.element.disableResourceIds = false
+    await until(() => groupsOf(table).some((name) => name.startsWith('space_')))
+  })
+
+  it('groups by account and by space under their names', async () => {
+    const table = await loadedDeviceTable(platform, { view: { group: 'account' } })
+    await until(() => groupsOf(table).some((group) => group.startsWith('august@harbour-house.example')))
+    table.element.view = { group: 'space' }
+    await settled()
+    await until(() => groupsOf(table)[0]?.startsWith('Ground floor'))
+    expect(groupsOf(table).at(-1)).to.match(/^Without a space/)
+  })
+
+  it('leaves the order to a host that has one', async () => {
+    const table = await loadedDeviceTable(platform, {
+      deviceComparator: (one, other) => other.device_id.localeCompare(one.device_id),
+      view: { sort: 'name' }
+    })
+    await openChoices(table)
+    expect(fieldsOf(table, 'Order')).to.have.length(0)
+    const ids = rowsOf(table)
+    expect(ids).not.to.deep.equal(ids.toSorted())
+  })
+
+  for (const nonsense of ['{', '"name"', '[]', '17']) {
+    it(`of nonsense is told once, and the list is as without it: ${nonsense}`, async () => {
+      const table = addDeviceTable(platform)
+      const errors = heard(table, 'platform-error')
+      table.element.setAttribute('view', nonsense)
+      await until(() => rowsOf(table).length > 0)
+      await settled()
+      expect(errors).to.have.length(1)
+      expect(table.all('group', 'Active filters')).to.have.length(0)
+    })
+  }
+
+  it('keeps few rows of many in the document', async () => {
+    platform = await startPlatform({ size: 10_000 })
+    const table = await loadedDeviceTable(platform, { view: { sort: 'name', group: 'maker' } })
+    await until(() => headingOf(table) === 'Devices 10,000')
+    await settled()
+    expect(rowsOf(table).length).to.be.lessThan(40)
+    expect(groupsOf(table).length).to.be.lessThan(10)
+  })
+
+  for (const width of [320, 1000]) {
+    it(`is accessible, and within its width: ${width} px`, async () => {
+      const table = await loadedDeviceTable(platform, { view: { group: 'maker', filter: { kinds: ['lock'], issues: true } } }, { width })
+      await openChoices(table)
+      await expectAccessible(table)
+      expectNoOverflow(table)
+    })
+  }
+})

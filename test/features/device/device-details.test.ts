@@ -1,0 +1,256 @@
+import { expect } from 'chai'
+import { DeviceDetailsElement } from '../../../elements/device-details.js'
+import { useFakeClock } from '../support/clock.js'
+import { addDeviceDetails, type DeviceDetails, loadedDeviceDetails } from '../support/device-details.js'
+import { heard, settled, show, startPlatform, type, until, useCleanPage, words } from '../support/stage.js'
+
+const titleOf = (details: DeviceDetails): string | undefined => details.all('heading')[0]?.textContent?.trim()
+
+/** What is seen of a device at a glance, part by part. */
+const heroOf = (details: DeviceDetails): string[] =>
+  details.all('group', 'Overview')[0]?.innerText.split('\n').map(words).filter(Boolean) ?? []
+
+const alertsOf = (details: DeviceDetails): (string | null | undefined)[] =>
+  [...(details.all('list', /./).find(({ ariaLabel }) => ariaLabel === 'Alerts')?.children ?? [])].map(
+    (item) => item.querySelector('p')?.textContent
+  )
+
+describe('The details of a device', () => {
+  useCleanPage()
+
+  it('are titled by the kind of the device', async () => {
+    const platform = await startPlatform()
+    for (const [id, title, hasLock] of [
+      ['device_front_door', 'Device', true],
+      ['device_hallway_thermostat', 'Thermostat', false],
+      ['device_living_room_sensor', 'Noise Sensor', false]
+    ] as const) {
+      const details = await loadedDeviceDetails(platform, id)
+      expect(titleOf(details)).to.equal(title)
+      expect(details.all('group', 'Lock status')).to.have.length(hasLock ? 1 : 0)
+      expect(details.text.includes('access code')).to.equal(hasLock)
+      details.element.remove()
+    }
+  })
+
+  it('say how the device is, and what it is', async () => {
+    const details = await loadedDeviceDetails(await startPlatform(), 'device_garage')
+    await until(() => details.detail('Linked account'))
+    expect(details.text).to.contain('Garage')
+    expect(heroOf(details)).to.deep.equal(['Garage', 'Online', 'Low · 23%', 'Schlage Encode Plus', 'Locked', 'Unlock'])
+    expect(
+      ['Manufacturer', 'Model', 'Code length', 'Linked account', 'Device ID'].map((term) => details.detail(term))
+    ).to.deep.equal(['Schlage', 'Encode Plus', '4-8 digit code', 'schlage@harbour-house.example', 'device_garage'])
+    await details.find('group', 'Device info')
+  })
+
+  it('hide battery and lock state of one that is offline, and say what is offline', async () => {
+    const platform = await startPlatform()
+    for (const [id, status] of [
+      ['device_side_entrance', 'Device Offline'],
+      ['device_penthouse', 'Account Offline']
+    ] as const) {
+      const details = await loadedDeviceDetails(platform, id)
+      expect(heroOf(details)).to.include(status)
+      expect(heroOf(details).join()).not.to.match(/Locked|Unlock|Good|%/)
+      details.element.remove()
+    }
+  })
+
+  it('say nothing of power where there is no battery', async () => {
+    const details = await loadedDeviceDetails(await startPlatform(), 'device_office')
+    expect(heroOf(details)).to.deep.equal(['Office', 'Online', 'Yale Linus L2', 'Locked', 'Unlock'])
+  })
+
+  it('list errors, then warnings, as far as the filters of the host let them through', async () => {
+    const details = await loadedDeviceDetails(await startPlatform(), 'device_boiler_room')
+    await until(() => alertsOf(details).length > 0)
+    expect(alertsOf(details)).to.deep.equal([
+      'The hub or bridge does not answer. See to its power and its network, then check again.',
+      'The credentials of the device are missing. Pair it again in the maker’s app.',
+      'Another service changes the codes of this lock as well. Let only one of them do so.',
+      'The connection to the device comes and goes. Bring its hub or router closer, then check again.'
+    ])
+    details.element.errorFilter = ({ error_code }) => error_code === 'hub_disconnected'
+    details.element.warningFilter = () => false
+    await until(() => alertsOf(details).length === 1)
+    expect(alertsOf(details)[0]).to.contain('The hub or bridge does not answer.')
+    details.element.errorFilter = () => false
+    await until(() => details.all('list').length === 0)
+  })
+
+  it('know an account by its address, user name or phone', async () => {
+    const platform = await startPlatform()
+    for (const [id, account] of [
+      ['device_storage_room', 'harbour_house'],
+      ['device_beach_house', '+65 5550 0123']
+    ] as const) {
+      const details = await loadedDeviceDetails(platform, id)
+      await until(() => details.detail('Linked account') === account)
+      details.element.remove()
+    }
+  })
+
+  it('show a dash for an account that cannot be read', async () => {
+    const platform = await startPlatform({ faults: { '/connected_accounts/get': { status: 403 } } })
+    const details = await loadedDeviceDetails(platform, 'device_garage')
+    await until(() => details.detail('Linked account') === '–')
+    expect(details.said).not.to.contain('could not')
+  })
+
+  it('hide ids and accounts where the host does not want them, and do not ask for the account', async () => {
+    const platform = await startPlatform()
+    const details = await loadedDeviceDetails(platform, 'device_garage', {
+      disableResourceIds: true,
+      disableConnectedAccountInformation: true
+    })
+    await settled()
+    expect(details.detail('Manufacturer')).to.equal('Schlage')
+    expect(details.detail('Device ID')).to.equal(undefined)
+    expect(details.detail('Linked account')).to.equal(undefined)
+    expect(platform.asked('/connected_accounts/get')).to.deep.equal([])
+  })
+
+  it('tell of a device that there is not, with one way back', async () => {
+    const details = addDeviceDetails(await startPlatform(), 'device_of_nobody', { showBack: true })
+    const events = heard(details, 'back')
+    await details.says('This device could not be found.')
+    expect(details.said).to.contain('This device could not be found.')
+    await details.press('button', 'Back')
+    expect(events).to.have.length(1)
+  })
+
+  it('tell of a device that the session may not see', async () => {
+    const platform = await startPlatform({ users: { user: ['account_yale'] } })
+    const details = addDeviceDetails(platform, 'device_garage')
+    await details.says('This device could not be found.')
+    expect(details.names('button')).to.deep.equal([])
+  })
+
+  it('say which attribute is missing', async () => {
+    const platform = await startPlatform()
+    const details = show(DeviceDetailsElement, { client: platform.client })
+    await details.says('No device was chosen: the attribute device-id is missing.')
+    expect(platform.asked('/devices/get')).to.deep.equal([])
+  })
+
+  it('follow the id that they are given, and leave nothing of the device before', async () => {
+    const platform = await startPlatform()
+    const details = await loadedDeviceDetails(platform, 'device_garage')
+    await details.press('button', 'Edit name')
+    type(await details.find('textbox', 'Device name'), 'The garage')
+    details.element.setAttribute('device-id', 'device_hallway_thermostat')
+    await until(() => titleOf(details) === 'Thermostat')
+    await details.find('button', 'Edit name')
+    expect(details.names('textbox')).to.deep.equal([])
+    expect(details.text).to.contain('Hallway Thermostat').and.not.to.contain('Garage')
+    details.element.deviceId = undefined
+    await details.says('device-id is missing')
+  })
+
+  it('leave nothing of the device before, when the next is known already', async () => {
+    const platform = await startPlatform()
+    await loadedDeviceDetails(platform, 'device_back_door')
+    const details = await loadedDeviceDetails(platform, 'device_garage')
+    await details.press('button', 'Edit name')
+    type(await details.find('textbox', 'Device name'), 'The garage')
+    details.element.deviceId = 'device_back_door'
+    await until(() => details.text.includes('Back Door'))
+    expect(details.names('textbox')).to.deep.equal([])
+  })
+
+  it('show rows to come and say so while they are loading', async () => {
+    const platform = await startPlatform()
+    const release = platform.hold('/devices/get')
+    const details = addDeviceDetails(platform, 'device_garage')
+    await until(() => details.said.includes('Loading device'))
+    expect(titleOf(details)).to.equal('Device')
+    expect(details.element.offsetHeight).to.be.greaterThan(200)
+    release()
+    await details.find('button', 'Edit name')
+  })
+
+  describe('that cannot be loaded', () => {
+    const pass = useFakeClock()
+
+    it('say so, try again, and start anew when a person wants it', async () => {
+      const platform = await startPlatform({ faults: { '/devices/get': { status: 502 } } })
+      const details = addDeviceDetails(platform, 'device_garage')
+      const reports = heard(details, 'platform-error')
+      await pass(0)
+      expect(details.said).to.contain('This device could not be loaded').and.to.contain('Still trying…')
+      for (const milliseconds of [1000, 2000, 4000]) await pass(milliseconds)
+      expect(platform.asked('/devices/get')).to.have.length(4)
+      expect(details.said).not.to.contain('Still trying')
+      expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['devices.get'])
+      platform.update({ faults: {} })
+      const again = await details.find('button', 'Try again')
+      again.focus()
+      again.click()
+      await pass(0)
+      expect(details.detail('Model')).to.equal('Encode Plus')
+      expect(details.text).not.to.contain('could not be loaded')
+      expect(details.focused).to.equal('Device')
+    })
+
+    it('keep what they had when reading again fails', async () => {
+      const platform = await startPlatform()
+      const details = addDeviceDetails(platform, 'device_garage')
+      await pass(0)
+      platform.update({ faults: { '/devices/get': { status: 400 } } })
+      await pass(30_000)
+      expect(platform.asked('/devices/get')).to.have.length(2)
+      expect(details.detail('Model')).to.equal('Encode Plus')
+      expect(details.said).to.contain('This device could not be loaded')
+    })
+  })
+
+  describe('while they are open', () => {
+    const pass = useFakeClock()
+
+    it('are read again every 30 s, and keep the focus', async () => {
+      const platform = await startPlatform()
+      const details = addDeviceDetails(platform, 'device_garage')
+      await pass(0)
+      const pencil = await details.find('button', 'Edit name')
+      pencil.focus()
+      platform.edit = (device) => Object.assign(device.properties ?? {}, { battery: { status: 'good', level: 0.5 } })
+      await pass(29_900)
+      expect(platform.asked('/devices/get')).to.have.length(1)
+      await pass(100)
+      expect(platform.asked('/devices/get')).to.have.length(2)
+      expect(heroOf(details)).to.include.members(['Good', '50%'])
+      expect(details.root.activeElement === pencil).to.equal(true)
+    })
+
+    it('lose nothing that is being typed when they are read again', async () => {
+      const platform = await startPlatform()
+      const details = addDeviceDetails(platform, 'device_garage')
+      await pass(0)
+      await details.press('button', 'Edit name')
+      const field = await details.find('textbox', 'Device name')
+      type(field, 'The gar')
+      if (field instanceof HTMLInputElement) field.setSelectionRange(1, 2)
+      platform.edit = (device) => Object.assign(device.properties ?? {}, { name: 'Carport' })
+      await pass(30_000)
+      expect(platform.asked('/devices/get')).to.have.length(2)
+      expect(field).to.include({ value: 'The gar', selectionStart: 1, selectionEnd: 2 })
+      expect(details.root.activeElement === field).to.equal(true)
+    })
+
+    for (const status of [403, 404]) {
+      it(`show nothing of a device any more when the answer is ${status}`, async () => {
+        const platform = await startPlatform()
+        const details = addDeviceDetails(platform, 'device_garage')
+        await pass(0)
+        const pencil = await details.find('button', 'Edit name')
+        pencil.focus()
+        platform.update({ faults: { '/devices/get': { status } } })
+        await pass(30_000)
+        expect(details.said).to.contain('This device could not be found.')
+        expect(details.text).not.to.contain('Garage')
+        expect(details.focused).to.equal('Device')
+      })
+    }
+  })
+})

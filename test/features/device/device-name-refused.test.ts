@@ -1,0 +1,59 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { DeviceTableElement } from '../../../elements/device-table.js'
+import { type Screen, settled, show, startPlatform, type, until, useCleanPage } from '../support/stage.js'
+
+type Table = Screen<DeviceTableElement>
+
+const FAILED = 'The name could not be saved. Please try again.'
+
+/** Opens a device from the table and saves another name, which the platform refuses when it is let go. */
+async function renaming(): Promise<{ table: Table; release: () => void }> {
+  const platform = await startPlatform({ faults: { '/devices/update': { status: 500 } } })
+  const release = platform.hold('/devices/update')
+  const table = show(DeviceTableElement, { client: platform.client })
+  await table.press('row', 'Garage')
+  await table.press('button', 'Edit name')
+  type(await table.find('textbox', 'Device name'), 'Carport')
+  await sendKeys({ press: 'Enter' })
+  await until(() => table.text.includes('Carport'))
+  return { table, release }
+}
+
+const toasts = ({ root }: Table): string[] =>
+  [...root.querySelectorAll('[part=toast]')].map(({ textContent }) => textContent)
+
+describe('A name that was refused', () => {
+  useCleanPage()
+
+  it('stands in the field again with the message under it, and in no toast besides', async () => {
+    const { table, release } = await renaming()
+    release()
+    const field = await table.find('textbox', 'Device name')
+    await table.find('alert', FAILED)
+    expect(field).to.have.property('value', 'Carport')
+    expect(field.ariaDescribedByElements?.map(({ textContent }) => textContent)).to.deep.equal([FAILED])
+    expect(toasts(table)).to.deep.equal([])
+    type(field, 'Carports')
+    await until(() => !table.text.includes(FAILED))
+  })
+
+  it('is forgotten with its message by Cancel', async () => {
+    const { table, release } = await renaming()
+    release()
+    await table.find('alert', FAILED)
+    await table.press('button', 'Cancel')
+    await table.find('button', 'Edit name')
+    expect(table.text).to.contain('Garage').and.not.to.contain(FAILED)
+  })
+
+  it('is told of by a toast on the screen to which a person has gone meanwhile', async () => {
+    const { table, release } = await renaming()
+    await table.press('button', 'Back')
+    release()
+    await until(() => toasts(table).length === 1)
+    expect(toasts(table)).to.deep.equal([FAILED])
+    await settled()
+    expect(table.rowNames).to.contain('Garage').and.not.to.contain('Carport')
+  })
+})

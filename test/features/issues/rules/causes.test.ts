@@ -1,0 +1,81 @@
+import { expect } from 'chai'
+import { causesOf, hasThis } from '../../../../src/features/issues/rules/causes.js'
+import { hasCause } from '../../../../src/features/device/rules/has-cause.js'
+
+const everything = (): boolean => true
+
+interface Told {
+  readonly errors?: readonly object[]
+  readonly battery?: object
+  readonly online?: boolean
+  readonly account?: unknown
+  readonly hub?: string
+}
+
+const device = (device_id: string, { errors = [], battery, online = true, account = 'account', hub }: Told) => ({
+  device_id,
+  connected_account_id: account,
+  errors,
+  properties: {
+    online,
+    model: { manufacturer_display_name: 'Yale' },
+    ...(battery && { battery }),
+    ...(hub && { igloohome_metadata: { bridge_name: hub } })
+  }
+})
+
+const disconnected = { errors: [{ error_code: 'account_disconnected' }], online: false }
+const withoutHub = { errors: [{ error_code: 'hub_disconnected' }] }
+const low = { battery: { status: 'low', level: 0.1 } }
+
+const told = (devices: ReturnType<typeof device>[]) =>
+  causesOf(devices, everything).map(({ kind, devices: having }) => [kind, having.map(({ device_id }) => device_id)])
+
+describe('The causes of what is wrong', () => {
+  it('are told once for all devices of an account that is disconnected', () => {
+    const devices = Array.from({ length: 12 }, (_, index) => device(`${index}`, disconnected))
+    expect(told(devices)).to.deep.equal([['account', devices.map(({ device_id }) => device_id)]])
+    expect(causesOf(devices, everything)[0]?.name).to.equal('Yale')
+  })
+
+  it('come in the order of accounts, hubs, batteries, the larger one first', () => {
+    const devices = [
+      device('a', low),
+      device('b', { ...withoutHub, hub: 'Hall' }),
+      device('c', { ...withoutHub, hub: 'Kitchen' }),
+      device('d', { ...withoutHub, hub: 'Kitchen' }),
+      device('e', { ...disconnected, account: 'other' })
+    ]
+    expect(told(devices)).to.deep.equal([
+      ['account', ['e']],
+      ['hub', ['c', 'd']],
+      ['hub', ['b']],
+      ['batteries', ['a']]
+    ])
+  })
+
+  it('are those that the host wants shown', () => {
+    const devices = [device('a', disconnected)]
+    expect(causesOf(devices, () => false)).to.deep.equal([])
+    expect(hasCause(device('a', disconnected), () => false)).to.equal(false)
+  })
+
+  it('are told by one device for all that share it, and by no other', () => {
+    const [cause] = causesOf([device('a', disconnected)], everything)
+    expect(cause && hasThis(device('b', disconnected), cause, everything)).to.equal(true)
+    expect(cause && hasThis(device('b', { ...disconnected, account: 'other' }), cause, everything)).to.equal(false)
+    expect(cause && hasThis(device('a', {}), cause, everything)).to.equal(false)
+  })
+
+  it('count a device once that tells the same twice, and none without an account together', () => {
+    const twice = { error_code: 'account_disconnected' }
+    expect(told([device('a', { errors: [twice, twice] })])).to.deep.equal([['account', ['a']]])
+    const orphans = [device('a', { ...disconnected, account: null }), device('b', { ...disconnected, account: 7 })]
+    expect(told(orphans)).to.have.length(2)
+  })
+
+  it('say nothing of the battery of a device that cannot be reached', () => {
+    expect(told([device('a', { ...low, online: false })])).to.deep.equal([])
+    expect(hasCause(device('a', low), everything)).to.equal(true)
+  })
+})

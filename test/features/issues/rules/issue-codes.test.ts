@@ -1,0 +1,86 @@
+import { expect } from 'chai'
+import { ERRORS, WARNINGS } from '../../../../src/features/issues/rules/issue-codes.js'
+import { hubName, needsConnecting, readTrouble } from '../../../../src/features/issues/rules/trouble.js'
+import { REMEDIES, type Remedy } from '../../../../src/features/issues/rules/remedies.js'
+import { WITHOUT_STEP } from '../../../../src/features/issues/rules/without-step.js'
+import { MESSAGES } from '../../../messages/support/texts.js'
+
+const CODES: readonly (readonly [kind: 'error' | 'warning', code: string, remedy: Remedy])[] = [
+  ...Object.entries(ERRORS).map(([code, remedy]) => ['error', code, remedy] as const),
+  ...Object.entries(WARNINGS).map(([code, remedy]) => ['warning', code, remedy] as const)
+]
+
+const reasons: Readonly<Record<string, string>> = WITHOUT_STEP
+const code = { access_code_id: 'code', status: 'setting' }
+
+describe('Every code of an issue', () => {
+  it('is one of many', () => {
+    expect(Object.keys(ERRORS)).to.have.length(21)
+    expect(Object.keys(WARNINGS)).to.have.length(43)
+  })
+
+  for (const [kind, name, remedy] of CODES) {
+    it(`has a sentence in every language, and a step or a reason why there is none: ${kind} ${name}`, () => {
+      for (const [language, { issues }] of Object.entries(MESSAGES)) {
+        expect(issues[remedy].trim(), language).to.match(/\p{L}.*[.。]$/u)
+      }
+      const { step, remedy: read } = readTrouble({ [`${kind}_code`]: name, message: 'In its words.' }, kind)
+      expect(read).to.equal(remedy)
+      const isWithout = REMEDIES[remedy] === 'none' || REMEDIES[remedy] === 'wait'
+      expect(reasons[remedy] === undefined, remedy).to.equal(!isWithout)
+      if (isWithout) expect(step).to.be.oneOf(['none', 'wait'])
+    })
+  }
+
+  it('is meant by somebody: there is no sentence that nothing comes to', () => {
+    const used = new Set(CODES.map(([, , remedy]) => remedy))
+    expect(Object.keys(REMEDIES).filter((remedy) => ![...used].some((other) => other === remedy))).to.deep.equal([])
+  })
+})
+
+describe('What is wrong', () => {
+  it('is told by the platform where the code is not known, or is none', () => {
+    for (const error_code of ['brand_new', 'constructor', undefined, null, 7]) {
+      expect(readTrouble({ error_code, message: 'It is on fire.' }, 'error')).to.include({ message: 'It is on fire.', step: 'none' })
+    }
+    expect(readTrouble({ error_code: 'brand_new', message: null }, 'error').message).to.equal(undefined)
+  })
+
+  it('is told in the words of the platform as well where only that knows what is meant', () => {
+    expect(readTrouble({ error_code: 'provider_issue', message: 'Call them.' }, 'error').message).to.equal('Call them.')
+    expect(readTrouble({ error_code: 'device_offline', message: 'Call them.' }, 'error').message).to.equal(undefined)
+  })
+
+  it('offers a backup code only where there is one, and the code is not on its lock', () => {
+    const step = (error_code: string, more: object): string => readTrouble({ error_code }, 'error', { ...code, ...more }).step
+    const backup = { is_backup_access_code_available: true }
+    expect(step('failed_to_set_on_device', backup)).to.equal('backup-code')
+    expect(step('device_offline', backup)).to.equal('backup-code')
+    expect(step('device_offline', { ...backup, status: 'set' })).to.equal('retry')
+    expect(step('failed_to_set_on_device', { ...backup, pulled_backup_access_code_id: 'other' })).to.equal('retry')
+    for (const value of [false, null, 'yes', undefined]) {
+      expect(step('failed_to_set_on_device', { is_backup_access_code_available: value })).to.equal('retry')
+    }
+  })
+
+  it('leads to the codes of the lock where the same digits stand on the lock itself', () => {
+    const error = { error_code: 'duplicate_code_on_device' }
+    expect(readTrouble(error, 'error', code).step).to.equal('choose-code')
+    expect(readTrouble({ ...error, unmanaged_access_code_id: 'other' }, 'error', code).step).to.equal('convert')
+  })
+
+  it('names a hub where the platform does', () => {
+    const device = (properties: object) => ({ device_id: 'device', properties })
+    expect(hubName(device({ igloohome_metadata: { bridge_name: 'Kitchen' } }))).to.equal('Kitchen')
+    expect(hubName(device({ tedee_metadata: { bridge_name: 'Hall' } }))).to.equal('Hall')
+    expect(hubName(device({ tedee_metadata: { bridge_name: 7 } }))).to.equal(undefined)
+    expect(hubName({ device_id: 'device', properties: null })).to.equal(undefined)
+  })
+
+  it('has an account connected again that is disconnected, or soon will be', () => {
+    const account = { connected_account_id: 'account' }
+    expect(needsConnecting({ ...account, errors: [{ error_code: 'account_disconnected' }] })).to.equal(true)
+    expect(needsConnecting({ ...account, warnings: [{ warning_code: 'account_reauthorization_requested' }] })).to.equal(true)
+    expect(needsConnecting({ ...account, errors: [{ error_code: 'bridge_disconnected' }], warnings: null })).to.equal(false)
+  })
+})

@@ -1,0 +1,111 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { DeviceDetailsElement } from '../../../elements/device-details.js'
+import { DeviceTableElement } from '../../../elements/device-table.js'
+import { LockDetailsElement } from '../../../elements/lock-details.js'
+import { useFakeClock } from '../support/clock.js'
+import { addLock, loadedLock } from '../support/lock-details.js'
+import { type Screen, settled, show, startPlatform, until, useCleanPage } from '../support/stage.js'
+
+describe('The details of a lock open the table of the access codes', () => {
+  useCleanPage()
+
+  const titleOf = (screen: Screen<HTMLElement>): string => screen.names('heading')[0] ?? ''
+  const isDetails = (screen: Screen<HTMLElement>): boolean => screen.all('button', 'Edit name').length > 0
+
+  for (const [name, make] of [
+    ['x-lock-details', LockDetailsElement],
+    ['x-device-details', DeviceDetailsElement]
+  ] as const) {
+    it(`in ${name}, with its title focused, and come back to the row`, async () => {
+      const platform = await startPlatform()
+      const details = show(make, { client: platform.client, deviceId: 'device_front_door' })
+      await details.press('button', '6 access codes')
+      await until(() => titleOf(details) === 'Access Codes 6')
+      expect(details.focused).to.contain('Access Codes')
+      await details.press('button', 'Back')
+      await until(() => isDetails(details))
+      expect(details.focused).to.equal('6 access codes')
+    })
+  }
+
+  it('by the keyboard', async () => {
+    const details = await loadedLock(await startPlatform(), 'device_front_door')
+    ;(await details.find('button', '6 access codes')).focus()
+    await sendKeys({ press: 'Enter' })
+    await until(() => titleOf(details) === 'Access Codes 6')
+  })
+
+  it('also when they could not be counted', async () => {
+    const platform = await startPlatform({ faults: { '/access_codes/list': { status: 403 } } })
+    const details = await loadedLock(platform, 'device_front_door')
+    await details.press('button', '– access codes')
+    await until(() => titleOf(details).startsWith('Access Codes'))
+    await details.press('button', 'Back')
+    await until(() => isDetails(details))
+    expect(details.focused).to.equal('– access codes')
+  })
+
+  it('and show another device at once when the host chooses one meanwhile', async () => {
+    const details = await loadedLock(await startPlatform(), 'device_front_door')
+    await details.press('button', '6 access codes')
+    await until(() => titleOf(details) === 'Access Codes 6')
+    details.element.deviceId = 'device_back_door'
+    await until(() => isDetails(details))
+    await details.says('1 access code')
+  })
+
+  it('within the device table, each back one step, with focus and scroll as they were', async () => {
+    document.body.append(Object.assign(document.createElement('div'), { style: 'block-size: 300px' }))
+    const platform = await startPlatform()
+    const table = show(DeviceTableElement, { client: platform.client })
+    await until(() => table.all('row', 'Garage').length > 0)
+    document.body.append(Object.assign(document.createElement('div'), { style: 'block-size: 2000px' }))
+    const scrolls: number[] = []
+    async function go(press: () => Promise<void> | void, isThere: () => boolean): Promise<void> {
+      scrollTo(0, 200 + 10 * scrolls.length)
+      scrolls.push(window.scrollY)
+      await press()
+      await until(isThere)
+      await settled()
+    }
+    async function back(name: string, focused: RegExp, isThere: () => boolean): Promise<void> {
+      await table.press('button', name)
+      await until(isThere)
+      await settled()
+      expect(table.focused).to.match(focused)
+      expect(window.scrollY).to.equal(scrolls.pop())
+    }
+    const isTable = (): boolean => table.all('row', 'Garage').length > 0
+    const isCodes = (): boolean => titleOf(table) === 'Access Codes 26' && table.all('row', 'Family').length > 0
+    const isCode = (): boolean => table.all('button', 'Edit code').length > 0
+
+    await go(() => table.press('row', 'Garage'), () => table.all('button', '26 access codes').length > 0)
+    await go(() => table.press('button', '26 access codes'), isCodes)
+    await go(() => table.press('row', 'Family'), isCode)
+    await go(() => table.press('button', 'Edit code'), () => table.all('button', 'Save').length > 0)
+    await back('Cancel', /^Edit code$/, isCode)
+    await back('Back', /^Family/, isCodes)
+    await back('Back', /^26 access codes$/, () => isDetails(table))
+    await back('Back', /^Garage/, isTable)
+  })
+
+  describe('which comes back by itself', () => {
+    const pass = useFakeClock()
+    it('once a code that was deleted in its details is gone', async () => {
+      const details = addLock(await startPlatform(), 'device_front_door')
+      await pass(0)
+      await details.press('button', '6 access codes')
+      await details.press('row', 'Cleaning')
+      await details.press('button', 'Delete code')
+      await details.press('button', 'Delete')
+      await pass(0)
+      expect(details.text).to.contain('currently being removed')
+      await pass(8000)
+      await pass(10_000)
+      expect(titleOf(details)).to.equal('Access Codes 5')
+      expect(details.all('row', 'Cleaning')).to.have.length(0)
+      expect(details.root.activeElement).to.not.equal(null)
+    })
+  })
+})

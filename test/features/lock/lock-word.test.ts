@@ -1,0 +1,172 @@
+import { expect } from 'chai'
+import { AccessCodeDetailsElement } from '../../../elements/access-code-details.js'
+import { DeviceTableElement } from '../../../elements/device-table.js'
+import { LockDetailsElement } from '../../../elements/lock-details.js'
+import type { SandboxFault } from '../../../src/sandbox/index.js'
+import { useFakeClock } from '../support/clock.js'
+import { heard, type Screen, show, startPlatform, type TestPlatform, useCleanPage, words } from '../support/stage.js'
+
+const UNLOCK = '/locks/unlock_door'
+const WORD = /\b(?:Locked|Unlocked)\b|(?:Locking|Unlocking) …/
+const JAMMED: SandboxFault = { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' } }
+
+/** A place where the state of the front door is shown. */
+interface Place {
+  readonly screen: Screen<HTMLElement>
+  /** What it says of the bolt, and beside it. */
+  says(): string
+  icon(): string | undefined
+  /** Every word that it has shown since it was there. */
+  readonly history: (string | undefined)[]
+  /** Everything that it has had read out. */
+  readonly spoken: string[]
+}
+
+function placeIn(screen: Screen<HTMLElement>, within: () => Element | null | undefined): Place {
+  const history: (string | undefined)[] = []
+  const spoken: string[] = []
+  const text = (element: Element | null | undefined): string => words(element?.textContent)
+  const look = (): void => {
+    const word = WORD.exec(text(within()))?.[0]
+    if (word !== history.at(-1)) history.push(word)
+    const said = words(screen.all('status').map(({ textContent }) => textContent).join(' '))
+    if (said && said !== spoken.at(-1)) spoken.push(said)
+  }
+  new MutationObserver(look).observe(screen.root, { childList: true, characterData: true, subtree: true })
+  look()
+  const drawings = (): SVGElement[] => [...(within()?.querySelectorAll<SVGElement>('.state-tile > svg, .status:last-of-type > svg') ?? [])]
+  return {
+    screen,
+    history,
+    spoken,
+    says: () => text(within()?.closest('.trailing') ?? within()),
+    icon: () => drawings().map((svg) => svg.getAttribute('class') + svg.innerHTML).join(' ')
+  }
+}
+
+/** Few enough that all elements are near what is seen of the page: what is not stands still. */
+const DEVICES = ['device_front_door', 'device_back_door', 'device_office']
+
+/** The front door in a row, in its details and in those of one of its codes. */
+async function places(platform: TestPlatform, pass: (ms: number) => Promise<void>, properties: Partial<DeviceTableElement> = {}) {
+  const { client } = platform
+  const table = show(DeviceTableElement, { client, deviceIds: DEVICES, rowActions: true, ...properties })
+  const lock = show(LockDetailsElement, { client, deviceId: 'device_front_door' })
+  const code = show(AccessCodeDetailsElement, { client, accessCodeId: 'access_code_front_door_1' })
+  await pass(0)
+  return {
+    row: placeIn(table, () => table.all('row', 'Front Door')[0]?.querySelector('.row-reading')),
+    hero: placeIn(lock, () => lock.all('group', 'Lock status')[0]?.querySelector('.reading')),
+    code: placeIn(code, () => code.all('group', 'Device')[0]?.querySelector('p'))
+  }
+}
+
+const PRESSED = { row: 'Unlock Front Door', hero: 'Unlock', code: 'Unlock' } as const
+
+describe('The word of a door', () => {
+  const pass = useFakeClock()
+  useCleanPage()
+
+  for (const pressed of ['row', 'hero', 'code'] as const) {
+    it(`is at once what is under way, and what it was told once that is confirmed, everywhere: pressed in its ${pressed}`, async () => {
+      const platform = await startPlatform()
+      const shown = await places(platform, pass)
+      const all = Object.values(shown)
+      const before = all.map(({ icon }) => icon())
+      const events = heard(shown[pressed].screen, 'lock-change')
+      await shown[pressed].screen.press('button', PRESSED[pressed])
+      await pass(0)
+      expect(all.map(({ says }) => says().includes('Unlocking …'))).to.deep.equal([true, true, true])
+      expect(shown[pressed].screen.names('button', PRESSED[pressed]), 'the button keeps its name').to.have.length(1)
+      const meanwhile = all.map(({ icon }) => icon())
+      expect(events).to.deep.equal([])
+      await pass(1500)
+      expect(events).to.have.length(1)
+      for (const { history } of all) expect(history).to.deep.equal(['Locked', 'Unlocking …', 'Unlocked'])
+      for (const [index, { icon }] of all.entries()) expect(new Set([before[index], meanwhile[index], icon()]).size).to.equal(3)
+      for (const place of all) {
+        const isHere = place === shown[pressed]
+        expect(place.spoken.filter((said) => said.includes('Unlocking …'))).to.have.length(isHere ? 1 : 0)
+      }
+    })
+  }
+
+  for (const [what, fault, reason, wait] of [
+    ['is refused', JAMMED, 'The bolt is jammed.', 0],
+    ['fails at the lock', { attempt: 'fails', error: { type: 'jammed', message: 'The bolt is jammed.' } }, 'The bolt is jammed.', 3000],
+    ['never arrives', { drop: true }, 'The platform could not be reached', 0],
+    ['is not done in two minutes', { attempt: 'never-ends' }, 'The device did not answer in time', 121_000]
+  ] as const) {
+    it(`is what was confirmed last when unlocking ${what}, and the reason is told`, async () => {
+      const platform = await startPlatform()
+      const shown = await places(platform, pass)
+      platform.update({ faults: { [UNLOCK]: fault } })
+      await shown.row.screen.press('button', 'Unlock Front Door')
+      await pass(wait)
+      for (const { history } of Object.values(shown)) expect(history).to.deep.equal(['Locked', 'Unlocking …', 'Locked'])
+      expect(shown.row.screen.said).to.contain('Failed to update lock status').and.to.contain(reason)
+    })
+  }
+
+  it('stays what is under way while the door is late, with that beside it, until it is known', async () => {
+    const platform = await startPlatform({ commandTime: 20_000 })
+    const shown = await places(platform, pass)
+    await shown.hero.screen.press('button', 'Unlock')
+    await pass(4900)
+    expect(shown.hero.says()).to.equal('Unlocking …')
+    await pass(1000)
+    expect(shown.hero.says()).to.equal('Unlocking …Still waiting for the door')
+    for (const { says } of [shown.row, shown.code]) expect(says()).to.contain('Unlocking …').and.to.contain('Still waiting for the door')
+    expect(shown.hero.screen.all('status').map(({ textContent }) => textContent)).to.include('Still waiting for the door')
+    await pass(20_000)
+    for (const { history } of Object.values(shown)) expect(history).to.deep.equal(['Locked', 'Unlocking …', 'Unlocked'])
+  })
+
+  it('says of a bolt that nobody knows of where it is being moved', async () => {
+    const { client } = await startPlatform()
+    const lock = show(LockDetailsElement, { client, deviceId: 'device_roof_terrace' })
+    const table = show(DeviceTableElement, { client, deviceIds: ['device_roof_terrace'] })
+    await pass(0)
+    const reading = () => words(lock.root.querySelector('.reading b')?.textContent)
+    expect(reading()).to.equal('Unknown')
+    await lock.press('button', 'Lock')
+    await pass(0)
+    expect(reading()).to.equal('Locking …')
+    expect(table.rowWords('Roof Terrace')).to.contain('Locking …')
+    await pass(1500)
+    expect(reading()).to.equal('Locked')
+  })
+
+  it('is the same while many are unlocked, door by door', async () => {
+    const platform = await startPlatform()
+    const release = platform.hold(UNLOCK)
+    const shown = await places(platform, pass, { selectable: true })
+    const { screen } = shown.row
+    screen.root.querySelector<HTMLInputElement>('.bulk-bar input')?.click()
+    await pass(0)
+    await screen.press('button', /^Unlock \d/)
+    await pass(0)
+    ;[...(screen.root.querySelector('dialog')?.querySelectorAll('button') ?? [])].at(-1)?.click()
+    await pass(0)
+    for (const { says } of Object.values(shown)) expect(says()).to.contain('Unlocking …')
+    release()
+    await pass(3000)
+    for (const { history } of Object.values(shown)) {
+      expect(history).to.deep.equal(['Locked', 'Unlocking …', 'Unlocked'])
+    }
+    expect(screen.said).not.to.contain('Unlocking …')
+  })
+
+  it('decides what a list is filtered by only once it is confirmed', async () => {
+    const { client } = await startPlatform()
+    const open = show(DeviceTableElement, { client, deviceIds: DEVICES, view: { filter: { states: ['unlocked'] } } })
+    const lock = show(LockDetailsElement, { client, deviceId: 'device_front_door' })
+    await pass(0)
+    expect(open.rowNames).to.deep.equal(['Back Door'])
+    await lock.press('button', 'Unlock')
+    await pass(0)
+    expect(open.rowNames).to.deep.equal(['Back Door'])
+    await pass(1500)
+    expect(open.rowNames).to.have.members(['Front Door', 'Back Door'])
+  })
+})

@@ -1,0 +1,77 @@
+import { expect } from 'chai'
+import { noiseEventListQuery, noiseThresholdListQuery } from '../../../../src/features/noise/data/noise-queries.js'
+import { json } from '../../../client/recording-fetch.js'
+import { openSession } from '../../../core/open-session.js'
+import { onFakeClock, pass, settled } from '../../../core/time.js'
+
+const THRESHOLDS = '/noise_sensors/noise_thresholds/list'
+const EVENTS = '/events/list'
+const thresholds = noiseThresholdListQuery('sensor')
+const events = noiseEventListQuery('sensor')
+
+onFakeClock()
+
+describe('The thresholds of a noise sensor', () => {
+  it('are read whole, in one answer', async () => {
+    const { session, platform, standing } = await openSession()
+    const noise_thresholds = [{ noise_threshold_id: 'day' }, { noise_threshold_id: 'night' }]
+    platform.on(THRESHOLDS, () => json({ noise_thresholds }))
+    session.observe(thresholds, true)
+    await settled()
+    expect(platform.at(THRESHOLDS).map(({ body }) => body)).to.deep.equal([{ device_id: 'sensor' }])
+    expect(standing(thresholds)).to.deep.include({ ids: ['day', 'night'], isComplete: true, error: undefined })
+    expect([...session.store.getState().shown.noiseThresholds.keys()]).to.deep.equal(['day', 'night'])
+  })
+
+  for (const [what, answer] of [
+    ['no list', { noise_thresholds: 'none' }],
+    ['nothing of what was asked for', {}]
+  ] as const) {
+    it(`have failed when the answer is ${what}`, async () => {
+      const { session, platform, standing } = await openSession()
+      platform.on(THRESHOLDS, () => json(answer))
+      session.observe(thresholds, true)
+      await pass(60_000)
+      expect(standing(thresholds)).to.deep.include({ isComplete: false, isFetching: false })
+      expect(standing(thresholds).ids).to.equal(undefined)
+      expect(standing(thresholds).error).to.have.property('code', 'invalid_response')
+    })
+  }
+
+  it('leave out what is no threshold', async () => {
+    const { session, platform, standing } = await openSession()
+    platform.on(THRESHOLDS, () => json({ noise_thresholds: [null, 7, {}, { noise_threshold_id: 'night' }] }))
+    session.observe(thresholds, true)
+    await settled()
+    expect(standing(thresholds).ids).to.deep.equal(['night'])
+  })
+})
+
+describe('The events of a noise sensor', () => {
+  it('are those of the month before each read, read again every 30 s', async () => {
+    const { session, platform, standing } = await openSession()
+    platform.on(EVENTS, () => json({ events: [{ event_id: 'party' }] }), () => json({ events: [] }))
+    session.observe(events, true)
+    await settled()
+    expect(standing(events).ids).to.deep.equal(['party'])
+    await pass(29_999)
+    expect(platform.at(EVENTS)).to.have.length(1)
+    await pass(1)
+    await settled()
+    expect(standing(events).ids).to.deep.equal([])
+    const asked = { device_id: 'sensor', event_type: 'noise_sensor.noise_threshold_triggered' }
+    expect(platform.at(EVENTS).map(({ body }) => body)).to.deep.equal([
+      { ...asked, since: '2029-12-01T12:00:00.000Z' },
+      { ...asked, since: '2029-12-01T12:00:30.000Z' }
+    ])
+  })
+
+  it('are kept when reading them again gives no list', async () => {
+    const { session, platform, standing } = await openSession()
+    platform.on(EVENTS, () => json({ events: [{ event_id: 'party' }] }), () => json({ events: null }))
+    session.observe(events, true)
+    await pass(60_000)
+    expect(standing(events)).to.deep.include({ ids: ['party'], isComplete: true })
+    expect(standing(events).error).to.have.property('code', 'invalid_response')
+  })
+})

@@ -1,0 +1,390 @@
+import { expect } from 'chai'
+import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
+import type { Device } from '../support/sent.js'
+import { useFakeClock } from '../support/clock.js'
+import { addSensor, busy, EVENTS, happened, NOW, SENSOR, type Sensor, SOME, tab, THRESHOLDS, TRIGGERED } from '../support/noise-sensor.js'
+import { expectNoOverflow, heard, show, startPlatform, useCleanPage } from '../support/stage.js'
+
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ').replace(/\s*\n\s*/g, ' | ').trim()
+
+/** What is listed, day by day. */
+const daysOf = ({ root }: Sensor): unknown =>
+  [...root.querySelectorAll('h3 + ul')].map((list) => [
+    list.ariaLabel,
+    [...list.children].map((row) => [...row.children].map(({ textContent }) => plain(textContent ?? '')).join(' | '))
+  ])
+
+const rowsOf = ({ root }: Sensor): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('h3 + ul > li')]
+
+/** What stands in the place of the picture, row by row. */
+const tableOf = ({ root }: Sensor): string[][] =>
+  [...root.querySelectorAll('table tr')].map((row) =>
+    [...row.children].map(({ textContent }) => plain(textContent ?? ''))
+  )
+
+const pointsOf = ({ root }: Sensor): SVGCircleElement[] => [...root.querySelectorAll<SVGCircleElement>('circle[fill-opacity]')]
+
+/** The parts of the day in which something is not allowed. */
+const bandsOf = ({ root }: Sensor): SVGRectElement[] => [
+  ...root.querySelectorAll<SVGRectElement>('[role=slider] rect')
+]
+
+const REFUSAL = { type: 'no', message: 'Not for you' }
+
+describe('The activity of a noise sensor', () => {
+  useCleanPage()
+  const pass = useFakeClock(NOW)
+
+  async function open(...given: Parameters<typeof addSensor>): Promise<Sensor> {
+    const sensor = addSensor(...given)
+    await pass(0)
+    tab(sensor, 'Activity').click()
+    await pass(0)
+    return sensor
+  }
+
+  it('is asked for once, for the last month', async () => {
+    const platform = await startPlatform()
+    const sensor = await open(platform)
+    expect(platform.asked(EVENTS)).to.deep.equal([
+      { device_id: SENSOR, event_type: TRIGGERED, since: '2026-02-20T12:00:00.000Z' }
+    ])
+    expect(rowsOf(sensor).length).to.be.greaterThan(0)
+  })
+
+  it('is listed newest first, by the days of the zone that stands below', async () => {
+    const sensor = await open(await startPlatform({ faults: happened(SOME) }))
+    expect(daysOf(sensor)).to.deep.equal([
+      [
+        'Friday, March 20',
+        ['4:15 AM | Noise threshold exceeded | 57 NRS', '12:05 AM | Quiet hours | 84 dB']
+      ],
+      ['Thursday, March 19', ['10:30 PM | Quiet hours | 63 dB']],
+      ['Saturday, March 14', ['11:40 PM | Quiet hours | 71.3 dB']],
+      ['Unknown', ['– | Quiet hours']]
+    ])
+    expect(sensor.names('heading').slice(1)).to.deep.equal([
+      'Noise of the last month, night by night',
+      'Friday, March 20',
+      'Thursday, March 19',
+      'Saturday, March 14',
+      'Unknown'
+    ])
+    expect(sensor.text).to.contain('All times in Europe/Stockholm')
+  })
+
+  it('is listed where a date is of the last day that can be told, or is no date', async () => {
+    const edit = (device: Device): void => {
+      device.location = { timezone: 'Europe/Paris' }
+    }
+    const dates = ['9999-12-31T23:59:59.999Z', '12345', '+010000-01-01T00:00:00Z', '0000-01-01T00:00:00Z']
+    const noises = dates.map((occurred_at, index) => ({
+      event_id: `odd-${index}`,
+      occurred_at,
+      created_at: occurred_at,
+      noise_level_decibels: 60 + index
+    }))
+    const sensor = await open(await startPlatform({ edit, faults: happened(noises) }))
+    expect(rowsOf(sensor)).to.have.length(4)
+    expect(sensor.names('heading')).to.include.members(['Friday, December 31, 9999', 'Saturday, January 1, 1', 'Unknown'])
+    expect(sensor.text).not.to.match(/NaN|Invalid|Infinity|undefined|Something went wrong/)
+    expectNoOverflow(sensor)
+  })
+
+  it('is listed by the days of another zone, and as the locale has it', async () => {
+    const edit = (device: Device): void => {
+      device.location = { timezone: 'America/Los_Angeles' }
+    }
+    const platform = await startPlatform({ edit, faults: happened(SOME) })
+    const sensor = await open(platform, undefined, { locale: 'en-GB' })
+    expect(daysOf(sensor)).to.deep.equal([
+      [
+        'Thursday 19 March',
+        ['20:15 | Noise threshold exceeded | 57 NRS', '16:05 | Quiet hours | 84 dB', '14:30 | Quiet hours | 63 dB']
+      ],
+      ['Saturday 14 March', ['15:40 | Quiet hours | 71.3 dB']],
+      ['Unknown', ['– | Quiet hours']]
+    ])
+    expect(sensor.text).to.contain('All times in America/Los Angeles')
+  })
+
+  it('names the year of a day that is of another one', async () => {
+    const sensor = await open(await startPlatform({ faults: happened([{ occurred_at: '2025-12-31T12:00:00Z' }]) }))
+    expect(daysOf(sensor)).to.deep.equal([['Wednesday, December 31, 2025', ['1:00 PM | Noise threshold exceeded']]])
+    expect(pointsOf(sensor)).to.have.length(0)
+  })
+
+  it('waits for the thresholds where only these know the zone', async () => {
+    const edit = (device: Device): void => {
+      delete device.location
+    }
+    const platform = await startPlatform({ edit, faults: { ...happened(SOME), [THRESHOLDS]: { delay: 500 } } })
+    const sensor = await open(platform)
+    expect(sensor.said).to.contain('Loading noise activity')
+    expect(rowsOf(sensor)).to.have.length(0)
+    await pass(500)
+    expect(sensor.text).to.contain('All times in Europe/Stockholm')
+    expect(rowsOf(sensor)).to.have.length(5)
+  })
+
+  it('is listed where the thresholds cannot be read', async () => {
+    const sensor = await open(await startPlatform({ faults: { ...happened(SOME), [THRESHOLDS]: { status: 403 } } }))
+    expect(rowsOf(sensor)).to.have.length(5)
+    expect(pointsOf(sensor)).to.have.length(4)
+    expect(bandsOf(sensor)).to.have.length(0)
+  })
+
+  it('is drawn by night and hour against the thresholds, each night whole', async () => {
+    const sensor = await open(await startPlatform({ faults: happened(SOME) }))
+    await sensor.find('group', 'Noise of the last month, night by night')
+    const points = pointsOf(sensor)
+    const places = points.map(({ cx, cy }) => [cx.baseVal.valueAsString, cy.baseVal.valueAsString])
+    const night = (index: number): string => `${Number((((index + 0.5) / 29) * 100).toFixed(4))}%`
+    const sinceNoon = (hours: number): string => `${Number(((hours / 24) * 100).toFixed(4))}%`
+    const rounded = places.map((place) => place.map((text) => `${Number(parseFloat(text).toFixed(4))}%`))
+    expect(rounded).to.deep.equal([
+      [night(27), sinceNoon(16.25)],
+      [night(27), sinceNoon(12 + 5 / 60)],
+      [night(27), sinceNoon(10.5)],
+      [night(22), sinceNoon(11 + 40 / 60)]
+    ])
+    const sizes = points.map(({ r }) => r.baseVal.value)
+    expect(sizes[1]).to.be.greaterThan(sizes[3] ?? NaN)
+    expect(sizes[3]).to.be.greaterThan(sizes[2] ?? NaN)
+    // At every hour from noon the least of what is allowed: 80, 62, 57, 62, 74.5 and 80 dB.
+    const bands = bandsOf(sensor)
+    const minutes = ({ baseVal }: SVGAnimatedLength): number => Math.round(baseVal.valueInSpecifiedUnits * 14.4)
+    expect(bands.map(({ y, height }) => [minutes(y), minutes(height)])).to.deep.equal([
+      [0, 600],
+      [600, 150],
+      [750, 360],
+      [1110, 30],
+      [1140, 30],
+      [1170, 270]
+    ])
+    const shades = bands.map((band) => Number(band.getAttribute('fill-opacity')))
+    const [daytime = NaN, quiet = NaN, late = NaN, , owner = NaN] = shades
+    expect([late > quiet, quiet > owner, owner > daytime]).to.deep.equal([true, true, true])
+    expect([shades[3], shades[5]]).to.deep.equal([quiet, daytime])
+  })
+
+  it('has each date under its line, also from right to left', async () => {
+    for (const [locale, width, dir] of [['en-US', 280, 'ltr'], ['de-DE', 480, 'ltr'], ['en-US', 900, 'rtl']] as const) {
+      const place = document.body.appendChild(document.createElement('div'))
+      place.dir = dir
+      const { client } = await startPlatform({ faults: happened(SOME) })
+      const sensor = show(NoiseSensorDetailsElement, { client, deviceId: SENSOR, locale }, { width, parent: place })
+      await pass(0)
+      sensor.root.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click()
+      await pass(0)
+      const middle = (box: DOMRect): number => (box.left + box.right) / 2
+      const lines = [...sensor.root.querySelectorAll('[role=slider] line[x1]')].map((line) => line.getBoundingClientRect().left)
+      const dates = [...sensor.root.querySelectorAll('[role=slider] ~ [aria-hidden] span')]
+        .filter(({ textContent }) => /(Feb|Mar|März)/.test(textContent ?? ''))
+        .map((date) => middle(date.getBoundingClientRect()))
+      expect(dates).to.have.length(lines.length).and.to.have.length(5)
+      for (const [index, line] of lines.entries()) expect(dates[index], `${locale} ${index}`).to.be.closeTo(line, 1)
+      expectNoOverflow(sensor)
+      place.remove()
+    }
+  })
+
+  describe('tells of each dot', () => {
+    const sliderOf = ({ root }: Sensor): HTMLElement => {
+      const slider = root.querySelector<HTMLElement>('[role=slider]')
+      if (!slider) throw new Error('There is no picture.')
+      return slider
+    }
+    const told = (sensor: Sensor): string => plain(sliderOf(sensor).ariaValueText ?? '')
+    const NEWEST = 'Mar 20, 4:15 AM · 57 NRS'
+    const LOUDEST = 'Mar 20, 12:05 AM · 84 dB · Quiet hours'
+    const OLDEST = 'Mar 14, 11:40 PM · 71.3 dB · Quiet hours'
+
+    async function opened(width?: number): Promise<Sensor> {
+      const sensor = await open(await startPlatform({ faults: happened(SOME) }), width)
+      expect(told(sensor)).to.equal(NEWEST)
+      return sensor
+    }
+
+    it('that a finger comes near, in words that are seen', async () => {
+      const sensor = await opened(320)
+      const tap = (point: SVGCircleElement | undefined, away: number): void => {
+        const { left, top, width } = point?.getBoundingClientRect() ?? new DOMRect()
+        const clientX = left + width / 2 + away
+        const pointer = { clientX, clientY: top + width / 2, pointerType: 'touch', bubbles: true, composed: true }
+        sliderOf(sensor).dispatchEvent(new PointerEvent('pointerdown', pointer))
+      }
+      tap(pointsOf(sensor)[3], -12)
+      await pass(0)
+      expect(told(sensor)).to.equal(OLDEST)
+      const seen = [...sensor.root.querySelectorAll('p')].filter(({ textContent }) => plain(textContent ?? '') === OLDEST)
+      expect(seen).to.have.length(1)
+      tap(pointsOf(sensor)[3], -60)
+      await pass(0)
+      expect(told(sensor)).to.equal(OLDEST)
+      tap(pointsOf(sensor)[1], 0)
+      await pass(0)
+      expect(told(sensor)).to.equal(LOUDEST)
+    })
+
+    it('from key to key, the newest first', async () => {
+      const sensor = await opened()
+      const slider = sliderOf(sensor)
+      expect([slider.tabIndex, slider.ariaLabel, slider.ariaValueMin, slider.ariaValueMax]).to.deep.equal([0, 'Noises', '1', '4'])
+      const press = async (key: string): Promise<[string, string | null]> => {
+        slider.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))
+        await pass(0)
+        return [told(sensor), slider.ariaValueNow]
+      }
+      expect(await press('ArrowRight')).to.deep.equal([NEWEST, '4'])
+      expect(await press('ArrowLeft')).to.deep.equal([LOUDEST, '3'])
+      expect(await press('Home')).to.deep.equal([OLDEST, '1'])
+      expect(await press('ArrowUp')).to.deep.equal(['Mar 19, 10:30 PM · 63 dB · Quiet hours', '2'])
+      expect(await press('End')).to.deep.equal([NEWEST, '4'])
+    })
+
+    it('that was chosen, when newer ones come', async () => {
+      const platform = await startPlatform({ faults: happened(SOME) })
+      const sensor = await open(platform)
+      sliderOf(sensor).dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }))
+      platform.update({
+        faults: happened([...SOME, { event_id: 'new', occurred_at: '2026-03-20T11:59:00Z', noise_level_decibels: 90 }])
+      })
+      await pass(30_000)
+      expect([told(sensor), sliderOf(sensor).ariaValueMax]).to.deep.equal([OLDEST, '5'])
+    })
+  })
+
+  it('lists a noise of two thresholds once, by both names', async () => {
+    const noise = { occurred_at: '2026-03-19T21:30:00Z', noise_level_decibels: 80 }
+    const named = ['Quiet hours', 'Owner', 'Quiet hours'].map((noise_threshold_name) => ({ ...noise, noise_threshold_name }))
+    const sensor = await open(await startPlatform({ faults: happened(named) }))
+    expect(daysOf(sensor)).to.deep.equal([['Thursday, March 19', ['10:30 PM | Quiet hours · Owner | 80 dB']]])
+    expect(pointsOf(sensor)).to.have.length(1)
+  })
+
+  it('is drawn against the scores of a sensor that has no levels', async () => {
+    const day = { starts_daily_at: '08:00[Europe/Stockholm]', ends_daily_at: '22:00[Europe/Stockholm]' }
+    const noise_thresholds = [{ noise_threshold_id: 'day', ...day, noise_threshold_nrs: 60 }]
+    const faults = { ...happened(SOME), [THRESHOLDS]: { body: { ok: true, noise_thresholds } } }
+    const sensor = await open(await startPlatform({ faults }))
+    expect(bandsOf(sensor).map((band) => band.y.baseVal.valueAsString)).to.deep.equal(['0%', '83.3333%'])
+    expect(sensor.text).to.contain('60 NRS')
+  })
+
+  it('is told by a table to those who do not see the picture', async () => {
+    const sensor = await open(await startPlatform({ faults: happened(SOME) }))
+    expect(tableOf(sensor)).to.deep.equal([
+      ['Night', 'Events', 'Time', 'Loudest'],
+      ['Thursday, March 19 – Friday, March 20', '3', '10:30 PM – 4:15 AM', '84 dB'],
+      ['Saturday, March 14 – Sunday, March 15', '1', '11:40 PM', '71.3 dB']
+    ])
+    expect(sensor.root.querySelector('caption')?.textContent).to.equal('Noise of the last month, night by night')
+  })
+
+  it('stays light in a busy month, and shows the rest when it is asked for', async () => {
+    const sensor = await open(await startPlatform({ faults: happened(busy(130)) }))
+    expect(rowsOf(sensor)).to.have.length(60)
+    expect(pointsOf(sensor)).to.have.length(130)
+    await sensor.press('button', 'Show more')
+    expect(rowsOf(sensor)).to.have.length(120)
+    expect(rowsOf(sensor).findIndex((row) => row === sensor.root.activeElement)).to.equal(60)
+    await sensor.press('button', 'Show more')
+    expect(rowsOf(sensor)).to.have.length(130)
+    expect(sensor.names('button', 'Show more')).to.deep.equal([])
+    expect(rowsOf(sensor).findIndex((row) => row === sensor.root.activeElement)).to.equal(120)
+  })
+
+  it('says that there was none', async () => {
+    const sensor = await open(await startPlatform({ faults: happened([]) }))
+    expect(sensor.text).to.contain('No noise in the last month').and.not.to.contain('could not')
+    expect(sensor.root.querySelector('table') === null).to.equal(true)
+  })
+
+  it('is being loaded for as long as nothing has come', async () => {
+    const sensor = await open(await startPlatform({ faults: happened(SOME, 3000) }))
+    expect(sensor.said).to.contain('Loading noise activity')
+    expect(sensor.text).not.to.contain('No noise')
+    await pass(3000)
+    expect(rowsOf(sensor)).to.have.length(5)
+    await pass(1500)
+    expect(sensor.text).not.to.contain('Loading')
+  })
+
+  it('says that it could not be loaded, and tries again when a person wants it', async () => {
+    const platform = await startPlatform({ faults: { [EVENTS]: { status: 403, error: REFUSAL } } })
+    const sensor = addSensor(platform)
+    const reports = heard(sensor, 'platform-error')
+    await pass(0)
+    tab(sensor, 'Activity').click()
+    await pass(0)
+    expect(sensor.said).to.contain('Noise activity could not be loaded').and.to.contain('Not for you')
+    expect(sensor.text).not.to.contain('No noise')
+    expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['events.list'])
+    platform.update({ faults: happened(SOME) })
+    const again = await sensor.find('button', 'Try again')
+    again.focus()
+    again.click()
+    await pass(0)
+    expect(rowsOf(sensor)).to.have.length(5)
+    expect(sensor.text).not.to.contain('could not')
+    expect(sensor.focused).to.equal('Activity')
+  })
+
+  it('keeps what was there when reading it again fails', async () => {
+    const platform = await startPlatform({ faults: happened(SOME) })
+    const sensor = await open(platform)
+    platform.update({ faults: { [EVENTS]: { status: 403 } } })
+    await pass(30_000)
+    expect(sensor.said).to.contain('Noise activity could not be loaded')
+    expect(rowsOf(sensor)).to.have.length(5)
+  })
+
+  describe('while it is looked at', () => {
+    let visibility: DocumentVisibilityState
+    beforeEach(() => {
+      visibility = 'visible'
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
+    })
+    afterEach(() => Reflect.deleteProperty(document, 'visibilityState'))
+    function turn(state: DocumentVisibilityState): void {
+      visibility = state
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+
+    it('is read again every 30 s, and keeps the focus', async () => {
+      const platform = await startPlatform({ faults: happened(SOME.slice(1)) })
+      const sensor = await open(platform)
+      tab(sensor, 'Activity').focus()
+      platform.update({ faults: happened(SOME) })
+      await pass(29_999)
+      expect(rowsOf(sensor)).to.have.length(4)
+      await pass(1)
+      expect(rowsOf(sensor)).to.have.length(5)
+      await pass(30_000)
+      expect(platform.asked(EVENTS)).to.have.length(3)
+      expect(sensor.focused).to.equal('Activity')
+    })
+
+    it('is not read in a hidden page, and at once when that is shown', async () => {
+      const platform = await startPlatform({ faults: happened(SOME) })
+      await open(platform)
+      turn('hidden')
+      await pass(120_000)
+      expect(platform.asked(EVENTS)).to.have.length(1)
+      turn('visible')
+      await pass(0)
+      expect(platform.asked(EVENTS)).to.have.length(2)
+      await pass(30_000)
+      expect(platform.asked(EVENTS)).to.have.length(3)
+    })
+
+    it('is read as often while the details are shown, whose last day it is', async () => {
+      const platform = await startPlatform({ faults: happened(SOME) })
+      const sensor = await open(platform)
+      tab(sensor, 'Details').click()
+      await pass(60_000)
+      expect(platform.asked(EVENTS)).to.have.length(3)
+    })
+  })
+})

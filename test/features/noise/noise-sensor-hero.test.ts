@@ -1,0 +1,190 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import type { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
+import { useFakeClock } from '../support/clock.js'
+import { addSensor, EVENTS, happened, heroOf, levelOf, NOW, type Sensor, THRESHOLDS } from '../support/noise-sensor.js'
+import type { Device, NoiseThreshold, PlatformEvent } from '../support/sent.js'
+import { expectNoOverflow, settled, startPlatform, useCleanPage, words } from '../support/stage.js'
+
+const HOUR = 3_600_000
+const ZONE = 'Europe/Stockholm'
+
+const daily = (name: string, from: string, to: string, decibels: number): Partial<NoiseThreshold> => ({
+  noise_threshold_id: name,
+  name,
+  starts_daily_at: `${from}[${ZONE}]`,
+  ends_daily_at: `${to}[${ZONE}]`,
+  noise_threshold_decibels: decibels
+})
+const DAY = daily('Day', '07:00', '22:00', 80)
+const NIGHT = daily('Night', '22:00', '07:00', 60)
+
+const ago = (hours: number, fields: Partial<PlatformEvent> = {}): Partial<PlatformEvent> => ({
+  occurred_at: new Date(NOW - hours * HOUR).toISOString(),
+  noise_level_decibels: 84,
+  ...fields
+})
+
+interface Given {
+  readonly properties?: object
+  readonly fields?: object
+  readonly thresholds?: readonly Partial<NoiseThreshold>[]
+  readonly events?: readonly Partial<PlatformEvent>[]
+  readonly faults?: object
+  readonly width?: number
+  readonly element?: Partial<NoiseSensorDetailsElement>
+}
+
+/** The strokes of the last day, each as how far along it is and how high. */
+const strokesOf = (sensor: Sensor): number[][] =>
+  [...(heroOf(sensor)?.querySelectorAll('svg[preserveAspectRatio] path:last-child') ?? [])].flatMap((path) =>
+    [...(path.getAttribute('d') ?? '').matchAll(/M([\d.]+) \d+v-([\d.]+)/g)].map((match) => match.slice(1).map(Number))
+  )
+
+const said = (sensor: Sensor): string => words(heroOf(sensor)?.textContent)
+
+/** What the reading looks like: the tone that colours it, and the shape in its tile. */
+function lookOf(sensor: Sensor): { tone: string | null; shape: string | undefined } {
+  const reading = heroOf(sensor)?.querySelector('b')?.closest('[data-size]')
+  return { tone: reading?.getAttribute('data-tone') ?? null, shape: reading?.querySelector('svg')?.innerHTML }
+}
+
+describe('The top of the screen of a noise sensor', () => {
+  useCleanPage()
+  const pass = useFakeClock(NOW)
+
+  async function open(given: Given = {}): Promise<Sensor> {
+    const { properties, fields, thresholds = [DAY, NIGHT], events = [], faults, width, element } = given
+    const edit = (device: Device): void => {
+      device.properties = { name: 'Sensor', online: true, ...JSON.parse(JSON.stringify(properties ?? { noise_level_decibels: 42 })) }
+      Object.assign(device, fields)
+    }
+    const listed = { [THRESHOLDS]: { body: { ok: true, noise_thresholds: thresholds } } }
+    const platform = await startPlatform({ edit, faults: { ...happened(events), ...listed, ...faults } })
+    const sensor = addSensor(platform, width, element)
+    await pass(0)
+    return sensor
+  }
+
+  it('says how loud it is, and what is allowed now', async () => {
+    const sensor = await open()
+    expect(levelOf(sensor)).to.equal('42 dB (quiet)')
+    expect(said(sensor)).to.contain('80 dB allowed now · Day').and.not.to.contain('60 dB')
+  })
+
+  it('follows the clock into another threshold', async () => {
+    const thresholds = [daily('Day', '07:00', '13:02', 80), daily('Night', '13:02', '07:00', 60)]
+    const sensor = await open({ properties: { noise_level_decibels: 70 }, thresholds })
+    expect(levelOf(sensor)).to.equal('70 dB (quiet)')
+    await pass(2 * 60_000)
+    expect(said(sensor)).to.contain('60 dB allowed now · Night')
+    expect(levelOf(sensor)).to.equal('70 dB')
+  })
+
+  it('tells noisy from quiet by word, colour and shape', async () => {
+    const noisy = { noise_level_decibels: 90, currently_triggering_noise_threshold_ids: ['Day'] }
+    const sensors = [await open(), await open({ properties: noisy }), await open({ thresholds: [] })]
+    expect(sensors.map(levelOf)).to.deep.equal(['42 dB (quiet)', '90 dB (noisy)', '42 dB'])
+    const looks = sensors.map(lookOf)
+    expect(looks.map(({ tone }) => tone)).to.deep.equal(['ok', 'danger', null])
+    expect(new Set(looks.map(({ shape }) => shape)).size).to.equal(3)
+    expect(sensors.map(said).at(-1)).to.contain('No noise threshold applies now')
+  })
+
+  it('calls nothing quiet before it knows what is allowed, or where that cannot be read', async () => {
+    const slow = await open({ faults: { [THRESHOLDS]: { delay: 3000, body: { ok: true, noise_thresholds: [DAY] } } } })
+    expect([levelOf(slow), said(slow).includes('allowed')]).to.deep.equal(['42 dB', false])
+    await pass(3000)
+    expect(levelOf(slow)).to.equal('42 dB (quiet)')
+    const failed = await open({ faults: { [THRESHOLDS]: { status: 403 } } })
+    expect([levelOf(failed), /allowed|applies/.test(said(failed))]).to.deep.equal(['42 dB', false])
+  })
+
+  it('speaks of an offline sensor as of what was, and says nothing of now', async () => {
+    const sensor = await open({ properties: { online: false, noise_level_decibels: 42 } })
+    expect(said(sensor)).to.contain('Last known noise level').and.not.to.contain('allowed now')
+    expect(levelOf(sensor)).to.equal('42 dB')
+    expect(lookOf(sensor).tone).to.equal(null)
+  })
+
+  it('lets the sensor be renamed where its name stands', async () => {
+    const sensor = await open()
+    await sensor.press('button', 'Edit name')
+    await sensor.find('textbox', 'Device name')
+    await sendKeys({ press: 'Escape' })
+    expect(heroOf(sensor)?.contains(sensor.all('button', 'Edit name')[0] ?? null)).to.equal(true)
+  })
+
+  it('draws the noises of the last 24 hours where they were, a noise of two thresholds once', async () => {
+    const sensor = await open({
+      events: [
+        ago(30),
+        ago(12, { noise_threshold_id: 'Night', noise_level_decibels: 80 }),
+        ago(12, { noise_threshold_id: 'Day', noise_level_decibels: 80 }),
+        ago(6, { noise_threshold_id: 'Night', noise_level_decibels: 61 }),
+        ago(0)
+      ]
+    })
+    expect(said(sensor)).to.contain('3 noises in the last 24 hours')
+    const strokes = strokesOf(sensor).sort(([one = 0], [other = 0]) => one - other)
+    expect(strokes.map(([along]) => along)).to.deep.equal([48.5, 72.5, 95.5])
+    expect(strokes[0]?.[1]).to.be.greaterThan(strokes[1]?.[1] ?? NaN)
+  })
+
+  it('says that there was none, and nothing as long as that is not known', async () => {
+    expect(said(await open())).to.contain('No noise in the last 24 hours')
+    const unknown = [await open({ faults: happened([], 3000) }), await open({ faults: { [EVENTS]: { status: 403 } } })]
+    for (const sensor of unknown) expect(said(sensor)).not.to.contain('24 hours')
+  })
+
+  it('asks for the noises of the month once, for the line and the activity', async () => {
+    const platform = await startPlatform({ faults: happened([ago(1)]) })
+    const sensor = addSensor(platform)
+    await pass(0)
+    await sensor.find('group', 'Overview')
+    for (const name of ['Activity', 'Details', 'Activity']) {
+      ;[...sensor.root.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) => textContent === name)?.click()
+      await pass(0)
+    }
+    expect(platform.asked(EVENTS)).to.have.length(1)
+  })
+
+  describe('stays in its frame and tells no untruth', () => {
+    const long = 'Loud'.repeat(2500)
+    const many = Array.from({ length: 5000 }, (_, index) => ago(index * 0.1))
+    const odd: Readonly<Record<string, [Given, level: string, says?: string]>> = {
+      'of a level of −1 dB': [{ properties: { noise_level_decibels: -1 } }, 'Unknown'],
+      'of a level of 200 dB': [{ properties: { noise_level_decibels: 200 } }, '200 dB'],
+      'of an infinite level': [{ properties: { noise_level_decibels: 'Infinity' } }, 'Unknown'],
+      'of a level of 1e308 dB': [{ properties: { noise_level_decibels: 1e308 } }, `${1e308} dB`],
+      'of a threshold of −1 dB': [{ thresholds: [daily('Day', '00:00', '00:00', -1)] }, '42 dB'],
+      'of names of 10,000 characters': [
+        { properties: { noise_level_decibels: 42, name: long }, thresholds: [daily(long, '00:00', '00:00', 80)] },
+        '42 dB (quiet)'
+      ],
+      'of no events': [{ events: [] }, '42 dB (quiet)', 'No noise in the last 24 hours'],
+      'of 5,000 events': [{ events: many }, '42 dB (quiet)', '240 noises in the last 24 hours'],
+      'of events that make no sense': [
+        { events: [ago(1, { noise_level_decibels: -1 }), ago(2, { noise_level_decibels: 1e308 }), ago(-9), { occurred_at: 'soon' }] },
+        '42 dB (quiet)',
+        '2 noises in the last 24 hours'
+      ]
+    }
+    for (const [what, [given, level, says]] of Object.entries(odd)) {
+      it(what, async () => {
+        const sensor = await open({ ...given, width: 280 })
+        await settled()
+        expect(levelOf(sensor)).to.equal(level)
+        if (says) expect(said(sensor)).to.contain(says)
+        expect(strokesOf(sensor).length).to.be.at.most(96)
+        for (const [along = NaN, high = NaN] of strokesOf(sensor)) {
+          expect(along).to.be.within(0, 96)
+          expect(high).to.be.within(1, 16)
+        }
+        expectNoOverflow(sensor)
+        const hero = heroOf(sensor)?.getBoundingClientRect()
+        expect(hero?.height).to.be.within(100, 700)
+      })
+    }
+  })
+})

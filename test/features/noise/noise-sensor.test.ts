@@ -1,0 +1,325 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { DeviceDetailsElement } from '../../../elements/device-details.js'
+import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
+import type { Device, NoiseThreshold } from '../support/sent.js'
+import { useFakeClock } from '../support/clock.js'
+import { heroOf, levelOf, NOW } from '../support/noise-sensor.js'
+import {
+  heard,
+  type Screen,
+  settled,
+  show,
+  startPlatform,
+  tabTo,
+  type TestPlatform,
+  until,
+  useCleanPage
+} from '../support/stage.js'
+
+type Sensor = Screen<NoiseSensorDetailsElement>
+
+const THRESHOLDS = '/noise_sensors/noise_thresholds/list'
+const LIVING_ROOM = 'device_living_room_sensor'
+const LOFT = 'device_loft_sensor'
+const POOL_HOUSE = 'device_pool_house_sensor'
+
+const addSensor = (
+  { client }: TestPlatform,
+  deviceId: string,
+  properties: Partial<NoiseSensorDetailsElement> = {}
+): Sensor => show(NoiseSensorDetailsElement, { client, deviceId, ...properties })
+
+async function loadedSensor(...given: Parameters<typeof addSensor>): Promise<Sensor> {
+  const sensor = addSensor(...given)
+  await sensor.find('group', 'Overview')
+  await until(() => sensor.text.includes('None') || rowsOf(sensor).length > 0)
+  return sensor
+}
+
+/** What the rows of the thresholds say, part by part. */
+const rowsOf = ({ root }: Sensor): string[] =>
+  [...root.querySelectorAll<HTMLElement>('ul[aria-label="Noise thresholds"] > li')].map((row) =>
+    // WebKit ends a text with the line break of its last block.
+    row.innerText.trim().replace(/[\u00a0\u202f]/g, ' ').replace(/\s*\n\s*/g, ' | ')
+  )
+
+const between = (name: string, starts_daily_at: string, ends_daily_at: string, noise_threshold_decibels?: number) => ({
+  name,
+  starts_daily_at,
+  ends_daily_at,
+  ...(noise_threshold_decibels && { noise_threshold_decibels })
+})
+
+const listing = (thresholds: readonly Partial<NoiseThreshold>[]) => ({
+  [THRESHOLDS]: {
+    body: {
+      ok: true,
+      noise_thresholds: thresholds.map((threshold, index) => ({ noise_threshold_id: `${index}`, ...threshold }))
+    }
+  }
+})
+
+/** Takes from a device where it is. */
+function nowhere(device: Device): void {
+  delete device.location
+}
+
+describe('The details of a noise sensor', () => {
+  useCleanPage()
+  // Now and then it is loud.
+  useFakeClock(NOW)
+
+  it('say how the sensor is and how loud it is', async () => {
+    const sensor = await loadedSensor(await startPlatform(), LIVING_ROOM, { showBack: true })
+    expect(sensor.names('heading')[0]).to.equal('Noise Sensor')
+    expect(sensor.all('image')).to.have.length(1)
+    expect(sensor.text).to.contain('Living Room Sensor')
+    for (const part of ['Online', 'Good', '84%', 'Minut Sensor Gen 3']) {
+      expect(heroOf(sensor)?.textContent).to.contain(part)
+    }
+    expect(levelOf(sensor)).to.equal('42 dB (quiet)')
+    const events = heard(sensor, 'back')
+    await sensor.press('button', 'Back')
+    expect(events).to.have.length(1)
+  })
+
+  for (const [what, properties, words] of [
+    ['in whole dB', { noise_level_decibels: 41.6 }, '42 dB'],
+    ['0 dB where it is 0', { noise_level_decibels: 0 }, '0 dB'],
+    ['0-40 dB where NoiseAware hears next to nothing', { noiseaware_metadata: { noise_level_decibel: -1 } }, '0-40 dB'],
+    ['a score where there is nothing else', { noiseaware_metadata: { noise_level_nrs: 47 } }, '47 NRS'],
+    ['unknown where nobody tells', {}, 'Unknown'],
+    [
+      'too loud while a threshold is triggering',
+      { noise_level_decibels: 78.2, currently_triggering_noise_threshold_ids: ['night'] },
+      '78 dB (noisy)'
+    ],
+    ['unknown and too loud', { currently_triggering_noise_threshold_ids: ['night'] }, 'Unknown (noisy)']
+  ] as const) {
+    it(`give the level ${what}`, async () => {
+      const edit = (device: Device): void => {
+        device.properties = { name: 'Sensor', online: true, ...JSON.parse(JSON.stringify(properties)) }
+      }
+      const sensor = addSensor(await startPlatform({ edit }), LIVING_ROOM)
+      await sensor.find('group', 'Overview')
+      await settled()
+      expect(levelOf(sensor).replace(' (quiet)', '')).to.equal(words)
+    })
+  }
+
+  it('list what is wrong with it', async () => {
+    const edit = (device: Device): void => {
+      device.errors = [{ error_code: 'device_offline', message: 'The sensor is not to be reached.' }]
+    }
+    const sensor = await loadedSensor(await startPlatform({ edit }), LIVING_ROOM)
+    await sensor.says('The device is offline.')
+  })
+
+  it('hide the ids and the account that the host does not want', async () => {
+    const platform = await startPlatform()
+    const sensor = await loadedSensor(platform, LIVING_ROOM, {
+      disableResourceIds: true,
+      disableConnectedAccountInformation: true
+    })
+    await settled()
+    expect(sensor.detail('Manufacturer')).to.equal('Minut')
+    expect([sensor.detail('Device ID'), sensor.detail('Linked account')]).to.deep.equal([undefined, undefined])
+    expect(platform.asked('/connected_accounts/get')).to.deep.equal([])
+    sensor.element.disableResourceIds = false
+    sensor.element.disableConnectedAccountInformation = false
+    await until(() => sensor.detail('Linked account') === 'minut@harbour-house.example')
+    expect(sensor.detail('Device ID')).to.equal(LIVING_ROOM)
+  })
+
+  it('let the sensor be renamed, and tell the host', async () => {
+    const platform = await startPlatform()
+    const sensor = await loadedSensor(platform, LIVING_ROOM)
+    const events = heard(sensor, 'device-rename')
+    await sensor.press('button', 'Edit name')
+    await sensor.find('textbox', 'Device name')
+    await sendKeys({ type: 'Salon' })
+    await sendKeys({ press: 'Enter' })
+    await until(() => events.length === 1)
+    expect(events[0]?.detail).to.deep.equal({ device_id: LIVING_ROOM, name: 'Salon' })
+    expect(platform.asked('/devices/update')).to.deep.equal([{ device_id: LIVING_ROOM, name: 'Salon' }])
+    expect(sensor.text).to.contain('Salon').and.not.to.contain('Living Room')
+  })
+
+  it('open for a noise sensor among the devices', async () => {
+    const { client } = await startPlatform()
+    const details = show(DeviceDetailsElement, { client, deviceId: LOFT, showBack: true })
+    await details.says('Noise thresholds')
+    expect(details.names('heading')[0]).to.equal('Noise Sensor')
+    expect(levelOf(details)).to.equal('78 dB (noisy)')
+    const events = heard(details, 'back')
+    await details.press('button', 'Back')
+    expect(events).to.have.length(1)
+  })
+
+  it('tell of a sensor that there is not', async () => {
+    const sensor = addSensor(await startPlatform(), 'device_of_nobody')
+    await sensor.says('This device could not be found.')
+    expect(sensor.root.querySelectorAll('[role=tab]')).to.have.length(0)
+  })
+
+  it('are gone through by keyboard, from tab to tab', async () => {
+    const platform = await startPlatform()
+    const sensor = await loadedSensor(platform, LIVING_ROOM)
+    const tabs = () =>
+      [...sensor.root.querySelectorAll('[role=tab]')].map((tab) => `${tab.textContent} ${tab.ariaSelected}`)
+    expect(tabs()).to.deep.equal(['Details true', 'Activity false'])
+    await tabTo(sensor, 'Details')
+    await sendKeys({ press: 'ArrowRight' })
+    expect(sensor.focused).to.equal('Activity')
+    expect(tabs()).to.deep.equal(['Details false', 'Activity true'])
+    await sensor.says('Quiet hours')
+    expect(rowsOf(sensor)).to.deep.equal([])
+    await sendKeys({ press: 'Home' })
+    expect(sensor.focused).to.equal('Details')
+    expect(rowsOf(sensor)).to.have.length(4)
+    expect(platform.asked(THRESHOLDS)).to.have.length(1)
+  })
+
+  it('follow the id that they are given', async () => {
+    const sensor = await loadedSensor(await startPlatform(), LIVING_ROOM)
+    sensor.element.deviceId = POOL_HOUSE
+    await until(() => levelOf(sensor) === '0-40 dB')
+    await sensor.says('None')
+    expect(sensor.text).to.contain('Pool House Sensor').and.not.to.contain('Owner')
+  })
+})
+
+describe('The thresholds of a noise sensor', () => {
+  useCleanPage()
+
+  it('are listed in order of their start, in the one zone that stands below', async () => {
+    const sensor = await loadedSensor(await startPlatform(), LIVING_ROOM)
+    expect(rowsOf(sensor)).to.deep.equal([
+      '12:30 AM – 6:30 AM | 57 dB',
+      'Owner | 5:00 AM – 8:30 AM | 74.5 dB',
+      'Daytime | 7:00 AM – 10:00 PM | 80 dB',
+      'Quiet hours | 10:00 PM – 7:00 AM | 62 dB'
+    ])
+    expect(sensor.text).to.contain('All times in Europe/Stockholm')
+  })
+
+  it('are written as the locale has it', async () => {
+    const sensor = await loadedSensor(await startPlatform(), LIVING_ROOM, { locale: 'en-GB' })
+    expect(rowsOf(sensor)[3]).to.equal('Quiet hours | 22:00 – 07:00 | 62 dB')
+  })
+
+  it('are in the zone of the first that tells one, where the sensor does not', async () => {
+    const sensor = await loadedSensor(await startPlatform({
+      edit: nowhere,
+      faults: listing([
+        between('Odd', 'dusk', 'dawn', 50),
+        between('Tokyo', '22:00:00[Asia/Tokyo]', '06:00:00[Asia/Tokyo]', 55),
+        { ...between('Kolkata', '10:00:00.000[Asia/Kolkata]', '11:15:00.000[Asia/Kolkata]'), noise_threshold_nrs: 35 }
+      ])
+    }), LIVING_ROOM)
+    expect(rowsOf(sensor)).to.deep.equal([
+      'Kolkata | 1:30 PM – 2:45 PM | 35 NRS',
+      'Tokyo | 10:00 PM – 6:00 AM | 55 dB',
+      'Odd | dusk – dawn | 50 dB'
+    ])
+    expect(sensor.text).to.contain('All times in Asia/Tokyo')
+  })
+
+  it('are shown as they came where they cannot be read, and the host is told of each once', async () => {
+    const platform = await startPlatform({
+      faults: listing([
+        between('After dark', 'sunset', '', 70),
+        between('Mars', '20:00:00[Mars/Olympus]', '23:00:00[Europe/Stockholm]'),
+        between('Again', 'sunset', '06:00:00[Europe/Stockholm]', 60),
+        between('Fine', '08:00:00[Europe/Stockholm]', '09:00:00[Europe/Stockholm]', 65)
+      ])
+    })
+    const sensor = addSensor(platform, LIVING_ROOM)
+    const reports = heard(sensor, 'platform-error')
+    await until(() => rowsOf(sensor).length === 4)
+    expect(rowsOf(sensor)).to.deep.equal([
+      'Fine | 8:00 AM – 9:00 AM | 65 dB',
+      'After dark | sunset – – | 70 dB',
+      'Mars | 20:00:00[Mars/Olympus] – 11:00 PM | –',
+      'Again | sunset – 6:00 AM | 60 dB'
+    ])
+    await settled()
+    expect(reports.map(({ detail: { error, operation } }) => [String(error), operation])).to.deep.equal([
+      ['Error: Cannot parse sunset as ZonedTime: cannot parse date', 'noiseSensors.noiseThresholds.list'],
+      ['Error: Cannot parse  as ZonedTime: empty string', 'noiseSensors.noiseThresholds.list'],
+      [
+        'Error: Cannot parse 20:00:00[Mars/Olympus] as ZonedTime: cannot parse time zone',
+        'noiseSensors.noiseThresholds.list'
+      ]
+    ])
+  })
+
+  it('name no zone where none is known', async () => {
+    const sensor = await loadedSensor(await startPlatform({
+      edit: nowhere,
+      faults: listing([{ starts_daily_at: 'dusk', ends_daily_at: 'dawn', noise_threshold_decibels: 50 }])
+    }), LIVING_ROOM)
+    expect(rowsOf(sensor)).to.deep.equal(['dusk – dawn | 50 dB'])
+    expect(sensor.text).not.to.contain('All times in')
+  })
+
+  it('are explained, with the quiet hours of a Minut', async () => {
+    const platform = await startPlatform()
+    const sentence = 'A noise threshold is the highest noise level in dB allowed for a time range in the day.'
+    const tipOf = async (id: string): Promise<string | undefined> => {
+      const sensor = await loadedSensor(platform, id)
+      await sensor.press('button', 'About noise thresholds')
+      const tip = await until(() => sensor.root.querySelector<HTMLElement>('[role=tooltip]:not([hidden])'))
+      return tip.textContent ?? undefined
+    }
+    expect(await tipOf(POOL_HOUSE)).to.equal(sentence)
+    expect(await tipOf(LIVING_ROOM)).to.equal(
+      `${sentence} Quiet hours is a separate threshold that takes effect only for a specified time range.`
+    )
+  })
+
+  it('are none, being loaded, or failed: three different things to see', async () => {
+    const platform = await startPlatform()
+    const none = await loadedSensor(platform, POOL_HOUSE)
+    expect(none.text).to.contain('None').and.not.to.contain('could not')
+    expect(none.root.querySelector('[aria-busy]') === null).to.equal(true)
+    none.element.remove()
+
+    platform.update({ faults: { [THRESHOLDS]: { status: 403, error: { type: 'forbidden', message: 'Not for you' } } } })
+    const failed = addSensor(platform, LIVING_ROOM)
+    const reports = heard(failed, 'platform-error')
+    await failed.says('Noise thresholds could not be loaded')
+    await failed.says('Not for you')
+    expect(failed.text).not.to.contain('None')
+    expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['noiseSensors.noiseThresholds.list'])
+
+    platform.update({ faults: {} })
+    ;(await failed.find('button', 'Try again')).focus()
+    await failed.press('button', 'Try again')
+    await until(() => rowsOf(failed).length === 4)
+    expect(failed.text).not.to.contain('could not')
+    expect(failed.focused).to.equal('Details')
+    failed.element.remove()
+
+    platform.hold(THRESHOLDS)
+    const loading = addSensor(platform, LOFT)
+    await loading.says('Loading noise thresholds')
+    expect(loading.text).not.to.match(/None|could not/)
+    expect(loading.root.querySelector('[aria-busy]')?.childElementCount).to.equal(2)
+  })
+
+  describe('as time passes', () => {
+    const pass = useFakeClock()
+
+    it('are tried again by themselves, and say so', async () => {
+      const platform = await startPlatform({ faults: { [THRESHOLDS]: { status: 503, times: 1 } } })
+      const sensor = addSensor(platform, LIVING_ROOM)
+      await pass(0)
+      expect(sensor.said).to.contain('Noise thresholds could not be loaded').and.to.contain('Still trying…')
+      await pass(1000)
+      expect(rowsOf(sensor)).to.have.length(4)
+      expect(sensor.text).not.to.contain('could not')
+    })
+  })
+})
