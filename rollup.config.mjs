@@ -39,10 +39,9 @@ const QR = 'src/features/access-codes/rules/qr-path.ts'
 
 /** What `cdn/all.js` leaves out, fetched from beside it when asked for. */
 const fetchedLater = new Map(
-  Object.entries({ sandbox: SANDBOX, look: LOOK, qr: QR, ...languageEntries('messages/'), ...developerEntries }).map(([name, path]) => [
-    resolve(path),
-    `./${name}.js`
-  ])
+  Object.entries({ sandbox: SANDBOX, look: LOOK, qr: QR, ...languageEntries('messages/'), ...developerEntries }).map(
+    ([name, path]) => [resolve(path), `./${name}.js`]
+  )
 )
 
 const leaveOutWhatIsFetchedLater = {
@@ -138,7 +137,12 @@ export default [
   {
     // By itself as well: it shares what it knows on the page, and is small only without what the elements share.
     input: configureEntry,
-    output: [DIST, `${DIST}/cdn`].map((dir) => ({ dir, format: 'es', entryFileNames: '[name].js', ...sourceMaps(DIST) })),
+    output: [DIST, `${DIST}/cdn`].map((dir) => ({
+      dir,
+      format: 'es',
+      entryFileNames: '[name].js',
+      ...sourceMaps(DIST)
+    })),
     plugins: plugins(),
     onwarn
   },
@@ -146,7 +150,13 @@ export default [
     input: testingEntries,
     external: (id) => id.endsWith('/sandbox/index.js'),
     makeAbsoluteExternalsRelative: false,
-    output: { dir: DIST, format: 'es', entryFileNames: '[name].js', chunkFileNames: 'testing/[name].js', ...sourceMaps(DIST) },
+    output: {
+      dir: DIST,
+      format: 'es',
+      entryFileNames: '[name].js',
+      chunkFileNames: 'testing/[name].js',
+      ...sourceMaps(DIST)
+    },
     plugins: plugins(),
     onwarn
   },
@@ -159,7 +169,13 @@ export default [
   },
   {
     input: 'elements/all.ts',
-    output: { file: `${DIST}/cdn/all.js`, format: 'es', inlineDynamicImports: true, intro: CDN_ADDRESS, ...sourceMaps(DIST) },
+    output: {
+      file: `${DIST}/cdn/all.js`,
+      format: 'es',
+      inlineDynamicImports: true,
+      intro: CDN_ADDRESS,
+      ...sourceMaps(DIST)
+    },
     plugins: [leaveOutWhatIsFetchedLater, ...plugins()],
     onwarn
   },
@@ -178,6 +194,8 @@ export default [
       chunkFileNames: 'chunks/[name]-[hash].d.ts'
     },
     // A person who installs this package has neither of these: their types are taken in.
-    plugins: [dts({ tsconfig: 'tsconfig.json', compilerOptions: { stripInternal: true }, includeExternal: ['ky', 'zustand'] })]
+    plugins: [
+      dts({ tsconfig: 'tsconfig.json', compilerOptions: { stripInternal: true }, includeExternal: ['ky', 'zustand'] })
+    ]
   }
 ]

@@ -17,7 +17,11 @@ const withCode = Object.entries(exports).filter(([, target]) => typeof target ==
 const entries = withCode.flatMap(([entry, target]) => namesOf(entry, target)).map((entry) => entry.replace(/^\.\//, ''))
 
 console.log(entries.join('\n'))
-const { status } = spawnSync('attw', ['--pack', '.', '--profile', 'esm-only', '--no-emoji', '--entrypoints', ...entries], {
-  stdio: 'inherit'
-})
+const { status } = spawnSync(
+  'attw',
+  ['--pack', '.', '--profile', 'esm-only', '--no-emoji', '--entrypoints', ...entries],
+  {
+    stdio: 'inherit'
+  }
+)
 process.exit(status ?? 1)

@@ -33,7 +33,8 @@ export function countingReporter({ slowest = false } = {}) {
 
   function tellSlowest(took) {
     const slowestFirst = [...took].toSorted(([, one], [, other]) => other - one)
-    for (const [name, milliseconds] of slowestFirst.slice(0, MOST_SLOW)) console.log(`${(milliseconds / 1000).toFixed(1)} s ${name}`)
+    for (const [name, milliseconds] of slowestFirst.slice(0, MOST_SLOW))
+      console.log(`${(milliseconds / 1000).toFixed(1)} s ${name}`)
   }
 
   return {

@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 const names = (folder, pattern) =>
-  existsSync(folder) ? readdirSync(folder).flatMap((file) => pattern.exec(file)?.[1] ?? []).toSorted() : []
+  existsSync(folder)
+    ? readdirSync(folder)
+        .flatMap((file) => pattern.exec(file)?.[1] ?? [])
+        .toSorted()
+    : []
 
 const isElement = (name) => readFileSync(`elements/${name}.ts`, 'utf8').includes(` @tagname x-${name}\n`)
 

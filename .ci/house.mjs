@@ -7,7 +7,13 @@ import { posix } from 'node:path'
 const RANKS = { client: 0, messages: 0, sandbox: 0, core: 1, ui: 2, element: 3, features: 4, testing: 4 }
 const WITH_REACT = new Set(['ui', 'element', 'features'])
 /** Each feature knows those that stand in a row before its own. */
-const FEATURES = [['device', 'catalogue'], ['account', 'noise', 'climate', 'lock'], ['access-codes'], ['issues'], ['device-table']]
+const FEATURES = [
+  ['device', 'catalogue'],
+  ['account', 'noise', 'climate', 'lock'],
+  ['access-codes'],
+  ['issues'],
+  ['device-table']
+]
 const MOST_LINES = 400
 // Written by `npm run types`: nobody edits it, and one file is searched more easily than 150.
 const GENERATED = 'src/client/generated/'
@@ -35,17 +41,21 @@ function* problemsOf(file) {
   const text = readFileSync(file, 'utf8')
   const lines = text.split('\n').length
   if (lines > MOST_LINES && !file.startsWith(GENERATED)) yield `${file} has ${lines} lines: ${MOST_LINES} are the most.`
-  if (rankOf(file) === undefined || (featureOf(file) && rowOf(featureOf(file)) < 0)) yield `${file} is in a room that is not in the plan.`
+  if (rankOf(file) === undefined || (featureOf(file) && rowOf(featureOf(file)) < 0))
+    yield `${file} is in a room that is not in the plan.`
   for (const [, specifier] of text.matchAll(IMPORT)) {
     const target = specifier.startsWith('.') && posix.join(posix.dirname(file), specifier)
     if (target && runsUpward(file, target)) yield `${file} imports upward: ${target}`
-    if (/^react(?:-dom)?(?:\/|$)/.test(specifier) && !WITH_REACT.has(roomOf(file))) yield `${file} imports ${specifier}.`
+    if (/^react(?:-dom)?(?:\/|$)/.test(specifier) && !WITH_REACT.has(roomOf(file)))
+      yield `${file} imports ${specifier}.`
   }
 }
 
 /** The files that a file imports, types included, but not what it fetches later. */
 function importsOf(file) {
-  const specifiers = [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*['"](\.[^'"]+)['"]/g)].map(([, specifier]) => specifier)
+  const specifiers = [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*['"](\.[^'"]+)['"]/g)].map(
+    ([, specifier]) => specifier
+  )
   return specifiers.flatMap((specifier) => {
     const path = posix.join(posix.dirname(file), specifier).replace(/\.js$/, '')
     return [`${path}.ts`, `${path}.tsx`].filter(existsSync)

@@ -54,7 +54,9 @@ async function element({ superclass, ...declaration }, path, types) {
     members: declaration.members
       .filter(isPublic)
       .map(withoutOrigin)
-      .map((member) => (member.kind === 'field' ? { ...withAttribute(member), type: typed(member.name, member.type) } : member)),
+      .map((member) =>
+        member.kind === 'field' ? { ...withAttribute(member), type: typed(member.name, member.type) } : member
+      ),
     events: inherited.events.map(({ type, ...event }) => ({
       ...event,
       type: { text: types.event(type.text), references: [{ name: type.text, package: 'latchkey' }] }

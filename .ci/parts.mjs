@@ -33,6 +33,8 @@ async function filesOf(entry) {
 /** The parts that can occur in an element, those of the screens inside it among them. */
 export async function partsOf(entry) {
   const sources = (await filesOf(entry)).map((file) => readFileSync(file, 'utf8'))
-  const names = new Set(sources.flatMap((source) => [...source.matchAll(ATTRIBUTE)].flatMap(([, parts]) => parts.split(' '))))
+  const names = new Set(
+    sources.flatMap((source) => [...source.matchAll(ATTRIBUTE)].flatMap(([, parts]) => parts.split(' ')))
+  )
   return [...names].toSorted().map((name) => ({ name, description: described.get(name) ?? '' }))
 }

@@ -57,7 +57,9 @@ export function publicTypes(file) {
 
   function field(symbol) {
     const written = text(checker.getTypeOfSymbol(symbol))
-    return isOptional(symbol) ? `${symbol.name}?: ${written.replace(/ \| undefined$/, '')}` : `${symbol.name}: ${written}`
+    return isOptional(symbol)
+      ? `${symbol.name}?: ${written.replace(/ \| undefined$/, '')}`
+      : `${symbol.name}: ${written}`
   }
 
   const fields = (type) => {

@@ -15,7 +15,9 @@ const ids = new Set(paths.values())
 const REQUIRES = /^var ((?:\w+ = require\("[\w-]+"\)[,\s]*)+);$/m
 
 const asImports = (requires) =>
-  [...requires.matchAll(/(\w+) = require\("([\w-]+)"\)/g)].map(([, name, from]) => `import * as ${name} from '${from}';`).join('')
+  [...requires.matchAll(/(\w+) = require\("([\w-]+)"\)/g)]
+    .map(([, name, from]) => `import * as ${name} from '${from}';`)
+    .join('')
 
 /** The same code with its exports as variables, of which rollup can leave out those that nobody imports. */
 function asModule(code, id) {

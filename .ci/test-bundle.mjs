@@ -20,7 +20,10 @@ const readPages = (pages) => ({
   name: 'pages of tests',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^page:/ }, ({ path }) => ({ path: path.slice('page:'.length), namespace: 'page' }))
-    onLoad({ filter: /./, namespace: 'page' }, ({ path }) => ({ contents: codeOf(pages.get(path)), resolveDir: process.cwd() }))
+    onLoad({ filter: /./, namespace: 'page' }, ({ path }) => ({
+      contents: codeOf(pages.get(path)),
+      resolveDir: process.cwd()
+    }))
   }
 })
 

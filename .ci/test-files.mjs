@@ -28,7 +28,9 @@ export const nodeTests = (folder = FOLDER) => filesIn(folder).filter((file) => I
 export function opensBrowser(file, seen = new Set([file])) {
   const text = readFileSync(file, 'utf8')
   if (OPENS_BROWSER.test(text)) return true
-  const imported = [...text.matchAll(IMPORTED)].map(([, path]) => join(dirname(file), path)).filter((path) => !seen.has(path))
+  const imported = [...text.matchAll(IMPORTED)]
+    .map(([, path]) => join(dirname(file), path))
+    .filter((path) => !seen.has(path))
   for (const path of imported) seen.add(path)
   return imported.some((path) => opensBrowser(path, seen))
 }
@@ -49,6 +51,7 @@ export const forgottenTests = (folder = FOLDER) =>
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const forgotten = forgottenTests()
-  for (const file of forgotten) console.log(`${file} has tests that nothing runs: name it .test.ts, .test.tsx or .test.mjs.`)
+  for (const file of forgotten)
+    console.log(`${file} has tests that nothing runs: name it .test.ts, .test.tsx or .test.mjs.`)
   process.exit(forgotten.length > 0 ? 1 : 0)
 }

@@ -27,7 +27,17 @@ function parts(list, most) {
 export function testPages(files, most) {
   const others = files.filter((file) => !isAlone(file))
   const folders = [...new Set(others.map(dirname))]
-  const shared = folders.flatMap((folder) => parts(others.filter((file) => dirname(file) === folder), most))
+  const shared = folders.flatMap((folder) =>
+    parts(
+      others.filter((file) => dirname(file) === folder),
+      most
+    )
+  )
   const pages = [...files.filter(isAlone).map((file) => [file]), ...shared]
-  return new Map(pages.map((page, index) => [page.length > 1 ? `${dirname(page[0])}/page-${index}` : withoutExtension(page[0]), page]))
+  return new Map(
+    pages.map((page, index) => [
+      page.length > 1 ? `${dirname(page[0])}/page-${index}` : withoutExtension(page[0]),
+      page
+    ])
+  )
 }

@@ -13,6 +13,7 @@ const TSC = 'node node_modules/typescript/bin/tsc'
 const CHECKS_OF_THE_SOURCE = {
   'the types': `${TSC} --noEmit --pretty false`,
   'the lint rules': 'oxlint --deny-warnings',
+  'the format': 'biome format',
   'the floors of the house': 'node .ci/house.mjs',
   'no test is forgotten': 'node .ci/test-files.mjs'
 }
@@ -32,15 +33,22 @@ const CHECKS_OF_THE_PACKAGE = {
  * number, whoever takes some away says so by it.
  */
 const BROWSER_SUITE = { name: 'the tests in the browser', command: 'wtr', atLeast: 5900 }
-const inNode = (atOnce, files) => `node --test --test-concurrency=${atOnce} --test-reporter=./.ci/node-reporter.mjs ${files.join(' ')}`
+const inNode = (atOnce, files) =>
+  `node --test --test-concurrency=${atOnce} --test-reporter=./.ci/node-reporter.mjs ${files.join(' ')}`
 const NODE_SUITE = {
   name: 'the tests in Node',
-  command: inNode(1, nodeTests().filter((file) => !opensBrowser(file))),
+  command: inNode(
+    1,
+    nodeTests().filter((file) => !opensBrowser(file))
+  ),
   atLeast: 500
 }
 const PAGE_SUITE = {
   name: 'the tests in Node that open a browser',
-  command: inNode(2, nodeTests().filter((file) => opensBrowser(file))),
+  command: inNode(
+    2,
+    nodeTests().filter((file) => opensBrowser(file))
+  ),
   atLeast: 800
 }
 
@@ -63,7 +71,10 @@ function run(commandLine) {
   })
 }
 
-const indented = (text) => stripVTControlCharacters(text).trimEnd().replaceAll(/^(?=.)/gm, '    ')
+const indented = (text) =>
+  stripVTControlCharacters(text)
+    .trimEnd()
+    .replaceAll(/^(?=.)/gm, '    ')
 
 function report(name, passed, startedAt, output) {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)

@@ -35,7 +35,10 @@ export const thirdPartyLicenses = (fileName) => ({
       Object.keys(modules).filter((id) => id.includes('/node_modules/') && modules[id].renderedLength > 0)
     )
     const folders = new Set(ids.map((id) => packageFolder(id.replace(/^\0/, ''))).filter(Boolean))
-    const source = [...folders].map(notice).toSorted().join(`\n\n${'-'.repeat(40)}\n\n`)
+    const source = [...folders]
+      .map(notice)
+      .toSorted()
+      .join(`\n\n${'-'.repeat(40)}\n\n`)
     this.emitFile({ type: 'asset', fileName, source: `${source}\n` })
   }
 })

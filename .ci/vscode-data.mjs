@@ -23,10 +23,26 @@ function tag({ tagName, summary, attributes, members, events, slots, cssParts },
   const properties = members.filter(({ kind, attribute }) => kind === 'field' && !attribute)
   const description = [
     summary,
-    list('Properties without an attribute', properties, described(({ name, type }) => `\`${name}\` \`${type.text}\``)),
-    list('Events', events, described(({ name, type }) => `\`${name}\` \`${type.text}\``)),
-    list('Slots', slots, described(({ name }) => (name ? `\`${name}\`` : 'its content'))),
-    list('Parts', cssParts, described(({ name }) => `\`${name}\``))
+    list(
+      'Properties without an attribute',
+      properties,
+      described(({ name, type }) => `\`${name}\` \`${type.text}\``)
+    ),
+    list(
+      'Events',
+      events,
+      described(({ name, type }) => `\`${name}\` \`${type.text}\``)
+    ),
+    list(
+      'Slots',
+      slots,
+      described(({ name }) => (name ? `\`${name}\`` : 'its content'))
+    ),
+    list(
+      'Parts',
+      cssParts,
+      described(({ name }) => `\`${name}\``)
+    )
   ].join('')
   return {
     name: tagName,

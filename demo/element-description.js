@@ -33,7 +33,8 @@ export const NEEDS_ACCESS_CODE = new Set(['x-access-code-details', 'x-access-cod
  * @param own the platform of one's own, once it is given.
  */
 export function describeElement(settings, own) {
-  const { tag, deviceId, accessCodeId, view, platform, theme, appearance, language, direction, catalogue, options } = settings
+  const { tag, deviceId, accessCodeId, view, platform, theme, appearance, language, direction, catalogue, options } =
+    settings
   const code = NEEDS_ACCESS_CODE.has(tag) && accessCodeId
   const attributes = [
     ...connections[platform](own),

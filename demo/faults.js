@@ -71,12 +71,18 @@ export const FAULTS = {
   'thermostat-refuses': {
     label: 'Thermostat refuses',
     hint: 'Set a thermostat to another temperature, mode or fan mode.',
-    faults: ofPaths(CLIMATE, { attempt: 'fails', error: { type: 'unreachable', message: 'The thermostat did not answer.' } })
+    faults: ofPaths(CLIMATE, {
+      attempt: 'fails',
+      error: { type: 'unreachable', message: 'The thermostat did not answer.' }
+    })
   },
   'presets-cannot-be-saved': {
     label: 'Climate presets cannot be saved or deleted',
     hint: 'Make a climate preset, change one, or delete one.',
-    faults: ofPaths(PRESETS, { status: 400, error: { type: 'preset_refused', message: 'The thermostat has no room for it.' } })
+    faults: ofPaths(PRESETS, {
+      status: 400,
+      error: { type: 'preset_refused', message: 'The thermostat has no room for it.' }
+    })
   },
   'catalogue-cannot-be-loaded': {
     label: 'Supported devices cannot be loaded (500)',

@@ -6,7 +6,8 @@ export const SECTIONS = [
   {
     id: 'device-table',
     title: 'Device table',
-    purpose: 'All the devices of a user, with search and issues; a row opens what there is to know, and has a button for what is done most.',
+    purpose:
+      'All the devices of a user, with search and issues; a row opens what there is to know, and has a button for what is done most.',
     attributes: [['row-actions', '']]
   },
   {

@@ -24,7 +24,9 @@ export function defineElements(options: { readonly prefix: string }): void {
   // A host without a compiler can give anything, or nothing.
   const prefix: unknown = options?.prefix
   if (typeof prefix !== 'string' || !PREFIX.test(prefix)) {
-    throw new TypeError("defineElements needs a prefix in lower case that begins with a letter, such as { prefix: 'acme' }.")
+    throw new TypeError(
+      "defineElements needs a prefix in lower case that begins with a letter, such as { prefix: 'acme' }."
+    )
   }
   defineAll(prefix)
 }

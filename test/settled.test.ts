@@ -10,7 +10,9 @@ function watched(promise: Promise<unknown>): { readonly isSettled: boolean } {
 
 describe('A page at rest', () => {
   it('has read every body', async () => {
-    const text = new Request('/', { method: 'POST', body: 'x'.repeat(1e6) }).text().then((sent) => new Response(sent).json())
+    const text = new Request('/', { method: 'POST', body: 'x'.repeat(1e6) })
+      .text()
+      .then((sent) => new Response(sent).json())
     const reading = watched(text.catch(() => undefined))
     await settled()
     expect(reading.isSettled).to.equal(true)
@@ -30,7 +32,9 @@ describe('A page at rest', () => {
   it('has told what is in view', async () => {
     const box = document.body.appendChild(document.createElement('div'))
     const seen: boolean[] = []
-    const observer = new IntersectionObserver((entries) => seen.push(...entries.map(({ isIntersecting }) => isIntersecting)))
+    const observer = new IntersectionObserver((entries) =>
+      seen.push(...entries.map(({ isIntersecting }) => isIntersecting))
+    )
     observer.observe(box)
     await settled()
     observer.disconnect()

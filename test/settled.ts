@@ -61,7 +61,8 @@ export async function settled(within = MOST_MILLISECONDS): Promise<void> {
   const end = realNow() + within
   const isAtRest = (seen: number): boolean => {
     if (messages === seen && bodies === 0) return true
-    if (realNow() > end) throw new Error(`The page does not come to rest: ${bodies} bodies are being read, and messages are posted.`)
+    if (realNow() > end)
+      throw new Error(`The page does not come to rest: ${bodies} bodies are being read, and messages are posted.`)
     return false
   }
   async function runMessages(): Promise<void> {

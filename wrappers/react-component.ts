@@ -28,7 +28,8 @@ interface ElementComponent {
 const isHandler = (value: unknown): value is (event: Event) => void => typeof value === 'function'
 
 /** Whether an attribute cannot hold a value. */
-const isUnspoken = (value: unknown): boolean => typeof value === 'function' || (typeof value === 'object' && value !== null)
+const isUnspoken = (value: unknown): boolean =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null)
 
 /**
  * Makes components of elements. React, when it hydrates, drops the properties and the listeners of elements that are not

@@ -42,7 +42,10 @@ export function buildSite(folder) {
   }
   cpSync(ASSETS, join(folder, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.html') })
   cpSync('demo/icon.svg', join(folder, 'assets/icon.svg'))
-  cpSync('dist/cdn', join(folder, 'cdn'), { recursive: true, filter: (file) => !/\.map$|\/(?:all\.js|tags\.html)$/.test(file) })
+  cpSync('dist/cdn', join(folder, 'cdn'), {
+    recursive: true,
+    filter: (file) => !/\.map$|\/(?:all\.js|tags\.html)$/.test(file)
+  })
   write(folder, 'assets/tokens.json', JSON.stringify({ tokens: tokenNames() }))
   write(folder, 'search.json', JSON.stringify(searchIndex(sections)))
   write(folder, 'llms.txt', `${shortText(sections, PACKAGE)}\n`)

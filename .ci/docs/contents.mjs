@@ -8,38 +8,146 @@ export const GUIDES = [
   {
     title: 'Start',
     pages: [
-      { path: 'index', name: 'Overview', description: 'Custom elements that let any web page show and manage locks, thermostats and noise sensors.' },
-      { path: 'getting-started/html', name: 'HTML', description: 'A device table in a plain HTML page, with a filter and a click handler, in 60 seconds.' },
-      { path: 'getting-started/react', name: 'React', description: 'From an empty folder to a device table in React, in four commands.' },
-      { path: 'getting-started/next', name: 'Next', description: 'From an empty folder to a device table in Next, rendered on the server and hydrated.' },
-      { path: 'getting-started/vue', name: 'Vue', description: 'From an empty folder to a device table in Vue, in four commands.' },
-      { path: 'getting-started/angular', name: 'Angular', description: 'From an empty folder to a device table in Angular, with typed inputs and outputs.' },
-      { path: 'getting-started/svelte', name: 'Svelte', description: 'From an empty folder to a device table in Svelte, in four commands.' }
+      {
+        path: 'index',
+        name: 'Overview',
+        description: 'Custom elements that let any web page show and manage locks, thermostats and noise sensors.'
+      },
+      {
+        path: 'getting-started/html',
+        name: 'HTML',
+        description: 'A device table in a plain HTML page, with a filter and a click handler, in 60 seconds.'
+      },
+      {
+        path: 'getting-started/react',
+        name: 'React',
+        description: 'From an empty folder to a device table in React, in four commands.'
+      },
+      {
+        path: 'getting-started/next',
+        name: 'Next',
+        description: 'From an empty folder to a device table in Next, rendered on the server and hydrated.'
+      },
+      {
+        path: 'getting-started/vue',
+        name: 'Vue',
+        description: 'From an empty folder to a device table in Vue, in four commands.'
+      },
+      {
+        path: 'getting-started/angular',
+        name: 'Angular',
+        description: 'From an empty folder to a device table in Angular, with typed inputs and outputs.'
+      },
+      {
+        path: 'getting-started/svelte',
+        name: 'Svelte',
+        description: 'From an empty folder to a device table in Svelte, in four commands.'
+      }
     ]
   },
   {
     title: 'Guides',
     pages: [
-      { path: 'sessions', name: 'Sessions and sign-out', description: 'Where an element takes its session from, and how everything is forgotten when your user signs out.' },
-      { path: 'frameworks', name: 'In a framework', description: 'Typed components for React and Vue, directives for Angular, types for Svelte: what each does.' },
-      { path: 'events', name: 'Events', description: 'What the elements tell your page, what you can cancel, and what happens when something fails.' },
-      { path: 'issues', name: 'What is wrong', description: 'Each code of the platform as a plain sentence with a next step, and how to take the step yourself.' },
-      { path: 'views', name: 'Views', description: 'Sort, group and filter the devices of a table, and keep the view in your address.' },
-      { path: 'many-at-once', name: 'Many at once', description: 'Choose many devices or access codes of a table, and lock, set, give a code to or delete all of them.' },
-      { path: 'acting-from-the-list', name: 'Acting from the list', description: 'A button beside each row of the device table, and 8 seconds in which what was done can be undone.' },
+      {
+        path: 'sessions',
+        name: 'Sessions and sign-out',
+        description:
+          'Where an element takes its session from, and how everything is forgotten when your user signs out.'
+      },
+      {
+        path: 'frameworks',
+        name: 'In a framework',
+        description: 'Typed components for React and Vue, directives for Angular, types for Svelte: what each does.'
+      },
+      {
+        path: 'events',
+        name: 'Events',
+        description: 'What the elements tell your page, what you can cancel, and what happens when something fails.'
+      },
+      {
+        path: 'issues',
+        name: 'What is wrong',
+        description:
+          'Each code of the platform as a plain sentence with a next step, and how to take the step yourself.'
+      },
+      {
+        path: 'views',
+        name: 'Views',
+        description: 'Sort, group and filter the devices of a table, and keep the view in your address.'
+      },
+      {
+        path: 'many-at-once',
+        name: 'Many at once',
+        description:
+          'Choose many devices or access codes of a table, and lock, set, give a code to or delete all of them.'
+      },
+      {
+        path: 'acting-from-the-list',
+        name: 'Acting from the list',
+        description: 'A button beside each row of the device table, and 8 seconds in which what was done can be undone.'
+      },
       { path: 'routing', name: 'Routing', description: 'Let your router follow and lead what is open in a table.' },
-      { path: 'codes-of-a-house', name: 'Codes of a house', description: 'Sharing a code by text or QR code, and managing the codes that somebody set at the door.' },
-      { path: 'theming', name: 'Theming', description: 'Themes, tokens, parts, slots and states: make the elements look like your product.' },
-      { path: 'playground', name: 'Theming playground', description: 'Try themes and tokens on live elements, and copy what you see.', body: 'playground.html', script: 'playground.js' },
+      {
+        path: 'codes-of-a-house',
+        name: 'Codes of a house',
+        description: 'Sharing a code by text or QR code, and managing the codes that somebody set at the door.'
+      },
+      {
+        path: 'theming',
+        name: 'Theming',
+        description: 'Themes, tokens, parts, slots and states: make the elements look like your product.'
+      },
+      {
+        path: 'playground',
+        name: 'Theming playground',
+        description: 'Try themes and tokens on live elements, and copy what you see.',
+        body: 'playground.html',
+        script: 'playground.js'
+      },
       { path: 'languages', name: 'Languages', description: 'Ten languages, and how to change any text.' },
-      { path: 'layout', name: 'Layout and kept state', description: 'No layout shift, and elements that are as they were when they come back into the page.' },
-      { path: 'accessibility', name: 'Accessibility', description: 'Each success criterion of WCAG 2.2, A and AA: how it is held, what tries it, and what nobody has checked.' },
-      { path: 'cdn', name: 'CDN and integrity', description: 'Versioned addresses, tags with hashes, and an autoloader that fetches only what a page uses.' },
-      { path: 'security', name: 'Content security policy', description: 'Which sources the elements need under a strict content security policy with Trusted Types, and why.' },
-      { path: 'telemetry', name: 'Telemetry', description: 'What the elements tell the platform of their use, when, and how to turn it off.' },
-      { path: 'testing', name: 'Testing', description: 'Test your pages with sample devices and faults behind the elements.' },
-      { path: 'client', name: 'The platform client', source: 'src/client/README.md', description: 'The typed client of the platform, for browsers and Node, without React and without a DOM.' },
-      { path: 'migration', name: 'From @seamapi/react', description: 'Component by component: what takes the place of what in @seamapi/react.' }
+      {
+        path: 'layout',
+        name: 'Layout and kept state',
+        description: 'No layout shift, and elements that are as they were when they come back into the page.'
+      },
+      {
+        path: 'accessibility',
+        name: 'Accessibility',
+        description:
+          'Each success criterion of WCAG 2.2, A and AA: how it is held, what tries it, and what nobody has checked.'
+      },
+      {
+        path: 'cdn',
+        name: 'CDN and integrity',
+        description: 'Versioned addresses, tags with hashes, and an autoloader that fetches only what a page uses.'
+      },
+      {
+        path: 'security',
+        name: 'Content security policy',
+        description:
+          'Which sources the elements need under a strict content security policy with Trusted Types, and why.'
+      },
+      {
+        path: 'telemetry',
+        name: 'Telemetry',
+        description: 'What the elements tell the platform of their use, when, and how to turn it off.'
+      },
+      {
+        path: 'testing',
+        name: 'Testing',
+        description: 'Test your pages with sample devices and faults behind the elements.'
+      },
+      {
+        path: 'client',
+        name: 'The platform client',
+        source: 'src/client/README.md',
+        description: 'The typed client of the platform, for browsers and Node, without React and without a DOM.'
+      },
+      {
+        path: 'migration',
+        name: 'From @seamapi/react',
+        description: 'Component by component: what takes the place of what in @seamapi/react.'
+      }
     ]
   }
 ]

@@ -44,7 +44,10 @@ function optionsOf(element, session, common) {
   const own = fields.filter(({ name }) => !ofSession.has(name) && !ofBehaviour.has(name))
   const parts = [
     [element === session ? '' : 'Its own', element === session ? fields : own],
-    ['Behaviour, as of every element', element === session ? [] : fields.filter(({ name }) => ofBehaviour.has(name) && !ofSession.has(name))],
+    [
+      'Behaviour, as of every element',
+      element === session ? [] : fields.filter(({ name }) => ofBehaviour.has(name) && !ofSession.has(name))
+    ],
     ['Session, as of every element', element === session ? [] : fields.filter(({ name }) => ofSession.has(name))]
   ]
   return parts
@@ -82,17 +85,41 @@ function elementPage(manifest, element, { cdn }) {
     'This is the element itself, with the sample devices of the sandbox: no key, no network.',
     `## Use it\n\n${hostSnippets(manifest, tagName, { cdn })}`,
     section('Options', optionsOf(element, session, commonOptions(elements))),
-    section('Events', events.length > 0 ? `All bubble, also out of shadow roots.\n\n${reference(events.map(event))}` : ''),
+    section(
+      'Events',
+      events.length > 0 ? `All bubble, also out of shadow roots.\n\n${reference(events.map(event))}` : ''
+    ),
     section(
       'Methods and properties',
       reference([
         ...members.filter(({ kind }) => kind === 'method').map(method),
-        ...properties.map(({ name, type, description: text }) => ({ head: `\`${name}\` \`${type.text}\` read-only`, text }))
+        ...properties.map(({ name, type, description: text }) => ({
+          head: `\`${name}\` \`${type.text}\` read-only`,
+          text
+        }))
       ])
     ),
-    section('States', table(['state', 'when'], named(cssStates, ({ name }) => `:state(${name})`))),
-    section('Slots', table(['slot', 'what it is'], named(slots, ({ name }) => name || 'the content'))),
-    section('Parts', table(['part', 'what it is'], named(cssParts, ({ name }) => name))),
+    section(
+      'States',
+      table(
+        ['state', 'when'],
+        named(cssStates, ({ name }) => `:state(${name})`)
+      )
+    ),
+    section(
+      'Slots',
+      table(
+        ['slot', 'what it is'],
+        named(slots, ({ name }) => name || 'the content')
+      )
+    ),
+    section(
+      'Parts',
+      table(
+        ['part', 'what it is'],
+        named(cssParts, ({ name }) => name)
+      )
+    ),
     section('Tokens', tokens && `They can be set on the element, around it, or by \`appearance\`.\n\n${tokens}`)
   ]
     .filter(Boolean)

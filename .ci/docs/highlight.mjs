@@ -17,7 +17,16 @@ const LANGUAGES = { bash, css: cssWithTags, http, javascript, json, typescript, 
 for (const [name, language] of Object.entries(LANGUAGES)) highlighter.registerLanguage(name, language)
 
 /** As what a fence is coloured. */
-const SPOKEN = { html: 'xml', vue: 'xml', svelte: 'xml', sh: 'bash', js: 'javascript', jsx: 'javascript', ts: 'typescript', tsx: 'typescript' }
+const SPOKEN = {
+  html: 'xml',
+  vue: 'xml',
+  svelte: 'xml',
+  sh: 'bash',
+  js: 'javascript',
+  jsx: 'javascript',
+  ts: 'typescript',
+  tsx: 'typescript'
+}
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 

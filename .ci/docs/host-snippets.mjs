@@ -17,7 +17,8 @@ const INSIDE = 'x-device-table'
 
 const camelCase = (name) => name.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase())
 const pascalCase = (name) => camelCase(`-${name}`)
-const written = (attributes, nameOf = (name) => name) => attributes.map(([name, value]) => ` ${nameOf(name)}="${value}"`).join('')
+const written = (attributes, nameOf = (name) => name) =>
+  attributes.map(([name, value]) => ` ${nameOf(name)}="${value}"`).join('')
 
 /** An element of the snippets: with its own session, or, where it is one, with another element inside it. */
 const tagsOf = (name, attributes, inside) => `<${name} sandbox${attributes}>${inside}</${name}>`
@@ -114,6 +115,9 @@ export function liveElement(manifest, tag) {
 export function hostSnippets(manifest, tag, options) {
   const example = exampleOf(wrappedElements(manifest), tag)
   return Object.entries(writers)
-    .map(([host, write]) => `\`\`\`${LANGUAGES[host]} tab="${host}"\n${write({ ...example, inside: example.inside ?? '' }, options)}\`\`\``)
+    .map(
+      ([host, write]) =>
+        `\`\`\`${LANGUAGES[host]} tab="${host}"\n${write({ ...example, inside: example.inside ?? '' }, options)}\`\`\``
+    )
     .join('\n\n')
 }

@@ -28,10 +28,12 @@ async function load() {
 async function issueTable() {
   const { ERRORS, WARNINGS, REMEDIES, WITHOUT_STEP, en, createFormats } = await load()
   const { issues } = en(createFormats('en'))
-  const row = (kind) => ([code, remedy]) => {
-    const reason = WITHOUT_STEP[remedy]
-    return `| \`${code}\` | ${kind} | ${issues[remedy]} | \`${REMEDIES[remedy]}\`${reason ? `: ${reason}` : ''} |`
-  }
+  const row =
+    (kind) =>
+    ([code, remedy]) => {
+      const reason = WITHOUT_STEP[remedy]
+      return `| \`${code}\` | ${kind} | ${issues[remedy]} | \`${REMEDIES[remedy]}\`${reason ? `: ${reason}` : ''} |`
+    }
   return [
     '| code | kind | what a person reads | step |',
     '|---|---|---|---|',

@@ -43,7 +43,8 @@ parser.core.ruler.push('headings', ({ tokens, env }) => {
 parser.core.ruler.push('tabs', ({ tokens }) => {
   const hasTab = (token) => token?.type === 'fence' && readInfo(token.info).tab
   for (const [index, token] of tokens.entries()) {
-    if (hasTab(token)) token.meta = { ...token.meta, begins: !hasTab(tokens[index - 1]), ends: !hasTab(tokens[index + 1]) }
+    if (hasTab(token))
+      token.meta = { ...token.meta, begins: !hasTab(tokens[index - 1]), ends: !hasTab(tokens[index + 1]) }
   }
 })
 

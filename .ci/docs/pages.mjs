@@ -43,13 +43,17 @@ function siteHref({ path, source }, pages, href) {
 }
 
 function rendered(page, pages) {
-  const elements = new Map(pages.filter(({ path }) => path.startsWith('elements/')).map(({ name, path }) => [name, path]))
+  const elements = new Map(
+    pages.filter(({ path }) => path.startsWith('elements/')).map(({ name, path }) => [name, path])
+  )
   return {
     ...page,
     ...renderMarkdown(page.markdown, {
       hrefOf: (href) => siteHref(page, pages, href),
       hrefOfElement: (tag) =>
-        elements.has(tag) && elements.get(tag) !== page.path ? hrefBetween(page.path, `${elements.get(tag)}.html`) : undefined
+        elements.has(tag) && elements.get(tag) !== page.path
+          ? hrefBetween(page.path, `${elements.get(tag)}.html`)
+          : undefined
     })
   }
 }

@@ -4,13 +4,17 @@ import { installPackages } from '../system-packages.mjs'
 const ENGINES = {
   firefox: {
     name: 'Firefox',
-    programs: { FIREFOX_PATH: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'] },
+    programs: {
+      FIREFOX_PATH: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
+    },
     packages: ['firefox-esr']
   },
   webkit: {
     name: 'WebKitGTK',
     programs: {
-      MINIBROWSER_PATH: ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
+      MINIBROWSER_PATH: ['x86_64', 'aarch64'].map(
+        (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`
+      ),
       WEBKIT_DRIVER_PATH: ['/usr/bin/WebKitWebDriver'],
       XVFB_RUN_PATH: ['/usr/bin/xvfb-run']
     },

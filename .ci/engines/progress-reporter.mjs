@@ -5,7 +5,9 @@ export const progressReporter = () => ({
   start({ sessions }) {
     sessions.on('session-status-updated', ({ status, testFile }) => {
       if (status === 'TEST_STARTED' || status === 'FINISHED') {
-        console.log(`${new Date().toISOString().slice(11, 19)} ${basename(testFile)} ${status === 'FINISHED' ? 'ends' : 'begins'}`)
+        console.log(
+          `${new Date().toISOString().slice(11, 19)} ${basename(testFile)} ${status === 'FINISHED' ? 'ends' : 'begins'}`
+        )
       }
     })
   }

@@ -10,7 +10,10 @@ try {
   const programs = findEngine(engine)
   const runner = ['npx', 'wtr', '--config', `.ci/engines/${engine}.config.mjs`]
   const [command, ...args] = programs.XVFB_RUN_PATH ? [programs.XVFB_RUN_PATH, '-a', '-s', SCREEN, ...runner] : runner
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...programs, TEST_FILES: only } })
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...programs, TEST_FILES: only }
+  })
   process.exitCode = status ?? 1
 } catch (error) {
   console.error(error.message)

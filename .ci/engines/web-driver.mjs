@@ -24,7 +24,13 @@ async function call(method, url, body) {
 
 async function untilReady(base) {
   for (let look = 0; look < MOST_LOOKS; look += 1) {
-    if (await call('GET', `${base}/status`).then(({ ready }) => ready, () => false)) return
+    if (
+      await call('GET', `${base}/status`).then(
+        ({ ready }) => ready,
+        () => false
+      )
+    )
+      return
     await pause(100)
   }
   throw new Error('The driver of the browser does not answer.')

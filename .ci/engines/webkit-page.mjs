@@ -27,7 +27,10 @@ const mediaNow = () => ({
 export async function openWebKitPage() {
   const browser = { binary: process.env.MINIBROWSER_PATH, args: ['--automation'] }
   const capabilities = { 'webkitgtk:browserOptions': browser }
-  const session = await startWebDriver(process.env.WEBKIT_DRIVER_PATH, capabilities, { LANG: 'C.UTF-8', LANGUAGE: 'en_US' })
+  const session = await startWebDriver(process.env.WEBKIT_DRIVER_PATH, capabilities, {
+    LANG: 'C.UTF-8',
+    LANGUAGE: 'en_US'
+  })
   await session.post('/timeouts', { script: LONGEST_SCRIPT, pageLoad: LONGEST_LOAD })
   let address
 
@@ -47,7 +50,10 @@ export async function openWebKitPage() {
       const [innerWidth, innerHeight] = await evaluate(() => [window.innerWidth, window.innerHeight])
       if (innerWidth === width && innerHeight === height) return
       const outer = await session.get('/window/rect')
-      await session.post('/window/rect', { width: outer.width + width - innerWidth, height: outer.height + height - innerHeight })
+      await session.post('/window/rect', {
+        width: outer.width + width - innerWidth,
+        height: outer.height + height - innerHeight
+      })
       await pause(100)
     }
     throw new Error(`The window does not become ${width} px wide and ${height} px high.`)
@@ -75,7 +81,9 @@ export async function openWebKitPage() {
     emulateMediaFeatures,
     url: () => address,
     keyboard: createKeyboard(act({ type: 'key', id: 'keyboard' })),
-    mouse: createMouse(act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }), () => session.remove('/actions')),
+    mouse: createMouse(act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }), () =>
+      session.remove('/actions')
+    ),
     screenshot: async () => Buffer.from(await session.get('/screenshot'), 'base64'),
     close: () => session.stop()
   }

@@ -20,7 +20,10 @@ const isUndocumented = (routes) => routes.every(({ undocumented }) => undocument
 /** The members of a folder, which is this deep in the names of its calls: its calls, and folders of their own. */
 function membersOf(routes, depth = 1) {
   return [...groupBy(routes, ({ call }) => call.split('.')[depth])].map(([name, inside]) => {
-    const place = inside[0].call.split('.').slice(0, depth + 1).join('.')
+    const place = inside[0].call
+      .split('.')
+      .slice(0, depth + 1)
+      .join('.')
     // A folder says for all that is in it that it is undocumented.
     const note = isUndocumented(inside) && !isUndocumented(routes) && UNDOCUMENTED
     const type = place === inside[0].call ? `Call<'${inside[0].path}'>` : block(membersOf(inside, depth + 1))
@@ -48,7 +51,8 @@ export function declareCalls(catalogue) {
   return [
     `${PLATFORM_CALLS}export interface PlatformCalls ${block(all)}`,
     ...folders.map(
-      ({ name, inside, type, note }) => `${comment(CALL_COMMENTS[name], note)}interface ${type} ${block(membersOf(inside))}`
+      ({ name, inside, type, note }) =>
+        `${comment(CALL_COMMENTS[name], note)}interface ${type} ${block(membersOf(inside))}`
     )
   ]
 }

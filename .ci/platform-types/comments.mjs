@@ -9,8 +9,7 @@ const OF_PARAMETERS = {
   automatically_manage_new_devices: 'Whether new devices are managed from the start.',
   backup_access_code_pool_enabled:
     'Whether codes are kept in reserve; `false` takes those that there are off the device.',
-  behavior_when_code_cannot_be_shared:
-    "What to do when a device does not take the PIN of the others. @default 'throw'",
+  behavior_when_code_cannot_be_shared: "What to do when a device does not take the PIN of the others. @default 'throw'",
   between: 'After the first and before the second.',
   'AccessCodes.code': 'The PIN. @default one that the device takes',
   'AccessGrants.code': 'Digits; the platform finds one when it is left out.',
@@ -24,8 +23,7 @@ const OF_PARAMETERS = {
   custom_redirect_url: 'Where the user goes afterwards.',
   custom_redirect_failure_url: 'Where the user goes when it failed. @default custom_redirect_url',
   'ConnectWebviewsCreate.customer_key': 'Whom the account then belongs to.',
-  'ConnectedAccountsUpdate.customer_key':
-    'Whom the account belongs to from now on; it must belong to nobody yet.',
+  'ConnectedAccountsUpdate.customer_key': 'Whom the account belongs to from now on; it must belong to nobody yet.',
   default_checkin_time: 'On the clock of the space, as `HH:mm` or `HH:mm:ss`.',
   default_checkout_time: 'On the clock of the space, as `HH:mm` or `HH:mm:ss`.',
   duration_minutes: 'How long a visit takes.',
@@ -49,8 +47,7 @@ const OF_PARAMETERS = {
   manual_override_allowed:
     "Whether people at the thermostat may change it; a schedule's `is_override_allowed` is newer.",
   max_override_period_minutes: 'For how many minutes their change lasts; `null` for no limit.',
-  max_time_rounding:
-    'Of an offline code: how far its times may be moved; `1d` makes one that is good by the day.',
+  max_time_rounding: 'Of an offline code: how far its times may be moved; `1d` makes one that is good by the day.',
   max_use_count: '@default 1',
   'AccessCodes.name': "The maker's app may show another.",
   'DevicesUpdate.name': "`null` brings back the name in the maker's app.",
@@ -159,10 +156,8 @@ const OF_RESOURCES = {
   starts_at_time: 'On the clock of the thermostat, as an ISO 8601 time: `07:30:00`.',
   starts_daily_at: 'A time of day and its zone: `22:00:00[America/Los_Angeles]`.',
   supported_code_lengths: 'In digits.',
-  thermostat_daily_program_period_precision_minutes:
-    'To how many minutes the start of a period is rounded.',
-  time_pairs:
-    'The only times of day, as `HH:MM`; an end before its start is on a later day.',
+  thermostat_daily_program_period_precision_minutes: 'To how many minutes the start of a period is rounded.',
+  time_pairs: 'The only times of day, as `HH:MM`; an end before its start is on a later day.',
   time_zone: 'One of the IANA list.',
   'ClientSession.token': 'A secret: whoever has it acts as the user.',
   unmanaged_access_code_id: 'The code on the device that has the same PIN.',

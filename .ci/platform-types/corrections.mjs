@@ -81,12 +81,24 @@ export const CALLS_BY_HAND = {
     {
       allOf: [
         object(
-          { requested_access_methods: { type: 'array', items: object({ mode: { enum: ['code', 'card', 'mobile_key'] } }) } },
+          {
+            requested_access_methods: {
+              type: 'array',
+              items: object({ mode: { enum: ['code', 'card', 'mobile_key'] } })
+            }
+          },
           {
             acs_entrance_ids: texts,
             device_ids: texts,
             ends_at: moment,
-            location: object({}, { name: text, acs_entrance_ids: { ...texts, deprecated: true }, device_ids: { ...texts, deprecated: true } }),
+            location: object(
+              {},
+              {
+                name: text,
+                acs_entrance_ids: { ...texts, deprecated: true },
+                device_ids: { ...texts, deprecated: true }
+              }
+            ),
             location_ids: { ...texts, deprecated: true },
             space_ids: texts,
             starts_at: moment
@@ -96,7 +108,12 @@ export const CALLS_BY_HAND = {
           oneOf: [
             object({ user_identity_id: text }),
             object({
-              user_identity: object({}, Object.fromEntries(['full_name', 'email_address', 'phone_number'].map((field) => [field, { ...text, nullable: true }])))
+              user_identity: object(
+                {},
+                Object.fromEntries(
+                  ['full_name', 'email_address', 'phone_number'].map((field) => [field, { ...text, nullable: true }])
+                )
+              )
             })
           ]
         }
@@ -107,7 +124,16 @@ export const CALLS_BY_HAND = {
   '/unstable_access_grants/delete': [object({ access_grant_id: text })],
   '/unstable_access_grants/get': [object({ access_grant_id: text }), reference('access_grant')],
   '/unstable_access_grants/list': [
-    object({}, { acs_entrance_id: text, acs_system_id: text, location_id: { ...text, deprecated: true }, space_id: text, user_identity_id: text }),
+    object(
+      {},
+      {
+        acs_entrance_id: text,
+        acs_system_id: text,
+        location_id: { ...text, deprecated: true },
+        space_id: text,
+        user_identity_id: text
+      }
+    ),
     list('access_grant')
   ],
   '/unstable_access_methods/delete': [object({ access_method_id: text })],
@@ -124,7 +150,10 @@ export const CALLS_BY_HAND = {
   '/unstable_locations/list': [object({}), list('location')],
   '/unstable_locations/remove_acs_entrances': [object({ location_id: text, acs_entrance_ids: texts })],
   '/unstable_locations/remove_devices': [object({ location_id: text, device_ids: texts })],
-  '/unstable_locations/update': [object({ location_id: text }, { geolocation, name: text, time_zone: text }), reference('location')]
+  '/unstable_locations/update': [
+    object({ location_id: text }, { geolocation, name: text, time_zone: text }),
+    reference('location')
+  ]
 }
 
 /** Resources that the document no longer has, from the same version, or never had. */

@@ -87,7 +87,12 @@ export function generateTypes(document, catalogue) {
       // An editor cuts off what is longer, and with it the result of the call.
       return field && text.split('\n').length > MOST_LINES_IN_PLACE ? declareOnce(text, name, longParameters) : text
     }
-    const ofParameters = { commentOf: parameterComment, moment: 'Moment', nothing: 'Record<string, never>', isMoment: (field) => MOMENTS.includes(field) }
+    const ofParameters = {
+      commentOf: parameterComment,
+      moment: 'Moment',
+      nothing: 'Record<string, never>',
+      isMoment: (field) => MOMENTS.includes(field)
+    }
     return createTypeWriter({ refer, declare, ...(isOfResource ? { commentOf: resourceComment } : ofParameters) })
   }
 
@@ -116,7 +121,13 @@ export function generateTypes(document, catalogue) {
     const kind = pascalCase(schema)
     const groups = groupBy(schemas[schema].oneOf, ({ properties }) => properties[fields[0]].enum[0].split('.')[0])
     for (const [value, members] of groups) declareMembers(members, fields, pascalCase(value) + kind, kind)
-    resources.set(name, unionOf(name, [...groups.keys()].map((value) => pascalCase(value) + kind)))
+    resources.set(
+      name,
+      unionOf(
+        name,
+        [...groups.keys()].map((value) => pascalCase(value) + kind)
+      )
+    )
   }
 
   function declareResource(schema) {

@@ -7,4 +7,8 @@ export const pascalCase = (name) =>
     .join('')
 
 /** What one of several is called. */
-export const singular = (name) => name.replace(/ies$/, 'y').replace(/(sse|she)s$/, '$1').replace(/([^su])s$/, '$1')
+export const singular = (name) =>
+  name
+    .replace(/ies$/, 'y')
+    .replace(/(sse|she)s$/, '$1')
+    .replace(/([^su])s$/, '$1')

@@ -38,7 +38,9 @@ function withAlternatives(parameters, path) {
   if (!AT_LEAST_ONE_OF[path]) return parameters
   const alternatives = AT_LEAST_ONE_OF[path].map((fields) => ({
     type: 'object',
-    properties: Object.fromEntries(fields.map((field) => [field, { ...parameters.properties[field], deprecated: false }])),
+    properties: Object.fromEntries(
+      fields.map((field) => [field, { ...parameters.properties[field], deprecated: false }])
+    ),
     required: fields
   }))
   return { allOf: [parameters, { oneOf: alternatives }] }

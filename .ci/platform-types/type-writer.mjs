@@ -41,7 +41,14 @@ function merged(parts) {
  * @returns a function that takes a schema, a name for it, its field, and what it is there for: `'nested'` in another
  * one, `'alternative'` to others, or to be a `'declaration'` of its own.
  */
-export function createTypeWriter({ refer, declare, commentOf, moment = 'string', nothing = 'object', isMoment = () => false }) {
+export function createTypeWriter({
+  refer,
+  declare,
+  commentOf,
+  moment = 'string',
+  nothing = 'object',
+  isMoment = () => false
+}) {
   function comment(name, field, { deprecated }) {
     const sentences = [commentOf(name, field), deprecated && '@deprecated'].filter(Boolean)
     return sentences.length > 0 ? `/** ${sentences.join(' ')} */\n` : ''
@@ -65,7 +72,10 @@ export function createTypeWriter({ refer, declare, commentOf, moment = 'string',
     }
     const lines = fields(schema, name)
     const line = `{ ${lines.join('; ')} }`
-    const text = fitsOneLine(line, field.length) && !line.includes('/**') && (use !== 'declaration' || lines.length === 0) ? line.replace('{  }', '{}') : `{\n  ${indent(lines.join('\n'))}\n}`
+    const text =
+      fitsOneLine(line, field.length) && !line.includes('/**') && (use !== 'declaration' || lines.length === 0)
+        ? line.replace('{  }', '{}')
+        : `{\n  ${indent(lines.join('\n'))}\n}`
     const known = use === 'nested' ? declare(text, name, field, 'object') : text
     return others ? `${known} & ${others}` : known
   }

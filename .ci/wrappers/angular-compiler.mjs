@@ -60,7 +60,8 @@ export function compileForAngular(source, folder) {
     const file = join(folder, name)
     if (name.endsWith('.js')) edit(file, withoutMetadata)
     // The compiler leaves out the end of some names, without which Node does not find them.
-    else if (name.endsWith('.d.ts')) edit(file, (text) => text.replaceAll(/(from ["']\.[^"']*?)(?:\.js)?(["'])/g, '$1.js$2'))
+    else if (name.endsWith('.d.ts'))
+      edit(file, (text) => text.replaceAll(/(from ["']\.[^"']*?)(?:\.js)?(["'])/g, '$1.js$2'))
     else rmSync(file)
   }
   return join(folder, 'index.js')

@@ -15,7 +15,10 @@ const without = (list, ...others) => list.filter(({ name }) => !others.some((oth
 /** The classes that the directives have in common, from which they inherit: what is said once is not sent twelve times. */
 function layers(elements) {
   const screens = elements.filter(({ tag }) => tag !== 'x-session')
-  const ofAll = { options: common(elements.map(({ options }) => options)), events: common(elements.map(({ events }) => events)) }
+  const ofAll = {
+    options: common(elements.map(({ options }) => options)),
+    events: common(elements.map(({ events }) => events))
+  }
   const ofScreens = {
     options: without(common(screens.map(({ options }) => options)), ofAll.options),
     events: without(common(screens.map(({ events }) => events)), ofAll.events)
@@ -23,13 +26,15 @@ function layers(elements) {
   return { ofAll, ofScreens }
 }
 
-const input = (className) => ({ name, description, isBoolean }) =>
-  [
-    comment(description, '  '),
-    `  @Input() ${name}: ${className}['${name}']`,
-    // An attribute without a value is an empty text.
-    ...(isBoolean ? [`  static ngAcceptInputType_${name}: Presence`] : [])
-  ].join('\n')
+const input =
+  (className) =>
+  ({ name, description, isBoolean }) =>
+    [
+      comment(description, '  '),
+      `  @Input() ${name}: ${className}['${name}']`,
+      // An attribute without a value is an empty text.
+      ...(isBoolean ? [`  static ngAcceptInputType_${name}: Presence`] : [])
+    ].join('\n')
 
 const output = ({ name, property, description }) =>
   `${comment(description, '  ')}\n  @Output() readonly ${property}!: ElementOutput<LatchkeyEventMap['${name}']>`

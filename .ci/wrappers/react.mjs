@@ -3,7 +3,8 @@ import { comment, eventNames, optionNames, words } from './wrapped-elements.mjs'
 /** The module behind `latchkey/react`. */
 export function reactModule(elements) {
   const components = elements.map(
-    ({ component, tag, module }) => `export const ${component} = /* @__PURE__ */ create('${tag}', () => import('./${module}'))`
+    ({ component, tag, module }) =>
+      `export const ${component} = /* @__PURE__ */ create('${tag}', () => import('./${module}'))`
   )
   return `import { elementComponents } from './wrappers/react-component.ts'
 

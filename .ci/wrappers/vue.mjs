@@ -3,7 +3,8 @@ import { comment, modelNames, optionNames, words } from './wrapped-elements.mjs'
 /** The module behind `latchkey/vue`. */
 export function vueModule(elements) {
   const components = elements.map(
-    ({ component, tag, module }) => `export const ${component} = /* @__PURE__ */ create('${tag}', () => import('./${module}'))`
+    ({ component, tag, module }) =>
+      `export const ${component} = /* @__PURE__ */ create('${tag}', () => import('./${module}'))`
   )
   return `import { elementComponents } from './wrappers/vue-component.ts'
 
@@ -29,7 +30,8 @@ export const latchkey = {
 /** Its types, with those of the tags themselves for templates. */
 export function vueTypes(elements) {
   const components = elements.map(
-    ({ component, tag, summary }) => `${comment(summary)}\nexport declare const ${component}: ElementComponent<'${tag}'>`
+    ({ component, tag, summary }) =>
+      `${comment(summary)}\nexport declare const ${component}: ElementComponent<'${tag}'>`
   )
   return `import type { HTMLAttributes, Plugin, ReservedProps } from 'vue'
 import type { LatchkeyEventMap } from './index.js'

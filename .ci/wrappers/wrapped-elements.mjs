@@ -11,7 +11,9 @@ export const camelCase = (name) => name.replaceAll(/-([a-z])/g, (_, letter) => l
 
 /** The options that the element changes by itself. */
 const modelsOf = (options, events) =>
-  events.some(({ name }) => name === MODEL_EVENT) ? options.map(({ name }) => name).filter((name) => MODEL.test(name)) : []
+  events.some(({ name }) => name === MODEL_EVENT)
+    ? options.map(({ name }) => name).filter((name) => MODEL.test(name))
+    : []
 
 /** What the wrappers are made from: each element of the manifest with its options and events. */
 export function wrappedElements({ modules }) {

@@ -12,7 +12,11 @@ import { wrappedElements } from './wrapped-elements.mjs'
 const ofTheHost = {
   name: 'of-the-host',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^(?:react|vue|@angular\/core)$/ }, ({ path }) => ({ path, external: true, sideEffects: false }))
+    onResolve({ filter: /^(?:react|vue|@angular\/core)$/ }, ({ path }) => ({
+      path,
+      external: true,
+      sideEffects: false
+    }))
 }
 
 const shared = {
@@ -28,7 +32,8 @@ const shared = {
   logLevel: 'warning'
 }
 
-const bundleText = (contents, outfile, options) => build({ ...shared, ...options, stdin: { contents, resolveDir: '.' }, outfile })
+const bundleText = (contents, outfile, options) =>
+  build({ ...shared, ...options, stdin: { contents, resolveDir: '.' }, outfile })
 
 /** Writes into the built package what makes the elements at home in React, Vue, Angular and Svelte. */
 export async function writeWrappers(manifest, folder) {

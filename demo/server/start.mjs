@@ -42,7 +42,10 @@ function isBuilt() {
 
 function build() {
   console.error('Building dist/ …')
-  const { status } = spawnSync('npm', ['run', 'build', '--silent'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
+  const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit']
+  })
   if (status !== 0) throw new Error('The build failed: its messages are above.')
 }
 

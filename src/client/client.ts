@@ -23,7 +23,11 @@ function connectionOf(client: object): Connection {
 }
 
 /** Has a client go on with the credential of another one, which was found good, and with its session where it has one. */
-export function adoptCredential(client: PlatformClient, verified: PlatformClient, session: ClientSession | undefined): void {
+export function adoptCredential(
+  client: PlatformClient,
+  verified: PlatformClient,
+  session: ClientSession | undefined
+): void {
   connectionOf(client).accept(connectionOf(verified).settings.authorization, session)
 }
 
@@ -92,7 +96,9 @@ export class PlatformClient {
    * @throws InvalidOptionsError, InvalidTokenError
    */
   constructor(options: PlatformClientOptions | string = {}) {
-    const connection = createConnection(readSettings(typeof options === 'string' ? { apiKey: options } : (options ?? {})))
+    const connection = createConnection(
+      readSettings(typeof options === 'string' ? { apiKey: options } : (options ?? {}))
+    )
     connections.set(this, connection)
     connection.settings.signal?.addEventListener('abort', () => connection.accept(NOBODY, undefined, Infinity))
     createMethods(connection, ROUTE_TABLE, this)

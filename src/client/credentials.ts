@@ -50,7 +50,8 @@ export function authorize(kind: TokenKind, given: string, product: string, works
   // A host without a compiler can give anything.
   const token = String(given)
   checkToken(kind, token, product)
-  if (workspaceId && !IN_A_HEADER.test(workspaceId)) throw new InvalidTokenError('Unknown or invalid workspaceId format')
+  if (workspaceId && !IN_A_HEADER.test(workspaceId))
+    throw new InvalidTokenError('Unknown or invalid workspaceId format')
   const isSession = kind === 'clientSessionToken'
   const headers: Record<string, string> =
     kind === 'publishableKey' ? { [`${product}-publishable-key`]: token } : { authorization: `Bearer ${token}` }

@@ -5,8 +5,7 @@ const PREFIX = 'fingerprint_'
 const IN_MEMORY = Symbol.for('latchkey.fingerprint.1')
 
 /** Unlike `randomUUID` this works on pages without https too. */
-const random = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(5)), (part) => part.toString(36)).join('')
+const random = () => Array.from(crypto.getRandomValues(new Uint32Array(5)), (part) => part.toString(36)).join('')
 
 function stored(): string | null {
   try {

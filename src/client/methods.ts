@@ -36,7 +36,9 @@ function fill(target: object, folders: readonly Folder[], connection: Connection
   const inside: Record<string, Folder[]> = {}
   for (const [[name, ...names], folder, calls] of folders) {
     if (name) (inside[name] ??= []).push([names, folder, calls])
-    else for (const route of routesOf(folder, calls)) Reflect.set(target, camelCase(route.name), methodOf(route, connection))
+    else
+      for (const route of routesOf(folder, calls))
+        Reflect.set(target, camelCase(route.name), methodOf(route, connection))
   }
   for (const [name, folders] of Object.entries(inside)) defineLazily(target, name, () => fill({}, folders, connection))
   return target
@@ -54,6 +56,10 @@ export function createMethods<Calls = PlatformCalls>(
   methods = Object.create(null)
 ): Calls {
   const namesOf = (folder: string): string[] => camelCase(folder.replace(/{product}\/|!/g, '')).split('/')
-  fill(methods, Object.entries(table).map(([folder, calls]) => [namesOf(folder), folder, calls]), connection)
+  fill(
+    methods,
+    Object.entries(table).map(([folder, calls]) => [namesOf(folder), folder, calls]),
+    connection
+  )
   return methods
 }

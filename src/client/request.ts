@@ -36,7 +36,12 @@ export function createRequest<T>(
     if (!value?.action_attempt_id) throw unreadable(answer, product, 'action attempt')
     if (!waitForActionAttempt) return value
     const look = (action_attempt_id: string, signal: AbortSignal) =>
-      createRequest<T>(connection, ACTION_ATTEMPT, { action_attempt_id }, { ...options, signal, waitForActionAttempt: false })
+      createRequest<T>(
+        connection,
+        ACTION_ATTEMPT,
+        { action_attempt_id },
+        { ...options, signal, waitForActionAttempt: false }
+      )
     return settle(value, { ...Object(ofClient), ...Object(waitForActionAttempt) }, look, signal)
   }
 

@@ -28,8 +28,7 @@ export const ROUTE_TABLE: RouteTable = {
     'list_accessible_entrances=acs_entrances,GET list=acs_credentials',
   'acs/credentials/unmanaged': 'get=acs_credential,GET list=acs_credentials',
   'acs/encoders':
-    'encode_credential=action_attempt,scan_credential=action_attempt,get=acs_encoder,' +
-    'GET list=acs_encoders',
+    'encode_credential=action_attempt,scan_credential=action_attempt,get=acs_encoder,GET list=acs_encoders',
   'acs/encoders/simulate':
     'next_credential_encode_will_fail,next_credential_encode_will_succeed,' +
     'next_credential_scan_will_fail,next_credential_scan_will_succeed',

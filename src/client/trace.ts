@@ -25,5 +25,7 @@ export function trace(topic: TraceTopic, of: object, text: string): void {
 /** What kind of error something ended with, without a word of what it says. */
 export function labelOf(error: unknown): string {
   const { name, statusCode }: { readonly name?: unknown; readonly statusCode?: unknown } = Object(error)
-  return [typeof name === 'string' && /^[A-Za-z]+$/.test(name) ? name : 'an error', Number(statusCode) || ''].join(' ').trim()
+  return [typeof name === 'string' && /^[A-Za-z]+$/.test(name) ? name : 'an error', Number(statusCode) || '']
+    .join(' ')
+    .trim()
 }

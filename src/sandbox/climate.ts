@@ -28,8 +28,11 @@ export function findPreset(device: DeviceRecord, key: string): ClimatePreset {
 /** What a thermostat does follows from what it is set to and how warm it is. */
 function run({ properties }: DeviceRecord): void {
   const { current_climate_setting: setting, temperature_fahrenheit: temperature, fan_mode_setting: fan } = properties
-  const { hvac_mode_setting: mode, heating_set_point_fahrenheit: heat, cooling_set_point_fahrenheit: cool } =
-    setting ?? {}
+  const {
+    hvac_mode_setting: mode,
+    heating_set_point_fahrenheit: heat,
+    cooling_set_point_fahrenheit: cool
+  } = setting ?? {}
   const isHeating = heat !== undefined && temperature !== undefined && temperature < heat
   const isCooling = !isHeating && cool !== undefined && temperature !== undefined && temperature > cool
   properties.is_heating = isHeating

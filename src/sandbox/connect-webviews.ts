@@ -57,7 +57,13 @@ interface ConnectWebviewsOptions {
 }
 
 /** No webviews yet. Those who create them see what comes of them. */
-export function createConnectWebviews({ seed, devices, accounts, accessCodes, pageUrl }: ConnectWebviewsOptions): ConnectWebviews {
+export function createConnectWebviews({
+  seed,
+  devices,
+  accounts,
+  accessCodes,
+  pageUrl
+}: ConnectWebviewsOptions): ConnectWebviews {
   let owned: OwnedWebview[] = []
   let created = 0
   let connected = 0

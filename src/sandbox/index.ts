@@ -1,3 +1,10 @@
 export { createSandbox, type Sandbox } from './sandbox.js'
-export type { SandboxAccessCode, SandboxDevice, SandboxLock, SandboxNoiseSensor, SandboxThermostat, SandboxUnmanagedAccessCode } from './data/described-devices.js'
+export type {
+  SandboxAccessCode,
+  SandboxDevice,
+  SandboxLock,
+  SandboxNoiseSensor,
+  SandboxThermostat,
+  SandboxUnmanagedAccessCode
+} from './data/described-devices.js'
 export type { SandboxConditions, SandboxFault, SandboxOptions } from './options.js'

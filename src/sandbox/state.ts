@@ -31,7 +31,11 @@ export interface SandboxState {
   readonly connectWebviews: ConnectWebviews
 }
 
-type FurtherOptions = { [Name in 'size' | 'devices' | 'commandTime' | 'takesAnyToken' | 'models' | 'connectWebviewUrl']: SandboxOptions[Name] | undefined }
+type FurtherOptions = {
+  [Name in 'size' | 'devices' | 'commandTime' | 'takesAnyToken' | 'models' | 'connectWebviewUrl']:
+    | SandboxOptions[Name]
+    | undefined
+}
 
 type StateOptions = Required<Omit<SandboxOptions, 'now' | keyof FurtherOptions | keyof SandboxConditions>> &
   FurtherOptions & { start: number }

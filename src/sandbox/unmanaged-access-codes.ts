@@ -69,7 +69,10 @@ export function createUnmanagedAccessCodes(options: UnmanagedAccessCodesOptions)
     },
     manage(device, { access_code_id, device_id, name, code, type, status, created_at }) {
       const list = of(device)
-      list.splice(list.findIndex((each) => each.access_code_id === access_code_id), 1)
+      list.splice(
+        list.findIndex((each) => each.access_code_id === access_code_id),
+        1
+      )
       accessCodes.of(device).unshift({
         ...usualCode,
         access_code_id,

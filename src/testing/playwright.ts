@@ -31,7 +31,10 @@ export interface Routable {
 }
 
 /** Lets the page read an answer, wherever it comes from, and send its credentials. */
-const grants = ({ origin = '*', ...asked }: Record<string, string>, headers: readonly string[]): Record<string, string> => ({
+const grants = (
+  { origin = '*', ...asked }: Record<string, string>,
+  headers: readonly string[]
+): Record<string, string> => ({
   'access-control-allow-origin': origin,
   'access-control-allow-credentials': 'true',
   'access-control-allow-headers': asked['access-control-request-headers'] ?? '',

@@ -60,5 +60,10 @@ function stands({ control, words, x, y }: Press): boolean {
 export function isSecond(press: Press, before: Press, pointerType: string): boolean {
   const reach = pointerType === 'mouse' ? MOUSE_REACH : FINGER_REACH
   const isSoon = press.at - before.at < DOUBLE_CLICK_MS
-  return isSoon && Math.hypot(press.x - before.x, press.y - before.y) <= reach && !isOfTheSame(press, before) && !stands(before)
+  return (
+    isSoon &&
+    Math.hypot(press.x - before.x, press.y - before.y) <= reach &&
+    !isOfTheSame(press, before) &&
+    !stands(before)
+  )
 }

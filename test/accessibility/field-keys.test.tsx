@@ -23,16 +23,21 @@ function Radios() {
 
 const checked = ({ root }: Mounted) => root.querySelector<HTMLInputElement>(':checked')?.labels?.[0]?.textContent
 
-tryKeys('a radio group', () => <Radios />, (mounted) => `${focused(mounted)}, ${checked(mounted)} checked`, [
-  ['Tab', 'Cool, Cool checked'],
-  ['Tab ArrowDown', 'Off, Off checked'],
-  ['Tab ArrowRight', 'Off, Off checked'],
-  ['Tab ArrowUp', 'Heat, Heat checked'],
-  ['Tab ArrowLeft', 'Heat, Heat checked'],
-  ['Tab ArrowDown ArrowDown', 'Heat, Heat checked'],
-  ['Tab ArrowUp ArrowUp', 'Off, Off checked'],
-  ['Tab Tab', 'outside, Cool checked']
-])
+tryKeys(
+  'a radio group',
+  () => <Radios />,
+  (mounted) => `${focused(mounted)}, ${checked(mounted)} checked`,
+  [
+    ['Tab', 'Cool, Cool checked'],
+    ['Tab ArrowDown', 'Off, Off checked'],
+    ['Tab ArrowRight', 'Off, Off checked'],
+    ['Tab ArrowUp', 'Heat, Heat checked'],
+    ['Tab ArrowLeft', 'Heat, Heat checked'],
+    ['Tab ArrowDown ArrowDown', 'Heat, Heat checked'],
+    ['Tab ArrowUp ArrowUp', 'Off, Off checked'],
+    ['Tab Tab', 'outside, Cool checked']
+  ]
+)
 
 function Panels() {
   const [selected, setSelected] = useState('a')
@@ -42,13 +47,18 @@ function Panels() {
 
 const selected = ({ root }: Mounted) => root.querySelector('[role=tab][aria-selected=true]')?.textContent
 
-tryKeys('tabs', () => <Panels />, (mounted) => `${focused(mounted)}, ${selected(mounted)} selected`, [
-  ['Tab ArrowRight Tab', 'Panel b, Tab b selected'],
-  ['Tab ArrowRight Tab Shift+Tab', 'Tab b, Tab b selected'],
-  ['Tab Enter', 'Tab a, Tab a selected'],
-  ['Tab End Space', 'Tab b, Tab b selected'],
-  ['Tab Tab Tab', 'outside, Tab a selected']
-])
+tryKeys(
+  'tabs',
+  () => <Panels />,
+  (mounted) => `${focused(mounted)}, ${selected(mounted)} selected`,
+  [
+    ['Tab ArrowRight Tab', 'Panel b, Tab b selected'],
+    ['Tab ArrowRight Tab Shift+Tab', 'Tab b, Tab b selected'],
+    ['Tab Enter', 'Tab a, Tab a selected'],
+    ['Tab End Space', 'Tab b, Tab b selected'],
+    ['Tab Tab Tab', 'outside, Tab a selected']
+  ]
+)
 
 function Filter() {
   const [pressed, setPressed] = useState(false)
@@ -61,38 +71,58 @@ function Filter() {
 
 const pressed = ({ root }: Mounted) => root.querySelector('[aria-pressed]')?.ariaPressed
 
-tryKeys('a toggle button', () => <Filter />, (mounted) => `${focused(mounted)}, pressed ${pressed(mounted)}`, [
-  ['Tab', 'Offline, pressed false'],
-  ['Tab Enter', 'Offline, pressed true'],
-  ['Tab Space', 'Offline, pressed true'],
-  ['Tab Space Space', 'Offline, pressed false']
-])
+tryKeys(
+  'a toggle button',
+  () => <Filter />,
+  (mounted) => `${focused(mounted)}, pressed ${pressed(mounted)}`,
+  [
+    ['Tab', 'Offline, pressed false'],
+    ['Tab Enter', 'Offline, pressed true'],
+    ['Tab Space', 'Offline, pressed true'],
+    ['Tab Space Space', 'Offline, pressed false']
+  ]
+)
 
 /** What each thumb says of itself, its bounds with it. */
 const thumbs = ({ all }: Mounted) =>
-  all('slider').map((slider) => `${slider.ariaLabel} ${slider.ariaValueText} of ${slider.getAttribute('min')} to ${slider.getAttribute('max')}`).join(', ')
+  all('slider')
+    .map(
+      (slider) =>
+        `${slider.ariaLabel} ${slider.ariaValueText} of ${slider.getAttribute('min')} to ${slider.getAttribute('max')}`
+    )
+    .join(', ')
 
-tryKeys('a slider with two thumbs', () => <Scale />, (mounted) => `${focused(mounted)}: ${thumbs(mounted)}`, [
-  ['Tab', 'Heat: Heat 60°F of 50 to 85, Cool 80°F of 55 to 90'],
-  ['Tab ArrowUp', 'Heat: Heat 61°F of 50 to 85, Cool 80°F of 55 to 90'],
-  ['Tab Tab', 'Cool: Heat 60°F of 50 to 85, Cool 80°F of 55 to 90'],
-  ['Tab Tab ArrowRight', 'Cool: Heat 60°F of 50 to 85, Cool 81°F of 55 to 90'],
-  ['Tab Tab ArrowDown', 'Cool: Heat 60°F of 50 to 85, Cool 79°F of 55 to 90'],
-  ['Tab Tab PageUp', 'Cool: Heat 60°F of 50 to 85, Cool 85°F of 55 to 90'],
-  ['Tab Tab PageDown', 'Cool: Heat 60°F of 50 to 85, Cool 75°F of 55 to 90'],
-  ['Tab Tab End', 'Cool: Heat 60°F of 50 to 85, Cool 90°F of 55 to 90'],
-  ['Tab Tab Shift+Tab', 'Heat: Heat 60°F of 50 to 85, Cool 80°F of 55 to 90'],
-  ['Tab Tab Tab', 'outside: Heat 60°F of 50 to 85, Cool 80°F of 55 to 90']
-])
+tryKeys(
+  'a slider with two thumbs',
+  () => <Scale />,
+  (mounted) => `${focused(mounted)}: ${thumbs(mounted)}`,
+  [
+    ['Tab', 'Heat: Heat 60°F of 50 to 85, Cool 80°F of 55 to 90'],
+    ['Tab ArrowUp', 'Heat: Heat 61°F of 50 to 85, Cool 80°F of 55 to 90'],
+    ['Tab Tab', 'Cool: Heat 60°F of 50 to 85, Cool 80°F of 55 to 90'],
+    ['Tab Tab ArrowRight', 'Cool: Heat 60°F of 50 to 85, Cool 81°F of 55 to 90'],
+    ['Tab Tab ArrowDown', 'Cool: Heat 60°F of 50 to 85, Cool 79°F of 55 to 90'],
+    ['Tab Tab PageUp', 'Cool: Heat 60°F of 50 to 85, Cool 85°F of 55 to 90'],
+    ['Tab Tab PageDown', 'Cool: Heat 60°F of 50 to 85, Cool 75°F of 55 to 90'],
+    ['Tab Tab End', 'Cool: Heat 60°F of 50 to 85, Cool 90°F of 55 to 90'],
+    ['Tab Tab Shift+Tab', 'Heat: Heat 60°F of 50 to 85, Cool 80°F of 55 to 90'],
+    ['Tab Tab Tab', 'outside: Heat 60°F of 50 to 85, Cool 80°F of 55 to 90']
+  ]
+)
 
-tryKeys('a slider with one thumb', () => <Scale only="Heat" />, (mounted) => `${focused(mounted)}: ${thumbs(mounted)}`, [
-  ['Tab ArrowRight', 'Heat: Heat 61°F of 50 to 85'],
-  ['Tab ArrowLeft', 'Heat: Heat 59°F of 50 to 85'],
-  ['Tab Home', 'Heat: Heat 50°F of 50 to 85'],
-  ['Tab Home ArrowDown', 'Heat: Heat 50°F of 50 to 85'],
-  ['Tab End', 'Heat: Heat 85°F of 50 to 85'],
-  ['Tab Tab', 'outside: Heat 60°F of 50 to 85']
-])
+tryKeys(
+  'a slider with one thumb',
+  () => <Scale only="Heat" />,
+  (mounted) => `${focused(mounted)}: ${thumbs(mounted)}`,
+  [
+    ['Tab ArrowRight', 'Heat: Heat 61°F of 50 to 85'],
+    ['Tab ArrowLeft', 'Heat: Heat 59°F of 50 to 85'],
+    ['Tab Home', 'Heat: Heat 50°F of 50 to 85'],
+    ['Tab Home ArrowDown', 'Heat: Heat 50°F of 50 to 85'],
+    ['Tab End', 'Heat: Heat 85°F of 50 to 85'],
+    ['Tab Tab', 'outside: Heat 60°F of 50 to 85']
+  ]
+)
 
 function Degrees() {
   const [value, setValue] = useState(68)
@@ -116,17 +146,22 @@ const spun = ({ get }: Mounted) => {
   return `${field.ariaValueNow}, ${field.ariaValueText}, shows ${valueOf(field)}`
 }
 
-tryKeys('a spin button', () => <Degrees />, (mounted) => `${focused(mounted)}: ${spun(mounted)}`, [
-  ['Tab ArrowUp', 'Heat: 69, 69°F, shows 69°F'],
-  ['Tab ArrowDown', 'Heat: 67, 67°F, shows 67°F'],
-  ['Tab Home', 'Heat: 50, 50°F, shows 50°F'],
-  ['Tab End', 'Heat: 72, 72°F, shows 72°F'],
-  ['Tab End ArrowUp', 'Heat: 72, 72°F, shows 72°F'],
-  // While it is typed at, they are keys of the text.
-  ['Tab 6 0 Home 5 Delete', 'Heat: 68, 68°F, shows 50'],
-  ['Tab 6 0 Home End ArrowLeft 5', 'Heat: 68, 68°F, shows 650'],
-  ['Tab Shift+Tab', 'outside: 68, 68°F, shows 68°F']
-])
+tryKeys(
+  'a spin button',
+  () => <Degrees />,
+  (mounted) => `${focused(mounted)}: ${spun(mounted)}`,
+  [
+    ['Tab ArrowUp', 'Heat: 69, 69°F, shows 69°F'],
+    ['Tab ArrowDown', 'Heat: 67, 67°F, shows 67°F'],
+    ['Tab Home', 'Heat: 50, 50°F, shows 50°F'],
+    ['Tab End', 'Heat: 72, 72°F, shows 72°F'],
+    ['Tab End ArrowUp', 'Heat: 72, 72°F, shows 72°F'],
+    // While it is typed at, they are keys of the text.
+    ['Tab 6 0 Home 5 Delete', 'Heat: 68, 68°F, shows 50'],
+    ['Tab 6 0 Home End ArrowLeft 5', 'Heat: 68, 68°F, shows 650'],
+    ['Tab Shift+Tab', 'outside: 68, 68°F, shows 68°F']
+  ]
+)
 
 function Zones() {
   const [value, setValue] = useState('Off')
@@ -153,34 +188,44 @@ const combobox = ({ get, root }: Mounted) => {
 }
 
 // It takes the focus by itself.
-tryKeys('a combobox with its list', () => <Zones />, (mounted) => `${focused(mounted)} ${combobox(mounted)}`, [
-  ['ArrowUp', 'Mode "", expanded true, at Cool, Off chosen'],
-  ['ArrowUp Enter', 'Mode "", expanded true, at Cool, Cool chosen'],
-  ['Home', 'Mode "", expanded true, at Heat, Off chosen'],
-  ['c', 'Mode "c", expanded true, at Cool, Off chosen'],
-  ['c Enter', 'Mode "c", expanded true, at Cool, Cool chosen'],
-  ['c x', 'Mode "cx", expanded false, at none, Off chosen'],
-  ['c x Enter', 'Mode "cx", expanded false, at none, Off chosen'],
-  ['c x Escape', 'Mode "", expanded true, at Off, Off chosen'],
-  ['c x ArrowLeft Backspace', 'Mode "x", expanded false, at none, Off chosen'],
-  ['Space', 'Mode " ", expanded true, at Off, Off chosen'],
-  ['c Tab', 'Clear "c", expanded true, at Cool, Off chosen'],
-  ['c Tab Enter', 'Mode "", expanded true, at Off, Off chosen']
-])
+tryKeys(
+  'a combobox with its list',
+  () => <Zones />,
+  (mounted) => `${focused(mounted)} ${combobox(mounted)}`,
+  [
+    ['ArrowUp', 'Mode "", expanded true, at Cool, Off chosen'],
+    ['ArrowUp Enter', 'Mode "", expanded true, at Cool, Cool chosen'],
+    ['Home', 'Mode "", expanded true, at Heat, Off chosen'],
+    ['c', 'Mode "c", expanded true, at Cool, Off chosen'],
+    ['c Enter', 'Mode "c", expanded true, at Cool, Cool chosen'],
+    ['c x', 'Mode "cx", expanded false, at none, Off chosen'],
+    ['c x Enter', 'Mode "cx", expanded false, at none, Off chosen'],
+    ['c x Escape', 'Mode "", expanded true, at Off, Off chosen'],
+    ['c x ArrowLeft Backspace', 'Mode "x", expanded false, at none, Off chosen'],
+    ['Space', 'Mode " ", expanded true, at Off, Off chosen'],
+    ['c Tab', 'Clear "c", expanded true, at Cool, Off chosen'],
+    ['c Tab Enter', 'Mode "", expanded true, at Off, Off chosen']
+  ]
+)
 
 function Search() {
   const [value, setValue] = useState('')
   return <SearchBox label="Search" clearLabel="Clear" value={value} onChange={setValue} />
 }
 
-tryKeys('a search box', () => <Search />, (mounted) => `${focused(mounted)} "${valueOf(mounted.get('searchbox'))}"`, [
-  ['Tab a b', 'Search "ab"'],
-  ['Tab a b Enter', 'Search "ab"'],
-  ['Tab a b Home x', 'Search "xab"'],
-  ['Tab a b Escape', 'Search ""'],
-  ['Tab a b Tab', 'Clear "ab"'],
-  ['Tab a b Tab Space', 'Search ""']
-])
+tryKeys(
+  'a search box',
+  () => <Search />,
+  (mounted) => `${focused(mounted)} "${valueOf(mounted.get('searchbox'))}"`,
+  [
+    ['Tab a b', 'Search "ab"'],
+    ['Tab a b Enter', 'Search "ab"'],
+    ['Tab a b Home x', 'Search "xab"'],
+    ['Tab a b Escape', 'Search ""'],
+    ['Tab a b Tab', 'Clear "ab"'],
+    ['Tab a b Tab Space', 'Search ""']
+  ]
+)
 
 function Native() {
   const [value, setValue] = useState('Heat')
@@ -192,13 +237,18 @@ const chosen = ({ get }: Mounted) => {
   return select instanceof HTMLSelectElement ? select.value : undefined
 }
 
-tryKeys('a select', () => <Native />, (mounted) => `${focused(mounted)}: ${chosen(mounted)}`, [
-  ['Tab ArrowDown', 'Mode: Cool'],
-  ['Tab ArrowDown ArrowDown ArrowUp', 'Mode: Cool'],
-  ['Tab End', 'Mode: Off'],
-  ['Tab End Home', 'Mode: Heat'],
-  ['Tab o', 'Mode: Off']
-])
+tryKeys(
+  'a select',
+  () => <Native />,
+  (mounted) => `${focused(mounted)}: ${chosen(mounted)}`,
+  [
+    ['Tab ArrowDown', 'Mode: Cool'],
+    ['Tab ArrowDown ArrowDown ArrowUp', 'Mode: Cool'],
+    ['Tab End', 'Mode: Off'],
+    ['Tab End Home', 'Mode: Heat'],
+    ['Tab o', 'Mode: Off']
+  ]
+)
 
 function Doors() {
   const [pressed, setPressed] = useState('nothing')
@@ -217,10 +267,15 @@ function Doors() {
   )
 }
 
-tryKeys('a list of buttons', () => <Doors />, (mounted) => `${focused(mounted)}, ${mounted.root.querySelector('[data-told]')?.textContent} pressed`, [
-  ['Tab Tab Enter', 'Front, Front pressed'],
-  ['Tab Tab ArrowDown Space', 'Back, Back pressed'],
-  ['Tab Tab ArrowDown Shift+Tab', 'Before, nothing pressed'],
-  ['Tab Tab ArrowDown Shift+Tab Tab', 'Back, nothing pressed'],
-  ['Tab Tab End Home ArrowUp', 'Front, nothing pressed']
-])
+tryKeys(
+  'a list of buttons',
+  () => <Doors />,
+  (mounted) => `${focused(mounted)}, ${mounted.root.querySelector('[data-told]')?.textContent} pressed`,
+  [
+    ['Tab Tab Enter', 'Front, Front pressed'],
+    ['Tab Tab ArrowDown Space', 'Back, Back pressed'],
+    ['Tab Tab ArrowDown Shift+Tab', 'Before, nothing pressed'],
+    ['Tab Tab ArrowDown Shift+Tab Tab', 'Back, nothing pressed'],
+    ['Tab Tab End Home ArrowUp', 'Front, nothing pressed']
+  ]
+)

@@ -13,7 +13,8 @@ const MOST_FRAMES = 300
 export function focused({ root }: Mounted): string {
   const element = root.activeElement
   if (!element) return 'outside'
-  const label = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels?.[0] : undefined
+  const label =
+    element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels?.[0] : undefined
   return (element.ariaLabel ?? label?.textContent ?? element.textContent).trim()
 }
 
@@ -32,7 +33,12 @@ async function settle(read: () => string, wanted: string): Promise<string> {
  *
  * @param read tells what a person would find, mostly the focus and a state.
  */
-export function tryKeys(pattern: string, node: () => ReactNode, read: (mounted: Mounted) => string, rows: readonly KeyRow[]): void {
+export function tryKeys(
+  pattern: string,
+  node: () => ReactNode,
+  read: (mounted: Mounted) => string,
+  rows: readonly KeyRow[]
+): void {
   const title = `The keys of ${pattern}`
   describe(title, () => {
     afterEach(unmountAll)

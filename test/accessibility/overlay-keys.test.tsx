@@ -31,14 +31,19 @@ function Modes() {
 const told = ({ root }: Mounted) => root.querySelector('[data-told]')?.textContent
 const expanded = ({ root }: Mounted) => root.querySelector('[aria-haspopup]')?.ariaExpanded
 
-tryKeys('a menu of choices', () => <Modes />, (mounted) => `${focused(mounted)}, expanded ${expanded(mounted)}, ${told(mounted)}`, [
-  ['Tab Tab', 'Mode, expanded false, Cool'],
-  ['Tab Tab Space', 'Cool, expanded true, Cool'],
-  ['Tab Tab Enter ArrowUp Enter', 'Mode, expanded false, Heat'],
-  ['Tab Tab Enter ArrowDown Space', 'Mode, expanded false, Off'],
-  ['Tab Tab Enter ArrowDown Escape', 'Mode, expanded false, Cool'],
-  ['Tab Tab Enter Shift+Tab', 'Before, expanded false, Cool']
-])
+tryKeys(
+  'a menu of choices',
+  () => <Modes />,
+  (mounted) => `${focused(mounted)}, expanded ${expanded(mounted)}, ${told(mounted)}`,
+  [
+    ['Tab Tab', 'Mode, expanded false, Cool'],
+    ['Tab Tab Space', 'Cool, expanded true, Cool'],
+    ['Tab Tab Enter ArrowUp Enter', 'Mode, expanded false, Heat'],
+    ['Tab Tab Enter ArrowDown Space', 'Mode, expanded false, Off'],
+    ['Tab Tab Enter ArrowDown Escape', 'Mode, expanded false, Cool'],
+    ['Tab Tab Enter Shift+Tab', 'Before, expanded false, Cool']
+  ]
+)
 
 function Asking({ isModal }: { isModal: boolean }) {
   const [asks, setAsks] = useState(false)

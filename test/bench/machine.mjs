@@ -20,7 +20,10 @@ function allTicks() {
 function readProcess(id) {
   try {
     const text = readFileSync(`/proc/${id}/stat`, 'utf8')
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ').map(Number)
+    const fields = text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number)
     return { id: Number(id), parent: fields[1], ticks: fields[11] + fields[12] + fields[13] + fields[14] }
   } catch {
     // It has ended since the folder was read.
@@ -30,7 +33,9 @@ function readProcess(id) {
 
 /** The ticks of this process and of everything that it has started. */
 function ownTicks() {
-  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(readProcess)
+  const processes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(readProcess)
   const own = new Set([process.pid])
   // A child may stand before its parent in the folder: looked through until there are no more.
   for (let before = 0; before < own.size; ) {

@@ -38,7 +38,11 @@ const MEASURES = {
     ]
   },
   weight: { measure: measureWeight, variants: ALL, cases: [...atSpeed(1, { 10: 1, 1000: 1 }), ...withElements(1)] },
-  evaluation: { measure: measureEvaluation, variants: TABLES, cases: [...atSpeed(1, { 10: 9 }), ...atSpeed(4, { 10: 5 })] },
+  evaluation: {
+    measure: measureEvaluation,
+    variants: TABLES,
+    cases: [...atSpeed(1, { 10: 9 }), ...atSpeed(4, { 10: 5 })]
+  },
   keystroke: {
     measure: measureKeystroke,
     variants: LOADED,
@@ -55,7 +59,11 @@ const MEASURES = {
     cases: [...atSpeed(1, { 10: 2, 1000: 2, 5000: 1 }), ...withElements(2)]
   },
   elements: { measure: measureElements, cases: withElements(5) },
-  'lock-toggle': { measure: measureLockToggle, variants: LOADED, cases: [...atSpeed(1, { 10: 7 }), ...atSpeed(4, { 10: 3 })] }
+  'lock-toggle': {
+    measure: measureLockToggle,
+    variants: LOADED,
+    cases: [...atSpeed(1, { 10: 7 }), ...atSpeed(4, { 10: 3 })]
+  }
 }
 
 const titleOf = ({ devices, count }) =>
@@ -67,7 +75,9 @@ export function casesOf({ quick, only, runs, devices }) {
   if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}: ${Object.keys(MEASURES).join(', ')}.`)
   return Object.entries(MEASURES)
     .filter(([name]) => !only || only.includes(name))
-    .flatMap(([name, { cases, ...measure }]) => cases.map((entry) => ({ ...measure, ...entry, name, title: titleOf(entry) })))
+    .flatMap(([name, { cases, ...measure }]) =>
+      cases.map((entry) => ({ ...measure, ...entry, name, title: titleOf(entry) }))
+    )
     .filter((entry) => !quick || entry.quick)
     .filter((entry) => !devices || devices.includes(entry.devices))
     .map((entry) => ({ ...entry, onlyFirst: quick, runs: runs ?? (quick ? entry.quick : entry.runs) }))

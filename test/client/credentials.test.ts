@@ -295,7 +295,9 @@ describe('the credentials of a client', () => {
         expect(await workspaces.list()).to.deep.equal([{ workspace_id: 'workspace_1' }])
         expect(await workspaces.create({ name: 'Second' })).to.deep.equal({ workspace_id: 'workspace_2' })
         for (const { headers } of sent) {
-          expect(headers).to.include({ authorization: `Bearer ${token}` }).and.not.to.have.property('seam-workspace')
+          expect(headers)
+            .to.include({ authorization: `Bearer ${token}` })
+            .and.not.to.have.property('seam-workspace')
         }
         expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).to.deep.equal([
           'GET /workspaces/list',

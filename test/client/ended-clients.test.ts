@@ -36,7 +36,11 @@ describe('a client that is ended by its signal', () => {
   it('forgets its user, also where the session was being renewed', async () => {
     const ending = new AbortController()
     const session = { client_session_id: 'session_1', token: 'seam_cst1_first' }
-    const { fetch, sent } = recordingFetch(json({ client_session: session }), empty(401), () => new Promise<Response>(() => {}))
+    const { fetch, sent } = recordingFetch(
+      json({ client_session: session }),
+      empty(401),
+      () => new Promise<Response>(() => {})
+    )
     const client = await PlatformClient.fromPublishableKey('seam_pk1_key', 'jane', { fetch, signal: ending.signal })
     expect(client.clientSession).to.deep.equal(session)
     const failed = rejection(reads(client))

@@ -52,7 +52,9 @@ describe('a call over HTTP that fails', () => {
     const { client } = clientOf([failure(400, error)])
     const refused = await rejection(client.accessCodes.create({ device_id: 'device_1', code: '4821' }))
     expect(refused).to.have.property('message', 'The code … is taken')
-    expect(isInvalidInputError(refused) && refused.getValidationErrorMessages('code')).to.deep.equal(['The code … is taken'])
+    expect(isInvalidInputError(refused) && refused.getValidationErrorMessages('code')).to.deep.equal([
+      'The code … is taken'
+    ])
     const short = await rejection(client.accessCodes.create({ device_id: 'device_1', code: 'e' }))
     expect(short, 'what is no PIN').to.have.property('message', message)
   })

@@ -35,9 +35,7 @@ describe('a call over HTTP', () => {
     })
 
     it('though it was told null, as a host without a compiler may', async () => {
-      const nothing = Object.fromEntries(
-        ['headers', 'retry', 'timeout', 'fetch', 'signal'].map((name) => [name, null])
-      )
+      const nothing = Object.fromEntries(['headers', 'retry', 'timeout', 'fetch', 'signal'].map((name) => [name, null]))
       const { fetch, sent } = recordingFetch(DEVICES)
       const client = PlatformClient.fromClientSessionToken(TOKEN, { ...nothing, fetch })
       await client.devices.list({}, nothing)
@@ -176,42 +174,51 @@ describe('a call over HTTP', () => {
       expect(listeners).to.equal(0)
     })
 
-    it('after the timeout of the client, as a network error that is not tried again', withFakeClock(async (clock) => {
-      const { client, sent } = clientOf([() => new Promise<Response>(() => {})], { timeout: 1000 })
-      const failed = rejection(reads(client))
-      await until(() => sent.length === 1)
-      clock.tick(1000)
-      expect(isNetworkError(await failed)).to.equal(true)
-      await settled()
-      expect(sent).to.have.length(1)
-    }))
+    it(
+      'after the timeout of the client, as a network error that is not tried again',
+      withFakeClock(async (clock) => {
+        const { client, sent } = clientOf([() => new Promise<Response>(() => {})], { timeout: 1000 })
+        const failed = rejection(reads(client))
+        await until(() => sent.length === 1)
+        clock.tick(1000)
+        expect(isNetworkError(await failed)).to.equal(true)
+        await settled()
+        expect(sent).to.have.length(1)
+      })
+    )
 
-    it('after a timeout of its own', withFakeClock(async (clock) => {
-      const { client, sent } = clientOf([() => new Promise<Response>(() => {})], { timeout: 1000 })
-      const failed = rejection(client.devices.list({}, { timeout: 5000 }))
-      let isOver = false
-      failed.then(() => (isOver = true))
-      await until(() => sent.length === 1)
-      clock.tick(4999)
-      await settled()
-      expect(isOver).to.equal(false)
-      clock.tick(1)
-      expect(isNetworkError(await failed)).to.equal(true)
-      client.devices.list({}, { timeout: 0 }).execute()
-      await until(() => sent.length === 2)
-      expect(clock.countTimers(), 'one that waits for ever').to.equal(0)
-      client.devices.list({}, { timeout: Infinity }).execute()
-      await until(() => sent.length === 3)
-      expect(isOver).to.equal(true)
-    }))
+    it(
+      'after a timeout of its own',
+      withFakeClock(async (clock) => {
+        const { client, sent } = clientOf([() => new Promise<Response>(() => {})], { timeout: 1000 })
+        const failed = rejection(client.devices.list({}, { timeout: 5000 }))
+        let isOver = false
+        failed.then(() => (isOver = true))
+        await until(() => sent.length === 1)
+        clock.tick(4999)
+        await settled()
+        expect(isOver).to.equal(false)
+        clock.tick(1)
+        expect(isNetworkError(await failed)).to.equal(true)
+        client.devices.list({}, { timeout: 0 }).execute()
+        await until(() => sent.length === 2)
+        expect(clock.countTimers(), 'one that waits for ever').to.equal(0)
+        client.devices.list({}, { timeout: Infinity }).execute()
+        await until(() => sent.length === 3)
+        expect(isOver).to.equal(true)
+      })
+    )
 
-    it('never of itself, without a timeout', withFakeClock(async (clock) => {
-      const { client, sent } = clientOf([() => new Promise<Response>(() => {})])
-      client.devices.list().execute()
-      await until(() => sent.length === 1)
-      await settled()
-      expect(clock.countTimers()).to.equal(0)
-    }))
+    it(
+      'never of itself, without a timeout',
+      withFakeClock(async (clock) => {
+        const { client, sent } = clientOf([() => new Promise<Response>(() => {})])
+        client.devices.list().execute()
+        await until(() => sent.length === 1)
+        await settled()
+        expect(clock.countTimers()).to.equal(0)
+      })
+    )
   })
 
   it('uses the global fetch of the moment, without one of its own', async () => {

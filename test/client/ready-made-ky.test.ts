@@ -39,17 +39,20 @@ describe('a ready-made ky', () => {
     }
   })
 
-  it('keeps the rules of the platform', withFakeClock(async (clock) => {
-    const { fetch, sent } = recordingFetch(empty(500))
-    const retry = { limit: 1, methods: ['patch', 'post'], statusCodes: [500] }
-    const client = new PlatformClient({ client: ky.create({ fetch, retry, throwHttpErrors: false }) })
-    expect(await rejection(changes(client))).to.include({ statusCode: 500 })
-    expect(sent).to.have.length(1)
-    const failed = rejection(reads(client))
-    await runTimers(clock, failed)
-    expect(await failed).to.include({ statusCode: 500 })
-    expect(sent).to.have.length(3)
-  }))
+  it(
+    'keeps the rules of the platform',
+    withFakeClock(async (clock) => {
+      const { fetch, sent } = recordingFetch(empty(500))
+      const retry = { limit: 1, methods: ['patch', 'post'], statusCodes: [500] }
+      const client = new PlatformClient({ client: ky.create({ fetch, retry, throwHttpErrors: false }) })
+      expect(await rejection(changes(client))).to.include({ statusCode: 500 })
+      expect(sent).to.have.length(1)
+      const failed = rejection(reads(client))
+      await runTimers(clock, failed)
+      expect(await failed).to.include({ statusCode: 500 })
+      expect(sent).to.have.length(3)
+    })
+  )
 
   const refusals: [string, Options, Answer[]][] = [
     ['as it is', {}, [REFUSED]],
@@ -91,7 +94,10 @@ describe('a ready-made ky', () => {
   for (const [what, hooks = {}] of stops) {
     it(`gives our error where its hook ${what} before it is sent again`, async () => {
       const busy = empty(429, { 'retry-after': '0' })
-      expect(await rejection(reads(clientOf([busy], { hooks }).client))).to.include({ name: 'ApiError', statusCode: 429 })
+      expect(await rejection(reads(clientOf([busy], { hooks }).client))).to.include({
+        name: 'ApiError',
+        statusCode: 429
+      })
       const dropped = withFakeClock(async (clock) => {
         const failed = rejection(reads(clientOf([new TypeError('Failed to fetch')], { hooks }).client))
         await runTimers(clock, failed)
@@ -123,20 +129,28 @@ describe('a ready-made ky', () => {
     expect(error).to.include({ cause })
   })
 
-  it('tells that an answer did not come in time, whatever its hook makes of it', withFakeClock(async (clock) => {
-    const { client, sent } = clientOf([silentFetch], { timeout: 1000, hooks: { beforeError: [() => OF_THE_HOST] } })
-    const failed = rejection(changes(client))
-    await until(() => sent.length === 1)
-    clock.tick(1000)
-    expect(await failed).to.include({ name: 'NetworkError', isTimeout: true })
-  }))
+  it(
+    'tells that an answer did not come in time, whatever its hook makes of it',
+    withFakeClock(async (clock) => {
+      const { client, sent } = clientOf([silentFetch], { timeout: 1000, hooks: { beforeError: [() => OF_THE_HOST] } })
+      const failed = rejection(changes(client))
+      await until(() => sent.length === 1)
+      clock.tick(1000)
+      expect(await failed).to.include({ name: 'NetworkError', isTimeout: true })
+    })
+  )
 
-  it('does not take an answer for that to the call which is sent again', withFakeClock(async (clock) => {
-    const { client } = clientOf([empty(500), new TypeError('Failed to fetch')], { hooks: { beforeError: [() => OF_THE_HOST] } })
-    const failed = rejection(reads(client))
-    await runTimers(clock, failed)
-    expect(isNetworkError(await failed)).to.equal(true)
-  }))
+  it(
+    'does not take an answer for that to the call which is sent again',
+    withFakeClock(async (clock) => {
+      const { client } = clientOf([empty(500), new TypeError('Failed to fetch')], {
+        hooks: { beforeError: [() => OF_THE_HOST] }
+      })
+      const failed = rejection(reads(client))
+      await runTimers(clock, failed)
+      expect(isNetworkError(await failed)).to.equal(true)
+    })
+  )
 
   it('runs its own hooks, in their order', async () => {
     const ran: string[] = []
@@ -158,7 +172,9 @@ describe('a ready-made ky', () => {
 
   it('keeps the rules of the platform whatever its hook makes of them', async () => {
     const retry = { limit: 5, methods: ['patch'], statusCodes: [500], delay: () => 0 }
-    const { client, sent } = clientOf([empty(500)], { hooks: { init: [(options) => Object.assign(options, { retry })] } })
+    const { client, sent } = clientOf([empty(500)], {
+      hooks: { init: [(options) => Object.assign(options, { retry })] }
+    })
     expect(await rejection(changes(client))).to.include({ statusCode: 500 })
     expect(sent).to.have.length(1)
   })

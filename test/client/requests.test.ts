@@ -146,8 +146,13 @@ describe('a request', () => {
   })
 
   it('gives the response with the address that answered', async () => {
-    const { client } = clientOf(() => Object.defineProperty(json({ devices: [] }), 'url', { value: 'https://moved.test/devices/list' }))
-    expect(await client.devices.list().fetchResponse()).to.include({ url: 'https://moved.test/devices/list', status: 200 })
+    const { client } = clientOf(() =>
+      Object.defineProperty(json({ devices: [] }), 'url', { value: 'https://moved.test/devices/list' })
+    )
+    expect(await client.devices.list().fetchResponse()).to.include({
+      url: 'https://moved.test/devices/list',
+      status: 200
+    })
   })
 
   it('clones no answer: that costs more than all else of a call', async () => {
@@ -206,7 +211,11 @@ describe('a query string', () => {
     ['encodes as a form does', { a: 'x y&z=ä+/' }, 'a=x+y%26z%3D%C3%A4%2B%2F'],
     ['writes truth and falsehood', { a: true, b: false }, 'a=true&b=false'],
     ['writes numbers of all kinds', { a: 0, b: -0.5, c: 10n }, 'a=0&b=-0.5&c=10'],
-    ['takes an object without a prototype for a plain one', { a: Object.assign(Object.create(null), { b: 1 }) }, 'a.b=1'],
+    [
+      'takes an object without a prototype for a plain one',
+      { a: Object.assign(Object.create(null), { b: 1 }) },
+      'a.b=1'
+    ],
     ['is empty for nothing', {}, '']
   ]
   for (const [what, parameters, expected] of written) {

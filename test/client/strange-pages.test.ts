@@ -26,10 +26,13 @@ describe('a call from a page', () => {
     })
 
     it('reads what a field is refused for', async () => {
-      const body = new Response('{"error":{"type":"invalid_input","message":"No","validation_errors":{"name":{"_errors":["Too long"]}}}}', {
-        status: 400,
-        headers: { 'content-type': 'application/json' }
-      })
+      const body = new Response(
+        '{"error":{"type":"invalid_input","message":"No","validation_errors":{"name":{"_errors":["Too long"]}}}}',
+        {
+          status: 400,
+          headers: { 'content-type': 'application/json' }
+        }
+      )
       const { client } = clientOf([body])
       const error = await rejection(client.devices.list())
       expect(isInvalidInputError(error) && error.getValidationErrorMessages('name')).to.deep.equal(['Too long'])
@@ -55,7 +58,11 @@ describe('a call from a page', () => {
       await client.devices.list(LIMITS)
       await client.devices.update({ device_id: 'device_1', name: 'Front' }, { keepalive: true })
       await rejection(client.devices.list())
-      expect(sent.map(({ url }) => new URL(url).pathname)).to.deep.equal(['/devices/list', '/devices/update', '/devices/list'])
+      expect(sent.map(({ url }) => new URL(url).pathname)).to.deep.equal([
+        '/devices/list',
+        '/devices/update',
+        '/devices/list'
+      ])
       expect(sent[1]?.body).to.deep.equal({ device_id: 'device_1', name: 'Front' })
       expect(sent[1]).to.include({ method: 'PATCH', credentials: 'include' })
       expect(sent[0]?.headers).to.include({ authorization: `Bearer ${TOKEN}`, 'client-session-token': TOKEN })

@@ -30,7 +30,9 @@ describe('a time that is no number of milliseconds', () => {
 
   it('is refused before anything is exchanged', () => {
     const options = untyped(['timeout', 'abc'])
-    expect(() => PlatformClientWithoutWorkspace.fromPersonalAccessToken('seam_at1', options)).to.throw(InvalidOptionsError)
+    expect(() => PlatformClientWithoutWorkspace.fromPersonalAccessToken('seam_at1', options)).to.throw(
+      InvalidOptionsError
+    )
   })
 
   it('may be left out, nothing, 0 or for ever', async () => {

@@ -135,7 +135,15 @@ const QUERIES = [
   ['a map', { first: new Map([['second', 1]]) }, 'first'],
   ['an impossible date', { first: new Date(NaN) }, 'first'],
   ['a name with a dot, also of nothing', { 'first.second': undefined }, 'first.second'],
-  ['an instance of a class', { first: new (class Named { name = 'a' })() }, 'first']
+  [
+    'an instance of a class',
+    {
+      first: new (class Named {
+        name = 'a'
+      })()
+    },
+    'first'
+  ]
 ]
 
 const queryCase = ([what, parameters, culprit]) => ({
@@ -161,7 +169,8 @@ export const cases = [
     name: 'a credential that is no text makes no client',
     async run({ client: { PlatformClient }, platform: { endpoint, requests } }) {
       for (const kind of KINDS) {
-        const others = kind === 'apiKey' || kind === 'clientSessionToken' ? { endpoint } : { endpoint, ...WITH_WORKSPACE }
+        const others =
+          kind === 'apiKey' || kind === 'clientSessionToken' ? { endpoint } : { endpoint, ...WITH_WORKSPACE }
         for (const value of [42, true, {}, [], null]) {
           const { name } = await failureOf(() => new PlatformClient({ ...others, [kind]: value }))
           expect(name, `${kind}: ${JSON.stringify(value)}`).to.be.oneOf(['InvalidOptionsError', 'InvalidTokenError'])

@@ -53,10 +53,13 @@ export const cases = [
       const headers = { 'X-Extra': 'yes', Authorization: 'Bearer other', 'seam-sdk-version': '0' }
       await client.devices.list({}, { headers })
       await client.devices.list()
-      await client.locks.unlockDoor({ device_id: 'x' }, {
-        headers: new Headers({ 'x-extra': 'door' }),
-        waitForActionAttempt: { pollingInterval: 1 }
-      })
+      await client.locks.unlockDoor(
+        { device_id: 'x' },
+        {
+          headers: new Headers({ 'x-extra': 'door' }),
+          waitForActionAttempt: { pollingInterval: 1 }
+        }
+      )
       const always = { authorization: `Bearer ${TOKENS.apiKey}`, ...sdkHeaders() }
       expect((await platform.requests()).map(({ headers }) => headers)).to.deep.equal([
         { 'x-extra': 'yes', ...always },

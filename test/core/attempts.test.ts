@@ -1,7 +1,12 @@
 import { expect } from 'chai'
 import { isActionAttemptFailedError, isActionAttemptTimeoutError, isApiError } from '../../src/client/index.js'
 import { empty } from '../client/recording-fetch.js'
-import { climateChange, climateKey, fanModeChange, fanModeKey } from '../../src/features/climate/data/climate-changes.js'
+import {
+  climateChange,
+  climateKey,
+  fanModeChange,
+  fanModeKey
+} from '../../src/features/climate/data/climate-changes.js'
 import { front, GET } from './device-reads.js'
 import { attemptAnswer, deviceAnswer, down, refused, type Reply } from './fake-platform.js'
 import { door, LOCK, locking, type OpenDoor, openDoor, unlocking } from './open-door.js'
@@ -110,7 +115,11 @@ describe('A look at a command', () => {
   it('that is never answered is made again', async () => {
     const open = await openDoor(false)
     open.platform.on(LOCK, pending)
-    open.platform.on(ATTEMPT, () => 'wait', () => attemptAnswer('success'))
+    open.platform.on(
+      ATTEMPT,
+      () => 'wait',
+      () => attemptAnswer('success')
+    )
     const { outcome } = open.begin(locking(open))
     await pass(5000)
     expect(isStillWaiting(open)).to.deep.equal([true])

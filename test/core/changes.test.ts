@@ -1,10 +1,5 @@
 import { expect } from 'chai'
-import {
-  isActionAttemptFailedError,
-  isNetworkError,
-  isNoClientError,
-  PlatformClient
-} from '../../src/client/index.js'
+import { isActionAttemptFailedError, isNetworkError, isNoClientError, PlatformClient } from '../../src/client/index.js'
 import { climatePresets } from '../../src/features/climate/rules/climate-preset.js'
 import type { Device } from '../../src/core/resources/resources.js'
 import { createPresetChange } from '../../src/features/climate/data/climate-changes.js'
@@ -59,7 +54,10 @@ describe('Locking a door', () => {
     await settled()
     open.platform.last(LOCK).answer(attemptAnswer('success'))
     await settled()
-    expect(seen).to.deep.equal([[1, false], [0, true]])
+    expect(seen).to.deep.equal([
+      [1, false],
+      [0, true]
+    ])
   })
 
   const sent: readonly (readonly ['lock' | 'unlock', string, string])[] = [
@@ -112,7 +110,10 @@ describe('Locking a door', () => {
     'the platform refuses': [() => refused(400), (error) => Object(error).statusCode === 400],
     'the platform is down': [down, (error) => Object(error).statusCode === 503],
     'the connection drops': [() => 'drop', isNetworkError],
-    'the device fails': [() => attemptAnswer('error', { type: 'jammed', message: 'Jammed' }), isActionAttemptFailedError]
+    'the device fails': [
+      () => attemptAnswer('error', { type: 'jammed', message: 'Jammed' }),
+      isActionAttemptFailedError
+    ]
   }
   for (const [what, [reply, isIt]] of Object.entries(failures)) {
     it(`ends, and the device is read again, when ${what}; it is not sent twice`, async () => {
@@ -217,7 +218,11 @@ describe('Renaming a device', () => {
     const open = await openDoor()
     const device: Device = { device_id: 'front' }
     const { patch } = renameChange(device, 'Bare')
-    expect(patch?.apply(device)).to.deep.equal({ device_id: 'front', display_name: 'Bare', properties: { name: 'Bare' } })
+    expect(patch?.apply(device)).to.deep.equal({
+      device_id: 'front',
+      display_name: 'Bare',
+      properties: { name: 'Bare' }
+    })
     expect(open.name()).to.equal('Front')
   })
 })

@@ -28,7 +28,12 @@ describe('A read that is never answered', () => {
 
   it('does not freeze its query: it is polled on, and an answer takes the error away', async () => {
     const { session, platform, standing, shown } = await openSession()
-    platform.on(GET, () => deviceAnswer(lock('front', true)), () => 'wait', () => deviceAnswer(lock('front', false)))
+    platform.on(
+      GET,
+      () => deviceAnswer(lock('front', true)),
+      () => 'wait',
+      () => deviceAnswer(lock('front', false))
+    )
     session.observe(front, true)
     await pass(60 * SECOND)
     expect(isTimeout(standing(front).error)).to.equal(true)
@@ -54,7 +59,11 @@ describe('A read that is never answered', () => {
 
   it('ends at whatever page it is, and keeps what was there', async () => {
     const { session, platform, standing } = await openSession()
-    platform.on(LIST, () => devicesAnswer([lock('front')], 'second page'), () => 'wait')
+    platform.on(
+      LIST,
+      () => devicesAnswer([lock('front')], 'second page'),
+      () => 'wait'
+    )
     session.observe(everything, true)
     await pass(29 * SECOND)
     expect(standing(everything)).to.deep.include({ ids: ['front'], isFetching: true })
@@ -131,9 +140,11 @@ describe('A connection that is never answered', () => {
   it('is told to whoever asks for something that is not kept', async () => {
     const { session } = await openSession()
     let failure: unknown
-    session.ask(({ devices }, options) => devices.get({ device_id: 'front' }, options)).catch((error: unknown) => {
-      failure = error
-    })
+    session
+      .ask(({ devices }, options) => devices.get({ device_id: 'front' }, options))
+      .catch((error: unknown) => {
+        failure = error
+      })
     await pass(30 * SECOND)
     expect(isTimeout(failure)).to.equal(true)
   })

@@ -59,7 +59,11 @@ describe('What a person looks at', () => {
 
   it('is read again on its own after a failure as well', async () => {
     const { session, platform, standing } = await openAnswering()
-    platform.on(LIST, () => refused(403), () => devicesAnswer([]))
+    platform.on(
+      LIST,
+      () => refused(403),
+      () => devicesAnswer([])
+    )
     session.observe(everything, true)
     await pass(MINUTE)
     expect(platform.at(LIST)).to.have.length(2)
@@ -128,7 +132,7 @@ describe('A person who comes back', () => {
       await pass(20 * SECOND)
       page.show()
     },
-    'online': async ({ page }) => {
+    online: async ({ page }) => {
       page.goOffline()
       await pass(20 * SECOND)
       page.goOnline()
@@ -182,7 +186,11 @@ describe('A person who comes back', () => {
 
   it('to a failure sees it tried again', async () => {
     const { session, platform, page, standing } = await openAnswering()
-    platform.on(ACCOUNT, () => refused(400), () => json({ connected_account: { connected_account_id: 'account' } }))
+    platform.on(
+      ACCOUNT,
+      () => refused(400),
+      () => json({ connected_account: { connected_account_id: 'account' } })
+    )
     session.observe(account, true)
     await settled()
     page.hide()
@@ -196,7 +204,11 @@ describe('A person who comes back', () => {
     const { session, platform, page, standing } = await openAnswering()
     const look = session.observe(account, true)
     await settled()
-    platform.on(ACCOUNT, () => refused(400), () => json({ connected_account: { connected_account_id: 'account' } }))
+    platform.on(
+      ACCOUNT,
+      () => refused(400),
+      () => json({ connected_account: { connected_account_id: 'account' } })
+    )
     void look.fetch()
     await settled()
     expect(standing(account)).to.have.nested.property('error.statusCode', 400)

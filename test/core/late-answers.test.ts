@@ -47,7 +47,11 @@ describe('A late answer', () => {
   it('of a try that failed counts from the try that came through', async () => {
     const open = await openDoor(false)
     open.platform.on(UPDATE, done)
-    open.platform.on(LIST, () => 'drop', () => devicesAnswer([lock('front', false, 'By another')]))
+    open.platform.on(
+      LIST,
+      () => 'drop',
+      () => devicesAnswer([lock('front', false, 'By another')])
+    )
     open.session.observe(everything, true)
     await settled()
     await send(open.session, renaming(open, 'Main door'))

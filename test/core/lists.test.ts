@@ -15,7 +15,9 @@ onFakeClock()
 /** Three pages of one device each. */
 const threePages: Reply = ({ body }) => {
   if (body['page_cursor'] === undefined) return devicesAnswer([lock('first')], 'to second')
-  return body['page_cursor'] === 'to second' ? devicesAnswer([lock('second')], 'to third') : devicesAnswer([lock('third')])
+  return body['page_cursor'] === 'to second'
+    ? devicesAnswer([lock('second')], 'to third')
+    : devicesAnswer([lock('third')])
 }
 
 describe('A list', () => {
@@ -35,7 +37,13 @@ describe('A list', () => {
   })
 
   it('about other things is another list', () => {
-    const filters = [{}, { deviceIds: [] }, { deviceIds: ['a'] }, { connectedAccountIds: ['a'] }, { deviceIds: ['a', 'b'] }]
+    const filters = [
+      {},
+      { deviceIds: [] },
+      { deviceIds: ['a'] },
+      { connectedAccountIds: ['a'] },
+      { deviceIds: ['a', 'b'] }
+    ]
     expect(new Set(filters.map((filter) => deviceListQuery(filter).key)).size).to.equal(filters.length)
     expect(deviceListQuery({ deviceIds: undefined }).key).to.equal(everything.key)
   })
@@ -64,16 +72,30 @@ describe('A list', () => {
     await settled()
     platform.last(LIST).answer(devicesAnswer([lock('new'), lock('first', true)], 'to second'))
     await settled()
-    expect(standing(everything)).to.deep.include({ ids: ['first', 'second', 'third'], isComplete: true, isFetching: true })
+    expect(standing(everything)).to.deep.include({
+      ids: ['first', 'second', 'third'],
+      isComplete: true,
+      isFetching: true
+    })
     expect(shown('first')?.properties?.locked).to.equal(true)
     platform.last(LIST).answer(devicesAnswer([lock('second')]))
     await settled()
-    expect(standing(everything)).to.deep.include({ ids: ['new', 'first', 'second'], isComplete: true, isFetching: false })
+    expect(standing(everything)).to.deep.include({
+      ids: ['new', 'first', 'second'],
+      isComplete: true,
+      isFetching: false
+    })
   })
 
   it('goes on from the page that did not come', async () => {
     const { session, platform, standing } = await openSession()
-    platform.on(LIST, threePages, () => 'drop', () => empty(502), threePages)
+    platform.on(
+      LIST,
+      threePages,
+      () => 'drop',
+      () => empty(502),
+      threePages
+    )
     session.observe(everything, true)
     await settled()
     expect(standing(everything)).to.deep.include({ ids: ['first'], failureCount: 1 })
@@ -89,7 +111,11 @@ describe('A list', () => {
       'to second',
       'to third'
     ])
-    expect(standing(everything)).to.deep.include({ ids: ['first', 'second', 'third'], isComplete: true, failureCount: 0 })
+    expect(standing(everything)).to.deep.include({
+      ids: ['first', 'second', 'third'],
+      isComplete: true,
+      failureCount: 0
+    })
   })
 
   it('no longer says that it is trying once the page has come, also when it is read again', async () => {
@@ -97,7 +123,12 @@ describe('A list', () => {
     platform.on(LIST, threePages)
     const look = session.observe(everything, true)
     await settled()
-    platform.on(LIST, () => 'drop', threePages, () => 'wait')
+    platform.on(
+      LIST,
+      () => 'drop',
+      threePages,
+      () => 'wait'
+    )
     void look.fetch()
     await settled()
     expect(standing(everything).failureCount).to.equal(1)
@@ -122,7 +153,14 @@ describe('A list', () => {
 
   it('that broke off keeps its rows when it is tried again', async () => {
     const { session, platform, standing } = await openSession()
-    platform.on(LIST, threePages, threePages, () => json({}, 400), threePages, () => 'wait')
+    platform.on(
+      LIST,
+      threePages,
+      threePages,
+      () => json({}, 400),
+      threePages,
+      () => 'wait'
+    )
     const look = session.observe(everything, true)
     await settled()
     expect(standing(everything)).to.deep.include({ ids: ['first', 'second'], isComplete: false, isFetching: false })
@@ -136,7 +174,11 @@ describe('A list', () => {
 
   it('with no row yet is complete only when its last page was read', async () => {
     const { session, platform, standing } = await openSession()
-    platform.on(LIST, () => devicesAnswer([], 'more'), () => 'wait')
+    platform.on(
+      LIST,
+      () => devicesAnswer([], 'more'),
+      () => 'wait'
+    )
     session.observe(everything, true)
     await settled()
     expect(standing(everything)).to.deep.include({ ids: [], isComplete: false })
@@ -152,7 +194,11 @@ describe('A list', () => {
       () => json({ devices: [lock('first')], pagination: { has_next_page: true, next_page_cursor: null } }),
       1
     ],
-    ['that names a page though it is the last', () => json({ devices: [lock('first')], pagination: { next_page_cursor: 'x' } }), 1],
+    [
+      'that names a page though it is the last',
+      () => json({ devices: [lock('first')], pagination: { next_page_cursor: 'x' } }),
+      1
+    ],
     ['that says nothing of pages', () => json({ devices: [lock('first')] }), 1]
   ] satisfies [string, Reply, number][]) {
     it(`${what} comes to an end`, async () => {
@@ -167,7 +213,17 @@ describe('A list', () => {
 
   it('leaves out what is no device, and what it names twice', async () => {
     const { session, platform, standing, shown } = await openSession()
-    const garbage = [null, 7, 'device', [], {}, { device_id: '' }, { device_id: ' ' }, { device_id: 5 }, { device_id: null }]
+    const garbage = [
+      null,
+      7,
+      'device',
+      [],
+      {},
+      { device_id: '' },
+      { device_id: ' ' },
+      { device_id: 5 },
+      { device_id: null }
+    ]
     platform.on(LIST, () => devicesAnswer([...garbage, lock('front'), lock('front', true), { device_id: 'bare' }]))
     session.observe(everything, true)
     await settled()
@@ -190,7 +246,9 @@ describe('A list', () => {
   it('of access codes is asked for by their device', async () => {
     const { session, platform, standing } = await openSession()
     const query = accessCodeListQuery('front')
-    platform.on('/access_codes/list', () => json({ access_codes: [{ access_code_id: 'one' }, { access_code_id: 'two' }] }))
+    platform.on('/access_codes/list', () =>
+      json({ access_codes: [{ access_code_id: 'one' }, { access_code_id: 'two' }] })
+    )
     session.observe(query, true)
     await settled()
     expect(platform.last('/access_codes/list').body).to.deep.equal({ device_id: 'front', limit: 200 })

@@ -18,7 +18,11 @@ describe('Many queries', () => {
     const looks = new Set<QuerySubscription>()
     const errors: string[] = []
     const many = observeMany(session, 2, { looks, onError: (_, operation) => errors.push(operation) })
-    const asked = (): string => platform.at(GET).map(({ body }) => String(Reflect.get(Object(body), 'device_id'))).join(' ')
+    const asked = (): string =>
+      platform
+        .at(GET)
+        .map(({ body }) => String(Reflect.get(Object(body), 'device_id')))
+        .join(' ')
     const requestOf = (id: string) => {
       const found = platform.at(GET).findLast(({ body }) => Reflect.get(Object(body), 'device_id') === id)
       if (!found) throw new Error(`Nobody asked for ${id}.`)

@@ -23,7 +23,11 @@ export interface OpenDoor extends OpenSession {
 export async function openDoor(locked: unknown = false): Promise<OpenDoor> {
   const opened = await openSession()
   const { session, platform, shown } = opened
-  platform.on(GET, () => deviceAnswer(lock('front', locked, 'Front')), () => 'wait')
+  platform.on(
+    GET,
+    () => deviceAnswer(lock('front', locked, 'Front')),
+    () => 'wait'
+  )
   session.observe(front, true)
   await settled()
   return {

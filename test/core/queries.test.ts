@@ -40,7 +40,12 @@ describe('A query', () => {
     await settled()
     platform.last(GET).answer(deviceAnswer(lock('front')))
     await settled()
-    expect(standing(front)).to.deep.include({ ids: ['front'], isFetching: false, isComplete: true, settledAt: Date.now() })
+    expect(standing(front)).to.deep.include({
+      ids: ['front'],
+      isFetching: false,
+      isComplete: true,
+      settledAt: Date.now()
+    })
     expect(standing(front).error).to.equal(undefined)
   })
 
@@ -67,7 +72,14 @@ describe('A query', () => {
         seen.push([platform.at(GET).length, standing(front).failureCount])
         await pass(pause)
       }
-      expect(seen).to.deep.equal([[1, 1], [1, 1], [2, 2], [2, 2], [3, 3], [3, 3]])
+      expect(seen).to.deep.equal([
+        [1, 1],
+        [1, 1],
+        [2, 2],
+        [2, 2],
+        [3, 3],
+        [3, 3]
+      ])
       expect(platform.at(GET)).to.have.length(4)
       const { error, ...rest } = standing(front)
       expect(rest).to.include({ isFetching: false, failureCount: 0, isComplete: false, settledAt: Date.now() })
@@ -102,7 +114,12 @@ describe('A query', () => {
 
   it('shows what came after all, without a trace of the failures', async () => {
     const { session, platform, standing, shown } = await openSession()
-    platform.on(GET, () => 'drop', () => empty(503), () => deviceAnswer(lock('front', false)))
+    platform.on(
+      GET,
+      () => 'drop',
+      () => empty(503),
+      () => deviceAnswer(lock('front', false))
+    )
     session.observe(front, true)
     await pass(1000)
     await pass(2000)
@@ -130,7 +147,11 @@ describe('A query', () => {
 
   it('is tried at once for who has to know what is true from now on, and then read once more', async () => {
     const { session, platform } = await openSession()
-    platform.on(GET, () => 'drop', () => deviceAnswer(lock('front')))
+    platform.on(
+      GET,
+      () => 'drop',
+      () => deviceAnswer(lock('front'))
+    )
     const look = session.observe(front, true)
     await pass(0)
     expect(platform.at(GET)).to.have.length(1)
@@ -141,7 +162,11 @@ describe('A query', () => {
 
   it('keeps the last answer beside the error', async () => {
     const { session, platform, standing, shown } = await openSession()
-    platform.on(GET, () => deviceAnswer(lock('front', true)), () => refused(403))
+    platform.on(
+      GET,
+      () => deviceAnswer(lock('front', true)),
+      () => refused(403)
+    )
     const look = session.observe(front, true)
     await settled()
     void look.fetch()
@@ -201,7 +226,11 @@ describe('A device that is not there', () => {
 
   it('is not brought back by a list that was asked for earlier, only by one that was asked for later', async () => {
     const { session, platform, shown } = await openSession()
-    platform.on(GET, () => deviceAnswer(lock('front')), () => refused(404))
+    platform.on(
+      GET,
+      () => deviceAnswer(lock('front')),
+      () => refused(404)
+    )
     const list = session.observe(everything, true)
     const look = session.observe(front, true)
     await settled()
@@ -220,7 +249,11 @@ describe('A device that is not there', () => {
 
   it('is asked for again when somebody comes to look', async () => {
     const { session, platform, page, shown } = await openSession()
-    platform.on(GET, () => refused(404), () => deviceAnswer(lock('front')))
+    platform.on(
+      GET,
+      () => refused(404),
+      () => deviceAnswer(lock('front'))
+    )
     session.observe(front, true)
     await settled()
     page.hide()
@@ -235,7 +268,11 @@ describe('What is shown', () => {
     const { session, platform } = await openSession()
     platform.on(LIST, () => devicesAnswer([lock('front')]))
     const codeAnswer = (status: string): Response => json({ access_codes: [{ access_code_id: 'code', status }] })
-    platform.on('/access_codes/list', () => codeAnswer('setting'), () => codeAnswer('set'))
+    platform.on(
+      '/access_codes/list',
+      () => codeAnswer('setting'),
+      () => codeAnswer('set')
+    )
     session.observe(everything, true)
     const codes = session.observe(accessCodeListQuery('front'), true)
     await settled()

@@ -149,7 +149,11 @@ describe('What nobody looks at any more', () => {
 
   it('of a list goes with the next answer that does not name it', async () => {
     const { session, platform } = await openSession()
-    platform.on(LIST, () => devicesAnswer([lock('front'), lock('back')]), () => devicesAnswer([lock('back')]))
+    platform.on(
+      LIST,
+      () => devicesAnswer([lock('front'), lock('back')]),
+      () => devicesAnswer([lock('back')])
+    )
     const list = session.observe(everything, true)
     await settled()
     void list.fetch()

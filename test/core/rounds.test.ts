@@ -110,7 +110,17 @@ describe('A list of several pages', () => {
     await passing(SECOND)
     const late = platform.last(LIST)
     platform.on(GET, () => json({ device: lock('of 0', true) }))
-    await session.observe({ ...front, key: 'devices.get of 0', id: 'of 0', request: (client, options) => client.devices.get({ device_id: 'of 0' }, options) }, true).fetch()
+    await session
+      .observe(
+        {
+          ...front,
+          key: 'devices.get of 0',
+          id: 'of 0',
+          request: (client, options) => client.devices.get({ device_id: 'of 0' }, options)
+        },
+        true
+      )
+      .fetch()
     late.answer(devicesAnswer([lock('of 0', false)], '1'))
     await settled()
     expect(shown('of 0')?.properties?.locked).to.equal(true)
@@ -140,7 +150,11 @@ describe('A list of several pages', () => {
     await passing(35 * SECOND)
     platform.on(LIST, () => json({ error: { type: 'bad_cursor' } }, 400), pagesOf(numbered(4)))
     expect(await passing(45 * SECOND)).to.deep.equal(['40: 1', '50: 0', '60: 1', '70: 2', '80: 3'])
-    expect(standing(everything)).to.deep.include({ ids: ['of 0', 'of 1', 'of 2', 'of 3'], isComplete: true, error: undefined })
+    expect(standing(everything)).to.deep.include({
+      ids: ['of 0', 'of 1', 'of 2', 'of 3'],
+      isComplete: true,
+      error: undefined
+    })
   })
 
   it('is read in one go where its places are never known for long, and not more often', async () => {
@@ -203,7 +217,12 @@ describe('A list of several pages', () => {
     const { look, seen, platform, passing, standing } = await openLong(4)
     await passing(35 * SECOND)
     await look.refetch()
-    expect(platform.at(LIST).map(({ body }) => body['page_cursor']).slice(seen)).to.deep.equal([undefined, undefined, '1', '2', '3'])
+    expect(
+      platform
+        .at(LIST)
+        .map(({ body }) => body['page_cursor'])
+        .slice(seen)
+    ).to.deep.equal([undefined, undefined, '1', '2', '3'])
     expect(standing(everything)).to.deep.include({ isFetching: false, readAt: Date.now() })
     expect(await passing(30 * SECOND)).to.deep.equal(['65: 0'])
   })

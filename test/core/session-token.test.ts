@@ -47,7 +47,7 @@ describe('A new session token', () => {
     session.observe(front, true)
     await settled()
     const client = clientOf(session)
-    expect(await replaced(current) === current).to.equal(true)
+    expect((await replaced(current)) === current).to.equal(true)
     expect(clientOf(session) === client).to.equal(true)
     expect(session.store.getState().shown.devices.size).to.equal(1)
     await client?.devices.get({ device_id: 'front' })
@@ -72,7 +72,7 @@ describe('A new session token', () => {
   it('of the same user goes on, though the old one has expired by then', async () => {
     const current = await holding({ ...old, seam_cst1_new: jane })
     platform.on(SESSION, users({ seam_cst1_new: jane }))
-    expect(await replaced(current) === current).to.equal(true)
+    expect((await replaced(current)) === current).to.equal(true)
   })
 
   it('of the same user goes on, though the platform did not say at first who that is', async () => {
@@ -80,7 +80,7 @@ describe('A new session token', () => {
     const current = acquire(before)
     await pass(1000)
     platform.on(SESSION, users({ ...old, seam_cst1_new: jane }))
-    expect(await replaced(current) === current).to.equal(true)
+    expect((await replaced(current)) === current).to.equal(true)
   })
 
   const others: Record<string, object | null> = {

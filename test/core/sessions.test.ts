@@ -70,12 +70,16 @@ describe('Two elements', () => {
     const { client } = platform
     const sessions = [{ client }, { client, queryKeyPrefix: 'a' }, { client, queryKeyPrefix: 'b' }]
     expect(new Set(sessions.map((options) => acquire(options).session)).size).to.equal(3)
-    expect(acquire({ client, queryKeyPrefix: 'a' }).session === acquire({ client, queryKeyPrefix: 'a' }).session).to.equal(true)
+    expect(
+      acquire({ client, queryKeyPrefix: 'a' }).session === acquire({ client, queryKeyPrefix: 'a' }).session
+    ).to.equal(true)
   })
 
   it('with one prefix and two clients are refused', () => {
     acquire({ client: platform.client, queryKeyPrefix: 'mine' })
-    expect(() => acquire({ client: fakePlatform().client, queryKeyPrefix: 'mine' })).to.throw().and.satisfy(isInvalidOptionsError)
+    expect(() => acquire({ client: fakePlatform().client, queryKeyPrefix: 'mine' }))
+      .to.throw()
+      .and.satisfy(isInvalidOptionsError)
   })
 
   it('with one prefix do not share what one of them has no client for', () => {
@@ -172,7 +176,9 @@ describe('The options of a session', () => {
   ]
   for (const names of allowed) {
     it(`may be ${names.join(' and ')}`, () => {
-      expect(findSessionFault({ ...pick(...names), endpoint: 'https://platform.test', product: 'seam' })).to.equal(undefined)
+      expect(findSessionFault({ ...pick(...names), endpoint: 'https://platform.test', product: 'seam' })).to.equal(
+        undefined
+      )
     })
   }
 
@@ -217,7 +223,9 @@ describe('The options of a session', () => {
   }
 
   it('that are empty are not there', () => {
-    expect(findSessionFault({ publishableKey: '', clientSessionToken: 'seam_cst1_one', workspaceId: '' })).to.equal(undefined)
+    expect(findSessionFault({ publishableKey: '', clientSessionToken: 'seam_cst1_one', workspaceId: '' })).to.equal(
+      undefined
+    )
   })
 
   it('are named as attributes', () => {

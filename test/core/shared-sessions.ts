@@ -33,7 +33,8 @@ export function releaseLater(lease: SessionLease): SessionLease {
 export const somebody = (): SessionUser => ({ onReplaced() {}, onEnded() {}, onVerifying() {} })
 
 /** Acquires a session of the page, as an element does. */
-export const acquire = (options: SessionOptions): SessionLease => releaseLater(acquireSession(options, fakePage(), somebody()))
+export const acquire = (options: SessionOptions): SessionLease =>
+  releaseLater(acquireSession(options, fakePage(), somebody()))
 
 export const connectionOf = ({ store }: Session): ConnectionState => store.getState().connection
 

@@ -27,8 +27,10 @@ describe('An answer', () => {
 
   it('renews what it changes, and nothing else', async () => {
     const { session, platform, shown, standing } = await openSession()
-    platform.on(LIST, () => devicesAnswer([lock('front', true), lock('back', false)]), () =>
-      devicesAnswer([lock('front', false), lock('back', false)])
+    platform.on(
+      LIST,
+      () => devicesAnswer([lock('front', true), lock('back', false)]),
+      () => devicesAnswer([lock('front', false), lock('back', false)])
     )
     session.observe(everything, true)
     await settled()
@@ -75,7 +77,13 @@ describe('What is shared of two answers', () => {
   })
 
   it('is nothing of what only looks the same', () => {
-    for (const [one, other] of [[null, {}], [[], {}], [0, false], ['1', 1], [undefined, null]]) {
+    for (const [one, other] of [
+      [null, {}],
+      [[], {}],
+      [0, false],
+      ['1', 1],
+      [undefined, null]
+    ]) {
       expect(share<unknown>(one, other)).to.equal(other)
     }
   })

@@ -8,28 +8,41 @@ const CRITERIA = { A: 31, AA: 24 }
 const RESULTS = new Set(['Supported', 'In part', 'Yours', 'Not applicable'])
 
 const page = readFileSync('docs/accessibility.md', 'utf8')
-const rows = [...page.matchAll(/^\| (\d\.\d+\.\d+) .* \((A+)\) \| \*\*(.+?)\.\*\* ?(.*?) \|$/gm)].map(([, number, level, result, how]) => ({
-  number,
-  level,
-  result,
-  how
-}))
+const rows = [...page.matchAll(/^\| (\d\.\d+\.\d+) .* \((A+)\) \| \*\*(.+?)\.\*\* ?(.*?) \|$/gm)].map(
+  ([, number, level, result, how]) => ({
+    number,
+    level,
+    result,
+    how
+  })
+)
 
 test('the statement has every success criterion of WCAG 2.2, A and AA, once, with a result', () => {
   assert.equal(new Set(rows.map(({ number }) => number)).size, rows.length)
-  for (const [level, count] of Object.entries(CRITERIA)) assert.equal(rows.filter((row) => row.level === level).length, count, level)
-  assert.deepEqual(rows.filter(({ result }) => !RESULTS.has(result)), [])
+  for (const [level, count] of Object.entries(CRITERIA))
+    assert.equal(rows.filter((row) => row.level === level).length, count, level)
+  assert.deepEqual(
+    rows.filter(({ result }) => !RESULTS.has(result)),
+    []
+  )
 })
 
 test('what is supported says how, and what tries it', () => {
   const isSupported = ({ result }) => result === 'Supported' || result === 'In part'
-  assert.deepEqual(rows.filter((row) => isSupported(row) && !/\. (?:Tried by: .+|No test of its own)\.$/.test(row.how)), [])
+  assert.deepEqual(
+    rows.filter((row) => isSupported(row) && !/\. (?:Tried by: .+|No test of its own)\.$/.test(row.how)),
+    []
+  )
 })
 
 test('every test that the statement names is there', () => {
   const named = [...page.matchAll(/`(test\/[^`]+)`/g)].map(([, path]) => path)
   assert.ok(named.length > 10)
-  assert.deepEqual(named.filter((path) => !existsSync(path)), [])
+  assert.deepEqual(
+    named.filter((path) => !existsSync(path)),
+    []
+  )
 })
 
-test('it counts the states as they are', () => assert.match(page, new RegExp(`into every state, ${LIST.length} of them`)))
+test('it counts the states as they are', () =>
+  assert.match(page, new RegExp(`into every state, ${LIST.length} of them`)))

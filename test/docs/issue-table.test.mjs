@@ -28,7 +28,9 @@ test('the table has every code that the platform documents, and no other, with a
   const rows = [...page.matchAll(/^\| `(\w+)` \| (error|warning) \| (.+?) \| `([\w-]+)`(: .+)? \|$/gm)]
   assert.deepEqual(new Set(rows.map(([, code, kind]) => `${code} ${kind}`)), documented())
   assert.deepEqual(
-    rows.filter(([, , , sentence, step, reason]) => !sentence.endsWith('.') || /^(?:none|wait)$/.test(step) !== Boolean(reason)),
+    rows.filter(
+      ([, , , sentence, step, reason]) => !sentence.endsWith('.') || /^(?:none|wait)$/.test(step) !== Boolean(reason)
+    ),
     []
   )
 })

@@ -45,7 +45,11 @@ async function openSnippet(t, html, { headers } = {}) {
     await route.fulfill({
       status: answer.status,
       body: await answer.text(),
-      headers: { 'content-type': 'application/json', 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
+      headers: {
+        'content-type': 'application/json',
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true'
+      }
     })
   })
   await page.goto(`${origin}/`)
@@ -55,13 +59,16 @@ async function openSnippet(t, html, { headers } = {}) {
 /** Waits until every element shows what it is for. A closed root shows what is in it by its height. */
 async function assertShown({ page, log }, place) {
   const shown = await page.evaluate(async () => {
-    const elements = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('x-') && localName !== 'x-session')
+    const elements = [...document.querySelectorAll('*')].filter(
+      ({ localName }) => localName.startsWith('x-') && localName !== 'x-session'
+    )
     const tooLong = new Promise((resolve) => setTimeout(resolve, 20_000))
     await Promise.race([tooLong, Promise.all(elements.map(({ localName }) => customElements.whenDefined(localName)))])
     await Promise.race([tooLong, Promise.all(elements.map((element) => element.whenReady()))])
     return elements.map((element) => [element.localName, element.matches(':state(ready)')])
   })
-  for (const [name, isReady] of shown) assert.ok(isReady, `${place}: ${name} shows nothing\n${complaints(log).join('\n')}`)
+  for (const [name, isReady] of shown)
+    assert.ok(isReady, `${place}: ${name} shows nothing\n${complaints(log).join('\n')}`)
 }
 
 const snippets = snippetsOf('html')
@@ -87,7 +94,10 @@ for (const { code, place } of snippetsOf('http')) {
   test(`the policy of ${place} is enough for a table, a language and a picture`, async (t) => {
     const [, policy] = /^Content-Security-Policy: (.+)$/m.exec(code)
     const script = policy.includes('jsdelivr') ? `${CDN}all.js` : '/dist/cdn/all.js'
-    const html = STRICT.replace('</head>', `<script type="module" src="${script}"></script></head>`).replace('<x-device-table ', '<x-device-table locale="de" ')
+    const html = STRICT.replace('</head>', `<script type="module" src="${script}"></script></head>`).replace(
+      '<x-device-table ',
+      '<x-device-table locale="de" '
+    )
     const { page, log } = await openSnippet(t, html, { headers: { 'content-security-policy': policy } })
     await assertShown({ page, log }, place)
     await page.getByRole('heading', { name: /^Geräte/ }).waitFor()

@@ -10,7 +10,14 @@ import { useSite } from './support/site.mjs'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** One page of each kind. */
-const KINDS = ['index.html', 'getting-started/react.html', 'elements/device-table.html', 'theming.html', 'playground.html', 'client.html']
+const KINDS = [
+  'index.html',
+  'getting-started/react.html',
+  'elements/device-table.html',
+  'theming.html',
+  'playground.html',
+  'client.html'
+]
 const NARROW = { width: 320, height: 700 }
 const WIDE = { width: 1400, height: 900 }
 
@@ -29,7 +36,12 @@ test('every page has a title and a description of its own', () => {
 })
 
 test('every link of the site leads to a page or a heading that is there', () => {
-  const ids = new Map(pages.map(({ path }) => [`${path}.html`, new Set([...fileOf(`${path}.html`).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))]))
+  const ids = new Map(
+    pages.map(({ path }) => [
+      `${path}.html`,
+      new Set([...fileOf(`${path}.html`).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+    ])
+  )
   for (const from of ids.keys()) {
     const links = [...fileOf(from).matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
     // What the examples link to is theirs.
@@ -43,7 +55,9 @@ test('every link of the site leads to a page or a heading that is there', () => 
 })
 
 test('every link to the repository leads to a file', () => {
-  const links = pages.flatMap(({ path, html }) => [...html.matchAll(/blob\/main\/([^"#]+)/g)].map(([, file]) => [path, file]))
+  const links = pages.flatMap(({ path, html }) =>
+    [...html.matchAll(/blob\/main\/([^"#]+)/g)].map(([, file]) => [path, file])
+  )
   for (const [path, file] of links) assert.ok(readFileSync(file), `${path} links to ${file}`)
 })
 
@@ -62,8 +76,14 @@ for (const path of KINDS) {
     await page.locator('html.js').waitFor()
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), NARROW.width)
     await page.setViewportSize(WIDE)
-    await page.evaluate(() => Promise.all([...document.querySelectorAll('.live > *')].map(async ({ localName }) => customElements.whenDefined(localName))))
-    await page.evaluate(() => Promise.all([...document.querySelectorAll('.live > *')].map((element) => element.whenReady())))
+    await page.evaluate(() =>
+      Promise.all(
+        [...document.querySelectorAll('.live > *')].map(async ({ localName }) => customElements.whenDefined(localName))
+      )
+    )
+    await page.evaluate(() =>
+      Promise.all([...document.querySelectorAll('.live > *')].map((element) => element.whenReady()))
+    )
     await page.evaluate(AXE)
     for (const colorScheme of ['light', 'dark']) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -74,7 +94,10 @@ for (const path of KINDS) {
       assert.deepEqual(violations, [], colorScheme)
     }
     assert.deepEqual(complaints(log), [])
-    assert.deepEqual(log.requests.filter((url) => !url.startsWith(site.origin)), [])
+    assert.deepEqual(
+      log.requests.filter((url) => !url.startsWith(site.origin)),
+      []
+    )
   })
 }
 
@@ -109,7 +132,8 @@ test('the host that is chosen in one place is chosen on the next page too', asyn
 
 test('the playground dresses its elements, and writes what to copy', async (t) => {
   const { page, log } = await openAddress(t, `${site.origin}playground.html`, { viewport: WIDE })
-  const token = (name) => page.locator('x-lock-details').evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
+  const token = (name) =>
+    page.locator('x-lock-details').evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
   await page.getByLabel('Theme', { exact: true }).selectOption('warm')
   await page.getByRole('textbox', { name: /color-accent/ }).fill('#7c3aed')
   await eventually(async () => assert.equal(await token('--latchkey-color-accent'), '#7c3aed'))

@@ -14,13 +14,21 @@ const NOT_RUN = []
 const IMPORTED = { 'app/doors.tsx': 'doors.tsx' }
 
 const neighboursOf = (snippets) =>
-  Object.fromEntries(snippets.filter(({ title }) => title in IMPORTED).map(({ title, code }) => [IMPORTED[title], code]))
+  Object.fromEntries(
+    snippets.filter(({ title }) => title in IMPORTED).map(({ title, code }) => [IMPORTED[title], code])
+  )
 
 test('every piece of code in the documentation is of a kind that is tried, or says why not', () => {
   const left = allSnippets().filter((snippet) => !snippet.kind && !snippet['not-run'])
-  assert.deepEqual(left.map(({ place, language }) => `${place} ${language}`), [])
+  assert.deepEqual(
+    left.map(({ place, language }) => `${place} ${language}`),
+    []
+  )
   const notRun = allSnippets().filter((snippet) => snippet['not-run'])
-  assert.deepEqual(notRun.map((snippet) => `${snippet.page}: ${snippet['not-run']}`), NOT_RUN)
+  assert.deepEqual(
+    notRun.map((snippet) => `${snippet.page}: ${snippet['not-run']}`),
+    NOT_RUN
+  )
 })
 
 test('every element has a snippet for each host', () => {
@@ -42,7 +50,8 @@ for (const kind of ['typescript', 'vue', 'svelte', 'angular']) {
 }
 
 test('a snippet with a mistake is refused', async () => {
-  const code = "import { DeviceTable } from 'latchkey/react'\nexport const Page = () => <DeviceTable headng=\"Doors\" />"
+  const code =
+    'import { DeviceTable } from \'latchkey/react\'\nexport const Page = () => <DeviceTable headng="Doors" />'
   const { isRefused, output } = await compile('typescript', [{ place: 'wrong', language: 'tsx', code }])
   assert.ok(isRefused)
   assert.match(output, /headng/)
@@ -61,7 +70,12 @@ test('what it says in CSS can be read, and names tokens that there are', () => {
 test('what it says to a shell is a step that is tried, or a script of ours', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   const isOurs = (line) => line === 'npm install' || /^npm (?:run )?([\w:]+)/.exec(line)?.[1] in scripts
-  const lines = snippetsOf('sh').flatMap(({ page, code }) => code.trim().split(/\n| && /).map((line) => [page, line]))
+  const lines = snippetsOf('sh').flatMap(({ page, code }) =>
+    code
+      .trim()
+      .split(/\n| && /)
+      .map((line) => [page, line])
+  )
   const tried = new Set(lines.filter(([page]) => page.startsWith('getting-started/')).map(([, line]) => line))
   for (const [page, line] of lines) assert.ok(tried.has(line) || isOurs(line), `${page}: ${line}`)
 })

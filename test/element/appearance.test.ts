@@ -131,7 +131,10 @@ describe('The look of an element', () => {
 
   describe('messages', () => {
     it('take the place of our texts, in every language', async () => {
-      const table = addTable({}, { messages: { deviceTable: { heading: 'Doors', count: (count) => `${count} doors` } } })
+      const table = addTable(
+        {},
+        { messages: { deviceTable: { heading: 'Doors', count: (count) => `${count} doors` } } }
+      )
       await until(() => headingOf(table).startsWith('Doors'))
       expect(searchOf(table)?.placeholder).to.equal('Search devices')
       await until(() => textOf(table).includes('6 doors'))

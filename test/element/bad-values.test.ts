@@ -17,10 +17,19 @@ const revoked = (): object => {
 const VALUES: Record<string, unknown> = {
   'a symbol': Symbol('secret'),
   'a bigint': 5n,
-  'NaN': NaN,
-  'an object whose toString throws': { toString: broken, valueOf: broken, [Symbol.toPrimitive]: broken, toJSON: broken },
+  NaN: NaN,
+  'an object whose toString throws': {
+    toString: broken,
+    valueOf: broken,
+    [Symbol.toPrimitive]: broken,
+    toJSON: broken
+  },
   'an object of no prototype': Object.create(null),
-  'an object whose properties throw': { get general(): never { return broken() } },
+  'an object whose properties throw': {
+    get general(): never {
+      return broken()
+    }
+  },
   'an array of symbols': [Symbol('secret')],
   'an array whose items throw': Object.defineProperty(['secret'], 0, { get: broken }),
   'a revoked proxy': revoked(),
@@ -31,7 +40,17 @@ const VALUES: Record<string, unknown> = {
 const LISTS = ['deviceIds', 'connectedAccountIds'] as const
 const NAMES = [
   ...LISTS,
-  ...(['heading', 'disableSearch', 'showBack', 'disableTelemetry', 'locale', 'theme', 'appearance', 'messages', 'client'] as const),
+  ...([
+    'heading',
+    'disableSearch',
+    'showBack',
+    'disableTelemetry',
+    'locale',
+    'theme',
+    'appearance',
+    'messages',
+    'client'
+  ] as const),
   ...(['deviceFilter', 'deviceComparator', 'errorFilter', 'warningFilter', 'queryKeyPrefix', 'endpoint'] as const)
 ] satisfies readonly (keyof DeviceTableElement)[]
 
@@ -81,7 +100,18 @@ describe('An element that is given what nobody should give', () => {
     })
   }
 
-  for (const locale of ['?', 'no locale!', 'x', '-', 'de-', 'en-US-u', '💥', 'a'.repeat(5000), '__proto__', 'constructor']) {
+  for (const locale of [
+    '?',
+    'no locale!',
+    'x',
+    '-',
+    'de-',
+    'en-US-u',
+    '💥',
+    'a'.repeat(5000),
+    '__proto__',
+    'constructor'
+  ]) {
     it(`is in English with the locale ${locale.slice(0, 20)}`, async () => {
       const table = await loaded(addTable({ locale }), 6)
       expect(textOf(table)).to.include('6 devices')
@@ -96,7 +126,13 @@ describe('An element that is given what nobody should give', () => {
     const platforms = [
       { createPaginator: 1, clientSessions: 1 },
       { createPaginator: broken, clientSessions: {} },
-      { createPaginator: () => null, clientSessions: null, get devices(): never { return broken() } }
+      {
+        createPaginator: () => null,
+        clientSessions: null,
+        get devices(): never {
+          return broken()
+        }
+      }
     ]
     for (const bad of platforms) {
       const table = add('x-device-table')

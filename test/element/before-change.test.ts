@@ -66,7 +66,9 @@ describe('What before-change tells a host', () => {
   })
 
   it('holds what is read only when the call is made, at every depth', async () => {
-    const button = add('x-connect-account', { properties: { client, customMetadata: { building: 'North', staff: true } } })
+    const button = add('x-connect-account', {
+      properties: { client, customMetadata: { building: 'North', staff: true } }
+    })
     button.addEventListener('connect-webview', (event) => event.preventDefault())
     const asked = heard(button, 'before-change')
     button.addEventListener('before-change', ({ detail }) => {
@@ -112,9 +114,15 @@ describe('A frozen copy', () => {
     expect(copy).to.deep.equal(data)
     data.ids.push('c')
     data.window.days.length = 0
-    expect(copy).to.deep.equal({ name: 'Door', ids: ['a', 'b'], window: { starts: null, days: [{ day: 1 }] }, later: undefined })
+    expect(copy).to.deep.equal({
+      name: 'Door',
+      ids: ['a', 'b'],
+      window: { starts: null, days: [{ day: 1 }] },
+      later: undefined
+    })
     const { window } = copy
-    for (const part of [copy, copy['ids'], window, Reflect.get(Object(window), 'days')]) expect(part).to.satisfy(Object.isFrozen)
+    for (const part of [copy, copy['ids'], window, Reflect.get(Object(window), 'days')])
+      expect(part).to.satisfy(Object.isFrozen)
   })
 
   it('leaves out what no request can carry, without throwing', () => {

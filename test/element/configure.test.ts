@@ -91,7 +91,13 @@ describe('configure', () => {
     expect(notes.warnings).to.have.length(1)
   })
 
-  const noOptions = { nothing: undefined, null: null, 'a number': 5, 'a text': 'seam_pk1', 'a symbol': Symbol('options') }
+  const noOptions = {
+    nothing: undefined,
+    null: null,
+    'a number': 5,
+    'a text': 'seam_pk1',
+    'a symbol': Symbol('options')
+  }
   const emptyObjects = { 'a function': () => {}, 'a list': ['seam_pk1'] }
   for (const [kind, given] of Object.entries({ ...noOptions, ...emptyObjects })) {
     it(`given ${kind} sets nothing, and no element breaks`, async () => {

@@ -3,7 +3,22 @@ import '../../elements/connect-account.js'
 import { configure } from '../../elements/index.js'
 import { isInvalidOptionsError, isUnauthorizedError } from '../../src/client/index.js'
 import { createSandbox } from '../../src/sandbox/index.js'
-import { add, alertOf, findButton, heard, make, notes, press, rowNames, rowOf, rowsOf, settled, textOf, until, useFreshPage } from './page.js'
+import {
+  add,
+  alertOf,
+  findButton,
+  heard,
+  make,
+  notes,
+  press,
+  rowNames,
+  rowOf,
+  rowsOf,
+  settled,
+  textOf,
+  until,
+  useFreshPage
+} from './page.js'
 import { loaded } from './stage.js'
 
 const LIST = '/devices/list'
@@ -68,8 +83,7 @@ describe('A session of the console', () => {
 
   const ways: Readonly<Record<string, () => HTMLElement>> = {
     'its own options': () => addTable(),
-    'a session element': () =>
-      add('x-device-table', {}, add('x-session', { attributes: platform.attributes() })),
+    'a session element': () => add('x-device-table', {}, add('x-session', { attributes: platform.attributes() })),
     configure: () => {
       configure({ consoleSessionToken: TOKEN, workspaceId: 'north', endpoint: platform.endpoint })
       return add('x-device-table')
@@ -141,7 +155,9 @@ describe('A session of the console', () => {
     const { 'workspace-id': workspace, ...attributes } = platform.attributes()
     const session = add('x-session', { attributes })
     const table = add('x-device-table', {}, session)
-    await until(() => alertOf(table).includes('The console-session-token option needs the workspace-id option beside it.'))
+    await until(() =>
+      alertOf(table).includes('The console-session-token option needs the workspace-id option beside it.')
+    )
     await settled()
     expect(notes.reports.map(({ target }) => target)).to.have.members([session, table])
     expect(notes.reports.every(({ detail }) => isInvalidOptionsError(detail.error))).to.equal(true)
@@ -161,7 +177,9 @@ describe('A session of the console', () => {
     await until(() => second.shadowRoot?.textContent.includes('Unlocked'))
     await settled()
     expect((await rowOf(other, 'Front Door')).textContent).not.to.include('Unlocked')
-    expect(platform.sent.filter(({ workspace }) => workspace === 'south').map(({ path }) => path)).to.not.include('/locks/unlock_door')
+    expect(platform.sent.filter(({ workspace }) => workspace === 'south').map(({ path }) => path)).to.not.include(
+      '/locks/unlock_door'
+    )
   })
 
   it('goes on with another token that the platform takes, and keeps what is shown', async () => {
@@ -175,12 +193,19 @@ describe('A session of the console', () => {
     table.setAttribute('console-session-token', next)
     const isRenewed = async (): Promise<boolean> => {
       await settled()
-      return table.session?.client.workspaces.get().then(() => true, () => false) ?? false
+      return (
+        table.session?.client.workspaces.get().then(
+          () => true,
+          () => false
+        ) ?? false
+      )
     }
     for (let turn = 0; turn < 20 && !(await isRenewed()); turn += 1) await settled()
     await press(table, 'Unlock')
     await until(() => platform.count('/locks/unlock_door'))
-    expect(platform.sent.find(({ path }) => path === '/locks/unlock_door')?.headers.authorization).to.equal(`Bearer ${next}`)
+    expect(platform.sent.find(({ path }) => path === '/locks/unlock_door')?.headers.authorization).to.equal(
+      `Bearer ${next}`
+    )
     expect(table.session?.store).to.equal(before)
     expect(platform.count(LIST)).to.equal(1)
     expect(notes.reports).to.deep.equal([])

@@ -14,7 +14,10 @@ export async function importCopy(url: string): Promise<Record<string, unknown>> 
     const text = await (await realFetch(original)).text()
     const imported = new Map<string, string>()
     for (const [, , path = ''] of text.matchAll(IMPORTS)) imported.set(path, await copyOf(new URL(path, original).href))
-    const rewritten = text.replaceAll(IMPORTS, (_, keyword: string, path: string) => `${keyword}"${imported.get(path)}"`)
+    const rewritten = text.replaceAll(
+      IMPORTS,
+      (_, keyword: string, path: string) => `${keyword}"${imported.get(path)}"`
+    )
     return URL.createObjectURL(new Blob([rewritten], { type: 'text/javascript' }))
   }
 

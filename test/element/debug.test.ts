@@ -41,7 +41,9 @@ describe('configure({ debug: true })', () => {
 
   it('writes what becomes of a change, and what a call failed with', async () => {
     configure({ debug: true })
-    platform.update({ faults: { '/locks/unlock_door': { status: 400, times: 1 }, '/locks/lock_door': { status: 400, times: 1 } } })
+    platform.update({
+      faults: { '/locks/unlock_door': { status: 400, times: 1 }, '/locks/lock_door': { status: 400, times: 1 } }
+    })
     const lock = add('x-lock-details', { attributes: { ...keyOf(platform), 'device-id': 'device_front_door' } })
     await (findButton(lock, 'Unlock') ?? until(() => findButton(lock, 'Unlock') ?? findButton(lock, 'Lock')))
     findButton(lock, 'Unlock')?.click()
@@ -102,9 +104,14 @@ describe('configure({ debug: true })', () => {
   it('tells no key, token, PIN, id or name, whatever is done', async () => {
     configure({ debug: true })
     const keys = keyOf(platform, USER)
-    const lock = add('x-lock-details', { attributes: { ...keys, 'device-id': 'device_front_door', heading: 'Hidden Heading' } })
+    const lock = add('x-lock-details', {
+      attributes: { ...keys, 'device-id': 'device_front_door', heading: 'Hidden Heading' }
+    })
     await press(lock, 'Edit name')
-    type(await until(() => lock.shadowRoot?.querySelector<HTMLInputElement>('[aria-label="Device name"]')), 'Hidden Cellar')
+    type(
+      await until(() => lock.shadowRoot?.querySelector<HTMLInputElement>('[aria-label="Device name"]')),
+      'Hidden Cellar'
+    )
     await press(lock, 'Save')
     await until(() => platform.count('/devices/update') === 1)
 
@@ -112,7 +119,9 @@ describe('configure({ debug: true })', () => {
     await form.find('button', 'Save')
     form.enter('Name the new code', 'Hidden Guest')
     form.enter('Enter the code (PIN)', PIN)
-    platform.update({ faults: { '/access_codes/create': { status: 400, error: { type: PIN, message: PIN }, times: 1 } } })
+    platform.update({
+      faults: { '/access_codes/create': { status: 400, error: { type: PIN, message: PIN }, times: 1 } }
+    })
     await form.press('button', 'Save')
     await until(() => platform.count('/access_codes/create') === 1)
     await wrote(/accessCodes\.create rolled back/)
@@ -125,9 +134,20 @@ describe('configure({ debug: true })', () => {
     await settled()
 
     const tokens = platform.sent.flatMap(({ headers }) =>
-      ['client-session-token', 'seam-publishable-key', 'authorization'].map((name) => headers.get(name)?.replace('Bearer ', ''))
+      ['client-session-token', 'seam-publishable-key', 'authorization'].map((name) =>
+        headers.get(name)?.replace('Bearer ', '')
+      )
     )
-    const own = [platform.publishableKey, platform.endpoint, USER, PIN, 'hidden', 'front door', 'front_door', 'access_code_']
+    const own = [
+      platform.publishableKey,
+      platform.endpoint,
+      USER,
+      PIN,
+      'hidden',
+      'front door',
+      'front_door',
+      'access_code_'
+    ]
     const text = [...written, ...notes.warnings].join('\n').toLowerCase()
     expect(written.length).to.be.greaterThan(20)
     for (const secret of [...tokens, ...own]) if (secret) expect(text, secret).not.to.include(secret.toLowerCase())

@@ -35,7 +35,7 @@ describe('defineElements', () => {
 
   for (const [what, options] of Object.entries({
     'no options': undefined,
-    'null': null,
+    null: null,
     'options without a prefix': {},
     'an empty prefix': { prefix: '' },
     'a prefix with a blank': { prefix: 'my app' },

@@ -1,7 +1,24 @@
 import { install } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import { stopClock } from '../clock.js'
-import { add, all, findButton, headingOf, make, nextFrame, nextTask, press, rowNames, rowOf, rowsOf, searchOf, settled, textOf, type, until } from './page.js'
+import {
+  add,
+  all,
+  findButton,
+  headingOf,
+  make,
+  nextFrame,
+  nextTask,
+  press,
+  rowNames,
+  rowOf,
+  rowsOf,
+  searchOf,
+  settled,
+  textOf,
+  type,
+  until
+} from './page.js'
 import { addTable, addTableOf, loaded, onStage, openPlatform, platform } from './stage.js'
 import { isAway, searched } from './taken-out.js'
 import { keyOf } from './test-platform.js'
@@ -243,7 +260,9 @@ describe('An element that is taken out of the page', () => {
     const devices = await loaded(addTable(), 6)
     const ids = devices.session?.store.getState().queries
     expect(ids?.size).to.be.greaterThan(0)
-    const [first, second] = [...(devices.session?.store.getState().shown.devices.values() ?? [])].map(({ resource }) => resource)
+    const [first, second] = [...(devices.session?.store.getState().shown.devices.values() ?? [])].map(
+      ({ resource }) => resource
+    )
     lock.deviceId = first?.device_id
     await until(() => textOf(lock).includes(String(first?.properties?.name)))
     lock.remove()

@@ -47,7 +47,15 @@ describe('The events of an element', () => {
     const host = document.body.appendChild(document.createElement('div'))
     const root = host.attachShadow({ mode: 'open' })
     const events: Event[] = []
-    const names = ['session-change', 'back', 'before-change', 'device-click', 'lock-change', 'device-rename', 'platform-error'] as const
+    const names = [
+      'session-change',
+      'back',
+      'before-change',
+      'device-click',
+      'lock-change',
+      'device-rename',
+      'platform-error'
+    ] as const
     for (const name of names) document.body.addEventListener(name, (event) => events.push(event))
     const table = add('x-device-table', { properties: { client, showBack: true } }, root)
     ;(await rowOf(table, 'Front Door')).click()

@@ -60,18 +60,49 @@ describe('What the console says to whoever writes a page', () => {
     }
 
     it('says it once, however many elements have it', async () => {
-      for (let count = 0; count < 5; count += 1) addTable({ 'theem': 'dark' })
+      for (let count = 0; count < 5; count += 1) addTable({ theem: 'dark' })
       await expectHint('Did you mean theme?')
-      addTable({ 'theem': 'dark' })
+      addTable({ theem: 'dark' })
       await look()
       expect(notes.warnings).to.have.length(1)
     })
 
     it('says nothing of what is everybody’s, or a framework’s, or near to nothing', async () => {
       const table = addTable()
-      const names = ['id', 'class', 'style', 'slot', 'part', 'title', 'dir', 'lang', 'hidden', 'tabindex', 'role', 'name']
-      const prefixed = ['data-headng', 'data-v-7ba5bd90', 'aria-heading', 'onclick', '_ngcontent-abc', '_nghost-x', 'ng-version']
-      const bound = ['v-theme', 'x-theme', ':theme', '@theme', 'ng-reflect-heading', 'svelte-theme', 'x-on:theme', 'key', 'ref']
+      const names = [
+        'id',
+        'class',
+        'style',
+        'slot',
+        'part',
+        'title',
+        'dir',
+        'lang',
+        'hidden',
+        'tabindex',
+        'role',
+        'name'
+      ]
+      const prefixed = [
+        'data-headng',
+        'data-v-7ba5bd90',
+        'aria-heading',
+        'onclick',
+        '_ngcontent-abc',
+        '_nghost-x',
+        'ng-version'
+      ]
+      const bound = [
+        'v-theme',
+        'x-theme',
+        ':theme',
+        '@theme',
+        'ng-reflect-heading',
+        'svelte-theme',
+        'x-on:theme',
+        'key',
+        'ref'
+      ]
       const holder = document.createElement('div')
       const all = [...names, ...prefixed, ...bound, 'experiment', 'whatever-else', 'device', 'analytics-id']
       holder.innerHTML = `<p ${all.map((name) => `${name}=""`).join(' ')}></p>`
@@ -98,7 +129,10 @@ describe('What the console says to whoever writes a page', () => {
         const table = add('x-device-table', { attributes: { ...keyOf(platform), [attribute]: text } })
         const reports = heard(table, 'platform-error')
         const hint = await expectHint(`The ${option} of <x-device-table> was written as an attribute`)
-        expect(hint).to.include(`Set the property ${option}`).and.to.include("'latchkey/react'").and.not.include('topsecret')
+        expect(hint)
+          .to.include(`Set the property ${option}`)
+          .and.to.include("'latchkey/react'")
+          .and.not.include('topsecret')
         expect(reports.map(({ detail }) => detail.operation)).to.deep.equal(['options'])
         expect(isInvalidOptionsError(reports[0]?.detail.error)).to.equal(true)
       })
@@ -116,7 +150,10 @@ describe('What the console says to whoever writes a page', () => {
       addTable({ connectedaccountids: '' })
       await look()
       await until(() => said.length === 1)
-      expect(said[0]).to.include('connectedaccountids').and.to.include('read as connected-account-ids').and.to.include('functions')
+      expect(said[0])
+        .to.include('connectedaccountids')
+        .and.to.include('read as connected-account-ids')
+        .and.to.include('functions')
       expect(notes.warnings).to.deep.equal([])
     })
   })
@@ -154,7 +191,8 @@ describe('What the console says to whoever writes a page', () => {
       add('x-supported-devices')
       add('x-supported-devices')
       const hint = await expectHint('<x-supported-devices> has no session')
-      for (const way of ['publishable-key="…"', 'sandbox', 'session element', 'configure(']) expect(hint).to.include(way)
+      for (const way of ['publishable-key="…"', 'sandbox', 'session element', 'configure('])
+        expect(hint).to.include(way)
       expect(notes.reports.map(({ detail }) => detail.operation)).to.deep.equal(['session', 'session'])
     })
 

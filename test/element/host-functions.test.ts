@@ -1,6 +1,18 @@
 import { expect } from 'chai'
 import type { DeviceTableElement } from '../../elements/device-table.js'
-import { add, all, findButton, headingOf, notes, rowNames, rowsOf, settled, takeFailures, textOf, until } from './page.js'
+import {
+  add,
+  all,
+  findButton,
+  headingOf,
+  notes,
+  rowNames,
+  rowsOf,
+  settled,
+  takeFailures,
+  textOf,
+  until
+} from './page.js'
 import { addTable, client, loaded, onStage, openPlatform, platform } from './stage.js'
 
 const broken = (): never => {
@@ -34,7 +46,10 @@ describe('A function of the host', () => {
       })
     }
 
-    const incomparable: Record<string, unknown> = { 'a symbol': Symbol('first'), 'an object without a value': Object.create(null) }
+    const incomparable: Record<string, unknown> = {
+      'a symbol': Symbol('first'),
+      'an object without a value': Object.create(null)
+    }
     for (const [what, answer] of Object.entries(incomparable)) {
       it(`that compares by ${what} is told once, and ours is used`, async () => {
         const plain = addTable()
@@ -174,10 +189,21 @@ describe('A function of the host', () => {
 
   describe('that is a getter and throws', () => {
     it('of the messages leaves the element as it is without them', async () => {
-      const general = { get back(): never { return broken() } }
+      const general = {
+        get back(): never {
+          return broken()
+        }
+      }
       const table = addTable()
       await loaded(table, 6)
-      for (const messages of [{ general }, { get general(): never { return broken() } }]) {
+      for (const messages of [
+        { general },
+        {
+          get general(): never {
+            return broken()
+          }
+        }
+      ]) {
         expect(() => Object.assign(table, { messages, heading: 'Doors' })).not.to.throw()
       }
       await until(() => headingOf(table).startsWith('Doors'))
@@ -206,7 +232,11 @@ describe('A function of the host', () => {
     })
 
     it('of the metadata of an account leaves the button as it is without them', async () => {
-      const customMetadata = { get building(): never { return broken() } }
+      const customMetadata = {
+        get building(): never {
+          return broken()
+        }
+      }
       const button = add('x-connect-account', { properties: { client } })
       button.addEventListener('connect-webview', (event) => event.preventDefault())
       expect(() => Object.assign(button, { customMetadata })).not.to.throw()

@@ -22,14 +22,15 @@ describe('The direction of an element', () => {
     return table
   }
 
-  const cases: [what: string, page: string, options: object, attributes: Record<string, string>, direction: string][] = [
-    ['follows the page where it says nothing', 'rtl', {}, {}, 'rtl'],
-    ['follows its locale on a page from left to right', 'ltr', { locale: 'he-IL' }, {}, 'rtl'],
-    ['follows its locale on a page from right to left', 'rtl', { locale: 'de' }, {}, 'ltr'],
-    ['follows its own lang', 'ltr', {}, { lang: 'ar' }, 'rtl'],
-    ['is its own dir before all', 'ltr', { locale: 'ar' }, { dir: 'ltr' }, 'ltr'],
-    ['is that of English where its language is none of ours', 'rtl', { locale: 'sv' }, {}, 'ltr']
-  ]
+  const cases: [what: string, page: string, options: object, attributes: Record<string, string>, direction: string][] =
+    [
+      ['follows the page where it says nothing', 'rtl', {}, {}, 'rtl'],
+      ['follows its locale on a page from left to right', 'ltr', { locale: 'he-IL' }, {}, 'rtl'],
+      ['follows its locale on a page from right to left', 'rtl', { locale: 'de' }, {}, 'ltr'],
+      ['follows its own lang', 'ltr', {}, { lang: 'ar' }, 'rtl'],
+      ['is its own dir before all', 'ltr', { locale: 'ar' }, { dir: 'ltr' }, 'ltr'],
+      ['is that of English where its language is none of ours', 'rtl', { locale: 'sv' }, {}, 'ltr']
+    ]
   for (const [what, page, options, attributes, direction] of cases) {
     it(what, async () => {
       document.documentElement.dir = page

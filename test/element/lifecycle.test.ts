@@ -293,7 +293,8 @@ describe('The life of an element', () => {
       const copy = await importCopy(elementsUrl)
       expect(customElements.get('x-device-table')).to.equal(defined)
       const { defineElements: defineCopies, configure: configureCopies } = copy
-      if (typeof defineCopies !== 'function' || typeof configureCopies !== 'function') throw new TypeError('It is no copy.')
+      if (typeof defineCopies !== 'function' || typeof configureCopies !== 'function')
+        throw new TypeError('It is no copy.')
       expect(defineCopies).not.to.equal(defineElements)
       defineCopies({ prefix: 'copy' })
       const { publishableKey, endpoint } = platform

@@ -1,20 +1,7 @@
 import { expect } from 'chai'
 import { defineElements } from '../../elements/define-elements.js'
 import type { DeviceTableElement } from '../../elements/device-table.js'
-import {
-  add,
-  all,
-  headingOf,
-  make,
-  notes,
-  rowNames,
-  rowOf,
-  rowsOf,
-  searchOf,
-  settled,
-  textOf,
-  until
-} from './page.js'
+import { add, all, headingOf, make, notes, rowNames, rowOf, rowsOf, searchOf, settled, textOf, until } from './page.js'
 import { addTable, client, loaded, platform, onStage } from './stage.js'
 import { startPlatform } from './test-platform.js'
 
@@ -121,7 +108,13 @@ describe('The options of an element', () => {
   })
 
   describe('that are on or off', () => {
-    for (const [value, isOn] of Object.entries({ '': true, true: true, 'disable-search': true, false: false, FALSE: false })) {
+    for (const [value, isOn] of Object.entries({
+      '': true,
+      true: true,
+      'disable-search': true,
+      false: false,
+      FALSE: false
+    })) {
       it(`are ${isOn ? 'on' : 'off'} with the attribute's value "${value}"`, async () => {
         const table = await loaded(addTable({ 'disable-search': value }))
         expect(searchOf(table) === null).to.equal(isOn)
@@ -207,7 +200,12 @@ describe('The options of an element', () => {
       ['a filter that is a text', 'property', 'deviceFilter', 'Front'],
       ['an error filter that is an object', 'property', 'errorFilter', {}],
       ['messages that are a number', 'property', 'messages', 5],
-      ['messages of the wrong kind', 'property', 'messages', { general: { reload: {} }, deviceTable: { count: 'some' } }],
+      [
+        'messages of the wrong kind',
+        'property',
+        'messages',
+        { general: { reload: {} }, deviceTable: { count: 'some' } }
+      ],
       ['messages whose group is a text', 'property', 'messages', { general: 'Reload' }],
       ['a key that is an object', 'property', 'publishableKey', { secret: 'seam_pk_secret' }]
     ]
@@ -279,7 +277,13 @@ describe('The options of an element', () => {
   it('never writes properties into attributes', async () => {
     const table = addTable(
       { heading: 'Doors' },
-      { deviceFilter: () => true, deviceIds: ['device_front_door'], errorFilter: () => true, messages: {}, theme: 'dark' }
+      {
+        deviceFilter: () => true,
+        deviceIds: ['device_front_door'],
+        errorFilter: () => true,
+        messages: {},
+        theme: 'dark'
+      }
     )
     await loaded(table)
     expect(table.getAttributeNames()).to.deep.equal(['heading'])
@@ -289,7 +293,16 @@ describe('The options of an element', () => {
 
   it('are there as properties, whatever they hold', () => {
     const table = make('x-device-table')
-    for (const name of ['deviceIds', 'heading', 'publishableKey', 'sandbox', 'client', 'errorFilter', 'theme', 'messages']) {
+    for (const name of [
+      'deviceIds',
+      'heading',
+      'publishableKey',
+      'sandbox',
+      'client',
+      'errorFilter',
+      'theme',
+      'messages'
+    ]) {
       expect(name in table, name).to.equal(true)
     }
   })

@@ -87,7 +87,10 @@ interface Given<Tag extends keyof Tags> {
 }
 
 /** Makes an element that is not in the page. */
-export function make<Tag extends keyof Tags>(tag: Tag, { attributes = {}, properties = {} }: Given<Tag> = {}): Tags[Tag] {
+export function make<Tag extends keyof Tags>(
+  tag: Tag,
+  { attributes = {}, properties = {} }: Given<Tag> = {}
+): Tags[Tag] {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   return Object.assign(element, properties)
@@ -109,9 +112,14 @@ export const all = (element: Element, selector: string): HTMLElement[] => [
 export const textOf = (element: Element): string => inside(element).textContent
 export const headingOf = (element: Element): string => inside(element).querySelector('h2')?.textContent.trim() ?? ''
 export const rowsOf = (element: Element): HTMLElement[] => all(element, '[part~="row"]')
-export const rowNames = (element: Element): string[] => rowsOf(element).map((row) => row.querySelector('bdi')?.textContent ?? '')
-export const searchOf = (element: Element): HTMLInputElement | null => inside(element).querySelector('input[type=search]')
-export const alertOf = (element: Element): string => all(element, '[role=alert]').map(({ textContent }) => textContent).join('')
+export const rowNames = (element: Element): string[] =>
+  rowsOf(element).map((row) => row.querySelector('bdi')?.textContent ?? '')
+export const searchOf = (element: Element): HTMLInputElement | null =>
+  inside(element).querySelector('input[type=search]')
+export const alertOf = (element: Element): string =>
+  all(element, '[role=alert]')
+    .map(({ textContent }) => textContent)
+    .join('')
 
 /** The button of that name; nothing where there is none. */
 export const findButton = (element: Element, name: string): HTMLElement | undefined =>

@@ -7,9 +7,18 @@ useFreshPage()
 
 /** A client of a platform that never answers. */
 const client = (): PlatformClient =>
-  PlatformClient.fromClientSessionToken('seam_cst1_place', { fetch: () => new Promise(() => {}), endpoint: 'https://never.example' })
+  PlatformClient.fromClientSessionToken('seam_cst1_place', {
+    fetch: () => new Promise(() => {}),
+    endpoint: 'https://never.example'
+  })
 
-type Tag = 'x-device-table' | 'x-supported-devices' | 'x-access-code-table' | 'x-lock-details' | 'x-thermostat' | 'x-access-code-details'
+type Tag =
+  | 'x-device-table'
+  | 'x-supported-devices'
+  | 'x-access-code-table'
+  | 'x-lock-details'
+  | 'x-thermostat'
+  | 'x-access-code-details'
 
 const IDS = { 'device-id': 'device_1', 'access-code-id': 'code_1' }
 
@@ -21,9 +30,20 @@ function addAt(tag: Tag, width: number, attributes: Record<string, string> = {})
 }
 
 const drawn = (element: HTMLElement) =>
-  until(() => element.shadowRoot?.querySelector('h2[part=heading]') && !element.shadowRoot.querySelector('[aria-hidden=true].root'))
+  until(
+    () =>
+      element.shadowRoot?.querySelector('h2[part=heading]') &&
+      !element.shadowRoot.querySelector('[aria-hidden=true].root')
+  )
 
-for (const tag of ['x-device-table', 'x-supported-devices', 'x-access-code-table', 'x-lock-details', 'x-thermostat', 'x-access-code-details'] as const) {
+for (const tag of [
+  'x-device-table',
+  'x-supported-devices',
+  'x-access-code-table',
+  'x-lock-details',
+  'x-thermostat',
+  'x-access-code-details'
+] as const) {
   for (const width of [320, 360, 600, 1000]) {
     it(`${tag} of ${width} px has its size before it is drawn`, async () => {
       const element = addAt(tag, width)

@@ -22,7 +22,8 @@ import { addTable, client, loaded, onStage, platform } from './stage.js'
 
 const LOCK = 'device_front_door'
 
-const addLock = (parent: Node) => add('x-lock-details', { attributes: { 'device-id': LOCK }, properties: { client } }, parent)
+const addLock = (parent: Node) =>
+  add('x-lock-details', { attributes: { 'device-id': LOCK }, properties: { client } }, parent)
 const addCodes = (parent: Node) =>
   add('x-access-code-table', { attributes: { 'device-id': LOCK }, properties: { client } }, parent)
 
@@ -120,7 +121,9 @@ describe('An element in a form', () => {
     rowsOf(table)[0]?.focus()
     await sendKeys({ press: 'Enter' })
     await press(table, 'Edit name')
-    const field = await until(() => table.shadowRoot?.querySelector<HTMLInputElement>('[aria-label="Device name"]') ?? undefined)
+    const field = await until(
+      () => table.shadowRoot?.querySelector<HTMLInputElement>('[aria-label="Device name"]') ?? undefined
+    )
     type(field, 'Side Door')
     field.focus()
     await sendKeys({ press: 'Enter' })
@@ -177,7 +180,9 @@ describe('An element in a dialog', () => {
   it('asks its questions in it, and Escape answers them first', async () => {
     const codes = addCodes(dialog)
     ;(await until(() => all(codes, 'button[aria-haspopup=menu]')[0])).click()
-    const deletion = await until(() => all(codes, '[role=menuitem]').find(({ textContent }) => textContent.startsWith('Delete')))
+    const deletion = await until(() =>
+      all(codes, '[role=menuitem]').find(({ textContent }) => textContent.startsWith('Delete'))
+    )
     deletion.click()
     const question = await until(() => all(codes, '[role=alertdialog]')[0])
     await until(() => isOnTop(question))
@@ -224,7 +229,9 @@ describe('An element in a dialog', () => {
   it('says in it what was done', async () => {
     const lock = addLock(dialog)
     ;(await until(() => findButton(lock, 'Unlock') ?? findButton(lock, 'Lock'))).click()
-    const toast = await until(() => all(lock, '[part~=toast]').find(({ textContent }) => textContent.includes('updated')))
+    const toast = await until(() =>
+      all(lock, '[part~=toast]').find(({ textContent }) => textContent.includes('updated'))
+    )
     await until(() => isOnTop(toast))
   })
 })
@@ -265,7 +272,9 @@ describe('An element in an iframe', () => {
     const { elementsUrl } = await import('./elements-entry.js')
     expect((await realFetch(elementsUrl)).ok).to.equal(true)
     const tags = '<x-device-table id="lone"></x-device-table><x-device-table id="own" sandbox></x-device-table>'
-    const inner = await frameWith(`<!doctype html><html lang="de"><body>${tags}<script type="module" src="${elementsUrl}"></script>`)
+    const inner = await frameWith(
+      `<!doctype html><html lang="de"><body>${tags}<script type="module" src="${elementsUrl}"></script>`
+    )
     addTable()
     const own = await until(() => inner.querySelector('#own'))
     const lone = await until(() => inner.querySelector('#lone'))

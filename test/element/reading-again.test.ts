@@ -50,7 +50,9 @@ describe('A host that has an element read again', () => {
     await table.refresh()
     const paths = platform.sent.slice(before).map(({ path }) => path)
     // The table stays behind its details.
-    expect(paths.toSorted()).to.deep.equal(['/access_codes/list', '/connected_accounts/get', '/devices/get', LIST].toSorted())
+    expect(paths.toSorted()).to.deep.equal(
+      ['/access_codes/list', '/connected_accounts/get', '/devices/get', LIST].toSorted()
+    )
   })
 
   it('waits no longer than until it has failed, which is told as ever', async () => {

@@ -1,7 +1,12 @@
 import { expect } from 'chai'
 import ky from 'ky'
 import { configure } from '../../elements/index.js'
-import { type ClientOptions, isInvalidOptionsError, isUnauthorizedError, PlatformClient } from '../../src/client/index.js'
+import {
+  type ClientOptions,
+  isInvalidOptionsError,
+  isUnauthorizedError,
+  PlatformClient
+} from '../../src/client/index.js'
 import { createSandbox, type Sandbox } from '../../src/sandbox/index.js'
 import { add, alertOf, findButton, make, notes, press, rowOf, rowsOf, settled, until, useFreshPage } from './page.js'
 import { importCopy } from './copy-of-module.js'
@@ -68,11 +73,9 @@ describe('A ready client', () => {
       await loaded(table, 6)
       await loaded(inner, 6)
       expect(lists()).to.equal(1)
-      expect([table.session?.client, inner.session?.client, session.session?.client].map((used) => used === client)).to.deep.equal([
-        true,
-        true,
-        true
-      ])
+      expect(
+        [table.session?.client, inner.session?.client, session.session?.client].map((used) => used === client)
+      ).to.deep.equal([true, true, true])
       ;(await rowOf(table, 'Front Door')).click()
       await press(table, 'Unlock')
       await until(() => findButton(table, 'Lock'))

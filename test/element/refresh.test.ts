@@ -110,7 +110,8 @@ describe('What an element shows', () => {
         changes += records.length
       })
       const { shadowRoot } = element
-      if (shadowRoot) observer.observe(shadowRoot, { attributes: true, characterData: true, childList: true, subtree: true })
+      if (shadowRoot)
+        observer.observe(shadowRoot, { attributes: true, characterData: true, childList: true, subtree: true })
       return () => {
         changes += observer.takeRecords().length
         return changes

@@ -64,7 +64,9 @@ describe('A host that follows the screens of an element', () => {
     await details.whenReady()
     await settled()
     expect(told()).to.deep.equal([])
-    ;(await until(() => all(details, 'button').find(({ textContent }) => textContent.trim().startsWith('Manage')))).click()
+    ;(
+      await until(() => all(details, 'button').find(({ textContent }) => textContent.trim().startsWith('Manage')))
+    ).click()
     await press(details, 'Create New')
     await until(() => all(details, 'form').length > 0)
     expect(told()).to.deep.equal([
@@ -77,7 +79,9 @@ describe('A host that follows the screens of an element', () => {
     const table = await loaded(addTable(), 6)
     expect(table.openedDeviceId).to.equal(undefined)
     const at: unknown[] = []
-    table.addEventListener('screen-change', () => at.push([table.openedDeviceId, table.getAttribute('opened-device-id')]))
+    table.addEventListener('screen-change', () =>
+      at.push([table.openedDeviceId, table.getAttribute('opened-device-id')])
+    )
     ;(await rowOf(table, 'Garage')).click()
     await press(table, 'Back')
     await until(() => rowsOf(table).length === 6)

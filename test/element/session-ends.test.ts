@@ -25,14 +25,15 @@ describe('The session that an element had before', () => {
     await until(() => findButton(table, 'Unlock'))
   }
 
-  const successors: Readonly<Record<string, () => Promise<readonly [Record<string, string>, Record<string, string>]>>> = {
-    'another user': async () => [keyOf(platform), keyOf(platform, 'joe')],
-    'the token of another user': async () => [
-      tokenOf(platform, await platform.token('jane')),
-      tokenOf(platform, await platform.token('joe'))
-    ],
-    'another platform': async () => [keyOf(platform), keyOf(other)]
-  }
+  const successors: Readonly<Record<string, () => Promise<readonly [Record<string, string>, Record<string, string>]>>> =
+    {
+      'another user': async () => [keyOf(platform), keyOf(platform, 'joe')],
+      'the token of another user': async () => [
+        tokenOf(platform, await platform.token('jane')),
+        tokenOf(platform, await platform.token('joe'))
+      ],
+      'another platform': async () => [keyOf(platform), keyOf(other)]
+    }
   for (const [successor, options] of Object.entries(successors)) {
     it(`asks for nothing more, and is forgotten in time, once ${successor} has taken its place`, async () => {
       const [before, after] = await options()
@@ -68,7 +69,11 @@ describe('The session that an element had before', () => {
   })
 
   it('is not left for another user in whose place a token of the same one has been given', async () => {
-    const [token, stranger, next] = [await platform.token('jane'), await platform.token('joe'), await platform.secondToken('jane')]
+    const [token, stranger, next] = [
+      await platform.token('jane'),
+      await platform.token('joe'),
+      await platform.secondToken('jane')
+    ]
     const table = await loaded(addTableOf(tokenOf(platform, token)), 6)
     await openFrontDoor(table)
     const [store, changes] = [storeOf(table), heard(table, 'session-change')]

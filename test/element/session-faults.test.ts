@@ -77,7 +77,10 @@ describe('A session that cannot be made', () => {
     sandbox: ''
   }
   const contradictions: readonly (readonly [string, readonly string[]])[] = [
-    ['client', ['publishable-key', 'user-identifier-key', 'client-session-token', 'console-session-token', 'workspace-id']],
+    [
+      'client',
+      ['publishable-key', 'user-identifier-key', 'client-session-token', 'console-session-token', 'workspace-id']
+    ],
     ['publishable-key', ['client-session-token', 'console-session-token', 'workspace-id']],
     ['client-session-token', ['user-identifier-key', 'console-session-token', 'workspace-id']],
     ['console-session-token', ['user-identifier-key', 'workspace-id']],
@@ -230,7 +233,11 @@ describe('A session that cannot be made', () => {
   it('keeps keys and tokens out of what is shown, told and written', async () => {
     const table = addTable({ ...keyOf(platform), 'client-session-token': 'seam_cst_topsecret' })
     await until(() => alertOf(table))
-    const told = JSON.stringify([textOf(table), notes.warnings, notes.reports.map(({ detail }) => String(detail.error))])
+    const told = JSON.stringify([
+      textOf(table),
+      notes.warnings,
+      notes.reports.map(({ detail }) => String(detail.error))
+    ])
     expect(told).not.to.include('topsecret')
     expect(told).not.to.include(platform.publishableKey)
     expect(all(table, 'script')).to.deep.equal([])

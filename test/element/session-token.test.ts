@@ -130,7 +130,11 @@ describe('The token of a session', () => {
   })
 
   it('ends with the last of several tokens that come one upon another', async () => {
-    const [first, second, third] = [await platform.token('jane'), await platform.secondToken('jane'), await platform.secondToken('jane')]
+    const [first, second, third] = [
+      await platform.token('jane'),
+      await platform.secondToken('jane'),
+      await platform.secondToken('jane')
+    ]
     const table = addTableOf(tokenOf(platform, first))
     await openFrontDoor(table)
     let isFirst = true

@@ -150,7 +150,10 @@ describe('The session of an element', () => {
       expect(first.session?.store).to.equal(third.session?.store)
       ;(await rowOf(first, 'Front Door')).click()
       await press(first, 'Edit name')
-      type(await until(() => first.shadowRoot?.querySelector<HTMLInputElement>('[aria-label="Device name"]')), 'Main Door')
+      type(
+        await until(() => first.shadowRoot?.querySelector<HTMLInputElement>('[aria-label="Device name"]')),
+        'Main Door'
+      )
       await press(first, 'Save')
       await rowOf(second, 'Main Door')
       await rowOf(third, 'Main Door')
@@ -184,7 +187,10 @@ describe('The session of an element', () => {
 
     it('by all elements with the same client', async () => {
       const client = await platform.client('jane')
-      const [first, second] = [add('x-device-table', { properties: { client } }), add('x-device-table', { properties: { client } })]
+      const [first, second] = [
+        add('x-device-table', { properties: { client } }),
+        add('x-device-table', { properties: { client } })
+      ]
       await loaded(first, 6)
       await loaded(second, 6)
       expect(platform.sent.map(({ path }) => path)).to.deep.equal([LIST])
@@ -290,5 +296,4 @@ describe('The session of an element', () => {
       await until(() => alertOf(table).includes('publishable-key'))
     })
   })
-
 })

@@ -22,7 +22,13 @@ describe('An option that is written in another spelling', () => {
     })
   }
 
-  for (const [value, isShown] of [['', false], ['true', false], ['disablesearch', false], ['false', true], [' False ', true]] as const) {
+  for (const [value, isShown] of [
+    ['', false],
+    ['true', false],
+    ['disablesearch', false],
+    ['false', true],
+    [' False ', true]
+  ] as const) {
     it(`as disablesearch="${value}" ${isShown ? 'leaves' : 'hides'} the search`, async () => {
       const table = await loaded(addTable({ disablesearch: value }), 6)
       expect(searchOf(table) !== null).to.equal(isShown)
@@ -87,7 +93,12 @@ describe('What is set before an element is defined', () => {
 
   for (const [how, prepare] of Object.entries<(table: HTMLElement, define: () => void) => Node | undefined>({
     'by Object.defineProperty': (table) => {
-      Object.defineProperty(table, 'deviceIds', { value: [FRONT], configurable: true, enumerable: false, writable: false })
+      Object.defineProperty(table, 'deviceIds', {
+        value: [FRONT],
+        configurable: true,
+        enumerable: false,
+        writable: false
+      })
       return undefined
     },
     'as an accessor of the element alone': (table) => {

@@ -5,7 +5,22 @@ import type { UsageMessage } from '../../src/client/resources.js'
 import { CodeForm } from '../features/support/code-form.js'
 import { KEY, Manager, NAME } from '../features/support/preset-manager.js'
 import { importCopy } from './copy-of-module.js'
-import { add, alertOf, all, findButton, heard, make, nextTask, notes, press, rowOf, settled, type, until, useFreshPage } from './page.js'
+import {
+  add,
+  alertOf,
+  all,
+  findButton,
+  heard,
+  make,
+  nextTask,
+  notes,
+  press,
+  rowOf,
+  settled,
+  type,
+  until,
+  useFreshPage
+} from './page.js'
 import { loaded } from './stage.js'
 import { keyOf, startPlatform, type TestPlatform } from './test-platform.js'
 
@@ -49,7 +64,9 @@ describe('Telemetry', () => {
   }
 
   const words = (messages: readonly UsageMessage[]): string[] =>
-    messages.map(({ type: kind, name, event, properties }) => [kind, name ?? event, properties?.outcome].filter(Boolean).join(' '))
+    messages.map(({ type: kind, name, event, properties }) =>
+      [kind, name ?? event, properties?.outcome].filter(Boolean).join(' ')
+    )
 
   /** Puts an element where only a strip of it is in view, so that there is room for many. */
   function strip(): HTMLElement {
@@ -116,7 +133,11 @@ describe('Telemetry', () => {
     }
     ;(await rowOf(table, 'Hallway')).click()
     await until(() => findButton(table, 'Back') && all(table, 'select').length > 0)
-    expect(words(await told()).slice(3)).to.deep.equal(['screen device-table', 'screen lock-details', 'screen thermostat'])
+    expect(words(await told()).slice(3)).to.deep.equal([
+      'screen device-table',
+      'screen lock-details',
+      'screen thermostat'
+    ])
   })
 
   it('tells of a screen when it comes into view', async () => {
@@ -260,14 +281,19 @@ describe('Telemetry', () => {
     const silent: readonly string[] = []
     const failedWith = (what: string): readonly string[] => [`Telemetry request failed with ${what}`]
     /** What the platform makes of what it is told, and what the debug log then says, each time. */
-    const troubles: Readonly<Record<string, readonly [answer: () => Response | Promise<Response>, logged: readonly string[]]>> = {
+    const troubles: Readonly<
+      Record<string, readonly [answer: () => Response | Promise<Response>, logged: readonly string[]]>
+    > = {
       'answers with an error': [() => new Response(null, { status: 503 }), failedWith('503')],
       'does not know of it': [
         () => Response.json({ error: { type: 'route_not_found', message: USER } }, { status: 404 }),
         failedWith('404')
       ],
       'takes it for nobody’s': [() => new Response(null, { status: 401 }), failedWith('401')],
-      'never answers': [() => new Promise((_, reject) => void unanswered.push(() => reject(new TypeError('Failed to fetch')))), silent],
+      'never answers': [
+        () => new Promise((_, reject) => void unanswered.push(() => reject(new TypeError('Failed to fetch')))),
+        silent
+      ],
       'cannot be reached': [() => Promise.reject(new TypeError('Failed to fetch')), failedWith('no answer')],
       'is blocked by something that breaks': [
         () => {
@@ -277,7 +303,8 @@ describe('Telemetry', () => {
       ],
       'talks nonsense': [() => new Response('<html>', { headers: { 'content-type': 'application/json' } }), silent],
       'breaks off in the middle': [
-        () => new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) })),
+        () =>
+          new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) })),
         failedWith('no answer')
       ]
     }
@@ -340,11 +367,15 @@ describe('Telemetry', () => {
 
     it('that another client takes the place of, with all that waits to be told', async () => {
       const elsewhere = startPlatform()
-      const table = add('x-device-table', { properties: { client: await platform.client(USER), queryKeyPrefix: 'told' } })
+      const table = add('x-device-table', {
+        properties: { client: await platform.client(USER), queryKeyPrefix: 'told' }
+      })
       await loaded(table)
       table.remove()
       await settled()
-      const next = add('x-device-table', { properties: { client: await elsewhere.client(USER), queryKeyPrefix: 'told' } })
+      const next = add('x-device-table', {
+        properties: { client: await elsewhere.client(USER), queryKeyPrefix: 'told' }
+      })
       await loaded(next)
       leave()
       await settled()
@@ -390,7 +421,20 @@ describe('Telemetry', () => {
       return given.filter((token) => token !== null)
     })
     expect(new Set(tokens).size).to.equal(2)
-    const secrets = [...tokens, platform.publishableKey, USER, '739146', 'hidden', 'front door', 'front_door', 'device_', 'access_code_', 'http', '@', document.title]
+    const secrets = [
+      ...tokens,
+      platform.publishableKey,
+      USER,
+      '739146',
+      'hidden',
+      'front door',
+      'front_door',
+      'device_',
+      'access_code_',
+      'http',
+      '@',
+      document.title
+    ]
     const text = JSON.stringify(messages).toLowerCase()
     for (const secret of secrets) if (secret) expect(text, secret).not.to.include(secret.toLowerCase())
   })

@@ -27,7 +27,7 @@ describe('The appearance of an element', () => {
   const GIVEN: Record<string, string | Appearance> = {
     'its name': 'warm',
     'an object': { theme: 'warm' },
-    'JSON': '{"theme":"warm"}'
+    JSON: '{"theme":"warm"}'
   }
   for (const [how, appearance] of Object.entries(GIVEN)) {
     it(`is a theme by ${how}, until it is taken away`, async () => {
@@ -70,8 +70,8 @@ describe('The appearance of an element', () => {
               'font-weight-strong': '700',
               'line-height': '1.6',
               'list-block-size': 'min(30rem, 60vh)',
-              'radius': '0',
-              'shadow': '0 1px 2px rgb(0 0 0 / 0.2), 0 0 0 1px hsl(0 0% 50%)',
+              radius: '0',
+              shadow: '0 1px 2px rgb(0 0 0 / 0.2), 0 0 0 1px hsl(0 0% 50%)',
               'space-4': 'calc(4px * 5)'
             }
           }
@@ -96,7 +96,11 @@ describe('The appearance of an element', () => {
     own.style.setProperty('--latchkey-color-accent', 'rgb(0, 0, 255)')
     for (const table of [themed, set, own]) await until(() => radiusOf(table) === '14px')
     await loaded(own)
-    expect([themed, set, own].map((table) => colorOf(table, 'accent'))).to.deep.equal(['rgb(0, 255, 0)', RED, 'rgb(0, 0, 255)'])
+    expect([themed, set, own].map((table) => colorOf(table, 'accent'))).to.deep.equal([
+      'rgb(0, 255, 0)',
+      RED,
+      'rgb(0, 0, 255)'
+    ])
   })
 
   it('is dark with the theme for the night, unless the element says otherwise', async () => {
@@ -124,7 +128,8 @@ describe('The appearance of an element', () => {
 
   it('has words on its accent that can be read, and words in it, in browsers without relative colours', async () => {
     const { supports } = CSS
-    CSS.supports = (...query: [string, string?]) => !query.join().includes('from') && Reflect.apply(supports, CSS, query)
+    CSS.supports = (...query: [string, string?]) =>
+      !query.join().includes('from') && Reflect.apply(supports, CSS, query)
     try {
       for (const accent of ['#ffd400', 'navy', 'hsl(300 100% 50%)', '#777', 'oklch(0.7 0.2 150)']) {
         for (const theme of ['light', 'dark'] as const) {
@@ -132,7 +137,10 @@ describe('The appearance of an element', () => {
           const set = (name: string) => getComputedStyle(table).getPropertyValue(`--latchkey-color-${name}`)
           await until(() => set('on-accent') && set('accent-text'))
           expect(contrast(colorOf(table, 'on-accent'), accent), accent).to.be.at.least(4.5)
-          expect(contrast(colorOf(table, 'accent-text'), [colorOf(table, 'card'), colorOf(table, 'shade')]), accent).to.be.at.least(4.5)
+          expect(
+            contrast(colorOf(table, 'accent-text'), [colorOf(table, 'card'), colorOf(table, 'shade')]),
+            accent
+          ).to.be.at.least(4.5)
           table.remove()
         }
       }
@@ -143,7 +151,9 @@ describe('The appearance of an element', () => {
 
   describe('is handed down', () => {
     it('by a session element, whose theme and tokens another takes the place of', async () => {
-      const session = add('x-session', { properties: { client, appearance: { theme: 'warm', tokens: { 'color-accent': RED } } } })
+      const session = add('x-session', {
+        properties: { client, appearance: { theme: 'warm', tokens: { 'color-accent': RED } } }
+      })
       const [plain, own] = [
         add('x-device-table', {}, session),
         add('x-device-table', { attributes: { appearance: 'compact' } }, session)
@@ -179,15 +189,27 @@ describe('The appearance of an element', () => {
 
   describe('that cannot be used', () => {
     const WRONG: Record<string, [appearance: unknown, told: RegExp]> = {
-      'a theme that there is not': ['nigt', /has no theme "nigt"; did you mean "night"\? There are default, compact, contrast, night, warm\./],
+      'a theme that there is not': [
+        'nigt',
+        /has no theme "nigt"; did you mean "night"\? There are default, compact, contrast, night, warm\./
+      ],
       'a theme like none': [{ theme: 'solarized' }, /has no theme "solarized"; There are default/],
-      'a misspelt key': [{ token: { 'color-accent': RED } }, /has no "token"; did you mean "tokens"\? There are theme, tokens\./],
+      'a misspelt key': [
+        { token: { 'color-accent': RED } },
+        /has no "token"; did you mean "tokens"\? There are theme, tokens\./
+      ],
       'a token beside the tokens': [{ 'color-accent': RED }, /has "color-accent" beside its tokens/],
-      'a misspelt token': [{ tokens: { 'colour-accent': RED } }, /has no token "colour-accent"; did you mean "color-accent"\? There are color-accent,/],
+      'a misspelt token': [
+        { tokens: { 'colour-accent': RED } },
+        /has no token "colour-accent"; did you mean "color-accent"\? There are color-accent,/
+      ],
       'a token with the whole name': [{ tokens: { '--latchkey-radius': '4px' } }, /did you mean "radius"\?/],
       'a token that is no colour': [{ tokens: { 'color-accent': 'bleu' } }, /"color-accent", which should be a colour/],
-      'a token that is no length': [{ tokens: { 'radius': '-4px' } }, /"radius", which should be a length such as 8px/],
-      'a token that is no text': [{ tokens: { 'color-accent': Symbol('red') } }, /"color-accent", which should be a colour/],
+      'a token that is no length': [{ tokens: { radius: '-4px' } }, /"radius", which should be a length such as 8px/],
+      'a token that is no text': [
+        { tokens: { 'color-accent': Symbol('red') } },
+        /"color-accent", which should be a colour/
+      ],
       'JSON that does not parse': ['{"theme":', /should be the name of a theme, or an object/],
       'a list': [['warm'], /should be the name of a theme, or an object/],
       'tokens that are none': [{ tokens: 'red' }, /has tokens that are no object/],
@@ -240,7 +262,14 @@ describe('The appearance of an element', () => {
     ]
     it('lets nothing in but values of their kind', async () => {
       const requests = performance.getEntriesByType('resource').length
-      for (const token of ['color-background', 'color-accent', 'shadow', 'font-family', 'radius', 'line-height'] as const) {
+      for (const token of [
+        'color-background',
+        'color-accent',
+        'shadow',
+        'font-family',
+        'radius',
+        'line-height'
+      ] as const) {
         for (const value of INJECTED) {
           const table = addTable({}, { appearance: { tokens: { [token]: value } } })
           const errors = heard(table, 'platform-error')
@@ -269,17 +298,29 @@ describe('The appearance of an element', () => {
         const table = await loaded(addTable({ appearance, theme }))
         await until(() => getComputedStyle(table).colorScheme === theme)
         if (appearance !== 'default') await until(() => (table.shadowRoot?.adoptedStyleSheets.length ?? 0) > 1)
-        const [background, card, fill, shade] = ['background', 'card', 'fill', 'shade'].map((token) => colorOf(table, token))
+        const [background, card, fill, shade] = ['background', 'card', 'fill', 'shade'].map((token) =>
+          colorOf(table, token)
+        )
         const grounds = [background, card].flatMap((ground = '') => [[ground], [ground, shade ?? '']])
         const weak = ['text', 'muted', 'accent-text', 'ok', 'warning', 'danger'].flatMap((token) => {
           const words = colorOf(table, token)
           const tint = `color-mix(in srgb, ${words} 10%, transparent)`
-          const own = token === 'muted' ? [[fill ?? '']] : [[background ?? '', tint], [card ?? '', tint]]
-          return [...grounds, ...own].filter((ground) => contrast(words, ground) < 4.5).map((ground) => `${token} on ${ground.join()}`)
+          const own =
+            token === 'muted'
+              ? [[fill ?? '']]
+              : [
+                  [background ?? '', tint],
+                  [card ?? '', tint]
+                ]
+          return [...grounds, ...own]
+            .filter((ground) => contrast(words, ground) < 4.5)
+            .map((ground) => `${token} on ${ground.join()}`)
         })
         expect(weak).to.deep.equal([])
         if (appearance === 'contrast') {
-          const words = ['text', 'muted', 'accent-text', 'ok', 'warning', 'danger'].map((token) => colorOf(table, token))
+          const words = ['text', 'muted', 'accent-text', 'ok', 'warning', 'danger'].map((token) =>
+            colorOf(table, token)
+          )
           for (const color of words) expect(contrast(color, card ?? ''), color).to.be.at.least(7)
         }
         expect(contrast(colorOf(table, 'on-accent'), colorOf(table, 'accent'))).to.be.at.least(4.5)

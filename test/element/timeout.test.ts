@@ -59,7 +59,12 @@ describe('The timeout of a session', () => {
   })
 
   it('may be set for the page, and by a property', async () => {
-    configure({ publishableKey: platform.publishableKey, endpoint: platform.endpoint, userIdentifierKey: 'jane', timeout: 5000 })
+    configure({
+      publishableKey: platform.publishableKey,
+      endpoint: platform.endpoint,
+      userIdentifierKey: 'jane',
+      timeout: 5000
+    })
     const [first, second] = [await loaded(addTableOf(), 6), add('x-device-table', { properties: { timeout: 5000 } })]
     await loaded(second, 6)
     expect(first.session?.store).to.equal(second.session?.store)

@@ -5,7 +5,21 @@ import type { DeviceTableElement } from '../../elements/device-table.js'
 import { MINUTE } from '../clock.js'
 import { useFakeClock } from '../passing-time.js'
 import { holdCalls } from './hold-calls.js'
-import { add, all, findButton, heard, nextTask, notes, press, rowOf, rowsOf, searchOf, settled, type, until } from './page.js'
+import {
+  add,
+  all,
+  findButton,
+  heard,
+  nextTask,
+  notes,
+  press,
+  rowOf,
+  rowsOf,
+  searchOf,
+  settled,
+  type,
+  until
+} from './page.js'
 import { perceived } from './perceived.js'
 import { addTableOf, loaded, onTwoPlatforms, openPlatform, platform } from './stage.js'
 

@@ -26,7 +26,12 @@ test('what fails is seen, in all pages of a context', async ({ context, page }) 
 
 test('the example of the guide for Playwright passes as it stands, and a fault is seen', async (t) => {
   const { origin } = await startHost(t, { files: { '/doors': PAGE } })
-  const config = { testDir: 'e2e', workers: 1, reporter: 'list', use: { baseURL: origin, launchOptions: launchOptions() } }
+  const config = {
+    testDir: 'e2e',
+    workers: 1,
+    reporter: 'list',
+    use: { baseURL: origin, launchOptions: launchOptions() }
+  }
   const host = createHost({
     'playwright.config.js': `export default ${JSON.stringify(config)}`,
     'e2e/doors.spec.js': guideFiles()['e2e/doors.spec.js'],

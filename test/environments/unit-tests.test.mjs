@@ -23,22 +23,38 @@ for (const environment of ['jsdom', 'happy-dom']) {
       const report = `${environment}.json`
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
       // Beside all other tests, two files at once would take each other's time.
-      printed = await host.run('vitest/vitest.mjs', 'run', '--no-file-parallelism', '--environment', environment, ...reporters)
+      printed = await host.run(
+        'vitest/vitest.mjs',
+        'run',
+        '--no-file-parallelism',
+        '--environment',
+        environment,
+        ...reporters
+      )
       const { success, testResults } = JSON.parse(host.read(report))
       outcomes = { success, tests: testResults.flatMap(({ assertionResults }) => assertionResults) }
     })
 
     test('all pass, and leave nothing behind that fails later', () => {
-      assert.deepEqual(outcomes.tests.filter(({ status }) => status !== 'passed').map(({ title }) => title), [], printed)
+      assert.deepEqual(
+        outcomes.tests.filter(({ status }) => status !== 'passed').map(({ title }) => title),
+        [],
+        printed
+      )
       assert.ok(outcomes.success, printed)
       assert.deepEqual(printed.match(/(Unhandled|Uncaught)[^]{0,1000}/)?.[0], undefined)
     })
 
     test('those of the guide are among them', () => {
       const titles = new Set(outcomes.tests.map(({ title }) => title))
-      const expected = Object.entries(guideFiles()).flatMap(([name, code]) => (name.startsWith('test/') ? named(code) : []))
+      const expected = Object.entries(guideFiles()).flatMap(([name, code]) =>
+        name.startsWith('test/') ? named(code) : []
+      )
       assert.equal(expected.length, 4)
-      assert.deepEqual(expected.filter((name) => !titles.has(name)), [])
+      assert.deepEqual(
+        expected.filter((name) => !titles.has(name)),
+        []
+      )
     })
 
     test('so are those of each element', () => {

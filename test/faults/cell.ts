@@ -20,7 +20,9 @@ export function expectPatience(times: readonly number[]): void {
 /** What an element shows: its words, and what is in its fields; not what only passes by. */
 export function shownBy({ root }: AnyScreen): string {
   const passing = [...root.querySelectorAll('.toasts')].map(({ textContent }) => textContent)
-  const fields = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].map(({ value }) => value)
+  const fields = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].map(
+    ({ value }) => value
+  )
   return words([passing.reduce((text, toast) => text.replace(toast, ''), root.textContent), ...fields].join(' '))
 }
 

@@ -24,7 +24,8 @@ export async function settled(): Promise<void> {
 let clock: Clock
 
 /** Waits by the clock that the test has stopped. */
-export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Stops the clock for each test. */
 export function onFakeClock(): void {

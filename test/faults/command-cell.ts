@@ -31,7 +31,18 @@ async function expectTrue(screen: AnyScreen, command: Command, world: World): Pr
 
 /** One command under one fault, from the moment when a person gives it. */
 export async function tryCommand(command: Command, fault: Fault): Promise<void> {
-  const { open, act, again = pressAgain, kept, failed, done, isSaidAtOnce, isOfDevice, unreported = [], repeats = { times: 0, within: 0 } } = command
+  const {
+    open,
+    act,
+    again = pressAgain,
+    kept,
+    failed,
+    done,
+    isSaidAtOnce,
+    isOfDevice,
+    unreported = [],
+    repeats = { times: 0, within: 0 }
+  } = command
   const path = pathOf(command)
   const world = await startWorld(fault)
   const screen = await shown(command, world.client, world)
@@ -66,7 +77,8 @@ export async function tryCommand(command: Command, fault: Fault): Promise<void> 
     await pass(0)
   }
   await pass(isOfDevice ? 2000 : 0)
-  if (done && (!wasDone || (owed === 'shown' && !isSaidAtOnce))) expect(screen.said, 'what is announced').to.contain(done)
+  if (done && (!wasDone || (owed === 'shown' && !isSaidAtOnce)))
+    expect(screen.said, 'what is announced').to.contain(done)
   await pass(DONE + Math.min(LONGEST_LOOK, fault.does.after))
   await expectTrue(screen, command, world)
 }

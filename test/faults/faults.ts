@@ -72,14 +72,21 @@ const harmless = { reads: due('shown', SECOND), does: due('shown', 3 * SECOND) }
 const VALIDATION = {
   type: 'invalid_input',
   message: 'Invalid input',
-  validation_errors: Object.fromEntries(['name', 'climate_preset_key'].map((field) => [field, { _errors: ['Not this one.'] }]))
+  validation_errors: Object.fromEntries(
+    ['name', 'climate_preset_key'].map((field) => [field, { _errors: ['Not this one.'] }])
+  )
 }
 
 export const FAULTS: readonly Fault[] = [
   { name: 'offline', isOffline: true, bend: () => Promise.reject(new TypeError('Failed to fetch')), ...passing },
   { name: 'dropped before it arrives', conditions: { drop: true }, ...passing },
   { name: 'dropped in the body', bend: breakOff, ...passing },
-  { name: '400 with validation errors', conditions: { status: 400, error: VALIDATION }, reads: due('told'), does: due('at the field') },
+  {
+    name: '400 with validation errors',
+    conditions: { status: 400, error: VALIDATION },
+    reads: due('told'),
+    does: due('at the field')
+  },
   // The session is renewed, and the call repeated.
   { name: '401', conditions: refusal(401, 'unauthorized'), reads: due('refused'), does: due('told'), sends: 2 },
   { name: '403', ...final(403, 'forbidden') },
@@ -133,7 +140,13 @@ export const FAULTS: readonly Fault[] = [
   },
   { name: 'a clock two hours ahead', platform: { clockAhead: 2 * HOUR }, ...harmless },
   { name: 'a clock two hours behind', platform: { clockAhead: -2 * HOUR }, ...harmless },
-  { name: 'an attempt that fails', isOfDevices: true, conditions: { attempt: 'fails' }, reads: due('shown'), does: due('told', 3 * SECOND) },
+  {
+    name: 'an attempt that fails',
+    isOfDevices: true,
+    conditions: { attempt: 'fails' },
+    reads: due('shown'),
+    does: due('told', 3 * SECOND)
+  },
   {
     name: 'an attempt that never ends',
     isOfDevices: true,

@@ -10,7 +10,13 @@ import { LOCK_COMMANDS } from './subjects/commands.js'
 import { GATE, LOCK, startWorld, THERMOSTAT, type World } from './world.js'
 
 /** One of each class: the connection, the platform, a platform that is too busy, an answer that is lost, and one that takes long. */
-const CLASSES = new Set(['dropped before it arrives', '503', '429 with retry-after', 'dropped in the body', 'answered after 3 s'])
+const CLASSES = new Set([
+  'dropped before it arrives',
+  '503',
+  '429 with retry-after',
+  'dropped in the body',
+  'answered after 3 s'
+])
 const FAULTS_OF_CLASSES = FAULTS.filter(({ name }) => CLASSES.has(name))
 
 /** Longer than anything of this is tried again by itself, in ms. */
@@ -88,7 +94,9 @@ describe('A link to what a filter refuses', () => {
       const world = await startWorld(fault)
       world.strike('/devices/list', fault)
       const screen = show(DeviceTableElement, {
-        client: world.client, deviceFilter: ({ device_id }) => device_id !== GATE, openedDeviceId: GATE
+        client: world.client,
+        deviceFilter: ({ device_id }) => device_id !== GATE,
+        openedDeviceId: GATE
       })
       for (const milliseconds of [0, fault.reads.after, OVER]) {
         await pass(milliseconds)

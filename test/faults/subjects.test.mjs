@@ -31,12 +31,16 @@ function callsOf(code) {
     const [first] = call.split('.')
     const [group, method] = call.split('.').slice(-2)
     const names = [group, ...[...code.matchAll(new RegExp(`\\b${group}: (\\w+)`, 'g'))].map(([, name]) => name)]
-    return new RegExp(`\\b${first}\\b`).test(code) && new RegExp(`\\b(?:${names.join('|')})\\??\\.${method}\\(`).test(code)
+    return (
+      new RegExp(`\\b${first}\\b`).test(code) && new RegExp(`\\b(?:${names.join('|')})\\??\\.${method}\\(`).test(code)
+    )
   })
 }
 
 test('whatever the elements call is tried under every fault', () => {
-  const code = filesIn('src').filter((path) => !LEFT_OUT.test(path)).map((path) => withoutComments(read(path)))
+  const code = filesIn('src')
+    .filter((path) => !LEFT_OUT.test(path))
+    .map((path) => withoutComments(read(path)))
   const made = new Set(code.flatMap(callsOf))
   const tables = filesIn('test/faults/subjects').map(read).join('\n')
   const tried = new Set(calls.filter((call) => tables.includes(`'${call}'`)))

@@ -17,7 +17,11 @@ const DEVICES: readonly SandboxDevice[] = [
     ]
   },
   { kind: 'lock', name: 'Gate', locked: false, unmanagedAccessCodes: [{ name: 'Caretaker', code: '3690' }] },
-  { kind: 'thermostat', name: 'Hallway', presets: [{ key: 'away', name: 'Away', mode: 'heat_cool', heat: 60, cool: 80 }] },
+  {
+    kind: 'thermostat',
+    name: 'Hallway',
+    presets: [{ key: 'away', name: 'Away', mode: 'heat_cool', heat: 60, cool: 80 }]
+  },
   { kind: 'noise sensor', name: 'Living Room' }
 ]
 

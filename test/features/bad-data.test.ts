@@ -4,7 +4,16 @@ import { DeviceDetailsElement } from '../../elements/device-details.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { LockDetailsElement } from '../../elements/lock-details.js'
 import type { Device } from './support/sent.js'
-import { expectNoOverflow, type Screen, settled, show, startPlatform, type TestPlatform, until, useCleanPage } from './support/stage.js'
+import {
+  expectNoOverflow,
+  type Screen,
+  settled,
+  show,
+  startPlatform,
+  type TestPlatform,
+  until,
+  useCleanPage
+} from './support/stage.js'
 
 /** What a platform may say in place of what it promises. */
 const NONSENSE = [null, undefined, 0, -1, 1e9, '', ' ', 'a text', true, [], {}, [null], [{}], { name: {} }, [[]]]
@@ -56,7 +65,9 @@ const heroOf = (details: Screen<LockDetailsElement>): string | undefined =>
 function expectSound({ table, details }: Shown, told?: unknown): void {
   expectNoOverflow(table)
   expectNoOverflow(details)
-  expect(`${table.text}${details.text}`, `where it says ${JSON.stringify(told)}`).not.to.match(/undefined|null|NaN|\[object|Something went wrong/)
+  expect(`${table.text}${details.text}`, `where it says ${JSON.stringify(told)}`).not.to.match(
+    /undefined|null|NaN|\[object|Something went wrong/
+  )
 }
 
 /** A table and the details of the first device, on a platform. */

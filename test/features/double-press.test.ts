@@ -2,9 +2,29 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { checkOf, doors, selectableTable } from './device-table/bulk/many.js'
 import type { DeviceTable } from './support/device-table.js'
-import { letGo, middleOf, type Place, type Pointer, pressAt, putAt, putDown, usePointer, usePressClock } from './support/double-press.js'
+import {
+  letGo,
+  middleOf,
+  type Place,
+  type Pointer,
+  pressAt,
+  putAt,
+  putDown,
+  usePointer,
+  usePressClock
+} from './support/double-press.js'
 import { loadedLock } from './support/lock-details.js'
-import { endMotions, heard, type Screen, settled, startPlatform, type TestPlatform, until, useCleanPage, words } from './support/stage.js'
+import {
+  endMotions,
+  heard,
+  type Screen,
+  settled,
+  startPlatform,
+  type TestPlatform,
+  until,
+  useCleanPage,
+  words
+} from './support/stage.js'
 
 const UNLOCK = '/locks/unlock_door'
 const LOCK = '/locks/lock_door'
@@ -92,7 +112,9 @@ for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
       })
 
       it(`does not try again what has just failed again, ${gap} ms after the first`, async () => {
-        const platform = await startPlatform({ faults: { [UNLOCK]: { status: 400, error: { type: 'jammed', message: 'Jammed.' } } } })
+        const platform = await startPlatform({
+          faults: { [UNLOCK]: { status: 400, error: { type: 'jammed', message: 'Jammed.' } } }
+        })
         const details = await loadedLock(platform, FRONT)
         await details.press('button', 'Unlock')
         const place = middleOf(await details.find('button', 'Try again'))

@@ -143,7 +143,10 @@ describe('A page whose style sheet', () => {
     const { root, element } = await openTable()
     const size = (): string => getComputedStyle(root.querySelector('.root') ?? element).fontSize
     expect(size()).to.equal('35px')
-    for (const [given, expected] of [['20px', '17.5px'], ['10px', '14px']] as const) {
+    for (const [given, expected] of [
+      ['20px', '17.5px'],
+      ['10px', '14px']
+    ] as const) {
       document.adoptedStyleSheets = [sheetOf(`* { font-size: ${given} }`)]
       expect(size()).to.equal(expected)
     }

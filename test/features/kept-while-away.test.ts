@@ -39,7 +39,9 @@ describe('What a person was at, where its element leaves the page and comes back
     const before = form.values
     await leave(form)
     const own = await comeBack(form)
-    expect(form.values).to.deep.equal(before).and.to.include({ [NAME]: 'Cleaning crew', [CODE]: '2468' })
+    expect(form.values)
+      .to.deep.equal(before)
+      .and.to.include({ [NAME]: 'Cleaning crew', [CODE]: '2468' })
     expect(document.activeElement).to.equal(own)
   })
 

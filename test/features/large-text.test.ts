@@ -44,7 +44,8 @@ describe('With text of 200 % of its size', () => {
     const screens: Record<string, () => Promise<Screen<HTMLElement>>> = {
       'the device table': async () => loadedDeviceTable(await startPlatform(), {}, { width }),
       'the access code table': async () => loadedCodeTable(await startPlatform(), {}, { width }),
-      'the form of an access code': async () => openCodeForm(await startPlatform(), { deviceId: 'device_garage' }, width),
+      'the form of an access code': async () =>
+        openCodeForm(await startPlatform(), { deviceId: 'device_garage' }, width),
       'the climate presets': async () => openManager(await startPlatform(), {}, width)
     }
     for (const [name, open] of Object.entries(screens)) {

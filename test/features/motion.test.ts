@@ -5,7 +5,12 @@ import { DeviceTableElement } from '../../elements/device-table.js'
 import { LockDetailsElement } from '../../elements/lock-details.js'
 import { type Screen, settled, show, startPlatform, type TestPlatform, until, useCleanPage } from './support/stage.js'
 
-type Case = readonly [what: string, show: (platform: TestPlatform) => Screen<HTMLElement>, role: 'row' | 'button', name: string | RegExp]
+type Case = readonly [
+  what: string,
+  show: (platform: TestPlatform) => Screen<HTMLElement>,
+  role: 'row' | 'button',
+  name: string | RegExp
+]
 
 const deviceId = 'device_front_door'
 
@@ -13,8 +18,18 @@ const TABLE: Case = ['a row of the device table', ({ client }) => show(DeviceTab
 
 const CASES: readonly Case[] = [
   TABLE,
-  ['a row of the access code table', ({ client }) => show(AccessCodeTableElement, { client, deviceId }), 'row', 'Plumber'],
-  ['the button of the access codes', ({ client }) => show(LockDetailsElement, { client, deviceId }), 'button', /access code/]
+  [
+    'a row of the access code table',
+    ({ client }) => show(AccessCodeTableElement, { client, deviceId }),
+    'row',
+    'Plumber'
+  ],
+  [
+    'the button of the access codes',
+    ({ client }) => show(LockDetailsElement, { client, deviceId }),
+    'button',
+    /access code/
+  ]
 ]
 
 /** What moves because a screen opened or closed, and not by a style sheet. */

@@ -12,7 +12,11 @@ const MOVES = {
 const isOpen = ({ root }: Screen<HTMLElement>): boolean => root.querySelector('[part~=menu]:popover-open') !== null
 
 /** Moves an element to another place; what is open in it, and what its button says of that, must be the same then. */
-async function move(screen: Screen<HTMLElement>, by: (element: HTMLElement, to: HTMLElement) => void, button: HTMLElement) {
+async function move(
+  screen: Screen<HTMLElement>,
+  by: (element: HTMLElement, to: HTMLElement) => void,
+  button: HTMLElement
+) {
   by(screen.element, document.body.appendChild(document.createElement('main')))
   await settled()
   await until(() => button.ariaExpanded === String(isOpen(screen)))

@@ -28,7 +28,11 @@ describe('What is opened by its id in a table', () => {
     for (const held of ['/access_codes/get', '/access_codes/list', '/devices/get']) {
       it(`is never seen of a code that ${why}, whatever is answered last: ${held}`, async () => {
         const release = platform.hold(held)
-        const table = show(AccessCodeTableElement, { client: platform.client, openedAccessCodeId: GUEST, ...properties })
+        const table = show(AccessCodeTableElement, {
+          client: platform.client,
+          openedAccessCodeId: GUEST,
+          ...properties
+        })
         const looks = ['100158', '100 158', '1 0 0 1 5 8', 'Guest'].map((text) => everSaid(table, text))
         await settled()
         release()
@@ -42,7 +46,11 @@ describe('What is opened by its id in a table', () => {
   it('is never seen of a code that tells no device, and is none of those of this one', async () => {
     const code = { access_code_id: GUEST, name: 'Guest', code: '100158', type: 'ongoing', status: 'set' }
     platform.update({ faults: { '/access_codes/get': { body: { ok: true, access_code: code } } } })
-    const table = show(AccessCodeTableElement, { client: platform.client, openedAccessCodeId: GUEST, deviceId: 'device_gate' })
+    const table = show(AccessCodeTableElement, {
+      client: platform.client,
+      openedAccessCodeId: GUEST,
+      deviceId: 'device_gate'
+    })
     const hasSaid = everSaid(table, 'Guest')
     await table.says(MISSING_CODE)
     await settled()
@@ -58,7 +66,11 @@ describe('What is opened by its id in a table', () => {
     for (const held of ['/devices/get', '/devices/list']) {
       it(`is never seen of a device that ${why}, whatever is answered last: ${held}`, async () => {
         const release = platform.hold(held)
-        const table = show(DeviceTableElement, { client: platform.client, openedDeviceId: 'device_front_door', ...properties })
+        const table = show(DeviceTableElement, {
+          client: platform.client,
+          openedDeviceId: 'device_front_door',
+          ...properties
+        })
         const looks = ['Front Door', 'Unlock'].map((text) => everSaid(table, text))
         await settled()
         release()
@@ -70,7 +82,11 @@ describe('What is opened by its id in a table', () => {
   }
 
   it('is seen where it is listed', async () => {
-    const codes = show(AccessCodeTableElement, { client: platform.client, deviceId: 'device_front_door', openedAccessCodeId: GUEST })
+    const codes = show(AccessCodeTableElement, {
+      client: platform.client,
+      deviceId: 'device_front_door',
+      openedAccessCodeId: GUEST
+    })
     await codes.says('Guest')
     const devices = show(DeviceTableElement, { client: platform.client, openedDeviceId: 'device_front_door' })
     await until(() => devices.text.includes('Front Door'))

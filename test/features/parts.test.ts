@@ -36,23 +36,47 @@ const PARTS: readonly (readonly [
   ['button', ({ client }) => show(DeviceTableElement, { client }), 'button'],
   ['filter', ({ client }) => show(DeviceTableElement, { client }), 'button[aria-pressed]'],
   ['filter', ({ client }) => show(SupportedDevicesElement, { client }), 'button[aria-expanded]'],
-  ['menu', ({ client }) => show(SupportedDevicesElement, { client }), '[popover]', (screen) => screen.press('button', 'Filters')],
+  [
+    'menu',
+    ({ client }) => show(SupportedDevicesElement, { client }),
+    '[popover]',
+    (screen) => screen.press('button', 'Filters')
+  ],
   ['card', ({ client }) => show(LockDetailsElement, { client, deviceId: DOOR }), 'section, div, details'],
   ['hero', ({ client }) => show(LockDetailsElement, { client, deviceId: DOOR }), 'section[role=group]'],
   ['disclosure', ({ client }) => show(LockDetailsElement, { client, deviceId: DOOR }), 'details'],
-  ['badge', ({ client }) => show(SupportedDevicesElement, { client }), 'span', (screen) => screen.all('button', /^Yale/)[0]?.click()],
+  [
+    'badge',
+    ({ client }) => show(SupportedDevicesElement, { client }),
+    'span',
+    (screen) => screen.all('button', /^Yale/)[0]?.click()
+  ],
   ['alert', ({ client }) => show(LockDetailsElement, { client, deviceId: 'device_penthouse' }), ':has(> svg)'],
-  ['toast', ({ client }) => show(LockDetailsElement, { client, deviceId: DOOR }), ':has(p, span)', (screen) => screen.press('button', 'Unlock')],
+  [
+    'toast',
+    ({ client }) => show(LockDetailsElement, { client, deviceId: DOOR }),
+    ':has(p, span)',
+    (screen) => screen.press('button', 'Unlock')
+  ],
   ['scale', ({ client }) => show(ThermostatElement, { client, deviceId: HALLWAY }), 'fieldset:has(input[type=range])'],
   ['select', ({ client }) => show(ThermostatElement, { client, deviceId: HALLWAY }), ':has(> select)'],
-  ['tab', ({ client }) => show(NoiseSensorDetailsElement, { client, deviceId: 'device_living_room_sensor' }), '[role=tab]'],
+  [
+    'tab',
+    ({ client }) => show(NoiseSensorDetailsElement, { client, deviceId: 'device_living_room_sensor' }),
+    '[role=tab]'
+  ],
   [
     'dialog',
     ({ client }) => show(PresetManagerElement, { client, deviceId: HALLWAY }),
     '[role=alertdialog]',
     (screen) => screen.press('button', 'Delete Guest arrival')
   ],
-  ['menu', ({ client }) => show(AccessCodeTableElement, { client, deviceId: 'device_garage' }), '[role=menu]', (screen) => screen.press('button', 'Actions for Family')]
+  [
+    'menu',
+    ({ client }) => show(AccessCodeTableElement, { client, deviceId: 'device_garage' }),
+    '[role=menu]',
+    (screen) => screen.press('button', 'Actions for Family')
+  ]
 ]
 
 describe('A page styles by its part', () => {
@@ -73,7 +97,9 @@ describe('A page styles by its part', () => {
       await open?.(screen)
       await until(() => styled(screen, part).length > 0)
       const found = styled(screen, part)
-      expect(found.filter((element) => !element.matches(what)).map(({ outerHTML }) => outerHTML.slice(0, 100))).to.deep.equal([])
+      expect(
+        found.filter((element) => !element.matches(what)).map(({ outerHTML }) => outerHTML.slice(0, 100))
+      ).to.deep.equal([])
     })
   }
 })

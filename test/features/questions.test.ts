@@ -73,7 +73,9 @@ describe('A question', () => {
       const question = await until(() => screen.all('question')[0])
       const harmful = [...question.querySelectorAll('button')].at(-1)
       const press = (repeat: boolean): boolean | undefined =>
-        harmful?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, composed: true, cancelable: true }))
+        harmful?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, composed: true, cancelable: true })
+        )
       expect([press(false), press(true)]).to.deep.equal([true, false])
     })
   }

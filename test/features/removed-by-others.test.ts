@@ -11,7 +11,16 @@ import { choose, codesOf, loadedCodeTable, menuItems, openMenu, rowOf } from './
 import { loadedLock } from './support/lock-details.js'
 import { having } from './support/preset-form.js'
 import { DELETE as DELETE_PRESET, openManager } from './support/preset-manager.js'
-import { heard, type Screen, settled, show, startPlatform, type TestPlatform, type, useCleanPage } from './support/stage.js'
+import {
+  heard,
+  type Screen,
+  settled,
+  show,
+  startPlatform,
+  type TestPlatform,
+  type,
+  useCleanPage
+} from './support/stage.js'
 
 const NO_DEVICE = 'This device could not be found.'
 const ID = 'access_code_garage_1'
@@ -27,7 +36,10 @@ describe('What somebody else has deleted', () => {
   const deleteCode = ({ client }: TestPlatform) => client.accessCodes.delete({ access_code_id: ID })
 
   /** Deletes it under the eyes of whoever looks at it: it is seen to be removed, and then to be gone. */
-  async function deleteSeen(platform: TestPlatform, screen: Screen<HTMLElement & { refresh(): Promise<void> }>): Promise<void> {
+  async function deleteSeen(
+    platform: TestPlatform,
+    screen: Screen<HTMLElement & { refresh(): Promise<void> }>
+  ): Promise<void> {
     await deleteCode(platform)
     await screen.element.refresh()
     await settled()
@@ -42,8 +54,10 @@ describe('What somebody else has deleted', () => {
 
   describe('is a device', () => {
     const screens: Readonly<Record<string, (platform: TestPlatform) => Screen<HTMLElement>>> = {
-      'whose climate is shown': ({ client }) => show(ThermostatElement, { client, deviceId: 'device_hallway_thermostat' }),
-      'whose noise is shown': ({ client }) => show(NoiseSensorDetailsElement, { client, deviceId: 'device_living_room_sensor' }),
+      'whose climate is shown': ({ client }) =>
+        show(ThermostatElement, { client, deviceId: 'device_hallway_thermostat' }),
+      'whose noise is shown': ({ client }) =>
+        show(NoiseSensorDetailsElement, { client, deviceId: 'device_living_room_sensor' }),
       'whose codes are shown': ({ client }) => show(AccessCodeTableElement, { client, deviceId: 'device_garage' })
     }
     for (const [what, add] of Object.entries(screens)) {

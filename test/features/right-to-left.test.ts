@@ -37,7 +37,10 @@ function linesOf({ root }: Screen<HTMLElement>): Words[] {
     const all = boxOf(first, start, last, end)
     const line = boxOf(first, start, first, start + 1)
     if (all.width < 4 || all.height > 1.5 * line.height) return []
-    const text = nodes.map(({ data }) => data).join('').trim()
+    const text = nodes
+      .map(({ data }) => data)
+      .join('')
+      .trim()
     return [{ text, first: line, last: boxOf(last, end - 1, last, end), all }]
   })
 }
@@ -186,11 +189,13 @@ describe('English on a page from right to left', () => {
     await table.find('button', '2 בעיות')
     const words = linesOf(table).find(({ text }) => text === '2 בעיות')
     expect(words?.first.right).to.be.closeTo(words?.all.right ?? 0, 1)
-    const [heading, count] = [...(table.root.querySelector('h2')?.childNodes ?? [])].map((node) => {
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      return range.getBoundingClientRect()
-    }).filter(({ width }) => width > 8)
+    const [heading, count] = [...(table.root.querySelector('h2')?.childNodes ?? [])]
+      .map((node) => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return range.getBoundingClientRect()
+      })
+      .filter(({ width }) => width > 8)
     // The space between them is the heading's.
     expect(heading?.left).to.be.at.least(count?.right ?? NaN)
   })

@@ -38,7 +38,8 @@ describe('A toast', () => {
       form.enter('Name the new code', 'Guest')
       form.enter('Enter the code (PIN)', '482913')
       await form.press('button', 'Save')
-      for (const room of await roomAbove(form, 'Access code created', ['Cancel', 'Save'])) expect(room).to.be.within(0, 24)
+      for (const room of await roomAbove(form, 'Access code created', ['Cancel', 'Save']))
+        expect(room).to.be.within(0, 24)
     })
 
     it(`stands close below the button of a form of ${width} px that is opened meanwhile`, async () => {

@@ -10,11 +10,19 @@ const NAME = 'W'.repeat(64)
 const startNamed = (): Promise<TestPlatform> =>
   startPlatform({
     edit(device) {
-      const presets = (device.properties?.available_climate_presets ?? []).map((preset) => ({ ...preset, display_name: NAME, name: NAME }))
+      const presets = (device.properties?.available_climate_presets ?? []).map((preset) => ({
+        ...preset,
+        display_name: NAME,
+        name: NAME
+      }))
       Object.assign(device, {
         display_name: NAME,
         nickname: NAME,
-        properties: { ...device.properties, name: NAME, ...(presets.length > 0 && { available_climate_presets: presets }) }
+        properties: {
+          ...device.properties,
+          name: NAME,
+          ...(presets.length > 0 && { available_climate_presets: presets })
+        }
       })
     }
   })
@@ -62,7 +70,7 @@ describe('A name of one word that is wider than the element', () => {
     for (const width of [280, 360, 800]) {
       for (const percent of [100, 200]) {
         it(`makes ${name} no wider than its ${width} px, with text of ${percent} %`, async () => {
-          document.body.style.fontSize = `${16 * percent / 100}px`
+          document.body.style.fontSize = `${(16 * percent) / 100}px`
           const screen = await open(width)
           await settled()
           expect(overflowing(screen)).to.deep.equal([])

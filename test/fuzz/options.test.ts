@@ -82,7 +82,11 @@ describe('Options in any order', function fuzzedOptions() {
       const steps = sequences.map(({ steps }) => steps[turn])
       for (const [index, element] of elements.entries()) {
         const step = steps[index]
-        if (step) attempt(() => take(step, element), (failure) => say(`<${element.localName}> ${failure}`))
+        if (step)
+          attempt(
+            () => take(step, element),
+            (failure) => say(`<${element.localName}> ${failure}`)
+          )
       }
       if (steps.some((step) => step?.to === 'wait a task')) await nextTask()
       // What has been shown is looked at in the middle of it, and at the end.
@@ -115,7 +119,8 @@ describe('Options in any order', function fuzzedOptions() {
       for (const name of element.getAttributeNames()) if (name !== 'style') element.removeAttribute(name)
       const tag = TAGS.find((known) => known === element.localName)
       for (const name of tag ? optionNames(tag) : []) Reflect.set(element, name, undefined)
-      if (tag !== 'x-session') Object.assign(element, { client }, ID[element.localName] ?? { deviceId: 'device_front_door' })
+      if (tag !== 'x-session')
+        Object.assign(element, { client }, ID[element.localName] ?? { deviceId: 'device_front_door' })
     }
     await settled(MOST_MILLISECONDS)
     return elements

@@ -56,7 +56,9 @@ describe('Records that are not as promised', function fuzzedRecords() {
     endSessions()
     await settled()
     await nextTask()
-    const again = [...world.calls].filter(([, count]) => count > 1).map(([call, count]) => `Asked ${count} times: ${call}`)
+    const again = [...world.calls]
+      .filter(([, count]) => count > 1)
+      .map(([call, count]) => `Asked ${count} times: ${call}`)
     return [...faults, ...failures.take(), ...again]
   }
 

@@ -13,7 +13,9 @@ const MOST_COMMANDS = 4
 useBrowser()
 
 async function namesOfLocks() {
-  const client = await PlatformClient.fromPublishableKey('seam_pk_test', 'jane', { fetch: createSandbox({ latency: 0 }) })
+  const client = await PlatformClient.fromPublishableKey('seam_pk_test', 'jane', {
+    fetch: createSandbox({ latency: 0 })
+  })
   const devices = await client.devices.list()
   return devices.filter((device) => device.can_remotely_lock === true).map((device) => device.device_id)
 }

@@ -5,7 +5,14 @@
  * tries those that are `isQuick`, and the first steps of those that are `isAtOnce`.
  */
 export const HOSTS = {
-  'html-all': { title: 'HTML with all.js', app: 'html', path: '/all.html', guide: 'html', isQuick: true, isAtOnce: true },
+  'html-all': {
+    title: 'HTML with all.js',
+    app: 'html',
+    path: '/all.html',
+    guide: 'html',
+    isQuick: true,
+    isAtOnce: true
+  },
   'html-autoload': { title: 'HTML with autoload.js', app: 'html', path: '/autoload.html', isQuick: true },
   react: { title: 'React', app: 'react', files: 'dist', guide: 'react', isQuick: true },
   next: { title: 'Next', app: 'next', server: 'npm start', isRendered: true, guide: 'next' },

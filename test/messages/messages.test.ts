@@ -82,11 +82,27 @@ describe('The texts', () => {
 })
 
 describe('The texts of a locale', () => {
-  const failureOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => undefined, (error: unknown) => error)
+  const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+    work.then(
+      () => undefined,
+      (error: unknown) => error
+    )
 
   const ENGLISH_BACK = 'Back'
 
-  for (const locale of ['en', 'en-GB', 'EN_us', 'sv', 'tlh-Latn', 'x', '', '-', 'constructor', '__proto__', 'toString']) {
+  for (const locale of [
+    'en',
+    'en-GB',
+    'EN_us',
+    'sv',
+    'tlh-Latn',
+    'x',
+    '',
+    '-',
+    'constructor',
+    '__proto__',
+    'toString'
+  ]) {
     it(`of '${locale}' are English, and there at once`, async () => {
       expect(ELEMENT_MESSAGES.loaded(locale)?.general.back).to.equal(ENGLISH_BACK)
       expect(await ELEMENT_MESSAGES.load(locale)).to.equal(ELEMENT_MESSAGES.loaded(locale))
@@ -132,7 +148,10 @@ describe('The texts of a locale', () => {
 
   for (const language of LANGUAGES) {
     it(`of the languages that are here can be fetched: ${language}`, async () => {
-      expect((await ELEMENT_MESSAGES.load(`${language}-001`)).general).to.have.property('back', MESSAGES[language]?.general.back)
+      expect((await ELEMENT_MESSAGES.load(`${language}-001`)).general).to.have.property(
+        'back',
+        MESSAGES[language]?.general.back
+      )
       expect(ELEMENT_MESSAGES.loaded(language)?.general.back).to.equal(MESSAGES[language]?.general.back)
     })
   }
@@ -157,7 +176,9 @@ describe('The texts of a locale', () => {
         throw new Error('No modules here.')
       }
     })
-    expect(await failureOf(languages.load('de'))).to.be.an('error').with.property('message', 'No modules here.')
+    expect(await failureOf(languages.load('de')))
+      .to.be.an('error')
+      .with.property('message', 'No modules here.')
     expect(languages.loaded('de')).to.equal(undefined)
   })
 })
@@ -202,7 +223,11 @@ describe('The texts of a host', () => {
   })
 
   it('are left out where they cannot be read, by their names', () => {
-    const broken = { get: (): never => { throw new Error('It cannot be read.') } }
+    const broken = {
+      get: (): never => {
+        throw new Error('It cannot be read.')
+      }
+    }
     const general = Object.defineProperty({ back: 'Away' }, 'save', broken)
     const own = override(ENGLISH, Object.defineProperty({ general }, 'device', broken))
     expect(own).to.deep.equal({ ...ENGLISH, general: { ...ENGLISH.general, back: 'Away' } })

@@ -10,7 +10,9 @@ export const editedSources = (edits) => ({
   name: 'edited-sources',
   setup(build) {
     build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
-      const own = edits.filter((edit) => edit.path === relative(process.cwd(), path)).toSorted((one, other) => other.start - one.start)
+      const own = edits
+        .filter((edit) => edit.path === relative(process.cwd(), path))
+        .toSorted((one, other) => other.start - one.start)
       if (own.length === 0) return undefined
       let contents = await readFile(path, 'utf8')
       for (const { start, end, to } of own) contents = contents.slice(0, start) + to + contents.slice(end)

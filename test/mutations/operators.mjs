@@ -29,7 +29,8 @@ const METHODS = new Map([
 ])
 
 /** To return none of these is much the same as to return nothing. */
-const isNothing = ({ kind, text }) => kind === SyntaxKind.FalseKeyword || kind === SyntaxKind.NullKeyword || text === 'undefined'
+const isNothing = ({ kind, text }) =>
+  kind === SyntaxKind.FalseKeyword || kind === SyntaxKind.NullKeyword || text === 'undefined'
 
 /** What may be in place of a part of the code: each makes it do something else, and still compiles. */
 function* replacements(node, textOf) {
@@ -38,10 +39,12 @@ function* replacements(node, textOf) {
     if (opposite) yield `${textOf(node.left)} ${opposite} ${textOf(node.right)}`
     if (node.operatorToken.kind === SyntaxKind.QuestionQuestionToken) yield textOf(node.left)
   }
-  if (ts.isPrefixUnaryExpression(node) && node.operator === SyntaxKind.ExclamationToken) yield `!!${textOf(node.operand)}`
+  if (ts.isPrefixUnaryExpression(node) && node.operator === SyntaxKind.ExclamationToken)
+    yield `!!${textOf(node.operand)}`
   if (node.kind === SyntaxKind.TrueKeyword) yield 'false'
   if (node.kind === SyntaxKind.FalseKeyword) yield 'true'
-  if (ts.isConditionalExpression(node)) yield `!(${textOf(node.condition)}) ? ${textOf(node.whenTrue)} : ${textOf(node.whenFalse)}`
+  if (ts.isConditionalExpression(node))
+    yield `!(${textOf(node.condition)}) ? ${textOf(node.whenTrue)} : ${textOf(node.whenFalse)}`
   if (node.parent && ts.isIfStatement(node.parent) && node.parent.expression === node) yield 'false'
   if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) yield ';'
   if (ts.isReturnStatement(node) && node.expression && !isNothing(node.expression)) yield 'return'
@@ -58,7 +61,13 @@ function* replacements(node, textOf) {
  * @returns for each: where it begins and ends, what stands there, what is to stand there, and whether it is a statement.
  */
 export function mutationsOf(path, source) {
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.ESNext, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+  const file = ts.createSourceFile(
+    path,
+    source,
+    ts.ScriptTarget.ESNext,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  )
   const textOf = (node) => node.getText(file)
   const found = []
   function visit(node) {
@@ -66,7 +75,15 @@ export function mutationsOf(path, source) {
     for (const text of replacements(node, textOf)) {
       const start = node.getStart(file)
       const { line } = file.getLineAndCharacterOfPosition(start)
-      found.push({ path, line: line + 1, start, end: node.getEnd(), from: textOf(node), to: text, isStatement: ts.isStatement(node) })
+      found.push({
+        path,
+        line: line + 1,
+        start,
+        end: node.getEnd(),
+        from: textOf(node),
+        to: text,
+        isStatement: ts.isStatement(node)
+      })
     }
     ts.forEachChild(node, visit)
   }

@@ -16,7 +16,8 @@ export function reachReporter() {
   return {
     reportTestFileResults({ sessionsForTestFile, testFile }) {
       for (const text of sessionsForTestFile.flatMap(({ logs }) => logs.flat())) {
-        if (typeof text === 'string' && text.startsWith(REACHED)) (reach[text.slice(REACHED.length)] ??= []).push(testFile)
+        if (typeof text === 'string' && text.startsWith(REACHED))
+          (reach[text.slice(REACHED.length)] ??= []).push(testFile)
       }
     },
     stop() {

@@ -35,7 +35,9 @@ async function findReach(mutations) {
   const reached = mutations.map((_, index) => (reach[index] ?? []).map(fileOf))
   const breadths = new Map(files.map((file) => [file, reached.filter((list) => list.includes(file)).length]))
   const breadth = (floor, file) => breadths.get(file) - (isOf(floor, file) ? mutations.length : 0)
-  return mutations.map(({ floor }, index) => reached[index].toSorted((one, other) => breadth(floor, one) - breadth(floor, other)))
+  return mutations.map(({ floor }, index) =>
+    reached[index].toSorted((one, other) => breadth(floor, one) - breadth(floor, other))
+  )
 }
 const withoutExtension = (file) => file.replace(/^test\//, '').replace(/\.tsx?$/, '')
 const isOf = (floor, file) => file.startsWith(`test/${floor}/`)
@@ -44,8 +46,12 @@ const isOf = (floor, file) => file.startsWith(`test/${floor}/`)
 async function isKilled(mutation, reaching) {
   const files = reaching.slice(0, Number(values.files))
   for (let first = 0; first < files.length; first += BATCH) {
-    const { status, output } = await runTrial({ files: files.slice(first, first + BATCH), mutation }, { within: 5 * 60_000 })
-    if (status !== null && !COUNTED.test(output)) throw new Error(`The tests did not run with ${titleOf(mutation)}\n${output}`)
+    const { status, output } = await runTrial(
+      { files: files.slice(first, first + BATCH), mutation },
+      { within: 5 * 60_000 }
+    )
+    if (status !== null && !COUNTED.test(output))
+      throw new Error(`The tests did not run with ${titleOf(mutation)}\n${output}`)
     if (status !== 0) return true
   }
   return false
@@ -61,7 +67,9 @@ async function tryOnes() {
   for (const [index, mutation] of waiting) {
     const isNoticed = await isKilled(mutation, reach[index])
     if (isNoticed) killed.push(mutation)
-    say(isNoticed ? `✓ ${titleOf(mutation)}` : `✗ ${titleOf(mutation)} (${reach[index].length} files of tests reach it)`)
+    say(
+      isNoticed ? `✓ ${titleOf(mutation)}` : `✗ ${titleOf(mutation)} (${reach[index].length} files of tests reach it)`
+    )
   }
 }
 await Promise.all(Array.from({ length: AT_ONCE }, tryOnes))

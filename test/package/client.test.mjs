@@ -34,7 +34,10 @@ test('two sandboxes know nothing of each other', async () => {
 })
 
 test('a token that the platform does not know is refused with an error that tells', async () => {
-  const client = PlatformClient.fromClientSessionToken('seam_cst1_nobody', { fetch: createSandbox(), retry: { limit: 0 } })
+  const client = PlatformClient.fromClientSessionToken('seam_cst1_nobody', {
+    fetch: createSandbox(),
+    retry: { limit: 0 }
+  })
   await assert.rejects(
     async () => client.devices.list(),
     (error) => isUnauthorizedError(error) && !isActionAttemptFailedError(error)

@@ -58,7 +58,11 @@ test('the built package is served as modules', async () => {
 
 test('nothing outside of the two folders is served', async () => {
   const outside = ['/dist/../package.json', '/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json']
-  const beyond = ['/connect/../../package.json', '/connect/%2e%2e/%2e%2e/package.json', '/connect/..%2f..%2fpackage.json']
+  const beyond = [
+    '/connect/../../package.json',
+    '/connect/%2e%2e/%2e%2e/package.json',
+    '/connect/..%2f..%2fpackage.json'
+  ]
   const odd = ['/dist/%00', '/%', '//[', '/dist/', '/server', '/server/', '/nothing.html']
   for (const path of [...outside, ...beyond, ...odd]) {
     const { status, body } = await ask(path)
@@ -91,5 +95,6 @@ test('a port that is taken gives way to the next free one', async (t) => {
 
 test('what stands beside the demo is served, and nothing around it', async () => {
   assert.equal((await ask('/dist/cdn/all.js')).status, 200)
-  for (const path of ['/docs/../package.json', '/docs/../../package.json', '/docsite', '/dist']) assert.equal((await ask(path)).status, 404, path)
+  for (const path of ['/docs/../package.json', '/docs/../../package.json', '/docsite', '/dist'])
+    assert.equal((await ask(path)).status, 404, path)
 })

@@ -46,7 +46,10 @@ for (const { tagName, attributes } of documented) {
 }
 
 test('VS Code offers the words that an attribute takes, and lets one that is true stand alone', () => {
-  assert.deepEqual(completeHtml(`<x-thermostat temperature-unit="${CURSOR}"></x-thermostat>`), ['fahrenheit', 'celsius'])
+  assert.deepEqual(completeHtml(`<x-thermostat temperature-unit="${CURSOR}"></x-thermostat>`), [
+    'fahrenheit',
+    'celsius'
+  ])
   assert.deepEqual(completeHtml(`<x-device-table theme="${CURSOR}"></x-device-table>`), ['light', 'dark', 'auto'])
   const { service, document, position, parsed } = openHtml(`<x-device-table dis${CURSOR}></x-device-table>`)
   const offered = service.doComplete(document, position, parsed).items
@@ -72,10 +75,16 @@ test('web-types name the package and every element with all that it offers', () 
   const manifest = JSON.parse(readBuilt('../package.json'))
   assert.deepEqual({ name, version }, { name: manifest.name, version: manifest.version })
   const { elements } = contributions.html
-  assert.deepEqual(namesOf(elements), documented.map(({ tagName }) => tagName))
+  assert.deepEqual(
+    namesOf(elements),
+    documented.map(({ tagName }) => tagName)
+  )
   for (const [index, { attributes, slots, css: styles, js }] of elements.entries()) {
     const element = documented[index]
-    assert.deepEqual(attributes.map(({ name, value }) => [name, value.type]), element.attributes.map(({ name, type }) => [name, type.text]))
+    assert.deepEqual(
+      attributes.map(({ name, value }) => [name, value.type]),
+      element.attributes.map(({ name, type }) => [name, type.text])
+    )
     assert.deepEqual(namesOf(slots), namesOf(element.slots))
     assert.deepEqual(namesOf(styles.parts), namesOf(element.cssParts))
     assert.deepEqual(namesOf(js.events), namesOf(element.events))

@@ -67,7 +67,9 @@ test('the client and the sandbox have no React and no page in them', () => {
 
 test('every entry point of the package is there, its types first', () => {
   const { exports } = PACKAGE
-  const files = Object.values(exports).flatMap((target) => (typeof target === 'string' ? target : Object.values(target)))
+  const files = Object.values(exports).flatMap((target) =>
+    typeof target === 'string' ? target : Object.values(target)
+  )
   for (const target of [...files, PACKAGE.unpkg, PACKAGE.jsdelivr, PACKAGE.customElements]) {
     for (const name of target.includes('*') ? elementNames() : ['']) {
       const file = target.replace('*', name)
@@ -79,8 +81,16 @@ test('every entry point of the package is there, its types first', () => {
 })
 
 test('the types ask for no package that a host may lack', () => {
-  const ofAFramework = new Set(['react.d.ts', 'vue.d.ts', 'svelte.d.ts', 'angular/index.d.ts', 'angular/element-directive.d.ts'])
-  const files = readdirSync(DIST, { recursive: true }).filter((file) => file.endsWith('.d.ts') && !ofAFramework.has(file))
+  const ofAFramework = new Set([
+    'react.d.ts',
+    'vue.d.ts',
+    'svelte.d.ts',
+    'angular/index.d.ts',
+    'angular/element-directive.d.ts'
+  ])
+  const files = readdirSync(DIST, { recursive: true }).filter(
+    (file) => file.endsWith('.d.ts') && !ofAFramework.has(file)
+  )
   assert.ok(files.includes('index.d.ts'))
   for (const file of files) {
     const declarations = readBuilt(file).replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -98,7 +108,10 @@ test('the lock file knows the packages of every platform, without which `npm ci`
   const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', DIST), 'utf8'))
   for (const [path, { optionalDependencies = {} }] of Object.entries(packages)) {
     for (const name of Object.keys(optionalDependencies)) {
-      assert.ok(packages[`node_modules/${name}`] ?? packages[`${path}/node_modules/${name}`], `${name} of ${path} is missing.`)
+      assert.ok(
+        packages[`node_modules/${name}`] ?? packages[`${path}/node_modules/${name}`],
+        `${name} of ${path} is missing.`
+      )
     }
   }
 })

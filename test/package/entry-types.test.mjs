@@ -57,18 +57,31 @@ test('latchkey names all that its elements name', async () => {
   await assertAsExpected([], [...names].map(exporting), { entry: 'dist/index.d.ts' })
 })
 
-const ENTRIES = ['index', 'configure', 'client/index', 'sandbox/index', 'testing/index', 'testing/playwright', ...elementNames().map((name) => `elements/${name}`)]
+const ENTRIES = [
+  'index',
+  'configure',
+  'client/index',
+  'sandbox/index',
+  'testing/index',
+  'testing/playwright',
+  ...elementNames().map((name) => `elements/${name}`)
+]
 const declarationsOf = (entry) => fileURLToPath(new URL(`${entry}.d.ts`, DIST))
 
 // One for all: most of what it reads is the same for each.
-const program = typescript.createProgram(ENTRIES.map(declarationsOf), { module: typescript.ModuleKind.NodeNext, types: [], skipLibCheck: true })
+const program = typescript.createProgram(ENTRIES.map(declarationsOf), {
+  module: typescript.ModuleKind.NodeNext,
+  types: [],
+  skipLibCheck: true
+})
 const checker = program.getTypeChecker()
 
 /** What the declarations of an entry promise at run time. */
 function promisedValues(file) {
   const symbols = checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)))
   const isAlias = ({ flags }) => (flags & typescript.SymbolFlags.Alias) !== 0
-  const isValue = (symbol) => ((isAlias(symbol) ? checker.getAliasedSymbol(symbol) : symbol).flags & typescript.SymbolFlags.Value) !== 0
+  const isValue = (symbol) =>
+    ((isAlias(symbol) ? checker.getAliasedSymbol(symbol) : symbol).flags & typescript.SymbolFlags.Value) !== 0
   return symbols.filter(isValue).map(({ name }) => name)
 }
 
@@ -94,7 +107,7 @@ const FILTERS = [
   'table.deviceComparator = (first, second) => first.created_at.localeCompare(second.created_at)',
   'table.errorFilter = (error) => error.is_device_error',
   "table.errorFilter = ({ error_code }) => error_code !== 'account_disconnected'",
-  "codes.accessCodeFilter = (code, search) => code.name?.includes(search)",
+  'codes.accessCodeFilter = (code, search) => code.name?.includes(search)',
   "codes.accessCodeFilter = (code) => code.type === 'ongoing'"
 ]
 

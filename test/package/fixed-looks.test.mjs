@@ -73,7 +73,9 @@ test('every colour, radius, shadow and strong weight is a token', () => {
 test('every token is told what it is for, and none by a name that only we know', () => {
   const tokens = customProperties()
   assert.deepEqual(
-    tokens.filter(({ description, default: value = '' }) => !description || value.includes('--_')).map(({ name }) => name),
+    tokens
+      .filter(({ description, default: value = '' }) => !description || value.includes('--_'))
+      .map(({ name }) => name),
     []
   )
 })

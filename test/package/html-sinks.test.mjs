@@ -40,6 +40,9 @@ test('no text is made into markup or code: the lint rules refuse each way there 
   for (const [index, sink] of SINKS.entries()) writeFileSync(join(folder, 'src', `sink-${index}.tsx`), `${sink}\n`)
   const { stdout } = spawnSync(OXLINT, ['--format=json'], { cwd: folder, encoding: 'utf8' })
   const refused = new Set(JSON.parse(stdout).diagnostics.map(({ filename }) => basename(filename, '.tsx')))
-  assert.deepEqual(SINKS.filter((_, index) => !refused.has(`sink-${index}`)), [])
+  assert.deepEqual(
+    SINKS.filter((_, index) => !refused.has(`sink-${index}`)),
+    []
+  )
   assert.ok(!refused.has('harmless'))
 })

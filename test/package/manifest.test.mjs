@@ -25,7 +25,11 @@ async function known(page, tag) {
     const properties = new Set()
     const methods = new Set()
     const ofBrowser = new Set(Reflect.ownKeys(HTMLElement.prototype))
-    for (let { prototype } = elementClass; prototype !== HTMLElement.prototype; prototype = Object.getPrototypeOf(prototype)) {
+    for (
+      let { prototype } = elementClass;
+      prototype !== HTMLElement.prototype;
+      prototype = Object.getPrototypeOf(prototype)
+    ) {
       for (const [property, { get, value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
         if (get && !ofBrowser.has(property)) properties.add(property)
         // What the browser calls is no business of a host.
@@ -56,7 +60,10 @@ test('a choice and a function stand there as what they are, not as what we call 
   assert.equal(typeOf(thermostat.attributes, 'temperature-unit'), "'fahrenheit' | 'celsius'")
   assert.equal(typeOf(thermostat.attributes, 'theme'), "'light' | 'dark' | 'auto'")
   assert.equal(typeOf(thermostat.members, 'temperatureUnit'), "'fahrenheit' | 'celsius' | undefined")
-  assert.equal(typeOf(table.members, 'deviceFilter'), '((device: Device, search: string) => boolean | undefined) | undefined')
+  assert.equal(
+    typeOf(table.members, 'deviceFilter'),
+    '((device: Device, search: string) => boolean | undefined) | undefined'
+  )
 })
 
 test('an event tells what is in its detail, and by which class it is told', () => {
@@ -78,7 +85,17 @@ for (const { tagName, attributes, members } of documented) {
   })
 }
 
-for (const { tagName, summary, description, attributes, members, events, cssParts, cssProperties, slots } of documented) {
+for (const {
+  tagName,
+  summary,
+  description,
+  attributes,
+  members,
+  events,
+  cssParts,
+  cssProperties,
+  slots
+} of documented) {
   test(`everything that ${tagName} offers is described`, () => {
     assert.ok(summary && description)
     for (const entry of [...attributes, ...members, ...events, ...cssParts, ...cssProperties, ...slots]) {

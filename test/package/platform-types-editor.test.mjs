@@ -22,12 +22,17 @@ for (const [what, after] of Object.entries({ 'a call': '()', 'the name of a call
   test(`hovering over ${what} shows its sentence, all its parameters and its result`, () => {
     const editor = openInEditor(CLIENT + CATALOGUE.map((route) => statement(route, after)).join('\n'), MODULES)
     const lacking = CATALOGUE.map((route, index) => [route.call, missing(route, editor.hover(index))])
-    assert.deepEqual(lacking.filter(([, names]) => names.length > 0), [])
+    assert.deepEqual(
+      lacking.filter(([, names]) => names.length > 0),
+      []
+    )
   })
 }
 
 test('hovering over accessCodes.create shows what it takes and what comes of it', () => {
-  const { type, sentence } = openInEditor(`${CLIENT}client.accessCodes.‸create({ device_id: 'lock' })`, MODULES).hover(0)
+  const { type, sentence } = openInEditor(`${CLIENT}client.accessCodes.‸create({ device_id: 'lock' })`, MODULES).hover(
+    0
+  )
   assert.equal(sentence, 'Makes a PIN, which is then put on the device: until then its status is `setting`.')
   assert.match(type, /^\(property\) AccessCodesCalls\.create: \(parameters: {\n/)
   assert.match(type, /^ {4}device_id: string;$/m)
@@ -38,7 +43,10 @@ test('hovering over accessCodes.create shows what it takes and what comes of it'
 test('within the parameters, their names are proposed with what is said of them', () => {
   const editor = openInEditor(`${CLIENT}client.accessCodes.create({ device_id: 'lock', ‸ })`, MODULES)
   assert.ok(editor.completions(0).includes('ends_at'))
-  assert.equal(editor.completion(0, 'ends_at'), 'In the future, and after the start. Without it, the code is good for ever.')
+  assert.equal(
+    editor.completion(0, 'ends_at'),
+    'In the future, and after the start. Without it, the code is good for ever.'
+  )
 })
 
 test('the compiler names a misspelt parameter, and the one that was meant', () => {
@@ -48,6 +56,16 @@ test('the compiler names a misspelt parameter, and the one that was meant', () =
     "client.noiseSensors.noiseThresholds.create({ device_id: 'sensor', start_daily_at: '', ends_daily_at: '' })"
   ]
   const complaints = openInEditor(CLIENT + misspelt.join('\n'), MODULES).complaints()
-  const meant = complaints.map((complaint) => /'(\w+)' does not exist in type .*Did you mean to write '(\w+)'\?/s.exec(complaint)?.slice(1))
-  assert.deepEqual(meant, [['end_at', 'ends_at'], ['end_at', 'ends_at'], ['start_daily_at', 'starts_daily_at']], complaints.join('\n'))
+  const meant = complaints.map((complaint) =>
+    /'(\w+)' does not exist in type .*Did you mean to write '(\w+)'\?/s.exec(complaint)?.slice(1)
+  )
+  assert.deepEqual(
+    meant,
+    [
+      ['end_at', 'ends_at'],
+      ['end_at', 'ends_at'],
+      ['start_daily_at', 'starts_daily_at']
+    ],
+    complaints.join('\n')
+  )
 })

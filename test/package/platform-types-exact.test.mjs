@@ -18,7 +18,11 @@ function statementsAbout(route) {
     ...valid.map((code) => ({ code: call(code), about: `${route.call} does not take what the document allows` })),
     isNothingNeeded
       ? { code: call(''), about: `${route.call} needs parameters, although the document needs none` }
-      : { code: call(''), about: `${route.call} takes nothing, although the document needs something`, refusal: NOTHING_GIVEN },
+      : {
+          code: call(''),
+          about: `${route.call} takes nothing, although the document needs something`,
+          refusal: NOTHING_GIVEN
+        },
     ...misspelt.map(({ code, place, isEmpty }) => ({
       code: call(code),
       about: `${route.call} takes a misspelt name, or does not name it${place && `, in ${place}`}`,

@@ -12,7 +12,9 @@ const MODULES = {
 }
 
 const replacements = (corrections) =>
-  `{ ${Object.entries(corrections).map(([field, { routes, document }]) => `${field}: Replacement<${routes}, ${document}>`).join('; ')} }`
+  `{ ${Object.entries(corrections)
+    .map(([field, { routes, document }]) => `${field}: Replacement<${routes}, ${document}>`)
+    .join('; ')} }`
 
 const IMPORTS = [
   "import type { PlatformCalls } from 'calls'",
@@ -25,13 +27,20 @@ const IMPORTS = [
   `type NormalResult<Result> = Normal<Result, ${replacements(OF_RESULTS)}>`
 ]
 
-const callOf = ({ call }) => `PlatformCalls${call.split('.').map((name) => `['${name}']`).join('')}`
+const callOf = ({ call }) =>
+  `PlatformCalls${call
+    .split('.')
+    .map((name) => `['${name}']`)
+    .join('')}`
 const pathOf = ({ path }) => path.replace('{product}', PRODUCT)
 
 /** What compiles when a type can be assigned to another one. */
 const assignable = (from, to, about) => ({ code: `;(value: ${from}): ${to} => value`, about })
 
-const notAssignable = (from, to, about) => ({ ...assignable(from, to, about), refusal: /is not assignable to|is missing in type/ })
+const notAssignable = (from, to, about) => ({
+  ...assignable(from, to, about),
+  refusal: /is not assignable to|is missing in type/
+})
 
 const bothWays = (ours, theirs, about) => [
   assignable(ours, theirs, `${about}: the document has not all of ours, or it has them otherwise`),
@@ -54,7 +63,8 @@ function parametersOf(route) {
 function resultOf(route) {
   const path = pathOf(route)
   const ours = `GivenBy<${callOf(route)}>`
-  if (!route.response_key) return [assignable('void', ours, `What ${route.call} gives`), assignable(ours, 'void', `What ${route.call} gives`)]
+  if (!route.response_key)
+    return [assignable('void', ours, `What ${route.call} gives`), assignable(ours, 'void', `What ${route.call} gives`)]
   const given = `Given<'${path}', '${route.response_key}'>`
   const isThere = ANSWERS_THAT_MAY_BE_MISSING.includes(path) ? `NonNullable<${given}>` : given
   return bothWays(`Normal<${ours}>`, `NormalResult<${isThere}>`, `What ${route.call} gives`)
@@ -70,7 +80,9 @@ test('each call takes and gives what the document has, all the way down', async 
 test('each correction is still needed', async () => {
   const corrections = Object.entries({ ...OF_PARAMETERS, ...OF_RESULTS })
   const statements = [
-    ...Object.keys(CALLS_BY_HAND).map((path) => notAssignable(`'${path}'`, 'keyof Routes', `CALLS_BY_HAND need not have ${path}`)),
+    ...Object.keys(CALLS_BY_HAND).map((path) =>
+      notAssignable(`'${path}'`, 'keyof Routes', `CALLS_BY_HAND need not have ${path}`)
+    ),
     ...corrections.flatMap(([field, { at, routes, document }]) => [
       ...bothWays(`Normal<NonNullable<${at}>>`, `Normal<${routes}>`, `\`Routes\` has ${field} otherwise by now`),
       notAssignable(`Normal<${routes}>`, `Normal<${document}>`, `${field} is the same in both`)

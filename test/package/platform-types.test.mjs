@@ -11,7 +11,8 @@ import { CATALOGUE } from './support/catalogue.mjs'
 
 const COMMITTED = fileURLToPath(new URL('../../src/client/generated', import.meta.url))
 
-const committedFiles = () => new Map(readdirSync(COMMITTED).map((file) => [file, readFileSync(join(COMMITTED, file), 'utf8')]))
+const committedFiles = () =>
+  new Map(readdirSync(COMMITTED).map((file) => [file, readFileSync(join(COMMITTED, file), 'utf8')]))
 
 /** The document with some paths more, or fewer: a path that is `undefined` is not there. */
 const documentWith = (paths) => ({
@@ -24,7 +25,9 @@ const operations = openapi.paths['/devices/get']
 test('the types of the calls are those that the document gives', () => {
   const made = generateTypes(openapi, CATALOGUE)
   const committed = committedFiles()
-  const differing = new Set([...made.keys(), ...committed.keys()].filter((file) => made.get(file) !== committed.get(file)))
+  const differing = new Set(
+    [...made.keys(), ...committed.keys()].filter((file) => made.get(file) !== committed.get(file))
+  )
   assert.deepEqual([...differing], [], 'Run `npm run types`, and commit what it writes.')
 })
 
@@ -32,7 +35,9 @@ test('a call that only the document has, and one that only the catalogue has, ar
   const document = documentWith({ '/locks/melt_door': operations, '/locks/get': undefined })
   assert.throws(
     () => generateTypes(document, CATALOGUE),
-    (error) => error.message.includes('/locks/melt_door is in the document') && error.message.includes('/locks/get is in the catalogue')
+    (error) =>
+      error.message.includes('/locks/melt_door is in the document') &&
+      error.message.includes('/locks/get is in the catalogue')
   )
 })
 
@@ -46,7 +51,9 @@ test('a call that is described by hand, although the document has it again, is r
 
 test('a call that is described by hand, although the client does not have it, is refused', () => {
   const catalogue = CATALOGUE.filter(({ path }) => path !== '/networks/get')
-  assert.throws(() => generateTypes(openapi, catalogue), { message: '/networks/get is described by hand, but need not be' })
+  assert.throws(() => generateTypes(openapi, catalogue), {
+    message: '/networks/get is described by hand, but need not be'
+  })
 })
 
 test('a call without a sentence is refused', () => {
@@ -58,7 +65,10 @@ test('a call without a sentence is refused', () => {
 
 test('no sentence is about a call, or a folder of calls, that the client does not have', () => {
   const isThere = (place) => CATALOGUE.some(({ call }) => `${call}.`.startsWith(`${place}.`))
-  assert.deepEqual(Object.keys(CALL_COMMENTS).filter((place) => !isThere(place)), [])
+  assert.deepEqual(
+    Object.keys(CALL_COMMENTS).filter((place) => !isThere(place)),
+    []
+  )
 })
 
 /** Whether a schema, or one that stands for it, is a text of which nothing more is said. */

@@ -21,7 +21,12 @@ const sourcesOf = (file) => mapOf(file).sources.map((source) => posix.join('dist
 test('every bundled file has a source map, and names it', () => {
   assert.ok(bundled.length > 0)
   for (const file of bundled) {
-    assert.ok(readBuilt(file).trimEnd().endsWith(`//# sourceMappingURL=${posix.basename(file)}.map`), file)
+    assert.ok(
+      readBuilt(file)
+        .trimEnd()
+        .endsWith(`//# sourceMappingURL=${posix.basename(file)}.map`),
+      file
+    )
   }
 })
 

@@ -7,7 +7,7 @@ import { Features, transform } from 'lightningcss'
 
 const SOURCE = fileURLToPath(new URL('../../src/', import.meta.url))
 /** What is meant for everything: the tokens, tones, and how the host of one kind of element stands in the page. */
-const IS_FOR_ALL = /(tokens|-tone|-host)\.css$/
+const IS_FOR_ALL = /(tokens|tone|-host)\.css$/
 
 /** The classes that a part of a selector names, also in `:has()` and the like. */
 const classesIn = (components) =>
@@ -37,7 +37,9 @@ const sheets = new Map(files.map((file) => [basename(file), selectorsOf(file)]))
 
 /** A sheet defines a class by styling it wherever it stands: no other class is asked for around, beside or inside it. */
 const definedBy = (selectors) =>
-  new Set(selectors.filter(({ classes, own }) => own.length > 0 && classes.length === own.length).map(({ own }) => own[0]))
+  new Set(
+    selectors.filter(({ classes, own }) => own.length > 0 && classes.length === own.length).map(({ own }) => own[0])
+  )
 
 const defined = new Map([...sheets].map(([sheet, selectors]) => [sheet, definedBy(selectors)]))
 

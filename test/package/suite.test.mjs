@@ -99,8 +99,12 @@ test('a test is run by its name, in whatever folder it is; one that nothing runs
 
 test('every part that an element fetches is there before a test stops the clock, but for languages', () => {
   const fetchedBy = (path) =>
-    [...readFileSync(path, 'utf8').matchAll(/\bimport\('([^']+)'\)/g)].map(([, fetched]) => normalize(join(dirname(path), fetched)))
-  const sources = readdirSync('src', { recursive: true }).filter((path) => /\.tsx?$/.test(path) && !path.startsWith('messages'))
+    [...readFileSync(path, 'utf8').matchAll(/\bimport\('([^']+)'\)/g)].map(([, fetched]) =>
+      normalize(join(dirname(path), fetched))
+    )
+  const sources = readdirSync('src', { recursive: true }).filter(
+    (path) => /\.tsx?$/.test(path) && !path.startsWith('messages')
+  )
   const missing = new Set(sources.flatMap((path) => fetchedBy(join('src', path))))
   assert.ok(missing.size > 20)
   for (const path of fetchedBy('test/every-chunk.ts')) missing.delete(path)

@@ -13,7 +13,11 @@ const LINK = /\]\(([^)#]+)(?:#[^)]*)?\)/g
 
 /** Whether a path is meant by one with stars in it. */
 function matches(file, pattern) {
-  const expression = pattern.replaceAll('.', '\\.').replaceAll('**/', '§').replaceAll('*', '[^/]*').replaceAll('§', '(?:.*/)?')
+  const expression = pattern
+    .replaceAll('.', '\\.')
+    .replaceAll('**/', '§')
+    .replaceAll('*', '[^/]*')
+    .replaceAll('§', '(?:.*/)?')
   return new RegExp(`^${expression}$`).test(file)
 }
 
@@ -24,7 +28,9 @@ const manifest = JSON.parse(read('package.json'))
 test(`without source maps and ${ALONE}, the package weighs at most ${MOST_BYTES} bytes`, (t) => {
   const files = [...published].filter((file) => !file.endsWith('.map'))
   const weight = packedSize(files.filter((file) => file !== ALONE))
-  t.diagnostic(`${weight} bytes; ${packedSize(files)} with ${ALONE}, ${packedSize([...published])} with the source maps`)
+  t.diagnostic(
+    `${weight} bytes; ${packedSize(files)} with ${ALONE}, ${packedSize([...published])} with the source maps`
+  )
   assert.ok(weight <= MOST_BYTES, `It weighs ${weight} bytes.`)
 })
 
@@ -32,7 +38,8 @@ test('every link of a page in the package leads somewhere', () => {
   for (const page of [...published].filter((file) => file.endsWith('.md'))) {
     for (const [, target] of read(page).matchAll(LINK)) {
       const inRepository = target.startsWith(manifest.homepage.replace('#readme', '/blob/main/'))
-      if (inRepository) assert.ok(existsSync(new URL(target.split('/blob/main/')[1], ROOT)), `${page} links to ${target}`)
+      if (inRepository)
+        assert.ok(existsSync(new URL(target.split('/blob/main/')[1], ROOT)), `${page} links to ${target}`)
       else if (!/^https?:/.test(target)) assert.ok(published.has(posix.normalize(target)), `${page} links to ${target}`)
     }
   }
@@ -40,11 +47,16 @@ test('every link of a page in the package leads somewhere', () => {
 
 test('every path that package.json names is in the package', () => {
   const { exports, main, types, unpkg, jsdelivr, customElements, sideEffects } = manifest
-  const targets = Object.values(exports).flatMap((target) => (typeof target === 'string' ? target : Object.values(target)))
+  const targets = Object.values(exports).flatMap((target) =>
+    typeof target === 'string' ? target : Object.values(target)
+  )
   const named = [main, types, unpkg, jsdelivr, customElements, manifest['web-types'], ...targets, ...sideEffects]
   for (const path of named.filter(Boolean)) {
     const pattern = posix.normalize(path)
-    assert.ok([...published].some((file) => matches(file, pattern)), path)
+    assert.ok(
+      [...published].some((file) => matches(file, pattern)),
+      path
+    )
   }
 })
 

@@ -7,7 +7,9 @@ import { customProperties } from '../../.ci/custom-properties.mjs'
 const read = (path) => readFileSync(fileURLToPath(new URL(`../../src/${path}`, import.meta.url)), 'utf8')
 
 const THEMES = 'ui/style/themes/'
-const sheets = readdirSync(fileURLToPath(new URL(`../../src/${THEMES}`, import.meta.url))).filter((name) => name.endsWith('.css'))
+const sheets = readdirSync(fileURLToPath(new URL(`../../src/${THEMES}`, import.meta.url))).filter((name) =>
+  name.endsWith('.css')
+)
 const defaults = customProperties().map(({ name }) => name)
 const [, list] = /TOKENS = \[([^\]]*)\]/.exec(read('element/appearance/tokens.ts'))
 
@@ -27,7 +29,12 @@ test('each custom property has a default', () => {
 
 for (const sheet of sheets) {
   test(`what ${sheet} gives a default to is a custom property of ours, under the name that we have for it`, () => {
-    const own = new Map([...read('ui/style/tokens.css').matchAll(/([\w-]+): var\(\s*(--latchkey-[\w-]+)/g)].map(([, property, name]) => [name, property]))
+    const own = new Map(
+      [...read('ui/style/tokens.css').matchAll(/([\w-]+): var\(\s*(--latchkey-[\w-]+)/g)].map(([, property, name]) => [
+        name,
+        property
+      ])
+    )
     const set = [...read(THEMES + sheet).matchAll(/([\w-]+): var\(\s*(--latchkey-[\w-]+)/g)]
     assert.ok(set.length > 10)
     for (const [, property, name] of set) assert.equal(property, own.get(name), name)

@@ -36,7 +36,11 @@ const kindOf = ({ response_key: key }) => {
   return key.endsWith('s') ? 'list' : 'resource'
 }
 
-const typeOf = ({ call }) => `PlatformCalls${call.split('.').map((name) => `['${name}']`).join('')}`
+const typeOf = ({ call }) =>
+  `PlatformCalls${call
+    .split('.')
+    .map((name) => `['${name}']`)
+    .join('')}`
 
 const program = [
   TYPES,
@@ -50,6 +54,8 @@ const program = [
 ]
 
 test('the calls that have types are those of the platform, with the answers that it gives', async () => {
-  const complaints = await complaintsAbout(program.join('\n').split('\n'), { 'latchkey/client': 'dist/client/index.d.ts' })
+  const complaints = await complaintsAbout(program.join('\n').split('\n'), {
+    'latchkey/client': 'dist/client/index.d.ts'
+  })
   assert.deepEqual([...complaints.values()], [])
 })

@@ -16,7 +16,9 @@ for (const [entry, budget] of Object.entries(BUDGETS)) {
 }
 
 test('README says what the budgets are', () => {
-  const [all, table] = [BUDGETS['cdn/all.js'], BUDGETS['elements/device-table.js']].map((bytes) => Math.ceil(bytes / 1000))
+  const [all, table] = [BUDGETS['cdn/all.js'], BUDGETS['elements/device-table.js']].map((bytes) =>
+    Math.ceil(bytes / 1000)
+  )
   assert.ok(readFileSync('README.md', 'utf8').includes(`at most ${all} kB gzip, a device table alone ${table};`))
 })
 
@@ -52,5 +54,9 @@ function declarationFiles(file, files = new Map()) {
 
 test(`the declarations of the client weigh at most ${CLIENT_TYPES} bytes`, () => {
   const texts = [...declarationFiles('client/index.d.ts').values()]
-  assertWithin(CLIENT_TYPES, texts.reduce((sum, text) => sum + gzipped(text), 0), 'They')
+  assertWithin(
+    CLIENT_TYPES,
+    texts.reduce((sum, text) => sum + gzipped(text), 0),
+    'They'
+  )
 })

@@ -46,7 +46,12 @@ function complaintsOf({ parameters, complaint }) {
       }
       resolve(complaints)
     }
-    execFile(process.execPath, ['--import', './.ci/older-typescript.mjs', ...parameters], { maxBuffer: MOST_OUTPUT }, settle)
+    execFile(
+      process.execPath,
+      ['--import', './.ci/older-typescript.mjs', ...parameters],
+      { maxBuffer: MOST_OUTPUT },
+      settle
+    )
   })
 }
 
@@ -66,7 +71,11 @@ for (const [framework, checker] of Object.entries(CHECKERS)) {
     const complaints = await complaintsOf(checker)
     const refusals = refusalsOf(framework)
     assert.ok(refusals.size > 5)
-    assert.deepEqual([...complaints.keys()].toSorted(), [...refusals.keys()].toSorted(), [...complaints.values()].join(''))
+    assert.deepEqual(
+      [...complaints.keys()].toSorted(),
+      [...refusals.keys()].toSorted(),
+      [...complaints.values()].join('')
+    )
     for (const [place, named] of refusals) assert.match(complaints.get(place), new RegExp(named), place)
   })
 }

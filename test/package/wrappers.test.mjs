@@ -32,7 +32,13 @@ for (const [entry, framework] of Object.entries(FRAMEWORKS)) {
 for (const framework of ['react', 'vue']) {
   test(`a host that uses one component of latchkey/${framework} is sent that one`, async () => {
     const contents = `import { DeviceTable } from 'latchkey/${framework}'\nconsole.warn(DeviceTable)`
-    const settings = { bundle: true, write: false, format: 'esm', treeShaking: true, external: [framework, './elements/*'] }
+    const settings = {
+      bundle: true,
+      write: false,
+      format: 'esm',
+      treeShaking: true,
+      external: [framework, './elements/*']
+    }
     const { outputFiles } = await build({ ...settings, stdin: { contents, resolveDir: 'test/package' } })
     const fetched = [...outputFiles[0].text.matchAll(/import\("([^"]+)"\)/g)].map(([, file]) => file)
     assert.equal(fetched.length, 1)

@@ -58,7 +58,9 @@ test('it is fetched again when the page is online again, and the text goes', asy
   await page.unroute('**/elements/*.js')
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.waitForFunction(() => customElements.get('x-device-table') !== undefined)
-  await eventually(async () => assert.equal(await page.locator('x-device-table').evaluate((table) => table.childNodes.length), 0))
+  await eventually(async () =>
+    assert.equal(await page.locator('x-device-table').evaluate((table) => table.childNodes.length), 0)
+  )
 })
 
 test('a page that takes the element away while it is fetched is told nothing', async (t) => {

@@ -16,7 +16,9 @@ const sources = [...filesIn('src', /\.tsx?$/), ...filesIn('elements', /\.ts$/)]
 
 /** Where something is that should not be, with what is around it. */
 const found = (files, pattern) =>
-  files.flatMap(([path, text]) => [...text.matchAll(pattern)].map(({ index }) => `${path}: ${text.slice(index, index + 60)}`))
+  files.flatMap(([path, text]) =>
+    [...text.matchAll(pattern)].map(({ index }) => `${path}: ${text.slice(index, index + 60)}`)
+  )
 
 /** What may be named in built modules: names of XML, the platform, pages about an error, and hosts that cannot be. */
 const ADDRESSES = [
@@ -34,12 +36,18 @@ test('what is looked at below is there', () => {
 })
 
 test('no built module evaluates text or writes markup into the document', () => {
-  assert.deepEqual(found(scripts, /\beval\(|\bnew Function\b|\bFunction\(["'`]|\bdocument\.write|\binsertAdjacentHTML\b/g), [])
+  assert.deepEqual(
+    found(scripts, /\beval\(|\bnew Function\b|\bFunction\(["'`]|\bdocument\.write|\binsertAdjacentHTML\b/g),
+    []
+  )
   assert.deepEqual(found(scripts, /\bset(?:Timeout|Interval)\(["'`]|\bcreateContextualFragment\b|\bDOMParser\b/g), [])
 })
 
 test('no source of ours makes markup of text', () => {
-  assert.deepEqual(found(sources, /\b(?:inner|outer)HTML\b|\bdangerouslySetInnerHTML\b|\bsetHTML|\bsrcdoc\b|\bjavascript:/gi), [])
+  assert.deepEqual(
+    found(sources, /\b(?:inner|outer)HTML\b|\bdangerouslySetInnerHTML\b|\bsetHTML|\bsrcdoc\b|\bjavascript:/gi),
+    []
+  )
 })
 
 /** What tells one browser from another, and the unit that a person chose. */
@@ -53,11 +61,16 @@ test('no source of ours keeps anything in the browser but what it may', () => {
 
 test('no built module names an address that it has no business with', () => {
   const named = found(scripts, /\b(?:https?|wss?):\/\/\w/g)
-  assert.deepEqual(named.filter((place) => !ADDRESSES.some((address) => place.includes(`: ${address}`))), [])
+  assert.deepEqual(
+    named.filter((place) => !ADDRESSES.some((address) => place.includes(`: ${address}`))),
+    []
+  )
 })
 
 test('no built file names a registry, or a path of the machine that it was built on', () => {
-  const own = [process.cwd(), homedir()].filter((path) => path.length > 2).map((path) => path.replace(/[^\w/]/g, '\\$&'))
+  const own = [process.cwd(), homedir()]
+    .filter((path) => path.length > 2)
+    .map((path) => path.replace(/[^\w/]/g, '\\$&'))
   assert.deepEqual(found(built, new RegExp(`(?:${own.join('|')})(?![\\w-])`, 'g')), [])
   // A source map has the sources of packages, with whatever stands in them.
   const withoutMaps = built.filter(([path]) => !path.endsWith('.map'))

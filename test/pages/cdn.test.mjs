@@ -19,11 +19,18 @@ for (const address of ['/npm/latchkey', '/npm/latchkey@0.1.0', '/npm/latchkey@0.
     await page.evaluate(async (from) => (await import(from)).configure({ debug: true }), address)
     await eventually(() => assert.match(log.console.map(({ text }) => text).join('\n'), /Did you mean heading\?/))
     await page.locator('x-device-table').evaluate((table) => table.setAttribute('theme', 'dark'))
-    await eventually(() => assert.match(log.console.map(({ text }) => text).join('\n'), /latchkey: <x-device-table> 1: option theme given/))
+    await eventually(() =>
+      assert.match(log.console.map(({ text }) => text).join('\n'), /latchkey: <x-device-table> 1: option theme given/)
+    )
     const folder = `${address.split('?', 1)[0]}/dist/cdn/`
-    const fetched = ['sandbox.js', 'messages/de.js', 'messages/issues/de.js', 'hints.js', 'debug.js'].map((file) => folder + file)
+    const fetched = ['sandbox.js', 'messages/de.js', 'messages/issues/de.js', 'hints.js', 'debug.js'].map(
+      (file) => folder + file
+    )
     assert.deepEqual(ofOurs(host).toSorted(), [address, ...fetched].toSorted())
-    assert.deepEqual(complaints(log).filter((text) => !text.includes('headng')), [])
+    assert.deepEqual(
+      complaints(log).filter((text) => !text.includes('headng')),
+      []
+    )
   })
 }
 
@@ -59,7 +66,8 @@ for (const script of ['/dist/cdn/all.js', '/dist/cdn/autoload.js']) {
 }
 
 test('of two versions the first stays, and the console says so once, with both', async (t) => {
-  const body = '<x-device-table sandbox></x-device-table><x-lock-details sandbox device-id="device_front_door"></x-lock-details>'
+  const body =
+    '<x-device-table sandbox></x-device-table><x-lock-details sandbox device-id="device_front_door"></x-lock-details>'
   const { page, log } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') } })
   await page.route('**/copy/cdn/all.js', async (route) => {
     const response = await route.fetch()
@@ -74,7 +82,10 @@ test('of two versions the first stays, and the console says so once, with both',
   })
   assert.ok(isFirst)
   await rows(page).first().waitFor()
-  await page.locator('x-lock-details').getByRole('button', { name: /^(Lock|Unlock)$/ }).waitFor()
+  await page
+    .locator('x-lock-details')
+    .getByRole('button', { name: /^(Lock|Unlock)$/ })
+    .waitFor()
   const said = complaints(log)
   assert.equal(said.length, 1)
   assert.ok(said[0].includes(version) && said[0].includes('9.8.7'), said[0])

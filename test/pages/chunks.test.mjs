@@ -61,7 +61,9 @@ test('a language that cannot be fetched leaves English, and comes when the page 
   const { page, log, refused, toldOf } = await open(t, GERMAN, body, '/dist/cdn/all.js')
   await passUntil(page, refused, 4)
   await page.getByRole('heading', { name: 'Devices' }).waitFor()
-  await eventually(async () => assert.deepEqual(await toldOf(), ['load: ChunkLoadError: A part of the element could not be fetched.']))
+  await eventually(async () =>
+    assert.deepEqual(await toldOf(), ['load: ChunkLoadError: A part of the element could not be fetched.'])
+  )
   refused.isOver = true
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.getByRole('heading', { name: 'Geräte' }).waitFor()
@@ -73,7 +75,9 @@ test('what orders a view that cannot be fetched leaves the list as it is, and co
   const { page, log, refused, toldOf } = await open(t, VIEW_TOOLS, body, TABLE)
   await passUntil(page, refused, 4)
   await page.getByText('Front Door').waitFor()
-  await eventually(async () => assert.deepEqual(await toldOf(), ['load: ChunkLoadError: A part of the element could not be fetched.']))
+  await eventually(async () =>
+    assert.deepEqual(await toldOf(), ['load: ChunkLoadError: A part of the element could not be fetched.'])
+  )
   refused.isOver = true
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.getByRole('button', { name: /^Locks/ }).waitFor()

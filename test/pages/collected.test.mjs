@@ -42,7 +42,8 @@ test('elements that are taken away can be collected, also while another of their
       return table
     }
     add(document.body)
-    for (let count = 0; count < 5; count += 1) globalThis.remembered.push(new WeakRef(add(document.querySelector('#room'))))
+    for (let count = 0; count < 5; count += 1)
+      globalThis.remembered.push(new WeakRef(add(document.querySelector('#room'))))
   }, endpoint)
   await page.locator('#room x-device-table').last().locator('[part~="row"]').first().waitFor()
   await empty()

@@ -48,7 +48,9 @@ async function noteParts(page) {
   seen.set(tag, new Set([...(seen.get(tag) ?? []), ...names]))
 }
 
-describe('nothing is cut, covered, too small or hard to read, in longer words as well, and every text is from the messages:', { concurrency: PAGES }, () => {
+describe('nothing is cut, covered, too small or hard to read, in longer words as well, and every text is from the messages:', {
+  concurrency: PAGES
+}, () => {
   for (const [index, entry] of LIST.entries()) {
     test(titleOf(entry), async () => {
       const page = free.pop()
@@ -68,7 +70,10 @@ describe('nothing is cut, covered, too small or hard to read, in longer words as
         await page.speak('marked')
         found.push(...(await page.checkMarks()))
         found.push(...(await page.checkHidden()).map((finding) => `told although it is hidden: ${finding}`))
-        assert.deepEqual(found.filter((finding) => !KNOWN_TEXTS.has(finding)), [])
+        assert.deepEqual(
+          found.filter((finding) => !KNOWN_TEXTS.has(finding)),
+          []
+        )
       } finally {
         free.push(page)
       }
@@ -77,13 +82,19 @@ describe('nothing is cut, covered, too small or hard to read, in longer words as
 })
 
 test('what is known to be wrong is still to be found', () => {
-  assert.deepEqual(KNOWN_FINDINGS.filter((known) => !met.has(known)), [])
+  assert.deepEqual(
+    KNOWN_FINDINGS.filter((known) => !met.has(known)),
+    []
+  )
 })
 
 for (const name of elementNames()) {
   test(`every part that was seen in x-${name} is documented`, async () => {
     const documented = new Set((await partsOf(`elements/${name}.ts`)).map((part) => part.name))
-    assert.deepEqual([...(seen.get(`x-${name}`) ?? [])].filter((part) => !documented.has(part)), [])
+    assert.deepEqual(
+      [...(seen.get(`x-${name}`) ?? [])].filter((part) => !documented.has(part)),
+      []
+    )
   })
 }
 

@@ -5,7 +5,10 @@ import { usePlayground } from './support/playground.mjs'
 
 const demo = usePlayground()
 const { open, choose, entries, findViolations, playground, live } = demo
-const devices = (count) => live().getByRole('heading', { name: `Devices ${count}`, exact: true }).waitFor()
+const devices = (count) =>
+  live()
+    .getByRole('heading', { name: `Devices ${count}`, exact: true })
+    .waitFor()
 const names = () => live().locator('[part~="row"]').first().innerText()
 const providers = () => demo.page.getByRole('group', { name: 'Whose devices are they?' })
 const provider = (name) => providers().getByRole('radio', { name })
@@ -65,7 +68,10 @@ test('each account that is connected in the page brings one more, until one star
   await provider('ecobee').check()
   await press('Connect')
   await devices(32)
-  await live().getByText(/ecobee Thermostat/).first().waitFor()
+  await live()
+    .getByText(/ecobee Thermostat/)
+    .first()
+    .waitFor()
   await playground().getByRole('button', { name: 'Start again' }).click()
   await devices(30)
   await demo.page.reload()
@@ -200,7 +206,8 @@ for (const [name, keepNothing] of Object.entries(KEEPING_NOTHING)) {
 }
 
 test('what is kept of connected accounts may be anything', async () => {
-  const keep = (kept) => demo.page.evaluate((kept) => sessionStorage.setItem('latchkey-demo.connected-providers', kept), kept)
+  const keep = (kept) =>
+    demo.page.evaluate((kept) => sessionStorage.setItem('latchkey-demo.connected-providers', kept), kept)
   await open()
   await devices(30)
   // Another number of devices is another sandbox, for which it is read anew.
@@ -214,7 +221,10 @@ test('what is kept of connected accounts may be anything', async () => {
     await choose('Devices', size)
     await devices(count)
   }
-  for (const [kept, count] of [['[7,"nobody","yale"]', 32], ['{', 31]]) {
+  for (const [kept, count] of [
+    ['[7,"nobody","yale"]', 32],
+    ['{', 31]
+  ]) {
     await keep(kept)
     await goToConnectPage()
     await press('Connect')

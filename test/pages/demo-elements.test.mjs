@@ -38,7 +38,10 @@ test('every element has a section, in which it shows its data once one goes ther
     await data(section(name).locator(tag)).first().waitFor()
     await eventually(() => assert.equal(new URL(demo.page.url()).hash, `#${tag.slice(2)}`))
   }
-  assert.deepEqual(demo.requested.filter((url) => url.includes('/platform')), [])
+  assert.deepEqual(
+    demo.requested.filter((url) => url.includes('/platform')),
+    []
+  )
 
   for (const width of [320, 480, 1000]) {
     await demo.page.setViewportSize({ width, height: 800 })
@@ -101,11 +104,13 @@ test('the sections are reached by keyboard alone, and share one session: a door 
   const reached = []
   for (let presses = 0; presses < 6 && !reached.includes('Unlock'); presses += 1) {
     await demo.page.keyboard.press('Tab')
-    reached.push(await demo.page.evaluate(() => {
-      let { activeElement: active } = document
-      while (active.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
-      return active.ariaLabel ?? active.textContent
-    }))
+    reached.push(
+      await demo.page.evaluate(() => {
+        let { activeElement: active } = document
+        while (active.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+        return active.ariaLabel ?? active.textContent
+      })
+    )
   }
   assert.equal(reached[0], 'Copy the HTML: Lock details')
   assert.ok(reached.includes('Unlock'), reached.join(', '))
@@ -113,7 +118,9 @@ test('the sections are reached by keyboard alone, and share one session: a door 
   await button('Lock details', 'Lock').waitFor()
 
   await button('Device details', 'Lock').waitFor()
-  const row = section('Device table').getByRole('listitem').filter({ hasText: /^Front Door/ })
+  const row = section('Device table')
+    .getByRole('listitem')
+    .filter({ hasText: /^Front Door/ })
   await link('Device table').click()
   await row.getByText('Unlocked').waitFor()
   await link('Access code details').click()

@@ -59,7 +59,10 @@ test('the widget on top is alive, and walked by keyboard: a door is opened there
   await button(top(), 'Unlock').waitFor()
   await button(top(), 'Back').click()
   await row('Front Door').getByText('Locked', { exact: true }).waitFor()
-  assert.deepEqual(demo.requested.filter((url) => url.includes('/platform')), [])
+  assert.deepEqual(
+    demo.requested.filter((url) => url.includes('/platform')),
+    []
+  )
 })
 
 test('the five pictures are elements that answer, and share one session with the widget on top', async () => {

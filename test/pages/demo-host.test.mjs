@@ -16,7 +16,9 @@ test('the HTML is copied, and the page says so; where the clipboard is refused, 
   })
   assert.equal(await demo.page.evaluate(() => getSelection().toString()), '')
   await press('Copy')
-  await playground().getByText(/^Selected: press Ctrl\+C/).waitFor()
+  await playground()
+    .getByText(/^Selected: press Ctrl\+C/)
+    .waitFor()
   await eventually(async () => assert.equal(await demo.page.evaluate(() => getSelection().toString()), await html()))
 })
 
@@ -60,7 +62,9 @@ test('a platform over HTTP is asked, the demo server or one’s own; what was ty
   demo.requested.length = 0
   await playground().getByLabel('User identifier key').press('Enter')
   await heading('Devices 30').waitFor()
-  const kept = await demo.page.evaluate(() => JSON.stringify([location.href, localStorage, sessionStorage, document.cookie]))
+  const kept = await demo.page.evaluate(() =>
+    JSON.stringify([location.href, localStorage, sessionStorage, document.cookie])
+  )
   for (const text of [kept, demo.requested.join(), (await entries().allTextContents()).join()]) {
     assert.doesNotMatch(text, /seam_pk|seam_cst|typed-user/)
   }

@@ -12,7 +12,10 @@ test('it opens with the devices of the sandbox, and asks no platform for them; t
   await heading('Devices 30').waitFor()
   await eventually(async () => assert.equal(await rows().count(), 30))
   assert.equal(await html(), `${SCRIPT}<x-device-table sandbox></x-device-table>`)
-  assert.deepEqual(demo.requested.filter((url) => url.includes('/platform')), [])
+  assert.deepEqual(
+    demo.requested.filter((url) => url.includes('/platform')),
+    []
+  )
 
   const background = () => computed((host) => getComputedStyle(host).backgroundColor)
   const isShownIn = (colour) => eventually(async () => assert.equal(await background(), colour))
@@ -64,7 +67,9 @@ test('how the table is looked at stands in the address and in the HTML, and is s
   await eventually(async () => assert.equal(new URL(demo.page.url()).searchParams.get('view'), '{"sort":"name"}'))
   assert.equal(await html(), `${SCRIPT}<x-device-table sandbox view='{"sort":"name"}'></x-device-table>`)
   await demo.page.reload()
-  await rows().filter({ hasText: /^Apartment 4B/ }).waitFor()
+  await rows()
+    .filter({ hasText: /^Apartment 4B/ })
+    .waitFor()
   await eventually(async () => assert.match(await rows().first().innerText(), /^Apartment 4B/))
   await press('View')
   await playground().getByLabel('Order').selectOption({ label: 'Newest first' })
@@ -109,7 +114,12 @@ test('the controls are used by keyboard alone; language, direction and options r
   await element('x-lock-details').getByText('Front Door').waitFor()
   assert.doesNotMatch(await html(), /disable-search/)
   assert.match(await html(), /disable-lock-unlock/)
-  assert.equal(await playground().getByRole('button', { name: /^(Lock|Unlock)$/ }).count(), 0)
+  assert.equal(
+    await playground()
+      .getByRole('button', { name: /^(Lock|Unlock)$/ })
+      .count(),
+    0
+  )
 })
 
 test('it fits a window of any width, and nothing is amiss for assistive technology', async () => {

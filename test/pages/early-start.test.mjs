@@ -34,7 +34,10 @@ for (const script of ['all.js', 'autoload.js']) {
     const { page, platform, log } = await open(t, script, (key) => `<x-device-table ${key}></x-device-table>`.repeat(2))
     await rows(page).nth(20).waitFor()
     assert.equal(await page.evaluate((path) => globalThis.definedAt[path], EXCHANGE), false)
-    assert.deepEqual(platform.calls.map(({ path }) => path), [EXCHANGE, LIST])
+    assert.deepEqual(
+      platform.calls.map(({ path }) => path),
+      [EXCHANGE, LIST]
+    )
     assert.deepEqual(complaints(log), [])
   })
 
@@ -55,7 +58,9 @@ for (const script of ['all.js', 'autoload.js']) {
     const { page, platform } = await open(
       t,
       script,
-      (key) => `<x-device-table></x-device-table><x-device-table ${key} client-session-token="seam_cst"></x-device-table>
+      (
+        key
+      ) => `<x-device-table></x-device-table><x-device-table ${key} client-session-token="seam_cst"></x-device-table>
         <x-elsewhere ${key}></x-elsewhere><x-constructor ${key}></x-constructor>`
     )
     await page.getByText('Must provide').first().waitFor()

@@ -22,7 +22,8 @@ const HOSTS = {
 
 const rows = (page) => page.locator('x-device-table [part~="row"]')
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click()
-const hydrate = (page) => page.waitForFunction(() => globalThis.hydrate).then(() => page.evaluate(() => void globalThis.hydrate()))
+const hydrate = (page) =>
+  page.waitForFunction(() => globalThis.hydrate).then(() => page.evaluate(() => void globalThis.hydrate()))
 
 const bundles = new Map()
 
@@ -47,7 +48,8 @@ for (const [name, host] of Object.entries(HOSTS)) {
     const html = await host.render({ endpoint: 'https://example.com' })
     assert.match(html, /<x-session[^>]* publishable-key="seam_pk_test"[^>]*><x-device-table /)
     const [, tag] = /<(x-device-table [^>]*)>/.exec(html)
-    for (const attribute of ['id="doors"', 'class="wide"', 'data-room="7"', 'heading="Doors"']) assert.ok(tag.includes(attribute))
+    for (const attribute of ['id="doors"', 'class="wide"', 'data-room="7"', 'heading="Doors"'])
+      assert.ok(tag.includes(attribute))
     assert.match(tag, /disable-search(=""|(?= |$))/)
     assert.doesNotMatch(tag, /filter|function|click/i)
   })
@@ -64,7 +66,9 @@ for (const [name, host] of Object.entries(HOSTS)) {
     await eventually(async () => assert.equal(await heard.innerText(), 'device_garage in render 1 of x-device-table'))
     await press(page, 'Render')
     await rows(page).filter({ hasText: 'Front Door' }).click()
-    await eventually(async () => assert.equal(await heard.innerText(), 'device_front_door in render 2 of x-device-table'))
+    await eventually(async () =>
+      assert.equal(await heard.innerText(), 'device_front_door in render 2 of x-device-table')
+    )
 
     await press(page, 'Filter more')
     await eventually(async () => assert.equal(await rows(page).count(), 1))

@@ -30,7 +30,10 @@ function changed(content) {
  * @param damaged the file of which the CDN has another byte.
  */
 async function openWith(t, head, damaged) {
-  const files = { '/': '<!doctype html><title>Before</title>', '/page': `<!doctype html><title>Host</title>${head}${TABLE}` }
+  const files = {
+    '/': '<!doctype html><title>Before</title>',
+    '/page': `<!doctype html><title>Host</title>${head}${TABLE}`
+  }
   const { page, log, context } = await openPage(t, { files })
   await context.route(`${ADDRESS}**`, (route) => {
     const file = route.request().url().slice(ADDRESS.length)

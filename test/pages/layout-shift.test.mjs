@@ -32,7 +32,10 @@ async function movedOf(page) {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     const told = [...globalThis.shifts, ...globalThis.observer.takeRecords()].filter(({ value }) => value > 0)
-    return told.flatMap(({ value, sources }) => [value, ...sources.map(({ node }) => node?.localName ?? node?.textContent ?? 'something')])
+    return told.flatMap(({ value, sources }) => [
+      value,
+      ...sources.map(({ node }) => node?.localName ?? node?.textContent ?? 'something')
+    ])
   })
 }
 
@@ -54,7 +57,10 @@ for (const [entry, moduleOf] of Object.entries(ENTRIES)) {
 }
 
 test('without the style sheet the text below moves, as is told', async (t) => {
-  const { page } = await open(t, '<x-device-table sandbox></x-device-table>', { modules: [ENTRIES['cdn/all.js']()], styles: '' })
+  const { page } = await open(t, '<x-device-table sandbox></x-device-table>', {
+    modules: [ENTRIES['cdn/all.js']()],
+    styles: ''
+  })
   await rows(page).first().waitFor()
   await eventually(async () => assert.notDeepEqual(await movedOf(page), []))
 })
@@ -68,11 +74,18 @@ for (const width of [360, 1000]) {
   test(`nothing moves from the undefined elements to what is shown while they load, at ${width} px`, async (t) => {
     const { endpoint } = await startPlatform(t, { latency: 600_000 })
     const names = elementNames().filter((element) => element !== 'session')
-    const body = names.map((name) => `<x-${name} ${credentials(endpoint)} ${NEEDED}></x-${name}>`).join('<p>Between</p>')
-    const { page } = await open(t, body, { width, height: ALL_SEEN, modules: names.map(ENTRIES['the module of an element']) })
+    const body = names
+      .map((name) => `<x-${name} ${credentials(endpoint)} ${NEEDED}></x-${name}>`)
+      .join('<p>Between</p>')
+    const { page } = await open(t, body, {
+      width,
+      height: ALL_SEEN,
+      modules: names.map(ENTRIES['the module of an element'])
+    })
     for (const name of names) {
       const element = page.locator(`x-${name}`)
-      const drawn = name === 'connect-account' ? element.getByRole('button') : element.getByRole('heading', { level: 2 })
+      const drawn =
+        name === 'connect-account' ? element.getByRole('button') : element.getByRole('heading', { level: 2 })
       await drawn.first().waitFor()
     }
     assert.ok((await page.evaluate(() => document.documentElement.scrollHeight)) <= ALL_SEEN)

@@ -45,8 +45,14 @@ async function openRoom(t) {
   /** How many objects of a class there are, by their own classes, or their tags. */
   async function countOf(kind) {
     const objectGroup = 'counted'
-    const { result: prototype } = await protocol.send('Runtime.evaluate', { expression: `${kind}.prototype`, objectGroup })
-    const { objects } = await protocol.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId, objectGroup })
+    const { result: prototype } = await protocol.send('Runtime.evaluate', {
+      expression: `${kind}.prototype`,
+      objectGroup
+    })
+    const { objects } = await protocol.send('Runtime.queryObjects', {
+      prototypeObjectId: prototype.objectId,
+      objectGroup
+    })
     const { result } = await protocol.send('Runtime.callFunctionOn', {
       objectId: objects.objectId,
       functionDeclaration: `function () {
@@ -78,13 +84,18 @@ async function openRoom(t) {
     page,
     log,
     count,
-    run: async (cycles, isEnded) => assert.deepEqual(await page.evaluate((how) => globalThis.runCycles(how), { cycles, isEnded }), [])
+    run: async (cycles, isEnded) =>
+      assert.deepEqual(await page.evaluate((how) => globalThis.runCycles(how), { cycles, isEnded }), [])
   }
 }
 
 /** What is there more of than before. */
 const grown = (before, after) =>
-  Object.fromEntries(Object.entries(after).flatMap(([name, value]) => (value > (before[name] ?? 0) ? [[name, `${before[name] ?? 0} → ${value}`]] : [])))
+  Object.fromEntries(
+    Object.entries(after).flatMap(([name, value]) =>
+      value > (before[name] ?? 0) ? [[name, `${before[name] ?? 0} → ${value}`]] : []
+    )
+  )
 
 test(`${CYCLES} cycles of every element, with sessions that end, leave nothing behind`, async (t) => {
   const { run, count, log } = await openRoom(t)

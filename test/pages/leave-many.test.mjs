@@ -10,13 +10,22 @@ const KEEP_OPEN = /^Keep this page open/
 
 /** A page on which a person has just confirmed that so many doors are locked; each answer takes its time, in ms. */
 async function openLocking(t, count, delay) {
-  const devices = Array.from({ length: count }, (_, index) => ({ kind: 'lock', name: `Door ${index + 1}`, locked: false }))
+  const devices = Array.from({ length: count }, (_, index) => ({
+    kind: 'lock',
+    name: `Door ${index + 1}`,
+    locked: false
+  }))
   const { endpoint, callsTo } = await startPlatform(t, { devices, commandTime: 0, faults: { [LOCK]: { delay } } })
   const element = `<x-device-table selectable endpoint="${endpoint}" publishable-key="seam_pk_any" user-identifier-key="jane"></x-device-table>`
-  const { page } = await openPage(t, { files: { '/': pageOf(element, '/dist/cdn/all.js'), '/next': pageOf('<p>Elsewhere</p>') } })
+  const { page } = await openPage(t, {
+    files: { '/': pageOf(element, '/dist/cdn/all.js'), '/next': pageOf('<p>Elsewhere</p>') }
+  })
   await page.getByRole('checkbox', { name: `Select all ${count}` }).check()
   await page.getByRole('button', { name: `Lock ${count}`, exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: `Lock ${count}`, exact: true }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: `Lock ${count}`, exact: true })
+    .click()
   await eventually(() => assert.ok(callsTo(LOCK).length >= 6))
   return { page, ids: () => callsTo(LOCK).map(({ body }) => body.device_id) }
 }

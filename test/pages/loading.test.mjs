@@ -35,7 +35,11 @@ async function toggleLock(page) {
 }
 
 test('autoload fetches nothing for a page without elements', async (t) => {
-  const { page, host, log } = await open(t, '<p>Hello</p><x-elsewhere></x-elsewhere><xdevice-table></xdevice-table>', AUTOLOAD)
+  const { page, host, log } = await open(
+    t,
+    '<p>Hello</p><x-elsewhere></x-elsewhere><xdevice-table></xdevice-table>',
+    AUTOLOAD
+  )
   await page.evaluate(() => document.body.append(document.createElement('section')))
   await allRequestsSent(page)
   assert.deepEqual(modules(host), [AUTOLOAD])
@@ -99,13 +103,19 @@ test('the sandbox comes from beside cdn/all.js, asks for nothing else, and then 
   await toggleLock(page)
   assert.deepEqual(host.requested, ['/', '/copy/cdn/all.js', '/copy/cdn/sandbox.js', '/copy/cdn/messages/issues/en.js'])
   const elsewhere = log.requests.filter((address) => !address.startsWith('data:'))
-  assert.deepEqual(elsewhere, host.requested.map((path) => host.origin + path))
+  assert.deepEqual(
+    elsewhere,
+    host.requested.map((path) => host.origin + path)
+  )
   assert.deepEqual(complaints(log), [])
 })
 
 test('the sandbox is not fetched by a page that does not ask for it', async (t) => {
   const { endpoint } = await startPlatform(t, { size: 3 })
-  const { page, host } = await open(t, `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test"></x-device-table>`)
+  const { page, host } = await open(
+    t,
+    `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test"></x-device-table>`
+  )
   await rows(page).first().waitFor()
   assert.deepEqual(host.requested, ['/', '/dist/cdn/all.js'])
 })
@@ -133,13 +143,19 @@ test('English is there without a request, and stands in for a language that we d
 })
 
 test('the split build fetches a language as a chunk', async (t) => {
-  const { page, host } = await open(t, '<x-device-table sandbox lang="de"></x-device-table>', '/dist/elements/device-table.js')
+  const { page, host } = await open(
+    t,
+    '<x-device-table sandbox lang="de"></x-device-table>',
+    '/dist/elements/device-table.js'
+  )
   await page.getByRole('heading', { name: 'Geräte' }).waitFor()
   assert.equal(languagesOf(host).length, 1)
 })
 
 test('a locale that is none is told, and taken for that of the page; one with an underscore will do', async (t) => {
-  const tables = ['de_DE', 'no language!'].map((locale) => `<x-device-table sandbox locale="${locale}"></x-device-table>`)
+  const tables = ['de_DE', 'no language!'].map(
+    (locale) => `<x-device-table sandbox locale="${locale}"></x-device-table>`
+  )
   const { page, log } = await open(t, tables.join(''))
   await page.getByRole('heading', { name: 'Geräte' }).waitFor()
   await page.getByRole('heading', { name: 'Devices' }).waitFor()

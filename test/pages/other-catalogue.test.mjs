@@ -6,7 +6,8 @@ import { SEEDED, startOtherPlatform } from './support/other-platform.mjs'
 useBrowser()
 
 const REMOTE = { can_remotely_unlock: true }
-const modelsOf = (brand, count) => Array.from({ length: count }, (_, index) => ({ display_name: `${brand} ${index + 1}` }))
+const modelsOf = (brand, count) =>
+  Array.from({ length: count }, (_, index) => ({ display_name: `${brand} ${index + 1}` }))
 
 /** Names the queries of a platform do not take lightly. */
 const ODD_NAME = "O'Neil & Söhne (AND) \\\\"
@@ -18,7 +19,9 @@ async function open(t, attributes = '') {
   const { endpoint, addCatalogue } = await startOtherPlatform(t)
   const addManufacturer = await addCatalogue()
   const ids = {
-    yale: addManufacturer('Yale', { models: [...modelsOf('Assure', 5), { display_name: 'Nest x Yale', software_features: REMOTE }] }),
+    yale: addManufacturer('Yale', {
+      models: [...modelsOf('Assure', 5), { display_name: 'Nest x Yale', software_features: REMOTE }]
+    }),
     nuki: addManufacturer('Nuki', { level: 'beta', models: modelsOf('Smart Lock Pro', 2) }),
     future: addManufacturer('Future Locks', { level: 'planned', models: modelsOf('Prototype', 1) }),
     odd: addManufacturer(ODD_NAME, { models: modelsOf('Odd', 1) }),
@@ -43,7 +46,9 @@ test('the catalogue is shown by manufacturer, with pictures, annotations and sup
   const sample = catalogue.locator('[part~="row"]').filter({ hasText: 'Smart Lock' }).filter({ hasText: 'LIVE' })
   assert.match(await sample.first().innerText(), /123456[\s\S]*Wi-Fi/)
   await eventually(async () => {
-    const widths = await catalogue.locator('img').evaluateAll((images) => images.map(({ naturalWidth }) => naturalWidth))
+    const widths = await catalogue
+      .locator('img')
+      .evaluateAll((images) => images.map(({ naturalWidth }) => naturalWidth))
     assert.ok(widths.length > 0 && widths.every((width) => width > 0), `Pictures are ${widths} wide.`)
   })
   await catalogue.locator('[part~="row"]').filter({ hasText: 'Smart Lock Pro 1' }).getByText('BETA').waitFor()
@@ -81,7 +86,11 @@ test('what is searched for and filtered is asked of the platform', async (t) => 
 const choices = [
   ['manufacturers by name', 'manufacturers="Yale,Nuki"', ['Yale', 'Nuki']],
   ['manufacturers by id', 'manufacturers="{nuki}"', ['Nuki']],
-  ['manufacturers with names that look like a query', `manufacturers='${JSON.stringify([ODD_NAME]).replace("'", '&#39;')}'`, [ODD_NAME]],
+  [
+    'manufacturers with names that look like a query',
+    `manufacturers='${JSON.stringify([ODD_NAME]).replace("'", '&#39;')}'`,
+    [ODD_NAME]
+  ],
   ['all but some', 'excluded-manufacturers="Seam,{yale}"', ['Nuki', ODD_NAME]],
   ['some, but not all of them', 'manufacturers="Yale,Nuki" excluded-manufacturers="Nuki"', ['Yale']],
   ['the rest where one entry cannot be asked for', `manufacturers='["No \\"quotes\\"", "Nuki"]'`, ['Nuki']],

@@ -9,8 +9,7 @@ useBrowser()
 const element = (tag, endpoint, attributes = '') =>
   `<${tag} endpoint="${endpoint}" publishable-key="${SEEDED.publishableKey}" user-identifier-key="${SEEDED.user}" ${attributes}></${tag}>`
 
-const open = (t, body, options) =>
-  openPage(t, { files: { '/': pageOf(body, '/dist/cdn/all.js') }, ...options })
+const open = (t, body, options) => openPage(t, { files: { '/': pageOf(body, '/dist/cdn/all.js') }, ...options })
 
 const rows = (page) => page.locator('x-device-table [part~="row"]')
 
@@ -58,7 +57,9 @@ test('a lock is unlocked and locked again, and its new name is kept', async (t) 
 test('an access code is made, found, and deleted', async (t) => {
   const { endpoint, codes } = await startOtherPlatform(t)
   // Where no day is longer than another.
-  const { page, log } = await open(t, element('x-access-code-table', endpoint, `device-id="${SEEDED.lock}"`), { timeZone: 'UTC' })
+  const { page, log } = await open(t, element('x-access-code-table', endpoint, `device-id="${SEEDED.lock}"`), {
+    timeZone: 'UTC'
+  })
   await page.getByRole('button', { name: 'Add access code' }).click()
   await page.getByLabel('Name the new code').fill('Guest Moreau')
   await page.getByRole('button', { name: 'Generate code' }).click()
@@ -89,7 +90,11 @@ test('an access code is made, found, and deleted', async (t) => {
 test('a thermostat is set to another temperature, and nothing is sent before', async (t) => {
   const { endpoint, device, addThermostat } = await startOtherPlatform(t)
   addThermostat('attic', {
-    current_climate_setting: { hvac_mode_setting: 'heat', heating_set_point_fahrenheit: 68, heating_set_point_celsius: 20 }
+    current_climate_setting: {
+      hvac_mode_setting: 'heat',
+      heating_set_point_fahrenheit: 68,
+      heating_set_point_celsius: 20
+    }
   })
   // With a clock that stands still it does not rest between two presses, however far apart they are.
   const { page, log } = await open(t, element('x-thermostat', endpoint, 'device-id="attic"'), { stopClock: true })
@@ -103,8 +108,14 @@ test('a thermostat is set to another temperature, and nothing is sent before', a
   })
   const { current_climate_setting: setting } = device('attic').properties
   assert.equal(setting.hvac_mode_setting, 'heat')
-  assert.ok(Math.abs(setting.heating_set_point_celsius - 21.1) < 0.1, `It is set to ${setting.heating_set_point_celsius} °C.`)
-  assert.deepEqual(log.requests.filter((url) => url.includes('/thermostats/')), [`${endpoint}/thermostats/heat`])
+  assert.ok(
+    Math.abs(setting.heating_set_point_celsius - 21.1) < 0.1,
+    `It is set to ${setting.heating_set_point_celsius} °C.`
+  )
+  assert.deepEqual(
+    log.requests.filter((url) => url.includes('/thermostats/')),
+    [`${endpoint}/thermostats/heat`]
+  )
   assert.deepEqual(complaints(log), [])
 })
 
@@ -155,7 +166,10 @@ test('a session token shows the same devices as the key that it was made from', 
 
 test('a key that the platform does not know is told, with what to look at', async (t) => {
   const { endpoint } = await startOtherPlatform(t)
-  const { page } = await open(t, `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk1_unknown"></x-device-table>`)
+  const { page } = await open(
+    t,
+    `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk1_unknown"></x-device-table>`
+  )
   await page.getByText('The connection could not be made').waitFor()
   await page.getByRole('button', { name: 'Try again' }).waitFor()
 })

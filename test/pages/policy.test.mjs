@@ -63,7 +63,9 @@ function openPictured(t, body, pictures, script = '/dist/cdn/all.js') {
   const policy = ["default-src 'none'", "script-src 'self'", "style-src 'self'", `img-src ${pictures}`].join('; ')
   return openPage(t, {
     files: { '/': plainPageOf(body, script, '/pictures.js'), '/pictures.js': PICTURED, '/favicon.ico': '' },
-    headers: { 'content-security-policy': `${policy}; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'` }
+    headers: {
+      'content-security-policy': `${policy}; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`
+    }
   })
 }
 
@@ -109,7 +111,12 @@ test('a picture that the policy of the page forbids gives way to the icon of its
 for (const script of ['/dist/cdn/all.js', '/dist/elements/device-table.js', '/dist/cdn/autoload.js']) {
   test(`a theme and tokens are worn under the strictest policy with ${script}`, async (t) => {
     const appearance = JSON.stringify({ theme: 'night', tokens: { 'color-accent': '#ffd400', 'font-family': 'serif' } })
-    const { page, log } = await openPictured(t, `<x-device-table sandbox appearance='${appearance}'></x-device-table>`, "'none'", script)
+    const { page, log } = await openPictured(
+      t,
+      `<x-device-table sandbox appearance='${appearance}'></x-device-table>`,
+      "'none'",
+      script
+    )
     const table = page.locator('x-device-table')
     await eventually(async () => {
       const style = await table.evaluate((element) => {

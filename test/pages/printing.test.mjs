@@ -47,7 +47,10 @@ test('all rows of a long list are printed, on no more paper than they need, and 
 
   const sheets = await sheetsOf(page)
   // A sheet shows some 1,000 px of its height; rows are not divided between two of them.
-  assert.ok(sheets >= Math.ceil(height / 1200) && sheets <= Math.ceil(height / 800) + 1, `${sheets} sheets for ${height} px`)
+  assert.ok(
+    sheets >= Math.ceil(height / 1200) && sheets <= Math.ceil(height / 800) + 1,
+    `${sheets} sheets for ${height} px`
+  )
   assert.ok((await rows.count()) < 40)
   assert.equal(await list.evaluate(({ scrollTop }) => scrollTop), before)
   assert.deepEqual(complaints(log), [])

@@ -39,7 +39,10 @@ const invalid = (message) => ({ type: 'invalid_input', message, validation_error
 
 /** How a platform can fail, as loose-tongued as can be, and what a person then sees. */
 const failures = (token) => ({
-  forbidden: [{ '/devices/list': { status: 403, error: { type: 'forbidden', message: `Not with ${token}` } } }, 'Not with …'],
+  forbidden: [
+    { '/devices/list': { status: 403, error: { type: 'forbidden', message: `Not with ${token}` } } },
+    'Not with …'
+  ],
   invalid: [{ '/devices/list': { status: 400, error: invalid(`Bad ${token}`) } }, 'Bad …'],
   broken: [{ '/devices/list': { status: 503, error: { type: 'down', message: `${token} ${token}` } } }, '… …'],
   unreadable: [{ '/devices/list': { body: `<html>${token}` } }, 'an answer that cannot be read'],
@@ -132,15 +135,24 @@ test('no key and no token gets out, whatever goes wrong', async (t) => {
   }
   for (const [place, text] of Object.entries(heard)) {
     for (const secret of [KEY, token, '8a03e1']) {
-      assert.ok(!text.includes(secret), `${place} has ${secret}: ${text.split('\n').find((line) => line.includes(secret))}`)
+      assert.ok(
+        !text.includes(secret),
+        `${place} has ${secret}: ${text.split('\n').find((line) => line.includes(secret))}`
+      )
     }
     assert.deepEqual(text.match(/seam_(?:cst|at|pk|apikey)\w*_\w+|Bearer \S+|fingerprint_\w+/g), null, place)
   }
   assert.ok(told.length >= Object.keys(shown).length, 'The host was not told of every failure.')
-  assert.deepEqual(told.filter((text) => /A part of the request|^Unhandled/.test(text)), [])
+  assert.deepEqual(
+    told.filter((text) => /A part of the request|^Unhandled/.test(text)),
+    []
+  )
   assert.deepEqual(log.errors, [])
   assert.ok(told.length >= Object.keys(shown).length, 'The host was not told of every failure.')
-  assert.deepEqual(storage.map(([name]) => name), ['latchkey_user_identifier_key'])
+  assert.deepEqual(
+    storage.map(([name]) => name),
+    ['latchkey_user_identifier_key']
+  )
   assert.match(storage[0][1], /^fingerprint_[0-9a-z]{20,}$/)
   assert.deepEqual(elsewhere, [[], '', [], []])
 })
@@ -196,7 +208,14 @@ test('no PIN gets out when codes are listed, made, copied by hand, or refused', 
   assert.ok(pins.length > 3)
 
   const { storage, elsewhere, told } = await readPage(page)
-  const places = [log.console.map(({ text }) => text), log.requests, platform.calls.map(({ url }) => url), told, storage, elsewhere]
+  const places = [
+    log.console.map(({ text }) => text),
+    log.requests,
+    platform.calls.map(({ url }) => url),
+    told,
+    storage,
+    elsewhere
+  ]
   for (const secret of pins) assert.ok(!JSON.stringify(places).includes(secret), `${secret} got out.`)
   assert.ok(told.length > 0)
   assert.deepEqual(log.errors, [])

@@ -35,7 +35,9 @@ for (const [copies, scripts] of Object.entries(COPIES)) {
     const said = page.getByText('Lock status has been successfully updated')
     await Promise.all([said.waitFor(), button.click()])
     // The table knows of what was done in the other element, without asking.
-    await row(page, 'Front Door').getByText(action === 'Lock' ? 'Locked' : 'Unlocked', { exact: true }).waitFor()
+    await row(page, 'Front Door')
+      .getByText(action === 'Lock' ? 'Locked' : 'Unlocked', { exact: true })
+      .waitFor()
     const isShared = await page.evaluate(() => {
       const [table, details] = document.querySelectorAll('x-device-table, x-lock-details')
       return table.session.store === details.session.store && table.session.client === details.session.client
@@ -68,12 +70,16 @@ test('an element that comes later takes what is known already', async (t) => {
 test('two users at one platform have a session each, and see only what is theirs', async (t) => {
   const users = { jane: ['account_august'], john: ['account_ecobee'] }
   const { endpoint, callsTo } = await startPlatform(t, { users })
-  const body = element('x-device-table', endpoint, 'id="jane"', 'jane') + element('x-device-table', endpoint, 'id="john"', 'john')
+  const body =
+    element('x-device-table', endpoint, 'id="jane"', 'jane') + element('x-device-table', endpoint, 'id="john"', 'john')
   const { page } = await open(t, body, ALL)
   await rows(page, '#jane').first().waitFor()
   await rows(page, '#john').first().waitFor()
   const [ofJane, ofJohn] = [await rows(page, '#jane').allInnerTexts(), await rows(page, '#john').allInnerTexts()]
-  assert.deepEqual(ofJane.filter((text) => ofJohn.includes(text)), [])
+  assert.deepEqual(
+    ofJane.filter((text) => ofJohn.includes(text)),
+    []
+  )
 
   const known = await page.evaluate(() =>
     ['jane', 'john'].map((id) => {
@@ -81,8 +87,13 @@ test('two users at one platform have a session each, and see only what is theirs
       return devices.flatMap(({ resource }) => resource.connected_account_id ?? [])
     })
   )
-  assert.deepEqual(known.map((accounts) => [...new Set(accounts)]), [users.jane, users.john])
-  const sessions = callsTo('/client_sessions/get_or_create').map(({ body: { user_identifier_key } }) => user_identifier_key)
+  assert.deepEqual(
+    known.map((accounts) => [...new Set(accounts)]),
+    [users.jane, users.john]
+  )
+  const sessions = callsTo('/client_sessions/get_or_create').map(
+    ({ body: { user_identifier_key } }) => user_identifier_key
+  )
   assert.deepEqual(sessions.toSorted(), ['jane', 'john'])
   assert.equal(new Set(callsTo('/devices/list').map(({ user }) => user)).size, 2)
 })
@@ -124,7 +135,9 @@ test('the elements of a page that names no user are one user, also after it was 
   await row(page, 'Front Door').first().waitFor()
   await page.reload()
   await row(page, 'Front Door').first().waitFor()
-  const sessions = callsTo('/client_sessions/get_or_create').map(({ body: { user_identifier_key } }) => user_identifier_key)
+  const sessions = callsTo('/client_sessions/get_or_create').map(
+    ({ body: { user_identifier_key } }) => user_identifier_key
+  )
   assert.equal(sessions.length, 2)
   assert.match(sessions[0], /^fingerprint_/)
   assert.equal(sessions[1], sessions[0])

@@ -51,7 +51,15 @@ test('the page shows what was taken before as well, and lets a person choose', a
 })
 
 test('the command only looks, in forced colours as well, and tells of each state in how many ways', () => {
-  const { status, stdout } = shots('--check', '--only', 'connect account/button', '--width', '320', '--direction', 'ltr')
+  const { status, stdout } = shots(
+    '--check',
+    '--only',
+    'connect account/button',
+    '--width',
+    '320',
+    '--direction',
+    'ltr'
+  )
   assert.match(stdout, /3 states, 3 looks at each; 0 of these found something, 0 states could not be brought about\./)
   assert.ok(!stdout.includes('.png'))
   assert.equal(status, 0)

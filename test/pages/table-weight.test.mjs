@@ -10,9 +10,13 @@ useBrowser()
 test(`what the autoloader fetches to show a device table weighs at most ${AUTOLOADED_TABLE} bytes`, async (t) => {
   const { endpoint, sandbox } = await startPlatform(t, { size: 3 })
   const table = `<x-device-table publishable-key="${sandbox.publishableKey}" user-identifier-key="jane" endpoint="${endpoint}">`
-  const { page, host } = await openPage(t, { files: { '/': pageOf(`${table}</x-device-table>`, '/dist/cdn/autoload.js') } })
+  const { page, host } = await openPage(t, {
+    files: { '/': pageOf(`${table}</x-device-table>`, '/dist/cdn/autoload.js') }
+  })
   await page.locator('[part~="row"]').first().waitFor()
-  const files = [...new Set(host.requested.filter((url) => url.startsWith('/dist/')))].map((url) => url.slice('/dist/'.length))
+  const files = [...new Set(host.requested.filter((url) => url.startsWith('/dist/')))].map((url) =>
+    url.slice('/dist/'.length)
+  )
   assert.ok(files.length > 1)
   const weight = files.reduce((sum, file) => sum + gzipped(readBuilt(file)), 0)
   assert.ok(weight <= AUTOLOADED_TABLE, `${files.join(', ')} weigh ${weight} bytes.`)

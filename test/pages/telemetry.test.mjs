@@ -41,7 +41,10 @@ const namesOf = (told, type) => told.filter(({ body }) => body.type === type).ma
 const messagesOf = (page) => page.evaluate(() => globalThis[Symbol.for('latchkey.telemetry.1')]?.messages)
 
 async function toggleLock(page) {
-  const button = page.locator('x-lock-details').first().getByRole('button', { name: /^(Lock|Unlock)$/ })
+  const button = page
+    .locator('x-lock-details')
+    .first()
+    .getByRole('button', { name: /^(Lock|Unlock)$/ })
   const said = page.getByText('Lock status has been successfully updated').first()
   await Promise.all([said.waitFor(), button.click()])
 }
@@ -57,7 +60,14 @@ test('ten elements tell once who is there and once of each screen, and who it is
   assert.equal(new Set(told.map(({ body }) => body.messageId)).size, told.length)
   assert.equal(new Set(told.map(({ body }) => body.anonymousId)).size, 1)
 
-  const secrets = [KEY, USER, ...calls.flatMap(({ user }) => (user ? [user.replace('Bearer ', '')] : [])), 'Front Door', 'device_', '@']
+  const secrets = [
+    KEY,
+    USER,
+    ...calls.flatMap(({ user }) => (user ? [user.replace('Bearer ', '')] : [])),
+    'Front Door',
+    'device_',
+    '@'
+  ]
   for (const { url, user, body } of told) {
     assert.equal(user, null)
     for (const secret of secrets) assert.ok(!`${url} ${JSON.stringify(body)}`.includes(secret), `${secret} was told.`)
@@ -121,7 +131,10 @@ for (const [trouble, fault] of Object.entries(TROUBLES)) {
     assert.equal(callsTo('/locks/lock_door').length + callsTo('/locks/unlock_door').length, 1)
     assert.equal(await page.getByRole('alert').filter({ hasText: /\S/ }).count(), 0)
     // That a request failed is what the browser itself notes.
-    assert.deepEqual(complaints(log).filter((text) => !text.startsWith('Failed to load resource')), [])
+    assert.deepEqual(
+      complaints(log).filter((text) => !text.startsWith('Failed to load resource')),
+      []
+    )
   })
 }
 
@@ -130,8 +143,14 @@ test('a page whose policy or network blocks it goes on as before', async (t) => 
   const { page, log } = await open(t, '')
   await page.route(`**${TELEMETRY}`, (route) => route.abort('blockedbyclient'))
   const blocked = page.waitForEvent('requestfailed', (request) => request.url().endsWith(TELEMETRY))
-  await page.evaluate((html) => document.body.append(document.createRange().createContextualFragment(html)), ten(endpoint))
+  await page.evaluate(
+    (html) => document.body.append(document.createRange().createContextualFragment(html)),
+    ten(endpoint)
+  )
   await Promise.all([blocked, toggleLock(page)])
   assert.deepEqual(told, [])
-  assert.deepEqual(complaints(log).filter((text) => !text.startsWith('Failed to load resource')), [])
+  assert.deepEqual(
+    complaints(log).filter((text) => !text.startsWith('Failed to load resource')),
+    []
+  )
 })

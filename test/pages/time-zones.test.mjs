@@ -29,12 +29,30 @@ async function typeWindow(page, start, end) {
 
 /** Wall times in a browser's own zone, over a change of its clocks, and the moments that they are. */
 const WINDOWS = [
-  ['America/Los_Angeles', '2030-03-09T12:00', '2030-03-10T12:00', '2030-03-09T20:00:00.000Z', '2030-03-10T19:00:00.000Z'],
-  ['America/Los_Angeles', '2030-11-02T12:00', '2030-11-03T12:00', '2030-11-02T19:00:00.000Z', '2030-11-03T20:00:00.000Z'],
+  [
+    'America/Los_Angeles',
+    '2030-03-09T12:00',
+    '2030-03-10T12:00',
+    '2030-03-09T20:00:00.000Z',
+    '2030-03-10T19:00:00.000Z'
+  ],
+  [
+    'America/Los_Angeles',
+    '2030-11-02T12:00',
+    '2030-11-03T12:00',
+    '2030-11-02T19:00:00.000Z',
+    '2030-11-03T20:00:00.000Z'
+  ],
   ['Europe/Berlin', '2030-03-30T18:30', '2030-03-31T18:30', '2030-03-30T17:30:00.000Z', '2030-03-31T16:30:00.000Z'],
   ['Asia/Kathmandu', '2030-01-01T00:00', '2030-01-02T00:00', '2029-12-31T18:15:00.000Z', '2030-01-01T18:15:00.000Z'],
   ['Pacific/Apia', '2030-01-01T00:30', '2030-06-01T00:30', '2029-12-31T11:30:00.000Z', '2030-05-31T11:30:00.000Z'],
-  ['Australia/Lord_Howe', '2030-10-05T12:00', '2030-10-06T12:00', '2030-10-05T01:30:00.000Z', '2030-10-06T01:00:00.000Z']
+  [
+    'Australia/Lord_Howe',
+    '2030-10-05T12:00',
+    '2030-10-06T12:00',
+    '2030-10-05T01:30:00.000Z',
+    '2030-10-06T01:00:00.000Z'
+  ]
 ]
 for (const [zone, start, end, startsAt, endsAt] of WINDOWS) {
   test(`in a browser in ${zone}, ${start} to ${end} is from ${startsAt} to ${endsAt}`, async (t) => {
@@ -86,6 +104,9 @@ test('a code that is opened and saved keeps its moments to the second, wherever 
   })
   const { access_code: code } = await read.json()
   assert.equal(body.type, 'time_bound')
-  assert.deepEqual([Date.parse(body.starts_at), Date.parse(body.ends_at)], [Date.parse(code.starts_at), Date.parse(code.ends_at)])
+  assert.deepEqual(
+    [Date.parse(body.starts_at), Date.parse(body.ends_at)],
+    [Date.parse(code.starts_at), Date.parse(code.ends_at)]
+  )
   assert.equal(Date.parse(body.starts_at) % 60_000, 30_456)
 })

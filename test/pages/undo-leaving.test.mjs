@@ -14,7 +14,9 @@ async function openAsked(t) {
   const platform = await startPlatform(t)
   const { endpoint, sandbox, callsTo } = platform
   const codes = `<x-access-code-table device-id="device_garage" publishable-key="${sandbox.publishableKey}" user-identifier-key="jane" endpoint="${endpoint}"></x-access-code-table>`
-  const { page, context } = await openPage(t, { files: { '/': pageOf(codes, '/dist/cdn/all.js'), '/other': pageOf('Other') } })
+  const { page, context } = await openPage(t, {
+    files: { '/': pageOf(codes, '/dist/cdn/all.js'), '/other': pageOf('Other') }
+  })
   await page.getByRole('button', { name: 'Actions for Family' }).click()
   await page.getByRole('menuitem', { name: 'Delete code' }).click()
   return {

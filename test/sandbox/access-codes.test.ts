@@ -62,8 +62,14 @@ describe('an access code of the sandbox', () => {
       const code = (await list(id)).find((each: AccessCode) => each.common_code_key === common_code_key)
       expect(code).to.include({ name: 'Crew', code: '471100', type: 'time_bound', ends_at: after(3 * HOUR) })
     }
-    expect((await list('device_front_door')).find(({ access_code_id }: AccessCode) => access_code_id === alone.access_code_id)).to.include({ name: 'Cleaning' })
-    expect(wrong(await ask('update_multiple', { common_code_key, ends_at: after(-HOUR) }, 'PATCH'))).to.have.property('ends_at')
+    expect(
+      (await list('device_front_door')).find(
+        ({ access_code_id }: AccessCode) => access_code_id === alone.access_code_id
+      )
+    ).to.include({ name: 'Cleaning' })
+    expect(wrong(await ask('update_multiple', { common_code_key, ends_at: after(-HOUR) }, 'PATCH'))).to.have.property(
+      'ends_at'
+    )
     expect((await ask('update_multiple', { common_code_key: 'nobody', name: 'Crew' }, 'PATCH')).status).to.equal(404)
   })
 
@@ -242,7 +248,10 @@ describe('the sample access codes', () => {
     expect(names).to.include(null)
     expect(Math.max(...names.map((name) => name?.length ?? 0))).to.equal(60)
     for (const script of [/\p{Script=Han}/u, /\p{Script=Arabic}/u, /\p{Extended_Pictographic}/u]) {
-      expect(names.some((name) => script.test(name ?? '')), String(script)).to.equal(true)
+      expect(
+        names.some((name) => script.test(name ?? '')),
+        String(script)
+      ).to.equal(true)
     }
     const issues = codes.map(({ errors = [], warnings = [] }) => `${errors.length} ${warnings.length}`)
     expect(issues).to.include.members(['0 0', '1 0', '2 0', '0 1', '0 2', '2 2'])

@@ -218,7 +218,12 @@ describe('the time that the sandbox takes', () => {
     const calls = [
       send(sandbox, '/devices/list', {}, { signal }),
       sandbox(new Request(address, { method: 'POST', headers: apiKey, signal }))
-    ].map((promise) => promise.then(() => undefined, (error: unknown) => error))
+    ].map((promise) =>
+      promise.then(
+        () => undefined,
+        (error: unknown) => error
+      )
+    )
     await clock.tickAsync(500)
     controller.abort(reason)
     expect(await Promise.all(calls)).to.deep.equal([reason, reason])

@@ -67,7 +67,10 @@ describe('the catalogue of the sandbox', () => {
     const names = [...models, ...manufacturers].map(nameOf)
     expect(names.filter((name) => name.length > 90).length).to.be.above(1)
     for (const script of [/\p{Script=Han}/u, /\p{Script=Arabic}/u, /ö/]) {
-      expect(names.some((name) => script.test(name)), String(script)).to.equal(true)
+      expect(
+        names.some((name) => script.test(name)),
+        String(script)
+      ).to.equal(true)
     }
     for (const name of names) expect(name).not.to.match(/ [/#!](\w|$)|^$/)
     const annotations = manufacturers.flatMap((each) => each.annotations ?? [])
@@ -264,7 +267,9 @@ describe('a query for manufacturers', () => {
       'toString:"function"'
     ]
     for (const query of refused) {
-      expect(() => find(query), query).to.throw(Refusal).with.property('type', 'liqe_syntax_error')
+      expect(() => find(query), query)
+        .to.throw(Refusal)
+        .with.property('type', 'liqe_syntax_error')
     }
   })
 })

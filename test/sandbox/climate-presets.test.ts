@@ -15,8 +15,7 @@ function open(...options: Parameters<typeof openSandbox>) {
   return {
     ...opened,
     presets,
-    preset: async (id: string, key: string) =>
-      (await presets(id)).find((preset) => preset.climate_preset_key === key),
+    preset: async (id: string, key: string) => (await presets(id)).find((preset) => preset.climate_preset_key === key),
     create: (device_id: string, params: object) => ask('/thermostats/create_climate_preset', { device_id, ...params }),
     update: (device_id: string, climate_preset_key: string, params: object = {}) =>
       ask('/thermostats/update_climate_preset', { device_id, climate_preset_key, ...params }, 'PATCH'),
@@ -191,7 +190,10 @@ describe('the sample climate presets', () => {
     expect(new Set(many.map((preset) => preset.climate_preset_key)).size).to.equal(40)
     const scripts = [/\p{Script=Han}/u, /\p{Script=Arabic}/u, /\p{Script=Hebrew}/u, /\p{Extended_Pictographic}/u]
     for (const script of scripts) {
-      expect(many.some(({ name }) => script.test(name ?? '')), String(script)).to.equal(true)
+      expect(
+        many.some(({ name }) => script.test(name ?? '')),
+        String(script)
+      ).to.equal(true)
     }
   })
 })

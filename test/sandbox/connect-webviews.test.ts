@@ -89,7 +89,10 @@ describe('a connect webview of the sandbox', () => {
     expect(await client.connectWebviews.get(params)).to.deep.equal(params)
     expect((await ask('/connect_webviews/list')).body.connect_webviews).to.deep.equal([theirs, params])
     for (const forbidden of [other.connectWebviews.get(params), other.connectWebviews.delete(params)]) {
-      const error: unknown = await forbidden.then(() => 'seen', (error: unknown) => error)
+      const error: unknown = await forbidden.then(
+        () => 'seen',
+        (error: unknown) => error
+      )
       expect(error).to.have.property('code', 'connect_webview_not_found')
     }
     await client.connectWebviews.delete(params)

@@ -104,7 +104,10 @@ describe('the sample devices', () => {
     const names = devices.map((device) => device.properties.name)
     expect(Math.max(...names.map((name) => name.length))).to.equal(64)
     for (const script of [/\p{Script=Han}/u, /\p{Script=Arabic}/u, /ü/]) {
-      expect(names.some((name) => script.test(name)), String(script)).to.equal(true)
+      expect(
+        names.some((name) => script.test(name)),
+        String(script)
+      ).to.equal(true)
     }
   })
 

@@ -4,7 +4,13 @@ import { call } from './call-sandbox.js'
 import { openSandbox } from './open-sandbox.js'
 
 const house: readonly SandboxDevice[] = [
-  { kind: 'lock', name: 'Front Door', locked: false, customMetadata: { floor: '1' }, properties: { serial_number: '4711' } },
+  {
+    kind: 'lock',
+    name: 'Front Door',
+    locked: false,
+    customMetadata: { floor: '1' },
+    properties: { serial_number: '4711' }
+  },
   { kind: 'lock', name: 'Front Door' },
   { kind: 'thermostat', name: 'Küche 2. OG', temperature: 64 },
   { kind: 'noise sensor', name: '寝室', id: 'bedroom', decibels: 51 }
@@ -35,7 +41,10 @@ describe('a sandbox with devices of one’s own', () => {
   })
 
   it('has the access codes that are described, and none else', async () => {
-    const codes = [{ name: 'Cleaning', code: '4711' }, { name: 'Guest', days: [-1, 2] as const }]
+    const codes = [
+      { name: 'Cleaning', code: '4711' },
+      { name: 'Guest', days: [-1, 2] as const }
+    ]
     const devices: SandboxDevice[] = [{ kind: 'lock', name: 'Shed', id: 'shed', accessCodes: codes }, ...house]
     const { ask } = openSandbox({ devices })
     const codesOf = async (device_id: string) => (await ask('/access_codes/list', { device_id })).body.access_codes

@@ -41,7 +41,9 @@ describe('faults of the sandbox', () => {
   it('drop the connection before the call arrives, or once it is carried out', async () => {
     const sandbox = failing('/devices/update', { drop: true })
     const lost = async () => send(sandbox, '/devices/update', rename).catch((error: unknown) => error)
-    expect(await lost()).to.be.instanceOf(TypeError).with.property('message', 'Failed to fetch')
+    expect(await lost())
+      .to.be.instanceOf(TypeError)
+      .with.property('message', 'Failed to fetch')
     expect(await nameOf(sandbox)).to.equal('Garage')
     sandbox.update({ faults: { '/devices/update': { drop: 'answer' } } })
     expect(await lost()).to.be.instanceOf(TypeError)

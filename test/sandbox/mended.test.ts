@@ -4,11 +4,23 @@ import type { SandboxDevice } from '../../src/sandbox/index.js'
 import { open } from './open-access-codes.js'
 import { openSandbox, refusal } from './open-sandbox.js'
 
-const disconnected = { error_code: 'account_disconnected', message: 'Connect it.', is_connected_account_error: true, is_device_error: false } as const
+const disconnected = {
+  error_code: 'account_disconnected',
+  message: 'Connect it.',
+  is_connected_account_error: true,
+  is_device_error: false
+} as const
 const offline = { error_code: 'device_offline', message: 'It is offline.', is_device_error: true } as const
 
 const HOUSE: readonly SandboxDevice[] = [
-  { kind: 'lock', name: 'Attic', maker: 'yale', online: false, errors: [disconnected], accessCodes: [{ name: 'Guest' }] },
+  {
+    kind: 'lock',
+    name: 'Attic',
+    maker: 'yale',
+    online: false,
+    errors: [disconnected],
+    accessCodes: [{ name: 'Guest' }]
+  },
   { kind: 'lock', name: 'Cellar', maker: 'yale', online: false, errors: [disconnected, offline] },
   { kind: 'lock', name: 'Gate', maker: 'august' }
 ]
@@ -19,7 +31,8 @@ function house() {
     ask,
     account: async (): Promise<ConnectedAccount> =>
       (await ask('/connected_accounts/get', { connected_account_id: 'account_yale' })).body.connected_account,
-    device: async (name: string): Promise<Device> => (await ask('/devices/get', { device_id: `device_${name}` })).body.device,
+    device: async (name: string): Promise<Device> =>
+      (await ask('/devices/get', { device_id: `device_${name}` })).body.device,
     accounts: async (): Promise<number> => (await ask('/connected_accounts/list')).body.connected_accounts.length
   }
 }
@@ -41,7 +54,10 @@ describe('An account of the sandbox', () => {
     expect(body.connect_webview).to.include({ connected_account_id: 'account_yale', login_successful: true })
     expect(codesOf(await account())).to.deep.equal([])
     expect([codesOf(await device('attic')), (await device('attic')).properties.online]).to.deep.equal([[], true])
-    expect([codesOf(await device('cellar')), (await device('cellar')).properties.online]).to.deep.equal([['device_offline'], false])
+    expect([codesOf(await device('cellar')), (await device('cellar')).properties.online]).to.deep.equal([
+      ['device_offline'],
+      false
+    ])
     const codes = (await ask('/access_codes/list', { device_id: 'device_attic' })).body.access_codes
     expect(codes.map(codesOf)).to.deep.equal([[]])
     expect(await accounts()).to.equal(before)
@@ -59,7 +75,14 @@ describe('An account of the sandbox', () => {
 
 describe('A backup code of the sandbox', () => {
   const devices: readonly SandboxDevice[] = [
-    { kind: 'lock', name: 'Gate', accessCodes: [{ name: 'Guest', code: '4711', status: 'setting', hasBackup: true, errors: ['failed_to_set_on_device'] }, { name: 'Owner' }] }
+    {
+      kind: 'lock',
+      name: 'Gate',
+      accessCodes: [
+        { name: 'Guest', code: '4711', status: 'setting', hasBackup: true, errors: ['failed_to_set_on_device'] },
+        { name: 'Owner' }
+      ]
+    }
   ]
 
   it('takes the place of one that is not on the lock, once', async () => {
@@ -69,7 +92,9 @@ describe('A backup code of the sandbox', () => {
     const [backup, failed] = await list('device_gate')
     expect(backup).to.deep.equal(body.access_code)
     expect(backup).to.include({ name: 'Guest', status: 'set', device_id: 'device_gate' })
-    expect(backup?.code).to.match(/^\d{4}$/).and.not.to.equal('4711')
+    expect(backup?.code)
+      .to.match(/^\d{4}$/)
+      .and.not.to.equal('4711')
     expect(failed?.pulled_backup_access_code_id).to.equal(backup?.access_code_id)
     expect(failed?.is_backup_access_code_available).to.equal(false)
     expect(refusal(await pull())).to.deep.equal([400, 'no_backup_access_code_available'])
@@ -77,7 +102,13 @@ describe('A backup code of the sandbox', () => {
 
   it('is there for those alone that have one', async () => {
     const { ask } = open({ devices })
-    expect(refusal(await ask('pull_backup_access_code', { access_code_id: 'access_code_gate_2' }))).to.deep.equal([400, 'no_backup_access_code_available'])
-    expect(refusal(await ask('pull_backup_access_code', { access_code_id: 'access_code_of_nobody' }))).to.deep.equal([404, 'access_code_not_found'])
+    expect(refusal(await ask('pull_backup_access_code', { access_code_id: 'access_code_gate_2' }))).to.deep.equal([
+      400,
+      'no_backup_access_code_available'
+    ])
+    expect(refusal(await ask('pull_backup_access_code', { access_code_id: 'access_code_of_nobody' }))).to.deep.equal([
+      404,
+      'access_code_not_found'
+    ])
   })
 })

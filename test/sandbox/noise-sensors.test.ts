@@ -57,7 +57,11 @@ describe('a noise threshold of the sandbox', () => {
   it('is changed by PUT and by POST', async () => {
     const { threshold } = open()
     const params = { noise_threshold_id: 'noise_threshold_loft_sensor_2', name: 'Nights' }
-    for (const [method, status] of [['PUT', 200], ['POST', 200], ['PATCH', 405]] as const) {
+    for (const [method, status] of [
+      ['PUT', 200],
+      ['POST', 200],
+      ['PATCH', 405]
+    ] as const) {
       expect((await threshold('update', params, method)).status).to.equal(status)
     }
     const other = await threshold('update', { ...params, device_id: living })

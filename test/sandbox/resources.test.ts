@@ -77,7 +77,9 @@ describe('devices of the sandbox', () => {
     const device = await deviceOf(sandbox, 'device_garage')
     for (const name of [device.properties?.name, device.display_name, device.nickname]) expect(name).to.equal('Carport')
     const { devices } = (await call(sandbox, '/devices/list')).body
-    expect(devices.map(({ properties }) => properties?.name)).to.include('Carport').and.not.to.include('Garage')
+    expect(devices.map(({ properties }) => properties?.name))
+      .to.include('Carport')
+      .and.not.to.include('Garage')
     expect((await deviceOf(timed().sandbox, 'device_garage')).properties?.name).to.equal('Garage')
   })
 

@@ -34,8 +34,11 @@ const radios = (colour: string): string => `
   <label style="border: 1px solid ${colour}"><input type="radio" name="unit" checked>˚F</label>
   <label style="border: 1px solid transparent"><input type="radio" name="unit">˚C</label>`
 const told = (screen: Screen<HTMLElement>): Iterable<string> =>
-  hiddenByOptions(screen, [{ devices: [{ device_id: 'device_front_door', space_ids: ['space_attic'], nickname: 'front_door' }] }])
-const LINE = '<i style="position: absolute; inset: auto auto 0 0; inline-size: 60px; block-size: 2px; background: #247"></i>'
+  hiddenByOptions(screen, [
+    { devices: [{ device_id: 'device_front_door', space_ids: ['space_attic'], nickname: 'front_door' }] }
+  ])
+const LINE =
+  '<i style="position: absolute; inset: auto auto 0 0; inline-size: 60px; block-size: 2px; background: #247"></i>'
 
 interface Samples {
   readonly check: (screen: Screen<HTMLElement>) => Iterable<string> | Promise<Iterable<string>>

@@ -8,9 +8,7 @@ export const DIRECTIONS = ['ltr', 'rtl']
 
 /** Every width in every scheme and direction, or in those that are given. */
 export const combinationsOf = ({ widths = WIDTHS, schemes = SCHEMES, directions = DIRECTIONS } = {}) =>
-  widths.flatMap((width) =>
-    schemes.flatMap((scheme) => directions.map((direction) => ({ width, scheme, direction })))
-  )
+  widths.flatMap((width) => schemes.flatMap((scheme) => directions.map((direction) => ({ width, scheme, direction }))))
 
 /**
  * Two looks at a state that together have both schemes and both directions. The first is as wide as a window of 1,280 px at
@@ -22,7 +20,11 @@ export function looksAt(index) {
   const other = (values, value) => values.find((one) => one !== value)
   return [
     first,
-    { width: at(WIDTHS.slice(1), 2), scheme: other(SCHEMES, first.scheme), direction: other(DIRECTIONS, first.direction) }
+    {
+      width: at(WIDTHS.slice(1), 2),
+      scheme: other(SCHEMES, first.scheme),
+      direction: other(DIRECTIONS, first.direction)
+    }
   ]
 }
 

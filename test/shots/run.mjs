@@ -18,7 +18,8 @@ function report(taken) {
   for (const { combination, findings } of taken) {
     for (const finding of findings) found.set(finding, [...(found.get(finding) ?? []), nameOf(combination)])
   }
-  for (const [finding, names] of found) say(`    ${finding} (${names.length === taken.length ? 'all' : names.join(', ')})`)
+  for (const [finding, names] of found)
+    say(`    ${finding} (${names.length === taken.length ? 'all' : names.join(', ')})`)
 }
 
 /** Looks at an entry in every combination, and takes its pictures. @returns what was found, or nothing if it could not be brought about. */
@@ -85,6 +86,8 @@ if (pictures) {
   writeSheet(pictures)
   say(`${seconds} s. All of them: ${pictures.shownPath('index.html')}`)
 } else {
-  say(`${seconds} s. ${entries.length} states, ${combinations.length} looks at each; ${wrong} of these found something, ${missing} states could not be brought about.`)
+  say(
+    `${seconds} s. ${entries.length} states, ${combinations.length} looks at each; ${wrong} of these found something, ${missing} states could not be brought about.`
+  )
 }
 process.exitCode = missing > 0 || (check && wrong > 0) ? 1 : 0

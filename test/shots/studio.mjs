@@ -70,7 +70,8 @@ async function openPage(browser, url) {
     await take(page, pointedAt)
   }
   return {
-    turn, raw: page,
+    turn,
+    raw: page,
     /** Brings about the state of an entry of the list, in a combination. @throws where that cannot be done, or breaks. */
     async arrange({ steps = [], ...setting }, combination) {
       broken.length = 0

@@ -74,7 +74,10 @@ export async function attempts({ actionAttempts }: PlatformClient): Promise<stri
 }
 
 export async function sessions({ clientSessions }: PlatformClient): Promise<string | undefined> {
-  const session: ClientSession = await clientSessions.getOrCreate({ user_identifier_key: 'user', expires_at: new Date() })
+  const session: ClientSession = await clientSessions.getOrCreate({
+    user_identifier_key: 'user',
+    expires_at: new Date()
+  })
   const own: ClientSession = await clientSessions.get()
   const all: ClientSession[] = await clientSessions.list({ without_user_identifier_key: true })
   await clientSessions.grantAccess({ client_session_id: session.client_session_id, connected_account_ids: ['a'] })

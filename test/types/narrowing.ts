@@ -1,7 +1,6 @@
 import type { AccessCode, ActionAttempt, Device, PlatformClient, PlatformEvent } from 'latchkey/client'
 
-type Same<One, Other> =
-  (<T>() => T extends One ? 1 : 2) extends (<T>() => T extends Other ? 1 : 2) ? true : false
+type Same<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false
 
 /** Compiles when a value has that type, neither a wider nor a narrower one. */
 function exactly<Wanted>() {

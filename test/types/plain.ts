@@ -1,4 +1,11 @@
-import { type AccessCodeTableElement, configure, defineElements, type DeviceClickEvent, type DeviceTableElement, type ThermostatElement } from 'latchkey'
+import {
+  type AccessCodeTableElement,
+  configure,
+  defineElements,
+  type DeviceClickEvent,
+  type DeviceTableElement,
+  type ThermostatElement
+} from 'latchkey'
 import 'latchkey/elements/device-table'
 import { isApiError, PlatformClient, type Device } from 'latchkey/client'
 import { createSandbox } from 'latchkey/sandbox'
@@ -31,7 +38,10 @@ document.querySelector('x-session')?.addEventListener('session-change', ({ detai
 })
 
 export async function list(): Promise<Device[]> {
-  const client = PlatformClient.fromApiKey('seam_apikey1_key', { fetch: createSandbox(), waitForActionAttempt: { timeout: 1 } })
+  const client = PlatformClient.fromApiKey('seam_apikey1_key', {
+    fetch: createSandbox(),
+    waitForActionAttempt: { timeout: 1 }
+  })
   const devices = await client.devices.list({ limit: 20 })
   const pages = client.createPaginator(client.devices.list({ limit: 20 }))
   for await (const device of pages.flatten()) console.warn(device.device_id)
@@ -61,10 +71,15 @@ thermostat.temperatureUnit = 'celsius'
 // @ts-expect-error Kelvin is not among the units.
 thermostat.temperatureUnit = 'kelvin'
 thermostat.addEventListener('climate-change', ({ detail }) => {
-  const { device_id, hvac_mode_setting }: { device_id: string; hvac_mode_setting: 'heat' | 'cool' | 'heat_cool' | 'off' } = detail
+  const {
+    device_id,
+    hvac_mode_setting
+  }: { device_id: string; hvac_mode_setting: 'heat' | 'cool' | 'heat_cool' | 'off' } = detail
   console.warn(device_id, hvac_mode_setting)
 })
-document.createElement('x-preset-manager').addEventListener('preset-deleted', ({ detail }) => console.warn(detail.climate_preset_key))
+document
+  .createElement('x-preset-manager')
+  .addEventListener('preset-deleted', ({ detail }) => console.warn(detail.climate_preset_key))
 
 configure({ disableTelemetry: true })
 const catalogue = document.createElement('x-supported-devices')

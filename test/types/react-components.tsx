@@ -8,7 +8,12 @@ export function Page() {
   const table = useRef<DeviceTableElement>(null)
   const session = useRef<SessionElement>(null)
   return (
-    <SessionProvider publishableKey="seam_pk1_key" sandbox ref={session} onPlatformError={({ detail }) => console.warn(detail.error)}>
+    <SessionProvider
+      publishableKey="seam_pk1_key"
+      sandbox
+      ref={session}
+      onPlatformError={({ detail }) => console.warn(detail.error)}
+    >
       <DeviceTable
         ref={table}
         key="table"

@@ -2,7 +2,9 @@ import { PlatformClient } from 'latchkey/client'
 import type { ElementProps } from 'latchkey/vue'
 import { type GlobalComponents, reactive } from 'vue'
 
-type Props<Tag extends keyof GlobalComponents> = GlobalComponents[Tag] extends new () => { $props: infer Given } ? Given : never
+type Props<Tag extends keyof GlobalComponents> = GlobalComponents[Tag] extends new () => { $props: infer Given }
+  ? Given
+  : never
 
 export const table: Props<'x-device-table'> = {
   class: 'devices',

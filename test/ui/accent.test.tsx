@@ -18,9 +18,25 @@ const KINDS: readonly (readonly [lightness: number, chroma: number])[] = [
   [0.97, 0.02]
 ]
 
-const BY_NAME = ['#ffd400', 'yellow', '#0a1a4f', '#777', '#e0245e', '#00a86b', '#f0f', '#7676ff', '#000', '#fff', 'rgb(0 0 255)', 'lime']
+const BY_NAME = [
+  '#ffd400',
+  'yellow',
+  '#0a1a4f',
+  '#777',
+  '#e0245e',
+  '#00a86b',
+  '#f0f',
+  '#7676ff',
+  '#000',
+  '#fff',
+  'rgb(0 0 255)',
+  'lime'
+]
 
-const accents = [...BY_NAME, ...KINDS.flatMap(([lightness, chroma]) => HUES.map((hue) => `oklch(${lightness} ${chroma} ${hue})`))]
+const accents = [
+  ...BY_NAME,
+  ...KINDS.flatMap(([lightness, chroma]) => HUES.map((hue) => `oklch(${lightness} ${chroma} ${hue})`))
+]
 
 /** Of two colours, each painted over what is before it. */
 function contrastOf(words: readonly string[], ground: readonly string[]): number {
@@ -79,7 +95,11 @@ for (const theme of ['light', 'dark']) {
       host.style.setProperty('--latchkey-color-accent', 'rgb(1, 2, 3)')
       host.style.setProperty('--latchkey-color-on-accent', 'rgb(4, 5, 6)')
       host.style.setProperty('--latchkey-color-accent-text', 'rgb(7, 8, 9)')
-      expect([primary?.backgroundColor, primary?.color, link?.color]).to.deep.equal(['rgb(1, 2, 3)', 'rgb(4, 5, 6)', 'rgb(7, 8, 9)'])
+      expect([primary?.backgroundColor, primary?.color, link?.color]).to.deep.equal([
+        'rgb(1, 2, 3)',
+        'rgb(4, 5, 6)',
+        'rgb(7, 8, 9)'
+      ])
     })
   })
 }

@@ -97,7 +97,10 @@ describe('From 280 px to 1,200 px, written either way,', () => {
             const { left, right, width: own } = element.getBoundingClientRect()
             return own > 0 && (left < frame.left - 0.5 || right > frame.right + 0.5)
           })
-          expect(outside.map(({ outerHTML }) => outerHTML), `${width} px, ${dir}`).to.deep.equal([])
+          expect(
+            outside.map(({ outerHTML }) => outerHTML),
+            `${width} px, ${dir}`
+          ).to.deep.equal([])
           unmount()
         }
       }

@@ -25,7 +25,8 @@ function pointByFinger({ root }: Mounted): () => void {
   }
 }
 
-const TARGETS = 'button, select, input:not([type=radio], [type=checkbox], [type=range]), label:has([type=radio]), summary, [role=tab]'
+const TARGETS =
+  'button, select, input:not([type=radio], [type=checkbox], [type=range]), label:has([type=radio]), summary, [role=tab]'
 
 /** A field is hit anywhere within its border, which is its parent's. */
 const frameOf = (target: Element): Element => (target.matches('input, select') && target.parentElement) || target
@@ -61,7 +62,9 @@ describe('Under a finger', () => {
     for (const piece of Object.values(pieces)) {
       const mounted = mount(piece)
       const pointByMouse = pointByFinger(mounted)
-      for (const field of mounted.root.querySelectorAll('input:not([type=radio], [type=checkbox], [type=range]), select')) {
+      for (const field of mounted.root.querySelectorAll(
+        'input:not([type=radio], [type=checkbox], [type=range]), select'
+      )) {
         sizes.add(Number.parseFloat(getComputedStyle(field).fontSize))
       }
       pointByMouse()
@@ -71,7 +74,12 @@ describe('Under a finger', () => {
   })
 
   it('the one large button of a screen is larger than the others', () => {
-    const mounted = mount([<LargeButton key="1" onClick={nothing}>Unlock</LargeButton>, <Button key="2">Edit</Button>])
+    const mounted = mount([
+      <LargeButton key="1" onClick={nothing}>
+        Unlock
+      </LargeButton>,
+      <Button key="2">Edit</Button>
+    ])
     const [large, plain] = ['Unlock', 'Edit'].map((name) => mounted.get('button', name))
     const pointByMouse = pointByFinger(mounted)
     const [height = 0, other = 0] = [large, plain].map((button) => button?.getBoundingClientRect().height)

@@ -120,7 +120,6 @@ describe('A chip', () => {
     press(chip)
     expect(toggled).to.have.length(1)
   })
-
 })
 
 describe('An editable text', () => {

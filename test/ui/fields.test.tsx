@@ -323,7 +323,10 @@ describe('A list of options', () => {
       ['zone 41 gmt+4', 'Zone 412']
     ] as const) {
       type(get('combobox'), typed)
-      expect(all('option').map(({ textContent }) => textContent.split(/GMT|São/)[0]), typed).to.include(name)
+      expect(
+        all('option').map(({ textContent }) => textContent.split(/GMT|São/)[0]),
+        typed
+      ).to.include(name)
       expect(all('option').length).to.be.at.most(3)
     }
   })

@@ -42,7 +42,13 @@ describe('Where the reader chooses the colours', () => {
   })
 
   it('a filter that is on is marked as what is selected, with its words on that', () => {
-    const chip = (pressed: boolean) => styleOf(<Chip pressed={pressed} onToggle={nothing} icon={<Lock />}>Issues</Chip>, '.chip')
+    const chip = (pressed: boolean) =>
+      styleOf(
+        <Chip pressed={pressed} onToggle={nothing} icon={<Lock />}>
+          Issues
+        </Chip>,
+        '.chip'
+      )
     const [on, off] = [chip(true), chip(false)]
     expect([on.backgroundColor, on.color]).to.deep.equal([system('SelectedItem'), system('SelectedItemText')])
     expect(off.backgroundColor).not.to.equal(on.backgroundColor)
@@ -92,13 +98,23 @@ describe('Where the reader chooses the colours', () => {
   })
 
   it('the window of a code stands out of its line of time', () => {
-    const { backgroundImage } = styleOf(<Timeline label="Window" start={0.2} end={0.6} now={0.4} tone="ok" />, '.timeline > span')
+    const { backgroundImage } = styleOf(
+      <Timeline label="Window" start={0.2} end={0.6} now={0.4} tone="ok" />,
+      '.timeline > span'
+    )
     expect(backgroundImage).to.contain(system('Highlight'))
   })
 
   for (const tone of tones) {
     it(`a state in the tone ${tone} is told in the colour of text`, () => {
-      expect(styleOf(<Status tone={tone} icon={<Lock />}>Locked</Status>, '.status > svg').color).to.equal(system('CanvasText'))
+      expect(
+        styleOf(
+          <Status tone={tone} icon={<Lock />}>
+            Locked
+          </Status>,
+          '.status > svg'
+        ).color
+      ).to.equal(system('CanvasText'))
     })
   }
 })

@@ -20,8 +20,14 @@ describe('A large button', () => {
   )
 
   it('is as wide as there is room, up to 360 px, and 48 px high', () => {
-    expect(sizeOf(mount(button(false), { width: 280 }).get('button', 'Unlock'))).to.deep.equal({ width: 280, height: 48 })
-    expect(sizeOf(mount(button(false), { width: 900 }).get('button', 'Unlock'))).to.deep.equal({ width: 360, height: 48 })
+    expect(sizeOf(mount(button(false), { width: 280 }).get('button', 'Unlock'))).to.deep.equal({
+      width: 280,
+      height: 48
+    })
+    expect(sizeOf(mount(button(false), { width: 900 }).get('button', 'Unlock'))).to.deep.equal({
+      width: 360,
+      height: 48
+    })
   })
 
   it('keeps its size, its word and the focus while its change is under way, and takes no press', () => {

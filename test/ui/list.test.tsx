@@ -122,7 +122,13 @@ describe('A list', () => {
     const pressed: string[] = []
     const keyOf = ({ id }: Door) => id
     const listOf = (items: Door[], told: string) => (
-      <List items={items} itemKey={keyOf} label="Doors" renderRow={render} onPress={({ name }) => pressed.push(told + name)} />
+      <List
+        items={items}
+        itemKey={keyOf}
+        label="Doors"
+        renderRow={render}
+        onPress={({ name }) => pressed.push(told + name)}
+      />
     )
     const items = doors(30)
     const mounted = mount(listOf(items, 'first '))
@@ -133,8 +139,18 @@ describe('A list', () => {
     mounted.render(listOf(items.slice(0, 12), 'then '))
     expect(rendered).to.deep.equal([])
 
-    mounted.render(listOf(items.map((door) => (door.id === '3' ? { ...door, name: 'Gate' } : door)), 'at last '))
-    expect(rendered.splice(0)).to.have.members(['Gate', ...doors(30).slice(12).map(({ name }) => name)])
+    mounted.render(
+      listOf(
+        items.map((door) => (door.id === '3' ? { ...door, name: 'Gate' } : door)),
+        'at last '
+      )
+    )
+    expect(rendered.splice(0)).to.have.members([
+      'Gate',
+      ...doors(30)
+        .slice(12)
+        .map(({ name }) => name)
+    ])
     press(mounted.get('button', 'Gate'))
     expect(pressed).to.deep.equal(['at last Gate'])
   })
@@ -288,7 +304,9 @@ describe('Skeleton rows', () => {
 
   it('have the size of the rows that come', () => {
     for (const width of [320, 1000]) {
-      expect(heightOf(<SkeletonRows count={4} leading />, width)).to.equal(heightOf(doorList({ items: doors(4) }), width))
+      expect(heightOf(<SkeletonRows count={4} leading />, width)).to.equal(
+        heightOf(doorList({ items: doors(4) }), width)
+      )
     }
   })
 

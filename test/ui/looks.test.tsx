@@ -58,8 +58,18 @@ for (const theme of ['light', 'dark']) {
       'a search box': [<SearchBox key="1" label="Search" clearLabel="Clear" value="" onChange={nothing} />, '.search'],
       'a stepper': [steppers, '.stepper > div'],
       'a button': [<Button key="1">Edit</Button>, '.button'],
-      'a button that leads to what destroys': [<Button key="1" variant="danger">Delete</Button>, '.button'],
-      'a chip': [<Chip key="1" pressed={false} onToggle={nothing}>2 issues</Chip>, '.chip'],
+      'a button that leads to what destroys': [
+        <Button key="1" variant="danger">
+          Delete
+        </Button>,
+        '.button'
+      ],
+      'a chip': [
+        <Chip key="1" pressed={false} onToggle={nothing}>
+          2 issues
+        </Chip>,
+        '.chip'
+      ],
       'a text to be copied': [
         <CopyFallback key="1" text="4829" label="Code" hint={String} closeLabel="Close" onClose={nothing} />,
         'input'
@@ -87,7 +97,9 @@ for (const theme of ['light', 'dark']) {
           <Choice label="Fan" options={options} value="On" onChange={nothing} />
         </Card>
       )
-      const [other, chosen] = [...mounted.root.querySelectorAll('.choice label')].map((label) => getComputedStyle(label))
+      const [other, chosen] = [...mounted.root.querySelectorAll('.choice label')].map((label) =>
+        getComputedStyle(label)
+      )
       const grounds = groundsBehind(find(mounted, '.choice label'))
       expect(contrast(chosen?.borderTopColor ?? '', grounds)).to.be.at.least(3)
       expect(other?.borderTopColor).to.equal('rgba(0, 0, 0, 0)')
@@ -185,9 +197,11 @@ describe('Text of twice the size', () => {
         </>
       )
       host.style.setProperty('--latchkey-font-size', `${size}px`)
-      const widths = [root.querySelector('.status svg'), root.querySelector('.thumbnail'), get('button', 'Refresh')].map(
-        (element) => Math.round(element?.getBoundingClientRect().width ?? 0)
-      )
+      const widths = [
+        root.querySelector('.status svg'),
+        root.querySelector('.thumbnail'),
+        get('button', 'Refresh')
+      ].map((element) => Math.round(element?.getBoundingClientRect().width ?? 0))
       unmountAll()
       return widths
     })

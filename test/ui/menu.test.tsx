@@ -145,9 +145,7 @@ describe('A menu', () => {
 
   it('closes before what is selected is done, with the focus on the button unless that moved it', async () => {
     const done: string[] = []
-    const mounted: Mounted = mount(
-      menu((label) => done.push(label, `${isOpen(mounted)}`, `${focused(mounted)}`))
-    )
+    const mounted: Mounted = mount(menu((label) => done.push(label, `${isOpen(mounted)}`, `${focused(mounted)}`)))
     await openByKey(mounted, 'Enter')
     await sendKeys({ press: 'ArrowDown' })
     await sendKeys({ press: 'Enter' })

@@ -82,7 +82,13 @@ describe('A thumbnail', () => {
     expect(all('image')).to.have.length(0)
     expect([...root.querySelectorAll('path')].map((path) => path.getBBox().width)).to.deep.equal([80, 9])
     expect(root.querySelector('.thumbnail')?.textContent).to.equal('A')
-    for (const src of ['drawing:red;M0 0;;', 'drawing:#2f6f4f;url(x);;', 'drawing:#2f6f4f;M0 0;;<b>', 'drawing:#2f6f4f', 'drawing:lock']) {
+    for (const src of [
+      'drawing:red;M0 0;;',
+      'drawing:#2f6f4f;url(x);;',
+      'drawing:#2f6f4f;M0 0;;<b>',
+      'drawing:#2f6f4f',
+      'drawing:lock'
+    ]) {
       const other = mount(<Thumbnail src={src} fallback="lock" />)
       expect(other.root.textContent, src).to.equal('lock')
       expect(other.all('image')).to.have.length(0)

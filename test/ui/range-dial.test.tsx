@@ -46,7 +46,8 @@ const isSeen = (mounted: Mounted, selector: string): boolean => boxOf(mounted, s
 
 describe('A scale that may go around', () => {
   it('does so where the element is wide and the page is high enough, and is straight elsewhere', async () => {
-    const drawings = (mounted: Mounted) => ['.dial', '.line', '.marks', '.now-label'].filter((part) => isSeen(mounted, part))
+    const drawings = (mounted: Mounted) =>
+      ['.dial', '.line', '.marks', '.now-label'].filter((part) => isSeen(mounted, part))
     expect(drawings(mount(<Scale isDial />, WIDE))).to.deep.equal(['.dial'])
     expect(drawings(mount(<Scale isDial />, { width: 600 }))).to.deep.equal(['.line', '.marks', '.now-label'])
     await setViewport({ width: 800, height: 400 })
@@ -153,9 +154,25 @@ describe('A scale that may go around', () => {
   })
 
   describe('settles on a value that is taken over', () => {
-    const heat = { label: 'Heat', min: 50, max: 90, tone: 'heat', icon: null, fills: 'before', onChange: () => undefined } as const
+    const heat = {
+      label: 'Heat',
+      min: 50,
+      max: 90,
+      tone: 'heat',
+      icon: null,
+      fills: 'before',
+      onChange: () => undefined
+    } as const
     const at = (value: number) => (
-      <RangeScale label="Temperature" min={50} max={90} step={1} handles={[{ ...heat, value, text: `${value}` }]} format={String} isDial />
+      <RangeScale
+        label="Temperature"
+        min={50}
+        max={90}
+        step={1}
+        handles={[{ ...heat, value, text: `${value}` }]}
+        format={String}
+        isDial
+      />
     )
     const motions = ({ root }: Mounted) => root.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime)
 

@@ -36,9 +36,7 @@ describe('Where people want no motion', () => {
   it('a large button does not turn its spinner', () => {
     const { get } = mount(
       <>
-        <LargeButton pending>
-          Unlock
-        </LargeButton>
+        <LargeButton pending>Unlock</LargeButton>
         <LargeButton pending>Save</LargeButton>
       </>
     )
@@ -48,9 +46,25 @@ describe('Where people want no motion', () => {
 
   for (const width of [300, 700]) {
     it(`a scale settles at once on a value that is taken over, ${width} px wide`, async () => {
-      const heat = { label: 'Heat', min: 50, max: 90, tone: 'heat', icon: null, fills: 'before', onChange: ignore } as const
+      const heat = {
+        label: 'Heat',
+        min: 50,
+        max: 90,
+        tone: 'heat',
+        icon: null,
+        fills: 'before',
+        onChange: ignore
+      } as const
       const at = (value: number) => (
-        <RangeScale label="Temperature" min={50} max={90} step={1} handles={[{ ...heat, value, text: `${value}` }]} format={String} isDial />
+        <RangeScale
+          label="Temperature"
+          min={50}
+          max={90}
+          step={1}
+          handles={[{ ...heat, value, text: `${value}` }]}
+          format={String}
+          isDial
+        />
       )
       const { render, root } = mount(at(60), { width })
       await frames(2)

@@ -55,4 +55,5 @@ export function Scale({ heatAt = 60, coolAt = 80, only, disabled, current = 70, 
 export const values = ({ all }: Mounted) => all('slider').map(valueOf)
 
 /** Waits until the sliders have these values: what comes of a moving pointer is rendered later. */
-export const untilValues = (mounted: Mounted, ...expected: string[]) => until(() => values(mounted).join() === expected.join())
+export const untilValues = (mounted: Mounted, ...expected: string[]) =>
+  until(() => values(mounted).join() === expected.join())

@@ -134,7 +134,10 @@ describe('A stepper', () => {
       const { get, unmount } = mount(<Step onTold={(what) => told.push(what)} />)
       type(get('spinbutton', 'Heat'), typed)
       unmount()
-      expect(told.filter((what) => !/held|let go/.test(what)), typed).to.deep.equal([])
+      expect(
+        told.filter((what) => !/held|let go/.test(what)),
+        typed
+      ).to.deep.equal([])
     }
   })
 

@@ -82,12 +82,19 @@ async function walkAll(pages) {
 
 function sum(reports) {
   const total = (name) => reports.reduce((number, report) => number + report[name], 0)
-  const found = (...kinds) => reports.flatMap(({ findings }) => findings).filter(({ kind }) => kinds.includes(kind)).length
-  say(`\n${reports.length} walks, ${total('actions')} actions, ${total('commands')} commands, ${total('faults')} faults,`)
+  const found = (...kinds) =>
+    reports.flatMap(({ findings }) => findings).filter(({ kind }) => kinds.includes(kind)).length
+  say(
+    `\n${reports.length} walks, ${total('actions')} actions, ${total('commands')} commands, ${total('faults')} faults,`
+  )
   say(`${total('runs')} runs in ${reports.filter(({ runs }) => runs > 0).length} of the walks:`)
   say(`${found('refused')} commands that the rule of the gate refuses,`)
-  say(`${found('difference')} lasting differences, ${found('uncaught')} uncaught, ${found('doubled')} doubled commands, ${found('late')} late commands,`)
-  say(`${found('focus')} times the focus fell to the page, ${found('secret')} secrets out of place, ${found('other user')} times another user's data.`)
+  say(
+    `${found('difference')} lasting differences, ${found('uncaught')} uncaught, ${found('doubled')} doubled commands, ${found('late')} late commands,`
+  )
+  say(
+    `${found('focus')} times the focus fell to the page, ${found('secret')} secrets out of place, ${found('other user')} times another user's data.`
+  )
 }
 
 const startedAt = performance.now()

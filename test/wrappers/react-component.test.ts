@@ -32,7 +32,11 @@ describe('A component of React', () => {
     const Component = create(tag, () => Promise.resolve())
     const deviceFilter = (): boolean => true
     draw(createElement(Component, { deviceIds: ['a', 'b,c'], heading: 'Doors', disableSearch: true, deviceFilter }))
-    expect(found()?.attributesGiven.toSorted()).to.deep.equal(['device-ids=["a","b,c"]', 'disable-search=', 'heading=Doors'])
+    expect(found()?.attributesGiven.toSorted()).to.deep.equal([
+      'device-ids=["a","b,c"]',
+      'disable-search=',
+      'heading=Doors'
+    ])
     expect(found()?.propertiesGiven).to.deep.equal(['function'])
     expect(found()?.deviceFilter).to.equal(deviceFilter)
   })
@@ -93,7 +97,8 @@ describe('A component of React', () => {
   it('calls the handler of the last render, once for each event', () => {
     const Component = create(tag, () => Promise.resolve())
     const heard: string[] = []
-    const click = (): boolean | undefined => found()?.dispatchEvent(new CustomEvent('device-click', { cancelable: true }))
+    const click = (): boolean | undefined =>
+      found()?.dispatchEvent(new CustomEvent('device-click', { cancelable: true }))
     draw(createElement(Component, { onDeviceClick: () => heard.push('first') }))
     draw(
       createElement(Component, {
@@ -113,7 +118,12 @@ describe('A component of React', () => {
     defineCounted(tag)
     const Component = create(tag, () => Promise.resolve())
     const given: unknown[] = []
-    draw(createElement(Component, { heading: 'Doors', ref: (element: HTMLElement | null) => void given.push(element?.getAttribute('heading')) }))
+    draw(
+      createElement(Component, {
+        heading: 'Doors',
+        ref: (element: HTMLElement | null) => void given.push(element?.getAttribute('heading'))
+      })
+    )
     draw(null)
     expect(given.at(0)).to.equal('Doors')
     expect(given.at(-1)).to.equal(undefined)

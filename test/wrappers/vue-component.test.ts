@@ -3,7 +3,10 @@ import { type App, createApp, h, nextTick, reactive, ref } from 'vue'
 import { elementComponents } from '../../wrappers/vue-component.js'
 import { type CountedElement, defineCounted, newTag } from './counted-element.js'
 
-const create = elementComponents(['deviceIds', 'heading', 'disableSearch', 'deviceFilter', 'openedDeviceId'], ['openedDeviceId'])
+const create = elementComponents(
+  ['deviceIds', 'heading', 'disableSearch', 'deviceFilter', 'openedDeviceId'],
+  ['openedDeviceId']
+)
 
 const loadNothing = (): Promise<void> => Promise.resolve()
 
@@ -33,8 +36,14 @@ describe('A component of Vue', () => {
     defineCounted(tag)
     const deviceFilter = (): boolean => true
     const Component = create(tag, loadNothing)
-    mount(() => h(Component, { deviceIds: reactive(['a', 'b,c']), heading: 'Doors', 'disable-search': '', deviceFilter }))
-    expect(found()?.attributesGiven.toSorted()).to.deep.equal(['device-ids=["a","b,c"]', 'disable-search=', 'heading=Doors'])
+    mount(() =>
+      h(Component, { deviceIds: reactive(['a', 'b,c']), heading: 'Doors', 'disable-search': '', deviceFilter })
+    )
+    expect(found()?.attributesGiven.toSorted()).to.deep.equal([
+      'device-ids=["a","b,c"]',
+      'disable-search=',
+      'heading=Doors'
+    ])
     expect(found()?.propertiesGiven).to.deep.equal(['function'])
   })
 

@@ -5,7 +5,13 @@ const find = (id) => document.getElementById(id)
 
 /** The theme and the tokens that the controls say, as an appearance. */
 function readAppearance() {
-  const { theme, scheme: _scheme, 'other-token': name, 'other-value': value, ...given } = Object.fromEntries(new FormData(form))
+  const {
+    theme,
+    scheme: _scheme,
+    'other-token': name,
+    'other-value': value,
+    ...given
+  } = Object.fromEntries(new FormData(form))
   const tokens = Object.entries({ ...given, ...(name && { [name]: value }) }).filter(([, text]) => text.trim())
   return { ...(theme && { theme }), ...(tokens.length > 0 && { tokens: Object.fromEntries(tokens) }) }
 }
@@ -15,7 +21,9 @@ const inAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll("'", '&#3
 /** What to write in HTML: the name of a theme alone where that is all, else JSON. */
 function asHtml(appearance, scheme) {
   const isTheme = appearance.theme && !appearance.tokens
-  const look = isTheme ? ` appearance="${appearance.theme}"` : ` appearance='${inAttribute(JSON.stringify(appearance))}'`
+  const look = isTheme
+    ? ` appearance="${appearance.theme}"`
+    : ` appearance='${inAttribute(JSON.stringify(appearance))}'`
   const isPlain = Object.keys(appearance).length === 0
   return `<x-device-table sandbox${isPlain ? '' : look}${scheme ? ` theme="${scheme}"` : ''}></x-device-table>`
 }

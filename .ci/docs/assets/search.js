@@ -3,9 +3,13 @@ const MOST = 8
 /** What of the index has every word, pages by their title before those by a heading. */
 function find(index, words) {
   const has = (text) => words.every((word) => text.toLowerCase().includes(word))
-  const pages = index.filter(({ title, description }) => has(`${title} ${description}`)).map(({ title, path }) => ({ title, href: path }))
+  const pages = index
+    .filter(({ title, description }) => has(`${title} ${description}`))
+    .map(({ title, path }) => ({ title, href: path }))
   const headings = index.flatMap(({ title, path, headings }) =>
-    headings.filter(([, text]) => has(`${title} ${text}`) && !has(title)).map(([id, text]) => ({ title: text, of: title, href: `${path}#${id}` }))
+    headings
+      .filter(([, text]) => has(`${title} ${text}`) && !has(title))
+      .map(([id, text]) => ({ title: text, of: title, href: `${path}#${id}` }))
   )
   return [...pages, ...headings].slice(0, MOST)
 }
@@ -64,7 +68,13 @@ export function followSearch(search, root) {
     if (event.key.startsWith('Arrow')) event.preventDefault()
   })
   addEventListener('keydown', (event) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.composedPath()[0].matches?.('input, textarea, select')) return
+    if (
+      event.key !== '/' ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.composedPath()[0].matches?.('input, textarea, select')
+    )
+      return
     event.preventDefault()
     input.focus()
   })

@@ -52,7 +52,9 @@ export function followTabs() {
     list.addEventListener('click', ({ target }) => tabs.includes(target) && choose(target.textContent))
     list.addEventListener('keydown', (event) => {
       const at = tabs.indexOf(document.activeElement)
-      const next = { Home: 0, End: tabs.length - 1 }[event.key] ?? (STEPS[event.key] && (at + STEPS[event.key] + tabs.length) % tabs.length)
+      const next =
+        { Home: 0, End: tabs.length - 1 }[event.key] ??
+        (STEPS[event.key] && (at + STEPS[event.key] + tabs.length) % tabs.length)
       if (next === undefined) return
       event.preventDefault()
       choose(tabs[next].textContent)

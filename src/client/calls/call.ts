@@ -3,9 +3,10 @@ import type { CallOptions } from '../options.js'
 import type { PlatformRequest } from '../platform-request.js'
 
 /** A call that takes parameters and gives an answer; it makes sense without any where none is required. */
-export type CallWith<Parameters extends object, Answer> = Record<never, never> extends Parameters
-  ? (parameters?: Parameters, options?: CallOptions) => PlatformRequest<Answer>
-  : (parameters: Parameters, options?: CallOptions) => PlatformRequest<Answer>
+export type CallWith<Parameters extends object, Answer> =
+  Record<never, never> extends Parameters
+    ? (parameters?: Parameters, options?: CallOptions) => PlatformRequest<Answer>
+    : (parameters: Parameters, options?: CallOptions) => PlatformRequest<Answer>
 
 /** The call at a path of the platform. */
 export type Call<Path extends keyof Routes> = Routes[Path]

@@ -1,4 +1,8 @@
-import type { DeviceAvailableClimatePreset, DeviceCurrentClimateSetting, DeviceProperties } from '../generated/resources.js'
+import type {
+  DeviceAvailableClimatePreset,
+  DeviceCurrentClimateSetting,
+  DeviceProperties
+} from '../generated/resources.js'
 
 /** What a thermostat does, or is to do: its mode, its set points, its fan. */
 export type ClimateSetting = DeviceCurrentClimateSetting

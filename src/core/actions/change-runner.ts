@@ -61,7 +61,19 @@ export async function makeChange<Resource, Answer>(
   context: SessionContext,
   { observe, revalidateAll }: QueryRunner
 ): Promise<ChangeOutcome<Answer>> {
-  const { key, whenTaken, operation, patch, made, isOptimistic, isCommand, request, onAnswered, onRateLimited, whenFailed } = change
+  const {
+    key,
+    whenTaken,
+    operation,
+    patch,
+    made,
+    isOptimistic,
+    isCommand,
+    request,
+    onAnswered,
+    onRateLimited,
+    whenFailed
+  } = change
   const { timeout, state, update, begun } = context
   const { connection, changes } = state()
   if (context.signal.aborted) return { status: 'ended' }
@@ -98,12 +110,18 @@ export async function makeChange<Resource, Answer>(
 
   async function carryOut(signal: AbortSignal): Promise<Answer> {
     const sentAt = Date.now()
-    const answer = await withDeadline((signal) => sendChange(() => send(signal), signal, onRateLimited), timeout, signal)
+    const answer = await withDeadline(
+      (signal) => sendChange(() => send(signal), signal, onRateLimited),
+      timeout,
+      signal
+    )
     onAnswered?.(Math.max(0, Date.now() - sentAt))
     if (made && !made.kind.id(made.resource(answer))) throw unreadable()
     if (!isCommand) return answer
     if (!isActionAttempt(answer)) throw unreadable()
-    await pollActionAttempt(answer, look, signal, () => put({ operation, apply: (confirmed) => confirmed, isStillWaiting: true }))
+    await pollActionAttempt(answer, look, signal, () =>
+      put({ operation, apply: (confirmed) => confirmed, isStillWaiting: true })
+    )
     return answer
   }
 

@@ -4,7 +4,6 @@ import { LATEST_SEND } from '../gate/gate.js'
 const RETRIES = 2
 const FIRST_PAUSE = 200
 
-
 /** How long a platform that sends a change away wants to be left alone; nothing where it failed otherwise. */
 function pauseAfter(error: unknown, failures: number): number | undefined {
   if (!isApiError(error) || error.statusCode !== 429) return undefined

@@ -30,7 +30,14 @@ export interface Bulk {
   dismiss(): void
 }
 
-const IDLE: BulkState = { isOver: true, needsPage: false, outcomes: undefined, count: NONE_COUNTED, plan: undefined, overSince: undefined }
+const IDLE: BulkState = {
+  isOver: true,
+  needsPage: false,
+  outcomes: undefined,
+  count: NONE_COUNTED,
+  plan: undefined,
+  overSince: undefined
+}
 
 function createBulk(session: Session): Bulk {
   const store = createStore<BulkState>()(() => IDLE)

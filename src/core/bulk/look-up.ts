@@ -24,7 +24,11 @@ export function looksAt(
 }
 
 /** Reads what is asked, a few at a time; what is not answered in time is not waited for. */
-export async function lookUp(session: Session, queries: readonly Query<unknown>[], isEnded: () => boolean): Promise<void> {
+export async function lookUp(
+  session: Session,
+  queries: readonly Query<unknown>[],
+  isEnded: () => boolean
+): Promise<void> {
   const waiting = [...queries]
   async function read(): Promise<void> {
     const query = isEnded() ? undefined : waiting.shift()

@@ -39,7 +39,11 @@ export interface OutlivingCalls {
 export const bytesOf = ({ change }: BulkTask): number => encoder.encode(JSON.stringify(change.params)).length
 
 /** Whether so many calls, with so many bytes in all, would outlive their page at the pace at which they are answered. */
-export function canOutlive(calls: number, bytes: number, { milliseconds = EXPECTED_PACE, atOnce = USUALLY_AT_ONCE }: Pace): boolean {
+export function canOutlive(
+  calls: number,
+  bytes: number,
+  { milliseconds = EXPECTED_PACE, atOnce = USUALLY_AT_ONCE }: Pace
+): boolean {
   const rounds = Math.ceil(calls / atOnce)
   return calls <= MOST_CALLS && bytes <= MOST_BYTES && rounds * milliseconds <= LONGEST_LIFE
 }

@@ -12,7 +12,8 @@ export function mayPass(error: unknown): boolean {
 }
 
 /** Whether the platform says that a token is not good, which no other error says: 400, 401 or 403. */
-export const isRefusedToken = (error: unknown): boolean => isApiError(error) && [400, 401, 403].includes(error.statusCode)
+export const isRefusedToken = (error: unknown): boolean =>
+  isApiError(error) && [400, 401, 403].includes(error.statusCode)
 
 /** Whether it is tried again at once. Who has waited until the time was up has waited long enough: that is told. */
 export const canHelp = (error: unknown): boolean => mayPass(error) && !(isNetworkError(error) && error.isTimeout)

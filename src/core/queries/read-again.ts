@@ -2,7 +2,10 @@ import type { Query } from './query.js'
 import type { Session } from '../session/session.js'
 
 /** Reads what is true from now on, and looks no longer. */
-export async function readAgain<Resource>({ observe }: Pick<Session, 'observe'>, query: Query<Resource>): Promise<void> {
+export async function readAgain<Resource>(
+  { observe }: Pick<Session, 'observe'>,
+  query: Query<Resource>
+): Promise<void> {
   const look = observe(query, false)
   await look.refetch()
   look.release()

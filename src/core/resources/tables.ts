@@ -14,7 +14,10 @@ let version = 0
 export const nextVersion = (): number => (version += 1)
 
 /** The entries of a map that a rule keeps. */
-export function keep<Value>(map: ReadonlyMap<string, Value>, keeps: (key: string) => boolean): ReadonlyMap<string, Value> {
+export function keep<Value>(
+  map: ReadonlyMap<string, Value>,
+  keeps: (key: string) => boolean
+): ReadonlyMap<string, Value> {
   return new Map([...map].filter(([key]) => keeps(key)))
 }
 

@@ -28,6 +28,8 @@ export function hydrated(state: SessionState, known: SessionState): Pick<Session
     deviceModels: withMissing(confirmed.deviceModels, before.deviceModels),
     spaces: withMissing(confirmed.spaces, before.spaces)
   }
-  const asTheyWere = missing.map(([key, snapshot]) => [key, { ...snapshot, isFetching: false, failureCount: 0 }] as const)
+  const asTheyWere = missing.map(
+    ([key, snapshot]) => [key, { ...snapshot, isFetching: false, failureCount: 0 }] as const
+  )
   return { queries: new Map([...state.queries, ...asTheyWere]), confirmed: tables }
 }

@@ -88,7 +88,8 @@ export const SESSION_OPTIONS: SessionOptionTable = {
 const names = Object.keys(SESSION_OPTIONS).filter((name): name is SessionOption => name in SESSION_OPTIONS)
 
 /** How long each answer is waited for, in ms. */
-export const timeoutOf = ({ timeout }: SessionOptions): number => timeout || (SESSION_OPTIONS.timeout.default ?? Infinity)
+export const timeoutOf = ({ timeout }: SessionOptions): number =>
+  timeout || (SESSION_OPTIONS.timeout.default ?? Infinity)
 
 /**
  * Tells the session of some options from every other: the same text is the same session.
@@ -107,7 +108,8 @@ export function sessionKey(options: SessionOptions, numberOf: (client: PlatformC
 }
 
 /** Whether options take no session from around them: how long is waited for answers says nothing of whose session it is. */
-export const saysWhose = (options: SessionOptions): boolean => names.some((name) => name !== 'timeout' && !!options[name])
+export const saysWhose = (options: SessionOptions): boolean =>
+  names.some((name) => name !== 'timeout' && !!options[name])
 
 /** Whether two sessions have the same options. */
 export const isSameOptions = (one: SessionOptions | undefined, other: SessionOptions | undefined): boolean =>
@@ -126,7 +128,8 @@ export interface SessionFault {
 }
 
 /** The name of an option as an attribute. */
-export const attributeName = (option: string): string => option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+export const attributeName = (option: string): string =>
+  option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Stands, after the product, before what is wrong with options that do not go together. */
 export const INVALID_PROPS = 'QueryProvider received invalid props: '
@@ -143,7 +146,10 @@ export function findSessionFault(options: SessionOptions): SessionFault | undefi
   for (const option of names) {
     const other = options[option] ? SESSION_OPTIONS[option].excludes?.find((name) => options[name]) : undefined
     if (other) {
-      return mismatch(other, `The ${attributeName(other)} option cannot be used with the ${attributeName(option)} option.`)
+      return mismatch(
+        other,
+        `The ${attributeName(other)} option cannot be used with the ${attributeName(option)} option.`
+      )
     }
   }
   if (options.consoleSessionToken && !options.workspaceId) {

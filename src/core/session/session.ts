@@ -1,5 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type CallOptions, isApiError, NoClientError, type PlatformClient, type PlatformRequest } from '../../client/index.js'
+import {
+  type CallOptions,
+  isApiError,
+  NoClientError,
+  type PlatformClient,
+  type PlatformRequest
+} from '../../client/index.js'
 import { adoptCredential } from '../../client/client.js'
 import { labelOf, trace } from '../../client/trace.js'
 import { createUsage, type Usage } from '../telemetry/usage.js'
@@ -78,7 +84,10 @@ export function createSession(options: SessionOptions, environment: Environment)
         const next = { ...state, ...change(state) }
         if (isSameRecord(next, state)) return state
         if (next.confirmed === state.confirmed && next.changes === state.changes) return next
-        return { ...next, shown: [...next.changes.values()].reduce((tables, { apply }) => apply(tables), next.confirmed) }
+        return {
+          ...next,
+          shown: [...next.changes.values()].reduce((tables, { apply }) => apply(tables), next.confirmed)
+        }
       })
     }
   }
@@ -126,7 +135,8 @@ export function createSession(options: SessionOptions, environment: Environment)
     // The platform is not asked what a console says itself, which may have expired by then.
     if (options.consoleSessionToken) return options.workspaceId
     try {
-      if (connection.status === 'ready') known ??= await ask((signal) => identify(connection.client, options, { signal }))
+      if (connection.status === 'ready')
+        known ??= await ask((signal) => identify(connection.client, options, { signal }))
     } catch {
       // Then it is not known, and asked for again when it is needed.
     }
@@ -145,7 +155,8 @@ export function createSession(options: SessionOptions, environment: Environment)
   const stopListening = environment.subscribe(() => {
     const { connection } = store.getState()
     const isSeen = environment.isVisible() && environment.isOnline()
-    if (isSeen && connection.status === 'failed' && mayPass(connection.error) && !isTooFast(connection.error)) void begin()
+    if (isSeen && connection.status === 'failed' && mayPass(connection.error) && !isTooFast(connection.error))
+      void begin()
     queries.revalidateAll()
   })
   void begin()

@@ -43,9 +43,15 @@ const ZONED = Date.parse('0100-01-01T00:00Z')
 export function toWallTime(instant: number, zone: string): WallTime {
   if (instant < ZONED) return fromUtc(instant)
   // Not `toZonedTime`: its answer is a time of this machine, and wrong where this machine's own clocks skip it.
-  const part = Object.fromEntries(formatOf(zone).formatToParts(instant).map(({ type, value }) => [type, value]))
+  const part = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value])
+  )
   const { year = '' } = part
-  return year.length > 4 ? fromUtc(LAST) : `${year.padStart(4, '0')}-${part.month}-${part.day}T${part.hour}:${part.minute}`
+  return year.length > 4
+    ? fromUtc(LAST)
+    : `${year.padStart(4, '0')}-${part.month}-${part.day}T${part.hour}:${part.minute}`
 }
 
 const MINUTES = 'YYYY-MM-DDTHH:mm'.length

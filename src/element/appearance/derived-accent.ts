@@ -24,7 +24,8 @@ function lightOf(color: string): Channels | undefined {
 
 const luminance = ([red, green, blue]: Channels): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
-const painted = (channels: Channels): string => `color(srgb-linear ${channels.map((channel) => channel.toFixed(4)).join(' ')})`
+const painted = (channels: Channels): string =>
+  `color(srgb-linear ${channels.map((channel) => channel.toFixed(4)).join(' ')})`
 
 /**
  * What the style sheet makes of an accent colour where a browser knows relative colours, for one that does not: words on

@@ -55,7 +55,10 @@ export interface ThemeTarget {
   readonly selector: ':host' | ':where(:root)'
 }
 
-function tokenSheet({ document: { defaultView }, selector }: ThemeTarget, appearance: GivenAppearance): CSSStyleSheet | undefined {
+function tokenSheet(
+  { document: { defaultView }, selector }: ThemeTarget,
+  appearance: GivenAppearance
+): CSSStyleSheet | undefined {
   const usable = givenTokens(appearance).filter(([name, value]) => isToken(name) && faultOf(name, value) === undefined)
   if (!defaultView || usable.length === 0) return undefined
   const values = { ...derivedFrom(Object.fromEntries(usable)['color-accent']), ...Object.fromEntries(usable) }

@@ -39,7 +39,8 @@ interface Props<Item> extends BulkTable<Item> {
 
 /** How many are chosen, what can be done with all of them, and how far that has come. */
 export function BulkBar<Item>(props: Props<Item>) {
-  const { selection, items, listed, rows, isComplete, onOutcomes, kind, control, keyOf, nameOf, below, commands } = props
+  const { selection, items, listed, rows, isComplete, onOutcomes, kind, control, keyOf, nameOf, below, commands } =
+    props
   const { controller } = useElement()
   const { bulk: texts } = useManageMessages()
   const chosen = useStore(selection.store)

@@ -22,7 +22,9 @@ export function reasonText(outcome: BulkOutcome, { bulk, refused }: ManageMessag
     // One reason of many has one text: which request it was is told to the host.
     return isApiError(error) && !isUnauthorizedError(error) ? error.message : errorText(error, messages)
   }
-  return outcome.status === 'skipped' ? { ...bulk.skipped, ...refused.reasons }[outcome.reason] : bulk.status[outcome.status]
+  return outcome.status === 'skipped'
+    ? { ...bulk.skipped, ...refused.reasons }[outcome.reason]
+    : bulk.status[outcome.status]
 }
 
 const ICONS: Record<BulkOutcome['status'], ReactNode> = {

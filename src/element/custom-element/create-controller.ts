@@ -37,7 +37,13 @@ export function createController(
   const given = createRawOptions(`<${element.localName}>`, optionsOf(definition), planAll)
   const navigation = createNavigation(element, definition.options, given, update)
   const states = createElementStates(internals.states)
-  const store = createStore<ElementState>()(() => ({ given: given.values(), isEnded: false, isVerifying: false, generation: 0, isAway: false }))
+  const store = createStore<ElementState>()(() => ({
+    given: given.values(),
+    isEnded: false,
+    isVerifying: false,
+    generation: 0,
+    isAway: false
+  }))
   const holder = createSessionHolder(update, leaveSession, (error) => report(error, 'session'))
   const themeController = createThemeController(
     `<${element.localName}>`,
@@ -199,7 +205,8 @@ export function createController(
       const before = given.values()
       given.set(name, value)
       const after = given.values()
-      if (after !== before) trace('element', element, `option ${name} ${after.has(name) ? 'given' : 'not given any more'}`)
+      if (after !== before)
+        trace('element', element, `option ${name} ${after.has(name) ? 'given' : 'not given any more'}`)
       navigation.followHost(name, after.get(name) !== before.get(name))
       if (name in sessionOptions && given.values().has(name)) takeAsGiven()
       kept?.reconsider()

@@ -29,7 +29,11 @@ export const unfollowDrawing = (element: HTMLElement): void => drawn.get(element
  * screen that comes takes it by itself; one that is fetched cannot yet.
  */
 const isGivenBack = (element: HTMLElement, root: ShadowRoot): boolean =>
-  !root.activeElement && !!drawn.get(element)?.takeRecords().some(({ removedNodes }) => removedNodes.length > 0)
+  !root.activeElement &&
+  !!drawn
+    .get(element)
+    ?.takeRecords()
+    .some(({ removedNodes }) => removedNodes.length > 0)
 
 /** Gives the focus to the title of an element, as soon as there is one, unless something else has taken it by then. */
 export function focusTitle(element: HTMLElement, root: ShadowRoot, options: FocusOptions | undefined): void {

@@ -31,7 +31,8 @@ export function keepFocus(root: ShadowRoot): () => void {
   }
   function succeed(): void {
     if (!focused || isUsable(focused)) return
-    const isTaken = !root.host.isConnected || !!focusedOutside(root) || (!!root.activeElement && isUsable(root.activeElement))
+    const isTaken =
+      !root.host.isConnected || !!focusedOutside(root) || (!!root.activeElement && isUsable(root.activeElement))
     const places = [...around.filter((element) => element.isConnected), root]
     const next = isTaken ? undefined : places.map(successor).find((found) => found !== undefined)
     // Where the focus has gone elsewhere meanwhile, it must not be called back from there later either.

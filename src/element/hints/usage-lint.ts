@@ -8,7 +8,8 @@ import { isMissingId } from './missing-id.js'
 const PATIENCE = 1000
 
 /** What every element of a page may have, or a framework puts there for itself. */
-const NOT_OURS = /^(?:id|is|class|style|slot|part|lang|dir|title|role|hidden|tabindex|(?:on|data-|aria-|ng-|v-|x-|_).*|.*[^a-z_-].*)$/
+const NOT_OURS =
+  /^(?:id|is|class|style|slot|part|lang|dir|title|role|hidden|tabindex|(?:on|data-|aria-|ng-|v-|x-|_).*|.*[^a-z_-].*)$/
 
 /** Each is looked at once. */
 const looked = new WeakSet<Element>()
@@ -38,7 +39,8 @@ async function look(controller: Controller): Promise<void> {
   if (!isSuspicious(controller)) return
   try {
     const { tellMistakes } = await import('./mistakes.js')
-    if (element.isConnected) tellMistakes(controller, optionsOf(controller.definition), lacksLanguage(controller) && LANGUAGES)
+    if (element.isConnected)
+      tellMistakes(controller, optionsOf(controller.definition), lacksLanguage(controller) && LANGUAGES)
   } catch {
     // A hint that does not come is none.
   }

@@ -76,7 +76,8 @@ export function useChange(): <Resource, Answer>(
 export const useIsChanging = (key: string): boolean => useShownState(({ changes }) => changes.has(key))
 
 /** The name of the call that a change of some key makes, while it is under way. */
-export const useOperation = (key: string): string | undefined => useShownState(({ changes }) => changes.get(key)?.operation)
+export const useOperation = (key: string): string | undefined =>
+  useShownState(({ changes }) => changes.get(key)?.operation)
 
 /** Whether the device of a change has not done it in the usual time, and is still waited for. */
 export const useIsStillWaiting = (key: string): boolean =>

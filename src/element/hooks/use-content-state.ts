@@ -12,8 +12,12 @@ export function useContentStateOf({ states }: Controller, state: ContentState | 
 }
 
 /** Tells the page what the element around a screen shows. */
-export const useContentState = (state: ContentState | undefined): void => useContentStateOf(useElement().controller, state)
+export const useContentState = (state: ContentState | undefined): void =>
+  useContentStateOf(useElement().controller, state)
 
 /** What is shown in place of something that a query has not answered yet. */
-export const unansweredState = ({ error, failureCount }: Pick<QueryStanding, 'error' | 'failureCount'>): ContentState =>
+export const unansweredState = ({
+  error,
+  failureCount
+}: Pick<QueryStanding, 'error' | 'failureCount'>): ContentState =>
   error !== undefined || failureCount > 0 ? 'error' : 'loading'

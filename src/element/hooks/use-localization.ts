@@ -16,7 +16,8 @@ function useLanguageAround({ element, store }: Controller): { around: string; sa
       // Asked again with every change of the element, since it may have been moved.
       const look = (): void => {
         observer.disconnect()
-        for (const around of [element, ...elementsAround(element)]) observer.observe(around, { attributeFilter: ['lang', 'dir'] })
+        for (const around of [element, ...elementsAround(element)])
+          observer.observe(around, { attributeFilter: ['lang', 'dir'] })
         listener()
       }
       look()

@@ -20,7 +20,10 @@ export interface QueryStanding extends QuerySnapshot {
  *
  * @param inView the ids of what can be seen of a long list.
  */
-export function useFollow<Resource>(query: Query<Resource> | undefined, inView?: () => readonly string[]): QueryStanding {
+export function useFollow<Resource>(
+  query: Query<Resource> | undefined,
+  inView?: () => readonly string[]
+): QueryStanding {
   const { session, controller } = useElement()
   const isVisible = useContext(VisibilityContext)
   const observation = useRef<QuerySubscription>(undefined)
@@ -57,21 +60,22 @@ export function useFollow<Resource>(query: Query<Resource> | undefined, inView?:
   const connection = useShownState(({ connection: present }) => present)
   const refreshEvery = query?.refreshEvery
   return useMemo(() => {
-    if (connection.status !== 'connecting') return { ...snapshot, refreshEvery, fetch: () => void observation.current?.fetch() }
+    if (connection.status !== 'connecting')
+      return { ...snapshot, refreshEvery, fetch: () => void observation.current?.fetch() }
     // What is waited for is then the session, which the query needs first.
     return { ...snapshot, isFetching: true, failureCount: connection.failureCount, fetch: () => session.reconnect() }
   }, [snapshot, refreshEvery, connection, session])
 }
-
 
 /** One resource as far as it is known; it is not asked for. */
 export const useKnown = <Resource>(query: ResourceQuery<Resource> | undefined): Resource | undefined =>
   useShownState(({ shown }) => query && query.kind.select(shown).get(query.id)?.resource)
 
 /** One resource as it is shown, and where its query stands. Without a query there is nothing to read. */
-export function useResource<Resource>(
-  query: ResourceQuery<Resource> | undefined
-): { resource: Resource | undefined; standing: QueryStanding } {
+export function useResource<Resource>(query: ResourceQuery<Resource> | undefined): {
+  resource: Resource | undefined
+  standing: QueryStanding
+} {
   const standing = useFollow(query)
   const resource = useKnown(query)
   return { resource, standing }

@@ -45,7 +45,10 @@ function createLaterTexts<Texts extends object>(languages: LaterLanguages<Texts>
     const { controller, options, locale } = useElement()
     const fetched = useFetched(languages, locale)
     const guard = useMemo(() => createTextGuard(controller), [controller])
-    const texts = useMemo(() => fetched && withOverrides(fetched, options.messages, guard), [fetched, options.messages, guard])
+    const texts = useMemo(
+      () => fetched && withOverrides(fetched, options.messages, guard),
+      [fetched, options.messages, guard]
+    )
     return texts ? <TextsContext value={texts}>{children}</TextsContext> : placeHolder
   }
   function useTexts(): Texts {

@@ -65,6 +65,5 @@ export function lazyComponent<Props extends object>(
 }
 
 /** A screen that is fetched when it is first shown. */
-export const lazyScreen = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>
-): ComponentType<Props> => lazyComponent(load, <Fetching />)
+export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+  lazyComponent(load, <Fetching />)

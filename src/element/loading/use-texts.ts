@@ -4,7 +4,11 @@ import type { Controller } from '../custom-element/controller.js'
 import { keepLoading } from './keep-loading.js'
 
 /** The texts of a locale; nothing until they have been fetched, which is tried again when the page is online. */
-export function useTexts<Texts>(languages: Languages<Texts>, locale: string, controller: Controller): Texts | undefined {
+export function useTexts<Texts>(
+  languages: Languages<Texts>,
+  locale: string,
+  controller: Controller
+): Texts | undefined {
   const [, setLoaded] = useState('')
   const texts = languages.loaded(locale)
   useEffect(() => {

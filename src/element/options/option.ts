@@ -22,7 +22,9 @@ const option = <Value>(expected: string, read: Option<Value>['read']): Option<Va
 
 /** A text. @default none */
 export const textOption = (): Option<string> =>
-  option('a text', (given) => (typeof given === 'string' || Number.isFinite(given) ? String(given) || undefined : undefined))
+  option('a text', (given) =>
+    typeof given === 'string' || Number.isFinite(given) ? String(given) || undefined : undefined
+  )
 
 /** The id of what is open. @param from the option that names what it is opened from. @default none */
 export const openedOption = (from?: string): Option<string> => ({ ...textOption(), opens: { from } })

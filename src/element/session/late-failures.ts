@@ -23,10 +23,12 @@ const RESOURCE_IDS = ['device_id', 'access_code_id', 'climate_preset_key'] as co
 /** Tells the host on the document, and a person in another element of the session: the one that asked is gone. */
 export function tellLateFailure(session: Session, change: LateChange, error: unknown): void {
   const { operation, params } = change
-  const ids = Object.fromEntries(RESOURCE_IDS.flatMap((name) => {
-    const id = text(params[name])
-    return id === undefined ? [] : [[name, id]]
-  }))
+  const ids = Object.fromEntries(
+    RESOURCE_IDS.flatMap((name) => {
+      const id = text(params[name])
+      return id === undefined ? [] : [[name, id]]
+    })
+  )
   document.dispatchEvent(new ChangeFailedEvent({ operation, error, ...ids }))
   const [first] = listeners.get(session) ?? []
   first?.(change)

@@ -11,7 +11,8 @@ export interface ShownState extends SessionStore {
 
 /** What is not there yet is shown as it comes, so that an element that is scrolled to, or printed, has its content. */
 const isLoading = ({ connection, queries }: SessionState): boolean =>
-  connection.status === 'connecting' || [...queries.values()].some(({ isComplete, isFetching }) => isFetching && !isComplete)
+  connection.status === 'connecting' ||
+  [...queries.values()].some(({ isComplete, isFetching }) => isFetching && !isComplete)
 
 export function createShownState(store: SessionStore): ShownState {
   const listeners = new Set<(state: SessionState, before: SessionState) => void>()

@@ -15,7 +15,10 @@ interface Props {
 /** What an element looks like while it is loading, without React. */
 function PlaceHolder({ controller: { definition, get } }: Pick<Props, 'controller'>) {
   const place = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => place.current?.replaceChildren(...[definition.placeHolder?.(get)].filter((node) => !!node)), [definition, get])
+  useLayoutEffect(
+    () => place.current?.replaceChildren(...[definition.placeHolder?.(get)].filter((node) => !!node)),
+    [definition, get]
+  )
   return <div ref={place} aria-hidden />
 }
 

@@ -13,5 +13,9 @@ export function LastRead({ standing }: Props) {
   const { general } = useMessages()
   const { readAt, refreshEvery = Infinity } = standing
   const ago = useAgo(readAt)
-  return <output className="last-read">{ago && isOld(readAt, refreshEvery, pageEnvironment()) && general.lastRead(ago)}</output>
+  return (
+    <output className="last-read">
+      {ago && isOld(readAt, refreshEvery, pageEnvironment()) && general.lastRead(ago)}
+    </output>
+  )
 }

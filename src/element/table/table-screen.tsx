@@ -101,7 +101,12 @@ export function TableScreen<Item>(props: Props<Item>) {
         onBack={useLeave(onBack)}
         actions={
           <>
-            <IconButton label={general.refresh} icon={<RefreshCw />} pending={isFetching && hasAnswer} onClick={fetch} />
+            <IconButton
+              label={general.refresh}
+              icon={<RefreshCw />}
+              pending={isFetching && hasAnswer}
+              onClick={fetch}
+            />
             {actions}
           </>
         }

@@ -40,7 +40,10 @@ export function useTableRows<Item>(
   const listed = useMemo(() => known.filter((item) => filter(item, '')), [known, filter])
   // Asked once of each item, not with every key that is typed.
   const concerned = useMemo(() => kinds.map((has) => new Set(listed.filter(has))), [listed, kinds])
-  const found = useMemo(() => (search ? known.filter((item) => filter(item, search)) : listed), [known, listed, filter, search])
+  const found = useMemo(
+    () => (search ? known.filter((item) => filter(item, search)) : listed),
+    [known, listed, filter, search]
+  )
   const chosen = selected === undefined ? undefined : concerned[selected]
   const rows = useMemo(() => (chosen ? found.filter((item) => chosen.has(item)) : found), [found, chosen])
   if (chosen?.size === 0) select(undefined)

@@ -107,11 +107,7 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
       <StandingBanner standing={standing} message={texts.failed} actionLabel={texts.retry} />
       <LoadingToast active={!answer && error === undefined && failureCount === 0} label={texts.loading} />
       {!answer && error === undefined && <SkeletonRows leading />}
-      {answer && (
-        <div aria-busy={!isCurrent && error === undefined}>
-          {count > 0 ? list : nothing(nextStep())}
-        </div>
-      )}
+      {answer && <div aria-busy={!isCurrent && error === undefined}>{count > 0 ? list : nothing(nextStep())}</div>}
       <Announcer message={answer && isCurrent ? texts.count(count) : ''} />
       <HostSlot name="footer" isFirst />
     </div>

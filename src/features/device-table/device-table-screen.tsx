@@ -80,7 +80,9 @@ export function DeviceTableScreen(props: Props) {
   const onOutcomes = useCallback((render: typeof outcome) => setOutcome(() => render), [])
 
   if (opened !== undefined) {
-    const isOffered = isOf(deviceIds, opened) && (!device || (isOf(connectedAccountIds, device.connected_account_id) && found.isListed(device)))
+    const isOffered =
+      isOf(deviceIds, opened) &&
+      (!device || (isOf(connectedAccountIds, device.connected_account_id) && found.isListed(device)))
     const Details = isOffered ? DeviceDetails : MissingDevice
     return (
       <ListedDevicesContext value={{ devices: found.listed, standing }}>

@@ -27,7 +27,12 @@ const DOING = { heating: <Flame />, cooling: <Snowflake />, 'fan-only': <Fan /> 
  *
  * @param change is what is being done to its lock
  */
-export function readingOf(device: Device, unit: TemperatureUnit, messages: Messages, change?: PendingChange): DeviceReading {
+export function readingOf(
+  device: Device,
+  unit: TemperatureUnit,
+  messages: Messages,
+  change?: PendingChange
+): DeviceReading {
   const { deviceTable, thermostat } = messages
   const kind = deviceKind(device)
   if (kind === 'thermostat') {

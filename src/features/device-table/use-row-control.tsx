@@ -4,7 +4,8 @@ import type { Device } from '../../core/resources/resources.js'
 import type { TemperatureUnit } from '../climate/rules/temperature.js'
 import { RowAction } from '../../ui/list/row-action.js'
 
-const load = (locale: string) => import('./row-actions/row-control.js').then(({ loadRowControl }) => loadRowControl(locale))
+const load = (locale: string) =>
+  import('./row-actions/row-control.js').then(({ loadRowControl }) => loadRowControl(locale))
 
 /** What stands beside the row of a device, where that is wanted; its place is held until it has been fetched. */
 export function useRowControl(
@@ -14,10 +15,6 @@ export function useRowControl(
   const { loaded: Control } = useLoaded(isWanted, load)
   return useMemo(() => {
     if (!isWanted) return undefined
-    return (device, tabIndex) => (
-      <RowAction isWide>
-        {Control && <Control {...{ device, unit, tabIndex }} />}
-      </RowAction>
-    )
+    return (device, tabIndex) => <RowAction isWide>{Control && <Control {...{ device, unit, tabIndex }} />}</RowAction>
   }, [isWanted, unit, Control])
 }

@@ -16,7 +16,12 @@ export function ConnectionReading({ device, note }: Props) {
   const { device: texts } = useMessages()
   const since = useOfflineSince(device)
   const status = onlineStatus(device)
-  if (status === 'online') return <Reading size="title" icon={<Wifi />}>{texts.online}</Reading>
+  if (status === 'online')
+    return (
+      <Reading size="title" icon={<Wifi />}>
+        {texts.online}
+      </Reading>
+    )
   const isAccount = status === 'account-offline'
   return (
     <Reading

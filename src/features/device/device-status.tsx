@@ -44,9 +44,10 @@ export function BatteryStatus({ device, tells = 'all' }: BatteryProps) {
   const known = battery(device)
   if (!known || onlineStatus(device) !== 'online') return null
   const { status, level } = known
-  const words = [status && texts.battery[status], level === undefined ? undefined : texts.percent(percent(level))].filter(
-    (word) => word !== undefined
-  )
+  const words = [
+    status && texts.battery[status],
+    level === undefined ? undefined : texts.percent(percent(level))
+  ].filter((word) => word !== undefined)
   const seen = tells === 'all' || isBatteryLow(known) ? words : tells === 'level' ? words.slice(-1) : []
   return (
     <Battery

@@ -8,7 +8,14 @@ export function MissingDevice({ deviceId, ...place }: DeviceScreenProps) {
   useScreenChange('device-details', { deviceId })
   const { device: texts } = useMessages()
   return (
-    <ResourceScreen {...place} title={texts.titles.lock} id={deviceId} resource={undefined} standing={MISSING} texts={texts}>
+    <ResourceScreen
+      {...place}
+      title={texts.titles.lock}
+      id={deviceId}
+      resource={undefined}
+      standing={MISSING}
+      texts={texts}
+    >
       {() => null}
     </ResourceScreen>
   )

@@ -17,7 +17,15 @@ const isFirst = ({ remedy, message }: Trouble, index: number, all: readonly Trou
   !remedy || all.findIndex((other) => other.remedy === remedy && other.message === message) === index
 
 /** What is wrong with something, in words for people, each with its next step: errors, then warnings. */
-export const IssueList = withIssueMessages(function IssueList({ label, errors, warnings, notes = NONE, device, accessCode, doors }: IssueListProps) {
+export const IssueList = withIssueMessages(function IssueList({
+  label,
+  errors,
+  warnings,
+  notes = NONE,
+  device,
+  accessCode,
+  doors
+}: IssueListProps) {
   const { issues: texts } = useIssueMessages()
   const messages = useMessages()
   const troubles = [

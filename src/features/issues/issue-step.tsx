@@ -57,13 +57,15 @@ export function IssueStepButton({ trouble, device, accessCode, doors }: Props) {
   if (step === 'choose-code') return link(texts.chooseCode, onChooseCode)
   if (step === 'make-room' || step === 'convert') return link(texts.showCodes, onCodes)
   if (step === 'batteries') {
-    return listed && (
-      <>
-        <Button aria-expanded={isShown} onClick={() => (isShown ? setShown(false) : resolve(() => setShown(true)))}>
-          {texts.showLow}
-        </Button>
-        {isShown && <LowBatteries {...listed} />}
-      </>
+    return (
+      listed && (
+        <>
+          <Button aria-expanded={isShown} onClick={() => (isShown ? setShown(false) : resolve(() => setShown(true)))}>
+            {texts.showLow}
+          </Button>
+          {isShown && <LowBatteries {...listed} />}
+        </>
+      )
     )
   }
   if (step === 'backup-code') {
@@ -71,7 +73,8 @@ export function IssueStepButton({ trouble, device, accessCode, doors }: Props) {
     return canTake && <BackupButton resolve={resolve} code={accessCode} device={device} onTaken={onBackup} />
   }
   if (step === 'wait' || step === 'none') return null
-  const canSet = device && accessCode && SET_AGAIN.has(remedy) && canChange(accessCode, device) && !options.disableEditAccessCode
+  const canSet =
+    device && accessCode && SET_AGAIN.has(remedy) && canChange(accessCode, device) && !options.disableEditAccessCode
   const values = canSet && updateParameters(accessCodeForm(accessCode, now), device, accessCode)
   return values ? <RetryButton resolve={resolve} values={values} /> : <CheckButton resolve={resolve} read={read} />
 }

@@ -20,7 +20,10 @@ export function ReconnectButton({ code, device, isOfAccount = false }: Props) {
   const { issues: texts } = useIssueMessages()
   const { isPending, error, press } = useReconnect(device)
   const about = isOfAccount ? { accountId: device.connected_account_id } : { device }
-  const resolve = useResolve({ step: 'reconnect', code }, typeof about.accountId === 'string' ? { accountId: about.accountId } : { device })
+  const resolve = useResolve(
+    { step: 'reconnect', code },
+    typeof about.accountId === 'string' ? { accountId: about.accountId } : { device }
+  )
   return (
     <>
       <Button pending={isPending} onClick={() => resolve(press)}>

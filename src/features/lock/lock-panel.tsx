@@ -22,7 +22,9 @@ export function LockPanel({ device, codes: { opener, open } }: Props) {
   return (
     <Card>
       <button ref={opener} type="button" part="button" className="lock-codes" onClick={open}>
-        <Status icon={<KeyRound />}>{isComplete && ids ? lock.accessCodes(ids.length) : lock.accessCodesUnknown}</Status>
+        <Status icon={<KeyRound />}>
+          {isComplete && ids ? lock.accessCodes(ids.length) : lock.accessCodesUnknown}
+        </Status>
       </button>
     </Card>
   )

@@ -40,7 +40,11 @@ export const useLockChange = ({ device_id }: Device): PendingChange | undefined 
   useShownState(({ changes }) => changes.get(lockKey(device_id)))
 
 /** What to say of a lock: what is under way, else what was confirmed last; nothing where nobody knows. */
-export function lockReading(device: Device, change: PendingChange | undefined, { lock }: Messages): LockReading | undefined {
+export function lockReading(
+  device: Device,
+  change: PendingChange | undefined,
+  { lock }: Messages
+): LockReading | undefined {
   if (change) {
     const state = change.operation === 'locks.lockDoor' ? 'locking' : 'unlocking'
     const note = change.isStillWaiting ? lock.stillWaiting : undefined

@@ -45,7 +45,10 @@ function NoiseDays({ noise: { noises, windows, zone } }: Props) {
           {instant === undefined ? messages.device.none : times.time(instant, zone)}
         </time>
         <span>
-          {(names.length > 0 ? names : [texts.event]).map((name, index) => [index > 0 && ' · ', <bdi key={name}>{name}</bdi>])}
+          {(names.length > 0 ? names : [texts.event]).map((name, index) => [
+            index > 0 && ' · ',
+            <bdi key={name}>{name}</bdi>
+          ])}
         </span>
         {level && <b>{levelText(level, messages)}</b>}
       </li>

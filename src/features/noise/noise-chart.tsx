@@ -45,7 +45,11 @@ export function NoiseChart({ chart, windows, zone, times }: Props) {
           'hours',
           HOURS.map((hour) => <span key={hour}>{times.hour(hour + NOON)}</span>)
         )}
-        <NoisePicture {...{ chart, windows, zone, times, limits }} hours={HOURS} weeks={weeks.map(({ share }) => share)} />
+        <NoisePicture
+          {...{ chart, windows, zone, times, limits }}
+          hours={HOURS}
+          weeks={weeks.map(({ share }) => share)}
+        />
         {unseen(
           'limits',
           limits.map(({ from, to, allowed }) => (

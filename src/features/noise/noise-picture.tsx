@@ -32,7 +32,10 @@ export function NoisePicture({ chart, windows, zone, times, limits, hours, weeks
   const messages = useMessages()
   const { nights, points } = chart
   const [chosen, setChosen] = useState('')
-  const index = Math.max(0, points.findIndex((point) => idOf(point) === chosen))
+  const index = Math.max(
+    0,
+    points.findIndex((point) => idOf(point) === chosen)
+  )
   const point = points[index]
   const choose = (to: NoisePoint | undefined) => to && setChosen(idOf(to))
   const across = (night: number): string => percent(night + 0.5, nights.length)
@@ -135,10 +138,7 @@ export function NoisePicture({ chart, windows, zone, times, limits, hours, weeks
         </svg>
       </div>
       <p className="told" aria-hidden>
-        {words.map((word, place) => [
-          place > 0 && ' · ',
-          <bdi key={word}>{word}</bdi>
-        ])}
+        {words.map((word, place) => [place > 0 && ' · ', <bdi key={word}>{word}</bdi>])}
       </p>
     </>
   )

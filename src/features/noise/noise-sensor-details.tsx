@@ -71,12 +71,7 @@ export function NoiseSensorDetails({ deviceId, ...place }: DeviceScreenProps) {
   const { device: texts } = useMessages()
   const { resource, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   return (
-    <ResourceScreen
-      {...place}
-      id={deviceId}
-      {...{ resource, standing, texts }}
-      title={texts.titles['noise-sensor']}
-    >
+    <ResourceScreen {...place} id={deviceId} {...{ resource, standing, texts }} title={texts.titles['noise-sensor']}>
       {(device) => (
         <div key={deviceId} className="device">
           <DeviceAlerts device={device} />

@@ -11,8 +11,11 @@ interface Props {
 
 const NOON = 720
 
-const loudness = ({ noise: { events: [event] } }: NoisePoint): number =>
-  number(event.noise_level_decibels) ?? number(event.noise_level_nrs) ?? -Infinity
+const loudness = ({
+  noise: {
+    events: [event]
+  }
+}: NoisePoint): number => number(event.noise_level_decibels) ?? number(event.noise_level_nrs) ?? -Infinity
 
 /** What the picture of the noise shows, in words: by night how often, between which hours, and how loud at most. */
 export function NoiseTable({ chart: { nights, points }, times }: Props) {

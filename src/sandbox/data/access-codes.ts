@@ -88,7 +88,7 @@ export function makeAccessCodes(
       access_code_id: accessCodeId(device, index + 1),
       device_id: device.device_id,
       name,
-      code: hasNoCode ? null : traits.code ?? digitsFor(name),
+      code: hasNoCode ? null : (traits.code ?? digitsFor(name)),
       type: days ? 'time_bound' : 'ongoing',
       status,
       pending_mutations: pendingIn(status, createdAt),

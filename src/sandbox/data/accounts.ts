@@ -59,7 +59,11 @@ export function makeAccounts(start: number, described: readonly Device[] = []): 
     const user = identifiers[accountType] ?? emailOf(accountType)
     const account = makeAccount(maker, { id: `account_${accountType}`, user, createdAt })
     if (maker !== makers.kwikset && !disconnected.has(account.connected_account_id)) return account
-    const error = { message: disconnectedMessage(maker.displayName), created_at: createdAt, is_connected_account_error: true }
+    const error = {
+      message: disconnectedMessage(maker.displayName),
+      created_at: createdAt,
+      is_connected_account_error: true
+    }
     return { ...account, errors: [{ ...error, error_code: 'account_disconnected' }] }
   })
 }

@@ -70,7 +70,8 @@ function idOf(name: string, taken: ReadonlySet<string>): string {
 function makeDescribed(device: SandboxDevice, id: string, createdAt: string): DeviceRecord {
   const common = { model: 'Smart Device', createdAt, ...device, id }
   if (common.kind === 'lock') return makeLock({ maker: 'august', ...common })
-  if (common.kind === 'thermostat') return makeThermostat({ maker: 'ecobee', ...usualClimate, temperature: 70, ...common })
+  if (common.kind === 'thermostat')
+    return makeThermostat({ maker: 'ecobee', ...usualClimate, temperature: 70, ...common })
   return makeNoiseSensor({ maker: 'minut', decibels: 38.5, ...common })
 }
 

@@ -16,15 +16,15 @@ function box(x: number, y: number, width: number, height: number, radius: number
 const disc = 'M40 8a32 32 0 0 1 0 64a32 32 0 0 1 0 -64z'
 
 const shapes: Record<DeviceKind, Shape> = {
-  'lock': { ground: box(22, 6, 36, 68, 10), lines: 'M40 20a8 8 0 0 1 0 16a8 8 0 0 1 0 -16zM40 48v12' },
-  'thermostat': { ground: disc, lines: 'M40 20v16M24 46a18 18 0 0 0 32 0' },
+  lock: { ground: box(22, 6, 36, 68, 10), lines: 'M40 20a8 8 0 0 1 0 16a8 8 0 0 1 0 -16zM40 48v12' },
+  thermostat: { ground: disc, lines: 'M40 20v16M24 46a18 18 0 0 0 32 0' },
   'noise sensor': { ground: disc, lines: 'M28 34v12M36 28v24M44 32v16M52 37v6' },
-  'relay': { ground: box(10, 18, 60, 44, 6), lines: 'M20 46h12l12 -14M46 46h14' },
-  'intercom': {
+  relay: { ground: box(10, 18, 60, 44, 6), lines: 'M20 46h12l12 -14M46 46h14' },
+  intercom: {
     ground: box(20, 4, 40, 72, 6),
     lines: 'M40 16a6 6 0 0 1 0 12a6 6 0 0 1 0 -12zM32 44h16M32 52h16M32 60h16'
   },
-  'accessory': { ground: box(16, 16, 48, 48, 12), lines: 'M30 40h20M40 30v20' }
+  accessory: { ground: box(16, 16, 48, 48, 12), lines: 'M30 40h20M40 30v20' }
 }
 
 /**

@@ -89,7 +89,12 @@ export const sampleLocks: readonly Omit<LockTraits, 'createdAt'>[] = [
     online: false,
     battery: { level: 0.48, status: 'good' },
     codeLengths: [4, 5, 6, 7, 8],
-    errors: [accountError('account_disconnected', 'The Kwikset account is disconnected. Connect it again to reach this device.')]
+    errors: [
+      accountError(
+        'account_disconnected',
+        'The Kwikset account is disconnected. Connect it again to reach this device.'
+      )
+    ]
   },
   {
     id: 'device_bike_room',

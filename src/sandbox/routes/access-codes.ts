@@ -71,7 +71,10 @@ export const accessCodeRoutes: Routes = {
   '/access_codes/create': {
     method: 'POST',
     answer(call, values) {
-      const device = findProgrammable(call, readParams(values, (read) => read.text('device_id')))
+      const device = findProgrammable(
+        call,
+        readParams(values, (read) => read.text('device_id'))
+      )
       const draft = readParams(values, (read) => readDraft(read, { call, device }))
       refuseFull(call, device)
       return { access_code: call.state.accessCodes.create(device, draft) }

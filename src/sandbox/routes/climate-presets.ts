@@ -36,7 +36,13 @@ const onThermostat = (
 ): Route => ({
   method,
   answer(call: Visit, values) {
-    answer(findThermostat(call, readParams(values, (read) => read.text('device_id'))), values)
+    answer(
+      findThermostat(
+        call,
+        readParams(values, (read) => read.text('device_id'))
+      ),
+      values
+    )
     return {}
   }
 })

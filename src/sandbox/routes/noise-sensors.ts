@@ -79,7 +79,10 @@ export const noiseSensorRoutes: Routes = {
   '/noise_sensors/noise_thresholds/create': {
     method: 'POST',
     answer(call, values) {
-      const device = findNoiseSensor(call, readParams(values, (read) => read.text('device_id')))
+      const device = findNoiseSensor(
+        call,
+        readParams(values, (read) => read.text('device_id'))
+      )
       const draft = readParams(values, (read) => readDraft(read))
       reach(device)
       return { noise_threshold: call.state.noise.create(device, draft) }

@@ -13,7 +13,10 @@ import { listDevices } from './devices.js'
 const command = (type: CommandType, prepare: (read: ParamReader, device: DeviceRecord) => () => unknown): Route => ({
   method: 'POST',
   answer(call, values) {
-    const device = findThermostat(call, readParams(values, (read) => read.text('device_id')))
+    const device = findThermostat(
+      call,
+      readParams(values, (read) => read.text('device_id'))
+    )
     const succeed = readParams(values, (read) => prepare(read, device))
     return { action_attempt: startAttempt(call, type, { error: unreachable(device), succeed }) }
   }

@@ -43,7 +43,17 @@ export type ButtonProps = Native & {
 
 /** @csspart button - A button. */
 export function Button(props: ButtonProps) {
-  const { variant = 'secondary', pending, isUnavailable, icon, label, type = 'button', onClick, children, ...native } = props
+  const {
+    variant = 'secondary',
+    pending,
+    isUnavailable,
+    icon,
+    label,
+    type = 'button',
+    onClick,
+    children,
+    ...native
+  } = props
   function press(event: MouseEvent) {
     if (pending || isUnavailable) event.preventDefault()
     else onClick?.()

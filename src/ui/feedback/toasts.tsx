@@ -68,18 +68,14 @@ export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
   const show = useCallback(
     (toast: ToastOptions) =>
       // Nobody sees what is told out of the page, and later it is no news.
-      isThere.current &&
-      setToasts((shown) => standingOf([...shown, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }])),
+      isThere.current && setToasts((shown) => standingOf([...shown, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }])),
     []
   )
-  const dismiss = useCallback(
-    (dismissed: number, hasFocus: boolean) => {
-      if (hasFocus) cameFrom.current?.focus()
-      setPaused(false)
-      setToasts((shown) => shown.filter(({ id }) => id !== dismissed))
-    },
-    []
-  )
+  const dismiss = useCallback((dismissed: number, hasFocus: boolean) => {
+    if (hasFocus) cameFrom.current?.focus()
+    setPaused(false)
+    setToasts((shown) => shown.filter(({ id }) => id !== dismissed))
+  }, [])
   function enter({ currentTarget, relatedTarget }: FocusEvent) {
     setPaused(true)
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget

@@ -160,7 +160,10 @@ export function RangeScale(props: RangeScaleProps) {
         {isDial && <Dial {...{ ...scale, handles, current, format }} />}
         {current !== undefined && (
           <>
-            <i className={current < min ? 'now under' : current > max ? 'now over' : 'now'} style={span(scale, current, current)} />
+            <i
+              className={current < min ? 'now under' : current > max ? 'now over' : 'now'}
+              style={span(scale, current, current)}
+            />
             <Along share={shareOf(scale, current)} className="now-label">
               {currentLabel}
             </Along>

@@ -77,7 +77,21 @@ const isInPressTarget = (target: EventTarget) => isElement(target) && target.clo
 
 /** A list whose rows are pressed, with one tab stop; arrows, Home, End, PageUp and PageDown move between the rows. */
 export function List<Item>(props: ListProps<Item>) {
-  const { items, itemKey, label, renderRow, onPress, before, renderAction, below, above, isExpanded, isFolded, memory, ref } = props
+  const {
+    items,
+    itemKey,
+    label,
+    renderRow,
+    onPress,
+    before,
+    renderAction,
+    below,
+    above,
+    isExpanded,
+    isFolded,
+    memory,
+    ref
+  } = props
   const [active, setActive] = useState(NONE)
   if (active.focused && items.length === 0) setActive(NONE)
 
@@ -109,7 +123,12 @@ export function List<Item>(props: ListProps<Item>) {
   }
   useImperativeHandle(ref, () => ({
     focusRow(key) {
-      activate(Math.max(0, items.findIndex((item) => itemKey(item) === key)))
+      activate(
+        Math.max(
+          0,
+          items.findIndex((item) => itemKey(item) === key)
+        )
+      )
       return items.length > 0
     },
     keys: () => items.slice(first, end).map(itemKey)

@@ -35,4 +35,5 @@ export function plainSkeletonRows(hasTrailing: boolean): HTMLElement {
 }
 
 /** As `ScreenHeader` looks, with a title that is on its way, made without React. */
-export const plainHeader = (...beside: readonly Node[]): HTMLElement => plainBox('header', plainBox('', line('h2', '6em')), ...beside)
+export const plainHeader = (...beside: readonly Node[]): HTMLElement =>
+  plainBox('header', plainBox('', line('h2', '6em')), ...beside)

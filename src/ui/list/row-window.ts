@@ -136,7 +136,9 @@ export function useRowWindow(
       const { scrollTop } = scrolled
       const items = itemsOf(scrolled)
       const item = items[rowAt(items, scrollTop)]
-      memory.current = item ? { index: Number(item.getAttribute('aria-posinset')) - 1, offset: scrollTop - item.offsetTop } : null
+      memory.current = item
+        ? { index: Number(item.getAttribute('aria-posinset')) - 1, offset: scrollTop - item.offsetTop }
+        : null
     }
   }, [region, memory])
 

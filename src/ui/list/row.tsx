@@ -21,7 +21,21 @@ type RowProps<Item> = {
 }
 
 function ListItem<Item>(props: RowProps<Item>) {
-  const { item, index, count, active, focused, away, before, renderRow, renderAction, below, above, isExpanded, isFolded } = props
+  const {
+    item,
+    index,
+    count,
+    active,
+    focused,
+    away,
+    before,
+    renderRow,
+    renderAction,
+    below,
+    above,
+    isExpanded,
+    isFolded
+  } = props
   const place = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
     const { current } = place

@@ -67,7 +67,8 @@ export function PopoverButton({ label, text, children, ...props }: PopoverButton
           isPressed.current = false
           setOpen(opens)
           const hasFocus = currentTarget.matches(':focus-within')
-          if (opens && !hasFocus) (typeof children === 'function' ? currentTarget : currentTarget.querySelector('select'))?.focus()
+          if (opens && !hasFocus)
+            (typeof children === 'function' ? currentTarget : currentTarget.querySelector('select'))?.focus()
           // The focus is then on what is no longer there, or nowhere after a press on what takes none.
           else if (!opens && (hasFocus || document.activeElement === document.body)) {
             button.current?.focus({ preventScroll: true })

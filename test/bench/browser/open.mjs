@@ -54,4 +54,8 @@ export async function within(promise, what, timeout = MOST_MILLISECONDS) {
 
 /** Waits for what `firstRows` or `allRows` of the page tells, without asking it again and again meanwhile. */
 export const told = (page, what, timeout) =>
-  within(page.evaluate((what) => globalThis.bench[what], what), what, timeout)
+  within(
+    page.evaluate((what) => globalThis.bench[what], what),
+    what,
+    timeout
+  )

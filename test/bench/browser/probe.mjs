@@ -84,7 +84,9 @@ function probe(nameMark) {
     countOf,
     /** The row that shows a text, whatever follows it but another digit. */
     rowWith: (table, text) =>
-      [...scopeOf(table).querySelectorAll(ROWS)].find(({ textContent }) => /^\D/.test(textContent.split(text)[1] ?? '0')),
+      [...scopeOf(table).querySelectorAll(ROWS)].find(({ textContent }) =>
+        /^\D/.test(textContent.split(text)[1] ?? '0')
+      ),
     /** The button of that name, whatever it is written with. */
     buttonNamed: (table, name) =>
       [...scopeOf(table).querySelectorAll('button')].find(

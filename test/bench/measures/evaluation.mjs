@@ -14,7 +14,9 @@ const TASKS = new Set(['RunTask'])
 function processorTime(events, { origin, names, until }) {
   const main = events.find(({ name, args }) => name === 'v8.compileModule' && args.fileName?.startsWith(origin))
   const isMain = ({ pid, tid }) => pid === main.pid && tid === main.tid
-  const startedAt = events.findLast((event) => event.name === 'navigationStart' && isMain(event) && event.ts < main.ts)?.ts
+  const startedAt = events.findLast(
+    (event) => event.name === 'navigationStart' && isMain(event) && event.ts < main.ts
+  )?.ts
   const spans = events
     .filter((event) => names.has(event.name) && isMain(event) && event.dur)
     .filter(({ ts }) => ts >= startedAt && ts <= startedAt + until * 1000)

@@ -16,7 +16,9 @@ const BETWEEN_KEYS = 300
 function watchKey({ devices, text, nameMark }) {
   const { bench } = globalThis
   const [table] = bench.tables()
-  const numbers = Array.from({ length: devices }, (_, index) => index + 1).filter((number) => `${number}`.includes(text))
+  const numbers = Array.from({ length: devices }, (_, index) => index + 1).filter((number) =>
+    `${number}`.includes(text)
+  )
   const ends = new Set([numbers[0], numbers.at(-1)])
   const isFound = () => {
     // No more than the first: to look at thousands of rows would be part of what is measured.
@@ -40,7 +42,12 @@ export const measureKeystroke = (bench, { variants, devices, slowdown, runs }) =
       for (const { key, text } of KEYS) {
         await page.evaluate(watchKey, { devices, text, nameMark: NAME_MARK })
         await page.keyboard.press(key)
-        times.push(await within(page.evaluate(() => globalThis.keyShown), `The rows with "${text}"`))
+        times.push(
+          await within(
+            page.evaluate(() => globalThis.keyShown),
+            `The rows with "${text}"`
+          )
+        )
         await page.waitForTimeout(BETWEEN_KEYS)
       }
       return { 'keystroke to paint (ms)': times }

@@ -7,10 +7,7 @@ const LOCK = `${NAME_MARK}2`
 const SETTLED = 500
 
 const find = (page, what, name) =>
-  page.waitForFunction(
-    ({ what, name }) => globalThis.bench[what](globalThis.bench.tables()[0], name),
-    { what, name }
-  )
+  page.waitForFunction(({ what, name }) => globalThis.bench[what](globalThis.bench.tables()[0], name), { what, name })
 
 /** In the page: from the next press to the frame in which the button is busy, or offers the opposite. */
 function watchPress() {
@@ -33,6 +30,11 @@ export const measureLockToggle = (bench, { variants, devices, slowdown, runs }) 
       await page.waitForTimeout(SETTLED)
       await page.evaluate(watchPress)
       await button.click()
-      return { 'unlock, press to paint (ms)': await within(page.evaluate(() => globalThis.unlockShown), 'Unlocking') }
+      return {
+        'unlock, press to paint (ms)': await within(
+          page.evaluate(() => globalThis.unlockShown),
+          'Unlocking'
+        )
+      }
     })
   )

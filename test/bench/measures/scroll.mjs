@@ -33,6 +33,9 @@ export const measureScroll = (bench, { variants, devices, slowdown, runs }) =>
         await page.waitForTimeout(BETWEEN_STEPS)
       }
       const frames = await page.evaluate(() => globalThis.frameTimes)
-      return { 'scrolling, worst frame (ms)': Math.max(...frames), 'scrolling, median frame (ms)': quantile(frames, 0.5) }
+      return {
+        'scrolling, worst frame (ms)': Math.max(...frames),
+        'scrolling, median frame (ms)': quantile(frames, 0.5)
+      }
     })
   )

@@ -13,7 +13,11 @@ const DEFAULT_LIMIT = 200_000
 const lists = new Map()
 
 function devicesOf({ count, origin }) {
-  if (!lists.has(count)) lists.set(count, Array.from({ length: count }, (_, index) => makeDevice(index, origin)))
+  if (!lists.has(count))
+    lists.set(
+      count,
+      Array.from({ length: count }, (_, index) => makeDevice(index, origin))
+    )
   return lists.get(count)
 }
 

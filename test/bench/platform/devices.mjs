@@ -125,7 +125,10 @@ export function makeDevice(index, origin) {
     nickname: null,
     display_name: name,
     workspace_id: idOf('f', 0),
-    connected_account_id: idOf('c', MAKERS.findIndex((entry) => entry.type === type)),
+    connected_account_id: idOf(
+      'c',
+      MAKERS.findIndex((entry) => entry.type === type)
+    ),
     // The newest stands first in one table and last in the other: the order is either's own.
     created_at: new Date(NEWEST - index * MINUTE).toISOString(),
     is_managed: true,

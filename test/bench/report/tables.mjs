@@ -45,6 +45,10 @@ function table(notes) {
     const ratios = pairs.map(([ours, base]) => ratio(of(ours), of(base))?.toFixed(2) ?? '–')
     return row([entry, ...variants.map((variant) => cell(of(variant))), ...ratios])
   })
-  const head = ['', ...variants.map((name) => VARIANTS[name].title), ...pairs.map(([ours, base]) => `${ours} ÷ ${base}`)]
+  const head = [
+    '',
+    ...variants.map((name) => VARIANTS[name].title),
+    ...pairs.map(([ours, base]) => `${ours} ÷ ${base}`)
+  ]
   return [`### ${title}`, '', row(head), row(['---', ...head.slice(1).map(() => '---:')]), ...lines].join('\n')
 }

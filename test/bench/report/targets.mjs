@@ -29,7 +29,11 @@ function line(notes, { metric, devices, slowdown = 1, count, ours, base, most })
     )
   const found = ratio(of(ours), of(base))
   if (found === undefined) return []
-  const at = [`${devices.toLocaleString('en')} devices`, count && `${count} elements`, slowdown > 1 && `CPU ÷ ${slowdown}`]
+  const at = [
+    `${devices.toLocaleString('en')} devices`,
+    count && `${count} elements`,
+    slowdown > 1 && `CPU ÷ ${slowdown}`
+  ]
   const what = `${metric.replace(/ \(.*/, '')}, ${at.filter(Boolean).join(', ')}, ${ours} ÷ ${NAMES[base]}`
   return [`| ${what} | ≤ ${most.toFixed(2)} | ${found.toFixed(2)} | ${found <= most ? 'pass' : '**miss**'} |`]
 }
@@ -38,5 +42,11 @@ function line(notes, { metric, devices, slowdown = 1, count, ours, base, most })
 export function targets(notes) {
   const lines = TARGETS.flatMap((target) => line(notes, target))
   if (lines.length === 0) return ''
-  return ['### Targets', '', '| ratio of medians | target | measured | |', '| --- | ---: | ---: | --- |', ...lines].join('\n')
+  return [
+    '### Targets',
+    '',
+    '| ratio of medians | target | measured | |',
+    '| --- | ---: | ---: | --- |',
+    ...lines
+  ].join('\n')
 }

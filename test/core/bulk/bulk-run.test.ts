@@ -22,9 +22,7 @@ describe('A run over 300 locks of which some go wrong', () => {
     }
     let over = 0
     let failures = 0
-    house.bulk.start(
-      house.plan(house.ids, { onFailed: () => void (failures += 1), onOver: () => void (over += 1) })
-    )
+    house.bulk.start(house.plan(house.ids, { onFailed: () => void (failures += 1), onOver: () => void (over += 1) }))
     await pass(5 * MINUTE)
 
     expect(house.bulk.store.getState().isOver).to.equal(true)
@@ -245,7 +243,13 @@ describe('A run', () => {
     })
     for (let turn = 0; turn < 500 && !house.bulk.store.getState().isOver; turn += 1) await settled()
     expect(tally(house)).to.deep.equal({ failed: 1500 })
-    expect(house.bulk.store.getState().count).to.deep.equal({ total: 1500, settled: 1500, failed: 1500, done: 0, ahead: 0 })
+    expect(house.bulk.store.getState().count).to.deep.equal({
+      total: 1500,
+      settled: 1500,
+      failed: 1500,
+      done: 0,
+      ahead: 0
+    })
     expect(house.seen.filter((times) => times !== 1)).to.deep.equal([])
     expect(told.size).to.equal(1)
     expect(times).to.be.at.most(1502)

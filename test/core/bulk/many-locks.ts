@@ -41,7 +41,10 @@ export interface House extends Omit<OpenSession, 'platform'> {
 }
 
 export async function openHouse(size: number, retryAfter = 3): Promise<House> {
-  const devices = Array.from({ length: size }, (_, index) => ({ kind: 'lock', name: `Door ${index}`, locked: false }) as const)
+  const devices = Array.from(
+    { length: size },
+    (_, index) => ({ kind: 'lock', name: `Door ${index}`, locked: false }) as const
+  )
   const sandbox = createSandbox({ latency: 0, devices })
   const seen: number[] = Array.from({ length: size }, () => 0)
   const outlivesPage: boolean[] = []
@@ -76,7 +79,10 @@ export async function openHouse(size: number, retryAfter = 3): Promise<House> {
     }
   }
 
-  const client = PlatformClient.fromClientSessionToken(sandbox.clientSessionToken, { fetch, endpoint: sandbox.endpoint })
+  const client = PlatformClient.fromClientSessionToken(sandbox.clientSessionToken, {
+    fetch,
+    endpoint: sandbox.endpoint
+  })
   const { platform: _, ...opened } = await openSession({ client })
   const list = deviceListQuery({})
   opened.session.observe(list, true)
@@ -84,8 +90,7 @@ export async function openHouse(size: number, retryAfter = 3): Promise<House> {
   const ids = opened.standing(list).ids ?? []
   places = new Map(ids.map((id, index) => [id, index]))
 
-  const known = (id: string): Device | undefined =>
-    opened.session.store.getState().confirmed.devices.get(id)?.resource
+  const known = (id: string): Device | undefined => opened.session.store.getState().confirmed.devices.get(id)?.resource
   const task = (id: string): BulkTask => ({
     ids: [id],
     change: lockChange(known(id) ?? { device_id: id }, 'lock'),

@@ -1,5 +1,9 @@
 import type { AccessCode, Device, UnmanagedAccessCode } from '../../../src/core/resources/resources.js'
-import { createAccessCode, deleteAccessCode, updateAccessCode } from '../../../src/features/access-codes/data/access-code-changes.js'
+import {
+  createAccessCode,
+  deleteAccessCode,
+  updateAccessCode
+} from '../../../src/features/access-codes/data/access-code-changes.js'
 import { pullBackupAccessCode } from '../../../src/features/access-codes/data/backup-access-code.js'
 import { createCodesChange } from '../../../src/features/access-codes/data/create-codes.js'
 import type { Change } from '../../../src/core/actions/change.js'
@@ -24,7 +28,13 @@ export const device: Device = {
     available_climate_presets: [preset]
   }
 }
-export const code: AccessCode = { access_code_id: 'code', device_id: 'door', name: 'Anna', code: '1234', type: 'ongoing' }
+export const code: AccessCode = {
+  access_code_id: 'code',
+  device_id: 'door',
+  name: 'Anna',
+  code: '1234',
+  type: 'ongoing'
+}
 const unmanaged: UnmanagedAccessCode = { access_code_id: 'foreign', device_id: 'door' }
 
 /** A platform on which there is one device, and one code on it. */
@@ -52,7 +62,13 @@ export const changedElsewhere = (): Tables =>
   )
 
 const newCode = { device_id: 'door', name: 'Ben', code: '4321' }
-const newPreset = { device_id: 'door', climate_preset_key: 'night', name: 'Night', hvac_mode_setting: 'off', manual_override_allowed: false } as const
+const newPreset = {
+  device_id: 'door',
+  climate_preset_key: 'night',
+  name: 'Night',
+  hvac_mode_setting: 'off',
+  manual_override_allowed: false
+} as const
 
 /** A command of each kind that there is: whoever adds one has to add it here as well, for this does not compile without it. */
 export const EVERY_COMMAND: Readonly<Record<Operation, () => Change<unknown>>> = {
@@ -65,8 +81,10 @@ export const EVERY_COMMAND: Readonly<Record<Operation, () => Change<unknown>>> =
   'accessCodes.unmanaged.convertToManaged': () => convertToManaged(unmanaged, 'door'),
   'accessCodes.update': () => updateAccessCode({ access_code_id: 'code', ...newCode, type: 'ongoing' }),
   'accessCodes.delete': () => deleteAccessCode(code),
-  'thermostats.heat': () => climate.climateChange({ kind: 'heat', params: { device_id: 'door', heating_set_point_fahrenheit: 70 } }),
-  'thermostats.cool': () => climate.climateChange({ kind: 'cool', params: { device_id: 'door', cooling_set_point_fahrenheit: 75 } }),
+  'thermostats.heat': () =>
+    climate.climateChange({ kind: 'heat', params: { device_id: 'door', heating_set_point_fahrenheit: 70 } }),
+  'thermostats.cool': () =>
+    climate.climateChange({ kind: 'cool', params: { device_id: 'door', cooling_set_point_fahrenheit: 75 } }),
   'thermostats.heatCool': () =>
     climate.climateChange({
       kind: 'heat_cool',

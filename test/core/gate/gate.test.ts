@@ -47,7 +47,11 @@ const REASONS: readonly {
   readonly concerns?: (change: Change<unknown>) => boolean
   readonly happen: (world: World) => unknown
 }[] = [
-  { name: 'another user is being found out', refusal: 'signed-out', happen: ({ asker }) => asker.change({ presence: 'verifying' }) },
+  {
+    name: 'another user is being found out',
+    refusal: 'signed-out',
+    happen: ({ asker }) => asker.change({ presence: 'verifying' })
+  },
   { name: 'somebody else is there', refusal: 'signed-out', happen: ({ asker }) => asker.change({ presence: 'gone' }) },
   {
     name: 'an option forbids it',
@@ -55,7 +59,11 @@ const REASONS: readonly {
     concerns: ({ operation }) => OPERATIONS[operation] !== undefined,
     happen: ({ asker }) => asker.change({ allows: false })
   },
-  { name: 'it is not offered any more', refusal: 'not-offered', happen: ({ asker }) => asker.change({ offers: false }) },
+  {
+    name: 'it is not offered any more',
+    refusal: 'not-offered',
+    happen: ({ asker }) => asker.change({ offers: false })
+  },
   { name: 'the same was done since in another element', refusal: 'changed', happen: doTheSame },
   {
     name: 'somebody has changed it elsewhere since',
@@ -67,7 +75,9 @@ const REASONS: readonly {
 ]
 
 /** The ways on which a command comes to be sent later than it was asked for. */
-const ORIGINS: Readonly<Record<string, (world: World, happen: () => unknown) => Promise<ChangeOutcome | BulkOutcome | undefined>>> = {
+const ORIGINS: Readonly<
+  Record<string, (world: World, happen: () => unknown) => Promise<ChangeOutcome | BulkOutcome | undefined>>
+> = {
   /** A press that waits for something, a retry, an undo: each goes by the moment that it was asked for. */
   async 'that waits'({ session, change, asker }, happen) {
     const asked = session.now()

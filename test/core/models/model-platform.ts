@@ -1,4 +1,12 @@
-import { type Arrival, attemptAnswer, deviceAnswer, devicesAnswer, done, type FakePlatform, refused } from '../fake-platform.js'
+import {
+  type Arrival,
+  attemptAnswer,
+  deviceAnswer,
+  devicesAnswer,
+  done,
+  type FakePlatform,
+  refused
+} from '../fake-platform.js'
 import { GET, LIST } from '../device-reads.js'
 
 export const IDS = ['front', 'back'] as const
@@ -57,7 +65,9 @@ export function modelPlatform(platform: FakePlatform, owner: string): ModelPlatf
     confirmed: new Map(),
     waiting() {
       for (const arrival of platform.arrivals) if (!seen.has(arrival)) seen.set(arrival, { ...model.doors })
-      return platform.arrivals.filter((arrival) => isAsked(arrival) && !answered.has(arrival) && !arrival.signal.aborted)
+      return platform.arrivals.filter(
+        (arrival) => isAsked(arrival) && !answered.has(arrival) && !arrival.signal.aborted
+      )
     },
     answer(index, reply) {
       const waiting = model.waiting()
@@ -74,7 +84,12 @@ export function modelPlatform(platform: FakePlatform, owner: string): ModelPlatf
       if (isRead(arrival)) return reply === 'lost' ? arrival.drop() : tell(arrival)
       if (isCommand(arrival)) return obey(arrival, reply)
       if (reply === 'lost') return arrival.drop()
-      arrival.answer(attemptAnswer(attempt?.status ?? 'success', attempt?.status === 'error' ? { type: 'jammed', message: 'Jammed' } : null))
+      arrival.answer(
+        attemptAnswer(
+          attempt?.status ?? 'success',
+          attempt?.status === 'error' ? { type: 'jammed', message: 'Jammed' } : null
+        )
+      )
     },
     endAttempt(isDone) {
       if (attempt?.status !== 'pending') return
@@ -90,7 +105,10 @@ export function modelPlatform(platform: FakePlatform, owner: string): ModelPlatf
   function carryOut(command: Arrival): void {
     const id = idOf(command)
     const { serial, ...before } = model.doors[id]
-    const change = command.path === '/devices/update' ? { name: String(command.body.name) } : { locked: command.path === '/locks/lock_door' }
+    const change =
+      command.path === '/devices/update'
+        ? { name: String(command.body.name) }
+        : { locked: command.path === '/locks/lock_door' }
     model.doors = { ...model.doors, [id]: { ...before, ...change, serial: serial + 1 } }
   }
 

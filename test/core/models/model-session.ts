@@ -16,7 +16,11 @@ const MOST_TRIES = 3
 
 export type Press = 'lock' | 'unlock' | 'rename'
 
-const OPERATIONS: Readonly<Record<Press, string>> = { lock: '/locks/lock_door', unlock: '/locks/unlock_door', rename: '/devices/update' }
+const OPERATIONS: Readonly<Record<Press, string>> = {
+  lock: '/locks/lock_door',
+  unlock: '/locks/unlock_door',
+  rename: '/devices/update'
+}
 
 /** A session of one user, with its own platform, and what must hold of it whatever happens. */
 export interface ModelSession {
@@ -111,7 +115,8 @@ export function openModel(owner: string): ModelSession {
       const device = tables().shown.devices.get(id)?.resource
       const { changes, connection } = tables()
       if (!device || connection.status !== 'ready') return
-      const change = press === 'rename' ? renameChange(device, `${given.length} of ${owner}`) : lockChange(device, press)
+      const change =
+        press === 'rename' ? renameChange(device, `${given.length} of ${owner}`) : lockChange(device, press)
       const isTaken = changes.has(change.key)
       if (!isTaken) given.push({ path: OPERATIONS[press], id, at: modelTime.now(), arrivals: 0 })
       send(session, change).catch(() => {})
@@ -126,17 +131,24 @@ export function openModel(owner: string): ModelSession {
     read: () => void looks[0]?.fetch(),
     check() {
       platform.waiting()
-      for (const arrival of fake.arrivals.slice(arrivalsSeen)) if (arrival.path !== '/client_sessions/get') checkArrival(arrival)
+      for (const arrival of fake.arrivals.slice(arrivalsSeen))
+        if (arrival.path !== '/client_sessions/get') checkArrival(arrival)
       arrivalsSeen = fake.arrivals.length
       expect(late, 'sent long after they were pressed').to.deep.equal([])
-      const under = platform.waiting().filter(isCommand).map((command) => `${idOf(command)} ${command.path.split('/')[1]}`)
+      const under = platform
+        .waiting()
+        .filter(isCommand)
+        .map((command) => `${idOf(command)} ${command.path.split('/')[1]}`)
       expect(new Set(under).size, 'two of the same at once').to.equal(under.length)
       for (const id of IDS) checkDoor(id)
     },
     checkTruth() {
       const { changes, shown, queries } = tables()
       expect([...changes.keys()], 'what is still under way').to.deep.equal([])
-      expect([...queries.values()].filter(({ isFetching }) => isFetching), 'what is still being read').to.deep.equal([])
+      expect(
+        [...queries.values()].filter(({ isFetching }) => isFetching),
+        'what is still being read'
+      ).to.deep.equal([])
       for (const id of IDS) expect(doorOf(shown.devices.get(id)?.resource)).to.deep.equal(platform.doors[id])
     }
   }

@@ -23,15 +23,47 @@ const PRESSES: readonly Press[] = ['lock', 'unlock', 'rename']
 
 /** What can happen to the sessions of two people, who look at doors with the same ids. */
 const step = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ what: fc.constant('press' as const), user, id: fc.constantFrom(...IDS), press: fc.constantFrom(...PRESSES) }) },
-  { weight: 9, arbitrary: fc.record({ what: fc.constant('answer' as const), user, index: fc.nat(4), reply: fc.constantFrom(...REPLIES) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      what: fc.constant('press' as const),
+      user,
+      id: fc.constantFrom(...IDS),
+      press: fc.constantFrom(...PRESSES)
+    })
+  },
+  {
+    weight: 9,
+    arbitrary: fc.record({
+      what: fc.constant('answer' as const),
+      user,
+      index: fc.nat(4),
+      reply: fc.constantFrom(...REPLIES)
+    })
+  },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('read' as const), user }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('turn' as const), user, id: fc.constantFrom(...IDS) }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('attempt' as const), user, isDone: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('renew' as const), user, isSameUser: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ what: fc.constant('page' as const), user, to: fc.constantFrom('hide', 'show', 'goOffline', 'goOnline') }) },
-  { weight: 1, arbitrary: fc.record({ what: fc.constant('jump' as const), by: fc.constantFrom(-2 * 60 * MINUTE, 2 * 60 * MINUTE) }) },
-  { weight: 4, arbitrary: fc.record({ what: fc.constant('pass' as const), by: fc.constantFrom(200, 500, SECOND, 2 * SECOND, 8 * SECOND, 31 * SECOND) }) }
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constant('page' as const),
+      user,
+      to: fc.constantFrom('hide', 'show', 'goOffline', 'goOnline')
+    })
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ what: fc.constant('jump' as const), by: fc.constantFrom(-2 * 60 * MINUTE, 2 * 60 * MINUTE) })
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      what: fc.constant('pass' as const),
+      by: fc.constantFrom(200, 500, SECOND, 2 * SECOND, 8 * SECOND, 31 * SECOND)
+    })
+  }
 )
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
@@ -118,7 +150,10 @@ describe('The store, whatever happens', () => {
 
   it('tries what fails at most once in ten seconds, however often the page comes and goes', async () => {
     const coming = fc.array(
-      fc.record({ to: fc.constantFrom('hide', 'show', 'goOffline', 'goOnline'), after: fc.integer({ min: 10, max: 6000 }) }),
+      fc.record({
+        to: fc.constantFrom('hide', 'show', 'goOffline', 'goOnline'),
+        after: fc.integer({ min: 10, max: 6000 })
+      }),
       { minLength: 5, maxLength: 20 }
     )
     await fc.assert(
@@ -139,7 +174,8 @@ describe('The store, whatever happens', () => {
             page[to]()
             for (let passed = 0; passed < after; passed += 100) {
               await modelTime.pass(100)
-              for (const arrival of fake.arrivals.slice(seen)) if (isRead(arrival) && arrival.path === '/devices/get') reads.push(modelTime.now())
+              for (const arrival of fake.arrivals.slice(seen))
+                if (isRead(arrival) && arrival.path === '/devices/get') reads.push(modelTime.now())
               seen = fake.arrivals.length
             }
           }

@@ -26,7 +26,6 @@ const messageOf = (id: string): UsageMessage => ({
 const refusal = (statusCode: number): ApiError =>
   new ApiError({ code: 'refused', message: 'Jane is not known here', statusCode, requestId: 'request_1' })
 
-
 describe('What waits to be told', () => {
   const { debug, warn, error } = console
   const page = fakePage()
@@ -138,7 +137,8 @@ describe('What waits to be told', () => {
   it('is given up after three failures in a row, for ever', async () => {
     put('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h')
     await rest()
-    for (const how of [refusal(404), refusal(404), 'arrive', refusal(404), refusal(404), refusal(404)]) await ending(how)
+    for (const how of [refusal(404), refusal(404), 'arrive', refusal(404), refusal(404), refusal(404)])
+      await ending(how)
     expect(ids()).to.equal('a b c d e f')
     put('i')
     await clock.tickAsync(60_000)

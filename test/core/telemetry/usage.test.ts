@@ -235,7 +235,11 @@ describe('The use of a session', () => {
   })
 
   it('is sent once, whatever the answer', async () => {
-    const { client, sent } = listen(empty(503, { 'retry-after': '1' }), empty(429, { 'retry-after': '1' }), new Response('<html>'))
+    const { client, sent } = listen(
+      empty(503, { 'retry-after': '1' }),
+      empty(429, { 'retry-after': '1' }),
+      new Response('<html>')
+    )
     use(client, { session: sessionOf('session_7') })
     await clock.tickAsync(2000)
     await until(() => sent.length === 3)

@@ -22,8 +22,23 @@ describe('A date of the platform', () => {
     it(`is read: ${told}`, () => expect(new Date(readInstant(told) ?? NaN).toISOString()).to.equal(instant))
   }
 
-  const none = ['', '12345', '2025', 'tomorrow', 'June 5, 2025', '2025-02-30T10:00:00Z', '2025-13-01', '2025-06-15T25:00:00Z']
-  const beyond = ['+010000-01-01T00:00:00Z', '-000001-12-31T00:00:00Z', '12345-01-01', '9999-12-31T23:59:59-01:00', '0000-01-01T00:00+01:00']
+  const none = [
+    '',
+    '12345',
+    '2025',
+    'tomorrow',
+    'June 5, 2025',
+    '2025-02-30T10:00:00Z',
+    '2025-13-01',
+    '2025-06-15T25:00:00Z'
+  ]
+  const beyond = [
+    '+010000-01-01T00:00:00Z',
+    '-000001-12-31T00:00:00Z',
+    '12345-01-01',
+    '9999-12-31T23:59:59-01:00',
+    '0000-01-01T00:00+01:00'
+  ]
   for (const told of [...none, ...beyond, 1_750_000_000_000, ...NONSENSE]) {
     it(`is none: ${JSON.stringify(told)}`, () => expect(readInstant(told)).to.equal(undefined))
   }

@@ -30,7 +30,15 @@ const CHECKERS = {
     others: { vueCompilerOptions: { strictTemplates: true } }
   },
   svelte: {
-    command: ['node_modules/svelte-check/bin/svelte-check', '--tsconfig', './tsconfig.json', '--output', 'machine', '--workspace', '.'],
+    command: [
+      'node_modules/svelte-check/bin/svelte-check',
+      '--tsconfig',
+      './tsconfig.json',
+      '--output',
+      'machine',
+      '--workspace',
+      '.'
+    ],
     ending: () => 'svelte',
     options: { verbatimModuleSyntax: true }
   },
@@ -59,7 +67,8 @@ function run(command, folder, isOlder) {
 const fileName = ({ place }, ending) => `${place.replaceAll(/[/:]/g, '.')}.${ending}`
 
 /** A module of its own, whatever it imports. */
-const asModule = (code, ending) => (/tsx?$/.test(ending) && !/^(?:im|ex)port /m.test(code) ? `${code}\nexport {}\n` : code)
+const asModule = (code, ending) =>
+  /tsx?$/.test(ending) && !/^(?:im|ex)port /m.test(code) ? `${code}\nexport {}\n` : code
 
 /**
  * Has snippets of one kind compiled against the types of the package.

@@ -4,8 +4,19 @@ import 'latchkey'
 import { screenOf, startPlatform } from 'latchkey/testing'
 
 const devices = [
-  { kind: 'lock', name: 'Front Door', locked: true, codeLengths: [4], accessCodes: [{ name: 'Cleaning', code: '4711' }] },
-  { kind: 'lock', name: 'Back Door', locked: false, errors: [{ error_code: 'device_offline', message: 'It is offline.', is_device_error: true }] },
+  {
+    kind: 'lock',
+    name: 'Front Door',
+    locked: true,
+    codeLengths: [4],
+    accessCodes: [{ name: 'Cleaning', code: '4711' }]
+  },
+  {
+    kind: 'lock',
+    name: 'Back Door',
+    locked: false,
+    errors: [{ error_code: 'device_offline', message: 'It is offline.', is_device_error: true }]
+  },
   { kind: 'thermostat', name: 'Hallway' },
   { kind: 'noise sensor', name: 'Loft' }
 ]
@@ -92,7 +103,9 @@ test('a form is filled in and saved', async () => {
   fireEvent.change(codes.getByRole('textbox', { name: /PIN/ }), { target: { value: '2580' } })
   fireEvent.click(codes.getByRole('button', { name: 'Save' }))
   await codes.findByText('Guest')
-  expect(platform.calls('/access_codes/create').map(({ params }) => params)).toMatchObject([{ name: 'Guest', code: '2580' }])
+  expect(platform.calls('/access_codes/create').map(({ params }) => params)).toMatchObject([
+    { name: 'Guest', code: '2580' }
+  ])
 })
 
 for (const [tag, attributes] of [

@@ -31,7 +31,10 @@ export function guideFiles() {
 export function createHost(files) {
   const folder = mkdtempSync(join(tmpdir(), 'host-'))
   const modules = join(folder, 'node_modules')
-  cpSync(join(ROOT, 'dist'), join(modules, 'latchkey/dist'), { recursive: true, filter: (path) => !path.endsWith('.map') })
+  cpSync(join(ROOT, 'dist'), join(modules, 'latchkey/dist'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.map')
+  })
   cpSync(join(ROOT, 'package.json'), join(modules, 'latchkey/package.json'))
   for (const name of INSTALLED) symlinkSync(join(ROOT, 'node_modules', name), join(modules, name))
   write(join(modules, '@playwright/test'), PLAYWRIGHT_TEST)
@@ -39,9 +42,15 @@ export function createHost(files) {
   return {
     /** Runs the command of a package that it has installed. @returns what that printed, however it ended */
     async run(command, ...args) {
-      const options = { cwd: folder, timeout: 400_000, env: { ...process.env, CI: '1', NO_COLOR: '1', DEBUG_PRINT_LIMIT: '0' } }
+      const options = {
+        cwd: folder,
+        timeout: 400_000,
+        env: { ...process.env, CI: '1', NO_COLOR: '1', DEBUG_PRINT_LIMIT: '0' }
+      }
       const script = join(modules, command)
-      const { stdout, stderr } = await promisify(execFile)(process.execPath, [script, ...args], options).catch((error) => error)
+      const { stdout, stderr } = await promisify(execFile)(process.execPath, [script, ...args], options).catch(
+        (error) => error
+      )
       return `${stdout}\n${stderr}`
     },
     read: (name) => readFileSync(join(folder, name), 'utf8'),

@@ -7,7 +7,12 @@ import type { Command } from './commands.js'
 import { type AnyScreen, press, showing } from './subject.js'
 
 /** What was lost on the way back is looked up, a while after it was sent. */
-const LOOKED_UP = { 'dropped in the body': 'shown', truncated: 'shown', 'wrong shapes': 'shown', 'null everywhere': 'shown' } as const
+const LOOKED_UP = {
+  'dropped in the body': 'shown',
+  truncated: 'shown',
+  'wrong shapes': 'shown',
+  'null everywhere': 'shown'
+} as const
 
 async function choose({ root }: AnyScreen): Promise<void> {
   const bar = await until(() => root.querySelector('.bulk-bar'))
@@ -23,11 +28,13 @@ const dialogOf = ({ root }: AnyScreen): HTMLDialogElement => {
 
 const confirm = (screen: AnyScreen): void => [...dialogOf(screen).querySelectorAll('button')].at(-1)?.click()
 
-const carryingOut = (name: string) => async (screen: AnyScreen): Promise<void> => {
-  press(screen, name)
-  await pass(0)
-  confirm(screen)
-}
+const carryingOut =
+  (name: string) =>
+  async (screen: AnyScreen): Promise<void> => {
+    press(screen, name)
+    await pass(0)
+    confirm(screen)
+  }
 
 /** How long it takes at most: an attempt is followed for two minutes, and looked up after that. */
 const OVER = 140_000

@@ -37,7 +37,10 @@ export interface Command extends Subject {
   readonly isOfDevice?: true
 }
 
-const pressing = (name: string) => async (screen: AnyScreen): Promise<void> => press(screen, name)
+const pressing =
+  (name: string) =>
+  async (screen: AnyScreen): Promise<void> =>
+    press(screen, name)
 
 /** That it was answered is all that matters. */
 const UNREAD = { 'wrong shapes': 'shown', 'null everywhere': 'shown' } as const
@@ -172,7 +175,11 @@ export const CODE_COMMANDS: readonly Command[] = [
       items.find(({ textContent }) => textContent === 'Delete code')?.click()
       await confirmed(screen)
     },
-    state: (screen) => screen.all('row').map(({ textContent }) => words(textContent)).find((row) => row.includes('Cleaning')),
+    state: (screen) =>
+      screen
+        .all('row')
+        .map(({ textContent }) => words(textContent))
+        .find((row) => row.includes('Cleaning')),
     owes: { ...UNREAD, ...GONE },
     failed: 'The code could not be deleted. Please try again.',
     done: 'Access code is being removed',

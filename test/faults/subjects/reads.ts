@@ -102,13 +102,21 @@ export const CODE_READS: readonly Read[] = [
   { name: 'an access code', show: showing(AccessCodeDetailsElement, { accessCodeId: CODE }), ...READING_CODE },
   { name: 'the device of an access code', show: showing(AccessCodeDetailsElement, { accessCodeId: CODE }), ...DEVICE },
   { name: 'an edited access code', show: showing(AccessCodeFormElement, { accessCodeId: CODE }), ...READING_CODE },
-  { name: 'the device of an edited access code', show: showing(AccessCodeFormElement, { accessCodeId: CODE }), ...DEVICE },
+  {
+    name: 'the device of an edited access code',
+    show: showing(AccessCodeFormElement, { accessCodeId: CODE }),
+    ...DEVICE
+  },
   { name: 'the device of a new access code', show: showing(AccessCodeFormElement, { deviceId: LOCK }), ...DEVICE }
 ]
 
 let users = 0
 
-const CATALOGUE = { show: showing(SupportedDevicesElement), failed: 'There was an error fetching device models.', retry: 'Retry' }
+const CATALOGUE = {
+  show: showing(SupportedDevicesElement),
+  failed: 'There was an error fetching device models.',
+  retry: 'Retry'
+}
 
 export const OTHER_READS: readonly Read[] = [
   {

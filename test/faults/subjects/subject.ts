@@ -29,13 +29,17 @@ export const pathOf = ({ operation }: Pick<Subject, 'operation'>): string =>
 
 /** Puts an element of a kind into the page, with these properties. */
 export const showing =
-  <Shown extends HTMLElement & { client: PlatformClient | undefined }>(make: new () => Shown, properties: Partial<Shown> = {}) =>
+  <Shown extends HTMLElement & { client: PlatformClient | undefined }>(
+    make: new () => Shown,
+    properties: Partial<Shown> = {}
+  ) =>
   (client: PlatformClient): AnyScreen =>
     put<HTMLElement>(make, { client, ...properties })
 
 /** Presses a button, which has to be there by now. */
 export function press(screen: AnyScreen, name: string): void {
   const [button, ...others] = screen.all('button', name)
-  if (!button || others.length > 0) throw new Error(`There are ${others.length + Number(!!button)} buttons "${name}": ${screen.text}`)
+  if (!button || others.length > 0)
+    throw new Error(`There are ${others.length + Number(!!button)} buttons "${name}": ${screen.text}`)
   button.click()
 }

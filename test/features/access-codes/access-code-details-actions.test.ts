@@ -27,11 +27,14 @@ describe('The details of an access code', () => {
     ] as const) {
       it(`what "${name}" says`, async () => {
         const written: string[] = []
-        await withClipboard(async (copied) => void written.push(copied), async () => {
-          const details = await loadedCodeDetails(await telling({}), 'code')
-          await details.press('button', name)
-          await until(() => details.said.includes('Copied'))
-        })
+        await withClipboard(
+          async (copied) => void written.push(copied),
+          async () => {
+            const details = await loadedCodeDetails(await telling({}), 'code')
+            await details.press('button', name)
+            await until(() => details.said.includes('Copied'))
+          }
+        )
         expect(written).to.deep.equal([term === 'ID' ? 'code' : '4821'])
       })
     }
@@ -83,7 +86,10 @@ describe('The details of an access code', () => {
     const pass = useFakeClock()
     const ID = 'access_code_garage_1'
 
-    async function asked(faults: Readonly<Record<string, SandboxFault>> = {}, properties: Partial<AccessCodeDetailsElement> = {}) {
+    async function asked(
+      faults: Readonly<Record<string, SandboxFault>> = {},
+      properties: Partial<AccessCodeDetailsElement> = {}
+    ) {
       const platform = await startPlatform()
       const details = addCodeDetails(platform, ID, properties)
       await pass(0)
@@ -125,7 +131,8 @@ describe('The details of an access code', () => {
       confirm?.click()
       confirm?.click()
       await pass(0)
-      for (const { text } of [details, other]) expect(text).to.contain('Removing…').and.to.contain('currently being removed')
+      for (const { text } of [details, other])
+        expect(text).to.contain('Removing…').and.to.contain('currently being removed')
       expect(details.focused).to.equal('Access code')
       expect(stateOf(other, 'Edit code')).to.equal('disabled')
       expect(details.said).to.contain('FamilyAccess code is being removed')
@@ -206,7 +213,8 @@ describe('The details of an access code', () => {
 
   describe('edit', () => {
     const ID = 'access_code_garage_1'
-    const nameField = (details: CodeDetails) => until(() => details.root.querySelector<HTMLInputElement>('input:not([type=radio])'))
+    const nameField = (details: CodeDetails) =>
+      until(() => details.root.querySelector<HTMLInputElement>('input:not([type=radio])'))
 
     it('in place, by the keyboard, and come back to the button without a change', async () => {
       const details = await loadedCodeDetails(await startPlatform(), ID)
@@ -271,7 +279,16 @@ describe('The details of an access code', () => {
       await sendKeys({ press: 'Tab' })
       order.push(details.focused)
     }
-    expect(order).to.deep.equal(['Copy code', 'Share', 'Show QR code', 'Edit code', 'Delete code', 'Garage', 'Unlock', 'Code info'])
+    expect(order).to.deep.equal([
+      'Copy code',
+      'Share',
+      'Show QR code',
+      'Edit code',
+      'Delete code',
+      'Garage',
+      'Unlock',
+      'Code info'
+    ])
     for (const press of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Enter']) await sendKeys({ press })
     await until(() => details.focused === 'Cancel')
     for (const press of ['Tab', 'Enter']) await sendKeys({ press })

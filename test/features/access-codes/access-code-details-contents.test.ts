@@ -2,12 +2,21 @@ import { expect } from 'chai'
 import type { Device } from '../support/sent.js'
 import { GET } from '../support/access-code-calls.js'
 import { useFakeClock } from '../support/clock.js'
-import { addCodeDetails, type CodeDetails, loadedCodeDetails, questionOf, stateOf, telling } from '../support/code-details.js'
+import {
+  addCodeDetails,
+  type CodeDetails,
+  loadedCodeDetails,
+  questionOf,
+  stateOf,
+  telling
+} from '../support/code-details.js'
 import { expectAccessible, expectNoOverflow, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
 
-const inZone = (timezone: string) => (device: Device): void => {
-  device.location = { timezone }
-}
+const inZone =
+  (timezone: string) =>
+  (device: Device): void => {
+    device.location = { timezone }
+  }
 
 const alertsOf = (details: CodeDetails): string[] => {
   const [list] = details.all('list', 'Alerts')
@@ -22,7 +31,9 @@ describe('The details of an access code', () => {
       const platform = await startPlatform()
       const details = await loadedCodeDetails(platform, 'access_code_garage_1')
       expect(details.names('heading')).to.deep.equal(['Access code', 'Family', 'Garage', 'Code info'])
-      expect(details.text).to.match(/Access code ?FamilyWorks now\d{4}/).and.to.contain('Ends: Never')
+      expect(details.text)
+        .to.match(/Access code ?FamilyWorks now\d{4}/)
+        .and.to.contain('Ends: Never')
       expect(details.detail('ID')).to.contain('access_code_garage_1')
       expect(details.detail('Timing')).to.equal('Active (ongoing)')
       expect(details.detail('Time zone')).to.equal('America/New York')
@@ -46,14 +57,17 @@ describe('The details of an access code', () => {
     })
 
     it('a picture of when it is valid, of a code that is not for ever', async () => {
-      const picture = (details: CodeDetails) => details.root.querySelectorAll('[role=img][aria-label="When the code is valid"]').length
+      const picture = (details: CodeDetails) =>
+        details.root.querySelectorAll('[role=img][aria-label="When the code is valid"]').length
       const platform = await startPlatform()
       expect(picture(await loadedCodeDetails(platform, 'access_code_garage_2'))).to.equal(1)
       expect(picture(await loadedCodeDetails(platform, 'access_code_garage_1'))).to.equal(0)
     })
 
     it('no id where the host wants none shown', async () => {
-      const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_1', { disableResourceIds: true })
+      const details = await loadedCodeDetails(await startPlatform(), 'access_code_garage_1', {
+        disableResourceIds: true
+      })
       expect(details.detail('ID')).to.equal(undefined)
       expect(details.text).not.to.contain('access_code_garage_1')
     })
@@ -124,9 +138,15 @@ describe('The details of an access code', () => {
 
     it('long names and foreign ones without breaking its frame', async () => {
       const platform = await startPlatform()
-      for (const number of [12, 13, 14, 15]) expectNoOverflow(await loadedCodeDetails(platform, `access_code_garage_${number}`, {}, 320))
+      for (const number of [12, 13, 14, 15])
+        expectNoOverflow(await loadedCodeDetails(platform, `access_code_garage_${number}`, {}, 320))
       const name = 'x'.repeat(2000)
-      const code = await loadedCodeDetails(await telling({ name, code: '1'.repeat(200), access_code_id: 'code' }), 'code', {}, 280)
+      const code = await loadedCodeDetails(
+        await telling({ name, code: '1'.repeat(200), access_code_id: 'code' }),
+        'code',
+        {},
+        280
+      )
       expectNoOverflow(code)
     })
   })
@@ -252,7 +272,13 @@ describe('The details of an access code', () => {
       const created_at = '2020-07-01T22:30:00Z'
       const edit = (device: Device): void => void delete device.location
       const details = await loadedCodeDetails(await telling({ created_at }, { edit }), 'code')
-      const format = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' })
+      const format = new Intl.DateTimeFormat('en', {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit'
+      })
       expect(details.detail('Created')).to.equal(format.format(Date.parse(created_at)).replace(/\s/g, ' '))
     })
   })

@@ -49,7 +49,9 @@ describe('The details of an access code', () => {
       ['is none of this session', { status: 403, error: { type: 'forbidden', message: 'No.' } }]
     ] as const) {
       it(`where it ${what}`, async () => {
-        const details = addCodeDetails(await startPlatform({ faults: { [GET]: fault } }), 'access_code_garage_1', { showBack: true })
+        const details = addCodeDetails(await startPlatform({ faults: { [GET]: fault } }), 'access_code_garage_1', {
+          showBack: true
+        })
         await pass(0)
         expect(details.said).to.contain('This access code could not be found.')
         expect(stateOf(details, 'Back')).to.equal('enabled')

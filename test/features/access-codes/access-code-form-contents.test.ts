@@ -72,7 +72,12 @@ describe('The form of an access code', () => {
 
     it('the start beside the end where there is room, also in large type, and above it where there is not', async () => {
       const tops: boolean[] = []
-      for (const [width, size] of [[320, 14], [560, 14], [640, 16], [1000, 14]] as const) {
+      for (const [width, size] of [
+        [320, 14],
+        [560, 14],
+        [640, 16],
+        [1000, 14]
+      ] as const) {
         const form = await openForm(await startPlatform(), NEW_CODE, width)
         form.element.style.setProperty('--latchkey-font-size', `${size}px`)
         form.choose('Start/end times')
@@ -119,10 +124,26 @@ describe('The form of an access code', () => {
     for (const [what, properties, says] of [
       ['without a device or a code', {}, 'No device was chosen: the attribute device-id is missing.'],
       ['for a device that is not there', { deviceId: 'device_none' }, 'This device could not be found.'],
-      ['for a code that is not there', { accessCodeId: 'access_code_garage_900' }, 'This access code could not be found.'],
-      ['for a code that is being removed', { accessCodeId: 'access_code_garage_9' }, 'This access code cannot be edited.'],
-      ['for a device that takes no codes', { deviceId: 'device_conference_room' }, 'Access codes cannot be added here.'],
-      ['where the host wants none added', { ...NEW_CODE, disableCreateAccessCode: true }, 'Access codes cannot be added here.'],
+      [
+        'for a code that is not there',
+        { accessCodeId: 'access_code_garage_900' },
+        'This access code could not be found.'
+      ],
+      [
+        'for a code that is being removed',
+        { accessCodeId: 'access_code_garage_9' },
+        'This access code cannot be edited.'
+      ],
+      [
+        'for a device that takes no codes',
+        { deviceId: 'device_conference_room' },
+        'Access codes cannot be added here.'
+      ],
+      [
+        'where the host wants none added',
+        { ...NEW_CODE, disableCreateAccessCode: true },
+        'Access codes cannot be added here.'
+      ],
       [
         'where the host wants none edited',
         { accessCodeId: 'access_code_garage_1', disableEditAccessCode: true },

@@ -1,7 +1,17 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useFakeClock } from '../support/clock.js'
-import { addForm, CODE, CREATE, expectValues, GENERATE, NAME, NEW_CODE, openForm, UPDATE } from '../support/code-form.js'
+import {
+  addForm,
+  CODE,
+  CREATE,
+  expectValues,
+  GENERATE,
+  NAME,
+  NEW_CODE,
+  openForm,
+  UPDATE
+} from '../support/code-form.js'
 import { expectAccessible, heard, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
 
 describe('The form of an access code', () => {
@@ -32,7 +42,12 @@ describe('The form of an access code', () => {
       ['a name of spaces', NAME, '   ', 'Name is required'],
       ['a name of 61 characters', NAME, 'n'.repeat(61), '60 characters max'],
       ['a code of spaces', CODE, '  ', 'Code is required'],
-      ['a code of a length that the device does not take', CODE, '123', 'Code length must be one of the following: 4, 5, 6']
+      [
+        'a code of a length that the device does not take',
+        CODE,
+        '123',
+        'Code length must be one of the following: 4, 5, 6'
+      ]
     ] as const) {
       it(`of ${what}`, async () => {
         const platform = await startPlatform()
@@ -270,7 +285,8 @@ describe('The form of an access code', () => {
       form.enter(NAME, 'Guest')
       form.choose('Start/end times')
       const { values } = form
-      platform.edit = (device) => Object.assign(device.properties ?? {}, { name: 'Main Door', supported_code_lengths: [8] })
+      platform.edit = (device) =>
+        Object.assign(device.properties ?? {}, { name: 'Main Door', supported_code_lengths: [8] })
       await pass(31_000)
       expect(form.text).to.contain('Main Door').and.to.contain('8 digit code')
       expectValues(form, values)

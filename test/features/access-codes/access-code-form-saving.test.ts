@@ -197,7 +197,13 @@ describe('An access code', () => {
       const { [CODE]: code } = form.values
       form.enter('Name the code', ' Household ')
       await save(form)
-      const sent = { access_code_id: EDITED.accessCodeId, name: 'Household', code, device_id: 'device_garage', type: 'ongoing' }
+      const sent = {
+        access_code_id: EDITED.accessCodeId,
+        name: 'Household',
+        code,
+        device_id: 'device_garage',
+        type: 'ongoing'
+      }
       expect(platform.asked(UPDATE)).to.deep.equal([sent])
       expect(events.map(({ detail }) => detail)).to.deep.equal([sent])
       expect(form.said).to.contain('Access code updated')
@@ -231,7 +237,9 @@ describe('An access code', () => {
       const platform = await startPlatform()
       const form = await open(platform, { accessCodeId: 'access_code_lake_cabin_4' })
       await save(form)
-      expect(platform.asked(UPDATE)[0]).to.include({ name: 'Guest Moreau', type: 'time_bound' }).and.not.to.have.property('code')
+      expect(platform.asked(UPDATE)[0])
+        .to.include({ name: 'Guest Moreau', type: 'time_bound' })
+        .and.not.to.have.property('code')
     })
 
     it('on its own device, whichever the host names', async () => {
@@ -350,7 +358,9 @@ describe('An access code', () => {
     })
 
     it('while it is edited shows what was typed, and nothing of it elsewhere', async () => {
-      const platform = await startPlatform({ faults: { [UPDATE]: { status: 400, error: { type: 'odd', message: 'No.' } } } })
+      const platform = await startPlatform({
+        faults: { [UPDATE]: { status: 400, error: { type: 'odd', message: 'No.' } } }
+      })
       const form = await open(platform, EDITED)
       const events = heard(form, 'access-code-updated')
       form.enter('Name the code', 'Household')

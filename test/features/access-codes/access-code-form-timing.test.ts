@@ -176,7 +176,12 @@ describe('The times of an access code', () => {
     })
 
     for (const [what, start, end, faults] of [
-      ['the end is before the start', '2026-04-02T10:00', '2026-04-01T10:00', [undefined, 'The end must be after the start']],
+      [
+        'the end is before the start',
+        '2026-04-02T10:00',
+        '2026-04-01T10:00',
+        [undefined, 'The end must be after the start']
+      ],
       ['the end is the start', '2026-04-02T10:00', '2026-04-02T10:00', [undefined, 'The end must be after the start']],
       ['the start is emptied', '', '2026-04-02T10:00', ['Enter a date and a time', undefined]],
       ['the end is emptied', '2026-04-02T10:00', '', [undefined, 'Enter a date and a time']],

@@ -18,7 +18,9 @@ const pinOf = (details: CodeDetails): HTMLElement => {
 }
 
 const isClosed = (details: CodeDetails, title: string): boolean => {
-  const box = [...details.root.querySelectorAll('details')].find((each) => words(each.querySelector('h3')?.textContent) === title)
+  const box = [...details.root.querySelectorAll('details')].find(
+    (each) => words(each.querySelector('h3')?.textContent) === title
+  )
   if (!box) throw new Error(`Nothing folds under "${title}".`)
   return !box.open
 }
@@ -51,16 +53,19 @@ describe('The top of the details of an access code', () => {
 
     it('in groups that are seen, and are no part of what is copied or selected', async () => {
       const written: string[] = []
-      await withClipboard(async (copied) => void written.push(copied), async () => {
-        const details = await loadedCodeDetails(await telling({ code: '482193' }), 'code')
-        const [first, second, ...others] = [...pinOf(details).children].map((group) => group.getBoundingClientRect())
-        expect(others).to.have.length(0)
-        expect((second?.left ?? 0) - (first?.right ?? 0)).to.be.above(8)
-        await details.press('button', 'Copy code')
-        await until(() => written.length)
-        getSelection()?.selectAllChildren(pinOf(details))
-        expect(pinOf(details).innerText).to.equal('482193')
-      })
+      await withClipboard(
+        async (copied) => void written.push(copied),
+        async () => {
+          const details = await loadedCodeDetails(await telling({ code: '482193' }), 'code')
+          const [first, second, ...others] = [...pinOf(details).children].map((group) => group.getBoundingClientRect())
+          expect(others).to.have.length(0)
+          expect((second?.left ?? 0) - (first?.right ?? 0)).to.be.above(8)
+          await details.press('button', 'Copy code')
+          await until(() => written.length)
+          getSelection()?.selectAllChildren(pinOf(details))
+          expect(pinOf(details).innerText).to.equal('482193')
+        }
+      )
       expect(written).to.deep.equal(['482193'])
     })
 
@@ -96,7 +101,9 @@ describe('The top of the details of an access code', () => {
       device.properties = { ...device.properties, online: false }
     }
     const error = { error_code: 'provider_issue', message: 'No.', is_access_code_error: true }
-    const cases: Readonly<Record<string, readonly [fields: object, standing: string, dates: RegExp, edit?: typeof offline]>> = {
+    const cases: Readonly<
+      Record<string, readonly [fields: object, standing: string, dates: RegExp, edit?: typeof offline]>
+    > = {
       'within its window': [bound(-1, 1), 'Works now', /^Ends: Jun 16/],
       'before its window': [{ ...bound(1, 2), status: 'unset' }, 'Works later', /^Jun 16.* – Jun 17/],
       'after its window': [{ ...bound(-2, -1), status: 'unset' }, 'No longer works', /^Ended: Jun 14/],
@@ -105,7 +112,11 @@ describe('The top of the details of an access code', () => {
       'with an error': [{ errors: [error] }, 'May not work', /^Ends: Never/],
       'on a device that is offline': [{}, 'Should work now', /^Ends: Never/, offline],
       'of a status that nobody knows': [{ status: 'unknown' }, 'Not confirmed', /^Ends: Never/],
-      'with dates of nonsense': [{ type: 'time_bound', starts_at: 'soon', ends_at: 'x' }, 'Not confirmed', /^Dates not known$/]
+      'with dates of nonsense': [
+        { type: 'time_bound', starts_at: 'soon', ends_at: 'x' },
+        'Not confirmed',
+        /^Dates not known$/
+      ]
     }
     for (const [when, [fields, standing, dates, edit]] of Object.entries(cases)) {
       it(`${when}: "${standing}"`, async () => {

@@ -1,7 +1,16 @@
 import { emulateMedia } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useFakeClock } from '../support/clock.js'
-import { addCodeTable, choose, type CodeTable, codesOf, listing, loadedCodeTable, rowOf, titleOf } from '../support/code-table.js'
+import {
+  addCodeTable,
+  choose,
+  type CodeTable,
+  codesOf,
+  listing,
+  loadedCodeTable,
+  rowOf,
+  titleOf
+} from '../support/code-table.js'
 import { settled, startPlatform, until, useCleanPage } from '../support/stage.js'
 import { search } from '../support/table.js'
 import { point } from '../../ui/mouse.js'
@@ -28,7 +37,9 @@ describe('The rows of the access code table', () => {
       'May not work': { errors: [error] },
       'Not confirmed': { status: 'unknown' }
     }
-    const platform = await startPlatform({ faults: listing(Object.entries(states).map(([name, code]) => ({ name, ...code }))) })
+    const platform = await startPlatform({
+      faults: listing(Object.entries(states).map(([name, code]) => ({ name, ...code })))
+    })
     const table = await loadedCodeTable(platform)
     const names = Object.keys(states)
     expect(names.map((name) => iconOf(table, name).ariaLabel)).to.deep.equal(names)
@@ -39,7 +50,9 @@ describe('The rows of the access code table', () => {
 
   it('do not say twice what is under way', async () => {
     const table = await loadedCodeTable(await startPlatform({ faults: listing([{ name: 'New', status: 'setting' }]) }))
-    const said = [...rowOf(table, 'New').querySelectorAll('.trailing > :not([aria-hidden=true])')].map(({ textContent }) => textContent)
+    const said = [...rowOf(table, 'New').querySelectorAll('.trailing > :not([aria-hidden=true])')].map(
+      ({ textContent }) => textContent
+    )
     expect(said.join('')).to.equal('')
     expect(rowOf(table, 'New').innerText).to.contain('Setting…')
   })
@@ -70,14 +83,20 @@ describe('The rows of the access code table', () => {
       const question = table.root.querySelector('[role=alertdialog]')
       const name = question?.ariaLabelledByElements?.map(({ textContent }) => textContent).join(' ')
       expect(name).to.equal('Delete this code and data? Courier')
-      const [red = 0, green = 0, blue = 0] = getComputedStyle(await table.find('button', 'Delete')).backgroundColor.match(/\d+/g)?.map(Number) ?? []
+      const [red = 0, green = 0, blue = 0] =
+        getComputedStyle(await table.find('button', 'Delete'))
+          .backgroundColor.match(/\d+/g)
+          ?.map(Number) ?? []
       expect(red - Math.max(green, blue)).to.be.above(80)
       const next = question?.closest('li')?.nextElementSibling?.getBoundingClientRect().top ?? 0
       expect(next - (question?.getBoundingClientRect().bottom ?? 0)).to.be.at.least(8)
     })
   })
 
-  for (const [motion, count] of [['no-preference', 1], ['reduce', 0]] as const) {
+  for (const [motion, count] of [
+    ['no-preference', 1],
+    ['reduce', 0]
+  ] as const) {
     describe(`where motion is "${motion}"`, () => {
       const pass = useFakeClock()
       beforeEach(() => emulateMedia({ reducedMotion: motion }))

@@ -61,7 +61,9 @@ describe('The menu of a row of the access code table', () => {
     }
     const table = await loadedCodeTable(platform, { selectable: true })
     expect(await openMenu(table, 'Code')).to.deep.equal(['View code details'])
-    const said = [...table.root.querySelectorAll('*')].flatMap((element) => [...element.attributes].map(({ value }) => value))
+    const said = [...table.root.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes].map(({ value }) => value)
+    )
     expect([table.text, ...said].filter((text) => /Anna|0147/.test(text))).to.deep.equal([])
     expect(table.root.querySelector('.row-check')?.ariaLabel).to.equal('Code')
     for (const typed of ['anna', '0147']) {
@@ -73,7 +75,11 @@ describe('The menu of a row of the access code table', () => {
   it('does not copy what is not there, nor changes what is on its way off or cannot be changed', async () => {
     const platform = await startPlatform()
     const table = await loadedCodeTable(platform)
-    expect(await openMenu(table, 'Waiting for its digits')).to.deep.equal(['View code details', 'Edit code', 'Delete code'])
+    expect(await openMenu(table, 'Waiting for its digits')).to.deep.equal([
+      'View code details',
+      'Edit code',
+      'Delete code'
+    ])
     expect((await openMenu(table, 'Former tenant')).slice(1)).to.deep.equal(['View code details'])
     const other = await loadedCodeTable(platform, { deviceId: 'device_beach_house' })
     const [name = ''] = codesOf(other)
@@ -96,18 +102,21 @@ describe('The menu of a row of the access code table', () => {
 
     it('puts the code into the clipboard and says so for three seconds', async () => {
       const copied: string[] = []
-      await withClipboard(async (text) => void copied.push(text), async () => {
-        const table = addCodeTable(await startPlatform())
-        await settled()
-        await choose(table, 'Guest Weber', 'Copy')
-        expect(copied).to.deep.equal([pinOf(table, 'Guest Weber')])
-        expect(table.said).to.contain('Copied')
-        expect(iconOf(table, 'Guest Weber'), 'a check, in the button').not.to.equal(iconOf(table, 'Family'))
-        expect(table.focused).to.equal('Actions for Guest Weber')
-        await pass(3000)
-        expect(table.text).not.to.contain('Copied')
-        expect(iconOf(table, 'Guest Weber')).to.equal(iconOf(table, 'Family'))
-      })
+      await withClipboard(
+        async (text) => void copied.push(text),
+        async () => {
+          const table = addCodeTable(await startPlatform())
+          await settled()
+          await choose(table, 'Guest Weber', 'Copy')
+          expect(copied).to.deep.equal([pinOf(table, 'Guest Weber')])
+          expect(table.said).to.contain('Copied')
+          expect(iconOf(table, 'Guest Weber'), 'a check, in the button').not.to.equal(iconOf(table, 'Family'))
+          expect(table.focused).to.equal('Actions for Guest Weber')
+          await pass(3000)
+          expect(table.text).not.to.contain('Copied')
+          expect(iconOf(table, 'Guest Weber')).to.equal(iconOf(table, 'Family'))
+        }
+      )
     })
   })
 
@@ -269,22 +278,29 @@ describe('The menu of a row of the access code table', () => {
     })
   })
 
-  for (const [theme, width] of [['light', 280], ['dark', 480], ['light', 1000]] as const) {
+  for (const [theme, width] of [
+    ['light', 280],
+    ['dark', 480],
+    ['light', 1000]
+  ] as const) {
     it(`keeps nobody out, ${theme}, ${width} px wide`, async () => {
-      await withClipboard(async () => {}, async () => {
-        const table = await loadedCodeTable(await startPlatform(), {}, { width })
-        table.element.setAttribute('theme', theme)
-        await openMenu(table, 'Family')
-        await settled()
-        await expectAccessible(table)
-        menuItems(table)[0]?.click()
-        await table.says('Copied')
-        expectNoOverflow(table)
-        await expectAccessible(table)
-        await choose(table, 'Guest Weber', 'Delete')
-        expectNoOverflow(table)
-        await expectAccessible(table)
-      })
+      await withClipboard(
+        async () => {},
+        async () => {
+          const table = await loadedCodeTable(await startPlatform(), {}, { width })
+          table.element.setAttribute('theme', theme)
+          await openMenu(table, 'Family')
+          await settled()
+          await expectAccessible(table)
+          menuItems(table)[0]?.click()
+          await table.says('Copied')
+          expectNoOverflow(table)
+          await expectAccessible(table)
+          await choose(table, 'Guest Weber', 'Delete')
+          expectNoOverflow(table)
+          await expectAccessible(table)
+        }
+      )
     })
   }
 })

@@ -157,7 +157,9 @@ describe('The access code table', () => {
     })
 
     it('survive what a platform should not send', async () => {
-      const odd = JSON.parse('[{"name":5,"code":{},"type":null,"status":7,"errors":"no","warnings":[null],"starts_at":3}]')
+      const odd = JSON.parse(
+        '[{"name":5,"code":{},"type":null,"status":7,"errors":"no","warnings":[null],"starts_at":3}]'
+      )
       expect(await linesOf(...odd)).to.deep.equal([['Code', 'Garage • Dates not known']])
     })
   })
@@ -242,7 +244,9 @@ describe('The access code table', () => {
         return table
       },
       async 'that could not be loaded'(width) {
-        const platform = await startPlatform({ faults: { [LIST]: { status: 400, error: { type: 'no', message: 'A long reason '.repeat(9) } } } })
+        const platform = await startPlatform({
+          faults: { [LIST]: { status: 400, error: { type: 'no', message: 'A long reason '.repeat(9) } } }
+        })
         const table = addCodeTable(platform, {}, { width })
         await table.says('could not be loaded')
         return table
@@ -254,7 +258,11 @@ describe('The access code table', () => {
       }
     }
     for (const [name, arrange] of Object.entries(states)) {
-      for (const [theme, width] of [['light', 280], ['dark', 480], ['light', 1000]] as const) {
+      for (const [theme, width] of [
+        ['light', 280],
+        ['dark', 480],
+        ['light', 1000]
+      ] as const) {
         it(`${name}, ${theme}, ${width} px wide`, async () => {
           const screen = await arrange(width)
           screen.element.setAttribute('theme', theme)

@@ -12,7 +12,7 @@ describe('The access code table', () => {
       'GUEST N': ['Guest Novák'],
       ' novak ': ['Guest Novák'],
       渋谷: ['清掃スタッフ(渋谷)'],
-      'النظافة': ['عامل النظافة']
+      النظافة: ['عامل النظافة']
     })) {
       it(`finds ${found} for "${typed}"`, async () => {
         const table = await loadedCodeTable(await startPlatform())
@@ -22,7 +22,14 @@ describe('The access code table', () => {
     }
 
     it('finds a code by its digits', async () => {
-      const table = await loadedCodeTable(await startPlatform({ faults: listing([{ name: 'A', code: '1234' }, { name: 'B', code: '5678' }]) }))
+      const table = await loadedCodeTable(
+        await startPlatform({
+          faults: listing([
+            { name: 'A', code: '1234' },
+            { name: 'B', code: '5678' }
+          ])
+        })
+      )
       await search(table, '67')
       expect(codesOf(table)).to.deep.equal(['B'])
     })
@@ -65,7 +72,9 @@ describe('The access code table', () => {
     })
 
     it('speaks of one in the singular, and says when all is well', async () => {
-      const platform = await startPlatform({ faults: listing([{ name: 'A', warnings: [{ warning_code: 'w' }] }, { name: 'B' }]) })
+      const platform = await startPlatform({
+        faults: listing([{ name: 'A', warnings: [{ warning_code: 'w' }] }, { name: 'B' }])
+      })
       const table = await loadedCodeTable(platform)
       expect(chipsOf(table)).to.deep.equal(['1 access code issue'])
       const healthy = await loadedCodeTable(await startPlatform(), { deviceId: 'device_office' })
@@ -106,7 +115,11 @@ describe('The access code table', () => {
     const codes = Array.from({ length: 2000 }, (_, index) => ({
       name: `Guest ${index}`,
       code: String(100_000 + index),
-      ...(index % 2 && { type: 'time_bound' as const, starts_at: '2020-01-01T00:00:00Z', ends_at: '2119-01-01T00:00:00Z' })
+      ...(index % 2 && {
+        type: 'time_bound' as const,
+        starts_at: '2020-01-01T00:00:00Z',
+        ends_at: '2119-01-01T00:00:00Z'
+      })
     }))
 
     it('has few rows, each with its menu closed, and finds the right ones', async () => {

@@ -49,7 +49,9 @@ describe('The access code table', () => {
         if (table.text.includes('Loading access codes')) release()
         return table.all('row').length > 0
       })
-      expect([...seen].join()).to.contain('Loading access codes').and.not.to.contain('Sorry')
+      expect([...seen].join())
+        .to.contain('Loading access codes')
+        .and.not.to.contain('Sorry')
     })
 
     it('shows no row before the device is known, whose name and zone they speak of', async () => {
@@ -114,7 +116,8 @@ describe('The access code table', () => {
       const platform = await startPlatform()
       const table = addCodeTable(platform)
       await settled()
-      const followed = () => platform.asked(LIST).flatMap(({ access_code_ids: ids }) => (Array.isArray(ids) ? [ids] : []))
+      const followed = () =>
+        platform.asked(LIST).flatMap(({ access_code_ids: ids }) => (Array.isArray(ids) ? [ids] : []))
       const number = (count: number) => `access_code_garage_${count}`
       expect(wordsOf(table, 'Just created')).to.include('Setting…')
       await pass(4999)
@@ -145,7 +148,12 @@ describe('The access code table', () => {
       await settled()
       const changed: Node[] = []
       const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)))
-      observer.observe(table.all('list')[0] ?? document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+      observer.observe(table.all('list')[0] ?? document.body, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true
+      })
       // A row with a window looks up the name of its zone whenever it is drawn.
       const { DateTimeFormat } = Intl
       let written = 0
@@ -166,7 +174,9 @@ describe('The access code table', () => {
       } finally {
         Intl.DateTimeFormat = DateTimeFormat
       }
-      const touched = new Set(changed.map((node) => (node instanceof Element ? node : node.parentElement)?.closest('li')))
+      const touched = new Set(
+        changed.map((node) => (node instanceof Element ? node : node.parentElement)?.closest('li'))
+      )
       expect([...touched].map((item) => item?.querySelector('b')?.textContent)).to.deep.equal(['Just created'])
     })
 

@@ -1,7 +1,16 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { DELETE } from '../support/access-code-calls.js'
-import { choose, type CodeTable, codesOf, listing, loadedCodeTable, rowOf, titleOf, wordsOf } from '../support/code-table.js'
+import {
+  choose,
+  type CodeTable,
+  codesOf,
+  listing,
+  loadedCodeTable,
+  rowOf,
+  titleOf,
+  wordsOf
+} from '../support/code-table.js'
 import { heard, settled, startPlatform, tabTo, type, until, useCleanPage } from '../support/stage.js'
 import { search } from '../support/table.js'
 

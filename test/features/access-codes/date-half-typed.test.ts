@@ -1,7 +1,15 @@
 import { expect } from 'chai'
 import { CODE, type CodeForm, CREATE, NAME, NEW_CODE, UPDATE } from '../support/code-form.js'
 import { BOUND, expectToBecomeWhole, halfTyped } from '../support/half-date.js'
-import { expectAccessible, settled, startPlatform, tabTo, type TestPlatform, until, useCleanPage } from '../support/stage.js'
+import {
+  expectAccessible,
+  settled,
+  startPlatform,
+  tabTo,
+  type TestPlatform,
+  until,
+  useCleanPage
+} from '../support/stage.js'
 
 /** Chooses another time zone, without a look at the form meanwhile. */
 async function visitZones(form: CodeForm): Promise<void> {
@@ -76,7 +84,9 @@ describe('Half of a date', () => {
     await tabTo(form, 'Cancel')
     await form.press('button', 'Save')
     await form.says('Access code created')
-    expect(platform.asked(CREATE).map(({ starts_at, ends_at }) => [starts_at, ends_at])).to.deep.equal([[undefined, undefined]])
+    expect(platform.asked(CREATE).map(({ starts_at, ends_at }) => [starts_at, ends_at])).to.deep.equal([
+      [undefined, undefined]
+    ])
   })
 
   for (const [what, properties] of [

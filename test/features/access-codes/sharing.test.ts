@@ -13,23 +13,31 @@ const ongoing = { code: PIN, type: 'ongoing' }
 const bound = { code: PIN, type: 'time_bound', starts_at: '2024-01-15T23:00:00Z', ends_at: '2099-07-01T17:30:00Z' }
 const inTokyo = { edit: (device: { location?: unknown }) => void (device.location = { timezone: 'Asia/Tokyo' }) }
 
-async function detailsOf(code: object, properties: Parameters<typeof addCodeDetails>[2] = {}, width?: number): Promise<CodeDetails> {
+async function detailsOf(
+  code: object,
+  properties: Parameters<typeof addCodeDetails>[2] = {},
+  width?: number
+): Promise<CodeDetails> {
   const details = await loadedCodeDetails(await telling(code, inTokyo), 'code', properties, width)
   await details.find('button', 'Share')
   return details
 }
 
-const textBelow = ({ root }: CodeDetails): string | undefined => root.querySelector('dialog p')?.textContent ?? undefined
+const textBelow = ({ root }: CodeDetails): string | undefined =>
+  root.querySelector('dialog p')?.textContent ?? undefined
 
 describe('Sharing an access code', () => {
   useCleanPage()
 
   it('gives it to the share sheet of the system', async () => {
     const given: ShareData[] = []
-    await withShareSheet(async (shared) => void given.push(shared), async () => {
-      await (await detailsOf(ongoing)).press('button', 'Share')
-      await until(() => given.length)
-    })
+    await withShareSheet(
+      async (shared) => void given.push(shared),
+      async () => {
+        await (await detailsOf(ongoing)).press('button', 'Share')
+        await until(() => given.length)
+      }
+    )
     expect(given).to.deep.equal([{ text: ALWAYS }])
   })
 
@@ -49,16 +57,18 @@ describe('Sharing an access code', () => {
       asked += 1
       throw new DOMException('Closed', 'AbortError')
     }
-    await withClipboard(async (copied) => void written.push(copied), () =>
-      withShareSheet(abort, async () => {
-        const details = await detailsOf(ongoing)
-        const reports = heard(details, 'platform-error')
-        await details.press('button', 'Share')
-        await until(() => asked)
-        await settled()
-        expect(reports).to.have.length(0)
-        expect(details.said).not.to.contain('Copied')
-      })
+    await withClipboard(
+      async (copied) => void written.push(copied),
+      () =>
+        withShareSheet(abort, async () => {
+          const details = await detailsOf(ongoing)
+          const reports = heard(details, 'platform-error')
+          await details.press('button', 'Share')
+          await until(() => asked)
+          await settled()
+          expect(reports).to.have.length(0)
+          expect(details.said).not.to.contain('Copied')
+        })
     )
     expect(written).to.deep.equal([])
   })
@@ -69,12 +79,14 @@ describe('Sharing an access code', () => {
   ] as const) {
     it(`copies it where ${where}`, async () => {
       const written: string[] = []
-      await withClipboard(async (copied) => void written.push(copied), () =>
-        withShareSheet(sheet, async () => {
-          const details = await detailsOf(ongoing)
-          await details.press('button', 'Share')
-          await until(() => details.said.includes('Copied'))
-        })
+      await withClipboard(
+        async (copied) => void written.push(copied),
+        () =>
+          withShareSheet(sheet, async () => {
+            const details = await detailsOf(ongoing)
+            await details.press('button', 'Share')
+            await until(() => details.said.includes('Copied'))
+          })
       )
       expect(written).to.deep.equal([ALWAYS])
     })
@@ -110,7 +122,12 @@ describe('Sharing an access code', () => {
   })
 
   for (const [what, shareText] of [
-    ['throws', () => { throw new Error('The host is broken.') }],
+    [
+      'throws',
+      () => {
+        throw new Error('The host is broken.')
+      }
+    ],
     ['answers with what is no text', () => JSON.parse('7')],
     ['promises a text, and fails', () => JSON.parse('7', () => Promise.reject(new Error('The host is broken.')))]
   ] as const) {
@@ -159,7 +176,9 @@ describe('Sharing an access code', () => {
     const details = await detailsOf(ongoing)
     await details.press('button', 'Show QR code')
     const dialog = await until(() => details.root.querySelector('dialog:has(svg)'))
-    const attributes = [dialog, ...dialog.querySelectorAll('*')].flatMap((element) => [...element.attributes].map(({ value }) => value))
+    const attributes = [dialog, ...dialog.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes].map(({ value }) => value)
+    )
     expect(attributes.filter((value) => value.includes(PIN))).to.deep.equal([])
     expect(location.href).to.equal(before)
   })

@@ -113,7 +113,11 @@ describe('The codes on a lock itself', () => {
 
   describe('do not come back once they are managed here', () => {
     /** A platform whose list of them is as it was before, the next so many times that it is asked for. */
-    async function managedThenStale(): Promise<{ platform: TestPlatform; table: Table; beStale: (times: number, more?: SandboxOptions['faults']) => void }> {
+    async function managedThenStale(): Promise<{
+      platform: TestPlatform
+      table: Table
+      beStale: (times: number, more?: SandboxOptions['faults']) => void
+    }> {
       const platform = await platformWith(2)
       const told = await platform.client.accessCodes.unmanaged.list({ device_id: 'device_door' })
       const table = await loadedTable(platform)

@@ -64,7 +64,10 @@ describe('The button that connects an account', () => {
         const button = add()
         await button.says('Still trying…')
         expect([isBusy(button), button.all('button', CONNECT)[0]?.ariaDisabled]).to.deep.equal([false, null])
-        const sandbox = createSandbox({ latency: 0, faults: { [CREATE]: { body: { connect_webview: { connect_webview_id: 'one', url: PAGE } } } } })
+        const sandbox = createSandbox({
+          latency: 0,
+          faults: { [CREATE]: { body: { connect_webview: { connect_webview_id: 'one', url: PAGE } } } }
+        })
         answer = (input, init) => sandbox(new Request(input, init))
         await press(button)
         await until(() => isBusy(button))
@@ -74,7 +77,8 @@ describe('The button that connects an account', () => {
       })
 
       it('until it cannot be connected, which is said once', async () => {
-        answer = () => Promise.resolve(Response.json({ ok: false, error: { type: 'no', message: 'No.' } }, { status: 400 }))
+        answer = () =>
+          Promise.resolve(Response.json({ ok: false, error: { type: 'no', message: 'No.' } }, { status: 400 }))
         let refuse = (): void => {}
         const refusal = answer
         answer = async (...call) => {
@@ -138,7 +142,10 @@ describe('The button that connects an account', () => {
     ] as const) {
       it(`in every element of its session${when}`, async () => {
         const release = platform.hold(client === 'client' ? CREATE : SESSION)
-        const [first, second] = [addButton(platform, { client: platform[client] }), addButton(platform, { client: platform[client] })]
+        const [first, second] = [
+          addButton(platform, { client: platform[client] }),
+          addButton(platform, { client: platform[client] })
+        ]
         const asked = heard(second, 'before-change')
         await awaitReady(first)
         await awaitReady(second)

@@ -50,7 +50,10 @@ describe('The button that connects an account', () => {
     }
 
     const faults: Readonly<Record<string, readonly [SandboxFault, RegExp]>> = {
-      'since the platform refuses it': [{ status: 400, error: { type: 'no', message: 'No.' } }, /^No\. \(Request \w+\)$/],
+      'since the platform refuses it': [
+        { status: 400, error: { type: 'no', message: 'No.' } },
+        /^No\. \(Request \w+\)$/
+      ],
       'since this user may not': [{ status: 403, error: { type: 'no', message: 'Not yours.' } }, /^Not yours\. /],
       'since the token was refused': [{ status: 401 }, /^The key or token was refused/],
       'since the platform is broken': [{ status: 503 }, /Request \w+/],
@@ -84,7 +87,16 @@ describe('The button that connects an account', () => {
       })
     }
 
-    const addresses = ['', '/page', 'page', '//connect.example', 'https://', 'javascript:alert(1)', 'data:text/html,hi', 'ftp://a.example']
+    const addresses = [
+      '',
+      '/page',
+      'page',
+      '//connect.example',
+      'https://',
+      'javascript:alert(1)',
+      'data:text/html,hi',
+      'ftp://a.example'
+    ]
     for (const url of [...addresses, undefined, null, 7, {}]) {
       it(`since ${url === undefined ? 'no address' : JSON.stringify(url)} is not where an account is connected`, async () => {
         platform.lead(url)

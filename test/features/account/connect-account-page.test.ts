@@ -73,7 +73,9 @@ describe('The button that connects an account', () => {
     })
 
     it('without what the platform calls a session but is no text', async () => {
-      platform.fail(SESSION, { body: { client_session: { client_session_id: { id: 1 }, user_identifier_key: ['jane'] } } })
+      platform.fail(SESSION, {
+        body: { client_session: { client_session_id: { id: 1 }, user_identifier_key: ['jane'] } }
+      })
       const button = addButton(platform, { client: platform.tokenClient, customMetadata: { staff: true } })
       cancel(button, 'connect-webview')
       await press(button)

@@ -46,7 +46,9 @@ describe('The button that connects an account', () => {
       platform.fail(CREATE, { status: 400 })
       await press(button)
       await button.says(FAILED)
-      expect((await button.find('alert', /could not be connected/)).getBoundingClientRect().width).to.be.greaterThan(200)
+      expect((await button.find('alert', /could not be connected/)).getBoundingClientRect().width).to.be.greaterThan(
+        200
+      )
       expect(button.element.getBoundingClientRect().right).to.be.at.most(next.getBoundingClientRect().left)
       parent.remove()
     })
@@ -83,7 +85,11 @@ describe('The button that connects an account', () => {
     const realFetch = globalThis.fetch
     globalThis.fetch = async (input, init) => sandbox(new Request(input, init))
     try {
-      const button = show(ConnectAccountElement, { publishableKey, endpoint, userIdentifierKey: 'patient' }, { width: 280 })
+      const button = show(
+        ConnectAccountElement,
+        { publishableKey, endpoint, userIdentifierKey: 'patient' },
+        { width: 280 }
+      )
       await button.says('Still trying…')
       await expectAccessible(button)
       expectNoOverflow(button)

@@ -14,7 +14,11 @@ import { expectAccessible, expectNoOverflow, heard, settled, type, until, useCle
 
 const NO = { status: 400, error: { type: 'no', message: 'The platform says no.' } }
 
-const PICTURE = { url: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', width: 80, height: 80 }
+const PICTURE = {
+  url: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+  width: 80,
+  height: 80
+}
 
 describe('The catalogue', () => {
   useCleanPage()
@@ -164,7 +168,17 @@ describe('The catalogue', () => {
     })
 
     it('survives whatever the platform says', async () => {
-      const nonsense: unknown[] = [null, undefined, 0, 'text', true, {}, [], { device_model_id: 7 }, { manufacturer_id: {} }]
+      const nonsense: unknown[] = [
+        null,
+        undefined,
+        0,
+        'text',
+        true,
+        {},
+        [],
+        { device_model_id: 7 },
+        { manufacturer_id: {} }
+      ]
       const screen = await loadedCatalogue(
         await startCatalogue({
           edit({ device_models: models, manufacturers }) {
@@ -180,7 +194,10 @@ describe('The catalogue', () => {
               main_connection_type: value,
               aesthetic_variants: value
             }))
-            const homeless = nonsense.map((value, index) => ({ device_model_id: `homeless-${index}`, manufacturer: value }))
+            const homeless = nonsense.map((value, index) => ({
+              device_model_id: `homeless-${index}`,
+              manufacturer: value
+            }))
             return { device_models: [...nonsense, ...odd, ...homeless, ...(models ?? [])] }
           }
         })

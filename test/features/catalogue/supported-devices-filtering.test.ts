@@ -43,7 +43,10 @@ describe('The catalogue', () => {
       ['JSON', '["August", "Yale"]']
     ] as const) {
       it(`takes its lists as ${form}`, async () => {
-        const { screen } = await choose({}, { manufacturers: value, 'excluded-manufacturers': value.replace('August', 'Nuki') })
+        const { screen } = await choose(
+          {},
+          { manufacturers: value, 'excluded-manufacturers': value.replace('August', 'Nuki') }
+        )
         expect(screen.groups).to.deep.equal(['August'])
       })
     }
@@ -52,7 +55,9 @@ describe('The catalogue', () => {
       const { platform, screen } = await choose({ excludedManufacturers: ['Yale', 'manufacturer_august'] })
       expect(screen.groups).to.have.length(13)
       expect(screen.groups).not.to.include.oneOf(['Yale', 'August'])
-      expect(queryOf(platform.asked(MANUFACTURERS))).to.match(/^NOT \(display_name:"Yale" OR .*"manufacturer_august"\)$/)
+      expect(queryOf(platform.asked(MANUFACTURERS))).to.match(
+        /^NOT \(display_name:"Yale" OR .*"manufacturer_august"\)$/
+      )
       expect(platform.asked(MODELS)).to.deep.equal([BY_DEFAULT])
     })
 
@@ -166,7 +171,8 @@ describe('The catalogue', () => {
       await until(() => screen.groups.includes('Aqara'))
       expect([platform.asked(MODELS).at(-1), platform.asked(MANUFACTURERS).at(-1)]).to.deep.equal(['', ''])
       expect(screen.offered).to.include.members(['Aqara', 'Danalock', '2N'])
-      for (const unsupported of ['V3', 'IP Style', 'iEL Zero']) expect(screen.wordsOf(unsupported).at(-1)).to.equal('Inquire')
+      for (const unsupported of ['V3', 'IP Style', 'iEL Zero'])
+        expect(screen.wordsOf(unsupported).at(-1)).to.equal('Inquire')
       await screen.find('button', 'Filters (1)')
       await screen.pick('Danalock')
       await screen.find('button', 'Filters (2)')

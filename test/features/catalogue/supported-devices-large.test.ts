@@ -49,7 +49,8 @@ describe('A catalogue of 3,000 models', () => {
         await until(() => isDrawn(screen, seen))
         expect(screen.all('row').length).to.be.within(3, 80)
         expect(screen.groups.length).to.equal(groups)
-        for (const group of screen.root.querySelectorAll('section:has([part~=row])')) drawn.add(group.querySelector('h3')?.textContent ?? '')
+        for (const group of screen.root.querySelectorAll('section:has([part~=row])'))
+          drawn.add(group.querySelector('h3')?.textContent ?? '')
       }
       expect(drawn.size).to.equal(groups)
     })

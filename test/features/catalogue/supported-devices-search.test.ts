@@ -236,7 +236,9 @@ describe('Searching the catalogue', () => {
     await typeInto(screen, 'keypad')
     await pass(300)
     await until(() => screen.groups.join() === 'Yale')
-    expect(platform.asked(MODELS).at(-1)).to.equal(supportedWith('manufacturer_id=manufacturer_yale&text_search=keypad'))
+    expect(platform.asked(MODELS).at(-1)).to.equal(
+      supportedWith('manufacturer_id=manufacturer_yale&text_search=keypad')
+    )
     await screen.pick('All')
     expect(platform.asked(MODELS).at(-1)).to.equal(searchFor('keypad'))
   })

@@ -17,7 +17,11 @@ describe('A climate editor', () => {
       await settled()
       expect([open.sent(), open.status(), open.told]).to.deep.equal([[66], 'saving', []])
       await open.succeed()
-      expect([open.shownHeat(), open.status(), open.told]).to.deep.equal([66, 'saved', ['changed heat_cool', 'undo 66?']])
+      expect([open.shownHeat(), open.status(), open.told]).to.deep.equal([
+        66,
+        'saved',
+        ['changed heat_cool', 'undo 66?']
+      ])
       await pass(3000)
       expect(open.status()).to.equal('idle')
       await pass(60_000)
@@ -53,7 +57,12 @@ describe('A climate editor', () => {
       await pass(2000)
       expect([open.sent(), open.shownHeat()]).to.deep.equal([[66], 64])
       await open.succeed()
-      expect([open.sent(), open.shownHeat(), open.status(), open.told]).to.deep.equal([[66, 64], 64, 'saving', ['changed heat_cool']])
+      expect([open.sent(), open.shownHeat(), open.status(), open.told]).to.deep.equal([
+        [66, 64],
+        64,
+        'saving',
+        ['changed heat_cool']
+      ])
       await open.succeed()
       expect([open.shownHeat(), open.status()]).to.deep.equal([64, 'saved'])
       expect(open.told).to.deep.equal(['changed heat_cool', 'changed heat_cool', 'undo 64?'])

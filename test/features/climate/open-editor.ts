@@ -59,7 +59,11 @@ export interface OpenEditor extends OpenSession {
 export async function openEditor(ports: Partial<ClimateEditorPorts> = {}): Promise<OpenEditor> {
   const opened = await openSession()
   const { session, platform, shown } = opened
-  platform.on(GET, () => deviceAnswer(thermostat(70)), () => 'wait')
+  platform.on(
+    GET,
+    () => deviceAnswer(thermostat(70)),
+    () => 'wait'
+  )
   session.observe(deviceQuery(ID), true)
   await settled()
   const told: string[] = []
@@ -104,7 +108,9 @@ export async function openEditor(ports: Partial<ClimateEditorPorts> = {}): Promi
     return device
   }
   async function answer(status: 'success' | 'error'): Promise<void> {
-    platform.last(HEAT_COOL).answer(attemptAnswer(status, status === 'error' ? { type: 'refused', message: 'No' } : null))
+    platform
+      .last(HEAT_COOL)
+      .answer(attemptAnswer(status, status === 'error' ? { type: 'refused', message: 'No' } : null))
     await settled()
   }
   return {

@@ -24,7 +24,9 @@ describe('The form of a climate preset', () => {
       const manager = await newForm(await startPlatform())
       const labels = [...manager.root.querySelectorAll('label')].map(({ textContent }) => textContent)
       expect(labels.slice(0, 2)).to.deep.equal([NAME, KEY])
-      expect(manager.description(KEY)).to.equal('A name for the platform, such as guest_arrival. It cannot be changed later.')
+      expect(manager.description(KEY)).to.equal(
+        'A name for the platform, such as guest_arrival. It cannot be changed later.'
+      )
     })
 
     it('offers the modes that the device has, and begins with one of them', async () => {
@@ -42,7 +44,8 @@ describe('The form of a climate preset', () => {
 
     it('offers the fan modes that the device lists', async () => {
       const platform = await startPlatform({
-        edit: (device) => Object.assign(device.properties ?? {}, { available_fan_mode_settings: ['auto', 'on', 'turbo'] })
+        edit: (device) =>
+          Object.assign(device.properties ?? {}, { available_fan_mode_settings: ['auto', 'on', 'turbo'] })
       })
       expect((await newForm(platform)).offered(FAN)).to.deep.equal(['Auto', 'On'])
     })
@@ -70,7 +73,9 @@ describe('The form of a climate preset', () => {
       expect(manager.error(KEY)).to.equal(undefined)
       await save(manager)
       expect(manager.error(KEY)).to.equal('Climate Preset key cannot contain spaces.')
-      expect(manager.description(KEY)).to.match(/^A name for the platform.* Climate Preset key cannot contain spaces\.$/)
+      expect(manager.description(KEY)).to.match(
+        /^A name for the platform.* Climate Preset key cannot contain spaces\.$/
+      )
       expect(manager.focused).to.equal(KEY)
       manager.enter(KEY, '  ')
       await until(() => manager.error(KEY) === 'Required')
@@ -90,7 +95,12 @@ describe('The form of a climate preset', () => {
       const changes = heard(manager, 'before-change')
       manager.enter(KEY, '  night  ')
       await save(manager)
-      const sent = { device_id: HALLWAY, climate_preset_key: 'night', hvac_mode_setting: 'off', fan_mode_setting: 'auto' }
+      const sent = {
+        device_id: HALLWAY,
+        climate_preset_key: 'night',
+        hvac_mode_setting: 'off',
+        fan_mode_setting: 'auto'
+      }
       expect(platform.asked(CREATE)).to.deep.equal([sent])
       expect(changes.map(({ detail }) => detail)).to.deep.equal([
         { operation: 'thermostats.createClimatePreset', params: sent }
@@ -130,7 +140,10 @@ describe('The form of a climate preset', () => {
       expect(manager.wordsOf('Nacht 🌙')).to.deep.equal(['Nacht 🌙', 'night', 'Heat 68°F', 'Cool 77°F', 'Fan Mode: On'])
     })
 
-    for (const [mode, side, value] of [['Heat', 'heating', 70], ['Cool', 'cooling', 70]] as const) {
+    for (const [mode, side, value] of [
+      ['Heat', 'heating', 70],
+      ['Cool', 'cooling', 70]
+    ] as const) {
       it(`with the one set point that the mode ${mode} has`, async () => {
         const platform = await startPlatform()
         const manager = await newForm(platform)
@@ -256,7 +269,10 @@ describe('The form of a climate preset', () => {
     })
 
     it('tells what the platform says of fields that are not there', async () => {
-      const manager = await refused(refusal({ hvac_mode_setting: 'Not now', cooling_set_point_fahrenheit: 'Too cold' }), 'Off')
+      const manager = await refused(
+        refusal({ hvac_mode_setting: 'Not now', cooling_set_point_fahrenheit: 'Too cold' }),
+        'Off'
+      )
       expect(manager.alertText).to.equal('Not now Too cold')
     })
 

@@ -2,7 +2,16 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useFakeClock } from '../support/clock.js'
 import { editForm, having, put, save } from '../support/preset-form.js'
-import { addManager, HALLWAY, type Manager, MODE, NAME, openForm, openManager, UPDATE } from '../support/preset-manager.js'
+import {
+  addManager,
+  HALLWAY,
+  type Manager,
+  MODE,
+  NAME,
+  openForm,
+  openManager,
+  UPDATE
+} from '../support/preset-manager.js'
 import { heard, startPlatform, type TestPlatform, until, useCleanPage } from '../support/stage.js'
 
 const ODD = 'device_unit_0049'
@@ -80,8 +89,14 @@ describe('The form of a climate preset', () => {
         expect(manager.presets[0]).to.equal(`${name}!`)
         manager.element.remove()
       }
-      const points = platform.asked(UPDATE).map((sent) => [sent.heating_set_point_fahrenheit, sent.cooling_set_point_fahrenheit])
-      expect(points).to.deep.equal([[74, 79], [45, 92], [undefined, undefined]])
+      const points = platform
+        .asked(UPDATE)
+        .map((sent) => [sent.heating_set_point_fahrenheit, sent.cooling_set_point_fahrenheit])
+      expect(points).to.deep.equal([
+        [74, 79],
+        [45, 92],
+        [undefined, undefined]
+      ])
     })
 
     it('is seen once it is saved, wherever the list was scrolled to', async () => {
@@ -172,7 +187,12 @@ describe('The form of a climate preset', () => {
       const platform = await startPlatform()
       const manager = await typing(platform)
       platform.edit = having((presets) =>
-        presets.map((preset) => ({ ...preset, name: 'Theirs', heating_set_point_fahrenheit: 50, fan_mode_setting: 'auto' }))
+        presets.map((preset) => ({
+          ...preset,
+          name: 'Theirs',
+          heating_set_point_fahrenheit: 50,
+          fan_mode_setting: 'auto'
+        }))
       )
       await pass(61_000)
       expect(manager.title).to.equal('Theirs')

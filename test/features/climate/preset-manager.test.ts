@@ -2,7 +2,16 @@ import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useFakeClock } from '../support/clock.js'
 import { having } from '../support/preset-form.js'
-import { addManager, CREATE, DELETE, type Manager, NAME, openForm, openManager, UPDATE } from '../support/preset-manager.js'
+import {
+  addManager,
+  CREATE,
+  DELETE,
+  type Manager,
+  NAME,
+  openForm,
+  openManager,
+  UPDATE
+} from '../support/preset-manager.js'
 import {
   expectAccessible,
   expectNoOverflow,
@@ -79,7 +88,11 @@ describe('The climate presets of a thermostat', () => {
 
     it('those without a mode, without points, without a name, and with modes that nobody knows', async () => {
       const manager = await openManager(await startPlatform({ size: 90 }), { deviceId: ODD })
-      expect(manager.wordsOf('Points without a mode').slice(2)).to.deep.equal(['Heat 66°F', 'Cool 77°F', 'Fan Mode: Auto'])
+      expect(manager.wordsOf('Points without a mode').slice(2)).to.deep.equal([
+        'Heat 66°F',
+        'Cool 77°F',
+        'Fan Mode: Auto'
+      ])
       expect(manager.wordsOf('A mode without points').slice(2)).to.deep.equal(['Heat & Cool', 'Fan Mode: Auto'])
       expect(manager.wordsOf('bare')).to.deep.equal(['bare'])
       expect(manager.wordsOf('A mode of its own').slice(2)).to.deep.equal(['dry', 'Fan Mode: turbo'])
@@ -323,7 +336,7 @@ describe('The climate presets of a thermostat', () => {
     })
 
     const STATES: Readonly<Record<string, (width: number) => Promise<Manager>>> = {
-      'cards': async (width) => openManager(await startPlatform(), { showBack: true }, width),
+      cards: async (width) => openManager(await startPlatform(), { showBack: true }, width),
       'forty presets with long and foreign names': async (width) =>
         openManager(await startPlatform({ size: 90 }), { deviceId: 'device_unit_0048', showBack: true }, width),
       'odd presets': async (width) => openManager(await startPlatform({ size: 90 }), { deviceId: ODD }, width),
@@ -369,7 +382,11 @@ describe('The climate presets of a thermostat', () => {
       }
     }
     for (const [name, arrange] of Object.entries(STATES)) {
-      for (const [colorScheme, width] of [['light', 280], ['dark', 480], ['light', 1000]] as const) {
+      for (const [colorScheme, width] of [
+        ['light', 280],
+        ['dark', 480],
+        ['light', 1000]
+      ] as const) {
         it(`by ${name}, ${colorScheme}, ${width} px wide`, async () => {
           await emulateMedia({ colorScheme })
           document.documentElement.style.colorScheme = 'light dark'

@@ -2,7 +2,15 @@ import { sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useFakeClock } from '../support/clock.js'
 import { heard, settled, useCleanPage } from '../support/stage.js'
-import { AT_FIRST, changesOf, HALLWAY, HEAT_COOL, heatCool, loadedThermostat, startHallway } from '../support/thermostat.js'
+import {
+  AT_FIRST,
+  changesOf,
+  HALLWAY,
+  HEAT_COOL,
+  heatCool,
+  loadedThermostat,
+  startHallway
+} from '../support/thermostat.js'
 
 const FAILED = 'Error updating climate setting. Please try again.'
 

@@ -84,7 +84,11 @@ describe('A number that is typed at a thermostat and not yet confirmed', () => {
       expect(changesOf(platform)).to.deep.equal([heatCool(65, Number(cool))])
       await pass(9000)
       await reread(platform, {
-        current_climate_setting: { hvac_mode_setting: 'heat_cool', heating_set_point_fahrenheit: 60, cooling_set_point_fahrenheit: 80 }
+        current_climate_setting: {
+          hvac_mode_setting: 'heat_cool',
+          heating_set_point_fahrenheit: 60,
+          cooling_set_point_fahrenheit: 80
+        }
       })
       expect(screen.control).to.equal('Heat & Cool 60°F 80°F')
     })

@@ -31,9 +31,30 @@ describe('A thermostat', () => {
 
   describe('says first', () => {
     const readings: Readonly<Record<string, readonly string[]>> = {
-      device_hallway_thermostat: ['Temperature', '69°F', 'Heating to 70°F', 'Heat & Cool · 70°F – 76°F', 'Humidity 46%', 'Fan: running'],
-      device_bedroom_thermostat: ['Temperature', '66°F', 'Heating to 68°F', 'Heat · 68°F', 'Humidity 38%', 'Fan: running'],
-      device_lobby_thermostat: ['Temperature', '75°F', 'Cooling to 73°F', 'Cool · 73°F', 'Humidity 56%', 'Fan: running'],
+      device_hallway_thermostat: [
+        'Temperature',
+        '69°F',
+        'Heating to 70°F',
+        'Heat & Cool · 70°F – 76°F',
+        'Humidity 46%',
+        'Fan: running'
+      ],
+      device_bedroom_thermostat: [
+        'Temperature',
+        '66°F',
+        'Heating to 68°F',
+        'Heat · 68°F',
+        'Humidity 38%',
+        'Fan: running'
+      ],
+      device_lobby_thermostat: [
+        'Temperature',
+        '75°F',
+        'Cooling to 73°F',
+        'Cool · 73°F',
+        'Humidity 56%',
+        'Fan: running'
+      ],
       device_attic_thermostat: ['Temperature', '--', 'Off', 'Humidity --', 'Fan: idle']
     }
     for (const [deviceId, expected] of Object.entries(readings)) {
@@ -139,7 +160,10 @@ describe('A thermostat', () => {
 
     it('no mode of a maker, which is shown by its name until another is chosen', async () => {
       const screen = await loadedThermostat(
-        await startWith({ current_climate_setting: { hvac_mode_setting: 'eco' }, available_hvac_mode_settings: ['eco', 'heat'] })
+        await startWith({
+          current_climate_setting: { hvac_mode_setting: 'eco' },
+          available_hvac_mode_settings: ['eco', 'heat']
+        })
       )
       expect(screen.options('Mode')).to.deep.equal(['eco', 'Heat'])
       expect(screen.chosen('Mode')).to.equal('eco')
@@ -224,7 +248,12 @@ describe('A thermostat', () => {
     const cases: Readonly<Record<string, readonly [DeviceProperties, string, ...string[]]>> = {
       'at −40 °F': [{ temperature_fahrenheit: -40 }, '-40°F', 'Now -40°F', 'Heating to 70°F'],
       'at 140 °F, whatever it says that it does': [{ temperature_fahrenheit: 140 }, '140°F', 'Now 140°F'],
-      'without set points': [{ current_climate_setting: { hvac_mode_setting: 'heat_cool' } }, '69°F', 'Heat & Cool', 'Heating'],
+      'without set points': [
+        { current_climate_setting: { hvac_mode_setting: 'heat_cool' } },
+        '69°F',
+        'Heat & Cool',
+        'Heating'
+      ],
       'with set points outside of its range': [points(-10, 200), '69°F', 'Heat & Cool · -10°F'],
       'with a name that does not end': [{ name: 'A name without end '.repeat(550) }, '69°F', 'A name without end'],
       'with a name of one word that does not end': [{ name: 'W'.repeat(10_000) }, '69°F', 'WWWWWWWWWW']
@@ -338,7 +367,9 @@ describe('A thermostat', () => {
 
   it('is what the details of a device and a row of the table open', async () => {
     const { client } = await startPlatform()
-    const details = new ThermostatScreen(show(DeviceDetailsElement, { client, deviceId: 'device_lobby_thermostat' }).element)
+    const details = new ThermostatScreen(
+      show(DeviceDetailsElement, { client, deviceId: 'device_lobby_thermostat' }).element
+    )
     await details.find('heading', 'Current settings')
     expect(details.reading[2]).to.equal('Cooling to 73°F')
     const table = show(DeviceTableElement, { client })

@@ -1,6 +1,13 @@
 import { expect } from 'chai'
 import type { Device } from '../support/sent.js'
-import { addDeviceTable, type DeviceTable, disconnected, headingOf, loadedDeviceTable, offline } from '../support/device-table.js'
+import {
+  addDeviceTable,
+  type DeviceTable,
+  disconnected,
+  headingOf,
+  loadedDeviceTable,
+  offline
+} from '../support/device-table.js'
 import { heard, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
 import { chipsOf, search } from '../support/table.js'
 
@@ -149,7 +156,11 @@ describe('The device table', () => {
         connectedAccountIds: ['account_yale']
       })
       expect(table.rowNames).to.deep.equal(['Office'])
-      const wanted = { device_ids: ['device_garage', 'device_office'], connected_account_ids: ['account_yale'], limit: 200 }
+      const wanted = {
+        device_ids: ['device_garage', 'device_office'],
+        connected_account_ids: ['account_yale'],
+        limit: 200
+      }
       expect(platform.asked('/devices/list')).to.deep.equal([wanted])
       table.element.setAttribute('device-ids', 'device_garage')
       table.element.removeAttribute('connected-account-ids')

@@ -14,7 +14,7 @@ describe('The device table', () => {
       mullerstuble: ['Straßenseitige Haustür – Müllerstüble'],
       MÜLLER: ['Straßenseitige Haustür – Müllerstüble'],
       渋谷: ['玄関ドア(東京・渋谷アパートメント)'],
-      'باب': ['الباب الأمامي – شقة ١٢']
+      باب: ['الباب الأمامي – شقة ١٢']
     })) {
       it(`finds ${found} for "${typed}"`, async () => {
         const table = await loadedDeviceTable(await startPlatform())

@@ -19,7 +19,9 @@ describe('The device table', () => {
         if (table.text.includes('Loading devices')) release()
         return table.all('row').length > 0
       })
-      expect([...seen].join()).to.contain('Loading devices').and.not.to.contain('Sorry')
+      expect([...seen].join())
+        .to.contain('Loading devices')
+        .and.not.to.contain('Sorry')
       expect(headingOf(table)).to.equal('Devices 30')
     })
 
@@ -88,7 +90,9 @@ describe('The device table', () => {
     const pass = useFakeClock()
 
     const loadingToast = (table: DeviceTable): HTMLElement | undefined =>
-      [...table.root.querySelectorAll<HTMLElement>('[part~=toast]')].find(({ innerText }) => innerText === 'Loading devices')
+      [...table.root.querySelectorAll<HTMLElement>('[part~=toast]')].find(
+        ({ innerText }) => innerText === 'Loading devices'
+      )
 
     it('lets the loading toast fade after a second and go half a second later', async () => {
       const platform = await startPlatform()
@@ -156,7 +160,9 @@ describe('The device table', () => {
     })
 
     it('does not try again what cannot be helped', async () => {
-      const platform = await startPlatform({ faults: { '/devices/list': { status: 403, error: { type: 'forbidden', message: 'Not yours.' } } } })
+      const platform = await startPlatform({
+        faults: { '/devices/list': { status: 403, error: { type: 'forbidden', message: 'Not yours.' } } }
+      })
       const table = addDeviceTable(platform)
       await settled()
       await pass(10_000)

@@ -1,7 +1,17 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { DeviceTableElement } from '../../../elements/device-table.js'
-import { type Screen, settled, show, startPlatform, tabTo, type TestPlatform, type, until, useCleanPage } from '../support/stage.js'
+import {
+  type Screen,
+  settled,
+  show,
+  startPlatform,
+  tabTo,
+  type TestPlatform,
+  type,
+  until,
+  useCleanPage
+} from '../support/stage.js'
 
 type Table = Screen<DeviceTableElement>
 
@@ -41,7 +51,10 @@ async function scrollList(table: Table, top: number): Promise<void> {
 const seen = (table: Table): string[] => {
   const list = table.all('list')[0]?.closest('.list')?.getBoundingClientRect()
   const isSeen = ({ top, bottom }: DOMRect): boolean => !!list && top >= list.top - 1 && bottom <= list.bottom + 1
-  return table.all('row').filter((row) => isSeen(row.getBoundingClientRect())).map((row) => row.querySelector('bdi')?.textContent ?? '')
+  return table
+    .all('row')
+    .filter((row) => isSeen(row.getBoundingClientRect()))
+    .map((row) => row.querySelector('bdi')?.textContent ?? '')
 }
 
 describe('From the device table into a device, and back', () => {

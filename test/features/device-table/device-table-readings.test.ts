@@ -45,7 +45,8 @@ describe('A row of the device table', () => {
     const gate = table.all('row', 'Garden Gate')[0]?.innerText
     expect(gate).to.contain('Low! · 4%')
     const [seen] = table.all('row', 'Front Door')[0]?.querySelectorAll('.row-health') ?? []
-    const widthsOf = (what: string) => [...(seen?.querySelectorAll(what) ?? [])].map((part) => part.getBoundingClientRect().width)
+    const widthsOf = (what: string) =>
+      [...(seen?.querySelectorAll(what) ?? [])].map((part) => part.getBoundingClientRect().width)
     const [icons, unseen] = [widthsOf('svg'), widthsOf('.unseen')]
     expect([icons.length, unseen.length]).to.deep.equal([2, 2])
     expect(Math.min(...icons)).to.be.greaterThan(12)
@@ -53,7 +54,10 @@ describe('A row of the device table', () => {
   })
 
   it('tells the temperature in the unit that was chosen for the page', () => {
-    const thermostat = { device_id: STUDIO, properties: { available_climate_presets: [], temperature_fahrenheit: 69.4 } }
+    const thermostat = {
+      device_id: STUDIO,
+      properties: { available_climate_presets: [], temperature_fahrenheit: 69.4 }
+    }
     expect(readingOf(thermostat, 'fahrenheit', ENGLISH).measured).to.equal('69°')
     expect(readingOf(thermostat, 'celsius', ENGLISH).measured).to.equal('20°')
   })
@@ -74,7 +78,8 @@ describe('A row of the device table', () => {
   ] as const) {
     it(`takes nothing for true that was measured ${when}`, async () => {
       const edit = (device: Device): void => {
-        if (device.device_id === STUDIO) device.errors = [{ error_code: 'device_offline', message: '', created_at: created_at() }]
+        if (device.device_id === STUDIO)
+          device.errors = [{ error_code: 'device_offline', message: '', created_at: created_at() }]
       }
       const table = await loadedDeviceTable(await startPlatform({ edit }))
       expect(statusOf(table, 'Studio Thermostat').slice(0, 2)).to.deep.equal(['Device Offline', words])
@@ -91,7 +96,8 @@ describe('A row of the device table', () => {
       const { properties } = device
       if (!properties) return
       properties.image_url = null
-      if (device.device_id === 'device_loft_sensor') Object.assign(properties, { minut_metadata: null, noise_level_decibels: 100_000 })
+      if (device.device_id === 'device_loft_sensor')
+        Object.assign(properties, { minut_metadata: null, noise_level_decibels: 100_000 })
       if (device.device_id === 'device_hallway_thermostat') Object.assign(properties, { temperature_fahrenheit: -40 })
       if (device.device_id === 'device_front_door') properties.name = 'Very long name '.repeat(667)
     }

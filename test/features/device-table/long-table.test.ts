@@ -9,11 +9,19 @@ const MINUTE = 60_000
 const LAST_READ = /^Last read (.+ ago)$/
 
 const ageOf = (table: DeviceTable): string | undefined =>
-  table.names('status').map((name) => LAST_READ.exec(name)?.[1]).find(Boolean)
+  table
+    .names('status')
+    .map((name) => LAST_READ.exec(name)?.[1])
+    .find(Boolean)
 
 /** The requests for lists: those for pages, and those for what is in view. */
-function listsOf({ asked }: TestPlatform, since = 0): { readonly pages: number; readonly inView: (readonly string[])[] } {
-  const ids = asked(LIST).slice(since).map(({ device_ids }) => device_ids)
+function listsOf(
+  { asked }: TestPlatform,
+  since = 0
+): { readonly pages: number; readonly inView: (readonly string[])[] } {
+  const ids = asked(LIST)
+    .slice(since)
+    .map(({ device_ids }) => device_ids)
   const inView = ids.filter((some) => Array.isArray(some))
   return { pages: ids.length - inView.length, inView }
 }

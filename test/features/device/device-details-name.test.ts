@@ -145,7 +145,9 @@ describe('The name of a device', () => {
   it('comes back with what the platform has against it', async () => {
     const validation_errors = { name: { _errors: ['There is a Carport already.'] } }
     const platform = await startPlatform({
-      faults: { '/devices/update': { status: 400, error: { type: 'invalid_input', message: 'No.', validation_errors } } }
+      faults: {
+        '/devices/update': { status: 400, error: { type: 'invalid_input', message: 'No.', validation_errors } }
+      }
     })
     const { details, field } = await editing(platform)
     type(field, 'Carport')

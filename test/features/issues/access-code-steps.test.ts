@@ -3,7 +3,18 @@ import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
 import type { SandboxAccessCode } from '../../../src/sandbox/index.js'
 import { CodeForm } from '../support/code-form.js'
 import { addCodeDetails, type CodeDetails } from '../support/code-details.js'
-import { expectAccessible, heard, type Screen, settled, show, startPlatform, type TestPlatform, until, useCleanPage, words } from '../support/stage.js'
+import {
+  expectAccessible,
+  heard,
+  type Screen,
+  settled,
+  show,
+  startPlatform,
+  type TestPlatform,
+  until,
+  useCleanPage,
+  words
+} from '../support/stage.js'
 
 const PULL = '/access_codes/pull_backup_access_code'
 const UPDATE = '/access_codes/update'
@@ -12,7 +23,15 @@ const CODE = 'access_code_gate_1'
 const withCode = (code: Partial<SandboxAccessCode>) =>
   startPlatform({
     commandTime: 0,
-    devices: [{ kind: 'lock', name: 'Gate', maker: 'yale', codeLengths: [6], accessCodes: [{ name: 'Guest', code: '471102', ...code }] }]
+    devices: [
+      {
+        kind: 'lock',
+        name: 'Gate',
+        maker: 'yale',
+        codeLengths: [6],
+        accessCodes: [{ name: 'Guest', code: '471102', ...code }]
+      }
+    ]
   })
 
 const alertsOf = ({ root }: Screen<HTMLElement>): string[] =>
@@ -91,7 +110,9 @@ describe('What is wrong with an access code', () => {
   })
 
   it('is only looked at again where nobody may change it', async () => {
-    const details = await told(await withCode({ errors: ['conflicting_external_modification'] }), { disableEditAccessCode: true })
+    const details = await told(await withCode({ errors: ['conflicting_external_modification'] }), {
+      disableEditAccessCode: true
+    })
     expect(details.names('button', /again/)).to.deep.equal(['Check again'])
   })
 
@@ -100,7 +121,10 @@ describe('What is wrong with an access code', () => {
     const details = await told(platform)
     await details.press('button', 'Choose another code')
     const form = new CodeForm(details.element)
-    await until(() => /^\d{6}$/.test(form.values['Enter the code (PIN)'] ?? '') && form.values['Enter the code (PIN)'] !== '471102')
+    await until(
+      () =>
+        /^\d{6}$/.test(form.values['Enter the code (PIN)'] ?? '') && form.values['Enter the code (PIN)'] !== '471102'
+    )
     expect(platform.asked('/access_codes/generate_code')).to.have.length(1)
     expect(platform.asked(UPDATE)).to.deep.equal([])
   })
@@ -116,7 +140,11 @@ describe('What is wrong with an access code', () => {
 
   it('leads back to the codes of the lock where that is full', async () => {
     const platform = await withCode({ errors: ['no_space_for_access_code_on_device'] })
-    const table = show(AccessCodeTableElement, { client: platform.client, deviceId: 'device_gate', openedAccessCodeId: CODE })
+    const table = show(AccessCodeTableElement, {
+      client: platform.client,
+      deviceId: 'device_gate',
+      openedAccessCodeId: CODE
+    })
     await table.press('button', 'Show the codes of the lock')
     await until(() => table.all('row').length === 1)
     table.element.remove()

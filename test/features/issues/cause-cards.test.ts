@@ -3,18 +3,37 @@ import type { SandboxDevice } from '../../../src/sandbox/index.js'
 import { CREATE, useNotedNavigation } from '../support/connect-account.js'
 import { addDeviceTable, type DeviceTable, loadedDeviceTable } from '../support/device-table.js'
 import { search } from '../support/table.js'
-import { expectAccessible, expectNoOverflow, heard, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
+import {
+  expectAccessible,
+  expectNoOverflow,
+  heard,
+  settled,
+  startPlatform,
+  until,
+  useCleanPage
+} from '../support/stage.js'
 
-const DISCONNECTED = { error_code: 'account_disconnected', message: 'Connect it.', is_connected_account_error: true, is_device_error: false } as const
+const DISCONNECTED = {
+  error_code: 'account_disconnected',
+  message: 'Connect it.',
+  is_connected_account_error: true,
+  is_device_error: false
+} as const
 const WITHOUT_HUB = { error_code: 'hub_disconnected', message: 'No hub.', is_device_error: true } as const
 
 const lock = (name: string, more: Partial<SandboxDevice> = {}): SandboxDevice => ({ kind: 'lock', name, ...more })
 
 /** Twelve locks of an account that is disconnected, two behind a hub that is gone, one whose battery is low, one that is well. */
 const HOUSE: readonly SandboxDevice[] = [
-  ...Array.from({ length: 12 }, (_, index) => lock(`Room ${index + 1}`, { maker: 'yale', online: false, errors: [DISCONNECTED] })),
+  ...Array.from({ length: 12 }, (_, index) =>
+    lock(`Room ${index + 1}`, { maker: 'yale', online: false, errors: [DISCONNECTED] })
+  ),
   ...['Cellar', 'Attic'].map((name) =>
-    lock(name, { maker: 'igloohome', errors: [WITHOUT_HUB], properties: { igloohome_metadata: { bridge_name: 'Stairs' } } })
+    lock(name, {
+      maker: 'igloohome',
+      errors: [WITHOUT_HUB],
+      properties: { igloohome_metadata: { bridge_name: 'Stairs' } }
+    })
   ),
   lock('Gate', { battery: { level: 0.1, status: 'low' } }),
   lock('Front Door')
@@ -66,7 +85,9 @@ describe('Above the device table', () => {
     await settled()
     expect(cardsOf(table)).to.deep.equal([])
     table.element.remove()
-    const filtered = await loadedDeviceTable(await startPlatform({ devices: HOUSE.slice(0, 14) }), { errorFilter: () => false })
+    const filtered = await loadedDeviceTable(await startPlatform({ devices: HOUSE.slice(0, 14) }), {
+      errorFilter: () => false
+    })
     await settled()
     expect(cardsOf(filtered)).to.deep.equal([])
   })
@@ -169,7 +190,9 @@ describe('Above the device table', () => {
     const table = await shown(platform)
     platform.update({ faults: { [CREATE]: { status: 400, error: { type: 'no_way', message: 'Not today.' } } } })
     pressIn(table, ACCOUNT, 'Reconnect')
-    await until(() => /could not be connected.*Not today\. \(.*request_\d+\)/.test(card(table, ACCOUNT).textContent ?? ''))
+    await until(() =>
+      /could not be connected.*Not today\. \(.*request_\d+\)/.test(card(table, ACCOUNT).textContent ?? '')
+    )
   })
 
   it('is not told again in this page once it was dismissed, until it has come to more devices', async () => {
@@ -183,7 +206,8 @@ describe('Above the device table', () => {
     await until(() => cardsOf(table).length > 0)
     expect(cardsOf(table)).to.deep.equal([ACCOUNT, HUB])
     platform.edit = (device) => {
-      if (device.device_id === 'device_front_door') device.properties = { ...device.properties, battery: { level: 0.05, status: 'critical' } }
+      if (device.device_id === 'device_front_door')
+        device.properties = { ...device.properties, battery: { level: 0.05, status: 'critical' } }
     }
     await table.press('button', 'Refresh')
     await until(() => cardsOf(table).includes(BATTERIES))

@@ -3,11 +3,24 @@ import { DeviceTableElement } from '../../../elements/device-table.js'
 import type { SandboxDevice, SandboxOptions } from '../../../src/sandbox/index.js'
 import { CREATE, useNotedNavigation } from '../support/connect-account.js'
 import { addDeviceDetails, type DeviceDetails } from '../support/device-details.js'
-import { expectAccessible, heard, type Screen, settled, show, startPlatform, type TestPlatform, until, useCleanPage, words } from '../support/stage.js'
+import {
+  expectAccessible,
+  heard,
+  type Screen,
+  settled,
+  show,
+  startPlatform,
+  type TestPlatform,
+  until,
+  useCleanPage,
+  words
+} from '../support/stage.js'
 
 const GATE = 'device_gate'
 
-const gate = (more: Partial<SandboxDevice>): SandboxOptions => ({ devices: [{ kind: 'lock', name: 'Gate', maker: 'yale', ...more }] })
+const gate = (more: Partial<SandboxDevice>): SandboxOptions => ({
+  devices: [{ kind: 'lock', name: 'Gate', maker: 'yale', ...more }]
+})
 
 const alertsOf = ({ root }: Screen<HTMLElement>): string[] =>
   [...root.querySelectorAll('[part~=alert]')].map(({ textContent }) => words(textContent))
@@ -84,8 +97,12 @@ describe('What is wrong with a device', () => {
   it('is of its account as well, where that is shown', async () => {
     const platform = await startPlatform(gate({}))
     const account = await platform.client.connectedAccounts.get({ connected_account_id: 'account_yale' })
-    const warnings = [{ warning_code: 'account_reauthorization_requested', message: 'Soon.', created_at: '2026-01-01T00:00:00Z' }]
-    platform.update({ faults: { '/connected_accounts/get': { body: { connected_account: { ...account, warnings } } } } })
+    const warnings = [
+      { warning_code: 'account_reauthorization_requested', message: 'Soon.', created_at: '2026-01-01T00:00:00Z' }
+    ]
+    platform.update({
+      faults: { '/connected_accounts/get': { body: { connected_account: { ...account, warnings } } } }
+    })
     const details = await told(platform)
     expect(alertsOf(details)[0]).to.contain('The account has to be confirmed')
     const steps = heard(details, 'before-change')
@@ -132,7 +149,12 @@ describe('What is wrong with a device', () => {
   })
 
   it('leads to the codes of a lock that is full', async () => {
-    const warning = { warning_code: 'max_access_codes_reached', message: 'Full.', active_access_code_count: 2, max_active_access_code_count: 2 } as const
+    const warning = {
+      warning_code: 'max_access_codes_reached',
+      message: 'Full.',
+      active_access_code_count: 2,
+      max_active_access_code_count: 2
+    } as const
     const details = await told(await startPlatform(gate({ warnings: [warning] })))
     await details.press('button', 'Show the codes of the lock')
     await until(() => details.names('heading').some((name) => name.startsWith('Access Codes')))
@@ -155,7 +177,9 @@ describe('What is wrong with a device', () => {
       await table.press('button', STEP)
       await until(() => table.root.querySelectorAll('.low-batteries li').length > 0)
       await settled()
-      return [...table.root.querySelectorAll('.low-batteries li')].map(({ textContent }) => words(textContent).replace(/Low.*/, ''))
+      return [...table.root.querySelectorAll('.low-batteries li')].map(({ textContent }) =>
+        words(textContent).replace(/Low.*/, '')
+      )
     }
 
     it('shows all devices of its table whose batteries are low, and each opens its own', async () => {
@@ -174,7 +198,9 @@ describe('What is wrong with a device', () => {
     for (const [what, properties] of Object.entries(restrictions)) {
       it(`shows none that a table leaves out by ${what}`, async () => {
         const { client } = await start()
-        expect(await low(show(DeviceTableElement, { client, openedDeviceId: GATE, ...properties }))).to.deep.equal(['Gate'])
+        expect(await low(show(DeviceTableElement, { client, openedDeviceId: GATE, ...properties }))).to.deep.equal([
+          'Gate'
+        ])
       })
     }
 

@@ -80,10 +80,16 @@ describe('The details of a lock open the table of the access codes', () => {
     const isCodes = (): boolean => titleOf(table) === 'Access Codes 26' && table.all('row', 'Family').length > 0
     const isCode = (): boolean => table.all('button', 'Edit code').length > 0
 
-    await go(() => table.press('row', 'Garage'), () => table.all('button', '26 access codes').length > 0)
+    await go(
+      () => table.press('row', 'Garage'),
+      () => table.all('button', '26 access codes').length > 0
+    )
     await go(() => table.press('button', '26 access codes'), isCodes)
     await go(() => table.press('row', 'Family'), isCode)
-    await go(() => table.press('button', 'Edit code'), () => table.all('button', 'Save').length > 0)
+    await go(
+      () => table.press('button', 'Edit code'),
+      () => table.all('button', 'Save').length > 0
+    )
     await back('Cancel', /^Edit code$/, isCode)
     await back('Back', /^Family/, isCodes)
     await back('Back', /^26 access codes$/, () => isDetails(table))

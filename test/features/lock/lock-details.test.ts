@@ -36,12 +36,25 @@ describe('The details of a lock', () => {
     const cases: Readonly<Record<string, Case>> = {
       'to unlock one that is locked': { locked: true, can: ['lock', 'unlock'], says: 'Locked Unlock' },
       'to lock one that is unlocked': { locked: false, can: ['lock', 'unlock'], says: 'Unlocked Lock' },
-      'to lock one whose state is unknown': { locked: null, can: ['lock', 'unlock'], says: 'Unknown The lock does not tell where its bolt is. Lock' },
+      'to lock one whose state is unknown': {
+        locked: null,
+        can: ['lock', 'unlock'],
+        says: 'Unknown The lock does not tell where its bolt is. Lock'
+      },
       'the one thing that a lock can do, locked': { locked: true, can: ['lock'], says: 'Locked Lock' },
       'the one thing that a lock can do, unlocked': { locked: false, can: ['unlock'], says: 'Unlocked Unlock' },
-      'nothing where nothing can be done from afar': { locked: true, can: [], says: 'Locked It can only be locked and unlocked at the door.' },
+      'nothing where nothing can be done from afar': {
+        locked: true,
+        can: [],
+        says: 'Locked It can only be locked and unlocked at the door.'
+      },
       'nothing and say nothing where nothing is known': { locked: null, can: [], says: undefined },
-      'nothing and say nothing of one that is offline': { locked: true, can: ['lock', 'unlock'], online: false, says: undefined }
+      'nothing and say nothing of one that is offline': {
+        locked: true,
+        can: ['lock', 'unlock'],
+        online: false,
+        says: undefined
+      }
     }
     for (const [name, { locked = null, can, online = true, says }] of Object.entries(cases)) {
       it(name, async () => {
@@ -119,7 +132,10 @@ describe('The details of a lock', () => {
   describe('lock and unlock', () => {
     const pass = useFakeClock()
 
-    async function opened(faults: Readonly<Record<string, SandboxFault>> = {}, properties: Partial<LockDetailsElement> = {}) {
+    async function opened(
+      faults: Readonly<Record<string, SandboxFault>> = {},
+      properties: Partial<LockDetailsElement> = {}
+    ) {
       const platform = await startPlatform()
       const details = addLock(platform, 'device_front_door', properties)
       await pass(0)

@@ -3,7 +3,17 @@ import { expect } from 'chai'
 import { DeviceDetailsElement } from '../../../elements/device-details.js'
 import { LockDetailsElement } from '../../../elements/lock-details.js'
 import type { Device } from '../support/sent.js'
-import { expectNoOverflow, type Screen, settled, show, startPlatform, type TestPlatform, type, until, useCleanPage } from '../support/stage.js'
+import {
+  expectNoOverflow,
+  type Screen,
+  settled,
+  show,
+  startPlatform,
+  type TestPlatform,
+  type,
+  until,
+  useCleanPage
+} from '../support/stage.js'
 import { refusal } from '../support/refusal.js'
 
 type Details = Screen<HTMLElement>
@@ -22,7 +32,8 @@ const sizeOf = (element: Element): number[] => {
 const heroOf = (details: Details): HTMLElement | undefined => details.all('group', 'Overview')[0]
 const wordsOf = (details: Details): string => heroOf(details)?.innerText.replace(/\s+/g, ' ') ?? ''
 
-const readingOf = (details: Details): string | undefined => details.root.querySelector<HTMLElement>('.reading b')?.innerText
+const readingOf = (details: Details): string | undefined =>
+  details.root.querySelector<HTMLElement>('.reading b')?.innerText
 
 /** How far the shackle of the drawn lock is open. */
 const shackleOf = (details: Details): string => {
@@ -88,7 +99,9 @@ describe('The hero of a lock', () => {
       device.errors = [{ error_code: 'device_offline', message: 'It is offline.', created_at }]
     }
     const details = await loadedLock(await startPlatform({ edit }))
-    expect(wordsOf(details)).to.match(/^Front Door August Wi-Fi Smart Lock Device Offline Where its bolt is .* Last reached 2h ago$/)
+    expect(wordsOf(details)).to.match(
+      /^Front Door August Wi-Fi Smart Lock Device Offline Where its bolt is .* Last reached 2h ago$/
+    )
     expect(details.names('button', /^(?:Lock|Unlock)$/)).to.deep.equal([])
   })
 

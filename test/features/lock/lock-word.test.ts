@@ -29,18 +29,28 @@ function placeIn(screen: Screen<HTMLElement>, within: () => Element | null | und
   const look = (): void => {
     const word = WORD.exec(text(within()))?.[0]
     if (word !== history.at(-1)) history.push(word)
-    const said = words(screen.all('status').map(({ textContent }) => textContent).join(' '))
+    const said = words(
+      screen
+        .all('status')
+        .map(({ textContent }) => textContent)
+        .join(' ')
+    )
     if (said && said !== spoken.at(-1)) spoken.push(said)
   }
   new MutationObserver(look).observe(screen.root, { childList: true, characterData: true, subtree: true })
   look()
-  const drawings = (): SVGElement[] => [...(within()?.querySelectorAll<SVGElement>('.state-tile > svg, .status:last-of-type > svg') ?? [])]
+  const drawings = (): SVGElement[] => [
+    ...(within()?.querySelectorAll<SVGElement>('.state-tile > svg, .status:last-of-type > svg') ?? [])
+  ]
   return {
     screen,
     history,
     spoken,
     says: () => text(within()?.closest('.trailing') ?? within()),
-    icon: () => drawings().map((svg) => svg.getAttribute('class') + svg.innerHTML).join(' ')
+    icon: () =>
+      drawings()
+        .map((svg) => svg.getAttribute('class') + svg.innerHTML)
+        .join(' ')
   }
 }
 
@@ -48,7 +58,11 @@ function placeIn(screen: Screen<HTMLElement>, within: () => Element | null | und
 const DEVICES = ['device_front_door', 'device_back_door', 'device_office']
 
 /** The front door in a row, in its details and in those of one of its codes. */
-async function places(platform: TestPlatform, pass: (ms: number) => Promise<void>, properties: Partial<DeviceTableElement> = {}) {
+async function places(
+  platform: TestPlatform,
+  pass: (ms: number) => Promise<void>,
+  properties: Partial<DeviceTableElement> = {}
+) {
   const { client } = platform
   const table = show(DeviceTableElement, { client, deviceIds: DEVICES, rowActions: true, ...properties })
   const lock = show(LockDetailsElement, { client, deviceId: 'device_front_door' })
@@ -83,7 +97,8 @@ describe('The word of a door', () => {
       await pass(1500)
       expect(events).to.have.length(1)
       for (const { history } of all) expect(history).to.deep.equal(['Locked', 'Unlocking …', 'Unlocked'])
-      for (const [index, { icon }] of all.entries()) expect(new Set([before[index], meanwhile[index], icon()]).size).to.equal(3)
+      for (const [index, { icon }] of all.entries())
+        expect(new Set([before[index], meanwhile[index], icon()]).size).to.equal(3)
       for (const place of all) {
         const isHere = place === shown[pressed]
         expect(place.spoken.filter((said) => said.includes('Unlocking …'))).to.have.length(isHere ? 1 : 0)
@@ -93,7 +108,12 @@ describe('The word of a door', () => {
 
   for (const [what, fault, reason, wait] of [
     ['is refused', JAMMED, 'The bolt is jammed.', 0],
-    ['fails at the lock', { attempt: 'fails', error: { type: 'jammed', message: 'The bolt is jammed.' } }, 'The bolt is jammed.', 3000],
+    [
+      'fails at the lock',
+      { attempt: 'fails', error: { type: 'jammed', message: 'The bolt is jammed.' } },
+      'The bolt is jammed.',
+      3000
+    ],
     ['never arrives', { drop: true }, 'The platform could not be reached', 0],
     ['is not done in two minutes', { attempt: 'never-ends' }, 'The device did not answer in time', 121_000]
   ] as const) {
@@ -116,8 +136,11 @@ describe('The word of a door', () => {
     expect(shown.hero.says()).to.equal('Unlocking …')
     await pass(1000)
     expect(shown.hero.says()).to.equal('Unlocking …Still waiting for the door')
-    for (const { says } of [shown.row, shown.code]) expect(says()).to.contain('Unlocking …').and.to.contain('Still waiting for the door')
-    expect(shown.hero.screen.all('status').map(({ textContent }) => textContent)).to.include('Still waiting for the door')
+    for (const { says } of [shown.row, shown.code])
+      expect(says()).to.contain('Unlocking …').and.to.contain('Still waiting for the door')
+    expect(shown.hero.screen.all('status').map(({ textContent }) => textContent)).to.include(
+      'Still waiting for the door'
+    )
     await pass(20_000)
     for (const { history } of Object.values(shown)) expect(history).to.deep.equal(['Locked', 'Unlocking …', 'Unlocked'])
   })

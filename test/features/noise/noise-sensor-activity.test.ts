@@ -2,10 +2,26 @@ import { expect } from 'chai'
 import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
 import type { Device } from '../support/sent.js'
 import { useFakeClock } from '../support/clock.js'
-import { addSensor, busy, EVENTS, happened, NOW, SENSOR, type Sensor, SOME, tab, THRESHOLDS, TRIGGERED } from '../support/noise-sensor.js'
+import {
+  addSensor,
+  busy,
+  EVENTS,
+  happened,
+  NOW,
+  SENSOR,
+  type Sensor,
+  SOME,
+  tab,
+  THRESHOLDS,
+  TRIGGERED
+} from '../support/noise-sensor.js'
 import { expectNoOverflow, heard, show, startPlatform, useCleanPage } from '../support/stage.js'
 
-const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ').replace(/\s*\n\s*/g, ' | ').trim()
+const plain = (text: string): string =>
+  text
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/\s*\n\s*/g, ' | ')
+    .trim()
 
 /** What is listed, day by day. */
 const daysOf = ({ root }: Sensor): unknown =>
@@ -22,12 +38,12 @@ const tableOf = ({ root }: Sensor): string[][] =>
     [...row.children].map(({ textContent }) => plain(textContent ?? ''))
   )
 
-const pointsOf = ({ root }: Sensor): SVGCircleElement[] => [...root.querySelectorAll<SVGCircleElement>('circle[fill-opacity]')]
+const pointsOf = ({ root }: Sensor): SVGCircleElement[] => [
+  ...root.querySelectorAll<SVGCircleElement>('circle[fill-opacity]')
+]
 
 /** The parts of the day in which something is not allowed. */
-const bandsOf = ({ root }: Sensor): SVGRectElement[] => [
-  ...root.querySelectorAll<SVGRectElement>('[role=slider] rect')
-]
+const bandsOf = ({ root }: Sensor): SVGRectElement[] => [...root.querySelectorAll<SVGRectElement>('[role=slider] rect')]
 
 const REFUSAL = { type: 'no', message: 'Not for you' }
 
@@ -55,10 +71,7 @@ describe('The activity of a noise sensor', () => {
   it('is listed newest first, by the days of the zone that stands below', async () => {
     const sensor = await open(await startPlatform({ faults: happened(SOME) }))
     expect(daysOf(sensor)).to.deep.equal([
-      [
-        'Friday, March 20',
-        ['4:15 AM | Noise threshold exceeded | 57 NRS', '12:05 AM | Quiet hours | 84 dB']
-      ],
+      ['Friday, March 20', ['4:15 AM | Noise threshold exceeded | 57 NRS', '12:05 AM | Quiet hours | 84 dB']],
       ['Thursday, March 19', ['10:30 PM | Quiet hours | 63 dB']],
       ['Saturday, March 14', ['11:40 PM | Quiet hours | 71.3 dB']],
       ['Unknown', ['– | Quiet hours']]
@@ -86,7 +99,11 @@ describe('The activity of a noise sensor', () => {
     }))
     const sensor = await open(await startPlatform({ edit, faults: happened(noises) }))
     expect(rowsOf(sensor)).to.have.length(4)
-    expect(sensor.names('heading')).to.include.members(['Friday, December 31, 9999', 'Saturday, January 1, 1', 'Unknown'])
+    expect(sensor.names('heading')).to.include.members([
+      'Friday, December 31, 9999',
+      'Saturday, January 1, 1',
+      'Unknown'
+    ])
     expect(sensor.text).not.to.match(/NaN|Invalid|Infinity|undefined|Something went wrong/)
     expectNoOverflow(sensor)
   })
@@ -169,7 +186,11 @@ describe('The activity of a noise sensor', () => {
   })
 
   it('has each date under its line, also from right to left', async () => {
-    for (const [locale, width, dir] of [['en-US', 280, 'ltr'], ['de-DE', 480, 'ltr'], ['en-US', 900, 'rtl']] as const) {
+    for (const [locale, width, dir] of [
+      ['en-US', 280, 'ltr'],
+      ['de-DE', 480, 'ltr'],
+      ['en-US', 900, 'rtl']
+    ] as const) {
       const place = document.body.appendChild(document.createElement('div'))
       place.dir = dir
       const { client } = await startPlatform({ faults: happened(SOME) })
@@ -178,7 +199,9 @@ describe('The activity of a noise sensor', () => {
       sensor.root.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click()
       await pass(0)
       const middle = (box: DOMRect): number => (box.left + box.right) / 2
-      const lines = [...sensor.root.querySelectorAll('[role=slider] line[x1]')].map((line) => line.getBoundingClientRect().left)
+      const lines = [...sensor.root.querySelectorAll('[role=slider] line[x1]')].map(
+        (line) => line.getBoundingClientRect().left
+      )
       const dates = [...sensor.root.querySelectorAll('[role=slider] ~ [aria-hidden] span')]
         .filter(({ textContent }) => /(Feb|Mar|März)/.test(textContent ?? ''))
         .map((date) => middle(date.getBoundingClientRect()))
@@ -217,7 +240,9 @@ describe('The activity of a noise sensor', () => {
       tap(pointsOf(sensor)[3], -12)
       await pass(0)
       expect(told(sensor)).to.equal(OLDEST)
-      const seen = [...sensor.root.querySelectorAll('p')].filter(({ textContent }) => plain(textContent ?? '') === OLDEST)
+      const seen = [...sensor.root.querySelectorAll('p')].filter(
+        ({ textContent }) => plain(textContent ?? '') === OLDEST
+      )
       expect(seen).to.have.length(1)
       tap(pointsOf(sensor)[3], -60)
       await pass(0)
@@ -230,7 +255,12 @@ describe('The activity of a noise sensor', () => {
     it('from key to key, the newest first', async () => {
       const sensor = await opened()
       const slider = sliderOf(sensor)
-      expect([slider.tabIndex, slider.ariaLabel, slider.ariaValueMin, slider.ariaValueMax]).to.deep.equal([0, 'Noises', '1', '4'])
+      expect([slider.tabIndex, slider.ariaLabel, slider.ariaValueMin, slider.ariaValueMax]).to.deep.equal([
+        0,
+        'Noises',
+        '1',
+        '4'
+      ])
       const press = async (key: string): Promise<[string, string | null]> => {
         slider.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))
         await pass(0)
@@ -257,7 +287,10 @@ describe('The activity of a noise sensor', () => {
 
   it('lists a noise of two thresholds once, by both names', async () => {
     const noise = { occurred_at: '2026-03-19T21:30:00Z', noise_level_decibels: 80 }
-    const named = ['Quiet hours', 'Owner', 'Quiet hours'].map((noise_threshold_name) => ({ ...noise, noise_threshold_name }))
+    const named = ['Quiet hours', 'Owner', 'Quiet hours'].map((noise_threshold_name) => ({
+      ...noise,
+      noise_threshold_name
+    }))
     const sensor = await open(await startPlatform({ faults: happened(named) }))
     expect(daysOf(sensor)).to.deep.equal([['Thursday, March 19', ['10:30 PM | Quiet hours · Owner | 80 dB']]])
     expect(pointsOf(sensor)).to.have.length(1)

@@ -56,7 +56,11 @@ describe('The top of the screen of a noise sensor', () => {
   async function open(given: Given = {}): Promise<Sensor> {
     const { properties, fields, thresholds = [DAY, NIGHT], events = [], faults, width, element } = given
     const edit = (device: Device): void => {
-      device.properties = { name: 'Sensor', online: true, ...JSON.parse(JSON.stringify(properties ?? { noise_level_decibels: 42 })) }
+      device.properties = {
+        name: 'Sensor',
+        online: true,
+        ...JSON.parse(JSON.stringify(properties ?? { noise_level_decibels: 42 }))
+      }
       Object.assign(device, fields)
     }
     const listed = { [THRESHOLDS]: { body: { ok: true, noise_thresholds: thresholds } } }
@@ -143,7 +147,9 @@ describe('The top of the screen of a noise sensor', () => {
     await pass(0)
     await sensor.find('group', 'Overview')
     for (const name of ['Activity', 'Details', 'Activity']) {
-      ;[...sensor.root.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) => textContent === name)?.click()
+      ;[...sensor.root.querySelectorAll<HTMLElement>('[role=tab]')]
+        .find(({ textContent }) => textContent === name)
+        ?.click()
       await pass(0)
     }
     expect(platform.asked(EVENTS)).to.have.length(1)
@@ -165,7 +171,14 @@ describe('The top of the screen of a noise sensor', () => {
       'of no events': [{ events: [] }, '42 dB (quiet)', 'No noise in the last 24 hours'],
       'of 5,000 events': [{ events: many }, '42 dB (quiet)', '240 noises in the last 24 hours'],
       'of events that make no sense': [
-        { events: [ago(1, { noise_level_decibels: -1 }), ago(2, { noise_level_decibels: 1e308 }), ago(-9), { occurred_at: 'soon' }] },
+        {
+          events: [
+            ago(1, { noise_level_decibels: -1 }),
+            ago(2, { noise_level_decibels: 1e308 }),
+            ago(-9),
+            { occurred_at: 'soon' }
+          ]
+        },
         '42 dB (quiet)',
         '2 noises in the last 24 hours'
       ]

@@ -41,7 +41,10 @@ async function loadedSensor(...given: Parameters<typeof addSensor>): Promise<Sen
 const rowsOf = ({ root }: Sensor): string[] =>
   [...root.querySelectorAll<HTMLElement>('ul[aria-label="Noise thresholds"] > li')].map((row) =>
     // WebKit ends a text with the line break of its last block.
-    row.innerText.trim().replace(/[\u00a0\u202f]/g, ' ').replace(/\s*\n\s*/g, ' | ')
+    row.innerText
+      .trim()
+      .replace(/[\u00a0\u202f]/g, ' ')
+      .replace(/\s*\n\s*/g, ' | ')
   )
 
 const between = (name: string, starts_daily_at: string, ends_daily_at: string, noise_threshold_decibels?: number) => ({
@@ -210,14 +213,17 @@ describe('The thresholds of a noise sensor', () => {
   })
 
   it('are in the zone of the first that tells one, where the sensor does not', async () => {
-    const sensor = await loadedSensor(await startPlatform({
-      edit: nowhere,
-      faults: listing([
-        between('Odd', 'dusk', 'dawn', 50),
-        between('Tokyo', '22:00:00[Asia/Tokyo]', '06:00:00[Asia/Tokyo]', 55),
-        { ...between('Kolkata', '10:00:00.000[Asia/Kolkata]', '11:15:00.000[Asia/Kolkata]'), noise_threshold_nrs: 35 }
-      ])
-    }), LIVING_ROOM)
+    const sensor = await loadedSensor(
+      await startPlatform({
+        edit: nowhere,
+        faults: listing([
+          between('Odd', 'dusk', 'dawn', 50),
+          between('Tokyo', '22:00:00[Asia/Tokyo]', '06:00:00[Asia/Tokyo]', 55),
+          { ...between('Kolkata', '10:00:00.000[Asia/Kolkata]', '11:15:00.000[Asia/Kolkata]'), noise_threshold_nrs: 35 }
+        ])
+      }),
+      LIVING_ROOM
+    )
     expect(rowsOf(sensor)).to.deep.equal([
       'Kolkata | 1:30 PM – 2:45 PM | 35 NRS',
       'Tokyo | 10:00 PM – 6:00 AM | 55 dB',
@@ -256,10 +262,13 @@ describe('The thresholds of a noise sensor', () => {
   })
 
   it('name no zone where none is known', async () => {
-    const sensor = await loadedSensor(await startPlatform({
-      edit: nowhere,
-      faults: listing([{ starts_daily_at: 'dusk', ends_daily_at: 'dawn', noise_threshold_decibels: 50 }])
-    }), LIVING_ROOM)
+    const sensor = await loadedSensor(
+      await startPlatform({
+        edit: nowhere,
+        faults: listing([{ starts_daily_at: 'dusk', ends_daily_at: 'dawn', noise_threshold_decibels: 50 }])
+      }),
+      LIVING_ROOM
+    )
     expect(rowsOf(sensor)).to.deep.equal(['dusk – dawn | 50 dB'])
     expect(sensor.text).not.to.contain('All times in')
   })

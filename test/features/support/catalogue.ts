@@ -69,7 +69,9 @@ export async function startCatalogue(options: SandboxOptions & Wishes = {}): Pro
     const query = search.slice(1)
     calls.push([pathname, query])
     // One that is held answers also when nobody waits for it any more.
-    const response = await sandbox(new Request(request.url, { headers: request.headers, signal: platform.holds ? null : request.signal }))
+    const response = await sandbox(
+      new Request(request.url, { headers: request.headers, signal: platform.holds ? null : request.signal })
+    )
     await platform.holds?.(query, pathname)
     if (!platform.edit || !response.ok) return response
     const answer: Answer = await response.json()
@@ -77,7 +79,10 @@ export async function startCatalogue(options: SandboxOptions & Wishes = {}): Pro
   }
 
   const platform: CataloguePlatform = {
-    client: await PlatformClient.fromPublishableKey(sandbox.publishableKey, 'user', { fetch, endpoint: sandbox.endpoint }),
+    client: await PlatformClient.fromPublishableKey(sandbox.publishableKey, 'user', {
+      fetch,
+      endpoint: sandbox.endpoint
+    }),
     update: sandbox.update,
     edit,
     holds,
@@ -101,7 +106,9 @@ export class CatalogueScreen extends Screen<SupportedDevicesElement> {
 
   /** The names of the models that are shown of a manufacturer. */
   modelsOf(name: string): string[] {
-    return [...this.group(name).querySelectorAll('[part~=row]')].map((row) => words(row.querySelector('bdi')?.textContent))
+    return [...this.group(name).querySelectorAll('[part~=row]')].map((row) =>
+      words(row.querySelector('bdi')?.textContent)
+    )
   }
 
   row(name: string): HTMLElement {
@@ -112,7 +119,9 @@ export class CatalogueScreen extends Screen<SupportedDevicesElement> {
 
   /** What a row says, part by part: name, what else is known, support. */
   wordsOf(name: string): string[] {
-    return [...this.row(name).querySelectorAll('b, small, .badge')].map(({ textContent }) => words(textContent)).filter(Boolean)
+    return [...this.row(name).querySelectorAll('b, small, .badge')]
+      .map(({ textContent }) => words(textContent))
+      .filter(Boolean)
   }
 
   get dialog(): HTMLElement | null {
@@ -159,7 +168,9 @@ export function addCatalogue(
   properties: Partial<SupportedDevicesElement> = {},
   width?: number
 ): CatalogueScreen {
-  return new CatalogueScreen(show(SupportedDevicesElement, { client, ...properties }, { ...(width && { width }) }).element)
+  return new CatalogueScreen(
+    show(SupportedDevicesElement, { client, ...properties }, { ...(width && { width }) }).element
+  )
 }
 
 /** A catalogue with models in it. */

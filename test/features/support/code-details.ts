@@ -21,8 +21,18 @@ export async function loadedCodeDetails(...given: Parameters<typeof addCodeDetai
 }
 
 /** A platform whose one code is as it is told, on a device that may be told as well. */
-export function telling(code: object, options: SandboxOptions & { edit?: (device: Device) => void } = {}): Promise<TestPlatform> {
-  const access_code = { access_code_id: 'code', device_id: 'device_garage', name: 'Guest', code: '4821', status: 'set', ...code }
+export function telling(
+  code: object,
+  options: SandboxOptions & { edit?: (device: Device) => void } = {}
+): Promise<TestPlatform> {
+  const access_code = {
+    access_code_id: 'code',
+    device_id: 'device_garage',
+    name: 'Guest',
+    code: '4821',
+    status: 'set',
+    ...code
+  }
   return startPlatform({ ...options, faults: { [GET]: { body: { access_code, ok: true } }, ...options.faults } })
 }
 

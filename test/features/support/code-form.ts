@@ -59,7 +59,11 @@ export class CodeForm<Shown extends HTMLElement = HTMLElement> extends Screen<Sh
 
   /** What a field says of itself to those who cannot see it. */
   description(label: string): string {
-    return words(this.field(label).ariaDescribedByElements?.map(({ textContent }) => textContent).join(' '))
+    return words(
+      this.field(label)
+        .ariaDescribedByElements?.map(({ textContent }) => textContent)
+        .join(' ')
+    )
   }
 
   /** The label of the field that has the focus, or the name of what has it. */
@@ -75,7 +79,9 @@ export class CodeForm<Shown extends HTMLElement = HTMLElement> extends Screen<Sh
   }
 
   get options(): string[] {
-    return [...this.root.querySelectorAll('[role=option] > span')].map((option) => words(option.firstChild?.textContent))
+    return [...this.root.querySelectorAll('[role=option] > span')].map((option) =>
+      words(option.firstChild?.textContent)
+    )
   }
 
   /** Presses a key where the focus is. */
@@ -105,11 +111,7 @@ export class CodeForm<Shown extends HTMLElement = HTMLElement> extends Screen<Sh
 type Form = CodeForm<AccessCodeFormElement>
 
 /** Puts the form into the page. */
-export function addForm(
-  { client }: TestPlatform,
-  properties: Partial<AccessCodeFormElement>,
-  width?: number
-): Form {
+export function addForm({ client }: TestPlatform, properties: Partial<AccessCodeFormElement>, width?: number): Form {
   return new CodeForm(show(AccessCodeFormElement, { client, ...properties }, { ...(width && { width }) }).element)
 }
 

@@ -37,7 +37,10 @@ export function rowOf(table: CodeTable, name: string): HTMLElement {
 
 /** What a row says, part by part: name, details, each status. */
 export const wordsOf = (table: CodeTable, name: string): string[] =>
-  rowOf(table, name).innerText.split('\n').map((line) => line.trim()).filter(Boolean)
+  rowOf(table, name)
+    .innerText.split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
 
 export const menuItems = (table: CodeTable): HTMLElement[] => [
   ...table.root.querySelectorAll<HTMLElement>('[role=menuitem]')

@@ -27,4 +27,8 @@ export const withErrors =
   }
 
 export const offline = { error_code: 'device_offline', message: 'It is offline.', is_device_error: true }
-export const disconnected = { error_code: 'account_disconnected', message: 'Connect it.', is_connected_account_error: true }
+export const disconnected = {
+  error_code: 'account_disconnected',
+  message: 'Connect it.',
+  is_connected_account_error: true
+}

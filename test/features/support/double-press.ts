@@ -32,7 +32,8 @@ export function middleOf(element: Element): Place {
   return [Math.round(left + width / 2), Math.round(top + height / 2)]
 }
 
-const touch = (payload: { type: string; x?: number; y?: number }): Promise<unknown> => executeServerCommand('touch', payload)
+const touch = (payload: { type: string; x?: number; y?: number }): Promise<unknown> =>
+  executeServerCommand('touch', payload)
 
 /** A screen for fingers may be laid out in another way. */
 export function usePointer(pointer: Pointer): void {

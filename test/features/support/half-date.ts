@@ -7,7 +7,10 @@ import type { TestPlatform } from './stage.js'
 export const BOUND = { accessCodeId: 'access_code_garage_2' }
 
 /** A form whose end has a month, a day and no year, as the browser knows alone. */
-export async function halfTyped(platform: TestPlatform, properties: Parameters<typeof addForm>[1] = NEW_CODE): Promise<CodeForm> {
+export async function halfTyped(
+  platform: TestPlatform,
+  properties: Parameters<typeof addForm>[1] = NEW_CODE
+): Promise<CodeForm> {
   const form = addForm(platform, properties)
   await form.find('button', 'Save')
   form.choose('Start/end times')

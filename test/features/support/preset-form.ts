@@ -3,12 +3,14 @@ import { addManager, type Manager, openForm, openManager } from './preset-manage
 import { settled, type TestPlatform, type as typeInto } from './stage.js'
 
 /** Changes the presets of a device in whatever the platform says of it. */
-export const having = (make: (presets: ClimatePreset[]) => unknown) => (device: Device): void => {
-  const properties = device.properties ?? {}
-  const presets = properties.available_climate_presets ?? []
-  const isPreset = (preset: unknown): preset is ClimatePreset => typeof preset === 'object' && preset !== null
-  Object.assign(properties, { available_climate_presets: make(presets.filter(isPreset)) })
-}
+export const having =
+  (make: (presets: ClimatePreset[]) => unknown) =>
+  (device: Device): void => {
+    const properties = device.properties ?? {}
+    const presets = properties.available_climate_presets ?? []
+    const isPreset = (preset: unknown): preset is ClimatePreset => typeof preset === 'object' && preset !== null
+    Object.assign(properties, { available_climate_presets: make(presets.filter(isPreset)) })
+  }
 
 /** Opens the form of a new preset: of the thermostat in the hallway, unless told otherwise. */
 export async function newForm(platform: TestPlatform, deviceId?: string): Promise<Manager> {

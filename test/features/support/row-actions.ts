@@ -16,4 +16,5 @@ export async function actingTable(
 }
 
 /** What opened beside a row. */
-export const panelOf = ({ root }: Table): HTMLElement | null => root.querySelector<HTMLElement>('[role=dialog]:popover-open')
+export const panelOf = ({ root }: Table): HTMLElement | null =>
+  root.querySelector<HTMLElement>('[role=dialog]:popover-open')

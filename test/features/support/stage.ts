@@ -225,7 +225,9 @@ export async function expectAccessible(screen: Screen<HTMLElement>): Promise<voi
   const { element } = screen
   endMotions(screen)
   const { violations } = await axe.run(element, { rules: { region: { enabled: false } } })
-  const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`)
+  )
   expect(faults).to.deep.equal([])
 }
 

@@ -11,6 +11,7 @@ export async function search(table: Screen<HTMLElement>, text: string): Promise<
 
 /** Presses what is offered where there is nothing to list. */
 export async function pressNextStep(table: Screen<HTMLElement>, name: string): Promise<void> {
-  const step = () => [...table.root.querySelectorAll<HTMLElement>('.empty button')].find((button) => button.innerText === name)
+  const step = () =>
+    [...table.root.querySelectorAll<HTMLElement>('.empty button')].find((button) => button.innerText === name)
   ;(await until(step)).click()
 }

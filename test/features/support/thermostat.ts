@@ -10,7 +10,10 @@ export const AT_FIRST = 'Heat & Cool 70°F 76°F'
 /** The calls that change anything about a thermostat. */
 const NAMES =
   'heat cool heat_cool off set_fan_mode set_hvac_mode activate_climate_preset create_climate_preset update_climate_preset'
-const CHANGING = [...`${NAMES} delete_climate_preset`.split(' ').map((name) => `/thermostats/${name}`), '/devices/update']
+const CHANGING = [
+  ...`${NAMES} delete_climate_preset`.split(' ').map((name) => `/thermostats/${name}`),
+  '/devices/update'
+]
 
 /** What the platform was told to change, call by call. */
 export const changesOf = (platform: TestPlatform): readonly (readonly [string, object])[] =>

@@ -7,13 +7,26 @@ import { CREATE, DELETE, LIST } from '../support/access-code-calls.js'
 import { useFakeClock } from '../support/clock.js'
 import { CodeForm } from '../support/code-form.js'
 import { addCodeTable, choose, type CodeTable, codesOf, wordsOf } from '../support/code-table.js'
-import { expectAccessible, heard, type Screen, settled, show, startPlatform, type TestPlatform, useCleanPage } from '../support/stage.js'
+import {
+  expectAccessible,
+  heard,
+  type Screen,
+  settled,
+  show,
+  startPlatform,
+  type TestPlatform,
+  useCleanPage
+} from '../support/stage.js'
 
 const FAMILY = { access_code_id: 'access_code_garage_1' }
 const FAMILY_AGAIN = { name: 'Family', code: '6305', device_id: 'device_garage' }
 const TAKEN: SandboxFault = {
   status: 400,
-  error: { type: 'invalid_input', message: 'No.', validation_errors: { code: { _errors: ['Those digits are taken.'] } } }
+  error: {
+    type: 'invalid_input',
+    message: 'No.',
+    validation_errors: { code: { _errors: ['Those digits are taken.'] } }
+  }
 }
 
 describe('Undoing the deletion of an access code', () => {
@@ -38,7 +51,8 @@ describe('Undoing the deletion of an access code', () => {
     return table
   }
 
-  const removable = (table: CodeTable): string[] => codesOf(table).filter((name) => !wordsOf(table, name).includes('Removing…'))
+  const removable = (table: CodeTable): string[] =>
+    codesOf(table).filter((name) => !wordsOf(table, name).includes('Removing…'))
 
   it('makes it again, with its name, digits and times, once: it was sent when it was confirmed', async () => {
     const platform = await startPlatform()
@@ -166,7 +180,9 @@ describe('Undoing the deletion of an access code', () => {
   })
 
   it('counts what is gone already as deleted', async () => {
-    const platform = await startPlatform({ faults: { [DELETE]: { status: 404, error: { type: 'access_code_not_found', message: 'No.' } } } })
+    const platform = await startPlatform({
+      faults: { [DELETE]: { status: 404, error: { type: 'access_code_not_found', message: 'No.' } } }
+    })
     const table = await tableOf(platform)
     const [events, errors] = [heard(table, 'access-code-deleted'), heard(table, 'platform-error')]
     await remove(table)
@@ -243,7 +259,10 @@ describe('Undoing the deletion of an access code', () => {
       async ({ client }) => {
         const house = show(AccessCodeTableElement, { client, deviceIds: ['device_garage'] })
         await pass(0)
-        house.all('row').find((row) => row.textContent?.includes('Family'))?.click()
+        house
+          .all('row')
+          .find((row) => row.textContent?.includes('Family'))
+          ?.click()
         await pass(0)
         house.element.openedAccessCodeId = FAMILY.access_code_id
         await pass(0)
@@ -281,7 +300,9 @@ describe('Undoing the deletion of an access code', () => {
         [LIST]: {
           status: 200,
           body: {
-            access_codes: [{ ...FAMILY, device_id: 'device_garage', name: 'Family', type: 'ongoing', status: 'setting', code: null }],
+            access_codes: [
+              { ...FAMILY, device_id: 'device_garage', name: 'Family', type: 'ongoing', status: 'setting', code: null }
+            ],
             pagination: { has_next_page: false }
           }
         }
@@ -357,7 +378,10 @@ describe('Undoing the deletion of an access code', () => {
 describe('What is said of a deletion that can be undone', () => {
   useCleanPage()
 
-  for (const [theme, width] of [['light', 320], ['dark', 900]] as const) {
+  for (const [theme, width] of [
+    ['light', 320],
+    ['dark', 900]
+  ] as const) {
     it(`keeps nobody out, ${theme}, ${width} px wide`, async () => {
       const table = addCodeTable(await startPlatform(), { deviceId: 'device_garage' }, { width })
       table.element.setAttribute('theme', theme)
@@ -365,7 +389,10 @@ describe('What is said of a deletion that can be undone', () => {
       await choose(table, 'Family', 'Delete')
       await table.press('button', 'Delete')
       const button = await table.find('button', 'Undo')
-      expect(table.all('status').some((status) => status.contains(button)), 'it is announced').to.equal(true)
+      expect(
+        table.all('status').some((status) => status.contains(button)),
+        'it is announced'
+      ).to.equal(true)
       await expectAccessible(table)
     })
   }

@@ -15,7 +15,11 @@ const GUEST = {
 }
 const TAKEN: SandboxFault = {
   status: 400,
-  error: { type: 'invalid_input', message: 'No.', validation_errors: { climate_preset_key: { _errors: ['That key is taken.'] } } }
+  error: {
+    type: 'invalid_input',
+    message: 'No.',
+    validation_errors: { climate_preset_key: { _errors: ['That key is taken.'] } }
+  }
 }
 
 describe('Undoing the deletion of a preset', () => {
@@ -53,7 +57,10 @@ describe('Undoing the deletion of a preset', () => {
   })
 
   it('waits for the answer to the deletion, and makes nothing where that failed', async () => {
-    for (const [faults, made] of [[{}, 1], [{ [DELETE]: { status: 500 } }, 0]] as const) {
+    for (const [faults, made] of [
+      [{}, 1],
+      [{ [DELETE]: { status: 500 } }, 0]
+    ] as const) {
       const platform = await startPlatform({ faults })
       const release = platform.hold(DELETE)
       const manager = await removed(platform, 'airing')
@@ -70,7 +77,9 @@ describe('Undoing the deletion of a preset', () => {
   })
 
   it('tells the host of the deletion with the answer of the platform, and counts what is gone already as deleted', async () => {
-    const platform = await startPlatform({ faults: { [DELETE]: { status: 404, error: { type: 'climate_preset_not_found', message: 'No.' } } } })
+    const platform = await startPlatform({
+      faults: { [DELETE]: { status: 404, error: { type: 'climate_preset_not_found', message: 'No.' } } }
+    })
     const release = platform.hold(DELETE)
     const manager = await removed(platform)
     const events = heard(manager, 'preset-deleted')

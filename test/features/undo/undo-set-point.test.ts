@@ -2,7 +2,15 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useFakeClock } from '../support/clock.js'
 import { heard, useCleanPage } from '../support/stage.js'
-import { AT_FIRST, changesOf, HALLWAY, HEAT_COOL, heatCool, loadedThermostat, startHallway } from '../support/thermostat.js'
+import {
+  AT_FIRST,
+  changesOf,
+  HALLWAY,
+  HEAT_COOL,
+  heatCool,
+  loadedThermostat,
+  startHallway
+} from '../support/thermostat.js'
 
 describe('Undoing a change of the climate', () => {
   useCleanPage()

@@ -1,7 +1,18 @@
 import { isObject } from '../../../src/element/options/is-object.js'
 import { createSandbox } from '../../../src/sandbox/index.js'
 
-export const KINDS = ['lock', 'thermostat', 'sensor', 'code', 'preset', 'event', 'threshold', 'account', 'model', 'manufacturer'] as const
+export const KINDS = [
+  'lock',
+  'thermostat',
+  'sensor',
+  'code',
+  'preset',
+  'event',
+  'threshold',
+  'account',
+  'model',
+  'manufacturer'
+] as const
 
 /** What a platform has records of. */
 export type Kind = (typeof KINDS)[number]
@@ -34,12 +45,15 @@ export async function takeBases(): Promise<Bases> {
     return listed(await response.json(), key)
   }
   const devices = await list('/devices/list', 'devices', {})
-  const having = (property: string): object[] => devices.filter((device) => property in (Reflect.get(device, 'properties') ?? {}))
+  const having = (property: string): object[] =>
+    devices.filter((device) => property in (Reflect.get(device, 'properties') ?? {}))
   const locks = having('locked')
   const thermostats = having('available_hvac_mode_settings')
   const sensors = having('noise_level_decibels')
   const codes = await Promise.all(
-    locks.slice(0, MOST).map((lock) => list('/access_codes/list', 'access_codes', { device_id: idOf(lock, 'device_id') }))
+    locks
+      .slice(0, MOST)
+      .map((lock) => list('/access_codes/list', 'access_codes', { device_id: idOf(lock, 'device_id') }))
   )
   const noise = await Promise.all(
     sensors.map(async (sensor) => {

@@ -1,5 +1,6 @@
 /** What a value that is none is written as: never for a person. */
-const NO_VALUE = /\bundefined\b|\bNaN\b|Invalid Date|\bInfinity\b|∞|\[object|\[native code|=>|\bnull\b|Something went wrong/
+const NO_VALUE =
+  /\bundefined\b|\bNaN\b|Invalid Date|\bInfinity\b|∞|\[object|\[native code|=>|\bnull\b|Something went wrong/
 
 /** What a page of ours never makes of data. */
 const FOREIGN = 'script, iframe, object, embed, blink, a[href^="javascript:" i], [onerror], [src^="javascript:" i]'
@@ -34,7 +35,12 @@ function sticksOut(element: HTMLElement, root: ShadowRoot): string[] {
   return [...root.querySelectorAll('*')]
     .filter((node) => {
       const { width, left, right } = node.getBoundingClientRect()
-      return width > 1 && (left < bounds.left - 1 || right > bounds.right + 1) && !node.closest('[popover], dialog') && !isCut(node, bounds)
+      return (
+        width > 1 &&
+        (left < bounds.left - 1 || right > bounds.right + 1) &&
+        !node.closest('[popover], dialog') &&
+        !isCut(node, bounds)
+      )
     })
     .map((node) => `Sticks out: ${shortened(node.outerHTML)}`)
 }

@@ -114,10 +114,19 @@ const MOST_STEPS = 12
 export function sequencesOf(tag: Tag): fc.Arbitrary<Sequence> {
   const option = fc.constantFrom(...optionNames(tag))
   const step: fc.Arbitrary<Step> = fc.oneof(
-    { weight: 3, arbitrary: fc.record({ to: fc.constant('set property'), option, given: fc.constantFrom(...GIVEN_NAMES) }) },
-    { weight: 3, arbitrary: fc.record({ to: fc.constant('set attribute'), option, given: fc.constantFrom(...IN_ATTRIBUTES) }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ to: fc.constant('set property'), option, given: fc.constantFrom(...GIVEN_NAMES) })
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({ to: fc.constant('set attribute'), option, given: fc.constantFrom(...IN_ATTRIBUTES) })
+    },
     { weight: 2, arbitrary: fc.record({ to: fc.constant('remove attribute'), option }) },
-    { weight: 3, arbitrary: fc.record({ to: fc.constantFrom('take out and put back', 'move', 'wait a task', 'refresh', 'focus') }) }
+    {
+      weight: 3,
+      arbitrary: fc.record({ to: fc.constantFrom('take out and put back', 'move', 'wait a task', 'refresh', 'focus') })
+    }
   )
   return fc.record({ tag: fc.constant(tag), steps: fc.array(step, { minLength: 3, maxLength: MOST_STEPS }) })
 }
@@ -133,5 +142,6 @@ export function take(step: Step, element: HTMLElement): void {
     parentNode?.append(element)
   } else if (step.to === 'move') parentNode?.parentNode?.append(element)
   else if (step.to === 'focus') element.focus()
-  else if (step.to === 'refresh' && 'refresh' in element && typeof element.refresh === 'function') void element.refresh()
+  else if (step.to === 'refresh' && 'refresh' in element && typeof element.refresh === 'function')
+    void element.refresh()
 }

@@ -27,14 +27,21 @@ function fieldsOf(value: unknown, path: readonly string[] = []): (readonly [stri
   })
 }
 
-const isId = (path: string): boolean => /^(device|access_code|climate_preset|connected_account|device_model|noise_threshold|event)_(id|key)$/.test(path)
+const isId = (path: string): boolean =>
+  /^(device|access_code|climate_preset|connected_account|device_model|noise_threshold|event)_(id|key)$/.test(path)
 
 /** Records of a kind; those by whose ids they are asked for keep these. */
 export function recordsOf(kind: Kind, bases: Bases): fc.Arbitrary<FuzzedRecord> {
   return fc.nat({ max: bases[kind].length - 1 }).chain((base) => {
     const fields = fieldsOf(bases[kind][base]).filter(([path]) => !isId(path))
-    const edit = fc.constantFrom(...fields).chain(([path, value]) => fc.tuple(fc.constant(path), fc.constantFrom(...oddNames(value))))
-    return fc.record({ kind: fc.constant(kind), base: fc.constant(base), edits: fc.array(edit, { minLength: 1, maxLength: MOST_EDITS }) })
+    const edit = fc
+      .constantFrom(...fields)
+      .chain(([path, value]) => fc.tuple(fc.constant(path), fc.constantFrom(...oddNames(value))))
+    return fc.record({
+      kind: fc.constant(kind),
+      base: fc.constant(base),
+      edits: fc.array(edit, { minLength: 1, maxLength: MOST_EDITS })
+    })
   })
 }
 
@@ -48,7 +55,11 @@ function put(record: unknown, path: readonly string[], odd: string): void {
 }
 
 /** The record as the platform sends it, under an id of its own. */
-export function madeOf({ kind, base, edits }: FuzzedRecord, bases: Bases, given: Readonly<Record<string, unknown>>): object {
+export function madeOf(
+  { kind, base, edits }: FuzzedRecord,
+  bases: Bases,
+  given: Readonly<Record<string, unknown>>
+): object {
   const record = Object.assign(structuredClone(bases[kind][base] ?? {}), given)
   for (const [path, odd] of edits) put(record, path.split('/'), odd)
   return record

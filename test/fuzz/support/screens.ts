@@ -30,7 +30,9 @@ function place(tag: keyof HTMLElementTagNameMap, properties: Readonly<Record<str
 
 const nameOf = (button: Element): string => (button.ariaLabel ?? button.textContent ?? '').trim()
 
-const buttons = (element: HTMLElement): HTMLElement[] => [...(element.shadowRoot?.querySelectorAll<HTMLElement>('button, summary, [part~=row]') ?? [])]
+const buttons = (element: HTMLElement): HTMLElement[] => [
+  ...(element.shadowRoot?.querySelectorAll<HTMLElement>('button, summary, [part~=row]') ?? [])
+]
 
 const opening = (element: HTMLElement): HTMLElement[] =>
   buttons(element).filter((button) => button.matches(OPENS) || OPENING_NAMES.test(nameOf(button)))

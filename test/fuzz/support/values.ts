@@ -51,7 +51,9 @@ const ANYWHERE: Readonly<Record<string, unknown>> = {
   'list of texts': ['a', '', ' '],
   'object for a text': { toString: 1, valueOf: null, length: -1 },
   'object like a list': { 0: 'a', length: 1 },
-  'object that reaches for prototypes': JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
+  'object that reaches for prototypes': JSON.parse(
+    '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'
+  ),
   'deep nesting': nested(400),
   'first date': '0000-01-01T00:00:00.000Z',
   'last date': '9999-12-31T23:59:59.999Z',

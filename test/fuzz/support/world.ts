@@ -30,7 +30,9 @@ export async function startWorld(records: readonly FuzzedRecord[], bases: Bases)
   const calls = new Map<string, number>()
   const ids = new Map<FuzzedRecord, string>(records.map((record, index) => [record, `${record.kind}_${index}`]))
   const of = (kind: Kind, given: (id: string) => Asked): object[] =>
-    records.filter((record) => record.kind === kind).map((record) => madeOf(record, bases, given(ids.get(record) ?? '')))
+    records
+      .filter((record) => record.kind === kind)
+      .map((record) => madeOf(record, bases, given(ids.get(record) ?? '')))
   const sound = (kind: Kind, base: number, given: Asked): object => madeOf({ kind, base, edits: [] }, bases, given)
 
   const presets = of('preset', (id) => ({ climate_preset_key: id }))
@@ -45,7 +47,12 @@ export async function startWorld(records: readonly FuzzedRecord[], bases: Bases)
     ...of('lock', (id) => ({ device_id: id })),
     ...of('thermostat', (id) => ({ device_id: id })),
     ...of('sensor', (id) => ({ device_id: id })),
-    ...accounts.map((_, index) => sound('lock', index % bases.lock.length, { device_id: `of_account_${index}`, connected_account_id: `account_at_${index}` }))
+    ...accounts.map((_, index) =>
+      sound('lock', index % bases.lock.length, {
+        device_id: `of_account_${index}`,
+        connected_account_id: `account_at_${index}`
+      })
+    )
   ]
   const codes = of('code', (id) => ({ access_code_id: id, device_id: LOCK }))
   const events = of('event', (id) => ({ event_id: id, device_id: SENSOR }))
@@ -70,13 +77,17 @@ export async function startWorld(records: readonly FuzzedRecord[], bases: Bases)
       return code && { access_code: code }
     },
     '/events/list': ({ device_id: id }) => ({ events: id === SENSOR ? events : [] }),
-    '/noise_sensors/noise_thresholds/list': ({ device_id: id }) => ({ noise_thresholds: id === SENSOR ? thresholds : [] }),
+    '/noise_sensors/noise_thresholds/list': ({ device_id: id }) => ({
+      noise_thresholds: id === SENSOR ? thresholds : []
+    }),
     '/connected_accounts/get': ({ connected_account_id: id }) => ({
       connected_account: accounts[Number(String(id).replace('account_at_', ''))] ?? accounts[0] ?? bases.account[0]
     }),
     '/internal/devicedb/v1/device_models/list': () => ({ device_models: models }),
     '/internal/devicedb/v1/manufacturers/list': () => ({ manufacturers }),
-    '/internal/devicedb/v1/manufacturers/get': ({ manufacturer_id: id }) => ({ manufacturer: named(manufacturers, 'manufacturer_id', id) ?? manufacturers[0] })
+    '/internal/devicedb/v1/manufacturers/get': ({ manufacturer_id: id }) => ({
+      manufacturer: named(manufacturers, 'manufacturer_id', id) ?? manufacturers[0]
+    })
   }
 
   const sandbox = createSandbox({ latency: 0, now: () => NOW })
@@ -91,9 +102,13 @@ export async function startWorld(records: readonly FuzzedRecord[], bases: Bases)
     return new Response(asSent(answer), { headers: { 'content-type': 'application/json' } })
   }
 
-  const idsOf = (...kinds: readonly Kind[]): string[] => [...ids].filter(([{ kind }]) => kinds.includes(kind)).map(([, id]) => id)
+  const idsOf = (...kinds: readonly Kind[]): string[] =>
+    [...ids].filter(([{ kind }]) => kinds.includes(kind)).map(([, id]) => id)
   return {
-    client: await PlatformClient.fromPublishableKey(sandbox.publishableKey, 'user', { fetch, endpoint: sandbox.endpoint }),
+    client: await PlatformClient.fromPublishableKey(sandbox.publishableKey, 'user', {
+      fetch,
+      endpoint: sandbox.endpoint
+    }),
     devices: (...kinds) => [
       ...idsOf(...kinds),
       ...(kinds.includes('lock') ? [LOCK, ...accounts.map((_, index) => `of_account_${index}`)] : []),

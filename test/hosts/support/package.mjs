@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { run } from './run.mjs'
 
 /** Outside of the repository, so that an application finds nothing in it but what it has installed itself. */
-export const CACHE = join(tmpdir(), `latchkey-hosts-${createHash('sha1').update(process.cwd()).digest('hex').slice(0, 8)}`)
+export const CACHE = join(
+  tmpdir(),
+  `latchkey-hosts-${createHash('sha1').update(process.cwd()).digest('hex').slice(0, 8)}`
+)
 
 async function pack() {
   if (!existsSync('dist/index.js')) throw new Error('There is nothing to pack: run `npm run build` first.')
@@ -20,7 +23,12 @@ async function pack() {
     await rm(folder, { recursive: true })
   }
   const path = join(CACHE, 'latchkey.tgz')
-  return { path, hash: createHash('sha1').update(await readFile(path)).digest('hex') }
+  return {
+    path,
+    hash: createHash('sha1')
+      .update(await readFile(path))
+      .digest('hex')
+  }
 }
 
 let packed

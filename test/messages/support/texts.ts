@@ -91,5 +91,8 @@ function written(text: (...values: unknown[]) => string, count: number): string 
 
 /** The numbers in a text, whatever digits they are written in. */
 export const numbersIn = (text: string): readonly number[] =>
-  [...text.replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).matchAll(/\d[\d.,\u00a0\u202f\u066c]*/g)]
-    .map(([digits]) => Number(digits.replaceAll(/\D/g, '')))
+  [
+    ...text
+      .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+      .matchAll(/\d[\d.,\u00a0\u202f\u066c]*/g)
+  ].map(([digits]) => Number(digits.replaceAll(/\D/g, '')))

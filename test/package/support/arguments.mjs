@@ -36,7 +36,10 @@ function joined(parts) {
       const isNeeded = field.isNeeded || Boolean(fields.get(field.name)?.isNeeded)
       fields.set(field.name, { ...field, isNeeded })
     }
-    return object([...fields.values()], objects.some(({ isOpen }) => isOpen))
+    return object(
+      [...fields.values()],
+      objects.some(({ isOpen }) => isOpen)
+    )
   })
 }
 
@@ -46,11 +49,16 @@ function valuesOf(schema, name) {
   if (allOf) return joined(allOf.map((part) => examplesOf(part, name)))
   if (oneOf) return oneOf.flatMap((alternative) => examplesOf(alternative, name))
   if (schema.enum) return [text(JSON.stringify(schema.enum[0]))]
-  if (type === 'array') return examplesOf(items, name).map((item) => ({ items: Array.from({ length: minItems || 1 }, () => item) }))
+  if (type === 'array')
+    return examplesOf(items, name).map((item) => ({ items: Array.from({ length: minItems || 1 }, () => item) }))
   if (type === 'object' && !schema.properties && !schema.additionalProperties) return [object([], true)]
   if (type === 'object') return objectsOf(schema)
   if (type === 'boolean') return [text('true')]
-  if (type === 'string') return [text("'2030-01-01T00:00:00Z'"), ...(format === 'date-time' || MOMENTS.includes(name) ? [text('new Date(0)')] : [])]
+  if (type === 'string')
+    return [
+      text("'2030-01-01T00:00:00Z'"),
+      ...(format === 'date-time' || MOMENTS.includes(name) ? [text('new Date(0)')] : [])
+    ]
   return [text('1')]
 }
 
@@ -120,7 +128,11 @@ export function argumentsOf(route) {
   const values = sets.flatMap((names) => examples.map(needing(names)))
   const valid = values.flatMap((value) => [written(value, false), written(value, true)])
   const misspelt = values.flatMap((value) =>
-    [...placesIn(value)].map(({ way, isEmpty }) => ({ code: written(value, false, way), place: way.join('.'), isEmpty }))
+    [...placesIn(value)].map(({ way, isEmpty }) => ({
+      code: written(value, false, way),
+      place: way.join('.'),
+      isEmpty
+    }))
   )
   return { valid: [...new Set(valid)], misspelt: [...new Map(misspelt.map((one) => [one.code, one])).values()] }
 }

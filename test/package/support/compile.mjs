@@ -29,8 +29,14 @@ const settings = (modules) => ({
 
 function run(folder) {
   return new Promise((resolve, reject) => {
-    const settled = (error, output) => (error?.killed || typeof error?.code === 'string' ? reject(error) : resolve(output))
-    execFile(process.execPath, [COMPILER, '-p', '.', '--pretty', 'false'], { cwd: folder, maxBuffer: MOST_OUTPUT }, settled)
+    const settled = (error, output) =>
+      error?.killed || typeof error?.code === 'string' ? reject(error) : resolve(output)
+    execFile(
+      process.execPath,
+      [COMPILER, '-p', '.', '--pretty', 'false'],
+      { cwd: folder, maxBuffer: MOST_OUTPUT },
+      settled
+    )
   })
 }
 

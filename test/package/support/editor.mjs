@@ -56,7 +56,15 @@ export function openInEditor(program, modules) {
     completions: (index) => service.getCompletionsAtPosition(FILE, cursors[index], {}).entries.map(({ name }) => name),
     /** What is said of one of them. */
     completion(index, name) {
-      const { documentation } = service.getCompletionEntryDetails(FILE, cursors[index], name, {}, undefined, {}, undefined)
+      const { documentation } = service.getCompletionEntryDetails(
+        FILE,
+        cursors[index],
+        name,
+        {},
+        undefined,
+        {},
+        undefined
+      )
       return ts.displayPartsToString(documentation)
     },
     complaints: () =>

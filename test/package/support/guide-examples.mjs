@@ -10,7 +10,10 @@ export function guideExamples() {
       if (nextHeading) return { heading: nextHeading, examples }
       const printed = [...code.matchAll(/console\.log\(.*?\)+ \/\/ (.+)$/gm)].map(([, line]) => line)
       const number = examples.filter((example) => example.heading === heading).length + 1
-      return { heading, examples: [...examples, { heading, name: `${heading} ${number}`, code, printed, nodeOnly: !!nodeOnly }] }
+      return {
+        heading,
+        examples: [...examples, { heading, name: `${heading} ${number}`, code, printed, nodeOnly: !!nodeOnly }]
+      }
     },
     { heading: '', examples: [] }
   ).examples

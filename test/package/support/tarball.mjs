@@ -7,7 +7,11 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 function run(command, ...args) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: ROOT, encoding: 'buffer', maxBuffer: 64 * 2 ** 20 })
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: ROOT,
+    encoding: 'buffer',
+    maxBuffer: 64 * 2 ** 20
+  })
   if (status !== 0) throw new Error(String(stderr))
   return stdout
 }

@@ -11,10 +11,14 @@ export function countBegun() {
   const real = { ...globalThis }
   const starting = (start, list, isOnce) =>
     function begin(run, ...rest) {
-      const id = start.call(globalThis, (...given) => {
-        if (isOnce) list.delete(id)
-        run(...given)
-      }, ...rest)
+      const id = start.call(
+        globalThis,
+        (...given) => {
+          if (isOnce) list.delete(id)
+          run(...given)
+        },
+        ...rest
+      )
       list.add(id)
       return id
     }
@@ -31,12 +35,14 @@ export function countBegun() {
     cancelAnimationFrame: ending(real.cancelAnimationFrame, pending.frames)
   })
   /** The same for a function that answers requests. */
-  globalThis.countingRequests = (fetch) => async (...given) => {
-    requests += 1
-    try {
-      return await fetch(...given)
-    } finally {
-      requests -= 1
+  globalThis.countingRequests =
+    (fetch) =>
+    async (...given) => {
+      requests += 1
+      try {
+        return await fetch(...given)
+      } finally {
+        requests -= 1
+      }
     }
-  }
 }

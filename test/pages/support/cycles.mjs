@@ -6,7 +6,8 @@ export async function prepareCycles(elements) {
   const { countingRequests } = globalThis
   const sandbox = createSandbox({ latency: 0 })
   const fetch = countingRequests((...given) => sandbox(...given))
-  const makeClient = () => PlatformClient.fromPublishableKey(sandbox.publishableKey, 'jane', { endpoint: sandbox.endpoint, fetch })
+  const makeClient = () =>
+    PlatformClient.fromPublishableKey(sandbox.publishableKey, 'jane', { endpoint: sandbox.endpoint, fetch })
 
   const OPENING = /^(Edit|Create New|Add|Filters|Issue filters|Delete|More)/
   const LEAVING = /^(Cancel|Back|Keep)/

@@ -17,7 +17,9 @@ export function usePlayground() {
   const element = (tag = 'x-device-table') => playground().locator(tag)
 
   async function openDevice() {
-    await rows().filter({ hasText: /^Front Door/ }).click()
+    await rows()
+      .filter({ hasText: /^Front Door/ })
+      .click()
     await heading('Device').waitFor()
   }
 

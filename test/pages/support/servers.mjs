@@ -61,7 +61,12 @@ export async function startPlatform(t, options = {}) {
   async function fetch(request) {
     const body = await request.clone().text()
     const { pathname } = new URL(request.url)
-    const call = { path: pathname, url: request.url, user: request.headers.get('authorization'), body: body && JSON.parse(body) }
+    const call = {
+      path: pathname,
+      url: request.url,
+      user: request.headers.get('authorization'),
+      body: body && JSON.parse(body)
+    }
     ;(pathname === TELEMETRY ? told : calls).push(call)
     return sandbox(request)
   }

@@ -7,7 +7,22 @@ import { hiddenByOptions } from './checks/hidden-by-options.js'
 import { overflow } from './checks/overflow.js'
 import { readingOrder } from './checks/reading-order.js'
 import { unmarkedText } from './checks/unmarked-text.js'
-import { answered, arrange, giveToken, hide, pass, rest, setFaults, shown, signOut, speak, saidBefore, told, turn, withRealTimers } from './scene.js'
+import {
+  answered,
+  arrange,
+  giveToken,
+  hide,
+  pass,
+  rest,
+  setFaults,
+  shown,
+  signOut,
+  speak,
+  saidBefore,
+  told,
+  turn,
+  withRealTimers
+} from './scene.js'
 
 /** By name; each finds what is wrong with what stands there, in words. */
 const CHECKS = {
@@ -56,6 +71,21 @@ function parts(): { tag: string; names: string[] } {
 }
 
 /** What moves the page from outside. */
-export const scene = { arrange, pass, rest, setFaults, giveToken, signOut, turn, speak, hide, check, checkMarks, checkHidden, frame, parts }
+export const scene = {
+  arrange,
+  pass,
+  rest,
+  setFaults,
+  giveToken,
+  signOut,
+  turn,
+  speak,
+  hide,
+  check,
+  checkMarks,
+  checkHidden,
+  frame,
+  parts
+}
 
 Object.assign(globalThis, { scene })

@@ -26,7 +26,10 @@ export interface Setting {
   /** Whether it takes its session from an `x-session` around it or from a token, or has no platform but that of its options. */
   readonly session?: 'around' | 'token' | 'own'
   /** What the sandbox is made of; besides, the paths of calls that are never answered, and what is told of devices. */
-  readonly platform?: Omit<SandboxOptions, 'devices'> & { readonly holds?: readonly string[]; readonly devices?: Readonly<Record<string, Values>> }
+  readonly platform?: Omit<SandboxOptions, 'devices'> & {
+    readonly holds?: readonly string[]
+    readonly devices?: Readonly<Record<string, Values>>
+  }
 }
 
 let platform: TestPlatform | undefined
@@ -48,7 +51,8 @@ function letTimePass(): void {
   stopTime = () => clearInterval(timer)
 }
 
-const isPlain = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isPlain = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Puts values into an object; those that are objects on both sides into one another. */
 function merge(target: object, values: Values): void {
@@ -99,7 +103,10 @@ export async function arrange({ element: tag, options, session, platform: condit
   for (const path of holds) platform.hold(path)
 
   const { client } = platform
-  const token = session === 'token' && { clientSessionToken: client.clientSession?.token, endpoint: serveToken(platform) }
+  const token = session === 'token' && {
+    clientSessionToken: client.clientSession?.token,
+    endpoint: serveToken(platform)
+  }
   const element = document.createElement(tag)
   screen = new Screen(Object.assign(element, session === undefined && { client }, token, options))
   const around = session === 'around' ? Object.assign(document.createElement('x-session'), { client }) : undefined

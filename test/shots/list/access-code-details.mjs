@@ -19,7 +19,10 @@ const told = (own) => {
     steps: [['see', 'Timing']]
   }
 }
-const ASKED = [['press', 'button', 'Delete code'], ['find', 'alertdialog', /Delete/]]
+const ASKED = [
+  ['press', 'button', 'Delete code'],
+  ['find', 'alertdialog', /Delete/]
+]
 /** Does without undoing it. */
 const STAND = ['press', 'button', 'Dismiss']
 
@@ -53,13 +56,28 @@ export const accessCodeDetails = entriesOf(
     copied: garage(2, ['press', 'button', 'Copy code'], ['see', 'Copied']),
     'shared by the clipboard': garage(2, ['press', 'button', 'Share'], ['see', 'Copied']),
     'as a QR code': garage(2, ['press', 'button', 'Show QR code'], ['find', 'img', 'QR code of the text below']),
-    unlocking: { platform: { holds: [UNLOCK] }, steps: [['see', 'Timing'], ['press', 'button', 'Unlock'], ['see', 'Unlocking …']] },
+    unlocking: {
+      platform: { holds: [UNLOCK] },
+      steps: [
+        ['see', 'Timing'],
+        ['press', 'button', 'Unlock'],
+        ['see', 'Unlocking …']
+      ]
+    },
     'still unlocking': {
       platform: { faults: { [UNLOCK]: { attempt: 'never-ends' } } },
-      steps: [['see', 'Timing'], ['press', 'button', 'Unlock'], ['wait', 12], ['see', 'Still waiting for the door']]
+      steps: [
+        ['see', 'Timing'],
+        ['press', 'button', 'Unlock'],
+        ['wait', 12],
+        ['see', 'Still waiting for the door']
+      ]
     },
     'asked before deleting': garage(2, ...ASKED),
-    deleting: { platform: { holds: [DELETE] }, steps: [['see', 'Timing'], ...ASKED, ['press', 'button', 'Delete'], STAND] },
+    deleting: {
+      platform: { holds: [DELETE] },
+      steps: [['see', 'Timing'], ...ASKED, ['press', 'button', 'Delete'], STAND]
+    },
     'deleted, to be undone': {
       steps: [['see', 'Timing'], ...ASKED, ['press', 'button', 'Delete'], ['find', 'button', 'Undo']]
     },

@@ -74,6 +74,8 @@ export const accessCodeForm = [
   ...entriesOf('time zone', shared, {
     automatic: { steps: ZONES },
     found: { steps: [...ZONES, ['fill', 'combobox', 'Time zones', 'berlin']] },
-    'without a match': { steps: [...ZONES, ['fill', 'combobox', 'Time zones', 'nowhere'], ['see', 'No time zone matches']] }
+    'without a match': {
+      steps: [...ZONES, ['fill', 'combobox', 'Time zones', 'nowhere'], ['see', 'No time zone matches']]
+    }
   })
 ]

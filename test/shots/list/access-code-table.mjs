@@ -66,12 +66,21 @@ export const accessCodeTable = entriesOf(
     loading: { platform: { holds: [LIST] }, isBegunBy: [], steps: [['see', 'Loading access codes']] },
     error: { platform: { faults: { [LIST]: UNREACHABLE } }, isBegunBy: [], steps: [['see', 'could not be loaded']] },
     'device not loaded': {
-      platform: { faults: { '/devices/get': UNREACHABLE } }, isBegunBy: [],
-      steps: [['see', 'Reception'], ['see', 'could not be loaded']]
+      platform: { faults: { '/devices/get': UNREACHABLE } },
+      isBegunBy: [],
+      steps: [
+        ['see', 'Reception'],
+        ['see', 'could not be loaded']
+      ]
     },
     'not found': of('device_of_nobody', ['see', 'could not be found']),
     'of a whole house': of(undefined, ['see', 'All access codes'], ['see', 'Auditor']),
-    'of a whole house, one row open': of(undefined, ['see', 'Auditor'], ['press', 'button', /^Auditor/], ['find', 'list', 'Auditor']),
+    'of a whole house, one row open': of(
+      undefined,
+      ['see', 'Auditor'],
+      ['press', 'button', /^Auditor/],
+      ['find', 'list', 'Auditor']
+    ),
     'of a whole house, codes edited together': of(
       undefined,
       ['see', 'Auditor'],
@@ -99,7 +108,11 @@ export const accessCodeTable = entriesOf(
       ),
       options: { deviceId: undefined, deviceIds: ['device_office'] },
       isBegunBy: [],
-      steps: [['press', 'button', /^Anna/], ['press', 'button', /^Edit all/], ['see', 'each keeps its own']]
+      steps: [
+        ['press', 'button', /^Anna/],
+        ['press', 'button', /^Edit all/],
+        ['see', 'each keeps its own']
+      ]
     },
     'of a whole house, codes being removed': of(
       undefined,
@@ -132,11 +145,18 @@ export const accessCodeTable = entriesOf(
         ['press', 'button', 'Add access code 3'],
         ['press', 'button', 'What was not done']
       ),
-      platform: { faults: { '/access_codes/create_multiple': { status: 400, error: { type: 'duplicate', message: 'The code is taken.' } } } }
+      platform: {
+        faults: {
+          '/access_codes/create_multiple': { status: 400, error: { type: 'duplicate', message: 'The code is taken.' } }
+        }
+      }
     },
     'without network': { steps: [['goOffline'], ['see', 'You are offline']] },
     'search without a match': {
-      steps: [['fill', 'searchbox', 'Search access codes', 'nobody'], ['see', 'no access codes were found']]
+      steps: [
+        ['fill', 'searchbox', 'Search access codes', 'nobody'],
+        ['see', 'no access codes were found']
+      ]
     },
     'issue filter pressed': of('device_garage', ['press', 'button', /access code issues$/]),
     'long names': told({ name: LONG_WORD }, { name: `${LONG_WORD} ${LONG_REASON}` }, { name: 'x'.repeat(10_000) }),
@@ -171,11 +191,21 @@ export const accessCodeTable = entriesOf(
       steps: [...ASKED, ['press', 'button', 'Delete'], ['press', 'button', 'Undo'], ['see', 'Those digits are taken']]
     },
     'row in focus': { steps: [['tabTo', 'button', /Reception/]] },
-    'actions in focus': { steps: [['tabTo', 'button', /Reception/], ['key', 'ArrowRight'], ['key', 'Tab']] },
+    'actions in focus': {
+      steps: [
+        ['tabTo', 'button', /Reception/],
+        ['key', 'ArrowRight'],
+        ['key', 'Tab']
+      ]
+    },
     'row pointed at': { steps: [['hover', 'button', /Cleaning/]] },
     'several selected': {
       options: { selectable: true },
-      steps: [['see', 'Select all'], ['press', 'checkbox', /^Select all/], ['see', 'selected']]
+      steps: [
+        ['see', 'Select all'],
+        ['press', 'checkbox', /^Select all/],
+        ['see', 'selected']
+      ]
     }
   }
 )

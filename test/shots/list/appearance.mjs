@@ -4,8 +4,20 @@ const THEMES = ['compact', 'contrast', 'night', 'warm']
 
 /** What each theme is seen on. */
 const SCREENS = {
-  'a table': { element: 'x-device-table', options: {}, platform: { size: 8 }, steps: [['find', 'heading', /^Devices/], ['find', 'button', /Online/]] },
-  'a lock': { element: 'x-lock-details', options: { deviceId: 'device_front_door' }, steps: [['find', 'button', 'Unlock']] },
+  'a table': {
+    element: 'x-device-table',
+    options: {},
+    platform: { size: 8 },
+    steps: [
+      ['find', 'heading', /^Devices/],
+      ['find', 'button', /Online/]
+    ]
+  },
+  'a lock': {
+    element: 'x-lock-details',
+    options: { deviceId: 'device_front_door' },
+    steps: [['find', 'button', 'Unlock']]
+  },
   'a thermostat': {
     element: 'x-thermostat',
     options: { deviceId: 'device_hallway_thermostat' },
@@ -52,7 +64,10 @@ export const appearance = entriesOf(
         element: 'x-device-table',
         options: { innerHTML: HOST },
         platform: { users: { user: [] } },
-        steps: [['find', 'heading', /^Devices/], ['wait', 1]]
+        steps: [
+          ['find', 'heading', /^Devices/],
+          ['wait', 1]
+        ]
       }
     ]
   ])

@@ -15,7 +15,11 @@ export const deviceDetails = entriesOf(
       ['press', 'button', /access codes$/],
       ['find', 'heading', /^Access Codes/]
     ),
-    'the presets of a thermostat': of('device_hallway_thermostat', ['press', 'button', /^Manage/], ['see', 'Guest arrival']),
+    'the presets of a thermostat': of(
+      'device_hallway_thermostat',
+      ['press', 'button', /^Manage/],
+      ['see', 'Guest arrival']
+    ),
     ...withoutDevice,
     'without network': withoutNetwork(['find', 'button', 'Unlock'])
   }

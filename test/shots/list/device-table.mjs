@@ -5,7 +5,10 @@ import { ENDLESS_NAME, ENDLESS_WORD, LONG_WORD, LONGEST_NAME, NO_PICTURE } from 
 const LIST = '/devices/list'
 const UNLOCK = '/locks/unlock_door'
 const REFUSED = { [LIST]: UNREACHABLE }
-const LOADED = [['find', 'heading', /^Devices/], ['find', 'button', /Online/]]
+const LOADED = [
+  ['find', 'heading', /^Devices/],
+  ['find', 'button', /Online/]
+]
 
 const named = (name, maker = name) => ({
   platform: {
@@ -42,37 +45,81 @@ export const deviceTable = entriesOf(
     loading: { platform: { holds: [LIST] }, isBegunBy: [], steps: [['see', 'Loading devices']] },
     empty: { platform: { users: { user: [] } }, isBegunBy: [], steps: [['see', 'no devices were found']] },
     error: { platform: { faults: REFUSED }, isBegunBy: [], steps: [['see', 'could not be loaded']] },
-    'error after rows': { steps: [['faults', REFUSED], ['press', 'button', 'Refresh'], ['see', 'could not be loaded']] },
+    'error after rows': {
+      steps: [
+        ['faults', REFUSED],
+        ['press', 'button', 'Refresh'],
+        ['see', 'could not be loaded']
+      ]
+    },
     'without network': { steps: [['goOffline'], ['see', 'You are offline']] },
-    'not read for long': { steps: [['see', 'Batteries to change'], ['goOffline'], ['wait', 300], ['see', 'Last read']] },
+    'not read for long': {
+      steps: [['see', 'Batteries to change'], ['goOffline'], ['wait', 300], ['see', 'Last read']]
+    },
     'low batteries listed': {
       options: { openedDeviceId: 'device_garage' },
-      platform: { size: 30, devices: { device_garage: { warnings: [{ warning_code: 'power_saving_mode', message: 'It saves power.' }] } } },
+      platform: {
+        size: 30,
+        devices: { device_garage: { warnings: [{ warning_code: 'power_saving_mode', message: 'It saves power.' }] } }
+      },
       isBegunBy: [],
-      steps: [['press', 'button', 'Show all low batteries'], ['see', 'Loft Sensor']]
+      steps: [
+        ['press', 'button', 'Show all low batteries'],
+        ['see', 'Loft Sensor']
+      ]
     },
     'search with a match': { steps: [['fill', 'searchbox', 'Search devices', 'front']] },
     'search without a match': {
-      steps: [['fill', 'searchbox', 'Search devices', 'nobody'], ['see', 'no devices were found']]
+      steps: [
+        ['fill', 'searchbox', 'Search devices', 'nobody'],
+        ['see', 'no devices were found']
+      ]
     },
-    'causes of what is wrong': { platform: { size: 30 }, steps: [['see', 'Batteries to change'], ['see', 'Account disconnected']] },
+    'causes of what is wrong': {
+      platform: { size: 30 },
+      steps: [
+        ['see', 'Batteries to change'],
+        ['see', 'Account disconnected']
+      ]
+    },
     'devices of one cause': {
       platform: { size: 30 },
-      steps: [['see', 'Batteries to change'], ['press', 'button', '5 devices']]
+      steps: [
+        ['see', 'Batteries to change'],
+        ['press', 'button', '5 devices']
+      ]
     },
     'issue filter pressed': { platform: { size: 30 }, steps: [['press', 'button', /device issues$/]] },
     'long heading, with a way back': {
       options: { heading: `Doors of ${LONG_WORD}`, showBack: true },
       isBegunBy: [['see', 'Front Door']]
     },
-    'view opened': { platform: { size: 30 }, steps: [['press', 'button', 'View'], ['see', 'Group by']] },
+    'view opened': {
+      platform: { size: 30 },
+      steps: [
+        ['press', 'button', 'View'],
+        ['see', 'Group by']
+      ]
+    },
     'view in groups, two folded': {
       options: { view: { sort: 'name', group: 'kind' } },
       platform: { size: 30 },
-      steps: [['press', 'button', /^Locks/], ['press', 'button', /^Thermostats /], ['see', 'Noise sensors']]
+      steps: [
+        ['press', 'button', /^Locks/],
+        ['press', 'button', /^Thermostats /],
+        ['see', 'Noise sensors']
+      ]
     },
-    'view in groups': { options: { view: { sort: 'trouble', group: 'kind' } }, platform: { size: 30 }, steps: [['see', 'Noise sensors']] },
-    'view in groups by account': { options: { view: { group: 'account' } }, platform: { size: 30 }, steps: [['see', /@/]] },
+    'view in groups': {
+      options: { view: { sort: 'trouble', group: 'kind' } },
+      platform: { size: 30 },
+      steps: [['see', 'Noise sensors']]
+    },
+    'view in groups by account': {
+      options: { view: { group: 'account' } },
+      platform: { size: 30 },
+      steps: [['see', /@/]]
+    },
     'view in groups by space, names refused': {
       options: { view: { group: 'space' } },
       platform: { size: 8, faults: { '/spaces/list': FORBIDDEN } },
@@ -101,7 +148,11 @@ export const deviceTable = entriesOf(
     'nothing selected': { options: { selectable: true }, steps: [['see', 'Select all 8']] },
     'several selected': {
       options: { selectable: true },
-      steps: [['see', 'Select all 8'], ['press', 'checkbox', 'Select all 8'], ['see', '8 selected']]
+      steps: [
+        ['see', 'Select all 8'],
+        ['press', 'checkbox', 'Select all 8'],
+        ['see', '8 selected']
+      ]
     },
     'unlocking several asked': {
       options: { selectable: true },
@@ -125,7 +176,12 @@ export const deviceTable = entriesOf(
       ]
     },
     'several not locked': {
-      platform: { size: 8, faults: { '/locks/lock_door': { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' }, times: 2 } } },
+      platform: {
+        size: 8,
+        faults: {
+          '/locks/lock_door': { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' }, times: 2 }
+        }
+      },
       options: { selectable: true },
       steps: [
         ['see', 'Select all 8'],
@@ -164,10 +220,18 @@ export const deviceTable = entriesOf(
     'groups with actions, several selected': {
       platform: { size: 30 },
       options: { selectable: true, rowActions: true, view: { group: 'kind' } },
-      steps: [['press', 'button', /^Noise sensors/], ['press', 'checkbox', 'Front Door'], ['press', 'checkbox', 'Back Door'], ['see', '2 selected']]
+      steps: [
+        ['press', 'button', /^Noise sensors/],
+        ['press', 'checkbox', 'Front Door'],
+        ['press', 'checkbox', 'Back Door'],
+        ['see', '2 selected']
+      ]
     },
     'row actions': acting(8),
-    'row actions, unlocking': { ...acting(8, ['press', 'button', 'Unlock Front Door']), platform: { size: 8, holds: [UNLOCK] } },
+    'row actions, unlocking': {
+      ...acting(8, ['press', 'button', 'Unlock Front Door']),
+      platform: { size: 8, holds: [UNLOCK] }
+    },
     'row actions, still unlocking': {
       ...acting(8, ['press', 'button', 'Unlock Front Door'], ['wait', 12], ['see', 'Still waiting for the door']),
       platform: { size: 8, faults: { [UNLOCK]: { attempt: 'never-ends' } } }
@@ -177,11 +241,18 @@ export const deviceTable = entriesOf(
       platform: { size: 3, faults: { [UNLOCK]: UNREACHABLE } }
     },
     'row actions, longest names': { ...named(LONGEST_NAME), options: { rowActions: true } },
-    'row actions, a thermostat': acting(30, ['press', 'button', 'Adjust Hallway Thermostat'], ['find', 'spinbutton', /^Heat to/]),
+    'row actions, a thermostat': acting(
+      30,
+      ['press', 'button', 'Adjust Hallway Thermostat'],
+      ['find', 'spinbutton', /^Heat to/]
+    ),
     'row actions, a noise sensor': {
       options: { rowActions: true, deviceIds: ['device_living_room_sensor', 'device_front_door'] },
       platform: { size: 30 },
-      steps: [['press', 'button', /^Last hour Living Room/], ['see', 'An hour ago']]
+      steps: [
+        ['press', 'button', /^Last hour Living Room/],
+        ['see', 'An hour ago']
+      ]
     }
   }
 )

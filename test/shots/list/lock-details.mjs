@@ -33,19 +33,41 @@ export const lockDetails = entriesOf(
     unlocking: { platform: { holds: [UNLOCK] }, steps: [['press', 'button', 'Unlock']] },
     'still waiting': {
       platform: { faults: { [UNLOCK]: { attempt: 'never-ends' } } },
-      steps: [['press', 'button', 'Unlock'], ['wait', 12], ['see', 'Still waiting for the door']]
+      steps: [
+        ['press', 'button', 'Unlock'],
+        ['wait', 12],
+        ['see', 'Still waiting for the door']
+      ]
     },
     'locking, from a state that is unknown': {
       options: { deviceId: 'device_roof_terrace' },
       platform: { holds: ['/locks/lock_door'] },
-      steps: [['press', 'button', 'Lock'], ['see', 'Locking …']]
+      steps: [
+        ['press', 'button', 'Lock'],
+        ['see', 'Locking …']
+      ]
     },
-    'unlocked, as it says': { steps: [['press', 'button', 'Unlock'], ['wait', 3], ['see', 'successfully updated']] },
+    'unlocked, as it says': {
+      steps: [
+        ['press', 'button', 'Unlock'],
+        ['wait', 3],
+        ['see', 'successfully updated']
+      ]
+    },
     'not unlocked': {
       platform: { faults: { [UNLOCK]: FAILS } },
-      steps: [['press', 'button', 'Unlock'], ['wait', 3], ['see', 'Failed to update lock status']]
+      steps: [
+        ['press', 'button', 'Unlock'],
+        ['wait', 3],
+        ['see', 'Failed to update lock status']
+      ]
     },
-    'name being edited': { steps: [['press', 'button', 'Edit name'], ['find', 'textbox', 'Device name']] },
+    'name being edited': {
+      steps: [
+        ['press', 'button', 'Edit name'],
+        ['find', 'textbox', 'Device name']
+      ]
+    },
     'name too long': {
       steps: [
         ['press', 'button', 'Edit name'],

@@ -10,11 +10,17 @@ const BAD_KEY = invalid({ climate_preset_key: LONG_REASON })
 const of = (deviceId, ...steps) => ({ options: { deviceId }, steps })
 const odd = (number, ...steps) => ({ options: { deviceId: `device_unit_00${number}` }, platform: { size: 90 }, steps })
 
-const NEW = [['press', 'button', 'Create New'], ['find', 'textbox', 'Key']]
+const NEW = [
+  ['press', 'button', 'Create New'],
+  ['find', 'textbox', 'Key']
+]
 const NAMED = [...NEW, ['fill', 'textbox', 'Key', 'evening'], ['fill', 'textbox', 'Display Name (Optional)', 'Evening']]
 const BOTH = ['choose', 'HVAC Mode', 'Heat & Cool']
 const SAVE = ['press', 'button', 'Save']
-const ASKED = [['press', 'button', 'Delete Guest arrival'], ['find', 'alertdialog', /Delete/]]
+const ASKED = [
+  ['press', 'button', 'Delete Guest arrival'],
+  ['find', 'alertdialog', /Delete/]
+]
 /** Does without undoing it. */
 const STAND = ['press', 'button', 'Dismiss']
 
@@ -62,7 +68,12 @@ export const presetManager = [
     'long words': {
       steps: [...NEW, ['fill', 'textbox', 'Key', LONG_WORD], ['fill', 'textbox', 'Display Name (Optional)', LONG_WORD]]
     },
-    'one that is there': { steps: [['press', 'button', 'Edit Guest arrival'], ['find', 'button', 'Save']] },
+    'one that is there': {
+      steps: [
+        ['press', 'button', 'Edit Guest arrival'],
+        ['find', 'button', 'Save']
+      ]
+    },
     'asked before discarding': {
       steps: [...NAMED, ['press', 'button', 'Back'], ['find', 'alertdialog', /^Discard changes\?/]]
     },

@@ -17,18 +17,36 @@ export const session = entriesOf('session', table, {
   },
   'another token, not to be verified': {
     session: 'token',
-    steps: [['see', 'Front Door'], ['faults', UNVERIFIED], ['giveToken'], ['wait', 40], ['see', 'It could not be checked']]
+    steps: [
+      ['see', 'Front Door'],
+      ['faults', UNVERIFIED],
+      ['giveToken'],
+      ['wait', 40],
+      ['see', 'It could not be checked']
+    ]
   },
   'another token, not to be verified, details': {
     element: 'x-lock-details',
     session: 'token',
     options: { deviceId: 'device_front_door' },
-    steps: [['see', 'Front Door'], ['faults', UNVERIFIED], ['giveToken'], ['wait', 40], ['see', 'It could not be checked']]
+    steps: [
+      ['see', 'Front Door'],
+      ['faults', UNVERIFIED],
+      ['giveToken'],
+      ['wait', 40],
+      ['see', 'It could not be checked']
+    ]
   },
   'another token, not to be verified, a button': {
     element: 'x-connect-account',
     session: 'token',
-    steps: [['see', 'Connect Account'], ['faults', UNVERIFIED], ['giveToken'], ['wait', 40], ['see', 'It could not be checked']]
+    steps: [
+      ['see', 'Connect Account'],
+      ['faults', UNVERIFIED],
+      ['giveToken'],
+      ['wait', 40],
+      ['see', 'It could not be checked']
+    ]
   },
   'signed out': { session: 'around', steps: [['see', 'Front Door'], ['signOut'], ['see', 'You are signed out.']] },
   'signed out, a button': {
@@ -44,6 +62,9 @@ export const session = entriesOf('session', table, {
   'no connection': {
     session: 'own',
     options: { publishableKey: 'seam_pk_1', userIdentifierKey: 'jane', endpoint: NOWHERE },
-    steps: [['wait', 20], ['see', 'The connection could not be made']]
+    steps: [
+      ['wait', 20],
+      ['see', 'The connection could not be made']
+    ]
   }
 })

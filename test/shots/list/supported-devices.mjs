@@ -30,7 +30,11 @@ const WITHOUT_PICTURES = {
 
 export const supportedDevices = entriesOf(
   'supported devices',
-  { element: 'x-supported-devices', options: { manufacturers: ['August', 'ecobee', 'Minut', 'Yale'] }, isBegunBy: LOADED },
+  {
+    element: 'x-supported-devices',
+    options: { manufacturers: ['August', 'ecobee', 'Minut', 'Yale'] },
+    isBegunBy: LOADED
+  },
   {
     catalogue: {},
     'every sample': { options: { manufacturers: undefined } },
@@ -47,9 +51,18 @@ export const supportedDevices = entriesOf(
       steps: [['see', 'There was an error fetching device models']]
     },
     'without network': { steps: [['goOffline'], ['see', 'You are offline']] },
-    'search with a match': { steps: [['fill', 'searchbox', SEARCH, 'smart'], ['wait', 2]] },
+    'search with a match': {
+      steps: [
+        ['fill', 'searchbox', SEARCH, 'smart'],
+        ['wait', 2]
+      ]
+    },
     'search without a match': {
-      steps: [['fill', 'searchbox', SEARCH, 'nothing of that name'], ['wait', 2], ['see', 'matched your search']]
+      steps: [
+        ['fill', 'searchbox', SEARCH, 'nothing of that name'],
+        ['wait', 2],
+        ['see', 'matched your search']
+      ]
     },
     'manufacturer open': { steps: [['press', 'button', /^See all/]] },
     'filters open': { steps: [FILTERS, ['find', 'dialog', /^Filters/]] },

@@ -54,7 +54,11 @@ export const thermostat = entriesOf(
     'fan being set': { platform: { holds: [FAN] }, steps: [['choose', 'Fan mode', 'On']] },
     'fan not set': {
       platform: { faults: { [FAN]: FAILS } },
-      steps: [['choose', 'Fan mode', 'On'], ['wait', 3], ['see', 'Error updating fan mode']]
+      steps: [
+        ['choose', 'Fan mode', 'On'],
+        ['wait', 3],
+        ['see', 'Error updating fan mode']
+      ]
     },
     'explanation open': { steps: [['press', 'button', 'About the current settings']] },
     'slider in focus': { steps: [['tabTo', 'slider', 'Heat']] },

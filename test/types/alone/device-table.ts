@@ -1,7 +1,8 @@
 import { type DeviceComparator, type DeviceFilter, DeviceTableElement } from 'latchkey/elements/device-table'
 import type { ElementSession, IssueFilter, MessageOverrides, SessionOptions } from 'latchkey/elements/device-table'
 
-export const locksOnly: DeviceFilter = (device, search) => device.properties.locked && device.display_name.includes(search)
+export const locksOnly: DeviceFilter = (device, search) =>
+  device.properties.locked && device.display_name.includes(search)
 export const august: DeviceFilter = (device) => device.device_type.startsWith('august')
 const byName: DeviceComparator = (first, second) => first.properties.name.localeCompare(second.properties.name)
 const ofDevices: IssueFilter = ({ is_device_error }) => is_device_error

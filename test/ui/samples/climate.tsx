@@ -3,8 +3,28 @@ import { Stepper } from '../../../src/ui/fields/stepper.js'
 import { Flame, Snowflake } from '../../../src/ui/icons.js'
 import { LONG, nothing } from './words.js'
 
-const heat = { label: 'Heat', value: 68, text: '68°F', min: 45, max: 85, tone: 'heat', icon: <Flame />, fills: 'before', onChange: nothing } as const
-const cool = { label: 'Cool', value: 74, text: '74°F', min: 60, max: 90, tone: 'cool', icon: <Snowflake />, fills: 'after', onChange: nothing } as const
+const heat = {
+  label: 'Heat',
+  value: 68,
+  text: '68°F',
+  min: 45,
+  max: 85,
+  tone: 'heat',
+  icon: <Flame />,
+  fills: 'before',
+  onChange: nothing
+} as const
+const cool = {
+  label: 'Cool',
+  value: 74,
+  text: '74°F',
+  min: 60,
+  max: 90,
+  tone: 'cool',
+  icon: <Snowflake />,
+  fills: 'after',
+  onChange: nothing
+} as const
 
 /** A scale for two, one and one, at work and not, with the temperature of now. */
 export function scales(current: number) {

@@ -47,7 +47,14 @@ export const menu = (label: string, tabIndex = 0) => (
 )
 
 export const confirmation = (
-  <Confirmation subject={LONG} message={LONG} confirmLabel="Delete" cancelLabel="Keep" onConfirm={nothing} onCancel={nothing} />
+  <Confirmation
+    subject={LONG}
+    message={LONG}
+    confirmLabel="Delete"
+    cancelLabel="Keep"
+    onConfirm={nothing}
+    onCancel={nothing}
+  />
 )
 
 /** A list with a menu beside each row, and a question below the first. */

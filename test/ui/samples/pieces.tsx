@@ -152,9 +152,7 @@ export const pieces: Record<string, ReactNode> = {
       label="Noise sensor"
       selected="details"
       onSelect={nothing}
-      tabs={[
-        { id: 'details', label: 'Details', content: <p>{LONG}</p> },
-      ]}
+      tabs={[{ id: 'details', label: 'Details', content: <p>{LONG}</p> }]}
     />
   ),
   tooltips: <Tooltip label="About" text={LONG} />,

@@ -1,4 +1,5 @@
 /** A text that is longer than any place for it, with a word that no line holds. */
-export const LONG = 'Guest house, upper floor, the door to the balcony over the garden with_a_word_that_is_quite_long_indeed'
+export const LONG =
+  'Guest house, upper floor, the door to the balcony over the garden with_a_word_that_is_quite_long_indeed'
 export const nothing = () => {}
 export const tones = ['ok', 'warning', 'danger'] as const

@@ -17,13 +17,41 @@ export interface Fault {
 
 /** A status is refused and not carried out; `lost` and `cut` are carried out, and their answers do not arrive whole. */
 export const FAULT_KINDS = [
-  '400', '401', '403', '404', '409', '422', '429', '500', '503', 'html',
-  'dropped', 'lost', 'cut', 'silent', 'deaf', 'slow', 'late', 'fails', 'never-ends'
+  '400',
+  '401',
+  '403',
+  '404',
+  '409',
+  '422',
+  '429',
+  '500',
+  '503',
+  'html',
+  'dropped',
+  'lost',
+  'cut',
+  'silent',
+  'deaf',
+  'slow',
+  'late',
+  'fails',
+  'never-ends'
 ] as const
 
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
-export const KEYS = ['Tab', 'Shift+Tab', 'Enter', 'Escape', 'Space', 'ArrowDown', 'ArrowUp', 'ArrowRight', 'Home', 'End'] as const
+export const KEYS = [
+  'Tab',
+  'Shift+Tab',
+  'Enter',
+  'Escape',
+  'Space',
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowRight',
+  'Home',
+  'End'
+] as const
 
 /** One thing that happens on a walk: what a person does, the page, the host, the platform, or the clock. */
 export type Action =
@@ -33,7 +61,12 @@ export type Action =
   | { readonly act: 'slide'; readonly target: Target; readonly steps: number }
   | { readonly act: 'choose'; readonly target: Target; readonly index: number }
   | { readonly act: 'option'; readonly element: number; readonly name: string; readonly value: string | null }
-  | { readonly act: 'filter'; readonly element: number; readonly of: 'device' | 'accessCode'; readonly part: string | null }
+  | {
+      readonly act: 'filter'
+      readonly element: number
+      readonly of: 'device' | 'accessCode'
+      readonly part: string | null
+    }
   | { readonly act: 'user'; readonly element: number; readonly user: string; readonly by: 'key' | 'token' }
   | { readonly act: 'remove' | 'restore' | 'move' | 'refresh'; readonly element: number }
   | { readonly act: 'hide' | 'show' | 'offline' | 'online' }
@@ -44,8 +77,24 @@ export type Action =
 export const lineOf = ({ act, ...rest }: Action): string => `${act} ${JSON.stringify(rest)}`
 
 const ACTS = new Set([
-  'press', 'key', 'type', 'slide', 'choose', 'option', 'filter', 'user', 'remove', 'restore', 'move', 'refresh',
-  'hide', 'show', 'offline', 'online', 'fault', 'pass'
+  'press',
+  'key',
+  'type',
+  'slide',
+  'choose',
+  'option',
+  'filter',
+  'user',
+  'remove',
+  'restore',
+  'move',
+  'refresh',
+  'hide',
+  'show',
+  'offline',
+  'online',
+  'fault',
+  'pass'
 ])
 
 /** The action of a line that `lineOf` wrote. @throws where it is none */

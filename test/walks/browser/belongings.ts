@@ -13,8 +13,23 @@ const LOW_BATTERY = { battery_level: 0.07, battery: { level: 0.07, status: 'crit
 
 /** The devices of both; each name tells whose it is. */
 const FEW: readonly SandboxDevice[] = [
-  { kind: 'lock', name: 'Ann Front Door', maker: 'august', locked: true, accessCodes: [code('Cleaning', '71946203'), code('Plumber', '60318275')], unmanagedAccessCodes: [code('Grandmother', '30596172')] },
-  { kind: 'lock', name: 'Ann Garage', maker: 'august', locked: false, codeLengths: [4, 5, 6, 7, 8], accessCodes: [code('Neighbour', '93715604'), code('Cleaning', '71946203')], properties: LOW_BATTERY },
+  {
+    kind: 'lock',
+    name: 'Ann Front Door',
+    maker: 'august',
+    locked: true,
+    accessCodes: [code('Cleaning', '71946203'), code('Plumber', '60318275')],
+    unmanagedAccessCodes: [code('Grandmother', '30596172')]
+  },
+  {
+    kind: 'lock',
+    name: 'Ann Garage',
+    maker: 'august',
+    locked: false,
+    codeLengths: [4, 5, 6, 7, 8],
+    accessCodes: [code('Neighbour', '93715604'), code('Cleaning', '71946203')],
+    properties: LOW_BATTERY
+  },
   { kind: 'thermostat', name: 'Ann Living Room', maker: 'ecobee' },
   { kind: 'noise sensor', name: 'Ann Attic', maker: 'minut' },
   { kind: 'lock', name: 'Ben Vault', maker: 'yale', locked: false, accessCodes: [code('Butler', '82640917')] },
@@ -23,9 +38,15 @@ const FEW: readonly SandboxDevice[] = [
 ]
 
 /** More locks than commands are under way at once: what is done to all of them waits for its turn. */
-const LOCKERS: readonly SandboxDevice[] = ['North', 'East', 'South', 'West', 'Hall', 'Roof', 'Yard'].map((place, index) => ({
-  kind: 'lock', name: `Ann Locker ${place}`, maker: 'august', locked: index % 2 === 0, accessCodes: [code('Courier', `5820471${index}`)]
-}))
+const LOCKERS: readonly SandboxDevice[] = ['North', 'East', 'South', 'West', 'Hall', 'Roof', 'Yard'].map(
+  (place, index) => ({
+    kind: 'lock',
+    name: `Ann Locker ${place}`,
+    maker: 'august',
+    locked: index % 2 === 0,
+    accessCodes: [code('Courier', `5820471${index}`)]
+  })
+)
 
 /** What both users own. */
 export const belongings = (hasLockers: boolean): readonly SandboxDevice[] => [...FEW, ...(hasLockers ? LOCKERS : [])]

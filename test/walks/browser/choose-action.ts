@@ -7,12 +7,37 @@ import type { World } from './perform.js'
 import type { Random } from './random.js'
 
 const PATHS = [
-  '/devices/list', '/devices/get', '/connected_accounts/get', '/access_codes/list', '/access_codes/get', '/noise_sensors/noise_thresholds/list',
-  '/events/list', '/action_attempts/get', '/client_sessions/get_or_create', '/client_sessions/get', '/locks/lock_door', '/locks/unlock_door',
-  '/devices/update', '/access_codes/create', '/access_codes/update', '/access_codes/delete', '/access_codes/generate_code', '/access_codes/create_multiple',
-  '/access_codes/unmanaged/list', '/access_codes/unmanaged/convert_to_managed', '/thermostats/heat', '/thermostats/cool', '/thermostats/heat_cool',
-  '/thermostats/off', '/thermostats/activate_climate_preset', '/thermostats/set_fan_mode', '/thermostats/create_climate_preset', '/thermostats/update_climate_preset',
-  '/thermostats/delete_climate_preset', '/connect_webviews/create', '/internal/devicedb/v1/device_models/list',
+  '/devices/list',
+  '/devices/get',
+  '/connected_accounts/get',
+  '/access_codes/list',
+  '/access_codes/get',
+  '/noise_sensors/noise_thresholds/list',
+  '/events/list',
+  '/action_attempts/get',
+  '/client_sessions/get_or_create',
+  '/client_sessions/get',
+  '/locks/lock_door',
+  '/locks/unlock_door',
+  '/devices/update',
+  '/access_codes/create',
+  '/access_codes/update',
+  '/access_codes/delete',
+  '/access_codes/generate_code',
+  '/access_codes/create_multiple',
+  '/access_codes/unmanaged/list',
+  '/access_codes/unmanaged/convert_to_managed',
+  '/thermostats/heat',
+  '/thermostats/cool',
+  '/thermostats/heat_cool',
+  '/thermostats/off',
+  '/thermostats/activate_climate_preset',
+  '/thermostats/set_fan_mode',
+  '/thermostats/create_climate_preset',
+  '/thermostats/update_climate_preset',
+  '/thermostats/delete_climate_preset',
+  '/connect_webviews/create',
+  '/internal/devicedb/v1/device_models/list',
   '/internal/devicedb/v1/manufacturers/list'
 ]
 
@@ -34,15 +59,47 @@ const isOfDigits = ({ name }: Control): boolean => /\bPIN\b/.test(name)
 const PAUSES = [100, 350, 1000, 2100, 3000, 5500, 12_000, 35_000, 130_000]
 
 const WEIGHTS = {
-  press: 40, run: 14, key: 8, type: 8, slide: 5, choose: 3, option: 3, forbid: 2, ids: 2, filter: 1, link: 2, user: 2, remove: 2,
-  restore: 3, move: 1, refresh: 2, hide: 1, show: 3, offline: 1, online: 3, fault: 12, pass: 14
+  press: 40,
+  run: 14,
+  key: 8,
+  type: 8,
+  slide: 5,
+  choose: 3,
+  option: 3,
+  forbid: 2,
+  ids: 2,
+  filter: 1,
+  link: 2,
+  user: 2,
+  remove: 2,
+  restore: 3,
+  move: 1,
+  refresh: 2,
+  hide: 1,
+  show: 3,
+  offline: 1,
+  online: 3,
+  fault: 12,
+  pass: 14
 } as const
 
 /** What may come in the middle of a run. */
-const AMID = { forbid: 5, ids: 4, filter: 3, link: 2, user: 5, press: 6, remove: 1, hide: 1, fault: 3, pass: 5 } as const
+const AMID = {
+  forbid: 5,
+  ids: 4,
+  filter: 3,
+  link: 2,
+  user: 5,
+  press: 6,
+  remove: 1,
+  hide: 1,
+  fault: 3,
+  pass: 5
+} as const
 
 /** What leads to a command: pressed more often than by chance. */
-const COMMANDS = /^(?:(?:Lock|Unlock|Save|Create New|Add access code|Rename|Yes|Copy code|Generate code|Try again|Heat|Cool|Undo|Select|Apply|Retry|Dismiss|Manage|Set|Add)\b|.*\b(?:[Dd]elete|[Ee]dit)\b)/
+const COMMANDS =
+  /^(?:(?:Lock|Unlock|Save|Create New|Add access code|Rename|Yes|Copy code|Generate code|Try again|Heat|Cool|Undo|Select|Apply|Retry|Dismiss|Manage|Set|Add)\b|.*\b(?:[Dd]elete|[Ee]dit)\b)/
 
 /** Chooses what leads to a command first, and seldom a row: else a long list would be all that is ever pressed. */
 function chooseControl(controls: readonly Control[], random: Random): Control | undefined {
@@ -56,7 +113,8 @@ function chooseControl(controls: readonly Control[], random: Random): Control | 
 }
 
 const isPressed = ({ role, node }: Control): boolean =>
-  !['textbox', 'searchbox', 'spinbutton', 'slider', 'date', 'time', 'datetime-local'].includes(role) && !(node instanceof HTMLSelectElement)
+  !['textbox', 'searchbox', 'spinbutton', 'slider', 'date', 'time', 'datetime-local'].includes(role) &&
+  !(node instanceof HTMLSelectElement)
 
 /** What somebody, or something, could do next; nothing where the one that was thought of cannot be done now. */
 export function chooseAction(world: World, random: Random): Action | undefined {
@@ -123,7 +181,14 @@ export function chooseAction(world: World, random: Random): Action | undefined {
     case 'online':
       return page.isOnline === (act === 'offline') ? { act } : undefined
     case 'fault':
-      return { act, fault: { path: random.chance(0.4) ? '*' : random.pick(PATHS), kind: random.pick(FAULT_KINDS), times: random.pick([1, 1, 2, 5]) } }
+      return {
+        act,
+        fault: {
+          path: random.chance(0.4) ? '*' : random.pick(PATHS),
+          kind: random.pick(FAULT_KINDS),
+          times: random.pick([1, 1, 2, 5])
+        }
+      }
     case 'pass':
       return { act, milliseconds: random.pick(PAUSES) }
   }

@@ -41,7 +41,9 @@ function narrow(element: number, { tag, user }: Stand, { platform }: World, rand
   const isOfDevices = tag === 'x-device-table'
   if (!isOfDevices && tag !== 'x-access-code-table') return undefined
   const isByAccount = isOfDevices && random.chance(0.3)
-  const [name, ids] = isByAccount ? ['connected-account-ids', ACCOUNTS[user]] : ['device-ids', deviceIdsOf(user, platform.hasLockers)]
+  const [name, ids] = isByAccount
+    ? ['connected-account-ids', ACCOUNTS[user]]
+    : ['device-ids', deviceIdsOf(user, platform.hasLockers)]
   return { act: 'option', element, name, value: some(ids, random) }
 }
 
@@ -50,7 +52,8 @@ function link(element: number, { tag }: Stand, { platform }: World, random: Rand
   const devices = [...USERS.flatMap((user) => deviceIdsOf(user, platform.hasLockers)), 'device_nowhere', null]
   const codes = [...platform.deviceOf.keys(), 'access_code_nowhere', null]
   if (tag === 'x-device-table') return { act: 'option', element, name: 'opened-device-id', value: random.pick(devices) }
-  if (tag === 'x-access-code-table') return { act: 'option', element, name: 'opened-access-code-id', value: random.pick(codes) }
+  if (tag === 'x-access-code-table')
+    return { act: 'option', element, name: 'opened-access-code-id', value: random.pick(codes) }
   return undefined
 }
 
@@ -71,7 +74,12 @@ export function chooseOfHost(
     case 'ids':
       return narrow(element, stand, world, random)
     case 'filter':
-      return { act: 'filter', element, of: stand.tag === 'x-access-code-table' ? 'accessCode' : 'device', part: random.pick(PARTS) }
+      return {
+        act: 'filter',
+        element,
+        of: stand.tag === 'x-access-code-table' ? 'accessCode' : 'device',
+        part: random.pick(PARTS)
+      }
     case 'link':
       return link(element, stand, world, random)
     case 'user': {

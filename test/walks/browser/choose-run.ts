@@ -16,8 +16,11 @@ export function nextOfRun(element: number, controls: readonly Control[], random:
     control && { act: 'press', target: targetOf(element, control, controls) }
   const ofDialog = controls.filter(({ node }) => node.closest('dialog'))
   const confirm = ofDialog.findLast(isButton)
-  const empty = ofDialog.find(({ role, node }) => role === 'textbox' && node instanceof HTMLInputElement && node.value === '')
-  if (empty && random.chance(0.7)) return { act: 'type', target: targetOf(element, empty, controls), text: 'Night 2', enter: false }
+  const empty = ofDialog.find(
+    ({ role, node }) => role === 'textbox' && node instanceof HTMLInputElement && node.value === ''
+  )
+  if (empty && random.chance(0.7))
+    return { act: 'type', target: targetOf(element, empty, controls), text: 'Night 2', enter: false }
   if (confirm) return press(confirm)
   const ofBar = controls.filter(({ node }) => node.closest('.bulk-bar'))
   const retry = ofBar.find(({ name }) => /^Retry\b/.test(name))

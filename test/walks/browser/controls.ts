@@ -27,7 +27,13 @@ function roleOf(node: HTMLElement): string {
   if (node instanceof HTMLSelectElement) return 'combobox'
   if (node instanceof HTMLTextAreaElement) return 'textbox'
   if (!(node instanceof HTMLInputElement)) return 'button'
-  const roles: Record<string, string> = { search: 'searchbox', range: 'slider', checkbox: 'checkbox', radio: 'radio', text: 'textbox' }
+  const roles: Record<string, string> = {
+    search: 'searchbox',
+    range: 'slider',
+    checkbox: 'checkbox',
+    radio: 'radio',
+    text: 'textbox'
+  }
   return roles[node.type] ?? node.type
 }
 
@@ -41,7 +47,9 @@ export function nameOf(node: HTMLElement): string {
 }
 
 const isUsable = (node: HTMLElement): boolean =>
-  node.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && !node.matches(':disabled') && node.closest('[inert]') === null
+  node.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
+  !node.matches(':disabled') &&
+  node.closest('[inert]') === null
 
 /** What a person can use in an element now. */
 export function controlsIn(element: Element): Control[] {

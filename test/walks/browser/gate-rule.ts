@@ -11,7 +11,10 @@ const LATEST = 10_000
 /** The attribute that forbids a call, by the end of its path. */
 const FORBIDDEN_BY: readonly (readonly [RegExp, string])[] = [
   [/\/(?:un)?lock_door$/, 'disable-lock-unlock'],
-  [/^\/access_codes\/(?:create|create_multiple|pull_backup_access_code|unmanaged\/convert_to_managed)$/, 'disable-create-access-code'],
+  [
+    /^\/access_codes\/(?:create|create_multiple|pull_backup_access_code|unmanaged\/convert_to_managed)$/,
+    'disable-create-access-code'
+  ],
   [/^\/access_codes\/update$/, 'disable-edit-access-code'],
   [/^\/access_codes\/delete$/, 'disable-delete-access-code']
 ]
@@ -25,7 +28,11 @@ export const devicesIn = ({ device_id: one, device_ids: several }: Params): stri
   [one, ...(Array.isArray(several) ? several : [])].filter((id) => typeof id === 'string')
 
 const listIn = (element: Element, name: string): string[] | undefined =>
-  element.getAttribute(name)?.split(',').map((id) => id.trim()).filter(Boolean)
+  element
+    .getAttribute(name)
+    ?.split(',')
+    .map((id) => id.trim())
+    .filter(Boolean)
 
 const own = ({ element }: Stand, name: string): string | undefined => Reflect.get(element, name) || undefined
 
@@ -35,7 +42,12 @@ function known({ element }: Stand, kind: 'devices' | 'accessCodes', id: string):
   return [state?.confirmed, state?.shown].flatMap((tables) => tables?.[kind].get(id)?.resource ?? [])
 }
 
-function isRefusedByFilter(stand: Stand, part: string | undefined, kind: 'devices' | 'accessCodes', id: string): boolean {
+function isRefusedByFilter(
+  stand: Stand,
+  part: string | undefined,
+  kind: 'devices' | 'accessCodes',
+  id: string
+): boolean {
   if (part === undefined) return false
   const items = known(stand, kind, id)
   return !['', stand.typed].some((search) => items.some((item) => hostFilter(part)(item, search)))
@@ -60,7 +72,8 @@ export function deviceRefusal(stand: Stand, id: string, { accountOf, deviceOf }:
 export function codeRefusal(stand: Stand, id: string, platform: WalkPlatform): string | undefined {
   const code = own(stand, 'accessCodeId')
   if (code !== undefined && code !== id) return `${id} is not its access-code-id`
-  if (isRefusedByFilter(stand, stand.accessCodeFilter, 'accessCodes', id)) return `${id} is refused by its accessCodeFilter`
+  if (isRefusedByFilter(stand, stand.accessCodeFilter, 'accessCodes', id))
+    return `${id} is refused by its accessCodeFilter`
   const device = platform.deviceOf.get(id)
   return device === undefined ? undefined : deviceRefusal(stand, device, platform)
 }
@@ -106,7 +119,9 @@ interface Run {
 
 /** Whether an element shows that a run goes on: one that is over can be dismissed. */
 export const showsRun = ({ element }: Stand): boolean =>
-  [...(element.shadowRoot?.querySelectorAll('.bulk-bar') ?? [])].some((bar) => bar.querySelector('progress') && !bar.querySelector('button'))
+  [...(element.shadowRoot?.querySelectorAll('.bulk-bar') ?? [])].some(
+    (bar) => bar.querySelector('progress') && !bar.querySelector('button')
+  )
 
 /** The rule of which commands may be sent, by what can be seen of a page from outside. */
 export interface GateRule {
@@ -142,7 +157,8 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
   /** What is typed into a field counts when a person leaves it, wherever they go. */
   function noteLeftField(): void {
     const left = stands.find(({ element }) => element === document.activeElement)
-    if (left?.element.shadowRoot?.activeElement instanceof HTMLInputElement) presses.set(left, { order: (order += 1), at: Date.now() })
+    if (left?.element.shadowRoot?.activeElement instanceof HTMLInputElement)
+      presses.set(left, { order: (order += 1), at: Date.now() })
   }
 
   const say = ({ tag }: Stand, path: string, params: Params, why: string): void => {
@@ -159,10 +175,15 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
     const why = refusal(stand, path, params, platform)
     if (why) say(stand, path, params, why)
     if (!press) say(stand, path, params, 'nobody has pressed anything there')
-    else if (!run && Date.now() - press.at > LATEST) say(stand, path, params, `${Date.now() - press.at} ms after the last press`)
+    else if (!run && Date.now() - press.at > LATEST)
+      say(stand, path, params, `${Date.now() - press.at} ms after the last press`)
     const key = contested(path, params)
     const newer = begun.find(
-      (other) => key !== undefined && contested(other.path, other.params) === key && other.session === session && other.order > (press?.order ?? 0)
+      (other) =>
+        key !== undefined &&
+        contested(other.path, other.params) === key &&
+        other.session === session &&
+        other.order > (press?.order ?? 0)
     )
     if (newer) say(stand, path, params, `${newer.stand.tag} has sent ${newer.path} since that was asked for`)
     begun.push({ stand, session, path, params, press, order, isOfRun: run !== undefined })
@@ -171,26 +192,35 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
   function noteArrival({ path, params, user }: Arrival): void {
     const ids = devicesIn(params)
     const isOne = (other: Begun): boolean =>
-      other.path === path && other.params.access_code_id === params.access_code_id && devicesIn(other.params).every((id) => ids.includes(id))
+      other.path === path &&
+      other.params.access_code_id === params.access_code_id &&
+      devicesIn(other.params).every((id) => ids.includes(id))
     const last = begun.findLast(isOne)
     const asked = new Set(begun.filter(isOne).flatMap((other) => devicesIn(other.params)))
-    if (!last || ids.some((id) => !asked.has(id))) return find(`${path} ${ids.join(' ')}: arrived, and the host was not asked`)
+    if (!last || ids.some((id) => !asked.has(id)))
+      return find(`${path} ${ids.join(' ')}: arrived, and the host was not asked`)
     const { stand, press, isOfRun } = last
     if (user !== stand.user) say(stand, path, params, `with a token of ${user}, in an element of ${stand.user}`)
     const why = refusal(stand, path, params, platform)
     if (why) say(stand, path, params, `${why}, as it arrived`)
     const isLate = press && Date.now() - press.at > LATEST
-    if (isLate && !(isOfRun || runOf(stand, path))) say(stand, path, params, `arrived ${Date.now() - press.at} ms after the press`)
+    if (isLate && !(isOfRun || runOf(stand, path)))
+      say(stand, path, params, `arrived ${Date.now() - press.at} ms after the press`)
     if (isOfRun && !runOf(stand, path)) say(stand, path, params, 'its run is over')
   }
 
   for (const stand of stands) {
-    stand.element.addEventListener('before-change', ({ detail: { operation, params } }) => noteChange(stand, operation, params))
+    stand.element.addEventListener('before-change', ({ detail: { operation, params } }) =>
+      noteChange(stand, operation, params)
+    )
     stand.element.addEventListener('bulk-change', ({ detail: { operation } }) => {
       const path = pathOf(operation)
       // It was begun and over in one action.
       if (!runOf(stand, path)) runs += 1
-      going.set(stand, (going.get(stand) ?? []).filter((run) => run !== runOf(stand, path)))
+      going.set(
+        stand,
+        (going.get(stand) ?? []).filter((run) => run !== runOf(stand, path))
+      )
     })
   }
   platform.onArrival(noteArrival)

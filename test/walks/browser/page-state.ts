@@ -12,7 +12,10 @@ export interface PageState {
 export function holdPageState(): PageState {
   let isVisible = true
   let isOnline = true
-  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (isVisible ? 'visible' : 'hidden') })
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    get: () => (isVisible ? 'visible' : 'hidden')
+  })
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => !isVisible })
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
   return {

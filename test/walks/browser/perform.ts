@@ -96,7 +96,10 @@ async function changeUser(world: World, stand: Stand, user: string, by: 'key' | 
   stand.screen = stand.user === next ? stand.screen : undefined
   stand.user = next
   const key = keyOf(world.platform, next)
-  Object.assign(stand.element, token ? { ...key, publishableKey: undefined, userIdentifierKey: undefined, clientSessionToken: token } : key)
+  Object.assign(
+    stand.element,
+    token ? { ...key, publishableKey: undefined, userIdentifierKey: undefined, clientSessionToken: token } : key
+  )
   return true
 }
 

@@ -68,7 +68,10 @@ export interface WalkPlatform {
 }
 
 const refusal = (status: number, init: ResponseInit = {}): Response =>
-  Response.json({ error: { type: 'refused_on_purpose', message: 'Refused on purpose' }, ok: false }, { status, ...init })
+  Response.json(
+    { error: { type: 'refused_on_purpose', message: 'Refused on purpose' }, ok: false },
+    { status, ...init }
+  )
 
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
@@ -95,7 +98,11 @@ function* objectsIn(value: unknown): Generator<object> {
 /** @param commandTime how long devices take, in ms; as usual without it. */
 export function startPlatform(seed: number, commandTime: number | undefined, hasLockers: boolean): WalkPlatform {
   const sandbox = createSandbox({
-    seed, latency: 0, devices: belongings(hasLockers), users: ACCOUNTS, ...(commandTime === undefined ? {} : { commandTime })
+    seed,
+    latency: 0,
+    devices: belongings(hasLockers),
+    users: ACCOUNTS,
+    ...(commandTime === undefined ? {} : { commandTime })
   })
   const effects: Effect[] = []
   const addresses: string[] = []
@@ -117,7 +124,12 @@ export function startPlatform(seed: number, commandTime: number | undefined, has
   function learn(path: string, body: string, text: string): void {
     if (!/^\/(?:access_codes|devices|client_sessions)\//.test(path) || !text.startsWith('{')) return
     for (const told of objectsIn(JSON.parse(text))) {
-      const { access_code_id: code, device_id: device, connected_account_id: account, token } = Object.fromEntries(Object.entries(told))
+      const {
+        access_code_id: code,
+        device_id: device,
+        connected_account_id: account,
+        token
+      } = Object.fromEntries(Object.entries(told))
       if (typeof code === 'string' && typeof device === 'string') deviceOf.set(code, device)
       else if (typeof device === 'string' && typeof account === 'string') accountOf.set(device, account)
       const user = typeof token === 'string' && USERS.find((user) => body.includes(`"user_identifier_key":"${user}"`))
@@ -135,7 +147,9 @@ export function startPlatform(seed: number, commandTime: number | undefined, has
   function takeFault(path: string): Fault | undefined {
     // A token that is refused leaves the user before in command: that is the rule, and no fault of a good token.
     const isPossible = (kind: string): boolean => !(path === VERIFY && /^40[013]$/.test(kind))
-    const found = pending.find(({ fault, times }) => times > 0 && (fault.path === path || fault.path === '*') && isPossible(fault.kind))
+    const found = pending.find(
+      ({ fault, times }) => times > 0 && (fault.path === path || fault.path === '*') && isPossible(fault.kind)
+    )
     if (!found) return undefined
     found.times -= 1
     faults += 1
@@ -239,7 +253,9 @@ export function startPlatform(seed: number, commandTime: number | undefined, has
     ask: (path, params = {}) => call(path, { authorization: `Bearer ${API_KEY}` }, params),
     async tokenOf(user) {
       const { client_session: session } = await call(
-        '/client_sessions/get_or_create', { 'seam-publishable-key': sandbox.publishableKey }, { user_identifier_key: user }
+        '/client_sessions/get_or_create',
+        { 'seam-publishable-key': sandbox.publishableKey },
+        { user_identifier_key: user }
       )
       return typeof session === 'object' && session && 'token' in session ? String(session.token) : ''
     }

@@ -5,15 +5,28 @@ import type { Random } from './random.js'
 import type { ShownScreen } from '../../../src/element/events/screen-events.js'
 
 const TAGS = [
-  'x-device-table', 'x-device-table', 'x-device-details', 'x-lock-details', 'x-thermostat', 'x-preset-manager', 'x-noise-sensor-details',
-  'x-access-code-table', 'x-access-code-table', 'x-access-code-details', 'x-access-code-form', 'x-supported-devices', 'x-connect-account'
+  'x-device-table',
+  'x-device-table',
+  'x-device-details',
+  'x-lock-details',
+  'x-thermostat',
+  'x-preset-manager',
+  'x-noise-sensor-details',
+  'x-access-code-table',
+  'x-access-code-table',
+  'x-access-code-details',
+  'x-access-code-form',
+  'x-supported-devices',
+  'x-connect-account'
 ] as const
 
 export type Tag = (typeof TAGS)[number]
 
 /** What the device of an element of that kind is. */
 const KINDS: Partial<Record<Tag, 'thermostat' | 'noise sensor'>> = {
-  'x-thermostat': 'thermostat', 'x-preset-manager': 'thermostat', 'x-noise-sensor-details': 'noise sensor'
+  'x-thermostat': 'thermostat',
+  'x-preset-manager': 'thermostat',
+  'x-noise-sensor-details': 'noise sensor'
 }
 
 /** An element of a walk. */
@@ -31,7 +44,12 @@ export interface Stand {
 }
 
 /** What an element of a kind is about, of those that a user has. */
-async function subjectOf(tag: Tag, user: User, platform: WalkPlatform, random: Random): Promise<Record<string, string>> {
+async function subjectOf(
+  tag: Tag,
+  user: User,
+  platform: WalkPlatform,
+  random: Random
+): Promise<Record<string, string>> {
   if (tag === 'x-device-table' || tag === 'x-supported-devices' || tag === 'x-connect-account') return {}
   const kind = tag === 'x-device-details' ? undefined : (KINDS[tag] ?? 'lock')
   const deviceId = random.pick(deviceIdsOf(user, platform.hasLockers, kind))
@@ -45,7 +63,10 @@ async function subjectOf(tag: Tag, user: User, platform: WalkPlatform, random: R
 
 /** What makes an element one of that user. */
 export const keyOf = ({ publishableKey }: WalkPlatform, user: User): Record<string, string | undefined> => ({
-  publishableKey, userIdentifierKey: user, clientSessionToken: undefined, endpoint: ENDPOINT
+  publishableKey,
+  userIdentifierKey: user,
+  clientSessionToken: undefined,
+  endpoint: ENDPOINT
 })
 
 /** Puts elements of two users on the page: the first two share a user, and so a store. */
@@ -53,16 +74,34 @@ export async function openStands(platform: WalkPlatform, random: Random): Promis
   const stands: Stand[] = []
   const count = 2 + random.below(3)
   // So that a link can lead to a code before anybody has seen it.
-  await platform.ask('/access_codes/list', { device_ids: USERS.flatMap((user) => deviceIdsOf(user, platform.hasLockers, 'lock')) })
+  await platform.ask('/access_codes/list', {
+    device_ids: USERS.flatMap((user) => deviceIdsOf(user, platform.hasLockers, 'lock'))
+  })
   for (let index = 0; index < count; index += 1) {
     const user: User = index < 2 || random.chance(0.5) ? 'ann' : 'ben'
     const tag = random.pick(TAGS)
     const element = document.createElement(tag)
-    const options = index % 3 === 1 ? { ...keyOf(platform, user), publishableKey: undefined, userIdentifierKey: undefined, clientSessionToken: await platform.tokenOf(user) } : keyOf(platform, user)
+    const options =
+      index % 3 === 1
+        ? {
+            ...keyOf(platform, user),
+            publishableKey: undefined,
+            userIdentifierKey: undefined,
+            clientSessionToken: await platform.tokenOf(user)
+          }
+        : keyOf(platform, user)
     Object.assign(element, options, await subjectOf(tag, user, platform, random))
     if (random.chance(0.6)) element.setAttribute('row-actions', '')
     if (random.chance(0.8)) element.setAttribute('selectable', '')
-    const stand: Stand = { tag, element, user, screen: undefined, typed: '', deviceFilter: undefined, accessCodeFilter: undefined }
+    const stand: Stand = {
+      tag,
+      element,
+      user,
+      screen: undefined,
+      typed: '',
+      deviceFilter: undefined,
+      accessCodeFilter: undefined
+    }
     element.addEventListener('screen-change', ({ detail }) => {
       stand.screen = detail
     })

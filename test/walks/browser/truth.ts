@@ -19,14 +19,18 @@ const isDrawn = (node: Element): boolean => node.checkVisibility()
 
 /** What a place says, without what a page that cannot copy says of copying by hand. */
 const saidIn = (place: Element | null, text = place?.textContent ?? ''): string =>
-  [...(place?.querySelectorAll('.copy-fallback') ?? [])].reduce((rest, { textContent }) => rest.replace(textContent, ''), text)
+  [...(place?.querySelectorAll('.copy-fallback') ?? [])].reduce(
+    (rest, { textContent }) => rest.replace(textContent, ''),
+    text
+  )
 
 /** What an element says of devices and codes: by the names of rows, terms, sliders and readings. */
 function factsOf(root: ShadowRoot): Facts {
   const facts = new Map<string, string>()
   const put = (name: string, value: string | null | undefined): void => void facts.set(name, words(value))
   const each = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)].filter(isDrawn)
-  for (const row of each('[part~=row]')) put(`row ${words(row.querySelector('bdi')?.textContent)}`, saidIn(row, row.innerText))
+  for (const row of each('[part~=row]'))
+    put(`row ${words(row.querySelector('bdi')?.textContent)}`, saidIn(row, row.innerText))
   for (const term of each('dt')) put(`term ${words(term.textContent)}`, saidIn(term.nextElementSibling))
   for (const slider of each('[role=slider], input[type=range]')) {
     put(`slider ${nameOf(slider)}`, slider instanceof HTMLInputElement ? slider.value : slider.ariaValueNow)
@@ -155,12 +159,14 @@ async function* differencesFromCounterpart(world: World, stand: Stand): AsyncGen
       if (other === undefined ? isRow : other !== value) yield `${name}: shown "${value}", true "${other}"`
     }
     const search = root.querySelector<HTMLInputElement>('input[type=search]')
-    const isFiltered = !!search?.value || root.querySelector('[aria-pressed=true]') !== null || stand.element.hasAttribute('view')
+    const isFiltered =
+      !!search?.value || root.querySelector('[aria-pressed=true]') !== null || stand.element.hasAttribute('view')
     for (const name of truth.keys()) {
       if (!isFiltered && name.startsWith('row ') && !shown.has(name)) yield `${name}: not shown`
     }
     for (const state of ['error', 'loading']) {
-      if (stand.element.matches(`:state(${state})`) && !fresh.matches(`:state(${state})`)) yield `it is still in the state ${state}`
+      if (stand.element.matches(`:state(${state})`) && !fresh.matches(`:state(${state})`))
+        yield `it is still in the state ${state}`
     }
   }
   fresh.remove()
@@ -170,23 +176,38 @@ async function* differencesFromCounterpart(world: World, stand: Stand): AsyncGen
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([name, inner]) => [name, sorted(inner)]))
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, inner]) => [name, sorted(inner)])
+  )
 }
 
 const RECORDS = {
   devices: ['/devices/list', 'devices', 'device_id', ['properties', 'display_name', 'errors', 'warnings']],
-  accessCodes: ['/access_codes/list', 'access_codes', 'access_code_id', ['name', 'code', 'status', 'type', 'starts_at', 'ends_at']]
+  accessCodes: [
+    '/access_codes/list',
+    'access_codes',
+    'access_code_id',
+    ['name', 'code', 'status', 'type', 'starts_at', 'ends_at']
+  ]
 } as const
 
 /** What a store believes of what it has read a moment ago, against the records. */
-async function* differencesFromRecords({ platform }: World, { getState }: { getState(): SessionState }): AsyncGenerator<string> {
+async function* differencesFromRecords(
+  { platform }: World,
+  { getState }: { getState(): SessionState }
+): AsyncGenerator<string> {
   const { queries, shown, changes, connection } = getState()
   if (connection.status !== 'ready') yield `a session is ${connection.status}`
   for (const [key, { operation }] of changes) yield `${operation} (${key}) is still under way`
   for (const [kind, [path, list, idName, fields]] of Object.entries(RECORDS)) {
     const isDevices = kind === 'devices'
     const recent = [...queries].filter(
-      ([key, { settledAt, error }]) => key.startsWith(isDevices ? 'devices.' : 'accessCodes.') && Date.now() - settledAt < RECENT && error === undefined
+      ([key, { settledAt, error }]) =>
+        key.startsWith(isDevices ? 'devices.' : 'accessCodes.') &&
+        Date.now() - settledAt < RECENT &&
+        error === undefined
     )
     const ids = new Set(recent.flatMap(([, { ids = [] }]) => ids))
     const table = isDevices ? shown.devices : shown.accessCodes
@@ -215,9 +236,11 @@ export async function differences(world: World): Promise<string[]> {
   for (const { element } of world.stands) {
     if (element.session) stores.add(element.session.store)
   }
-  for (const store of stores) for await (const difference of differencesFromRecords(world, store)) found.push(difference)
+  for (const store of stores)
+    for await (const difference of differencesFromRecords(world, store)) found.push(difference)
   for (const [index, stand] of world.stands.entries()) {
-    for await (const difference of differencesFromCounterpart(world, stand)) found.push(`${stand.tag} (${index}), ${difference}`)
+    for await (const difference of differencesFromCounterpart(world, stand))
+      found.push(`${stand.tag} (${index}), ${difference}`)
   }
   return found
 }

@@ -89,7 +89,13 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
   }
 
   const reportOf = (findings: readonly Finding[]): WalkReport => ({
-    seed, script: lines, actions: lines.length, faults: platform.faults, commands: platform.effects.length, runs: watching.runs, findings
+    seed,
+    script: lines,
+    actions: lines.length,
+    faults: platform.faults,
+    commands: platform.effects.length,
+    runs: watching.runs,
+    findings
   })
 
   try {

@@ -53,7 +53,9 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
     event.preventDefault()
   }
   const noteChange = ({ detail: { operation, params }, currentTarget }: HTMLElementEventMap['before-change']): void => {
-    asked.push(...subjectsOf(params).map((subject) => ({ path: pathOf(operation), subject, at: Date.now(), by: currentTarget })))
+    asked.push(
+      ...subjectsOf(params).map((subject) => ({ path: pathOf(operation), subject, at: Date.now(), by: currentTarget }))
+    )
   }
   const noteError = ({ detail }: HTMLElementEventMap['platform-error']): void => {
     said.push(...textsOf(detail), String(detail.error))
@@ -92,7 +94,8 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
     }
     const now = asked.slice(askedBefore)
     for (const [index, { path, subject, by }] of now.entries()) {
-      const isTwin = (other: (typeof now)[number]): boolean => other.path === path && other.subject === subject && other.by === by
+      const isTwin = (other: (typeof now)[number]): boolean =>
+        other.path === path && other.subject === subject && other.by === by
       if (now.findIndex(isTwin) !== index) find('doubled', `${path} ${subject} was asked for twice by one action`)
     }
   }
@@ -119,7 +122,9 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
       for (const secret of platform.secrets) {
         if (!text.includes(secret)) continue
         const isDigits = /^\d+$/.test(secret)
-        const line = texts.find((line) => (isDigits ? new RegExp(`(?<![\\d.])${secret}(?![\\d.])`).test(line) : line.includes(secret)))
+        const line = texts.find((line) =>
+          isDigits ? new RegExp(`(?<![\\d.])${secret}(?![\\d.])`).test(line) : line.includes(secret)
+        )
         if (line !== undefined && (!isDigits || secret.length > 4)) find('secret', `${place}: ${line.slice(0, 200)}`)
       }
     }

@@ -86,7 +86,8 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
               operation: 'accessCodes.delete',
               tasks: able.map(taskOf),
               unable,
-              onDone: (ids) => offerUndo(able.filter((code) => ids.includes(keyOf(code))).map((code) => ({ code, isDeleted: true })))
+              onDone: (ids) =>
+                offerUndo(able.filter((code) => ids.includes(keyOf(code))).map((code) => ({ code, isDeleted: true })))
             })
           }}
         />

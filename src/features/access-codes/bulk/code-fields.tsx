@@ -43,7 +43,8 @@ export function CodeFields<Form extends SharedCodeForm>(props: Props<Form>) {
   const [failure, setFailure] = useState<string>()
   const zoneButton = useRef<HTMLButtonElement>(null)
   const errors = faultTexts(faults, device, messages)
-  const hint = (field: CommonField, isEmpty: boolean): { hint?: string } => (isEmpty && differing?.has(field) ? { hint: house.differing } : {})
+  const hint = (field: CommonField, isEmpty: boolean): { hint?: string } =>
+    isEmpty && differing?.has(field) ? { hint: house.differing } : {}
   const { hint: start } = hint('start', !form.start.wall)
   const { hint: end } = hint('end', !form.end.wall)
   const name = hint('name', !form.name)
@@ -70,7 +71,9 @@ export function CodeFields<Form extends SharedCodeForm>(props: Props<Form>) {
             setFailure(undefined)
             onChange((current) => ({ ...current, code }))
           }}
-          onGenerated={(code, before) => onChange((current) => (current.code === before ? { ...current, code } : current))}
+          onGenerated={(code, before) =>
+            onChange((current) => (current.code === before ? { ...current, code } : current))
+          }
           onFailure={setFailure}
         />
       )}

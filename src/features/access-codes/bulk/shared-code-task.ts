@@ -48,7 +48,8 @@ function taskOf(shared: SharedCode, around: Around, before: ReadonlySet<string>)
     ids,
     change: createCodesChange(shared),
     obstacle: () => undefined,
-    outcomeOf: (id, answer) => (isMadeOn(id, answer) ? { status: 'done' } : { status: 'failed', error: new Error(notMade) }),
+    outcomeOf: (id, answer) =>
+      isMadeOn(id, answer) ? { status: 'done' } : { status: 'failed', error: new Error(notMade) },
     look: accessCodeListQuery,
     isSo: (id) => found(id) !== undefined,
     only: (some) => taskOf({ ...shared, device_ids: [...some] }, around, before),

@@ -25,11 +25,11 @@ export function accessCodeQuery(accessCodeId: string): ResourceQuery<AccessCode>
 }
 
 /** The codes of a list that are being set or removed, read together until they are; nothing where there are none. */
-export function settlingCodesQuery(
-  deviceId: string,
-  codes: readonly AccessCode[]
-): ListQuery<AccessCode> | undefined {
-  const ids = codes.filter(isSettling).map(({ access_code_id }) => access_code_id).slice(0, MOST_FOLLOWED)
+export function settlingCodesQuery(deviceId: string, codes: readonly AccessCode[]): ListQuery<AccessCode> | undefined {
+  const ids = codes
+    .filter(isSettling)
+    .map(({ access_code_id }) => access_code_id)
+    .slice(0, MOST_FOLLOWED)
   if (ids.length === 0) return undefined
   return {
     key: `accessCodes.list ${deviceId} ${ids.join()}`,

@@ -22,6 +22,8 @@ export function nextRound(
   const read = new Set(before.flat())
   const [waiting, again] = [settling.filter((id) => !read.has(id)), settling.filter((id) => read.has(id))]
   const ids = [...waiting, ...again].slice(0, MOST_CALLS * MOST_OF_CALL).toSorted()
-  const calls = Array.from({ length: Math.ceil(ids.length / MOST_OF_CALL) }, (_, call) => ids.slice(call * MOST_OF_CALL, (call + 1) * MOST_OF_CALL))
+  const calls = Array.from({ length: Math.ceil(ids.length / MOST_OF_CALL) }, (_, call) =>
+    ids.slice(call * MOST_OF_CALL, (call + 1) * MOST_OF_CALL)
+  )
   return String(calls) === String(before) ? before : calls
 }

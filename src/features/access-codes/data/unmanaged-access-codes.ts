@@ -20,7 +20,10 @@ export function unmanagedAccessCodesQuery(deviceId: string): ListQuery<Unmanaged
 export const unmanagedKey = (accessCodeId: string): string => `unmanaged access code ${accessCodeId}`
 
 /** Has a code of a device managed here from now on. */
-export function convertToManaged({ access_code_id: id }: UnmanagedAccessCode, deviceId: string): Change<UnmanagedAccessCode> {
+export function convertToManaged(
+  { access_code_id: id }: UnmanagedAccessCode,
+  deviceId: string
+): Change<UnmanagedAccessCode> {
   const params = { access_code_id: id }
   return {
     key: unmanagedKey(id),

@@ -60,7 +60,8 @@ export function useMakeCodesAgain(openForm?: OpenCodeForm): (deleted: readonly D
     // One form at a time: the others can be tried again after it.
     const formed = failed.find((each) => needsForm(each) && openForm?.(each))
     const others = failed.filter((each) => each !== formed)
-    if (formed?.error !== undefined) toasts.show({ variant: 'error', subject: namesOf([formed]), message: accessCodeForm.saveFailed })
+    if (formed?.error !== undefined)
+      toasts.show({ variant: 'error', subject: namesOf([formed]), message: accessCodeForm.saveFailed })
     if (others.length === 0) return
     const again = others.map(({ code }) => ({ code, isDeleted: true }))
     const action = { label: general.tryAgain, onAction: () => void makeAgain(again) }

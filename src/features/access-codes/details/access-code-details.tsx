@@ -61,7 +61,9 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onBack, onAga
     accessCodeId === undefined || isRemoved ? undefined : accessCodeQuery(accessCodeId)
   )
   const deviceId = awaited ? undefined : text(resource?.device_id)
-  const { resource: device, standing: deviceStanding } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
+  const { resource: device, standing: deviceStanding } = useResource(
+    deviceId === undefined ? undefined : deviceQuery(deviceId)
+  )
   if (resource && resource !== last) setLast(resource)
   if (!resource && last && isRemoving(last) && !isRemoved) setIsRemoved(true)
 
@@ -83,16 +85,26 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onBack, onAga
     form.open()
     return true
   }
-  const isEditable = (code: AccessCode): boolean => !options.disableEditAccessCode && !!device && canChange(code, device)
+  const isEditable = (code: AccessCode): boolean =>
+    !options.disableEditAccessCode && !!device && canChange(code, device)
 
   // Only the device tells what of the code may be shown; one that cannot be loaded is waited for no longer.
   const isDeviceAwaited =
     deviceId !== undefined && !device && deviceStanding.error === undefined && deviceStanding.failureCount === 0
 
   if (form.isOpen && again) {
-    return <AccessCodeForm deviceId={text(again.code.device_id)} again={again} onBack={form.close} onSaved={form.close} takesFocus />
+    return (
+      <AccessCodeForm
+        deviceId={text(again.code.device_id)}
+        again={again}
+        onBack={form.close}
+        onSaved={form.close}
+        takesFocus
+      />
+    )
   }
-  if (form.isOpen) return <AccessCodeForm {...about} onBack={form.close} onSaved={form.close} makesUpCode={makesUpCode} takesFocus />
+  if (form.isOpen)
+    return <AccessCodeForm {...about} onBack={form.close} onSaved={form.close} makesUpCode={makesUpCode} takesFocus />
   return (
     <ResourceScreen
       {...{ onBack, resource, texts }}

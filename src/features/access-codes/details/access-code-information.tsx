@@ -33,7 +33,9 @@ export function AccessCodeInformation({ code, zone }: Props) {
             <code>{id}</code> <CopyText text={id} label={texts.copyId} fieldLabel={texts.id} />
           </PropertyRow>
         )}
-        <PropertyRow label={texts.created}>{createdAt === undefined ? device.none : dates.dateTime(createdAt)}</PropertyRow>
+        <PropertyRow label={texts.created}>
+          {createdAt === undefined ? device.none : dates.dateTime(createdAt)}
+        </PropertyRow>
         <PropertyRow label={texts.timing}>{timingText(windowOf(code, now), messages, dates)}</PropertyRow>
         <PropertyRow label={texts.timeZone}>{zoneLabel(zone)}</PropertyRow>
       </PropertyList>

@@ -26,8 +26,7 @@ export function CodeDuration({ code, zone, tone }: Props) {
     <div className="code-duration">
       {picture && <Timeline {...picture} label={messages.accessCode.window} tone={tone} />}
       <p>
-        {windowText(window, messages, dateTime)}{' '}
-        {picture && <small>{zoneLabel(zone)}</small>}
+        {windowText(window, messages, dateTime)} {picture && <small>{zoneLabel(zone)}</small>}
       </p>
     </div>
   )

@@ -14,7 +14,5 @@ interface Props {
 /** Copies a text of a code, or helps a person to. */
 export function CopyText(props: Props) {
   const { accessCode: texts, general } = useMessages()
-  return (
-    <CopyButton {...props} copiedLabel={texts.copied} hint={texts.copyYourself} closeLabel={general.dismiss} />
-  )
+  return <CopyButton {...props} copiedLabel={texts.copied} hint={texts.copyYourself} closeLabel={general.dismiss} />
 }

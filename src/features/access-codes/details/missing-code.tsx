@@ -12,7 +12,14 @@ export function MissingCode({ deviceId, accessCodeId, ...place }: Props) {
   useScreenChange('access-code-details', { deviceId, accessCodeId })
   const { accessCode: texts } = useMessages()
   return (
-    <ResourceScreen {...place} title={texts.title} id={accessCodeId} resource={undefined} standing={MISSING} texts={texts}>
+    <ResourceScreen
+      {...place}
+      title={texts.title}
+      id={accessCodeId}
+      resource={undefined}
+      standing={MISSING}
+      texts={texts}
+    >
       {() => null}
     </ResourceScreen>
   )

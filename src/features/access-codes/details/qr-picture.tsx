@@ -17,7 +17,12 @@ export function createQrPicture(qrPath: (text: string) => QrPath | undefined): C
     if (!code) return <p role="alert">{texts.tooLong}</p>
     const side = code.size + 2 * BORDER
     return (
-      <svg role="img" aria-label={texts.picture} viewBox={`${-BORDER} ${-BORDER} ${side} ${side}`} shapeRendering="crispEdges">
+      <svg
+        role="img"
+        aria-label={texts.picture}
+        viewBox={`${-BORDER} ${-BORDER} ${side} ${side}`}
+        shapeRendering="crispEdges"
+      >
         {/* Scanners want it dark on white, in every scheme. */}
         <rect x={-BORDER} y={-BORDER} width="100%" height="100%" fill="white" />
         <path d={code.path} fill="black" />

@@ -70,7 +70,9 @@ export const ShareCode = withManageMessages(function ShareCode({ code, device, z
           returnTo={button}
         />
       )}
-      {isShown && <QrDialog text={text} subject={shownCode(code, device).name ?? texts.unnamed} onClose={() => setShown(false)} />}
+      {isShown && (
+        <QrDialog text={text} subject={shownCode(code, device).name ?? texts.unnamed} onClose={() => setShown(false)} />
+      )}
     </div>
   )
 })

@@ -20,7 +20,12 @@ export function useShareText(code: AccessCode, device: Device, zone: string): st
   const { sharing: texts } = useManageMessages()
   const { dateTime } = useDates(zone)
   const now = useNow()
-  const written = useHostFunction(options.shareText, ours, 'shareText', readShareText)(asPromised(code), asPromised(device))
+  const written = useHostFunction(
+    options.shareText,
+    ours,
+    'shareText',
+    readShareText
+  )(asPromised(code), asPromised(device))
 
   function timing(window: CodeWindow): string | undefined {
     if (window.kind === 'ongoing') return texts.always
@@ -33,6 +38,10 @@ export function useShareText(code: AccessCode, device: Device, zone: string): st
     return start === undefined ? end && inZone(texts.until(end)) : inZone(texts.from(start))
   }
   if (written !== undefined) return written
-  const lines = [deviceName(device) ?? messages.device.titles.lock, texts.code(shownCode(code, device).pin ?? ''), timing(windowOf(code, now))]
+  const lines = [
+    deviceName(device) ?? messages.device.titles.lock,
+    texts.code(shownCode(code, device).pin ?? ''),
+    timing(windowOf(code, now))
+  ]
   return lines.filter(Boolean).join('\n')
 }

@@ -64,7 +64,9 @@ export function CodeField(props: Props) {
     <>
       <TextField
         label={texts.code}
-        hint={[hint, ...(lengths ? [codeLengthText(lengths, messages), texts.numbersOnly] : [])].filter(Boolean).join(' • ')}
+        hint={[hint, ...(lengths ? [codeLengthText(lengths, messages), texts.numbersOnly] : [])]
+          .filter(Boolean)
+          .join(' • ')}
         error={error}
         value={value}
         onChange={onChange}

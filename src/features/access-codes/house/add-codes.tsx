@@ -25,7 +25,18 @@ interface Props {
 }
 
 /** Asks on which locks of a house a code is to be, and which. */
-export function AddCodes({ locks, chosen, onChoose, isChosen, onChosen, draft, onConfirm, onAlone, onCancel, returnTo }: Props) {
+export function AddCodes({
+  locks,
+  chosen,
+  onChoose,
+  isChosen,
+  onChosen,
+  draft,
+  onConfirm,
+  onAlone,
+  onCancel,
+  returnTo
+}: Props) {
   const { accessCodeTable, device } = useMessages()
   const nameOf = (lock: Device): string => deviceName(lock) ?? device.unnamed
   const taken = locks.filter(({ device_id }) => chosen.has(device_id))

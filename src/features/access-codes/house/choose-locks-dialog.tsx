@@ -101,7 +101,12 @@ export function ChooseLocksDialog({ locks, nameOf, chosen, onChoose, onContinue,
         )}
         <Announcer message={search && (found.length > 0 ? texts.locks(found.length) : texts.noLock)} />
         {found.length > 1 && (
-          <Checkbox ref={all} label={bulk.selectAll(found.length)} checked={isAll} onChange={(isChosen) => put(found, isChosen)} />
+          <Checkbox
+            ref={all}
+            label={bulk.selectAll(found.length)}
+            checked={isAll}
+            onChange={(isChosen) => put(found, isChosen)}
+          />
         )}
         {found.length === 0 ? (
           <p>{texts.noLock}</p>

@@ -84,7 +84,12 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
 
   const { resources: devices, standing } = useResources(deviceListQuery({ deviceIds }))
   const { codes, answered, failed, count, isSettled, retry } = useHouseCodes(devices)
-  const { listed, takes, found } = useCodeGroups(codes, { isByLock, search: searched, accessCodeFilter, accessCodeComparator })
+  const { listed, takes, found } = useCodeGroups(codes, {
+    isByLock,
+    search: searched,
+    accessCodeFilter,
+    accessCodeComparator
+  })
   const { can, ask, shown: change } = useCodesChange(codes)
   const add = useAddCodes(devices, makeOn)
   const renderRow = useCallback((group: CodeGroup) => <CodeGroupRow group={group} isByLock={isByLock} />, [isByLock])
@@ -99,12 +104,7 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
     open(code.access_code_id)
   }
   const below = (group: CodeGroup): ReactNode =>
-    isOpen(group) && (
-      <CodeGroupCodes
-        {...{ group, isByLock, can, ask }}
-        onOpen={(each) => openDetails(group, each)}
-      />
-    )
+    isOpen(group) && <CodeGroupCodes {...{ group, isByLock, can, ask }} onOpen={(each) => openDetails(group, each)} />
 
   function details(accessCodeId: string): ReactNode {
     const lock = lockOfOpened(accessCodeId, known, {
@@ -117,7 +117,14 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
     })
     const place = { accessCodeId, onBack: () => close(), takesFocus: takesFocusThere }
     if (lock === 'unlisted') return <MissingCode {...place} deviceId={undefined} />
-    return <AccessCodeDetails {...place} onAgain={makeAgain} deviceId={lock?.device_id} awaited={lock ? undefined : standing} />
+    return (
+      <AccessCodeDetails
+        {...place}
+        onAgain={makeAgain}
+        deviceId={lock?.device_id}
+        awaited={lock ? undefined : standing}
+      />
+    )
   }
   const list = (): ReactNode => (
     <TableScreen
@@ -164,6 +171,7 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
     />
   )
 
-  if (newOn !== undefined) return <AccessCodeForm deviceId={newOn} again={again} onBack={leave} onSaved={leave} takesFocus />
+  if (newOn !== undefined)
+    return <AccessCodeForm deviceId={newOn} again={again} onBack={leave} onSaved={leave} takesFocus />
   return opened === undefined ? list() : details(opened)
 })

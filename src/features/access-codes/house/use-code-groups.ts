@@ -2,7 +2,14 @@ import { useCallback, useMemo } from 'react'
 import { useHostFunction, useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { hasAccessCodeIssue } from '../rules/access-code-issues.js'
 import { compareAccessCodes } from '../rules/access-code-search.js'
-import { type CodeGroup, codesByLock, codesByPerson, compareCodeGroups, type LockCode, matchesCodeGroup } from '../rules/house-codes.js'
+import {
+  type CodeGroup,
+  codesByLock,
+  codesByPerson,
+  compareCodeGroups,
+  type LockCode,
+  matchesCodeGroup
+} from '../rules/house-codes.js'
 import { asPromised } from '../../../core/values/promised.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { type TableRows, useTableRows } from '../../../element/table/use-table-rows.js'
@@ -36,13 +43,17 @@ export function useCodeGroups(codes: readonly LockCode[], arrangement: Arrangeme
   const compare = useHostFunction(accessCodeComparator, compareAccessCodes, 'accessCodeComparator', Number)
   const matches = useCallback(
     (group: CodeGroup, typed: string) =>
-      accessCodeFilter ? group.codes.some(({ code }) => takes(asPromised(code), typed)) : matchesCodeGroup(group, typed),
+      accessCodeFilter
+        ? group.codes.some(({ code }) => takes(asPromised(code), typed))
+        : matchesCodeGroup(group, typed),
     [accessCodeFilter, takes]
   )
   const order = useCallback(
     (one: CodeGroup, other: CodeGroup) => {
       const [first, second] = [one.codes[0], other.codes[0]]
-      return accessCodeComparator && first && second ? compare(asPromised(first.code), asPromised(second.code)) : compareCodeGroups(one, other)
+      return accessCodeComparator && first && second
+        ? compare(asPromised(first.code), asPromised(second.code))
+        : compareCodeGroups(one, other)
     },
     [accessCodeComparator, compare]
   )

@@ -113,7 +113,8 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
             operation: 'accessCodes.delete',
             tasks: able.map(deletion),
             unable: [],
-            onDone: (ids) => offerUndo(able.filter((each) => ids.includes(idOf(each))).map(({ code }) => ({ code, isDeleted: true })))
+            onDone: (ids) =>
+              offerUndo(able.filter((each) => ids.includes(idOf(each))).map(({ code }) => ({ code, isDeleted: true })))
           })
         }}
       />

@@ -13,6 +13,7 @@ export function parametersAgain(code: AccessCode): NewAccessCode | undefined {
   const same = { name, code: pin, device_id }
   if (code.type !== 'time_bound') return same
   const [starts_at, ends_at] = [text(code.starts_at), text(code.ends_at)]
-  if (!starts_at || !ends_at || readInstant(starts_at) === undefined || readInstant(ends_at) === undefined) return undefined
+  if (!starts_at || !ends_at || readInstant(starts_at) === undefined || readInstant(ends_at) === undefined)
+    return undefined
   return { ...same, starts_at, ends_at }
 }

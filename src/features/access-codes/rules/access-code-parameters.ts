@@ -39,11 +39,16 @@ function parameters(form: AccessCodeForm, device: Device, edited?: AccessCode): 
 }
 
 /** Whether a code is what it was to become, as far as that can be seen. */
-export function isAsWished(code: AccessCode, { name, code: digits, type, starts_at, ends_at }: AccessCodeEdit): boolean {
+export function isAsWished(
+  code: AccessCode,
+  { name, code: digits, type, starts_at, ends_at }: AccessCodeEdit
+): boolean {
   const isSame = (is: unknown, wished: unknown): boolean => wished === undefined || is === wished
   const isAt = (is: unknown, wished: string | undefined): boolean => isSame(readInstant(is), readInstant(wished))
   const isTimely = type === 'ongoing' || (isAt(code.starts_at, starts_at) && isAt(code.ends_at, ends_at))
-  return isSame(accessCodeName(code), name) && isSame(accessCodePin(code), digits) && isSame(code.type, type) && isTimely
+  return (
+    isSame(accessCodeName(code), name) && isSame(accessCodePin(code), digits) && isSame(code.type, type) && isTimely
+  )
 }
 
 /** What a code is once it was changed, in full. */

@@ -5,7 +5,9 @@ import { newestFirst } from '../../../core/values/newest-first.js'
 import { shownCode } from './shown-code.js'
 
 /** Tells whether the name of a code of a device, or the code itself, contains what was typed. */
-export const codeSearch = (device: Device | undefined): ((code: AccessCode | UnmanagedAccessCode, typed: string) => boolean) =>
+export const codeSearch = (
+  device: Device | undefined
+): ((code: AccessCode | UnmanagedAccessCode, typed: string) => boolean) =>
   searchIn((code: AccessCode | UnmanagedAccessCode) => {
     const { name, pin } = shownCode(code, device)
     return [name, pin]

@@ -27,11 +27,17 @@ const isTouched = (form: SharedCodeForm, initial: SharedCodeForm, field: CommonF
   said(form, field) !== said(initial, field)
 
 /** What codes have in common, one at least. */
-export function commonCodeForm([first, ...others]: readonly [AccessCode, ...AccessCode[]], now: number, zone?: string): CommonCodeForm {
+export function commonCodeForm(
+  [first, ...others]: readonly [AccessCode, ...AccessCode[]],
+  now: number,
+  zone?: string
+): CommonCodeForm {
   const own = [first, ...others].map((code) => accessCodeForm(code, now, zone))
   const isMixed = new Set(own.map(({ type }) => type)).size > 1
   // The times that are proposed for an ongoing code are those of no other.
-  const forms: readonly AccessCodeForm[] = own.map((form) => (isMixed && form.type === 'ongoing' ? { ...form, start: NO_TIME, end: NO_TIME } : form))
+  const forms: readonly AccessCodeForm[] = own.map((form) =>
+    isMixed && form.type === 'ongoing' ? { ...form, start: NO_TIME, end: NO_TIME } : form
+  )
   const differs = (field: CommonField): boolean => new Set(forms.map((form) => said(form, field))).size > 1
   const form = accessCodeForm(first, now, zone)
   return {
@@ -49,7 +55,8 @@ export function commonCodeForm([first, ...others]: readonly [AccessCode, ...Acce
 
 /** The form of codes as they are now, with what was typed over what they were before. */
 export function withTyped(next: SharedCodeForm, typed: SharedCodeForm, initial: SharedCodeForm): SharedCodeForm {
-  const of = <Field extends CommonField>(field: Field): SharedCodeForm[Field] => (isTouched(typed, initial, field) ? typed : next)[field]
+  const of = <Field extends CommonField>(field: Field): SharedCodeForm[Field] =>
+    (isTouched(typed, initial, field) ? typed : next)[field]
   return { ...typed, name: of('name'), code: of('code'), type: of('type'), start: of('start'), end: of('end') }
 }
 
@@ -90,11 +97,18 @@ export function commonEdit(form: SharedCodeForm, initial: SharedCodeForm, { code
     ...(isTimed && timing(wished, own, code))
   }
   const { access_code_id } = code
-  return { faults, edit: Object.keys(edit).length > 0 ? { access_code_id, device_id: lock.device_id, ...edit } : undefined }
+  return {
+    faults,
+    edit: Object.keys(edit).length > 0 ? { access_code_id, device_id: lock.device_id, ...edit } : undefined
+  }
 }
 
 /** The times that are another, with the type; where the type is another, both of them. */
-function timing({ type, start, end }: AccessCodeForm, own: AccessCodeForm, code: AccessCode): Pick<AccessCodeEdit, 'type' | 'starts_at' | 'ends_at'> {
+function timing(
+  { type, start, end }: AccessCodeForm,
+  own: AccessCodeForm,
+  code: AccessCode
+): Pick<AccessCodeEdit, 'type' | 'starts_at' | 'ends_at'> {
   if (type === 'ongoing') return own.type === 'ongoing' ? {} : { type }
   const isOther = (instant: number | undefined, before: unknown): instant is number =>
     instant !== undefined && (own.type === 'ongoing' || instant !== readInstant(before))

@@ -33,14 +33,22 @@ function personOf({ code, lock }: LockCode): string {
   return name === undefined || pin === undefined ? `code ${code.access_code_id}` : `person ${sameName(name)} ${pin}`
 }
 
-function grouped(codes: readonly LockCode[], keyOf: (code: LockCode) => string, nameOf: (code: LockCode) => string | undefined): CodeGroup[] {
+function grouped(
+  codes: readonly LockCode[],
+  keyOf: (code: LockCode) => string,
+  nameOf: (code: LockCode) => string | undefined
+): CodeGroup[] {
   const groups = new Map<string, LockCode[]>()
   for (const each of codes) {
     const group = groups.get(keyOf(each))
     if (group) group.push(each)
     else groups.set(keyOf(each), [each])
   }
-  return [...groups].map(([key, those]) => ({ key, codes: those, name: those.map(nameOf).find((name) => name !== undefined) }))
+  return [...groups].map(([key, those]) => ({
+    key,
+    codes: those,
+    name: those.map(nameOf).find((name) => name !== undefined)
+  }))
 }
 
 /** The different digits of codes; those that are being removed are of no use to anybody. Nothing is one of them where a code tells none. */
@@ -50,11 +58,7 @@ export const pinsThatStay = (codes: readonly LockCode[]): readonly (string | und
 
 /** The codes of a house, person by person. */
 export const codesByPerson = (codes: readonly LockCode[]): readonly CodeGroup[] =>
-  grouped(
-    codes,
-    personOf,
-    ({ code, lock }) => shownCode(code, lock).name
-  )
+  grouped(codes, personOf, ({ code, lock }) => shownCode(code, lock).name)
 
 /** The codes of a house, lock by lock. */
 export const codesByLock = (codes: readonly LockCode[]): readonly CodeGroup[] =>
@@ -90,4 +94,5 @@ const names = new Intl.Collator(undefined, { numeric: true })
 
 /** By name; those without one come last. */
 export const compareCodeGroups = (first: CodeGroup, second: CodeGroup): number =>
-  Number(first.name === undefined) - Number(second.name === undefined) || names.compare(first.name ?? '', second.name ?? '')
+  Number(first.name === undefined) - Number(second.name === undefined) ||
+  names.compare(first.name ?? '', second.name ?? '')

@@ -18,7 +18,11 @@ export interface HouseList {
 }
 
 /** The device of a code that is opened by its id, if the list would show it; nothing while nobody knows. */
-export function lockOfOpened(id: string, code: AccessCode | undefined, list: HouseList): Device | 'unlisted' | undefined {
+export function lockOfOpened(
+  id: string,
+  code: AccessCode | undefined,
+  list: HouseList
+): Device | 'unlisted' | undefined {
   const listed = list.codes.find((each) => each.code.access_code_id === id)
   if (listed) return listed.lock
   if (!code) return undefined

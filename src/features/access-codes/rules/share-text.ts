@@ -6,7 +6,8 @@ import { text } from '../../../core/values/value.js'
 
 /** Whether a code is worth handing to somebody: it is on its device, or will be when its time comes. */
 export function canShare(code: AccessCode, device: Device, state: CodeState): boolean {
-  if (shownCode(code, device).pin === undefined || state === 'over' || state === 'removing' || state === 'setting') return false
+  if (shownCode(code, device).pin === undefined || state === 'over' || state === 'removing' || state === 'setting')
+    return false
   return state === 'upcoming' || code.status === 'set' || isOffline(code)
 }
 

@@ -56,17 +56,17 @@ function CodeIssues({ code }: CodeProps) {
   )
 }
 
-function WindowPicture({ window, timeZone, dates, now, tone }: Omit<RowSetting, 'device'> & { window: CodeWindow; tone: Tone | undefined }) {
+function WindowPicture({
+  window,
+  timeZone,
+  dates,
+  now,
+  tone
+}: Omit<RowSetting, 'device'> & { window: CodeWindow; tone: Tone | undefined }) {
   const messages = useMessages()
   const picture = windowPicture(window, now)
   if (!picture || !('startsAt' in window)) return null
-  return (
-    <Timeline
-      {...picture}
-      label={`${timingText(window, messages, dates)} (${zoneLabel(timeZone)})`}
-      tone={tone}
-    />
-  )
+  return <Timeline {...picture} label={`${timingText(window, messages, dates)} (${zoneLabel(timeZone)})`} tone={tone} />
 }
 
 /** What a row of the access code table says of its code; rendered again only when that may be another. */

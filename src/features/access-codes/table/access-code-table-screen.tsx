@@ -57,7 +57,9 @@ interface Opened extends Left {
   readonly again?: CodeAgain
 }
 
-const HouseCodes = lazyScreen(() => import('../house/house-codes-screen.js').then(({ HouseCodesScreen: screen }) => screen))
+const HouseCodes = lazyScreen(() =>
+  import('../house/house-codes-screen.js').then(({ HouseCodesScreen: screen }) => screen)
+)
 
 const NONE: readonly AccessCode[] = []
 
@@ -71,16 +73,35 @@ function openedOf(id: string | undefined, own: Opened | undefined): Opened | und
 }
 
 function DeviceCodes(props: DeviceProps) {
-  const { deviceId, device, deviceStanding, disableSearch = false, dense, selectable, heading, onBack, takesFocus = false } = props
+  const {
+    deviceId,
+    device,
+    deviceStanding,
+    disableSearch = false,
+    dense,
+    selectable,
+    heading,
+    onBack,
+    takesFocus = false
+  } = props
   const { controller } = useElement()
   const { accessCode: codeTexts, device: texts } = useMessages()
-  const nameOf = useCallback((code: AccessCode) => shownCode(code, device).name ?? codeTexts.unnamed, [device, codeTexts])
+  const nameOf = useCallback(
+    (code: AccessCode) => shownCode(code, device).name ?? codeTexts.unnamed,
+    [device, codeTexts]
+  )
   const [search, setSearch] = useState('')
   useTypedSearch('accessCodeFilter', disableSearch ? '' : search)
   const memory = useRef<ListMemory>(null)
   const [openedId, setOpenedId] = useOpenedId('openedAccessCodeId')
   const [own, setOwn] = useState<Opened>()
-  const { opened, left, takesFocus: takesFocusThere, open, close } = useOpened(openedOf(openedId, own), setOpened, keyOf)
+  const {
+    opened,
+    left,
+    takesFocus: takesFocusThere,
+    open,
+    close
+  } = useOpened(openedOf(openedId, own), setOpened, keyOf)
   const code = useKnown(opened?.id === undefined ? undefined : accessCodeQuery(opened.id))
   useScreenChange(opened ? undefined : 'access-code-table', { deviceId })
   const { resources, standing } = useResources(accessCodeListQuery(deviceId))
@@ -114,11 +135,13 @@ function DeviceCodes(props: DeviceProps) {
 
   if (opened) {
     const place = { deviceId, accessCodeId: opened.id, onBack: () => close(), takesFocus: takesFocusThere }
-    if (opened.screen === 'form') return <AccessCodeForm {...place} again={opened.again} onSaved={(id) => close({ ...opened, id })} />
+    if (opened.screen === 'form')
+      return <AccessCodeForm {...place} again={opened.again} onSaved={(id) => close({ ...opened, id })} />
     const owner = code && text(code.device_id)
     // One that does not say where it is has to be in the list.
     const isHere = owner === undefined ? resources.some((each) => idOf(each) === opened.id) : owner === deviceId
-    if (code && (!found.isListed(code) || (!isHere && (owner !== undefined || standing.isComplete)))) return <MissingCode {...place} />
+    if (code && (!found.isListed(code) || (!isHere && (owner !== undefined || standing.isComplete))))
+      return <MissingCode {...place} />
     return <AccessCodeDetails {...place} onAgain={makeAgain} awaited={code && !isHere ? standing : undefined} />
   }
   return (

@@ -23,7 +23,9 @@ import { useOnChange } from '../../../ui/use-on-change.js'
 
 registerStyles(css)
 
-const UnmanagedCodes = lazyPart(() => import('../unmanaged/unmanaged-codes.js').then(({ UnmanagedCodes: part }) => part))
+const UnmanagedCodes = lazyPart(() =>
+  import('../unmanaged/unmanaged-codes.js').then(({ UnmanagedCodes: part }) => part)
+)
 
 /** What a person comes back from. */
 export interface Left {
@@ -120,7 +122,11 @@ export function AccessCodeTable(props: Props) {
         onPress={onView}
         renderAction={action}
         below={under}
-        after={table.standing.isComplete && device && canAddAccessCode(device) && <UnmanagedCodes {...{ device, search: table.search }} />}
+        after={
+          table.standing.isComplete &&
+          device &&
+          canAddAccessCode(device) && <UnmanagedCodes {...{ device, search: table.search }} />
+        }
       />
       {spoken}
     </div>

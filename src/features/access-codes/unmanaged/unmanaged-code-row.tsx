@@ -44,7 +44,13 @@ export function UnmanagedCodeRow({ code, device, failure, isWaiting, onManage }:
         )}
       </div>
       {canBeManaged && !options.disableCreateAccessCode && (
-        <Button id={id} aria-labelledby={`${id} ${id}-name`} pending={isPending} isUnavailable={isWaiting} onClick={onManage}>
+        <Button
+          id={id}
+          aria-labelledby={`${id} ${id}-name`}
+          pending={isPending}
+          isUnavailable={isWaiting}
+          onClick={onManage}
+        >
           {texts.manage}
         </Button>
       )}

@@ -22,7 +22,11 @@ export const connectKey = 'connect account'
 export function beginConnecting({ store }: Session): (() => void) | undefined {
   const { changes } = store.getState()
   if (changes.has(connectKey)) return undefined
-  const connecting = { operation: 'connectWebviews.create', apply: (confirmed: Tables) => confirmed, isStillWaiting: false }
+  const connecting = {
+    operation: 'connectWebviews.create',
+    apply: (confirmed: Tables) => confirmed,
+    isStillWaiting: false
+  }
   store.setState({ changes: new Map(changes).set(connectKey, connecting) })
   return () => store.setState(({ changes }) => ({ changes: keep(changes, (key) => key !== connectKey) }))
 }
@@ -76,7 +80,11 @@ export async function accountMetadata(
     const session = known() ?? told
     const client_session_id = text(session?.client_session_id)
     const user_identifier_key = text(session?.user_identifier_key)
-    return { ...own, ...(client_session_id && { client_session_id }), ...(user_identifier_key && { user_identifier_key }) }
+    return {
+      ...own,
+      ...(client_session_id && { client_session_id }),
+      ...(user_identifier_key && { user_identifier_key })
+    }
   }
 }
 
@@ -124,6 +132,10 @@ export function webviewAddress(webview: ConnectWebview | undefined): URL {
 /** Reads the lists of devices again that a session knows: there may be new ones. */
 export async function readDevicesAgain(session: Session): Promise<void> {
   // What is asked for already is known by its key alone.
-  const lists = [...session.store.getState().queries.keys()].map((key): ListQuery<Device> => ({ ...deviceListQuery({}), key }))
-  await Promise.all(lists.filter(({ key, operation }) => key.startsWith(`${operation} `)).map((list) => readAgain(session, list)))
+  const lists = [...session.store.getState().queries.keys()].map(
+    (key): ListQuery<Device> => ({ ...deviceListQuery({}), key })
+  )
+  await Promise.all(
+    lists.filter(({ key, operation }) => key.startsWith(`${operation} `)).map((list) => readAgain(session, list))
+  )
 }

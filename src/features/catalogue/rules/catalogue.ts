@@ -12,7 +12,8 @@ export interface ManufacturerModels {
 }
 
 /** The name of a manufacturer or of a model. */
-export const catalogueName = ({ display_name }: { readonly display_name?: unknown }): string | undefined => text(display_name)
+export const catalogueName = ({ display_name }: { readonly display_name?: unknown }): string | undefined =>
+  text(display_name)
 
 /** The address of a manufacturer's logo. */
 export const logoUrl = ({ logo }: Manufacturer): string | undefined => text(logo?.url)

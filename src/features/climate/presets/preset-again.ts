@@ -21,5 +21,7 @@ export const hasPoints = (device: Device, { form }: PresetDraft): boolean =>
 /** The form of a new preset that is to be as a deleted one was, with what the platform has against that. */
 export function draftAgain(device: Device, { preset, error }: PresetAgain): PresetDraft {
   const draft = { ...freshDraft(device, preset), initial: freshDraft(device, undefined).form }
-  return error === undefined ? draft : notSaved(draft, draft.form, objectionsTo(error, undefined, hasPoints(device, draft)))
+  return error === undefined
+    ? draft
+    : notSaved(draft, draft.form, objectionsTo(error, undefined, hasPoints(device, draft)))
 }

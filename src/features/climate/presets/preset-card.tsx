@@ -48,9 +48,7 @@ export function PresetCard({ device, preset, unit, editButton, onEdit, onAgain }
             )}
           </div>
           <div>
-            {canEdit && (
-              <IconButton ref={editButton} label={texts.edit(name)} icon={<Pencil />} onClick={onEdit} />
-            )}
+            {canEdit && <IconButton ref={editButton} label={texts.edit(name)} icon={<Pencil />} onClick={onEdit} />}
             {canDelete && (
               <IconButton
                 ref={deleteButton}

@@ -25,9 +25,7 @@ export function PresetChips({ preset, unit }: Props) {
   const isSaid = isClimateMode(mode) && (heat !== undefined || cool !== undefined)
   return (
     <div className="preset-chips">
-      {mode && !isSaid && (
-        <Badge icon={mode === 'off' ? <Power /> : <Thermometer />}>{modeText(mode, messages)}</Badge>
-      )}
+      {mode && !isSaid && <Badge icon={mode === 'off' ? <Power /> : <Thermometer />}>{modeText(mode, messages)}</Badge>}
       {heat !== undefined && (
         <SetPointBadge tone="heat">{`${thermostat.heat} ${temperatureText(heat, unit, messages)}`}</SetPointBadge>
       )}

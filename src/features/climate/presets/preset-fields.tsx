@@ -53,7 +53,8 @@ export function PresetFields({ device, edited, draft, setDraft, unit, onSaved, o
   const objections = standingObjections(draft)
   const fault = !edited && attempts > 0 && !isSent && presetKeyFault(form.key, device)
   const faultTexts = { required: texts.keyRequired, 'has-spaces': texts.keyHasSpaces, exists: texts.keyExists }
-  const said = objections.failure === undefined ? objections.all : failureText(objections.failure, texts.failed, messages)
+  const said =
+    objections.failure === undefined ? objections.all : failureText(objections.failure, texts.failed, messages)
   const trouble = obstacle ?? said
 
   const change = (changed: Partial<ClimatePresetForm>): void =>

@@ -98,7 +98,14 @@ function Manager({ deviceId, temperatureUnit, onBack, takesFocus = false }: Prop
         takesFocus={takesFocus || form.wasOpen}
       >
         {(device) => (
-          <PresetList device={device} unit={unit} returnsTo={returnsTo && key} editButton={opener} onEdit={open} onAgain={makeAgain} />
+          <PresetList
+            device={device}
+            unit={unit}
+            returnsTo={returnsTo && key}
+            editButton={opener}
+            onEdit={open}
+            onAgain={makeAgain}
+          />
         )}
       </ResourceScreen>
     </div>

@@ -19,7 +19,10 @@ export type ClimateRequest =
   | { readonly kind: 'off'; readonly params: { device_id: string } }
 
 /** The call that gives a device a climate; nothing for a mode that can only be looked at. */
-export function climateRequest({ device_id }: Pick<Device, 'device_id'>, { mode, heat, cool }: Climate): ClimateRequest | undefined {
+export function climateRequest(
+  { device_id }: Pick<Device, 'device_id'>,
+  { mode, heat, cool }: Climate
+): ClimateRequest | undefined {
   const heating_set_point_fahrenheit = toHundredths(heat)
   const cooling_set_point_fahrenheit = toHundredths(cool)
   switch (mode) {

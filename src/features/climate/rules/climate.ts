@@ -101,6 +101,7 @@ export function deviceClimate(device: Device): Climate {
 /** The climate that a device is set to, where it says enough of that to be set to it again. */
 export function settableClimate(device: Device): Climate | undefined {
   const { mode, heat, cool } = readClimate(properties(device).current_climate_setting)
-  const isKnown = isClimateMode(mode) && !(hasHeat(mode) && heat === undefined) && !(hasCool(mode) && cool === undefined)
+  const isKnown =
+    isClimateMode(mode) && !(hasHeat(mode) && heat === undefined) && !(hasCool(mode) && cool === undefined)
   return isKnown ? deviceClimate(device) : undefined
 }

@@ -35,10 +35,7 @@ export function ThermostatHero({ device, unit, onUnit, presets }: Props) {
   const current = isOffline ? undefined : currentTemperature(device, unit)
   const units = (['fahrenheit', 'celsius'] as const).map((value) => ({ value, label: texts[value] }))
   return (
-    <DeviceHero
-      device={device}
-      aside={<Choice label={texts.unit} options={units} value={unit} onChange={onUnit} />}
-    >
+    <DeviceHero device={device} aside={<Choice label={texts.unit} options={units} value={unit} onChange={onUnit} />}>
       <div className="thermostat">
         <div className="room">
           <ThermostatReading device={device} unit={unit} />
@@ -52,7 +49,13 @@ export function ThermostatHero({ device, unit, onUnit, presets }: Props) {
             />
           )}
         </div>
-        <ThermostatSettings device={device} control={control} limits={limits} points={points?.handles} presets={presets} />
+        <ThermostatSettings
+          device={device}
+          control={control}
+          limits={limits}
+          points={points?.handles}
+          presets={presets}
+        />
       </div>
     </DeviceHero>
   )

@@ -52,7 +52,10 @@ export function ThermostatSettings({ device, control, limits, points, presets: {
       <div className="settings-title">
         <h3 id={id}>{texts.currentSettings}</h3>
         <Tooltip label={texts.aboutCurrentSettings} text={texts.currentSettingsDetail} />
-        <SaveStatus state={isLate ? 'saving' : state} labels={isLate ? { ...texts, saving: texts.stillWaiting } : texts} />
+        <SaveStatus
+          state={isLate ? 'saving' : state}
+          labels={isLate ? { ...texts, saving: texts.stillWaiting } : texts}
+        />
       </div>
       {points && <SetPointSteppers points={points} disabled={isOffline} />}
       <SettingRow label={texts.mode}>

@@ -37,7 +37,10 @@ export function ClimateDialog({ action, devices, chosen, nameOf, tasks, onConfir
       names={able.map(nameOf)}
       unable={chosen - able.length}
       onConfirm={() =>
-        onConfirm(`thermostats.${OPERATIONS[mode]}`, able.flatMap((device) => tasks.climate(device, climate)))
+        onConfirm(
+          `thermostats.${OPERATIONS[mode]}`,
+          able.flatMap((device) => tasks.climate(device, climate))
+        )
       }
       onCancel={onCancel}
     >

@@ -110,7 +110,10 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
         unable={devices.length - able.length}
         isDestructive={action === 'unlock'}
         onConfirm={() =>
-          shared.onConfirm(`locks.${action}Door`, able.flatMap((device) => tasks.lock(device, action)))
+          shared.onConfirm(
+            `locks.${action}Door`,
+            able.flatMap((device) => tasks.lock(device, action))
+          )
         }
       />
     )

@@ -15,7 +15,12 @@ export function FanDialog({ action, devices, chosen, nameOf, tasks, onConfirm, o
       action={action}
       names={devices.map(nameOf)}
       unable={chosen - devices.length}
-      onConfirm={() => onConfirm('thermostats.setFanMode', devices.flatMap((device) => tasks.fan(device, mode)))}
+      onConfirm={() =>
+        onConfirm(
+          'thermostats.setFanMode',
+          devices.flatMap((device) => tasks.fan(device, mode))
+        )
+      }
       onCancel={onCancel}
     >
       <Choice

@@ -26,7 +26,10 @@ export function PresetDialog({ action, devices, chosen, nameOf, tasks, onConfirm
       names={able.map(nameOf)}
       unable={chosen - able.length}
       onConfirm={() =>
-        onConfirm('thermostats.activateClimatePreset', able.flatMap((device) => tasks.preset(device, key)))
+        onConfirm(
+          'thermostats.activateClimatePreset',
+          able.flatMap((device) => tasks.preset(device, key))
+        )
       }
       onCancel={onCancel}
     >

@@ -10,7 +10,9 @@ import { LockScreen } from './lock-screen.js'
 const NoiseSensor = lazyScreen(() =>
   import('../../noise/noise-sensor-details.js').then(({ NoiseSensorDetails: screen }) => screen)
 )
-const Thermostat = lazyScreen(() => import('../../climate/thermostat/thermostat.js').then(({ Thermostat: screen }) => screen))
+const Thermostat = lazyScreen(() =>
+  import('../../climate/thermostat/thermostat.js').then(({ Thermostat: screen }) => screen)
+)
 
 /** The details of a device, as its kind has them. */
 export const DeviceDetails = withIssueList(function DeviceDetails(props: DeviceScreenProps) {

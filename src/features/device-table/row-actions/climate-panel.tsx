@@ -51,7 +51,10 @@ export function ClimatePanel({ device, unit }: Props) {
           onChange={(mode) => set(withMode(climate, mode, limits))}
         />
       </div>
-      <SaveStatus state={isLate ? 'saving' : state} labels={isLate ? { ...texts, saving: texts.stillWaiting } : texts} />
+      <SaveStatus
+        state={isLate ? 'saving' : state}
+        labels={isLate ? { ...texts, saving: texts.stillWaiting } : texts}
+      />
     </>
   )
 }

@@ -23,9 +23,15 @@ export function LastHour({ device, noise: { windows, thresholds, zone, now }, no
   const { rowActions: texts } = useManageMessages()
   const level = noiseLevel(device)
   const isScore = level?.kind === 'score'
-  const limit = thresholds.ids && presentLimit(device, windows, isScore ? 'noise_threshold_nrs' : 'noise_threshold_decibels', { zone, now })
+  const limit =
+    thresholds.ids &&
+    presentLimit(device, windows, isScore ? 'noise_threshold_nrs' : 'noise_threshold_decibels', { zone, now })
   const isNow = onlineStatus(device) === 'online'
-  const { present, allowed, noises: strokes } = noiseHour({
+  const {
+    present,
+    allowed,
+    noises: strokes
+  } = noiseHour({
     unit: isScore ? 'score' : 'decibels',
     noises,
     present: isNow ? (level?.kind === 'decibels' ? level.decibels : isScore ? level.score : undefined) : undefined,
@@ -42,7 +48,10 @@ export function LastHour({ device, noise: { windows, thresholds, zone, now }, no
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         <path d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} />
         {allowed !== undefined && <path className="limit" d={`M0 ${y(allowed)}H${WIDTH}`} />}
-        <path className="noises" d={strokes.map(({ at, height }) => `M${Math.round(at * (WIDTH - 6)) + 2} ${HEIGHT}V${y(height)}`).join('')} />
+        <path
+          className="noises"
+          d={strokes.map(({ at, height }) => `M${Math.round(at * (WIDTH - 6)) + 2} ${HEIGHT}V${y(height)}`).join('')}
+        />
         {present !== undefined && <circle cx={WIDTH - 5} cy={y(present)} r="4" />}
       </svg>
       <figcaption>

@@ -8,7 +8,8 @@ import { deviceState } from './device-state.js'
 import type { DeviceGrouping, DeviceView, DeviceViewFilter } from './device-view.js'
 
 /** Whether one of some words is what a device has; all do where none is asked for. */
-const isOneOf = (words: readonly string[] | undefined, value: unknown): boolean => !words || words.some((word) => word === value)
+const isOneOf = (words: readonly string[] | undefined, value: unknown): boolean =>
+  !words || words.some((word) => word === value)
 
 function matches(device: Device, filter: DeviceViewFilter, filters: IssueFilters): boolean {
   return (

@@ -20,7 +20,9 @@ export function groupsOf(devices: readonly Device[], grouping: DeviceGrouping): 
     const { first, count } = groups.get(group) ?? { first: device.device_id, count: 0 }
     groups.set(group, { first, count: count + 1 })
   }
-  return new Map([...groups].map(([group, { first, count }]) => [first, { key: `${grouping} ${group}`, grouping, group, count }]))
+  return new Map(
+    [...groups].map(([group, { first, count }]) => [first, { key: `${grouping} ${group}`, grouping, group, count }])
+  )
 }
 
 /** The devices without those that are folded away; the first of a group stands for it. */

@@ -42,11 +42,17 @@ export const kindRank = (device: Device): number => DEVICE_KINDS.findIndex((kind
 const names = new Intl.Collator(undefined, { numeric: true })
 
 /** Compares devices in an order; what is alike in it goes the newest first. */
-export function deviceOrder(order: Exclude<DeviceOrder, 'newest'>, filters: IssueFilters): (first: Device, second: Device) => number {
+export function deviceOrder(
+  order: Exclude<DeviceOrder, 'newest'>,
+  filters: IssueFilters
+): (first: Device, second: Device) => number {
   if (order === 'name') {
-    return (first, second) => names.compare(deviceName(first) ?? '', deviceName(second) ?? '') || compareDevices(first, second)
+    return (first, second) =>
+      names.compare(deviceName(first) ?? '', deviceName(second) ?? '') || compareDevices(first, second)
   }
-  const rankOf = { battery: batteryRank, trouble: (device: Device) => troubleRank(device, filters), kind: kindRank }[order]
+  const rankOf = { battery: batteryRank, trouble: (device: Device) => troubleRank(device, filters), kind: kindRank }[
+    order
+  ]
   // Each device is read once, however often it is compared.
   const ranks = new Map<Device, number>()
   const rank = (device: Device): number => {

@@ -35,7 +35,8 @@ export interface DeviceView {
   readonly filter?: DeviceViewFilter | undefined
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const oneOf = <Word>(words: readonly Word[], value: unknown): Word | undefined => words.find((word) => word === value)
 
@@ -53,7 +54,11 @@ function textsOf(value: unknown): readonly string[] | undefined {
 function readFilter(value: unknown): DeviceViewFilter | undefined {
   if (!isObject(value)) return undefined
   const at = (name: keyof DeviceViewFilter): unknown => Reflect.get(value, name)
-  const [kinds, states, accounts] = [someOf(DEVICE_KINDS, at('kinds')), someOf(DEVICE_STATES, at('states')), textsOf(at('accounts'))]
+  const [kinds, states, accounts] = [
+    someOf(DEVICE_KINDS, at('kinds')),
+    someOf(DEVICE_STATES, at('states')),
+    textsOf(at('accounts'))
+  ]
   const filter: DeviceViewFilter = {
     ...(kinds && { kinds }),
     ...(states && { states }),

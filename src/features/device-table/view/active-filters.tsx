@@ -32,7 +32,12 @@ export function ActiveFilters({ view, onChange }: Props) {
   return (
     <div ref={box} role="group" aria-label={texts.active} className="active-filters">
       {parts.map(({ key, words, without }, place) => (
-        <Button key={key} icon={<X />} title={texts.remove(words)} onClick={() => take({ ...view, filter: without }, place)}>
+        <Button
+          key={key}
+          icon={<X />}
+          title={texts.remove(words)}
+          onClick={() => take({ ...view, filter: without }, place)}
+        >
           <bdi>{words}</bdi>
         </Button>
       ))}

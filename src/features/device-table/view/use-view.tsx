@@ -42,7 +42,12 @@ interface Viewed {
  * @param isOrdered whether they are in an order of the host's.
  * @param search what they are searched for: it opens the groups in which something is found.
  */
-export function useView(found: TableRows<Device>, given: DeviceView | undefined, isOrdered: boolean, search: string): Viewed {
+export function useView(
+  found: TableRows<Device>,
+  given: DeviceView | undefined,
+  isOrdered: boolean,
+  search: string
+): Viewed {
   const { controller, options } = useElement()
   const { deviceTable: texts, general } = useMessages()
   const { passesError, passesWarning } = useIssueFilters()
@@ -74,7 +79,10 @@ export function useView(found: TableRows<Device>, given: DeviceView | undefined,
     const chosen = arranged && new Set(arranged)
     return chosen ? searched.filter((device) => chosen.has(device)).length : searched.length
   }, [arranged, searched])
-  const groups = useMemo(() => (view.group ? tools?.groupsOf(shown, view.group) : undefined), [tools, shown, view.group])
+  const groups = useMemo(
+    () => (view.group ? tools?.groupsOf(shown, view.group) : undefined),
+    [tools, shown, view.group]
+  )
 
   const { toggled, put } = useFolds(search)
   const unfolded = useMemo(

@@ -93,14 +93,20 @@ export function ViewChoices({ devices, view, isOrdered, onChange, onClose }: Pro
       )}
       <Select
         label={texts.group}
-        options={[{ value: '', label: texts.ungrouped }, ...groupings.map((value) => ({ value, label: texts.groupings[value] }))]}
+        options={[
+          { value: '', label: texts.ungrouped },
+          ...groupings.map((value) => ({ value, label: texts.groupings[value] }))
+        ]}
         value={view.group ?? ''}
         onChange={(group) => change({ group: group || undefined })}
       />
       {accountWords && accounts.length > 1 && (
         <Select
           label={texts.groupings.account}
-          options={[{ value: '', label: texts.all }, ...accounts.map((value) => ({ value, label: accountWords(value) }))]}
+          options={[
+            { value: '', label: texts.all },
+            ...accounts.map((value) => ({ value, label: accountWords(value) }))
+          ]}
           value={filter.accounts?.[0] ?? ''}
           onChange={(account) => filterBy({ accounts: account ? [account] : undefined })}
         />
@@ -125,7 +131,12 @@ export function ViewChoices({ devices, view, isOrdered, onChange, onClose }: Pro
           />
         ))}
         {FLAGS.map((flag) => (
-          <Checkbox key={flag} label={texts[flag]} checked={filter[flag] ?? false} onChange={(isOn) => filterBy({ [flag]: isOn })} />
+          <Checkbox
+            key={flag}
+            label={texts[flag]}
+            checked={filter[flag] ?? false}
+            onChange={(isOn) => filterBy({ [flag]: isOn })}
+          />
         ))}
       </fieldset>
       <div className="view-ends">

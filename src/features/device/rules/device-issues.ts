@@ -6,8 +6,9 @@ import type { Untrusted } from '../../../core/resources/untrusted.js'
 import { list } from '../../../core/values/value.js'
 
 /** The errors or warnings that the platform listed. */
-export const issues = (value: readonly (Untrusted<platform.Issue> | null | undefined)[] | null | undefined): readonly Issue[] =>
-  list(value).filter((issue) => typeof issue === 'object' && issue !== null)
+export const issues = (
+  value: readonly (Untrusted<platform.Issue> | null | undefined)[] | null | undefined
+): readonly Issue[] => list(value).filter((issue) => typeof issue === 'object' && issue !== null)
 
 /** The errors or warnings that pass the host's filter. */
 export const passing = (found: readonly Issue[], passes: IssueFilter): readonly Issue[] =>

@@ -53,10 +53,12 @@ const noisesWithin = (span: number, noises: readonly Noise[], now: number): read
   noises.filter(({ instant = NaN }) => instant > now - span && instant < now + MINUTE)
 
 /** Those of the 24 hours before a moment that is given to the minute. */
-export const noisesOfLastDay = (noises: readonly Noise[], now: number): readonly Noise[] => noisesWithin(DAY, noises, now)
+export const noisesOfLastDay = (noises: readonly Noise[], now: number): readonly Noise[] =>
+  noisesWithin(DAY, noises, now)
 
 /** Those of the hour before a moment that is given to the minute. */
-export const noisesOfLastHour = (noises: readonly Noise[], now: number): readonly Noise[] => noisesWithin(HOUR, noises, now)
+export const noisesOfLastHour = (noises: readonly Noise[], now: number): readonly Noise[] =>
+  noisesWithin(HOUR, noises, now)
 
 /** The threshold of an event, which may give its name alone. */
 function thresholdOf(event: PlatformEvent, windows: readonly NoiseWindow[]): NoiseThreshold | undefined {

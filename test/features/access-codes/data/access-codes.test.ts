@@ -40,7 +40,11 @@ onFakeClock()
 async function openDoor(...there: AccessCode[]) {
   const opened = await openSession()
   const { session, platform } = opened
-  platform.on(LIST, () => codesAnswer(...there), () => 'wait')
+  platform.on(
+    LIST,
+    () => codesAnswer(...there),
+    () => 'wait'
+  )
   const look = session.observe(codes, true)
   await settled()
   return {
@@ -132,7 +136,9 @@ describe('An access code', () => {
   })
 
   it('that is changed is being set once the platform has taken it, and loses the times that it has no more', async () => {
-    const { session, platform } = await openDoor(code('one', 'set', { starts_at: '2030-01-01T00:00:00Z', code: '1111' }))
+    const { session, platform } = await openDoor(
+      code('one', 'set', { starts_at: '2030-01-01T00:00:00Z', code: '1111' })
+    )
     const params = { access_code_id: 'one', name: 'New', device_id: 'door', type: 'ongoing' } as const
     const changed = send(session, updateAccessCode(params))
     await settled()

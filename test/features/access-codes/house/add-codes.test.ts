@@ -3,7 +3,19 @@ import { expect } from 'chai'
 import { AccessCodeTableElement } from '../../../../elements/access-code-table.js'
 import type { SandboxDevice } from '../../../../src/sandbox/index.js'
 import { CodeForm } from '../../support/code-form.js'
-import { expectAccessible, heard, type Screen, settled, show, startPlatform, type TestPlatform, type, until, useCleanPage, words } from '../../support/stage.js'
+import {
+  expectAccessible,
+  heard,
+  type Screen,
+  settled,
+  show,
+  startPlatform,
+  type TestPlatform,
+  type,
+  until,
+  useCleanPage,
+  words
+} from '../../support/stage.js'
 
 const CREATE = '/access_codes/create'
 const CREATE_MULTIPLE = '/access_codes/create_multiple'
@@ -27,7 +39,11 @@ describe('Adding a code to locks of a house', () => {
   useCleanPage()
   let platform: TestPlatform
 
-  async function shown(devices: readonly SandboxDevice[] = HOUSE, properties: Partial<AccessCodeTableElement> = {}, width?: number): Promise<Table> {
+  async function shown(
+    devices: readonly SandboxDevice[] = HOUSE,
+    properties: Partial<AccessCodeTableElement> = {},
+    width?: number
+  ): Promise<Table> {
     platform = await startPlatform({ devices, commandTime: 0 })
     const table = show(AccessCodeTableElement, { client: platform.client, ...properties }, { ...(width && { width }) })
     await until(() => table.text.includes('All access codes'))
@@ -35,11 +51,18 @@ describe('Adding a code to locks of a house', () => {
     return table
   }
 
-  const dialogOf = ({ root }: Table): Promise<HTMLDialogElement> => until(() => root.querySelector('dialog') ?? undefined)
-  const alerts = ({ root }: Table): string[] => [...root.querySelectorAll<HTMLElement>('dialog [role=alert]')].map(({ innerText }) => words(innerText))
-  const boxes = ({ root }: Table): HTMLInputElement[] => [...root.querySelectorAll<HTMLInputElement>('dialog [type=checkbox]')]
+  const dialogOf = ({ root }: Table): Promise<HTMLDialogElement> =>
+    until(() => root.querySelector('dialog') ?? undefined)
+  const alerts = ({ root }: Table): string[] =>
+    [...root.querySelectorAll<HTMLElement>('dialog [role=alert]')].map(({ innerText }) => words(innerText))
+  const boxes = ({ root }: Table): HTMLInputElement[] => [
+    ...root.querySelectorAll<HTMLInputElement>('dialog [type=checkbox]')
+  ]
   const labelOf = ({ labels }: HTMLInputElement): string => words(labels?.[0]?.textContent)
-  const chosen = (table: Table): string[] => boxes(table).filter(({ checked }) => checked).map(labelOf)
+  const chosen = (table: Table): string[] =>
+    boxes(table)
+      .filter(({ checked }) => checked)
+      .map(labelOf)
 
   /** Opens the choice of locks, and chooses some. */
   async function choose(table: Table, ...names: readonly string[]): Promise<void> {
@@ -71,8 +94,13 @@ describe('Adding a code to locks of a house', () => {
     await until(() => form.field(PIN).value.length === 6)
     await table.press('button', 'Add access code 2')
     await until(() => over.length === 1)
-    expect([before.length, created.map(({ detail }) => detail.device_id)]).to.deep.equal([2, ['device_front_door', 'device_gate']])
-    expect(platform.asked(CREATE_MULTIPLE).map(({ device_ids }) => device_ids)).to.deep.equal([['device_front_door', 'device_gate']])
+    expect([before.length, created.map(({ detail }) => detail.device_id)]).to.deep.equal([
+      2,
+      ['device_front_door', 'device_gate']
+    ])
+    expect(platform.asked(CREATE_MULTIPLE).map(({ device_ids }) => device_ids)).to.deep.equal([
+      ['device_front_door', 'device_gate']
+    ])
     await until(() => table.all('row').some((row) => words(row.innerText).startsWith('Painter 2 locks')))
     expect(table.said).to.contain('2 of 2 done')
   })
@@ -80,7 +108,8 @@ describe('Adding a code to locks of a house', () => {
   it('brings the looks of its form and of its progress along, on a page that has no table of devices', async () => {
     const table = await shown()
     // Where a module does not register what it is drawn with, it has it only beside one that does.
-    const styleOf = (selector: string): CSSStyleDeclaration => getComputedStyle(table.root.querySelector(selector) ?? table.element)
+    const styleOf = (selector: string): CSSStyleDeclaration =>
+      getComputedStyle(table.root.querySelector(selector) ?? table.element)
     await choose(table, 'Back Door')
     await describePainter(table)
     expect(styleOf('.bulk-fields').display).to.equal('grid')
@@ -115,7 +144,9 @@ describe('Adding a code to locks of a house', () => {
     await table.press('button', 'Continue')
     await settled()
     expect(chosen(table)).to.deep.equal(['Gate', 'Safe'])
-    boxes(table).find((box) => labelOf(box) === 'Safe')?.click()
+    boxes(table)
+      .find((box) => labelOf(box) === 'Safe')
+      ?.click()
     await until(() => alerts(table).length === 0)
     await table.press('button', 'Continue')
     await table.find('button', 'Add access code 1')
@@ -128,7 +159,9 @@ describe('Adding a code to locks of a house', () => {
     await table.press('button', 'Back')
     await until(() => boxes(table).length > 0)
     expect(chosen(table)).to.deep.equal(['Front Door'])
-    boxes(table).find((box) => labelOf(box) === 'Back Door')?.click()
+    boxes(table)
+      .find((box) => labelOf(box) === 'Back Door')
+      ?.click()
     await settled()
     await table.press('button', 'Cancel')
     await until(() => !table.root.querySelector('dialog'))
@@ -137,13 +170,17 @@ describe('Adding a code to locks of a house', () => {
     expect(chosen(table)).to.deep.equal(['Front Door', 'Back Door'])
     await table.press('button', 'Continue')
     await table.find('button', 'Add access code 2')
-    expect([new CodeForm(table.element).field(NAME).value, new CodeForm(table.element).field(PIN).value]).to.deep.equal(['Painter', '4812'])
+    expect([new CodeForm(table.element).field(NAME).value, new CodeForm(table.element).field(PIN).value]).to.deep.equal(
+      ['Painter', '4812']
+    )
     await table.press('button', 'Cancel')
     await until(() => table.focused === ADD)
   })
 
   it('has a search among more than eight locks, and all that are found can be chosen together', async () => {
-    const table = await shown(Array.from({ length: 12 }, (_, index) => lock(index < 4 ? `Cabin ${index}` : `Room ${index}`)))
+    const table = await shown(
+      Array.from({ length: 12 }, (_, index) => lock(index < 4 ? `Cabin ${index}` : `Room ${index}`))
+    )
     await choose(table)
     const box = await until(() => table.root.querySelector<HTMLInputElement>('dialog [type=search]') ?? undefined)
     expect(table.root.activeElement === box).to.equal(true)
@@ -157,7 +194,10 @@ describe('Adding a code to locks of a house', () => {
     await until(() => table.said.includes('No lock matches'))
     type(box, '')
     await until(() => boxes(table).length === 13)
-    expect([boxes(table)[0]?.indeterminate, chosen(table)]).to.deep.equal([true, ['Cabin 0', 'Cabin 1', 'Cabin 2', 'Cabin 3']])
+    expect([boxes(table)[0]?.indeterminate, chosen(table)]).to.deep.equal([
+      true,
+      ['Cabin 0', 'Cabin 1', 'Cabin 2', 'Cabin 3']
+    ])
   })
 
   it('has no search among eight', async () => {
@@ -208,13 +248,16 @@ describe('Adding a code to locks of a house', () => {
   it('uses a form of its own for a lock whose maker chooses the codes, and skips it among others', async () => {
     platform = await startPlatform({ devices: HOUSE, commandTime: 0 })
     platform.edit = (device) => {
-      if (device.device_id === 'device_gate') Object.assign(Object(device.properties), { code_constraints: [{ constraint_type: 'cannot_specify_pin_code' }] })
+      if (device.device_id === 'device_gate')
+        Object.assign(Object(device.properties), { code_constraints: [{ constraint_type: 'cannot_specify_pin_code' }] })
     }
     const table = show(AccessCodeTableElement, { client: platform.client })
     await until(() => table.all('row').length > 0)
     await choose(table, 'Gate', 'Back Door')
     await table.says('1 of those selected cannot and is skipped.')
-    boxes(table).find((box) => labelOf(box) === 'Back Door')?.click()
+    boxes(table)
+      .find((box) => labelOf(box) === 'Back Door')
+      ?.click()
     await settled()
     await table.press('button', 'Continue')
     await table.says('Add new access code Gate')
@@ -224,7 +267,14 @@ describe('Adding a code to locks of a house', () => {
 
   for (const width of [320, 1000]) {
     it(`is accessible, and within its width: ${width} px`, async () => {
-      const table = await shown(HOUSE.concat(HOUSE.map((device, index) => ({ ...device, name: `Other ${index}` })), lock('Last')), {}, width)
+      const table = await shown(
+        HOUSE.concat(
+          HOUSE.map((device, index) => ({ ...device, name: `Other ${index}` })),
+          lock('Last')
+        ),
+        {},
+        width
+      )
       await choose(table, 'Gate', 'Safe')
       await expectAccessible(table)
       const { scrollWidth, clientWidth } = await dialogOf(table)

@@ -2,13 +2,26 @@ import { expect } from 'chai'
 import { AccessCodeTableElement } from '../../../../elements/access-code-table.js'
 import { MINUTE } from '../../../clock.js'
 import { useFakeClock } from '../../../passing-time.js'
-import { type Screen, settled, show, startPlatform, type TestPlatform, until, useCleanPage, words } from '../../support/stage.js'
+import {
+  type Screen,
+  settled,
+  show,
+  startPlatform,
+  type TestPlatform,
+  until,
+  useCleanPage,
+  words
+} from '../../support/stage.js'
 
 const LIST = '/access_codes/list'
 const CLEANING = [{ name: 'Cleaning', code: '4711' }]
 
 const doors = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ kind: 'lock' as const, name: `Door ${index + 1}`, accessCodes: CLEANING }))
+  Array.from({ length: count }, (_, index) => ({
+    kind: 'lock' as const,
+    name: `Door ${index + 1}`,
+    accessCodes: CLEANING
+  }))
 
 const rowOf = (table: Screen<AccessCodeTableElement>): string => words(table.all('row')[0]?.innerText)
 
@@ -43,13 +56,18 @@ describe('The access codes of a house that stays open', () => {
     await table.says('3 of 3 done')
     expect(rowOf(table)).to.equal('Cleaning 3 locks • Removing…')
     expect(table.root.textContent).not.to.contain('4711')
-    expect([...table.root.querySelectorAll('.code-group li')].map((each) => words(each.textContent).includes('Removing…'))).to.deep.equal([true, true, true])
+    expect(
+      [...table.root.querySelectorAll('.code-group li')].map((each) => words(each.textContent).includes('Removing…'))
+    ).to.deep.equal([true, true, true])
     const before = platform.asked(LIST).length
     await pass(30_000)
     expect(table.all('row')).to.have.length(0)
     // All together, some seconds apart; no lock by itself.
     const asked = platform.asked(LIST).slice(before)
-    expect(asked.every(({ device_id }) => device_id === undefined), JSON.stringify(asked)).to.equal(true)
+    expect(
+      asked.every(({ device_id }) => device_id === undefined),
+      JSON.stringify(asked)
+    ).to.equal(true)
     expect(asked.length).to.be.within(1, 6)
     await pass(5 * MINUTE)
     expect(platform.asked(LIST).filter(({ device_id }) => device_id === undefined)).to.have.length(asked.length)
@@ -58,11 +76,17 @@ describe('The access codes of a house that stays open', () => {
   it('are as they were set, as soon as they are', async () => {
     const platform = await startPlatform({ devices: doors(30), commandTime: 20_000 })
     const table = await shown(platform, 30)
-    await platform.client.accessCodes.update({ access_code_id: 'access_code_door_2_1', name: 'Cleaning', code: '4711', device_id: 'device_door_2' })
+    await platform.client.accessCodes.update({
+      access_code_id: 'access_code_door_2_1',
+      name: 'Cleaning',
+      code: '4711',
+      device_id: 'device_door_2'
+    })
     await table.element.refresh()
     await pass(1000)
     await table.press('row', 'Cleaning')
-    const hasSetting = (): boolean => [...table.root.querySelectorAll('.code-group li')].some((each) => words(each.textContent).includes('Setting…'))
+    const hasSetting = (): boolean =>
+      [...table.root.querySelectorAll('.code-group li')].some((each) => words(each.textContent).includes('Setting…'))
     expect(hasSetting()).to.equal(true)
     await pass(30_000)
     expect(hasSetting()).to.equal(false)

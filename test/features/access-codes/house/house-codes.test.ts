@@ -3,14 +3,30 @@ import { AccessCodeTableElement } from '../../../../elements/access-code-table.j
 import type { SandboxDevice } from '../../../../src/sandbox/index.js'
 import { CodeForm } from '../../support/code-form.js'
 import { search } from '../../support/table.js'
-import { expectAccessible, expectNoOverflow, heard, type Screen, settled, show, startPlatform, type TestPlatform, until, useCleanPage, words } from '../../support/stage.js'
+import {
+  expectAccessible,
+  expectNoOverflow,
+  heard,
+  type Screen,
+  settled,
+  show,
+  startPlatform,
+  type TestPlatform,
+  until,
+  useCleanPage,
+  words
+} from '../../support/stage.js'
 
 const LIST = '/access_codes/list'
 const DELETE = '/access_codes/delete'
 const UPDATE = '/access_codes/update'
 const NAME = 'Name the code'
 
-const lock = (name: string, accessCodes: { name: string; code: string }[]): SandboxDevice => ({ kind: 'lock', name, accessCodes })
+const lock = (name: string, accessCodes: { name: string; code: string }[]): SandboxDevice => ({
+  kind: 'lock',
+  name,
+  accessCodes
+})
 const CLEANING = { name: 'Cleaning', code: '4711' }
 
 /** A person on three locks, two guests of one name, and a lock without codes. */
@@ -128,7 +144,9 @@ describe('The access codes of a house', () => {
   it('are deleted together, each once, and what failed is tried again', async () => {
     const table = await shown()
     const deleted = heard(table, 'access-code-deleted')
-    platform.update({ faults: { [DELETE]: { status: 400, error: { type: 'refused', message: 'It is jammed.' }, times: 1 } } })
+    platform.update({
+      faults: { [DELETE]: { status: 400, error: { type: 'refused', message: 'It is jammed.' }, times: 1 } }
+    })
     await table.press('row', 'Cleaning')
     await table.press('button', 'Delete all 3')
     await table.says('Front Door, Back Door, Gate')
@@ -159,9 +177,7 @@ describe('The access codes of a house', () => {
     const sent = platform.asked(UPDATE).map((body) => Object(body))
     expect(sent).to.have.length(3)
     expect(new Set(sent.map(({ access_code_id }) => access_code_id)).size).to.equal(3)
-    expect(sent.map(valuesOf)).to.deep.equal(
-      sent.map(() => ({ name: 'Cleaning crew', code: '4712' }))
-    )
+    expect(sent.map(valuesOf)).to.deep.equal(sent.map(() => ({ name: 'Cleaning crew', code: '4712' })))
   })
 
   /** Anna has a code on two doors: for good on one, until a day in 2099 on the other. */
@@ -175,7 +191,8 @@ describe('The access codes of a house', () => {
     await table.press('button', 'Edit all 2')
     return { table, form: new CodeForm(table.element) }
   }
-  const sentTo = (lockId: string) => platform.asked(UPDATE).flatMap((body) => (body.device_id === lockId ? valuesOf(body) : []))
+  const sentTo = (lockId: string) =>
+    platform.asked(UPDATE).flatMap((body) => (body.device_id === lockId ? valuesOf(body) : []))
   const DIFFERS = 'Differs: each keeps its own'
 
   it('are sent only what was changed: a name alone leaves the times of each as they are', async () => {
@@ -184,9 +201,14 @@ describe('The access codes of a house', () => {
     form.enter(NAME, 'Anna Weber')
     await table.press('button', 'Save')
     await until(() => rowsOf(table)[0] === 'Anna Weber 2 locks • 246802')
-    expect([sentTo('device_gate'), sentTo('device_cellar')]).to.deep.equal([[{ name: 'Anna Weber' }], [{ name: 'Anna Weber' }]])
+    expect([sentTo('device_gate'), sentTo('device_cellar')]).to.deep.equal([
+      [{ name: 'Anna Weber' }],
+      [{ name: 'Anna Weber' }]
+    ])
     const codes = await platform.client.accessCodes.list({ device_id: 'device_cellar' })
-    expect(codes.map(({ type, ends_at }) => [type, ends_at])).to.deep.equal([['time_bound', '2099-01-04T12:00:00.000Z']])
+    expect(codes.map(({ type, ends_at }) => [type, ends_at])).to.deep.equal([
+      ['time_bound', '2099-01-04T12:00:00.000Z']
+    ])
     // The host is told all of it.
     await until(() => updated.length === 2)
     expect(updated.map(({ detail }) => [detail.type, detail.code, detail.ends_at])).to.have.deep.members([
@@ -237,10 +259,16 @@ describe('The access codes of a house', () => {
   })
 
   it('say that they differ where one lock has refused the new one, and which each has', async () => {
-    await platform.client.accessCodes.createMultiple({ device_ids: ['device_gate', 'device_cellar'], name: 'Anna', code: '246802' })
+    await platform.client.accessCodes.createMultiple({
+      device_ids: ['device_gate', 'device_cellar'],
+      name: 'Anna',
+      code: '246802'
+    })
     const table = await shown()
     await until(() => rowsOf(table)[0] === 'Anna 2 locks • 246802')
-    platform.update({ faults: { [UPDATE]: { status: 400, error: { type: 'refused', message: 'It is jammed.' }, times: 1 } } })
+    platform.update({
+      faults: { [UPDATE]: { status: 400, error: { type: 'refused', message: 'It is jammed.' }, times: 1 } }
+    })
     await table.press('row', 'Anna')
     await table.press('button', 'Edit all 2')
     new CodeForm(table.element).enter('Enter the code (PIN)', '999977')
@@ -276,7 +304,13 @@ describe('The access codes of a house', () => {
 
   it('are few rows of many in the document', async () => {
     const many = Array.from({ length: 40 }, (_, index) =>
-      lock(`Lock ${index}`, Array.from({ length: 30 }, (_, code) => ({ name: `Guest ${index}.${code}`, code: String(100_000 + index * 30 + code) })))
+      lock(
+        `Lock ${index}`,
+        Array.from({ length: 30 }, (_, code) => ({
+          name: `Guest ${index}.${code}`,
+          code: String(100_000 + index * 30 + code)
+        }))
+      )
     )
     platform = await startPlatform({ devices: many, commandTime: 0 })
     const table = await shown()

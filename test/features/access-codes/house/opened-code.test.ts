@@ -2,13 +2,26 @@ import { expect } from 'chai'
 import { AccessCodeTableElement } from '../../../../elements/access-code-table.js'
 import type { SandboxDevice } from '../../../../src/sandbox/index.js'
 import { everSaid } from '../../support/ever-said.js'
-import { type Screen, settled, show, startPlatform, type TestPlatform, until, useCleanPage, words } from '../../support/stage.js'
+import {
+  type Screen,
+  settled,
+  show,
+  startPlatform,
+  type TestPlatform,
+  until,
+  useCleanPage,
+  words
+} from '../../support/stage.js'
 
 const LIST = '/access_codes/list'
 const DEVICES = '/devices/list'
 const MISSING = 'This access code could not be found.'
 
-const lock = (name: string, ...accessCodes: { name: string; code: string }[]): SandboxDevice => ({ kind: 'lock', name, accessCodes })
+const lock = (name: string, ...accessCodes: { name: string; code: string }[]): SandboxDevice => ({
+  kind: 'lock',
+  name,
+  accessCodes
+})
 
 const HOUSE: readonly SandboxDevice[] = [
   lock('Front Door', { name: 'Cleaning', code: '4711' }, { name: 'Guest', code: '100158' }),

@@ -1,5 +1,9 @@
 import { expect } from 'chai'
-import { accessCodeFaults, hasCodeField, timingWarnings } from '../../../../src/features/access-codes/rules/access-code-faults.js'
+import {
+  accessCodeFaults,
+  hasCodeField,
+  timingWarnings
+} from '../../../../src/features/access-codes/rules/access-code-faults.js'
 import {
   accessCodeForm,
   isFormChanged,
@@ -9,7 +13,10 @@ import {
   withZone,
   type AccessCodeForm
 } from '../../../../src/features/access-codes/rules/access-code-form.js'
-import { createParameters, updateParameters } from '../../../../src/features/access-codes/rules/access-code-parameters.js'
+import {
+  createParameters,
+  updateParameters
+} from '../../../../src/features/access-codes/rules/access-code-parameters.js'
 import { choosesOwnCodes } from '../../../../src/features/access-codes/rules/access-code.js'
 import { localZone } from '../../../../src/core/values/time-zone.js'
 import { accessCode, deviceWith } from '../../support/as-sent.js'

@@ -37,7 +37,11 @@ describe('Where an access code stands', () => {
     ['one that is not set within its window', 'unconfirmed', { ...bound(-1, 1), status: 'unset' }],
     ['one of a status that nobody knows', 'unconfirmed', { type: 'ongoing', status: 'unknown' }],
     ['one of no status', 'unconfirmed', { type: 'ongoing' }],
-    ['one whose dates are nonsense', 'unconfirmed', { type: 'time_bound', status: 'set', starts_at: 'soon', ends_at: 'x' }],
+    [
+      'one whose dates are nonsense',
+      'unconfirmed',
+      { type: 'time_bound', status: 'set', starts_at: 'soon', ends_at: 'x' }
+    ],
     ['an offline code, which nobody sets', 'working', { type: 'ongoing', is_offline_access_code: true }, OFFLINE],
     ['an offline code that is over', 'over', { ...bound(-2, -1), is_offline_access_code: true }],
     ['one that is set on a device that is offline', 'assumed', set, OFFLINE],
@@ -55,7 +59,9 @@ describe('Where an access code stands', () => {
   })
 
   it('leaves out the errors that the host does not want shown', () => {
-    expect(codeState(accessCode({ ...set, ...own }), ONLINE, { ...ALL, passesError: () => false }, NOW)).to.equal('working')
+    expect(codeState(accessCode({ ...set, ...own }), ONLINE, { ...ALL, passesError: () => false }, NOW)).to.equal(
+      'working'
+    )
   })
 
   it('never says that a code of nonsense works', () => {

@@ -1,6 +1,10 @@
 import { expect } from 'chai'
 import * as fc from 'fast-check'
-import { windowOf, windowPicture, type CodeWindow } from '../../../../src/features/access-codes/rules/access-code-window.js'
+import {
+  windowOf,
+  windowPicture,
+  type CodeWindow
+} from '../../../../src/features/access-codes/rules/access-code-window.js'
 import { readInstant } from '../../../../src/core/values/read-instant.js'
 import { accessCode } from '../../support/as-sent.js'
 import { NONSENSE } from '../../support/nonsense.js'
@@ -34,7 +38,11 @@ describe('The window of an access code', () => {
     ['begun, with an end of nonsense', { ...bound(-1), ends_at: 'never' }, { kind: 'unknown' }],
     ['not over, with a start of nonsense', { ...bound(undefined, 1), starts_at: 'soon' }, { kind: 'unknown' }],
     ['to come, with an end of nonsense', { ...bound(2), ends_at: 'never' }, endless],
-    ['over, with a start of nonsense', { ...bound(undefined, -1), starts_at: [] }, { kind: 'ended', startsAt: undefined, endsAt: NOW - DAY }],
+    [
+      'over, with a start of nonsense',
+      { ...bound(undefined, -1), starts_at: [] },
+      { kind: 'ended', startsAt: undefined, endsAt: NOW - DAY }
+    ],
     ['of no type', { ...bound(-1, 1), type: undefined }, started],
     ['of nothing', {}, { kind: 'ongoing' }]
   ]

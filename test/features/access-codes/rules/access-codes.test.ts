@@ -1,10 +1,20 @@
 import { expect } from 'chai'
 import { accessCodeFaults, timingWarnings } from '../../../../src/features/access-codes/rules/access-code-faults.js'
 import { accessCodeForm } from '../../../../src/features/access-codes/rules/access-code-form.js'
-import { accessCodeErrors, accessCodeWarnings, hasAccessCodeIssue } from '../../../../src/features/access-codes/rules/access-code-issues.js'
+import {
+  accessCodeErrors,
+  accessCodeWarnings,
+  hasAccessCodeIssue
+} from '../../../../src/features/access-codes/rules/access-code-issues.js'
 import { updateParameters } from '../../../../src/features/access-codes/rules/access-code-parameters.js'
 import { codeSearch, compareAccessCodes } from '../../../../src/features/access-codes/rules/access-code-search.js'
-import { canAddAccessCode, canChange, isManageable, isRemoving, isSettling } from '../../../../src/features/access-codes/rules/access-code-status.js'
+import {
+  canAddAccessCode,
+  canChange,
+  isManageable,
+  isRemoving,
+  isSettling
+} from '../../../../src/features/access-codes/rules/access-code-status.js'
 import { windowOf, windowPicture } from '../../../../src/features/access-codes/rules/access-code-window.js'
 import { accessCodeName, accessCodePin, isOffline } from '../../../../src/features/access-codes/rules/access-code.js'
 import { fitsCodeLengths, listedCodeLengths } from '../../../../src/features/device/rules/code-length.js'
@@ -90,7 +100,10 @@ describe('An access code', () => {
       }
       expect(hasAccessCodeIssue(code, filters)).to.be.a('boolean')
       expect(codeSearch(undefined)(code, 'a')).to.be.a('boolean')
-      expect(unsound([compareAccessCodes(code, accessCode()), windowPicture(windowOf(code, NOW), NOW)]), String(value)).to.deep.equal([])
+      expect(
+        unsound([compareAccessCodes(code, accessCode()), windowPicture(windowOf(code, NOW), NOW)]),
+        String(value)
+      ).to.deep.equal([])
     }
   })
 })

@@ -1,7 +1,12 @@
 import { expect } from 'chai'
 import type { SharedCodeForm } from '../../../../src/features/access-codes/rules/access-code-form.js'
 import { afterEdit, isAsWished } from '../../../../src/features/access-codes/rules/access-code-parameters.js'
-import { type CommonCodeForm, commonCodeForm, commonEdit, withTyped } from '../../../../src/features/access-codes/rules/common-code-form.js'
+import {
+  type CommonCodeForm,
+  commonCodeForm,
+  commonEdit,
+  withTyped
+} from '../../../../src/features/access-codes/rules/common-code-form.js'
 import type { LockCode } from '../../../../src/features/access-codes/rules/house-codes.js'
 import { timeAt } from '../../../../src/core/values/typed-time.js'
 
@@ -36,11 +41,25 @@ function sent(codes: readonly LockCode[], typed: Partial<SharedCodeForm>) {
 
 describe('The form of several codes', () => {
   it('has what they have in common, and nothing where they differ', () => {
-    const { form, differing } = common([on('Door', { name: 'Anna' }), on('Gate', { name: 'Ana', code: '4711', ...TIMED })])
-    expect([form.name, form.code, form.type, form.start.wall, form.end.wall]).to.deep.equal(['', '4711', undefined, '', ''])
+    const { form, differing } = common([
+      on('Door', { name: 'Anna' }),
+      on('Gate', { name: 'Ana', code: '4711', ...TIMED })
+    ])
+    expect([form.name, form.code, form.type, form.start.wall, form.end.wall]).to.deep.equal([
+      '',
+      '4711',
+      undefined,
+      '',
+      ''
+    ])
     expect([...differing]).to.deep.equal(['name', 'type', 'start', 'end'])
     const same = common([on('Door', TIMED), on('Gate', TIMED)])
-    expect([same.form.type, same.form.start, same.form.end, same.differing.size]).to.deep.equal(['time_bound', at(START), at(END), 0])
+    expect([same.form.type, same.form.start, same.form.end, same.differing.size]).to.deep.equal([
+      'time_bound',
+      at(START),
+      at(END),
+      0
+    ])
   })
 
   it('proposes times where none has any', () => {
@@ -62,18 +81,34 @@ describe('The form of several codes', () => {
   it('sends a time with the type, and not the other one, which may be another on each lock', () => {
     const codes = [on('Door', TIMED), on('Gate', { ...TIMED, starts_at: '2026-02-01T00:00:00.000Z' })]
     const ends_at = '2026-04-01T00:00:00.000Z'
-    expect(sent(codes, { end: at(ends_at) }).values).to.deep.equal([{ type: 'time_bound', ends_at }, { type: 'time_bound', ends_at }])
-    expect(sent(codes, { start: at(START) }).values).to.deep.equal([undefined, { type: 'time_bound', starts_at: START }])
+    expect(sent(codes, { end: at(ends_at) }).values).to.deep.equal([
+      { type: 'time_bound', ends_at },
+      { type: 'time_bound', ends_at }
+    ])
+    expect(sent(codes, { start: at(START) }).values).to.deep.equal([
+      undefined,
+      { type: 'time_bound', starts_at: START }
+    ])
   })
 
   it('finds what is wrong on each lock, in what was changed alone', () => {
-    const codes = [on('Door', { name: null, code: null }, [4]), on('Gate', { ...TIMED, starts_at: '2026-03-03T00:00:00.000Z' }, [4, 6])]
+    const codes = [
+      on('Door', { name: null, code: null }, [4]),
+      on('Gate', { ...TIMED, starts_at: '2026-03-03T00:00:00.000Z' }, [4, 6])
+    ]
     expect(sent(codes, { name: 'Anna' }).faults).to.deep.equal([{}, {}])
     expect(sent(codes, { code: '123456' }).faults).to.deep.equal([{ code: 'wrong-length' }, {}])
     expect(sent(codes, { type: 'time_bound' }).faults).to.deep.equal([{ start: 'invalid', end: 'invalid' }, {}])
-    expect(sent(codes, { type: 'time_bound', start: at(START), end: at('2026-03-02T00:00:00Z') }).faults).to.deep.equal([{}, {}])
-    expect(sent([on('Door', TIMED), ...codes.slice(1)], { end: at('2026-03-02T00:00:00Z') }).faults).to.deep.equal([{}, { end: 'not-after-start' }])
-    expect(sent([on('Door', {})], { name: ' ', code: '' }).faults).to.deep.equal([{ name: 'required', code: 'required' }])
+    expect(sent(codes, { type: 'time_bound', start: at(START), end: at('2026-03-02T00:00:00Z') }).faults).to.deep.equal(
+      [{}, {}]
+    )
+    expect(sent([on('Door', TIMED), ...codes.slice(1)], { end: at('2026-03-02T00:00:00Z') }).faults).to.deep.equal([
+      {},
+      { end: 'not-after-start' }
+    ])
+    expect(sent([on('Door', {})], { name: ' ', code: '' }).faults).to.deep.equal([
+      { name: 'required', code: 'required' }
+    ])
   })
 
   it('keeps what was typed over what the codes have become since, and nothing else', () => {
@@ -86,7 +121,13 @@ describe('The form of several codes', () => {
   it('leaves a code of which the rest is as it was', () => {
     const { code } = on('Gate', TIMED)
     const edit = { access_code_id: 'code of Gate', device_id: 'Gate', name: 'Ana' }
-    expect(afterEdit(code, edit)).to.deep.equal({ ...edit, code: '4711', type: 'time_bound', starts_at: START, ends_at: END })
+    expect(afterEdit(code, edit)).to.deep.equal({
+      ...edit,
+      code: '4711',
+      type: 'time_bound',
+      starts_at: START,
+      ends_at: END
+    })
     expect(afterEdit(code, { ...edit, type: 'ongoing' })).to.deep.equal({ ...edit, code: '4711', type: 'ongoing' })
     expect([isAsWished({ ...code, name: 'Ana' }, edit), isAsWished(code, edit)]).to.deep.equal([true, false])
   })

@@ -1,5 +1,14 @@
 import { expect } from 'chai'
-import { type CodeGroup, codesByLock, codesByPerson, compareCodeGroups, isFoundInside, type LockCode, matchesCodeGroup, pinsThatStay } from '../../../../src/features/access-codes/rules/house-codes.js'
+import {
+  type CodeGroup,
+  codesByLock,
+  codesByPerson,
+  compareCodeGroups,
+  isFoundInside,
+  type LockCode,
+  matchesCodeGroup,
+  pinsThatStay
+} from '../../../../src/features/access-codes/rules/house-codes.js'
 
 let made = 0
 const on = (lock: string, code: object): LockCode => ({
@@ -22,21 +31,42 @@ describe('The codes of a house', () => {
   })
 
   it('are never of one person by the name alone', () => {
-    const codes = [on('Door', { name: 'Guest', code: '1111' }), on('Gate', { name: 'Guest', code: '2222' }), on('Attic', { name: 'Guest' }), on('Cellar', { name: 'Guest' })]
+    const codes = [
+      on('Door', { name: 'Guest', code: '1111' }),
+      on('Gate', { name: 'Guest', code: '2222' }),
+      on('Attic', { name: 'Guest' }),
+      on('Cellar', { name: 'Guest' })
+    ]
     expect(codesByPerson(codes)).to.have.length(4)
   })
 
   it('are told apart by the names as people write them: accents count, case, composition and outer spaces do not', () => {
-    const apart = [['Ana', 'Aña'], ['Öz', 'Oz'], ['Йод', 'Иод'], ['Weiß', 'Weiss'], ['Anna Maria', 'AnnaMaria']]
-    const together = [['Zoë', 'ZOË'], ['Zoe\u0308', 'Zo\u00EB'], [' Ana ', 'ana'], ['ЙОД', 'Йод'], ['ΑΛΕΞΗΣ', 'Αλεξης']]
-    const groupsOf = (names: readonly string[]): number => codesByPerson(names.map((name) => on('Door', { name, code: '4711' }))).length
+    const apart = [
+      ['Ana', 'Aña'],
+      ['Öz', 'Oz'],
+      ['Йод', 'Иод'],
+      ['Weiß', 'Weiss'],
+      ['Anna Maria', 'AnnaMaria']
+    ]
+    const together = [
+      ['Zoë', 'ZOË'],
+      ['Zoe\u0308', 'Zo\u00EB'],
+      [' Ana ', 'ana'],
+      ['ЙОД', 'Йод'],
+      ['ΑΛΕΞΗΣ', 'Αλεξης']
+    ]
+    const groupsOf = (names: readonly string[]): number =>
+      codesByPerson(names.map((name) => on('Door', { name, code: '4711' }))).length
     for (const names of apart) expect(groupsOf(names), names.join()).to.equal(2)
     for (const names of together) expect(groupsOf(names), names.join()).to.equal(1)
   })
 
   it('tell nothing of those of a lock that chooses its codes itself', () => {
     const code = { name: 'Anna', code: '0147' }
-    const own = { device_id: 'Safe', properties: { name: 'Safe', code_constraints: [{ constraint_type: 'cannot_specify_pin_code' }] } }
+    const own = {
+      device_id: 'Safe',
+      properties: { name: 'Safe', code_constraints: [{ constraint_type: 'cannot_specify_pin_code' }] }
+    }
     const secret: LockCode = { ...on('Safe', code), lock: own }
     const groups = codesByPerson([secret, on('Door', code)])
     expect(said(groups)).to.deep.equal(['undefined: Safe', 'Anna: Door'])
@@ -57,8 +87,12 @@ describe('The codes of a house', () => {
   })
 
   it('are found inside by their digits where the row of the person has none of its own', () => {
-    const codes = [on('Door', { name: 'Anna', code: '4711', common_code_key: 'one' }), on('Gate', { name: 'Anna', code: '9999', common_code_key: 'one' })]
-    const isFound = (those: readonly LockCode[]): boolean => codesByPerson(those).some((group) => isFoundInside(group, '4711', false))
+    const codes = [
+      on('Door', { name: 'Anna', code: '4711', common_code_key: 'one' }),
+      on('Gate', { name: 'Anna', code: '9999', common_code_key: 'one' })
+    ]
+    const isFound = (those: readonly LockCode[]): boolean =>
+      codesByPerson(those).some((group) => isFoundInside(group, '4711', false))
     expect([isFound(codes), isFound(codes.slice(0, 1))]).to.deep.equal([true, false])
   })
 
@@ -74,12 +108,17 @@ describe('The codes of a house', () => {
 
   it('are found by the names of people and of locks, and by their digits', () => {
     const [group] = codesByPerson([on('Garden Gate', { name: 'Zoë', code: '4711' })])
-    for (const search of ['zoe', 'GATE', '471', '']) expect(group && matchesCodeGroup(group, search), search).to.equal(true)
+    for (const search of ['zoe', 'GATE', '471', ''])
+      expect(group && matchesCodeGroup(group, search), search).to.equal(true)
     expect(group && matchesCodeGroup(group, 'cellar')).to.equal(false)
   })
 
   it('without a name come last', () => {
-    const groups = codesByPerson([on('Door', {}), on('Door', { name: 'Room 10', code: '1' }), on('Door', { name: 'Room 9', code: '2' })])
+    const groups = codesByPerson([
+      on('Door', {}),
+      on('Door', { name: 'Room 10', code: '1' }),
+      on('Door', { name: 'Room 9', code: '2' })
+    ])
     expect(groups.toSorted(compareCodeGroups).map(({ name }) => name)).to.deep.equal(['Room 9', 'Room 10', undefined])
   })
 })

@@ -6,10 +6,22 @@ const gate: Device = { device_id: 'gate', can_remotely_lock: true }
 const meter: Device = { device_id: 'meter', properties: { noise_level_decibels: 40 } }
 const code = (device_id?: string): AccessCode => ({ access_code_id: 'code', ...(device_id && { device_id }) })
 
-const READ: HouseList = { deviceIds: undefined, devices: [gate, meter], hasAllDevices: true, hasAllCodes: true, codes: [], takes: () => true }
+const READ: HouseList = {
+  deviceIds: undefined,
+  devices: [gate, meter],
+  hasAllDevices: true,
+  hasAllCodes: true,
+  codes: [],
+  takes: () => true
+}
 const HALF_READ: HouseList = { ...READ, devices: [meter], hasAllDevices: false, hasAllCodes: false }
 
-const CASES: readonly [what: string, code: AccessCode | undefined, list: HouseList, lock: Device | 'unlisted' | undefined][] = [
+const CASES: readonly [
+  what: string,
+  code: AccessCode | undefined,
+  list: HouseList,
+  lock: Device | 'unlisted' | undefined
+][] = [
   ['its lock is listed', code('gate'), { ...READ, hasAllDevices: false }, gate],
   ['it is listed itself, and tells no lock', code(), { ...READ, codes: [{ code: code(), lock: gate }] }, gate],
   ['it is not known', undefined, READ, undefined],
@@ -18,7 +30,12 @@ const CASES: readonly [what: string, code: AccessCode | undefined, list: HouseLi
   ['it tells no lock, and is not listed', code(), READ, 'unlisted'],
   ['its lock is not there', code('door'), READ, 'unlisted'],
   ['its device is no lock', code('meter'), READ, 'unlisted'],
-  ['its lock is none of those that the host has chosen', code('gate'), { ...HALF_READ, deviceIds: ['door'] }, 'unlisted'],
+  [
+    'its lock is none of those that the host has chosen',
+    code('gate'),
+    { ...HALF_READ, deviceIds: ['door'] },
+    'unlisted'
+  ],
   ['the host does not list it', code('gate'), { ...HALF_READ, takes: () => false }, 'unlisted']
 ]
 

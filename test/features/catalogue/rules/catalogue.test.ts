@@ -87,7 +87,9 @@ describe('A model of the catalogue', () => {
     for (const other of ['planned', 'unsupported', 'inquire', 'alpha', ...NONSENSE]) {
       expect(levelOf(other)).to.equal('inquire')
     }
-    expect(support(model({ manufacturer: { integration_support_level: 'beta', integration: 'stable' } }))).to.equal('beta')
+    expect(support(model({ manufacturer: { integration_support_level: 'beta', integration: 'stable' } }))).to.equal(
+      'beta'
+    )
   })
 
   it('is shown by its first variant', () => {
@@ -150,9 +152,10 @@ describe('A manufacturer of the catalogue', () => {
 
   it('stands where the locale puts its name, whatever its case; without one at the end', () => {
     const namesIn = (locale: string, ...names: unknown[]) =>
-      withModels(names.map((name, index) => manufacturer({ manufacturer_id: `${index}`, display_name: name })), locale).map(
-        catalogueName
-      )
+      withModels(
+        names.map((name, index) => manufacturer({ manufacturer_id: `${index}`, display_name: name })),
+        locale
+      ).map(catalogueName)
     const names = ['Zeta', undefined, 'äther', 'igloo', 'August', 'Älv', 'Lock 10', 'Lock 9', ' Minut']
     expect(namesIn('de', ...names)).to.deep.equal([
       'Älv',
@@ -177,7 +180,12 @@ describe('The models by manufacturer', () => {
     const [b, a] = ['b', 'a'].map((id) => manufacturer({ manufacturer_id: id }))
     if (!a || !b) throw new Error('There are two.')
     const groups = groupModels([of('a', '3'), of('b', '1'), of('a', '2')], [b, a])
-    expect(groups.map(({ manufacturer: { manufacturer_id }, models }) => [manufacturer_id, ...models.map((one) => one.device_model_id)])).to.deep.equal([
+    expect(
+      groups.map(({ manufacturer: { manufacturer_id }, models }) => [
+        manufacturer_id,
+        ...models.map((one) => one.device_model_id)
+      ])
+    ).to.deep.equal([
       ['b', '1'],
       ['a', '3', '2']
     ])

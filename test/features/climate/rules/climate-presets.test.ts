@@ -7,8 +7,15 @@ import {
   withUpdatedPreset
 } from '../../../../src/features/climate/rules/climate-patch.js'
 import { presetKeyFault } from '../../../../src/features/climate/rules/climate-preset-faults.js'
-import { climatePresetForm, isPresetFormChanged, type ClimatePresetForm } from '../../../../src/features/climate/rules/climate-preset-form.js'
-import { createPresetParameters, updatePresetParameters } from '../../../../src/features/climate/rules/climate-preset-parameters.js'
+import {
+  climatePresetForm,
+  isPresetFormChanged,
+  type ClimatePresetForm
+} from '../../../../src/features/climate/rules/climate-preset-form.js'
+import {
+  createPresetParameters,
+  updatePresetParameters
+} from '../../../../src/features/climate/rules/climate-preset-parameters.js'
 import {
   canDeletePreset,
   canEditPreset,

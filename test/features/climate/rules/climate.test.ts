@@ -2,7 +2,12 @@ import { expect } from 'chai'
 import * as fc from 'fast-check'
 import type { ClimateLimits } from '../../../../src/features/climate/rules/climate-limits.js'
 import { climateRequest, isClimateChanged } from '../../../../src/features/climate/rules/climate-request.js'
-import { CLIMATE_MODES, isClimateMode, readClimate, setPoints } from '../../../../src/features/climate/rules/climate-setting.js'
+import {
+  CLIMATE_MODES,
+  isClimateMode,
+  readClimate,
+  setPoints
+} from '../../../../src/features/climate/rules/climate-setting.js'
 import {
   boundsOf,
   climateFrom,
@@ -14,7 +19,14 @@ import {
   withMode,
   type Climate
 } from '../../../../src/features/climate/rules/climate.js'
-import { fromDegrees, shownDegrees, stepped, toCelsius, toFahrenheit, wholeDegrees } from '../../../../src/features/climate/rules/temperature.js'
+import {
+  fromDegrees,
+  shownDegrees,
+  stepped,
+  toCelsius,
+  toFahrenheit,
+  wholeDegrees
+} from '../../../../src/features/climate/rules/temperature.js'
 import type { Device } from '../../../../src/core/resources/resources.js'
 import { NO_NUMBERS } from '../../support/nonsense.js'
 import { climate, DEFAULTS, LIMITS, OWN, setTo, thermostat } from './thermostat.js'

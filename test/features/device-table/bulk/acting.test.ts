@@ -15,7 +15,10 @@ describe('Acting on many devices', () => {
     checkAll(table).click()
     await table.press('button', 'Unlock 6')
     const dialog = await until(() => table.root.querySelector('dialog'))
-    expect(dialog.innerText).to.contain('Unlock: 6 selected items').and.to.contain('Door 1, Door 2, Door 3').and.to.contain('and 3 more')
+    expect(dialog.innerText)
+      .to.contain('Unlock: 6 selected items')
+      .and.to.contain('Door 1, Door 2, Door 3')
+      .and.to.contain('and 3 more')
     await expectAccessible(table)
     await table.press('button', 'Cancel')
     await settled()
@@ -58,7 +61,12 @@ describe('Acting on many devices', () => {
     await carryOut(table, 'Lock 4')
     await until(() => over.length > 0)
     expect([asked, platform.asked(LOCK).length]).to.deep.equal([4, 3])
-    expect(over[0]?.detail.outcomes.map(({ status }) => status).toSorted()).to.deep.equal(['canceled', 'done', 'done', 'done'])
+    expect(over[0]?.detail.outcomes.map(({ status }) => status).toSorted()).to.deep.equal([
+      'canceled',
+      'done',
+      'done',
+      'done'
+    ])
     expect(outcomeOf(table, 'Door 2')).to.equal('Not allowed by this page')
   })
 
@@ -81,11 +89,21 @@ describe('Acting on many devices', () => {
     await settled()
     expect(barOf(table)).to.contain('3 of 3 done')
     expect(platform.asked(LOCK)).to.have.length(7)
-    expect(new Set(platform.asked(LOCK).slice(4).map(({ device_id }) => device_id)).size).to.equal(3)
+    expect(
+      new Set(
+        platform
+          .asked(LOCK)
+          .slice(4)
+          .map(({ device_id }) => device_id)
+      ).size
+    ).to.equal(3)
   })
 
   it('says how many cannot, and skips these', async () => {
-    const { platform, table } = await selectableTable({ devices: [...doors(2), { kind: 'thermostat', name: 'Hall' }], commandTime: 0 })
+    const { platform, table } = await selectableTable({
+      devices: [...doors(2), { kind: 'thermostat', name: 'Hall' }],
+      commandTime: 0
+    })
     const over = heard(table, 'bulk-change')
     checkAll(table).click()
     await table.press('button', 'Lock 2 of 3')
@@ -159,9 +177,12 @@ describe('Acting on many devices', () => {
     await settled()
     expect(table.focused).to.equal('Act on several')
     await until(() => over.length > 0)
-    expect(platform.asked(LOCK).map(({ device_id }) => device_id).toSorted()).to.deep.equal(
-      ['device_door_2', 'device_door_3', 'device_door_4', 'device_door_5']
-    )
+    expect(
+      platform
+        .asked(LOCK)
+        .map(({ device_id }) => device_id)
+        .toSorted()
+    ).to.deep.equal(['device_door_2', 'device_door_3', 'device_door_4', 'device_door_5'])
     await tabTo(table, 'Dismiss')
     await press('Enter')
     await until(() => barOf(table).includes('4 selected'))
@@ -175,7 +196,9 @@ describe('Acting on many devices', () => {
     await table.press('button', 'Lock 3')
     await until(() => table.root.querySelector('dialog'))
     const devices = await platform.client.devices.list()
-    platform.update({ faults: { '/devices/list': { body: { devices: devices.slice(1), pagination: { has_next_page: false } } } } })
+    platform.update({
+      faults: { '/devices/list': { body: { devices: devices.slice(1), pagination: { has_next_page: false } } } }
+    })
     await table.element.refresh()
     await table.press('button', 'Cancel')
     await carryOut(table, 'Lock 2')
@@ -186,11 +209,14 @@ describe('Acting on many devices', () => {
   it('is said sparingly to those who listen', async () => {
     const { table } = await selectableTable({ devices: doors(20), commandTime: 0 })
     const said = new Set<string>()
-    new MutationObserver(() => said.add(table.root.querySelector('.bulk-bar .announcer')?.textContent ?? '')).observe(table.root, {
-      subtree: true,
-      childList: true,
-      characterData: true
-    })
+    new MutationObserver(() => said.add(table.root.querySelector('.bulk-bar .announcer')?.textContent ?? '')).observe(
+      table.root,
+      {
+        subtree: true,
+        childList: true,
+        characterData: true
+      }
+    )
     checkAll(table).click()
     await carryOut(table, 'Lock 20')
     await until(() => barOf(table).includes('20 of 20 done'))

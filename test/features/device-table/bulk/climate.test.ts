@@ -36,17 +36,29 @@ describe('Setting many thermostats', () => {
     checkAll(table).click()
     await table.press('button', 'Apply preset 6')
     const dialog = await dialogOf(table)
-    expect([...(dialog.querySelector('select')?.options ?? [])].map(({ label }) => label)).to.deep.equal(['Away (on 6)', 'Night (on 3)'])
+    expect([...(dialog.querySelector('select')?.options ?? [])].map(({ label }) => label)).to.deep.equal([
+      'Away (on 6)',
+      'Night (on 3)'
+    ])
     pick(dialog, 'Night (on 3)')
     await settled()
-    expect(dialog.innerText).to.contain('Apply preset: 3 selected items').and.to.contain('3 of those selected cannot and are skipped.')
+    expect(dialog.innerText)
+      .to.contain('Apply preset: 3 selected items')
+      .and.to.contain('3 of those selected cannot and are skipped.')
     await expectAccessible(table)
     ;[...dialog.querySelectorAll('button')].at(-1)?.click()
     await until(() => over.length > 0)
-    expect(platform.asked(ACTIVATE).map(({ climate_preset_key }) => climate_preset_key)).to.deep.equal(['night', 'night', 'night'])
-    expect(changes.map(({ detail }) => [detail.hvac_mode_setting, 'heating_set_point_fahrenheit' in detail && detail.heating_set_point_fahrenheit])).to.deep.equal(
-      [1, 2, 3].map(() => ['heat', 62])
-    )
+    expect(platform.asked(ACTIVATE).map(({ climate_preset_key }) => climate_preset_key)).to.deep.equal([
+      'night',
+      'night',
+      'night'
+    ])
+    expect(
+      changes.map(({ detail }) => [
+        detail.hvac_mode_setting,
+        'heating_set_point_fahrenheit' in detail && detail.heating_set_point_fahrenheit
+      ])
+    ).to.deep.equal([1, 2, 3].map(() => ['heat', 62]))
     expect(over[0]?.detail.outcomes.filter(({ status }) => status === 'skipped')).to.have.length(3)
     expect(outcomeOf(table, 'Room 1')).to.equal('Cannot do this')
     expect(barOf(table)).to.contain('3 of 6 done')
@@ -64,7 +76,9 @@ describe('Setting many thermostats', () => {
     await settled()
     ;[...dialog.querySelectorAll('button')].at(-1)?.click()
     await until(() => over.length > 0)
-    const sent = platform.asked('/thermostats/heat').map(({ heating_set_point_fahrenheit }) => heating_set_point_fahrenheit)
+    const sent = platform
+      .asked('/thermostats/heat')
+      .map(({ heating_set_point_fahrenheit }) => heating_set_point_fahrenheit)
     expect([sent.length, new Set(sent).size]).to.deep.equal([3, 1])
     expect(over[0]?.detail.operation).to.equal('thermostats.heat')
   })

@@ -15,7 +15,8 @@ const rules = [[4, 5, 6], [6], [6, 7, 8]]
 const locks = (count: number, lengths = rules) =>
   Array.from(
     { length: count },
-    (_, index) => ({ kind: 'lock', name: `Lock ${index + 1}`, codeLengths: lengths[index % lengths.length] ?? [] }) as const
+    (_, index) =>
+      ({ kind: 'lock', name: `Lock ${index + 1}`, codeLengths: lengths[index % lengths.length] ?? [] }) as const
   )
 
 const dialogOf = ({ root }: { readonly root: ShadowRoot }): Promise<HTMLDialogElement> =>
@@ -59,7 +60,10 @@ describe('One code on many locks', () => {
     await until(() => over.length > 0)
     const [sent, ...others] = platform.asked(CREATE_MULTIPLE)
     expect([others.length, before.length, created.length]).to.deep.equal([0, 20, 20])
-    expect([sent?.['name'], Array.isArray(sent?.['device_ids']) && sent['device_ids'].length]).to.deep.equal(['Cleaning', 20])
+    expect([sent?.['name'], Array.isArray(sent?.['device_ids']) && sent['device_ids'].length]).to.deep.equal([
+      'Cleaning',
+      20
+    ])
     expect(String(sent?.['code'])).to.match(/^\d{6}$/)
     expect(barOf(table)).to.contain('20 of 20 done')
     // Nothing that stands in the page has it in an attribute.
@@ -71,7 +75,10 @@ describe('One code on many locks', () => {
     checkAll(table).click()
     await table.press('button', 'Add access code 4')
     const dialog = await dialogOf(table)
-    expect(dialog.innerText).to.contain('No code length fits all').and.to.contain('4 digit code (2)').and.to.contain('6 digit code (2)')
+    expect(dialog.innerText)
+      .to.contain('No code length fits all')
+      .and.to.contain('4 digit code (2)')
+      .and.to.contain('6 digit code (2)')
     expect(buttonIn(dialog, 'Add access code 4').disabled).to.equal(true)
     expect(platform.asked(CREATE_MULTIPLE)).to.deep.equal([])
   })
@@ -79,7 +86,9 @@ describe('One code on many locks', () => {
   it('keeps what was typed where it is canceled or cannot be made, and says why', async () => {
     const { platform, table } = await selectableTable({
       devices: locks(3),
-      faults: { [CREATE_MULTIPLE]: { status: 400, error: { type: 'duplicate', message: 'The code is taken.' }, times: 1 } }
+      faults: {
+        [CREATE_MULTIPLE]: { status: 400, error: { type: 'duplicate', message: 'The code is taken.' }, times: 1 }
+      }
     })
     const over = heard(table, 'bulk-change')
     checkAll(table).click()
@@ -92,7 +101,10 @@ describe('One code on many locks', () => {
     await settled()
     await table.press('button', 'Add access code 3')
     const dialog = await dialogOf(table)
-    expect([form.field('Name the new code').value, form.field('Enter the code (PIN)').value]).to.deep.equal(['Guest', '482913'])
+    expect([form.field('Name the new code').value, form.field('Enter the code (PIN)').value]).to.deep.equal([
+      'Guest',
+      '482913'
+    ])
     buttonIn(dialog, 'Add access code 3').click()
     await until(() => over.length > 0)
     await settled()
@@ -129,7 +141,10 @@ describe('One code on many locks', () => {
     await addToAll(table, 2)
     await table.press('button', 'Retry the 2 that failed')
     await until(() => over.length > 1)
-    expect(over.map(({ detail }) => detail.outcomes.map(({ status }) => status))).to.deep.equal([['failed', 'failed'], ['done', 'done']])
+    expect(over.map(({ detail }) => detail.outcomes.map(({ status }) => status))).to.deep.equal([
+      ['failed', 'failed'],
+      ['done', 'done']
+    ])
     expect(await platform.client.accessCodes.list({ device_id: 'device_lock_1' })).to.have.length(2)
   })
 
@@ -147,7 +162,9 @@ describe('One code on many locks', () => {
     const devices = await platform.client.devices.list()
     const [first] = devices
     platform.update({
-      faults: { [CREATE_MULTIPLE]: { body: { access_codes: [{ access_code_id: 'made', device_id: first?.device_id }] } } }
+      faults: {
+        [CREATE_MULTIPLE]: { body: { access_codes: [{ access_code_id: 'made', device_id: first?.device_id }] } }
+      }
     })
     const over = heard(table, 'bulk-change')
     checkAll(table).click()
@@ -170,7 +187,11 @@ describe('Deleting many codes', () => {
   it('asks, deletes each once, tells the host, and can be undone together', async () => {
     const platform = await startPlatform({
       devices: [
-        { kind: 'lock', name: 'Gate', accessCodes: ['One', 'Two', 'Three'].map((name, index) => ({ name, code: `471${index}` })) }
+        {
+          kind: 'lock',
+          name: 'Gate',
+          accessCodes: ['One', 'Two', 'Three'].map((name, index) => ({ name, code: `471${index}` }))
+        }
       ]
     })
     const table = await loadedCodeTable(platform, { deviceId: 'device_gate', selectable: true })
@@ -182,12 +203,19 @@ describe('Deleting many codes', () => {
     buttonIn(await dialogOf(table), 'Delete 3').click()
     await until(() => over.length > 0)
     expect([platform.asked(DELETE).length, deleted.length]).to.deep.equal([3, 3])
-    expect(over[0]?.detail.outcomes.every((outcome) => outcome.access_code_id && outcome.status === 'done')).to.equal(true)
+    expect(over[0]?.detail.outcomes.every((outcome) => outcome.access_code_id && outcome.status === 'done')).to.equal(
+      true
+    )
     const made = heard(table, 'access-code-created')
     await table.says('3 codes are being removed')
     await table.press('button', 'Undo')
     await until(() => made.length === 3)
-    expect(platform.asked(CREATE).map(({ name, code }) => `${name} ${code}`).toSorted()).to.deep.equal(['One 4710', 'Three 4712', 'Two 4711'])
+    expect(
+      platform
+        .asked(CREATE)
+        .map(({ name, code }) => `${name} ${code}`)
+        .toSorted()
+    ).to.deep.equal(['One 4710', 'Three 4712', 'Two 4711'])
   })
 
   it('is not offered where the host has no use for it', async () => {

@@ -41,7 +41,11 @@ export const checkedOf = ({ root }: DeviceTable): (string | null)[] =>
   [...root.querySelectorAll<HTMLInputElement>('.row-check:checked')].map(({ ariaLabel }) => ariaLabel)
 
 /** Presses a command of the bar, and confirms it. */
-export async function carryOut(table: DeviceTable, command: string | RegExp, confirm: string | RegExp = command): Promise<void> {
+export async function carryOut(
+  table: DeviceTable,
+  command: string | RegExp,
+  confirm: string | RegExp = command
+): Promise<void> {
   await table.press('button', command)
   const dialog = await until(() => table.root.querySelector('dialog'))
   const button = [...dialog.querySelectorAll('button')].find(({ textContent }) =>

@@ -64,7 +64,9 @@ describe('Choosing devices of a table', () => {
     await settled()
     const { ids } = { ids: events.flatMap(({ detail }) => ('device_ids' in detail ? detail.device_ids : [])) }
     const devices = await platform.client.devices.list()
-    platform.update({ faults: { '/devices/list': { body: { devices: devices.slice(1), pagination: { has_next_page: false } } } } })
+    platform.update({
+      faults: { '/devices/list': { body: { devices: devices.slice(1), pagination: { has_next_page: false } } } }
+    })
     await table.element.refresh()
     await settled()
     expect(ids).to.have.length(3)
@@ -85,7 +87,9 @@ describe('Choosing devices of a table', () => {
     await sendKeys({ up: 'Shift' })
     await settled()
     expect(checkedOf(table)).to.deep.equal(['Door 1', 'Door 2', 'Door 3', 'Door 4', 'Door 5'])
-    const stops = [...table.root.querySelectorAll<HTMLInputElement>('.row-check')].filter(({ tabIndex }) => tabIndex === 0)
+    const stops = [...table.root.querySelectorAll<HTMLInputElement>('.row-check')].filter(
+      ({ tabIndex }) => tabIndex === 0
+    )
     expect(stops.map(({ ariaLabel }) => ariaLabel)).to.deep.equal(['Door 5'])
   })
 
@@ -96,7 +100,12 @@ describe('Choosing devices of a table', () => {
     await until(() => barOf(table).includes('5,000 selected'))
     const changed = new Set<Node>()
     const observer = new MutationObserver((records) => records.forEach(({ target }) => changed.add(target)))
-    observer.observe(table.root.querySelector('ul') ?? table.root, { subtree: true, childList: true, attributes: true, characterData: true })
+    observer.observe(table.root.querySelector('ul') ?? table.root, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true
+    })
     const [first] = table.root.querySelectorAll<HTMLInputElement>('.row-check')
     first?.click()
     await until(() => barOf(table).includes('4,999 selected'))

@@ -60,13 +60,17 @@ describe('A run over many, by the time that it comes to a door', () => {
     const { platform, table, release } = await sixUnderWay()
     table.element.deviceFilter = ({ display_name }) => display_name !== 'Door 8'
     await over(table, release)
-    expect(platform.asked(LOCK).map(({ device_id }) => device_id)).to.include('device_door_7').and.not.to.include('device_door_8')
+    expect(platform.asked(LOCK).map(({ device_id }) => device_id))
+      .to.include('device_door_7')
+      .and.not.to.include('device_door_8')
   })
 
   it('goes on with what its filter lists only for what is typed', async () => {
     const { platform, table } = await selectableTable(
       { devices: doors(2), commandTime: 0 },
-      { deviceFilter: ({ display_name }, search) => (search ? display_name.includes(search) : display_name !== 'Door 2') }
+      {
+        deviceFilter: ({ display_name }, search) => (search ? display_name.includes(search) : display_name !== 'Door 2')
+      }
     )
     expect(table.rowNames).to.deep.equal(['Door 1'])
     checkAll(table).click()
@@ -133,10 +137,18 @@ describe('A question about many', () => {
 
 describe('What failed in a run', () => {
   /** Two elements of one session; in the first, all doors refuse to be locked. */
-  async function twoTables(options: SandboxOptions): Promise<{ platform: TestPlatform; first: DeviceTable; second: DeviceTable }> {
+  async function twoTables(
+    options: SandboxOptions
+  ): Promise<{ platform: TestPlatform; first: DeviceTable; second: DeviceTable }> {
     const shared = { queryKeyPrefix: 'house' }
     const { platform, table: first } = await selectableTable({ commandTime: 0, ...options }, shared)
-    const properties = { client: platform.client, ...shared, selectable: true, disableLockUnlock: true, deviceIds: ['device_door_1'] }
+    const properties = {
+      client: platform.client,
+      ...shared,
+      selectable: true,
+      disableLockUnlock: true,
+      deviceIds: ['device_door_1']
+    }
     const second = show(DeviceTableElement, properties)
     await second.find('group', 'Act on several')
     checkAll(first).click()
@@ -155,7 +167,10 @@ describe('What failed in a run', () => {
   })
 
   it('is not tried again where somebody has changed it since, nor where that is forbidden by now', async () => {
-    const { platform, table } = await selectableTable({ devices: doors(3), commandTime: 0, faults: refusing }, { rowActions: true })
+    const { platform, table } = await selectableTable(
+      { devices: doors(3), commandTime: 0, faults: refusing },
+      { rowActions: true }
+    )
     checkAll(table).click()
     await over(table, () => carryOut(table, 'Lock 3'))
     platform.update({ faults: {} })

@@ -22,7 +22,9 @@ const FRONT = { device_id: 'device_front_door' }
 
 /** Everything that a platform was asked to change. */
 const changed = (platform: TestPlatform): number =>
-  [UNLOCK, LOCK, HEAT_COOL, '/thermostats/heat', '/thermostats/cool', '/thermostats/off'].flatMap((path) => platform.asked(path)).length
+  [UNLOCK, LOCK, HEAT_COOL, '/thermostats/heat', '/thermostats/cool', '/thermostats/off'].flatMap((path) =>
+    platform.asked(path)
+  ).length
 
 async function opened(platform: TestPlatform, name: string): Promise<{ table: Table; panel: HTMLElement }> {
   const table = await actingTable(platform)
@@ -99,7 +101,9 @@ describe('The actions beside the rows of devices', () => {
     it('are not there where the host does not want it, where it cannot be done, or cannot be reached', async () => {
       const platform = await startPlatform({ size: 30 })
       const table = await actingTable(platform)
-      expect(table.names('button', /Side Entrance|Penthouse 12A|Storage Room/).filter((name) => /^(Un)?lock /i.test(name))).to.deep.equal([])
+      expect(
+        table.names('button', /Side Entrance|Penthouse 12A|Storage Room/).filter((name) => /^(Un)?lock /i.test(name))
+      ).to.deep.equal([])
       table.element.disableLockUnlock = true
       await settled()
       expect(table.names('button', /^(Un)?lock /i)).to.deep.equal([])
@@ -118,7 +122,9 @@ describe('The actions beside the rows of devices', () => {
 
   describe('of a thermostat', () => {
     const heatTo = (panel: HTMLElement): HTMLInputElement => {
-      const field = [...panel.querySelectorAll<HTMLInputElement>('[role=spinbutton]')].find(({ labels }) => labels?.[0]?.textContent === 'Heat to')
+      const field = [...panel.querySelectorAll<HTMLInputElement>('[role=spinbutton]')].find(
+        ({ labels }) => labels?.[0]?.textContent === 'Heat to'
+      )
       if (!field) throw new Error('There are no steps.')
       return field
     }
@@ -151,7 +157,9 @@ describe('The actions beside the rows of devices', () => {
     it('are not offered where it is offline', async () => {
       const table = await actingTable(await startPlatform({ size: 30 }))
       expect(table.rowWords('Studio Thermostat').join(' ')).to.contain('Offline')
-      expect(table.names('button', /^Adjust/)).to.contain('Adjust Hallway Thermostat').and.not.to.contain('Adjust Studio Thermostat')
+      expect(table.names('button', /^Adjust/))
+        .to.contain('Adjust Hallway Thermostat')
+        .and.not.to.contain('Adjust Studio Thermostat')
     })
   })
 
@@ -186,7 +194,9 @@ describe('The actions beside the rows of devices', () => {
     await sendKeys({ press: 'ArrowDown' })
     await sendKeys({ press: 'Tab' })
     expect(table.focused).to.equal('Lock Back Door')
-    const stops = [...table.root.querySelectorAll<HTMLElement>('.row-action .button')].filter(({ tabIndex }) => tabIndex === 0)
+    const stops = [...table.root.querySelectorAll<HTMLElement>('.row-action .button')].filter(
+      ({ tabIndex }) => tabIndex === 0
+    )
     expect(stops).to.have.length(1)
   })
 
@@ -210,7 +220,10 @@ describe('The actions beside the rows of devices', () => {
     })
   }
 
-  for (const [theme, name] of [['light', 'Adjust Hallway Thermostat'], ['dark', 'Last hour Living Room Sensor']] as const) {
+  for (const [theme, name] of [
+    ['light', 'Adjust Hallway Thermostat'],
+    ['dark', 'Last hour Living Room Sensor']
+  ] as const) {
     it(`keep nobody out, ${theme}: ${name}`, async () => {
       const { table, panel } = await opened(await startPlatform({ size: 30 }), name)
       table.element.setAttribute('theme', theme)

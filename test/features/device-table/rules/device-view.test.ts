@@ -1,6 +1,10 @@
 import { expect } from 'chai'
 import { arrangeDevices, groupOf } from '../../../../src/features/device-table/rules/arrange-devices.js'
-import { type DeviceView, isPlainView, readDeviceView } from '../../../../src/features/device-table/rules/device-view.js'
+import {
+  type DeviceView,
+  isPlainView,
+  readDeviceView
+} from '../../../../src/features/device-table/rules/device-view.js'
 import type { Device } from '../../../../src/core/resources/resources.js'
 
 const everything = { passesError: () => true, passesWarning: () => true }
@@ -41,9 +45,18 @@ describe('A view of devices', () => {
       sort: 'shoe size',
       group: 'maker',
       colour: 'red',
-      filter: { kinds: ['lock', 'fridge', 7], states: 'locked', accounts: ['', 'b', 'a', 'b', 3], offline: 'yes', issues: true }
+      filter: {
+        kinds: ['lock', 'fridge', 7],
+        states: 'locked',
+        accounts: ['', 'b', 'a', 'b', 3],
+        offline: 'yes',
+        issues: true
+      }
     }
-    expect(readDeviceView(given)).to.deep.equal({ group: 'maker', filter: { kinds: ['lock'], accounts: ['a', 'b'], issues: true } })
+    expect(readDeviceView(given)).to.deep.equal({
+      group: 'maker',
+      filter: { kinds: ['lock'], accounts: ['a', 'b'], issues: true }
+    })
     const filter = { states: ['heating'], lowBattery: true, offline: true, issues: true }
     expect(readDeviceView({ filter })).to.deep.equal({ filter })
     expect(readDeviceView({ filter: { lowBattery: 1, offline: 'true', issues: false } })).to.deep.equal({})
@@ -91,7 +104,14 @@ describe('The devices of a view', () => {
   it('come with what is loud before low batteries, by trouble', () => {
     const loud = device('Lounge', {}, { locked: undefined, currently_triggering_noise_threshold_ids: ['evening'] })
     const all = arrangeDevices([...devices, loud], { sort: 'trouble' }, everything, false)
-    expect(all.map(({ device_id }) => device_id)).to.deep.equal(['Attic', 'Lounge', 'Door 9', 'Cellar', 'Door 10', 'Stairs'])
+    expect(all.map(({ device_id }) => device_id)).to.deep.equal([
+      'Attic',
+      'Lounge',
+      'Door 9',
+      'Cellar',
+      'Door 10',
+      'Stairs'
+    ])
   })
 
   it('stay in the order of the host, and are grouped and filtered all the same', () => {

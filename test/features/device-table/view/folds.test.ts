@@ -2,7 +2,16 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { type DeviceTable, headingOf, loadedDeviceTable } from '../../support/device-table.js'
 import { search } from '../../support/table.js'
-import { expectAccessible, expectNoOverflow, settled, startPlatform, type TestPlatform, until, useCleanPage, words } from '../../support/stage.js'
+import {
+  expectAccessible,
+  expectNoOverflow,
+  settled,
+  startPlatform,
+  type TestPlatform,
+  until,
+  useCleanPage,
+  words
+} from '../../support/stage.js'
 
 const LIST = '/devices/list'
 
@@ -31,7 +40,8 @@ describe('The groups of a device table', () => {
     await until(() => table.root.querySelector('.group-heading'))
     return table
   }
-  const isOpen = async (table: DeviceTable, name: string): Promise<string | null> => (await table.find('button', name)).ariaExpanded
+  const isOpen = async (table: DeviceTable, name: string): Promise<string | null> =>
+    (await table.find('button', name)).ariaExpanded
   const names = (table: DeviceTable): string[] => table.rowNames
 
   it('are folded and opened again by their headings, which count what is in them', async () => {
@@ -50,7 +60,11 @@ describe('The groups of a device table', () => {
   it('stand below their headings, also with check boxes and actions', async () => {
     const table = await shown({ selectable: true, rowActions: true })
     await table.find('button', 'Unlock Back Door')
-    for (const [name, first] of [[LOCKS, 'Back Door'], [THERMOSTATS, 'Front Room'], [SENSORS, 'Lounge']] as const) {
+    for (const [name, first] of [
+      [LOCKS, 'Back Door'],
+      [THERMOSTATS, 'Front Room'],
+      [SENSORS, 'Lounge']
+    ] as const) {
       const { bottom } = (await table.find('button', name)).getBoundingClientRect()
       const check = table.root.querySelector(`.row-check[aria-label="${first}"]`)
       expect(check?.getBoundingClientRect().top).to.be.at.least(bottom)

@@ -2,14 +2,27 @@ import { expect } from 'chai'
 import type { DeviceView } from '../../../../src/features/device-table/rules/device-view.js'
 import { addDeviceTable, type DeviceTable, headingOf, loadedDeviceTable } from '../../support/device-table.js'
 import { search } from '../../support/table.js'
-import { expectAccessible, expectNoOverflow, heard, settled, startPlatform, type TestPlatform, until, useCleanPage, words } from '../../support/stage.js'
+import {
+  expectAccessible,
+  expectNoOverflow,
+  heard,
+  settled,
+  startPlatform,
+  type TestPlatform,
+  until,
+  useCleanPage,
+  words
+} from '../../support/stage.js'
 
-const rowsOf = ({ root }: DeviceTable): string[] => [...root.querySelectorAll('[part~=row] b')].map(({ textContent }) => textContent ?? '')
+const rowsOf = ({ root }: DeviceTable): string[] =>
+  [...root.querySelectorAll('[part~=row] b')].map(({ textContent }) => textContent ?? '')
 const groupsOf = ({ root }: DeviceTable): string[] =>
   [...root.querySelectorAll<HTMLElement>('.group-heading')].map(({ innerText }) => innerText.replaceAll(/\s+/g, ' '))
 
 const fieldsOf = ({ root }: DeviceTable, name: string): Element[] =>
-  [...root.querySelectorAll('label')].filter(({ textContent }) => words(textContent) === name).map((label) => label.control ?? label)
+  [...root.querySelectorAll('label')]
+    .filter(({ textContent }) => words(textContent) === name)
+    .map((label) => label.control ?? label)
 const selectOf = (table: DeviceTable, name: string): HTMLSelectElement | undefined =>
   fieldsOf(table, name).find((field) => field instanceof HTMLSelectElement)
 
@@ -40,7 +53,11 @@ describe('The view of a device table', () => {
     await choose(table, 'Order', 'Name')
     expect(rowsOf(table)).to.deep.equal(rowsOf(table).toSorted(new Intl.Collator('en', { numeric: true }).compare))
     await choose(table, 'Group by', 'Kind')
-    expect(groupsOf(table).map((group) => group.replace(/ \d.*/, ''))).to.deep.equal(['Locks', 'Thermostats', 'Noise sensors'])
+    expect(groupsOf(table).map((group) => group.replace(/ \d.*/, ''))).to.deep.equal([
+      'Locks',
+      'Thermostats',
+      'Noise sensors'
+    ])
     for (const field of fieldsOf(table, 'Unlocked')) if (field instanceof HTMLElement) field.click()
     await settled()
     expect(groupsOf(table)).to.have.length(1)
@@ -136,7 +153,10 @@ describe('The view of a device table', () => {
 
   it('names what has no name by its kind where ids are not to be seen', async () => {
     platform.update({
-      faults: { '/spaces/list': { body: { spaces: [] } }, '/connected_accounts/list': { body: { connected_accounts: [] } } }
+      faults: {
+        '/spaces/list': { body: { spaces: [] } },
+        '/connected_accounts/list': { body: { connected_accounts: [] } }
+      }
     })
     const disableResourceIds = true
     const table = await loadedDeviceTable(platform, {
@@ -146,7 +166,10 @@ describe('The view of a device table', () => {
     await until(() => groupsOf(table).length > 1)
     await table.find('group', 'Active filters')
     await settled()
-    expect(groupsOf(table).every((name) => /^(Space|Without a space) /.test(name)), groupsOf(table).join()).to.equal(true)
+    expect(
+      groupsOf(table).every((name) => /^(Space|Without a space) /.test(name)),
+      groupsOf(table).join()
+    ).to.equal(true)
     expect(table.text).not.to.match(/space_|account_/)
     table.element.disableResourceIds = false
     await until(() => groupsOf(table).some((name) => name.startsWith('space_')))
@@ -195,7 +218,11 @@ describe('The view of a device table', () => {
 
   for (const width of [320, 1000]) {
     it(`is accessible, and within its width: ${width} px`, async () => {
-      const table = await loadedDeviceTable(platform, { view: { group: 'maker', filter: { kinds: ['lock'], issues: true } } }, { width })
+      const table = await loadedDeviceTable(
+        platform,
+        { view: { group: 'maker', filter: { kinds: ['lock'], issues: true } } },
+        { width }
+      )
       await openChoices(table)
       await expectAccessible(table)
       expectNoOverflow(table)

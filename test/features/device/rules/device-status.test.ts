@@ -1,5 +1,11 @@
 import { expect } from 'chai'
-import { battery, isLocked, lockAction, onlineStatus, percent } from '../../../../src/features/device/rules/device-status.js'
+import {
+  battery,
+  isLocked,
+  lockAction,
+  onlineStatus,
+  percent
+} from '../../../../src/features/device/rules/device-status.js'
 import { device, deviceWith } from '../../support/as-sent.js'
 
 describe('Whether a device is online', () => {
@@ -29,7 +35,10 @@ describe('A battery', () => {
     [{ battery: { status: 'low' } }, { status: 'low' }],
     [{ battery: { level: 0.5 } }, { level: 0.5 }],
     [{ battery_level: 0.25 }, { level: 0.25 }],
-    [{ battery: { status: 'good' }, battery_level: 0.7 }, { status: 'good', level: 0.7 }],
+    [
+      { battery: { status: 'good' }, battery_level: 0.7 },
+      { status: 'good', level: 0.7 }
+    ],
     [{ battery: { level: 0.3 }, battery_level: 0.7 }, { level: 0.3 }],
     [{ battery: { status: 'empty', level: 0.1 } }, { level: 0.1 }],
     [{ battery: { level: 1.2 } }, { level: 1 }],

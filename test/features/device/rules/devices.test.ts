@@ -3,8 +3,22 @@ import { codeLengths } from '../../../../src/features/device/rules/code-length.j
 import { deviceErrors, deviceWarnings, hasIssue } from '../../../../src/features/device/rules/device-issues.js'
 import { deviceNameFault, normalizeDeviceName } from '../../../../src/features/device/rules/device-name.js'
 import { compareDevices, matchesSearch } from '../../../../src/features/device-table/rules/device-search.js'
-import { battery, isBatteryLow, isLocked, lockAction, offlineSince, onlineStatus } from '../../../../src/features/device/rules/device-status.js'
-import { deviceKind, deviceName, imageUrl, makerAndModel, manufacturerName, modelName } from '../../../../src/features/device/rules/device.js'
+import {
+  battery,
+  isBatteryLow,
+  isLocked,
+  lockAction,
+  offlineSince,
+  onlineStatus
+} from '../../../../src/features/device/rules/device-status.js'
+import {
+  deviceKind,
+  deviceName,
+  imageUrl,
+  makerAndModel,
+  manufacturerName,
+  modelName
+} from '../../../../src/features/device/rules/device.js'
 import { list, number, text } from '../../../../src/core/values/value.js'
 import type { Device } from '../../../../src/core/resources/resources.js'
 import { device, deviceWith } from '../../support/as-sent.js'
@@ -30,7 +44,11 @@ describe('The kind of a device', () => {
       { can_remotely_lock: true, properties: { available_climate_presets: [], noise_level_decibels: 1, locked: true } },
       'thermostat'
     ],
-    ['a noise level and a lock', { can_remotely_lock: true, properties: { noise_level_decibels: 1, locked: true } }, 'noise-sensor'],
+    [
+      'a noise level and a lock',
+      { can_remotely_lock: true, properties: { noise_level_decibels: 1, locked: true } },
+      'noise-sensor'
+    ],
     ['nothing', {}, undefined],
     ['a picture and a name', { properties: { name: 'Phone', image_url: 'https://a.test' } }, undefined]
   ]
@@ -79,7 +97,10 @@ describe('The words for a device', () => {
     [{ manufacturer: 'yale', model: { display_name: 'Assure' } }, 'yale Assure'],
     [{ manufacturer: 'yale' }, 'yale'],
     [{ model: { display_name: 'Assure' } }, 'Assure'],
-    [{ model: { manufacturer_display_name: 'Google Nest', display_name: 'Nest Thermostat E' } }, 'Google Nest Thermostat E'],
+    [
+      { model: { manufacturer_display_name: 'Google Nest', display_name: 'Nest Thermostat E' } },
+      'Google Nest Thermostat E'
+    ],
     [{ model: { manufacturer_display_name: 'Google Nest', display_name: 'Google Nest Hub' } }, 'Google Nest Hub'],
     [{ model: { manufacturer_display_name: 'Yale', display_name: 'Assure YALE Lock' } }, 'Assure YALE Lock'],
     [{ model: { manufacturer_display_name: 'ecobee', display_name: 'ecobee3 lite' } }, 'ecobee3 lite'],
@@ -103,7 +124,11 @@ describe('The words for a device', () => {
 describe('Since when a device cannot be reached', () => {
   const at = (error_code: string, created_at: unknown): object => ({ error_code, created_at })
   const cases: [string, object, number | undefined][] = [
-    ['of one that is online', { properties: { online: true }, errors: [at('device_offline', '2026-01-01T00:00:00Z')] }, undefined],
+    [
+      'of one that is online',
+      { properties: { online: true }, errors: [at('device_offline', '2026-01-01T00:00:00Z')] },
+      undefined
+    ],
     ['of one that is offline', { errors: [at('device_offline', '2026-01-01T00:00:00Z')] }, Date.UTC(2026, 0, 1)],
     [
       'of an account, since the first of what is in the way',
@@ -173,7 +198,10 @@ describe('The issues of a device', () => {
       [undefined, false, false]
     ]
     for (const [errors, ofDevice, ofAccount] of counted) {
-      const found = [hasIssue(device({ errors }), 'device_issues', every), hasIssue(device({ errors }), 'account_issues', every)]
+      const found = [
+        hasIssue(device({ errors }), 'device_issues', every),
+        hasIssue(device({ errors }), 'account_issues', every)
+      ]
       expect(found, JSON.stringify(errors)).to.deep.equal([ofDevice, ofAccount])
     }
   })
@@ -247,7 +275,10 @@ describe('Nonsense in any field', () => {
   const rules: Record<string, (device: Device) => unknown> = {
     battery,
     codeLengths,
-    compareDevices: (device) => [compareDevices(device, { device_id: 'b' }), compareDevices({ device_id: 'b' }, device)],
+    compareDevices: (device) => [
+      compareDevices(device, { device_id: 'b' }),
+      compareDevices({ device_id: 'b' }, device)
+    ],
     deviceErrors,
     deviceKind,
     deviceName,

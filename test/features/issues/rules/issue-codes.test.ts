@@ -41,7 +41,10 @@ describe('Every code of an issue', () => {
 describe('What is wrong', () => {
   it('is told by the platform where the code is not known, or is none', () => {
     for (const error_code of ['brand_new', 'constructor', undefined, null, 7]) {
-      expect(readTrouble({ error_code, message: 'It is on fire.' }, 'error')).to.include({ message: 'It is on fire.', step: 'none' })
+      expect(readTrouble({ error_code, message: 'It is on fire.' }, 'error')).to.include({
+        message: 'It is on fire.',
+        step: 'none'
+      })
     }
     expect(readTrouble({ error_code: 'brand_new', message: null }, 'error').message).to.equal(undefined)
   })
@@ -52,7 +55,8 @@ describe('What is wrong', () => {
   })
 
   it('offers a backup code only where there is one, and the code is not on its lock', () => {
-    const step = (error_code: string, more: object): string => readTrouble({ error_code }, 'error', { ...code, ...more }).step
+    const step = (error_code: string, more: object): string =>
+      readTrouble({ error_code }, 'error', { ...code, ...more }).step
     const backup = { is_backup_access_code_available: true }
     expect(step('failed_to_set_on_device', backup)).to.equal('backup-code')
     expect(step('device_offline', backup)).to.equal('backup-code')
@@ -80,7 +84,11 @@ describe('What is wrong', () => {
   it('has an account connected again that is disconnected, or soon will be', () => {
     const account = { connected_account_id: 'account' }
     expect(needsConnecting({ ...account, errors: [{ error_code: 'account_disconnected' }] })).to.equal(true)
-    expect(needsConnecting({ ...account, warnings: [{ warning_code: 'account_reauthorization_requested' }] })).to.equal(true)
-    expect(needsConnecting({ ...account, errors: [{ error_code: 'bridge_disconnected' }], warnings: null })).to.equal(false)
+    expect(needsConnecting({ ...account, warnings: [{ warning_code: 'account_reauthorization_requested' }] })).to.equal(
+      true
+    )
+    expect(needsConnecting({ ...account, errors: [{ error_code: 'bridge_disconnected' }], warnings: null })).to.equal(
+      false
+    )
   })
 })

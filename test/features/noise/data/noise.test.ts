@@ -50,7 +50,11 @@ describe('The thresholds of a noise sensor', () => {
 describe('The events of a noise sensor', () => {
   it('are those of the month before each read, read again every 30 s', async () => {
     const { session, platform, standing } = await openSession()
-    platform.on(EVENTS, () => json({ events: [{ event_id: 'party' }] }), () => json({ events: [] }))
+    platform.on(
+      EVENTS,
+      () => json({ events: [{ event_id: 'party' }] }),
+      () => json({ events: [] })
+    )
     session.observe(events, true)
     await settled()
     expect(standing(events).ids).to.deep.equal(['party'])
@@ -68,7 +72,11 @@ describe('The events of a noise sensor', () => {
 
   it('are kept when reading them again gives no list', async () => {
     const { session, platform, standing } = await openSession()
-    platform.on(EVENTS, () => json({ events: [{ event_id: 'party' }] }), () => json({ events: null }))
+    platform.on(
+      EVENTS,
+      () => json({ events: [{ event_id: 'party' }] }),
+      () => json({ events: null })
+    )
     session.observe(events, true)
     await pass(60_000)
     expect(standing(events)).to.deep.include({ ids: ['party'], isComplete: true })

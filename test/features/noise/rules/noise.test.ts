@@ -1,6 +1,11 @@
 import { expect } from 'chai'
 import * as fc from 'fast-check'
-import { exceededNames, noiseDays, noisesOfLastDay, readNoises } from '../../../../src/features/noise/rules/noise-activity.js'
+import {
+  exceededNames,
+  noiseDays,
+  noisesOfLastDay,
+  readNoises
+} from '../../../../src/features/noise/rules/noise-activity.js'
 import { noiseChart, type NoisePoint } from '../../../../src/features/noise/rules/noise-chart.js'
 import { hoursOfLastDay } from '../../../../src/features/noise/rules/noise-hours.js'
 import { isNoisy, noiseLevel } from '../../../../src/features/noise/rules/noise-level.js'
@@ -103,7 +108,10 @@ describe('A time of day in a zone', () => {
       fc.property(part(23), part(59), part(59), part(999), part(999), part(999), (...parts) => {
         const [hour, minute, second, millisecond, microsecond, nanosecond] = parts
         const two = [hour, minute, second].map((value) => String(value).padStart(2, '0')).join(':')
-        const three = parts.slice(3).map((value) => String(value).padStart(3, '0')).join('')
+        const three = parts
+          .slice(3)
+          .map((value) => String(value).padStart(3, '0'))
+          .join('')
         const time = { hour, minute, second, millisecond, microsecond, nanosecond, timeZone: BERLIN }
         expect(readZonedTime(`${two}.${three}[${BERLIN}]`)).to.deep.equal(time)
       })
@@ -316,9 +324,19 @@ describe('The activity of a noise sensor', () => {
   const period = { since: Date.parse('2025-06-12T10:00:00Z'), now: SUMMER }
 
   it('is drawn for every night of the period, each from noon to noon', () => {
-    expect(noiseChart([], [], BERLIN, period).nights).to.deep.equal(['2025-06-12', '2025-06-13', '2025-06-14', '2025-06-15'])
+    expect(noiseChart([], [], BERLIN, period).nights).to.deep.equal([
+      '2025-06-12',
+      '2025-06-13',
+      '2025-06-14',
+      '2025-06-15'
+    ])
     const early = { ...period, since: Date.parse('2025-06-12T09:59:00Z'), now: Date.parse('2025-06-15T09:59:00Z') }
-    expect(noiseChart([], [], BERLIN, early).nights).to.deep.equal(['2025-06-11', '2025-06-12', '2025-06-13', '2025-06-14'])
+    expect(noiseChart([], [], BERLIN, early).nights).to.deep.equal([
+      '2025-06-11',
+      '2025-06-12',
+      '2025-06-13',
+      '2025-06-14'
+    ])
     const change = { since: Date.parse('2025-03-29T12:30:00Z'), now: Date.parse('2025-03-31T12:00:00Z') }
     expect(noiseChart([], [], BERLIN, change).nights).to.deep.equal(['2025-03-29', '2025-03-30', '2025-03-31'])
     expect(noiseChart([], [], BERLIN, { since: SUMMER, now: 0 }).nights).to.deep.equal([])
@@ -337,8 +355,14 @@ describe('The activity of a noise sensor', () => {
       noiseChart([], noiseWindows([of], BERLIN, SUMMER), BERLIN, period).bands.map(({ from, to }) => [from, to])
     expect([until, over, always, never].map(bands)).to.deep.equal([
       [[1200, 1440]],
-      [[1200, 1440], [0, 600]],
-      [[720, 1440], [0, 720]],
+      [
+        [1200, 1440],
+        [0, 600]
+      ],
+      [
+        [720, 1440],
+        [0, 720]
+      ],
       []
     ])
   })
@@ -354,8 +378,14 @@ describe('The activity of a noise sensor', () => {
       at('unknown', null)
     ]
     const { points } = noiseChart(readNoises(loud), windows, BERLIN, period)
-    const drawn = ({ noise: { events: [event] }, night: of, minute, excess }: NoisePoint): unknown =>
-      [event.event_id, of, minute, excess]
+    const drawn = ({
+      noise: {
+        events: [event]
+      },
+      night: of,
+      minute,
+      excess
+    }: NoisePoint): unknown => [event.event_id, of, minute, excess]
     expect(points.map(drawn)).to.deep.equal([
       ['loud', 1, 690, 12.5],
       ['gone', 0, 1439, undefined],

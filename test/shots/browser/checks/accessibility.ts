@@ -39,7 +39,8 @@ async function violationsIn({ element, root }: Screen<HTMLElement>): Promise<rea
 
 /** What keeps people out, as axe finds it. */
 export async function accessibility(screen: Screen<HTMLElement>): Promise<string[]> {
-  for (const animation of screen.root.getAnimations()) if (animation.effect?.getTiming().iterations === 1) animation.finish()
+  for (const animation of screen.root.getAnimations())
+    if (animation.effect?.getTiming().iterations === 1) animation.finish()
   const violations = await violationsIn(screen)
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ element: at, any, all, none }) => {

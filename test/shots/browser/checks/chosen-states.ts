@@ -29,7 +29,8 @@ function isMarkedBeside(chosen: HTMLElement): boolean {
   return [...(parent?.children ?? [])].some((element) => {
     if (element.matches(CHOICES) || !isSeen(element)) return false
     const mark = element.getBoundingClientRect()
-    const isAtIt = mark.left >= box.left - 2 && mark.right <= box.right + 2 && mark.bottom >= box.top && mark.top <= box.bottom + 2
+    const isAtIt =
+      mark.left >= box.left - 2 && mark.right <= box.right + 2 && mark.bottom >= box.top && mark.top <= box.bottom + 2
     const colours = [element, '::before' as const].map((part) =>
       colourOf((typeof part === 'string' ? getComputedStyle(element, part) : getComputedStyle(part)).backgroundColor)
     )

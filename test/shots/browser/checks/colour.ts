@@ -25,7 +25,8 @@ export function colourOf(text: string): Colour {
 
 /** A colour before another one. */
 export function over(front: Colour, back: Colour): Colour {
-  const mixed = (index: 0 | 1 | 2): number => front.channels[index] * front.alpha + back.channels[index] * (1 - front.alpha)
+  const mixed = (index: 0 | 1 | 2): number =>
+    front.channels[index] * front.alpha + back.channels[index] * (1 - front.alpha)
   return { channels: [mixed(0), mixed(1), mixed(2)], alpha: 1 }
 }
 

@@ -46,7 +46,8 @@ function contrastOf(frame: Element): number {
 /** The controls with an edge that is hard to see. */
 export function* controlEdges({ root }: Screen<HTMLElement>): Generator<string> {
   for (const control of elementsIn(root)) {
-    if (!control.matches(CONTROLS) || control.matches(':disabled') || isDrawnByBrowser(control) || !isSeen(control)) continue
+    if (!control.matches(CONTROLS) || control.matches(':disabled') || isDrawnByBrowser(control) || !isSeen(control))
+      continue
     const frame = frameOf(control)
     const found = frame ? contrastOf(frame) : LEAST
     if (found < LEAST) yield `the edge of ${describe(control)} has ${found.toFixed(2)}:1`

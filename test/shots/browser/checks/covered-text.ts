@@ -9,7 +9,8 @@ const MOST_SEEN_THROUGH = 0.5
 // What is sticky covers only what can be scrolled out from under it.
 const IN_PLACE = new Set(['static', 'relative', 'sticky'])
 const isInPlace = (element: Element): boolean => IN_PLACE.has(getComputedStyle(element).position)
-const hides = (element: Element): boolean => colourOf(getComputedStyle(element).backgroundColor).alpha > MOST_SEEN_THROUGH
+const hides = (element: Element): boolean =>
+  colourOf(getComputedStyle(element).backgroundColor).alpha > MOST_SEEN_THROUGH
 
 /** What an element stands in, up to the whole element, itself included. */
 function within(element: Element, host: Element): Element[] {

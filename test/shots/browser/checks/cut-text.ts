@@ -43,7 +43,11 @@ function widthOf(text: string, field: Element): number {
 function* cutByFields({ root }: Screen<HTMLElement>): Generator<string> {
   for (const field of elementsIn(root).filter(isSeen)) {
     const isEmptyField = field instanceof HTMLInputElement && field.value === ''
-    const text = isEmptyField ? field.placeholder : field instanceof HTMLSelectElement ? field.selectedOptions[0]?.label : ''
+    const text = isEmptyField
+      ? field.placeholder
+      : field instanceof HTMLSelectElement
+        ? field.selectedOptions[0]?.label
+        : ''
     if (!text) continue
     const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
     const room = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)

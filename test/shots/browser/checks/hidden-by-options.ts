@@ -13,10 +13,12 @@ const HIDING = [
 ]
 
 /** Sets every option that hides something. */
-export const hideAll = (element: HTMLElement): void => void Object.assign(element, Object.fromEntries(HIDING.map((name) => [name, true])))
+export const hideAll = (element: HTMLElement): void =>
+  void Object.assign(element, Object.fromEntries(HIDING.map((name) => [name, true])))
 
 /** What a page never gives away in an attribute: names that the parts of an element have for one another. */
-const OF_THE_PAGE = /^(?:id|for|name|class|part|style|type|aria-(?:controls|describedby|details|labelledby|owns|activedescendant))$/
+const OF_THE_PAGE =
+  /^(?:id|for|name|class|part|style|type|aria-(?:controls|describedby|details|labelledby|owns|activedescendant))$/
 const MAIL = /[^\s@]+@[^\s@]+\.\w+/
 
 /** What a command of a lock or an access code begins with. */
@@ -28,7 +30,8 @@ const PRESETS = /^climate presets?/i
 const REQUEST = /\(Request \S+\)/
 
 /** Whether an id is of what a person has: a model and a request belong to nobody. */
-const isOfResource = (name: string): boolean => /_ids?$/.test(name) && !/^(?:request|manufacturer|device_model)/.test(name)
+const isOfResource = (name: string): boolean =>
+  /_ids?$/.test(name) && !/^(?:request|manufacturer|device_model)/.test(name)
 
 function* idsIn(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return
@@ -39,7 +42,8 @@ function* idsIn(value: unknown): Generator<string> {
 }
 
 /** Ids that cannot be mistaken for a word. */
-const known = (answers: readonly unknown[]): Set<string> => new Set([...idsIn(answers)].filter((id) => /[_-]/.test(id) && id.length > 8))
+const known = (answers: readonly unknown[]): Set<string> =>
+  new Set([...idsIn(answers)].filter((id) => /[_-]/.test(id) && id.length > 8))
 
 /**
  * What is still told although an option hides it: an id or the e-mail address of an account in any text or attribute, and
@@ -49,7 +53,12 @@ const known = (answers: readonly unknown[]): Set<string> => new Set([...idsIn(an
  */
 export function* hiddenByOptions({ root }: Screen<HTMLElement>, answers: readonly unknown[]): Generator<string> {
   const ids = known(answers)
-  const tells = (text: string): boolean => MAIL.test(text) || text.replace(REQUEST, '').split(/[^\w-]+/).some((word) => ids.has(word))
+  const tells = (text: string): boolean =>
+    MAIL.test(text) ||
+    text
+      .replace(REQUEST, '')
+      .split(/[^\w-]+/)
+      .some((word) => ids.has(word))
   const isOfPresets = [...root.querySelectorAll('h2')].some(({ textContent }) => PRESETS.test(textContent))
   for (const part of elementsIn(root)) {
     for (const node of part.childNodes) {

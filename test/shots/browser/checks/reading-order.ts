@@ -32,6 +32,7 @@ export function* readingOrder({ element: host, root }: Screen<HTMLElement>): Gen
   })
   for (const [index, first] of stops.entries()) {
     const next = stops[index + 1]
-    if (next && scrolledIn(first) === scrolledIn(next) && isBelow(first, next)) yield `${describe(next)} stands above ${describe(first)}, which is read before it`
+    if (next && scrolledIn(first) === scrolledIn(next) && isBelow(first, next))
+      yield `${describe(next)} stands above ${describe(first)}, which is read before it`
   }
 }

@@ -49,7 +49,8 @@ export function* around(element: Element): Generator<Element> {
 
 /** What is said alone, or stands in what is: that is a pixel, or a line of them, that shows nothing. */
 const isSaidAlone = remembered((element): boolean => {
-  if (element instanceof HTMLElement && Math.min(element.offsetWidth, element.offsetHeight) <= 1 && cutsOff(element).x) return true
+  if (element instanceof HTMLElement && Math.min(element.offsetWidth, element.offsetHeight) <= 1 && cutsOff(element).x)
+    return true
   const outer = parentOf(element)
   return outer !== null && isSaidAlone(outer)
 })

@@ -39,7 +39,11 @@ function* constants(texts: object): Generator<string> {
  * @param sent what the platform and the host told.
  * @param before what was told in other words, and is still there.
  */
-export function* unmarkedText({ root }: Screen<HTMLElement>, sent: readonly string[], before: ReadonlySet<string>): Generator<string> {
+export function* unmarkedText(
+  { root }: Screen<HTMLElement>,
+  sent: readonly string[],
+  before: ReadonlySet<string>
+): Generator<string> {
   const said = new Set([...constants(textsIn('en')), ...before])
   const typed = [...root.querySelectorAll('input')].map(({ value }) => value)
   const data = [...sent, ...typed, ...ZONES].map(plain).join('\n')
@@ -49,7 +53,8 @@ export function* unmarkedText({ root }: Screen<HTMLElement>, sent: readonly stri
     return words.some((_, at) => [words.slice(0, at), words.slice(at)].every((part) => data.includes(part.join(''))))
   }
   const isOurs = (text: string): boolean =>
-    !said.has(text) && piecesOutside(text.replace(REQUEST, '')).some((piece) => /[a-z]{2}|\d/i.test(piece) && !isSent(piece))
+    !said.has(text) &&
+    piecesOutside(text.replace(REQUEST, '')).some((piece) => /[a-z]{2}|\d/i.test(piece) && !isSent(piece))
   for (const element of elementsIn(root)) {
     for (const node of element.childNodes) {
       if (node instanceof Text && isOurs(node.data)) yield `"${node.data}" in ${describe(element)}`

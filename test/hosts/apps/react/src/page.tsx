@@ -51,7 +51,9 @@ export function Page({ endpoint, unmount, Rooms }: Props) {
     <>
       <button onClick={() => setRenders(renders + 1)}>Render</button>
       <button onClick={() => setIsFiltered(false)}>All devices</button>
-      <button onClick={() => setDeviceIds(['device_garage', 'device_front_door', 'device_back_door'])}>Three devices</button>
+      <button onClick={() => setDeviceIds(['device_garage', 'device_front_door', 'device_back_door'])}>
+        Three devices
+      </button>
       <button onClick={() => setIsBackwards(true)}>Backwards</button>
       <button onClick={() => setMessages({ deviceTable: { search: 'Find a door' } })}>Other words</button>
       <button onClick={() => setHasSearch(!hasSearch)}>Search or not</button>
