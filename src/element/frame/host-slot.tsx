@@ -1,8 +1,10 @@
+import { useScreenPlace } from './screen-place.js'
+
 interface Props {
   readonly name: 'header' | 'footer'
-  /** Whether the screen is the first one of its element; on those that open from there the host has no place. */
-  readonly isFirst: boolean
 }
 
-/** Where a host may put something, above a screen or below it. */
-export const HostSlot = ({ name, isFirst }: Props) => isFirst && <slot name={name} />
+/** Where a host may put something, above or below the first screen of an element; on those that open it has no place. */
+export function HostSlot({ name }: Props) {
+  return useScreenPlace().isFirst && <slot name={name} />
+}

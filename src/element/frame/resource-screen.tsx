@@ -1,33 +1,17 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../custom-element/element-context.js'
 import { unansweredState, useContentState } from '../hooks/use-content-state.js'
 import type { QueryStanding } from '../hooks/use-query.js'
 import { isApiError } from '../../client/index.js'
 import { UNASKED } from '../../core/session/session-state.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
-import { ScreenHeader } from '../../ui/layout/screen-header.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { HostSlot } from './host-slot.js'
 import { OfflineNotice } from './offline-notice.js'
+import { ScreenTop } from './screen-top.js'
 import { StandingBanner } from './standing-banner.js'
-import { useLeave } from './use-leave.js'
-import { useScreenFocus } from './use-screen-focus.js'
 
-/** What a screen takes that may open in place of another. */
-export interface ScreenProps {
-  /** Where back leads; without it the screen is the top one of its element. */
-  readonly onBack?: (() => void) | undefined
-  /** Whether the title takes the focus, since the screen opened in place of another. @default false */
-  readonly takesFocus?: boolean | undefined
-}
-
-interface Props<Resource> extends ScreenProps {
-  /**
-   * Whether it is the first screen of its element.
-   * @default whether nothing leads back
-   */
-  readonly isFirst?: boolean | undefined
+interface Props<Resource> {
   readonly title: string
   readonly subtitle?: ReactNode
   /** Stands beside the title once there is something to show. */
@@ -60,11 +44,7 @@ export function isMissing({ error, isComplete }: QueryStanding, isKnown: boolean
 /** The frame of a screen about one thing: its title, what cannot be loaded, and the thing itself. */
 export function ResourceScreen<Resource>(props: Props<Resource>) {
   const { title, subtitle, actions, id, resource, standing, texts } = props
-  const { onBack, isFirst = onBack === undefined, takesFocus = false, isAwaiting = false, isEmpty = false } = props
-  const { instead, children } = props
-  const { general } = useMessages()
-  const heading = useScreenFocus(takesFocus)
-  const leave = useLeave(onBack)
+  const { isAwaiting = false, isEmpty = false, instead, children } = props
   const isGone = isMissing(standing, resource !== undefined)
 
   const isFaulty = !instead && (id === undefined || isGone)
@@ -80,20 +60,12 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
   }
   return (
     <>
-      <HostSlot name="header" isFirst={isFirst} />
-      <ScreenHeader
-        title={title}
-        subtitle={subtitle}
-        headingRef={heading}
-        backLabel={general.back}
-        onBack={leave}
-        actions={resource && !isGone && actions}
-      />
+      <ScreenTop title={title} subtitle={subtitle} actions={resource && !isGone && actions} />
       <OfflineNotice />
       {!isGone && <StandingBanner standing={standing} message={texts.loadFailed} />}
       <LoadingToast active={(!resource || isAwaiting) && standing.isFetching} label={texts.loading} />
       {content()}
-      <HostSlot name="footer" isFirst={isFirst} />
+      <HostSlot name="footer" />
     </>
   )
 }

@@ -10,15 +10,13 @@ import { IconButton } from '../../ui/actions/icon-button.js'
 import { RefreshCw } from '../../ui/icons.js'
 import { List, type ListHandle, type ListProps } from '../../ui/list/list.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
-import { ScreenHeader } from '../../ui/layout/screen-header.js'
 import { SearchBox } from '../../ui/fields/search-box.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { HostSlot } from '../frame/host-slot.js'
 import { OfflineNotice } from '../frame/offline-notice.js'
+import { ScreenTop } from '../frame/screen-top.js'
 import { StandingBanner } from '../frame/standing-banner.js'
-import { useLeave } from '../frame/use-leave.js'
-import { useScreenFocus } from '../frame/use-screen-focus.js'
 import { type IssueChip, IssueChips } from './issue-chips.js'
 import { LastRead } from './last-read.js'
 import css from './table-screen.css'
@@ -40,8 +38,6 @@ interface Props<Item> extends Omit<ListProps<Item>, 'items' | 'label' | 'ref'> {
   /** What is typed into the search box; nothing where there is none. */
   readonly search: string | undefined
   readonly onSearch: (typed: string) => void
-  /** Where back leads; without it the screen is the top one of its element. */
-  readonly onBack?: (() => void) | undefined
   /** Stands at the end of the heading. */
   readonly actions?: ReactNode
   /** What to do where there is nothing to list, and nothing is searched. */
@@ -56,20 +52,18 @@ interface Props<Item> extends Omit<ListProps<Item>, 'items' | 'label' | 'ref'> {
   readonly notice?: ReactNode
   /** Stands below the list. */
   readonly after?: ReactNode
-  readonly takesFocus: boolean
   /** The item whose own screen was open before; its row takes the focus. */
   readonly returnsTo: string | undefined
 }
 
 /** A list of resources with its heading, search and chips. */
 export function TableScreen<Item>(props: Props<Item>) {
-  const { texts, heading = texts.heading, standing, found, chips, search, onSearch, onBack, actions } = props
-  const { nextStep, dense, notice, after, filters, noneLeft, takesFocus, returnsTo } = props
+  const { texts, heading = texts.heading, standing, found, chips, search, onSearch, actions } = props
+  const { nextStep, dense, notice, after, filters, noneLeft, returnsTo } = props
   const { locale } = useElement()
   const { general } = useMessages()
   const ownList = useRef<ListHandle>(null)
   const { list = ownList } = props
-  const title = useScreenFocus(takesFocus)
   const table = useRef<HTMLDivElement>(null)
   const { ids, isComplete, isFetching, error, failureCount, fetch } = standing
   const hasFailed = error !== undefined || failureCount > 0
@@ -92,13 +86,9 @@ export function TableScreen<Item>(props: Props<Item>) {
   const nothing = <EmptyState title={texts.empty} action={nextStep} />
   return (
     <div ref={table} className={dense ? 'table dense' : 'table'}>
-      <HostSlot name="header" isFirst={onBack === undefined} />
-      <ScreenHeader
+      <ScreenTop
         title={heading}
         count={hasAnswer ? found.count.toLocaleString(locale) : undefined}
-        headingRef={title}
-        backLabel={general.back}
-        onBack={useLeave(onBack)}
         actions={
           <>
             <IconButton
@@ -125,7 +115,7 @@ export function TableScreen<Item>(props: Props<Item>) {
             {hasAnswer && <IssueChips found={found} chips={chips} healthy={texts.healthy} />}
           </div>
         )}
-      </ScreenHeader>
+      </ScreenTop>
       <LastRead standing={standing} />
       {filters}
       <OfflineNotice />
@@ -138,7 +128,7 @@ export function TableScreen<Item>(props: Props<Item>) {
       {hasAnswer && !isComplete && isFetching && <p className="progress">{texts.loadingMore(ids.length)}</p>}
       <Announcer message={hasAnswer && isComplete ? (isEmpty ? texts.empty : texts.count(found.rows.length)) : ''} />
       {after}
-      <HostSlot name="footer" isFirst={onBack === undefined} />
+      <HostSlot name="footer" />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import type { CustomMetadata } from '../../client/resources.js'
 import { Alert } from '../../ui/feedback/alert.js'
 import { Button } from '../../ui/actions/button.js'
 import { registerStyles } from '../../ui/style/styles.js'
-import { useLeave } from '../../element/frame/use-leave.js'
+import { useBack } from '../../element/frame/screen-place.js'
 import css from './connect-account.css'
 import { ConnectionBanner } from './connection-banner.js'
 import { useConnectAccount } from './use-connect-account.js'
@@ -29,7 +29,7 @@ export function ConnectAccount({ customMetadata }: Props) {
   useContentState(connection.status === 'ready' ? 'ready' : isTryingAgain ? 'error' : 'loading')
   const messages = useMessages()
   const { connect, failed } = messages.connectAccount
-  const leave = useLeave(undefined)
+  const leave = useBack()
   const { isPending, error, press } = useConnectAccount(customMetadata)
   return (
     <div className="connect-account">

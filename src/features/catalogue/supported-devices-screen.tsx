@@ -7,15 +7,13 @@ import { Announcer } from '../../ui/feedback/announcer.js'
 import { Button } from '../../ui/actions/button.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
-import { ScreenHeader } from '../../ui/layout/screen-header.js'
 import { SearchBox } from '../../ui/fields/search-box.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { HostSlot } from '../../element/frame/host-slot.js'
 import { OfflineNotice } from '../../element/frame/offline-notice.js'
+import { ScreenTop } from '../../element/frame/screen-top.js'
 import { StandingBanner } from '../../element/frame/standing-banner.js'
-import { useLeave } from '../../element/frame/use-leave.js'
-import { useScreenFocus } from '../../element/frame/use-screen-focus.js'
 import { CatalogueFilters } from './catalogue-filters.js'
 import { ModelList } from './model-list.js'
 import css from './supported-devices.css'
@@ -36,12 +34,11 @@ interface Props extends CatalogueOptions {
 export function SupportedDevicesScreen({ disableFilter = false, disableSearch = false, ...options }: Props) {
   useShownScreen('supported-devices')
   useScreenChange('supported-devices')
-  const { general, supportedDevices: texts } = useMessages()
+  const { supportedDevices: texts } = useMessages()
   const [typed, setTyped] = useState('')
   const [picked, setPicked] = useState('')
   const [isSupported, setSupported] = useState(true)
   const [expanded, setExpanded] = useState<readonly string[]>([])
-  const title = useScreenFocus(false)
   const { answer, groups, isCurrent, isPickGone, standing } = useCatalogue(options, {
     search: useSettled(disableSearch ? '' : typed.trim(), SEARCH_PAUSE),
     supported: isSupported || disableFilter,
@@ -78,8 +75,7 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
 
   return (
     <div className="catalogue">
-      <HostSlot name="header" isFirst />
-      <ScreenHeader title={texts.heading} headingRef={title} backLabel={general.back} onBack={useLeave(undefined)}>
+      <ScreenTop title={texts.heading}>
         {(!disableSearch || !disableFilter) && (
           <>
             {!disableSearch && (
@@ -102,14 +98,14 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
             )}
           </>
         )}
-      </ScreenHeader>
+      </ScreenTop>
       <OfflineNotice />
       <StandingBanner standing={standing} message={texts.failed} actionLabel={texts.retry} />
       <LoadingToast active={!answer && error === undefined && failureCount === 0} label={texts.loading} />
       {!answer && error === undefined && <SkeletonRows leading />}
       {answer && <div aria-busy={!isCurrent && error === undefined}>{count > 0 ? list : nothing(nextStep())}</div>}
       <Announcer message={answer && isCurrent ? texts.count(count) : ''} />
-      <HostSlot name="footer" isFirst />
+      <HostSlot name="footer" />
     </div>
   )
 }

@@ -19,7 +19,7 @@ import type { ListHandle, ListMemory } from '../../ui/list/list.js'
 import { TableScreen } from '../../element/table/table-screen.js'
 import { ListedDevicesContext } from '../issues/listed-devices.js'
 import { MissingDevice } from '../device/missing-device.js'
-import { useOpened } from '../../element/table/use-opened.js'
+import { useInnerScreens } from '../../element/frame/use-inner-screen.js'
 import { useSelection } from '../../element/table/use-selection.js'
 import { DeviceRow } from './device-row.js'
 import { useCauses } from './use-causes.js'
@@ -66,7 +66,7 @@ export function DeviceTableScreen(props: Props) {
   const renderAction = useRowControl(!!props.rowActions, unit)
   const memory = useRef<ListMemory>(null)
   const [openedId, setOpenedId] = useOpenedId('openedDeviceId')
-  const { opened, left, takesFocus, open, close } = useOpened(openedId, setOpenedId, String)
+  const { opened, left, open, place } = useInnerScreens(openedId, setOpenedId, String)
   useScreenChange(opened === undefined ? 'device-table' : undefined)
   const device = useKnown(opened === undefined ? undefined : deviceQuery(opened))
   const list = useRef<ListHandle>(null)
@@ -84,13 +84,13 @@ export function DeviceTableScreen(props: Props) {
       isOf(deviceIds, opened) &&
       (!device || (isOf(connectedAccountIds, device.connected_account_id) && found.isListed(device)))
     const Details = isOffered ? DeviceDetails : MissingDevice
-    return (
+    return place(
       <ListedDevicesContext value={{ devices: found.listed, standing }}>
-        <Details deviceId={opened} onBack={() => close()} takesFocus={takesFocus} />
+        <Details deviceId={opened} />
       </ListedDevicesContext>
     )
   }
-  return (
+  return place(
     <>
       <TableScreen
         texts={deviceTable}
@@ -111,7 +111,6 @@ export function DeviceTableScreen(props: Props) {
         ]}
         search={disableSearch ? undefined : search}
         onSearch={setSearch}
-        takesFocus={left !== undefined}
         returnsTo={left}
         list={list}
         memory={memory}

@@ -5,7 +5,7 @@ import { useScreenChange } from '../../element/hooks/use-screen-change.js'
 import type { Device } from '../../core/resources/resources.js'
 import { deviceQuery } from './data/queries.js'
 import { registerStyles } from '../../ui/style/styles.js'
-import { ResourceScreen, type ScreenProps } from '../../element/frame/resource-screen.js'
+import { ResourceScreen } from '../../element/frame/resource-screen.js'
 import { DeviceAlerts } from './device-alerts.js'
 import { ConnectionReading } from './connection-reading.js'
 import { DeviceHero } from './device-hero.js'
@@ -15,7 +15,7 @@ import css from './device-screen.css'
 registerStyles(css)
 
 /** What every screen about one device takes. */
-export interface DeviceScreenProps extends ScreenProps {
+export interface DeviceScreenProps {
   readonly deviceId?: string | undefined
 }
 
@@ -29,12 +29,12 @@ interface Props extends DeviceScreenProps {
 }
 
 /** The frame of a screen about one device: alerts, its hero, what is particular to it, and its info at the end. */
-export function DeviceScreen({ deviceId, title, renderHero, onCodes, children, ...place }: Props) {
+export function DeviceScreen({ deviceId, title, renderHero, onCodes, children }: Props) {
   useScreenChange('device-details', { deviceId })
   const { device: texts } = useMessages()
   const { resource, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   return (
-    <ResourceScreen {...place} id={deviceId} {...{ resource, standing, texts }} title={title(resource)}>
+    <ResourceScreen id={deviceId} {...{ resource, standing, texts }} title={title(resource)}>
       {(device) => (
         <div key={deviceId} className="device">
           <DeviceAlerts device={device} onCodes={onCodes} />

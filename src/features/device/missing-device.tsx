@@ -4,18 +4,11 @@ import { MISSING, ResourceScreen } from '../../element/frame/resource-screen.js'
 import type { DeviceScreenProps } from './device-screen.js'
 
 /** Stands in the place of a device that the host does not want shown, as of one that is not there. */
-export function MissingDevice({ deviceId, ...place }: DeviceScreenProps) {
+export function MissingDevice({ deviceId }: DeviceScreenProps) {
   useScreenChange('device-details', { deviceId })
   const { device: texts } = useMessages()
   return (
-    <ResourceScreen
-      {...place}
-      title={texts.titles.lock}
-      id={deviceId}
-      resource={undefined}
-      standing={MISSING}
-      texts={texts}
-    >
+    <ResourceScreen title={texts.titles.lock} id={deviceId} resource={undefined} standing={MISSING} texts={texts}>
       {() => null}
     </ResourceScreen>
   )

@@ -65,13 +65,13 @@ function NoiseSensor({ device }: Props) {
 }
 
 /** The details of a noise sensor: how loud it is, may be, and was. */
-export function NoiseSensorDetails({ deviceId, ...place }: DeviceScreenProps) {
+export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
   useShownScreen('noise-sensor-details')
   useScreenChange('device-details', { deviceId })
   const { device: texts } = useMessages()
   const { resource, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   return (
-    <ResourceScreen {...place} id={deviceId} {...{ resource, standing, texts }} title={texts.titles['noise-sensor']}>
+    <ResourceScreen id={deviceId} {...{ resource, standing, texts }} title={texts.titles['noise-sensor']}>
       {(device) => (
         <div key={deviceId} className="device">
           <DeviceAlerts device={device} />

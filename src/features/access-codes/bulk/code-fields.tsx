@@ -1,3 +1,4 @@
+import { ScreenPlaceContext } from '../../../element/frame/screen-place.js'
 import { type Dispatch, type ReactNode, type SetStateAction, useRef, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
@@ -48,7 +49,13 @@ export function CodeFields<Form extends SharedCodeForm>(props: Props<Form>) {
   const { hint: start } = hint('start', !form.start.wall)
   const { hint: end } = hint('end', !form.end.wall)
   const name = hint('name', !form.name)
-  if (isZone) return <TimeZoneScreen {...{ device, form, onChange }} onBack={() => onZone(false)} />
+  if (isZone) {
+    return (
+      <ScreenPlaceContext value={{ isFirst: false, takesFocus: true, leave: () => onZone(false) }}>
+        <TimeZoneScreen {...{ device, form, onChange }} />
+      </ScreenPlaceContext>
+    )
+  }
   return (
     <>
       <TextField

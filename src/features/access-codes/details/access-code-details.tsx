@@ -15,7 +15,8 @@ import { deviceQuery } from '../../device/data/queries.js'
 import { EmptyState } from '../../../ui/feedback/empty-state.js'
 import { CircleCheck } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import { ResourceScreen, type ScreenProps } from '../../../element/frame/resource-screen.js'
+import { ResourceScreen } from '../../../element/frame/resource-screen.js'
+import { useScreenPlace } from '../../../element/frame/screen-place.js'
 import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
 import type { CodeAgain, OpenCodeForm } from '../deletion/deleted-code.js'
 import { useDeleteAccessCode } from '../deletion/use-delete-access-code.js'
@@ -32,7 +33,7 @@ const AccessCodeForm = lazyScreen(() =>
   import('../form/access-code-form-screen.js').then(({ AccessCodeFormScreen: screen }) => screen)
 )
 
-interface Props extends ScreenProps {
+interface Props {
   readonly accessCodeId?: string | undefined
   /** The device in whose table it was opened. */
   readonly deviceId?: string | undefined
@@ -42,10 +43,11 @@ interface Props extends ScreenProps {
   readonly onAgain?: OpenCodeForm | undefined
 }
 
-function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onBack, onAgain, takesFocus = false }: Props) {
+function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Props) {
   useShownScreen('access-code-details')
   const { controller, options } = useElement()
   const { accessCode: texts } = useMessages()
+  const place = useScreenPlace()
   const form = useInnerScreen(accessCodeId)
   const about = { accessCodeId, deviceId: tableDeviceId }
   useScreenChange(form.isOpen ? undefined : 'access-code-details', about)
@@ -68,7 +70,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onBack, onAga
   if (!resource && last && isRemoving(last) && !isRemoved) setIsRemoved(true)
 
   useLayoutEffect(() => {
-    if (isRemoved && isDeletedHere.current) onBack?.()
+    if (isRemoved && isDeletedHere.current && !place.isFirst) place.leave()
     // Once: that there is another way back by then is no reason to go again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isRemoved])
@@ -93,25 +95,15 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onBack, onAga
     deviceId !== undefined && !device && deviceStanding.error === undefined && deviceStanding.failureCount === 0
 
   if (form.isOpen && again) {
-    return (
-      <AccessCodeForm
-        deviceId={text(again.code.device_id)}
-        again={again}
-        onBack={form.close}
-        onSaved={form.close}
-        takesFocus
-      />
-    )
+    return form.place(<AccessCodeForm deviceId={text(again.code.device_id)} again={again} onSaved={form.close} />)
   }
-  if (form.isOpen)
-    return <AccessCodeForm {...about} onBack={form.close} onSaved={form.close} makesUpCode={makesUpCode} takesFocus />
-  return (
+  if (form.isOpen) return form.place(<AccessCodeForm {...about} onSaved={form.close} makesUpCode={makesUpCode} />)
+  return form.place(
     <ResourceScreen
-      {...{ onBack, resource, texts }}
+      {...{ resource, texts }}
       standing={resource && awaited ? awaited : standing}
       title={texts.title}
       id={accessCodeId}
-      takesFocus={takesFocus || form.wasOpen}
       isAwaiting={isDeviceAwaited || awaited !== undefined}
       instead={
         isRemoved && (
@@ -140,7 +132,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onBack, onAga
             code={code}
             device={device}
             onChooseCode={isEditable(code) ? () => edit(true) : undefined}
-            onCodes={tableDeviceId === undefined ? undefined : onBack}
+            onCodes={tableDeviceId === undefined ? undefined : place.leave}
           />
           {deviceId !== undefined && <AccessCodeDevice device={device} standing={deviceStanding} />}
           <AccessCodeInformation code={code} zone={device ? displayZone(device) : localZone()} />

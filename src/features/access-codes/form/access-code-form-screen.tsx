@@ -1,9 +1,6 @@
-/* oxlint-disable jsx-a11y/no-static-element-interactions -- Escape leaves from wherever the focus is in it. */
-
 registerStyles(css)
-import { type KeyboardEvent, useRef, useState } from 'react'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { BackEvent } from '../../../element/events/events.js'
+import { useRef } from 'react'
+import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { QueryStanding } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
@@ -13,8 +10,8 @@ import { deviceName } from '../../device/rules/device.js'
 import { UNASKED } from '../../../core/session/session-state.js'
 import { ErrorMessage } from '../../../ui/feedback/error-message.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import { DiscardDialog } from '../../../element/frame/discard-dialog.js'
-import { ResourceScreen, type ScreenProps } from '../../../element/frame/resource-screen.js'
+import { AskBeforeLeaving } from '../../../element/frame/ask-before-leaving.js'
+import { ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
 import type { CodeAgain } from '../deletion/deleted-code.js'
 import css from './access-code-form.css'
@@ -24,7 +21,7 @@ import { TimeZoneScreen } from './time-zone-screen.js'
 import { freshDraft, hasHalfDate, useDraft, withForm } from './use-draft.js'
 import { useFormSubject } from './use-form-subject.js'
 
-interface Props extends ScreenProps {
+interface Props {
   readonly deviceId?: string | undefined
   /** The code that is edited; without it a new one is made on the device. */
   readonly accessCodeId?: string | undefined
@@ -45,103 +42,78 @@ export function AccessCodeFormScreen(props: Props) {
   return <FormScreen key={accessCodeId === undefined ? `on ${deviceId}` : `code ${accessCodeId}`} {...props} />
 }
 
-function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onBack, onSaved, takesFocus = false }: Props) {
+function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Props) {
   useShownScreen('access-code-form')
-  const { controller, options } = useElement()
   const messages = useMessages()
   const { accessCode, accessCodeForm: texts, device: deviceTexts } = messages
   const { subject, id, standing, texts: soughtTexts, obstacle } = useFormSubject(deviceId, accessCodeId)
   const { draft, isOpen, setDraft, isMounted } = useDraft(subject !== undefined && obstacle === undefined, () =>
     again && subject ? draftAgain(again, subject, messages) : freshDraft(subject?.edited)
   )
-  const [isAsking, setAsking] = useState(false)
   const zone = useInnerScreen('zone')
   const root = useRef<HTMLDivElement>(null)
 
-  const goBack = onBack ?? (() => void controller.dispatch(new BackEvent()))
   const title = accessCodeId === undefined ? texts.create : texts.edit
-  const isChanged = isOpen && isFormChanged(draft.form, draft.initial)
-  // It was saved while the question stood.
-  if (isAsking && !isChanged) setAsking(false)
-
   function discard(): void {
-    setAsking(false)
     setDraft(freshDraft(subject?.edited))
     // Where the host does not take the form away, a person sees that it begins again.
     root.current?.querySelector<HTMLElement>('form input')?.focus()
-    goBack()
-  }
-  function leave(): void {
-    if (isChanged) setAsking(true)
-    else discard()
-  }
-  function leaveOnEscape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-    if (zone.isOpen || isChanged) {
-      // A dialog of the host around it would close, and the one that opens here as well.
-      event.preventDefault()
-      event.stopPropagation()
-    }
-    if (zone.isOpen) zone.close()
-    else leave()
   }
 
   const zoned = zone.isOpen ? subject?.device : undefined
   useScreenChange(zoned ? 'time-zone' : 'access-code-form', { deviceId, accessCodeId })
   return (
-    <div ref={root} onKeyDown={leaveOnEscape}>
-      {zoned && (
-        <TimeZoneScreen
-          device={zoned}
-          form={draft.form}
-          onChange={(make) => setDraft((current) => withForm(current, make(current.form)))}
-          onBack={zone.close}
-        />
-      )}
-      {(!zoned || hasHalfDate(draft.form)) && (
-        <div hidden={Boolean(zoned)}>
-          <ResourceScreen
-            title={title}
-            subtitle={subject && <bdi>{deviceName(subject.device) ?? deviceTexts.unnamed}</bdi>}
-            id={id}
-            resource={subject}
-            standing={isOpen ? SETTLED : standing}
-            texts={soughtTexts}
-            isFirst={onBack === undefined}
-            onBack={onBack || options.showBack ? leave : undefined}
-            takesFocus={takesFocus && !zone.wasOpen}
-          >
-            {(known) =>
-              isOpen ? (
-                <FormFields
-                  subject={known}
-                  draft={draft}
-                  setDraft={setDraft}
-                  isMounted={isMounted}
-                  obstacle={obstacle}
-                  makesUpCode={makesUpCode}
-                  onSaved={onSaved}
-                  onCancel={leave}
-                  zoneButton={zone.opener}
-                  onZone={zone.open}
-                />
-              ) : (
-                <ErrorMessage
-                  title={accessCodeId === undefined ? texts.notCreatable : texts.notEditable}
-                  detail={obstacle === accessCode.beingRemoved ? obstacle : undefined}
-                />
-              )
-            }
-          </ResourceScreen>
-          {isAsking && (
-            <DiscardDialog
-              subject={(subject?.edited && accessCodeName(subject.edited)) ?? (draft.form.name.trim() || title)}
-              onKeep={() => setAsking(false)}
-              onDiscard={discard}
+    <>
+      {zoned &&
+        zone.place(
+          <AskBeforeLeaving subject={title} isChanged={false}>
+            <TimeZoneScreen
+              device={zoned}
+              form={draft.form}
+              onChange={(make) => setDraft((current) => withForm(current, make(current.form)))}
             />
-          )}
+          </AskBeforeLeaving>
+        )}
+      {(!zoned || hasHalfDate(draft.form)) && (
+        <div ref={root} hidden={Boolean(zoned)}>
+          <AskBeforeLeaving
+            subject={(subject?.edited && accessCodeName(subject.edited)) ?? (draft.form.name.trim() || title)}
+            isChanged={isOpen && isFormChanged(draft.form, draft.initial)}
+            sharesEscape
+            onDiscard={discard}
+          >
+            <ResourceScreen
+              title={title}
+              subtitle={subject && <bdi>{deviceName(subject.device) ?? deviceTexts.unnamed}</bdi>}
+              id={id}
+              resource={subject}
+              standing={isOpen ? SETTLED : standing}
+              texts={soughtTexts}
+            >
+              {(known) =>
+                isOpen ? (
+                  <FormFields
+                    subject={known}
+                    draft={draft}
+                    setDraft={setDraft}
+                    isMounted={isMounted}
+                    obstacle={obstacle}
+                    makesUpCode={makesUpCode}
+                    onSaved={onSaved}
+                    zoneButton={zone.opener}
+                    onZone={zone.open}
+                  />
+                ) : (
+                  <ErrorMessage
+                    title={accessCodeId === undefined ? texts.notCreatable : texts.notEditable}
+                    detail={obstacle === accessCode.beingRemoved ? obstacle : undefined}
+                  />
+                )
+              }
+            </ResourceScreen>
+          </AskBeforeLeaving>
         </div>
       )}
-    </div>
+    </>
   )
 }

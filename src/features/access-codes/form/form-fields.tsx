@@ -1,5 +1,6 @@
 import { type FormEvent, type Ref, useRef } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useScreenPlace } from '../../../element/frame/screen-place.js'
 import { accessCodeFaults, hasCodeField } from '../rules/access-code-faults.js'
 import type { AccessCodeForm } from '../rules/access-code-form.js'
 import { Button } from '../../../ui/actions/button.js'
@@ -20,15 +21,15 @@ interface Props extends DraftState {
   readonly obstacle: string | undefined
   readonly makesUpCode: boolean | undefined
   readonly onSaved: ((accessCodeId: string) => void) | undefined
-  readonly onCancel: () => void
   readonly zoneButton: Ref<HTMLButtonElement>
   readonly onZone: () => void
 }
 
 /** The fields of an access code, what is wrong with them, and the buttons that save or leave it. */
 export function FormFields(props: Props) {
-  const { subject, draft, setDraft, isMounted, obstacle, makesUpCode, onSaved, onCancel, zoneButton, onZone } = props
+  const { subject, draft, setDraft, isMounted, obstacle, makesUpCode, onSaved, zoneButton, onZone } = props
   const { device, edited } = subject
+  const { leave } = useScreenPlace()
   const messages = useMessages()
   const { accessCodeForm: texts, general } = messages
   const element = useRef<HTMLFormElement>(null)
@@ -110,7 +111,7 @@ export function FormFields(props: Props) {
           )
         }
       >
-        <Button onClick={onCancel}>{general.cancel}</Button>
+        <Button onClick={leave}>{general.cancel}</Button>
         <Button variant="primary" type="submit" pending={isPending} disabled={obstacle !== undefined}>
           {general.save}
         </Button>

@@ -8,9 +8,8 @@ import { offsetText, zoneChoices } from '../../../core/values/zone-choices.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { Checkbox } from '../../../ui/fields/checkbox.js'
 import { OptionList } from '../../../ui/fields/option-list.js'
-import { ScreenHeader } from '../../../ui/layout/screen-header.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import { useScreenFocus } from '../../../element/frame/use-screen-focus.js'
+import { ScreenTop } from '../../../element/frame/screen-top.js'
 import css from './time-zone-screen.css'
 import { utcText } from './zone-text.js'
 
@@ -20,14 +19,12 @@ interface Props<Form extends SharedCodeForm> {
   readonly device: Device
   readonly form: Form
   readonly onChange: (make: (form: Form) => Form) => void
-  readonly onBack: () => void
 }
 
 /** On whose clocks the times of a form are shown and typed. */
-export function TimeZoneScreen<Form extends SharedCodeForm>({ device, form, onChange, onBack }: Props<Form>) {
+export function TimeZoneScreen<Form extends SharedCodeForm>({ device, form, onChange }: Props<Form>) {
   useShownScreen('time-zone')
   const { accessCodeForm: texts, accessCodeTable, general } = useMessages()
-  const heading = useScreenFocus(true)
   const now = useNow()
   const local = localZone()
   const ofDevice = deviceZone(device)
@@ -44,12 +41,7 @@ export function TimeZoneScreen<Form extends SharedCodeForm>({ device, form, onCh
   )
   return (
     <>
-      <ScreenHeader
-        title={form.isZoneAutomatic ? texts.zoneAutomatic : texts.zoneManual}
-        headingRef={heading}
-        backLabel={general.back}
-        onBack={onBack}
-      />
+      <ScreenTop title={form.isZoneAutomatic ? texts.zoneAutomatic : texts.zoneManual} />
       <div className="zones">
         <Checkbox
           label={texts.useLocalZone}

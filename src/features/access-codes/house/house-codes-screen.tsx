@@ -18,10 +18,9 @@ import { Choice } from '../../../ui/fields/choice.js'
 import { TriangleAlert } from '../../../ui/icons.js'
 import type { ListMemory } from '../../../ui/list/list.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import type { ScreenProps } from '../../../element/frame/resource-screen.js'
 import { TableScreen } from '../../../element/table/table-screen.js'
 import { useFolds } from '../../../element/table/use-folds.js'
-import { useOpened } from '../../../element/table/use-opened.js'
+import { useInnerScreens } from '../../../element/frame/use-inner-screen.js'
 import type { AccessCodeComparator, AccessCodeFilter } from '../table/use-access-code-rows.js'
 import { MissingCode } from '../details/missing-code.js'
 import { CodeGroupCodes } from './code-group-codes.js'
@@ -42,7 +41,7 @@ const AccessCodeForm = lazyScreen(() =>
   import('../form/access-code-form-screen.js').then(({ AccessCodeFormScreen: screen }) => screen)
 )
 
-interface Props extends ScreenProps {
+interface Props {
   readonly deviceIds?: readonly string[] | undefined
   readonly disableSearch?: boolean
   readonly dense?: boolean | undefined
@@ -57,7 +56,6 @@ const idsOf = (group: CodeGroup): string[] => group.codes.map(({ code }) => code
 /** The codes of all locks, person by person or lock by lock. */
 export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(props: Props) {
   const { deviceIds, disableSearch = false, dense, heading, accessCodeFilter, accessCodeComparator } = props
-  const { onBack, takesFocus = false } = props
   useShownScreen('access-code-table')
   const { controller } = useElement()
   const messages = useMessages()
@@ -73,10 +71,10 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
   const isToggled = ({ codes: those }: CodeGroup): boolean => those.some(({ code }) => toggled.has(code.access_code_id))
   // What is found inside can be seen, unless a person folds it away.
   const isOpen = (group: CodeGroup): boolean => isFoundInside(group, search, isByLock) !== isToggled(group)
-  const { newOn, again, hasReturned, makeOn, makeAgain, leave } = useNewCode()
+  const { newOn, again, makeOn, makeAgain, leave, place: placeNew } = useNewCode()
   const memory = useRef<ListMemory>(null)
   const [openedId, setOpenedId] = useOpenedId('openedAccessCodeId')
-  const { opened, left, takesFocus: takesFocusThere, open, close } = useOpened(openedId, setOpenedId, String)
+  const { opened, left, open, place } = useInnerScreens(openedId, setOpenedId, String)
   const known = useKnown(opened === undefined ? undefined : accessCodeQuery(opened))
   const [openedFrom, setOpenedFrom] = useState<string>()
   const isListShown = opened === undefined && newOn === undefined
@@ -115,11 +113,10 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
       hasAllCodes: isSettled,
       takes
     })
-    const place = { accessCodeId, onBack: () => close(), takesFocus: takesFocusThere }
-    if (lock === 'unlisted') return <MissingCode {...place} deviceId={undefined} />
+    if (lock === 'unlisted') return <MissingCode accessCodeId={accessCodeId} deviceId={undefined} />
     return (
       <AccessCodeDetails
-        {...place}
+        accessCodeId={accessCodeId}
         onAgain={makeAgain}
         deviceId={lock?.device_id}
         awaited={lock ? undefined : standing}
@@ -136,7 +133,6 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
       chips={[{ icon: <TriangleAlert />, words: texts.issues }]}
       search={disableSearch ? undefined : search}
       onSearch={setSearch}
-      onBack={onBack}
       filters={
         <div className="house-choices">
           <Choice
@@ -160,7 +156,6 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
         </>
       }
       noneLeft={failed > 0 && codes.length === 0 && progress}
-      takesFocus={takesFocus || left !== undefined || hasReturned}
       returnsTo={left === undefined ? undefined : openedFrom}
       memory={memory}
       itemKey={keyOf}
@@ -171,7 +166,6 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
     />
   )
 
-  if (newOn !== undefined)
-    return <AccessCodeForm deviceId={newOn} again={again} onBack={leave} onSaved={leave} takesFocus />
-  return opened === undefined ? list() : details(opened)
+  if (newOn !== undefined) return placeNew(<AccessCodeForm deviceId={newOn} again={again} onSaved={leave} />)
+  return placeNew(place(opened === undefined ? list() : details(opened)))
 })

@@ -1,16 +1,21 @@
 import { useState } from 'react'
+import { type InnerScreens, useInnerScreens } from '../../../element/frame/use-inner-screen.js'
 import { useIsMounted } from '../../../element/hooks/use-is-mounted.js'
 import { text } from '../../../core/values/value.js'
 import type { CodeAgain } from '../deletion/deleted-code.js'
 
+/** What a new code is for. */
+interface CodeForm {
+  readonly newOn: string
+  readonly again?: CodeAgain
+}
+
 /** The form of a new code, which stands in place of the codes of a house. */
-interface NewCode {
+interface NewCode extends Pick<InnerScreens<CodeForm>, 'place'> {
   /** The lock that it is for, while the form is open. */
   readonly newOn: string | undefined
   /** The deleted code that it makes again. */
   readonly again: CodeAgain | undefined
-  /** Whether it has been open: the list takes the focus back. */
-  readonly hasReturned: boolean
   /** Opens the form for a lock. */
   makeOn(deviceId: string): void
   /** Opens it for a deleted code. @returns whether that could be done */
@@ -19,25 +24,20 @@ interface NewCode {
 }
 
 export function useNewCode(): NewCode {
-  const [newOn, setNewOn] = useState<string>()
-  const [again, setAgain] = useState<CodeAgain>()
-  const [hasReturned, setReturned] = useState(false)
+  const [form, setForm] = useState<CodeForm>()
+  const { open, close, place } = useInnerScreens(form, setForm, ({ newOn }) => newOn)
   const isMounted = useIsMounted()
   return {
-    newOn,
-    again,
-    hasReturned,
-    makeOn: setNewOn,
-    makeAgain(deleted) {
-      if (!isMounted.current || newOn !== undefined) return false
-      setAgain(deleted)
-      setNewOn(text(deleted.code.device_id))
+    newOn: form?.newOn,
+    again: form?.again,
+    makeOn: (newOn) => open({ newOn }),
+    makeAgain(again) {
+      const newOn = text(again.code.device_id)
+      if (!isMounted.current || form || newOn === undefined) return false
+      open({ newOn, again })
       return true
     },
-    leave() {
-      setNewOn(undefined)
-      setAgain(undefined)
-      setReturned(true)
-    }
+    leave: () => close(),
+    place
   }
 }

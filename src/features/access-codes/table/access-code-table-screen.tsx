@@ -16,9 +16,9 @@ import { accessCodeQuery } from '../data/access-code-queries.js'
 import { accessCodeListQuery, deviceQuery } from '../../device/data/queries.js'
 import { UNASKED } from '../../../core/session/session-state.js'
 import type { ListMemory } from '../../../ui/list/list.js'
-import { isMissing, ResourceScreen, type ScreenProps } from '../../../element/frame/resource-screen.js'
+import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { StandingBanner } from '../../../element/frame/standing-banner.js'
-import { useOpened } from '../../../element/table/use-opened.js'
+import { useInnerScreens } from '../../../element/frame/use-inner-screen.js'
 import { useSelection } from '../../../element/table/use-selection.js'
 import type { CodeAgain } from '../deletion/deleted-code.js'
 import { MissingCode } from '../details/missing-code.js'
@@ -33,7 +33,7 @@ const AccessCodeForm = lazyScreen(() =>
 )
 const CodeBulk = lazyPart(() => import('../bulk/code-bulk.js').then(({ CodeBulk: part }) => part))
 
-interface Props extends ScreenProps {
+interface Props {
   readonly deviceId?: string | undefined
   /** The locks whose codes are listed together; all without it. Of no use where there is a device. */
   readonly deviceIds?: readonly string[] | undefined
@@ -73,17 +73,7 @@ function openedOf(id: string | undefined, own: Opened | undefined): Opened | und
 }
 
 function DeviceCodes(props: DeviceProps) {
-  const {
-    deviceId,
-    device,
-    deviceStanding,
-    disableSearch = false,
-    dense,
-    selectable,
-    heading,
-    onBack,
-    takesFocus = false
-  } = props
+  const { deviceId, device, deviceStanding, disableSearch = false, dense, selectable, heading } = props
   const { controller } = useElement()
   const { accessCode: codeTexts, device: texts } = useMessages()
   const nameOf = useCallback(
@@ -95,13 +85,7 @@ function DeviceCodes(props: DeviceProps) {
   const memory = useRef<ListMemory>(null)
   const [openedId, setOpenedId] = useOpenedId('openedAccessCodeId')
   const [own, setOwn] = useState<Opened>()
-  const {
-    opened,
-    left,
-    takesFocus: takesFocusThere,
-    open,
-    close
-  } = useOpened(openedOf(openedId, own), setOpened, keyOf)
+  const { opened, left, open, close, place } = useInnerScreens(openedOf(openedId, own), setOpened, keyOf)
   const code = useKnown(opened?.id === undefined ? undefined : accessCodeQuery(opened.id))
   useScreenChange(opened ? undefined : 'access-code-table', { deviceId })
   const { resources, standing } = useResources(accessCodeListQuery(deviceId))
@@ -134,17 +118,17 @@ function DeviceCodes(props: DeviceProps) {
   }
 
   if (opened) {
-    const place = { deviceId, accessCodeId: opened.id, onBack: () => close(), takesFocus: takesFocusThere }
+    const about = { deviceId, accessCodeId: opened.id }
     if (opened.screen === 'form')
-      return <AccessCodeForm {...place} again={opened.again} onSaved={(id) => close({ ...opened, id })} />
+      return place(<AccessCodeForm {...about} again={opened.again} onSaved={(id) => close({ ...opened, id })} />)
     const owner = code && text(code.device_id)
     // One that does not say where it is has to be in the list.
     const isHere = owner === undefined ? resources.some((each) => idOf(each) === opened.id) : owner === deviceId
     if (code && (!found.isListed(code) || (!isHere && (owner !== undefined || standing.isComplete))))
-      return <MissingCode {...place} />
-    return <AccessCodeDetails {...place} onAgain={makeAgain} awaited={code && !isHere ? standing : undefined} />
+      return place(<MissingCode {...about} />)
+    return place(<AccessCodeDetails {...about} onAgain={makeAgain} awaited={code && !isHere ? standing : undefined} />)
   }
-  return (
+  return place(
     <>
       <AccessCodeTable
         deviceId={deviceId}
@@ -157,12 +141,10 @@ function DeviceCodes(props: DeviceProps) {
         notice={!isFailing(standing) && <StandingBanner standing={deviceStanding} message={texts.loadFailed} />}
         search={disableSearch ? undefined : search}
         onSearch={setSearch}
-        onBack={onBack}
         onView={(code) => controller.dispatch(new AccessCodeClickEvent(code)) && openCode('details', code)}
         onEdit={(code) => openCode('form', code)}
         onAgain={makeAgain}
         onAdd={() => open({ screen: 'form', id: undefined, isNew: true, next: [] })}
-        takesFocus={takesFocus}
         left={left}
         memory={memory}
         before={selectable ? before : undefined}
@@ -183,7 +165,7 @@ function DeviceCodes(props: DeviceProps) {
 }
 
 function OneDevice(props: Props) {
-  const { deviceId, heading, onBack, takesFocus } = props
+  const { deviceId, heading } = props
   useShownScreen('access-code-table')
   const { accessCodeTable, device: texts } = useMessages()
   const { resource: device, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
@@ -193,12 +175,7 @@ function OneDevice(props: Props) {
     return <DeviceCodes key={deviceId} {...props} deviceId={deviceId} device={device} deviceStanding={standing} />
   }
   return (
-    <ResourceScreen
-      title={heading ?? accessCodeTable.heading}
-      id={deviceId}
-      resource={device}
-      {...{ standing, texts, onBack, takesFocus }}
-    >
+    <ResourceScreen title={heading ?? accessCodeTable.heading} id={deviceId} resource={device} {...{ standing, texts }}>
       {() => null}
     </ResourceScreen>
   )

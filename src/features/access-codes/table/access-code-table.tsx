@@ -51,12 +51,10 @@ interface Props extends Pick<ListProps<AccessCode>, 'memory' | 'before'> {
   /** What is typed into the search box; nothing where there is none. */
   readonly search: string | undefined
   readonly onSearch: (typed: string) => void
-  readonly onBack: (() => void) | undefined
   readonly onView: (code: AccessCode) => void
   readonly onEdit: (code: AccessCode) => void
   readonly onAdd: () => void
   readonly onAgain: OpenCodeForm
-  readonly takesFocus: boolean
   readonly left: Left | undefined
 }
 
@@ -64,7 +62,7 @@ const keyOf = (code: AccessCode): string => code.access_code_id
 
 /** The list of the codes of a device, with what can be done with them. */
 export function AccessCodeTable(props: Props) {
-  const { deviceId, device, codes, onView, onEdit, onAdd, onAgain, takesFocus, left, outcome, ...table } = props
+  const { deviceId, device, codes, onView, onEdit, onAdd, onAgain, left, outcome, ...table } = props
   const { options } = useElement()
   const { accessCodeTable: texts } = useMessages()
   const addButton = useRef<HTMLButtonElement>(null)
@@ -115,7 +113,6 @@ export function AccessCodeTable(props: Props) {
         chips={[{ icon: <TriangleAlert />, words: texts.issues }]}
         actions={!isBare && addition}
         nextStep={addition}
-        takesFocus={takesFocus || left !== undefined}
         returnsTo={returnsTo}
         itemKey={keyOf}
         renderRow={renderRow}

@@ -1,5 +1,4 @@
-/* oxlint-disable jsx-a11y/no-static-element-interactions -- Escape leaves from wherever the focus is in it. */
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useContentState } from '../../../element/hooks/use-content-state.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
@@ -9,10 +8,9 @@ import { climatePresets, presetName } from '../rules/climate-preset.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { ScreenHeader } from '../../../ui/layout/screen-header.js'
-import { DiscardDialog } from '../../../element/frame/discard-dialog.js'
+import { AskBeforeLeaving } from '../../../element/frame/ask-before-leaving.js'
 import { OfflineNotice } from '../../../element/frame/offline-notice.js'
-import { useScreenFocus } from '../../../element/frame/use-screen-focus.js'
+import { ScreenTop } from '../../../element/frame/screen-top.js'
 import { draftAgain, type PresetAgain } from './preset-again.js'
 import { freshDraft } from './preset-draft.js'
 import { PresetFields } from './preset-fields.js'
@@ -27,53 +25,31 @@ interface Props {
   /** Whether the device is no more. */
   readonly isGone: boolean
   readonly unit: TemperatureUnit
-  readonly onBack: () => void
   /** Is told the key once it is saved. */
   readonly onSaved: (key: string) => void
 }
 
 /** The form of a preset. What is read later does not touch what was typed. */
-export function PresetForm({ device, presetKey, again, isGone, unit, onBack, onSaved }: Props) {
+export function PresetForm({ device, presetKey, again, isGone, unit, onSaved }: Props) {
   useShownScreen('preset-form')
   useContentState('ready')
   useScreenChange('preset-form', { deviceId: device.device_id, presetKey })
-  const { climatePresets: texts, device: deviceTexts, general } = useMessages()
-  const heading = useScreenFocus(true)
+  const { climatePresets: texts, device: deviceTexts } = useMessages()
   const known = climatePresets(device).find((preset) => preset.climate_preset_key === presetKey)
   const [edited, setEdited] = useState(known)
   if (known && known !== edited) setEdited(known)
   const [draft, setDraft] = useState(() => (again ? draftAgain(device, again) : freshDraft(device, known)))
-  const [isAsking, setAsking] = useState(false)
   const title = edited ? presetName(edited) : texts.createTitle
   const lost = presetKey !== undefined && !known ? texts.gone : undefined
 
-  function leave(): void {
-    if (isPresetFormChanged(draft.form, draft.initial)) setAsking(true)
-    else onBack()
-  }
-  function leaveOnEscape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-    // A dialog of the host around it would close as well.
-    event.preventDefault()
-    event.stopPropagation()
-    leave()
-  }
-
   return (
-    <div onKeyDown={leaveOnEscape}>
-      <ScreenHeader
-        title={title}
-        subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}
-        headingRef={heading}
-        backLabel={general.back}
-        onBack={leave}
-      />
+    <AskBeforeLeaving subject={title} isChanged={isPresetFormChanged(draft.form, draft.initial)}>
+      <ScreenTop title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>} />
       <OfflineNotice />
       <PresetFields
         {...{ device, edited, draft, setDraft, unit, onSaved }}
         obstacle={isGone ? deviceTexts.notFound : lost}
       />
-      {isAsking && <DiscardDialog subject={title} onKeep={() => setAsking(false)} onDiscard={onBack} />}
-    </div>
+    </AskBeforeLeaving>
   )
 }

@@ -14,7 +14,7 @@ import { deviceQuery } from '../../device/data/queries.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Plus } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import { isMissing, ResourceScreen, type ScreenProps } from '../../../element/frame/resource-screen.js'
+import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
 import type { PresetAgain } from './preset-again.js'
 import { PresetList } from './preset-list.js'
@@ -24,12 +24,12 @@ registerStyles(css)
 
 const PresetForm = lazyScreen(() => import('./preset-form.js').then(({ PresetForm: screen }) => screen))
 
-interface Props extends ScreenProps {
+interface Props {
   readonly deviceId?: string | undefined
   readonly temperatureUnit?: TemperatureUnit | undefined
 }
 
-function Manager({ deviceId, temperatureUnit, onBack, takesFocus = false }: Props) {
+function Manager({ deviceId, temperatureUnit }: Props) {
   useShownScreen('preset-manager')
   const { climatePresets: texts, device: deviceTexts } = useMessages()
   const [unit] = useTemperatureUnit(temperatureUnit)
@@ -63,14 +63,13 @@ function Manager({ deviceId, temperatureUnit, onBack, takesFocus = false }: Prop
   }
 
   if (isOpen && last) {
-    return (
+    return form.place(
       <PresetForm
         device={last}
         presetKey={key}
         again={again}
         isGone={isMissing(standing, resource !== undefined)}
         unit={unit}
-        onBack={form.close}
         onSaved={(saved) => {
           isSaved.current = true
           setKey(saved)
@@ -81,10 +80,10 @@ function Manager({ deviceId, temperatureUnit, onBack, takesFocus = false }: Prop
   }
   const returnsTo =
     last && climatePresets(last).find((preset) => preset.climate_preset_key === key && canEditPreset(preset))
-  return (
+  return form.place(
     <div className="preset-manager">
       <ResourceScreen
-        {...{ onBack, resource, standing }}
+        {...{ resource, standing }}
         title={texts.title}
         subtitle={resource && <bdi>{deviceName(resource) ?? deviceTexts.unnamed}</bdi>}
         actions={
@@ -95,7 +94,6 @@ function Manager({ deviceId, temperatureUnit, onBack, takesFocus = false }: Prop
         id={deviceId}
         texts={deviceTexts}
         isEmpty={resource && climatePresets(resource).length === 0}
-        takesFocus={takesFocus || form.wasOpen}
       >
         {(device) => (
           <PresetList

@@ -21,20 +21,17 @@ interface Props extends DeviceScreenProps {
 }
 
 /** The details of a thermostat. */
-export function Thermostat({ temperatureUnit, takesFocus = false, ...props }: Props) {
+export function Thermostat({ temperatureUnit, ...props }: Props) {
   useShownScreen('thermostat')
   const { device: texts } = useMessages()
   const [unit, chooseUnit] = useTemperatureUnit(temperatureUnit)
   const presets = useInnerScreen(props.deviceId)
   if (presets.isOpen) {
-    return (
-      <PresetManager deviceId={props.deviceId} temperatureUnit={temperatureUnit} onBack={presets.close} takesFocus />
-    )
+    return presets.place(<PresetManager deviceId={props.deviceId} temperatureUnit={temperatureUnit} />)
   }
-  return (
+  return presets.place(
     <DeviceScreen
       {...props}
-      takesFocus={takesFocus || presets.wasOpen}
       title={() => texts.titles.thermostat}
       renderHero={(device) => <ThermostatHero device={device} unit={unit} onUnit={chooseUnit} presets={presets} />}
     >

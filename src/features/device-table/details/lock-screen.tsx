@@ -17,13 +17,12 @@ interface Props extends DeviceScreenProps {
 const isLock = (device: Device): boolean => deviceKind(device) === 'lock'
 
 /** The screen of a device that may have access codes, and the table of these. */
-export function LockScreen({ takesFocus = false, ...props }: Props) {
+export function LockScreen(props: Props) {
   const codes = useInnerScreen(props.deviceId)
-  if (codes.isOpen) return <AccessCodeTable deviceId={props.deviceId} onBack={codes.close} takesFocus />
-  return (
+  if (codes.isOpen) return codes.place(<AccessCodeTable deviceId={props.deviceId} />)
+  return codes.place(
     <DeviceScreen
       {...props}
-      takesFocus={takesFocus || codes.wasOpen}
       onCodes={codes.open}
       renderHero={(device) => isLock(device) && <LockHero device={device} />}
     >

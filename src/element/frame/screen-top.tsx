@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useElement } from '../custom-element/element-context.js'
+import { ScreenHeader, type ScreenHeaderProps } from '../../ui/layout/screen-header.js'
+import { HostSlot } from './host-slot.js'
+import { useBack, useScreenPlace } from './screen-place.js'
+
+/**
+ * Gives the focus to the title of a screen when it opens in place of another, and when what has the focus goes away, as
+ * "Try again" does once nothing has failed any more. The first screen of an element takes none.
+ */
+function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
+  const title = useRef<HTMLHeadingElement>(null)
+  const isWanted = useRef(useScreenPlace().takesFocus)
+  const root = useElement().controller.element.shadowRoot
+  const focused = root?.activeElement
+  useLayoutEffect(() => {
+    if (isWanted.current || (focused?.isConnected === false && !root?.activeElement)) title.current?.focus()
+    isWanted.current = false
+  })
+  return title
+}
+
+/** The top of a screen: its title, the way back, and what the host has put above it. */
+export function ScreenTop(props: Omit<ScreenHeaderProps, 'onBack' | 'backLabel' | 'headingRef'>) {
+  const { general } = useElement().messages
+  const title = useTitleFocus()
+  return (
+    <>
+      <HostSlot name="header" />
+      <ScreenHeader {...props} headingRef={title} backLabel={general.back} onBack={useBack()} />
+    </>
+  )
+}
