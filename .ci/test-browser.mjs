@@ -1,4 +1,4 @@
-// `npm run test:browser -- store` runs the browser tests whose path has "store" in it; without a word, all of them.
+// `npm run test:browser -- core` runs the browser tests whose path has "core" in it; without a word, all of them.
 import { spawnSync } from 'node:child_process'
 
 const [only = ''] = process.argv.slice(2)

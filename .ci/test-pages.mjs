@@ -1,5 +1,3 @@
-import { dirname } from 'node:path'
-
 /** What takes half a minute or more each: begun last, one of them would run on alone. */
 const LONG = /^test\/(?:walks|fuzz|faults)\//
 
@@ -7,6 +5,9 @@ const LONG = /^test\/(?:walks|fuzz|faults)\//
 const COUNTING = /^test\/element\/(?:lifecycle|load-chunk|timers-end)\.test\.ts$/
 
 const isAlone = (file) => LONG.test(file) || COUNTING.test(file)
+
+/** `test/features`, … */
+const roomOf = (file) => file.split('/').slice(0, 2).join('/')
 
 const withoutExtension = (file) => file.replace(/\.tsx?$/, '')
 
@@ -21,23 +22,20 @@ function parts(list, most) {
  * The pages in which tests run, those first whose files have one of their own.
  *
  * @param files the paths of the tests.
- * @param most how many files of one folder share a page at most.
+ * @param most how many files of one room share a page at most.
  * @returns the paths of the tests of each page, by a name for the page: a file's own path where it is alone.
  */
 export function testPages(files, most) {
   const others = files.filter((file) => !isAlone(file))
-  const folders = [...new Set(others.map(dirname))]
-  const shared = folders.flatMap((folder) =>
+  const rooms = [...new Set(others.map(roomOf))]
+  const shared = rooms.flatMap((room) =>
     parts(
-      others.filter((file) => dirname(file) === folder),
+      others.filter((file) => roomOf(file) === room),
       most
     )
   )
   const pages = [...files.filter(isAlone).map((file) => [file]), ...shared]
   return new Map(
-    pages.map((page, index) => [
-      page.length > 1 ? `${dirname(page[0])}/page-${index}` : withoutExtension(page[0]),
-      page
-    ])
+    pages.map((page, index) => [page.length > 1 ? `${roomOf(page[0])}/page-${index}` : withoutExtension(page[0]), page])
   )
 }

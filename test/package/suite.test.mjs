@@ -111,12 +111,12 @@ test('every part that an element fetches is there before a test stops the clock,
   assert.deepEqual(missing, new Set())
 })
 
-test('each file of tests is in one page, with others of its folder or alone', () => {
+test('each file of tests is in one page, with others of its room or alone', () => {
   const files = browserTests()
   for (const most of [1, 8]) {
     const pages = [...testPages(files, most).values()]
     assert.deepEqual(pages.flat().toSorted(), files)
-    assert.ok(pages.every((page) => page.length <= most && new Set(page.map(dirname)).size === 1))
+    assert.ok(pages.every((page) => page.length <= most && new Set(page.map((file) => file.split('/')[1])).size === 1))
   }
   const alone = new Set([...testPages(files, 8).values()].filter(({ length }) => length === 1).flat())
   assert.ok(alone.has('test/walks/walks.test.ts') && alone.has('test/element/lifecycle.test.ts'))

@@ -1,5 +1,6 @@
-// `npm run test:walks -- --seed 1 --walks 1000`: random walks over all elements. `--script FILE` repeats one that failed.
-import { readFileSync } from 'node:fs'
+// `npm run test:walks -- --seed 1 --walks 1000`: random walks over all elements. `--script FILE` repeats one that failed, and
+// `--log FOLDER` writes what the elements asked and told in each, by which two versions can be compared.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openPages } from './open-pages.mjs'
 import { shorten } from './shorten.mjs'
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     actions: { type: 'string', default: '60' },
     pages: { type: 'string', default: String(PAGES) },
     most: { type: 'string', default: String(MOST_SHORTENED) },
+    log: { type: 'string' },
     script: { type: 'string' }
   }
 })
@@ -68,6 +70,7 @@ async function walkAll(pages) {
           throw new Error(`The walk of seed ${seed} broke its page.`, { cause: error })
         })
         reports.push(report)
+        if (values.log) writeFileSync(`${values.log}/${seed}.txt`, [...report.script, '', ...report.log, ''].join('\n'))
         if (report.findings.length > 0) {
           const isShortened = ++told <= Number(values.most)
           tell(isShortened ? await shortened(page, report) : report)
@@ -97,6 +100,7 @@ function sum(reports) {
   )
 }
 
+if (values.log) mkdirSync(values.log, { recursive: true })
 const startedAt = performance.now()
 const { pages, close } = await openPages(values.script ? 1 : Number(values.pages))
 const reports = values.script ? [await pages[0].walk(readScript(values.script))] : await walkAll(pages)

@@ -5,6 +5,7 @@ import { settle, stopClock } from './clock.js'
 import { isFocusLost } from './controls.js'
 import { fetchChunks } from './fetch-chunks.js'
 import type { Hands } from './hands.js'
+import { keepLog } from './log.js'
 import { holdPageState } from './page-state.js'
 import { perform, type World } from './perform.js'
 import { startPlatform } from './platform.js'
@@ -39,6 +40,8 @@ export interface WalkReport {
   /** How many runs over several were begun. */
   readonly runs: number
   readonly findings: readonly Finding[]
+  /** What the elements asked of the platform, and told their hosts. */
+  readonly log: readonly string[]
 }
 
 /** Whether the host, and no person, did it: what had the focus may lose it then. */
@@ -54,8 +57,10 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
   const platform = startPlatform(seed, commandTime < 0 ? undefined : commandTime, random.chance(HAS_LOCKERS))
   const page = holdPageState()
   const { fetch: given } = globalThis
-  globalThis.fetch = platform.fetch
+  const log = keepLog(platform.fetch)
+  globalThis.fetch = log.fetch
   const stands = await openStands(platform, random)
+  log.listen(stands)
   const world: World = { stands, platform, clock, hands, page }
   const watching = watch(platform, stands)
   const lines: string[] = []
@@ -95,6 +100,7 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
     faults: platform.faults,
     commands: platform.effects.length,
     runs: watching.runs,
+    log: log.lines,
     findings
   })
 

@@ -1,0 +1,61 @@
+import type { LatchkeyEventMap } from '../../../elements/index.js'
+import type { Stand } from './stands.js'
+
+/** What differs from walk to walk, as digits that were made up do. */
+const MADE_UP = /"(?:code|user_identifier_key)":"[^"]*"/g
+
+const EVENTS = [
+  'access-code-click',
+  'access-code-created',
+  'access-code-deleted',
+  'access-code-edit',
+  'access-code-updated',
+  'back',
+  'before-change',
+  'bulk-change',
+  'climate-change',
+  'connect-webview',
+  'device-click',
+  'device-rename',
+  'fan-mode-change',
+  'issue-resolve',
+  'lock-change',
+  'preset-created',
+  'preset-deleted',
+  'preset-updated',
+  'screen-change',
+  'selection-change',
+  'view-change'
+] as const satisfies readonly (keyof LatchkeyEventMap)[]
+
+const textOf = (value: unknown): string => (JSON.stringify(value) ?? '').replaceAll(MADE_UP, '')
+
+/** What elements ask of a platform, and what they tell their host, line by line: two versions can be compared by it. */
+export interface Log {
+  readonly lines: readonly string[]
+  readonly fetch: typeof fetch
+  listen(stands: readonly Stand[]): void
+}
+
+/** @param ask the platform's. */
+export function keepLog(ask: typeof fetch): Log {
+  const lines: string[] = []
+  return {
+    lines,
+    fetch(input, init) {
+      const request = input instanceof Request ? input.clone() : new Request(input, init)
+      const { pathname, search } = new URL(request.url)
+      // In the order in which they come: nothing waits for what is noted.
+      const at = lines.push(`${pathname}${search}`) - 1
+      void request.text().then((body) => (lines[at] += ` ${body.replaceAll(MADE_UP, '')}`))
+      return ask(input, init)
+    },
+    listen(stands) {
+      for (const [index, { element }] of stands.entries()) {
+        for (const name of EVENTS) {
+          element.addEventListener(name, ({ detail }) => void lines.push(`${index} ${name} ${textOf(detail)}`))
+        }
+      }
+    }
+  }
+}
