@@ -6,9 +6,8 @@ import { UNASKED } from '../../core/session/session-state.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
-import { HostSlot } from './host-slot.js'
 import { OfflineNotice } from './offline-notice.js'
-import { ScreenTop } from './screen-top.js'
+import { Screen } from './screen.js'
 import { StandingBanner } from './standing-banner.js'
 
 interface Props<Resource> {
@@ -59,13 +58,11 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
     return (isAwaiting || standing.error === undefined) && <SkeletonRows leading />
   }
   return (
-    <>
-      <ScreenTop title={title} subtitle={subtitle} actions={resource && !isGone && actions} />
+    <Screen title={title} subtitle={subtitle} actions={resource && !isGone && actions}>
       <OfflineNotice />
       {!isGone && <StandingBanner standing={standing} message={texts.loadFailed} />}
       <LoadingToast active={(!resource || isAwaiting) && standing.isFetching} label={texts.loading} />
       {content()}
-      <HostSlot name="footer" />
-    </>
+    </Screen>
   )
 }

@@ -13,9 +13,8 @@ import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { SearchBox } from '../../ui/fields/search-box.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../ui/style/styles.js'
-import { HostSlot } from '../frame/host-slot.js'
 import { OfflineNotice } from '../frame/offline-notice.js'
-import { ScreenTop } from '../frame/screen-top.js'
+import { Screen } from '../frame/screen.js'
 import { StandingBanner } from '../frame/standing-banner.js'
 import { type IssueChip, IssueChips } from './issue-chips.js'
 import { LastRead } from './last-read.js'
@@ -86,7 +85,7 @@ export function TableScreen<Item>(props: Props<Item>) {
   const nothing = <EmptyState title={texts.empty} action={nextStep} />
   return (
     <div ref={table} className={dense ? 'table dense' : 'table'}>
-      <ScreenTop
+      <Screen
         title={heading}
         count={hasAnswer ? found.count.toLocaleString(locale) : undefined}
         actions={
@@ -100,35 +99,38 @@ export function TableScreen<Item>(props: Props<Item>) {
             {actions}
           </>
         }
+        toolbar={
+          <>
+            {search !== undefined && (
+              <SearchBox
+                label={texts.search}
+                placeholder={texts.search}
+                value={search}
+                onChange={onSearch}
+                clearLabel={texts.clearSearch}
+              />
+            )}
+            {(hasAnswer || !hasFailed) && (
+              <div role="group" aria-label={texts.filters} className="chips">
+                {hasAnswer && <IssueChips found={found} chips={chips} healthy={texts.healthy} />}
+              </div>
+            )}
+          </>
+        }
       >
-        {search !== undefined && (
-          <SearchBox
-            label={texts.search}
-            placeholder={texts.search}
-            value={search}
-            onChange={onSearch}
-            clearLabel={texts.clearSearch}
-          />
-        )}
-        {(hasAnswer || !hasFailed) && (
-          <div role="group" aria-label={texts.filters} className="chips">
-            {hasAnswer && <IssueChips found={found} chips={chips} healthy={texts.healthy} />}
-          </div>
-        )}
-      </ScreenTop>
-      <LastRead standing={standing} />
-      {filters}
-      <OfflineNotice />
-      <StandingBanner standing={standing} message={texts.failed} />
-      {notice}
-      <LoadingToast active={!hasAnswer && isFetching && !hasFailed} label={texts.loading} />
-      {isEmpty && !isComplete && error === undefined && <SkeletonRows leading trailing />}
-      {isEmpty && isComplete && (noneLeft || (search ? noMatch : <slot name="empty">{nothing}</slot>))}
-      {!isEmpty && <List {...props} ref={list} items={props.unfolded ?? found.rows} label={heading} />}
-      {hasAnswer && !isComplete && isFetching && <p className="progress">{texts.loadingMore(ids.length)}</p>}
-      <Announcer message={hasAnswer && isComplete ? (isEmpty ? texts.empty : texts.count(found.rows.length)) : ''} />
-      {after}
-      <HostSlot name="footer" />
+        <LastRead standing={standing} />
+        {filters}
+        <OfflineNotice />
+        <StandingBanner standing={standing} message={texts.failed} />
+        {notice}
+        <LoadingToast active={!hasAnswer && isFetching && !hasFailed} label={texts.loading} />
+        {isEmpty && !isComplete && error === undefined && <SkeletonRows leading trailing />}
+        {isEmpty && isComplete && (noneLeft || (search ? noMatch : <slot name="empty">{nothing}</slot>))}
+        {!isEmpty && <List {...props} ref={list} items={props.unfolded ?? found.rows} label={heading} />}
+        {hasAnswer && !isComplete && isFetching && <p className="progress">{texts.loadingMore(ids.length)}</p>}
+        <Announcer message={hasAnswer && isComplete ? (isEmpty ? texts.empty : texts.count(found.rows.length)) : ''} />
+        {after}
+      </Screen>
     </div>
   )
 }

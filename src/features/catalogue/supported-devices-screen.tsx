@@ -10,9 +10,8 @@ import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { SearchBox } from '../../ui/fields/search-box.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../ui/style/styles.js'
-import { HostSlot } from '../../element/frame/host-slot.js'
 import { OfflineNotice } from '../../element/frame/offline-notice.js'
-import { ScreenTop } from '../../element/frame/screen-top.js'
+import { Screen } from '../../element/frame/screen.js'
 import { StandingBanner } from '../../element/frame/standing-banner.js'
 import { CatalogueFilters } from './catalogue-filters.js'
 import { ModelList } from './model-list.js'
@@ -75,37 +74,40 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
 
   return (
     <div className="catalogue">
-      <ScreenTop title={texts.heading}>
-        {(!disableSearch || !disableFilter) && (
-          <>
-            {!disableSearch && (
-              <SearchBox
-                label={texts.search}
-                placeholder={texts.search}
-                value={typed}
-                onChange={setTyped}
-                clearLabel={texts.clearSearch}
-              />
-            )}
-            {!disableFilter && (
-              <CatalogueFilters
-                manufacturers={answer?.manufacturers ?? []}
-                picked={picked}
-                onPick={setPicked}
-                supported={isSupported}
-                onSupported={setSupported}
-              />
-            )}
-          </>
-        )}
-      </ScreenTop>
-      <OfflineNotice />
-      <StandingBanner standing={standing} message={texts.failed} actionLabel={texts.retry} />
-      <LoadingToast active={!answer && error === undefined && failureCount === 0} label={texts.loading} />
-      {!answer && error === undefined && <SkeletonRows leading />}
-      {answer && <div aria-busy={!isCurrent && error === undefined}>{count > 0 ? list : nothing(nextStep())}</div>}
-      <Announcer message={answer && isCurrent ? texts.count(count) : ''} />
-      <HostSlot name="footer" />
+      <Screen
+        title={texts.heading}
+        toolbar={
+          (!disableSearch || !disableFilter) && (
+            <>
+              {!disableSearch && (
+                <SearchBox
+                  label={texts.search}
+                  placeholder={texts.search}
+                  value={typed}
+                  onChange={setTyped}
+                  clearLabel={texts.clearSearch}
+                />
+              )}
+              {!disableFilter && (
+                <CatalogueFilters
+                  manufacturers={answer?.manufacturers ?? []}
+                  picked={picked}
+                  onPick={setPicked}
+                  supported={isSupported}
+                  onSupported={setSupported}
+                />
+              )}
+            </>
+          )
+        }
+      >
+        <OfflineNotice />
+        <StandingBanner standing={standing} message={texts.failed} actionLabel={texts.retry} />
+        <LoadingToast active={!answer && error === undefined && failureCount === 0} label={texts.loading} />
+        {!answer && error === undefined && <SkeletonRows leading />}
+        {answer && <div aria-busy={!isCurrent && error === undefined}>{count > 0 ? list : nothing(nextStep())}</div>}
+        <Announcer message={answer && isCurrent ? texts.count(count) : ''} />
+      </Screen>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import type { Device } from '../../../core/resources/resources.js'
 import { Checkbox } from '../../../ui/fields/checkbox.js'
 import { OptionList } from '../../../ui/fields/option-list.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import { ScreenTop } from '../../../element/frame/screen-top.js'
+import { Screen } from '../../../element/frame/screen.js'
 import css from './time-zone-screen.css'
 import { utcText } from './zone-text.js'
 
@@ -40,8 +40,7 @@ export function TimeZoneScreen<Form extends SharedCodeForm>({ device, form, onCh
     [at, ofDevice, local, texts, general]
   )
   return (
-    <>
-      <ScreenTop title={form.isZoneAutomatic ? texts.zoneAutomatic : texts.zoneManual} />
+    <Screen title={form.isZoneAutomatic ? texts.zoneAutomatic : texts.zoneManual}>
       <div className="zones">
         <Checkbox
           label={texts.useLocalZone}
@@ -64,6 +63,6 @@ export function TimeZoneScreen<Form extends SharedCodeForm>({ device, form, onCh
           count={texts.zoneCount}
         />
       </div>
-    </>
+    </Screen>
   )
 }

@@ -10,7 +10,7 @@ import type { TemperatureUnit } from '../rules/temperature.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { AskBeforeLeaving } from '../../../element/frame/ask-before-leaving.js'
 import { OfflineNotice } from '../../../element/frame/offline-notice.js'
-import { ScreenTop } from '../../../element/frame/screen-top.js'
+import { Screen } from '../../../element/frame/screen.js'
 import { draftAgain, type PresetAgain } from './preset-again.js'
 import { freshDraft } from './preset-draft.js'
 import { PresetFields } from './preset-fields.js'
@@ -44,12 +44,13 @@ export function PresetForm({ device, presetKey, again, isGone, unit, onSaved }: 
 
   return (
     <AskBeforeLeaving subject={title} isChanged={isPresetFormChanged(draft.form, draft.initial)}>
-      <ScreenTop title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>} />
-      <OfflineNotice />
-      <PresetFields
-        {...{ device, edited, draft, setDraft, unit, onSaved }}
-        obstacle={isGone ? deviceTexts.notFound : lost}
-      />
+      <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
+        <OfflineNotice />
+        <PresetFields
+          {...{ device, edited, draft, setDraft, unit, onSaved }}
+          obstacle={isGone ? deviceTexts.notFound : lost}
+        />
+      </Screen>
     </AskBeforeLeaving>
   )
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useElement } from '../custom-element/element-context.js'
 import { ScreenHeader, type ScreenHeaderProps } from '../../ui/layout/screen-header.js'
 import { HostSlot } from './host-slot.js'
@@ -13,6 +13,7 @@ function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
   const isWanted = useRef(useScreenPlace().takesFocus)
   const root = useElement().controller.element.shadowRoot
   const focused = root?.activeElement
+  // After what is on the screen has moved the focus itself.
   useLayoutEffect(() => {
     if (isWanted.current || (focused?.isConnected === false && !root?.activeElement)) title.current?.focus()
     isWanted.current = false
@@ -20,14 +21,24 @@ function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
   return title
 }
 
-/** The top of a screen: its title, the way back, and what the host has put above it. */
-export function ScreenTop(props: Omit<ScreenHeaderProps, 'onBack' | 'backLabel' | 'headingRef'>) {
+interface Props extends Pick<ScreenHeaderProps, 'title' | 'count' | 'subtitle' | 'actions'> {
+  /** Stands under the title: search, filters. */
+  readonly toolbar?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A screen: its title, the way back, and what the host has put above and below it. */
+export function Screen({ toolbar, children, ...top }: Props) {
   const { general } = useElement().messages
   const title = useTitleFocus()
   return (
     <>
       <HostSlot name="header" />
-      <ScreenHeader {...props} headingRef={title} backLabel={general.back} onBack={useBack()} />
+      <ScreenHeader {...top} headingRef={title} backLabel={general.back} onBack={useBack()}>
+        {toolbar}
+      </ScreenHeader>
+      {children}
+      <HostSlot name="footer" />
     </>
   )
 }
