@@ -28,7 +28,11 @@ const EVENTS = [
   'view-change'
 ] as const satisfies readonly (keyof LatchkeyEventMap)[]
 
-const textOf = (value: unknown): string => (JSON.stringify(value) ?? '').replaceAll(MADE_UP, '')
+/** What elements tell of their use has a name that is made up for the browser. */
+const USAGE = '/internal/'
+
+const withoutChance = (text: string): string => text.replaceAll(MADE_UP, '').replaceAll(location.origin, '')
+const textOf = (value: unknown): string => withoutChance(JSON.stringify(value) ?? '')
 
 /** What elements ask of a platform, and what they tell their host, line by line: two versions can be compared by it. */
 export interface Log {
@@ -46,8 +50,10 @@ export function keepLog(ask: typeof fetch): Log {
       const request = input instanceof Request ? input.clone() : new Request(input, init)
       const { pathname, search } = new URL(request.url)
       // In the order in which they come: nothing waits for what is noted.
-      const at = lines.push(`${pathname}${search}`) - 1
-      void request.text().then((body) => (lines[at] += ` ${body.replaceAll(MADE_UP, '')}`))
+      if (!pathname.startsWith(USAGE)) {
+        const at = lines.push(`${pathname}${search}`) - 1
+        void request.text().then((body) => (lines[at] += ` ${withoutChance(body)}`))
+      }
       return ask(input, init)
     },
     listen(stands) {
