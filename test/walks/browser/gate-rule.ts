@@ -113,6 +113,8 @@ interface Begun {
 
 interface Run {
   readonly press: Press
+  /** It ends with its session, of which nobody is told. */
+  readonly session: unknown
   /** Nothing where none of its commands was sent at once. */
   readonly path: string | undefined
 }
@@ -144,7 +146,9 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
   let runs = 0
 
   const runOf = (stand: Stand, path: string): Run | undefined =>
-    going.get(stand)?.find((run) => run.path === undefined || run.path === path)
+    going
+      .get(stand)
+      ?.find((run) => run.session === stand.element.session?.store && (run.path === undefined || run.path === path))
 
   function noteTyped(): void {
     for (const stand of stands) {
@@ -241,7 +245,10 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
       const press = pressed && presses.get(pressed)
       if (pressed && press && !showedRun && showsRun(pressed)) {
         const first = begun.find((command) => command.stand === pressed && command.order > press.order)
-        going.set(pressed, [...(going.get(pressed) ?? []), { press, path: first?.path }])
+        going.set(pressed, [
+          ...(going.get(pressed) ?? []),
+          { press, session: pressed.element.session?.store, path: first?.path }
+        ])
         runs += 1
       }
       pressed = undefined
