@@ -5,10 +5,13 @@ import { booleanOption, functionOption, listOption, openedOption, textOption } f
 import { AccessCodeTableScreen } from '../src/features/access-codes/table/access-code-table-screen.js'
 import { tablePlaceHolder } from '../src/element/table/table-place-holder.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
-import type { AccessCodeComparator, AccessCodeFilter } from '../src/features/access-codes/table/use-access-code-rows.js'
+import type { AccessCodeComparator, AccessCodeFilter } from '../src/features/access-codes/table/code-list-options.js'
 
 export type * from './host-types.js'
-export type { AccessCodeComparator, AccessCodeFilter } from '../src/features/access-codes/table/use-access-code-rows.js'
+export type {
+  AccessCodeComparator,
+  AccessCodeFilter
+} from '../src/features/access-codes/table/code-list-options.js'
 
 /**
  * The access codes of a device, with search and issue filter; a pressed row opens the details of its code. Codes are

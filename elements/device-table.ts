@@ -6,11 +6,11 @@ import { viewOption } from '../src/features/device-table/view-option.js'
 import type { DeviceView } from '../src/features/device-table/rules/device-view.js'
 import { DeviceTableScreen } from '../src/features/device-table/device-table-screen.js'
 import { tablePlaceHolder } from '../src/element/table/table-place-holder.js'
-import type { DeviceComparator, DeviceFilter } from '../src/features/device-table/use-device-rows.js'
+import type { DeviceComparator, DeviceFilter } from '../src/features/device-table/device-list-options.js'
 
 export type * from './host-types.js'
 export type { DeviceView } from '../src/features/device-table/rules/device-view.js'
-export type { DeviceComparator, DeviceFilter } from '../src/features/device-table/use-device-rows.js'
+export type { DeviceComparator, DeviceFilter } from '../src/features/device-table/device-list-options.js'
 
 /**
  * The devices that the user may see, with search and issue filters; a pressed row opens the details of its device.

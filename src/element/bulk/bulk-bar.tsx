@@ -23,7 +23,7 @@ export interface BulkTable<Item> {
   /** Whether all was read: what is not among them is no more. */
   readonly isComplete: boolean
   /** Is told what stands under each row while many are changed. */
-  readonly onOutcomes: (below: ((item: Item) => ReactNode) | undefined) => void
+  readonly onOutcomes: (outcomes: { readonly below?: (item: Item) => ReactNode }) => void
 }
 
 interface Props<Item> extends BulkTable<Item> {
@@ -54,7 +54,7 @@ export function BulkBar<Item>(props: Props<Item>) {
   const isAll = rows.length > 0 && count === rows.length
 
   useEffect(() => {
-    onOutcomes(hasRun ? below : undefined)
+    onOutcomes(hasRun ? { below } : {})
   }, [onOutcomes, hasRun, below])
 
   // What is no more, or not listed any more, cannot be chosen. What was not read yet may still come.

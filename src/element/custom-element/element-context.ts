@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { type Context, createContext, useContext } from 'react'
 import type { Messages } from '../../messages/en.js'
 import type { Session } from '../../core/session/session.js'
 import type { ShownState } from '../session/shown-state.js'
@@ -22,12 +22,15 @@ export const ElementContext = createContext<ElementContextValue | undefined>(und
 /** Whether somebody can see the element; nothing until that is known. It is apart, since it changes by scrolling. */
 export const VisibilityContext = createContext<boolean | undefined>(undefined)
 
-/** What the element around a screen gives it. */
-export function useElement(): ElementContextValue {
-  const value = useContext(ElementContext)
+/** What a context holds that is there wherever a part is drawn. */
+export function useProvided<Value>(context: Context<Value | undefined>): Value {
+  const value = useContext(context)
   if (!value) throw new Error('A screen was rendered outside an element.')
   return value
 }
+
+/** What the element around a screen gives it. */
+export const useElement = (): ElementContextValue => useProvided(ElementContext)
 
 /** The texts of the element around a screen. */
 export const useMessages = (): Messages => useElement().messages

@@ -12,7 +12,7 @@ import { Pencil, Trash2 } from '../../../ui/icons.js'
 import { RowOutcome } from '../../../element/bulk/row-outcome.js'
 import { CodeStatus } from '../code-status.js'
 import { useDates } from '../dates.js'
-import type { CodesAction } from './use-codes-change.js'
+import type { CodesChange } from './use-codes-change.js'
 import { windowText } from '../window-text.js'
 
 interface CodeProps {
@@ -52,13 +52,12 @@ function CodeOfGroup({ each: { code, lock }, isByLock, hasPin, onOpen }: CodePro
 
 interface Props extends Pick<CodeProps, 'isByLock'> {
   readonly group: CodeGroup
-  readonly can: (action: CodesAction, code: LockCode) => boolean
-  readonly ask: (action: CodesAction, codes: readonly LockCode[]) => void
+  readonly change: Pick<CodesChange, 'can' | 'ask'>
   readonly onOpen: (code: LockCode) => void
 }
 
 /** The codes of a row that is open: each opens by itself, and all are edited or deleted together. */
-export function CodeGroupCodes({ group: { name, codes }, isByLock, can, ask, onOpen }: Props) {
+export function CodeGroupCodes({ group: { name, codes }, isByLock, change: { can, ask }, onOpen }: Props) {
   const { accessCode } = useMessages()
   const { house: texts } = useManageMessages()
   const hasPin = isByLock || pinsThatStay(codes).length > 1

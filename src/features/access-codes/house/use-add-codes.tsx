@@ -18,7 +18,8 @@ const OPERATION = 'accessCodes.createMultiple'
 
 const check = (deviceIds: readonly string[]) => deviceListQuery({ deviceIds })
 
-interface AddCodesControl {
+/** Begins to make codes, and how far that has come. */
+export interface AddCodesControl {
   /** Begins it; nothing where no code can be made. */
   readonly button: ReactNode
   /** The question, or how far it has come. */

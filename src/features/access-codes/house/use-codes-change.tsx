@@ -20,7 +20,8 @@ import { useCodesDraft } from './use-codes-draft.js'
 /** What is done to codes on several locks together. */
 export type CodesAction = 'edit' | 'delete'
 
-interface CodesChange {
+/** Changes codes together. */
+export interface CodesChange {
   can(action: CodesAction, code: LockCode): boolean
   /** Asks before it is done, or how. */
   ask(action: CodesAction, codes: readonly LockCode[]): void

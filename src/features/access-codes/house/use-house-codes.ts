@@ -14,7 +14,7 @@ const AT_ONCE = 6
 const ALL = Infinity
 
 /** The codes of all locks, as far as they are known. */
-interface HouseCodes {
+export interface HouseCodes {
   readonly codes: readonly LockCode[]
   /** How many locks have answered, and how many could not. */
   readonly answered: number

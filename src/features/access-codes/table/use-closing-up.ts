@@ -9,12 +9,13 @@ const idOf = (code: AccessCode): string => code.access_code_id
  *
  * @param codes what there is.
  * @param rows what is shown of it: what is only filtered out does not leave.
+ * @returns where they are.
  */
 export function useClosingUp(
-  table: RefObject<HTMLElement | null>,
   codes: readonly AccessCode[],
   rows: readonly AccessCode[]
-): void {
+): RefObject<HTMLDivElement | null> {
+  const table = useRef<HTMLDivElement>(null)
   const shown = useRef<readonly string[]>([])
   useLayoutEffect(() => {
     const known = new Set(codes.map(idOf))
@@ -23,5 +24,6 @@ export function useClosingUp(
     const next = table.current?.querySelector<HTMLElement>(`[aria-posinset="${place}"]`)
     // Rows are of about the same height.
     if (next) moveIn(next, { marginBlockStart: [`${next.offsetHeight}px`, '0'] })
-  }, [table, codes, rows])
+  }, [codes, rows])
+  return table
 }

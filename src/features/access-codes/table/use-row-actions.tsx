@@ -27,7 +27,7 @@ export interface RowActions {
 }
 
 interface Doors {
-  readonly onView: (code: AccessCode) => void
+  readonly onView: (code: AccessCode) => unknown
   readonly onEdit: (code: AccessCode) => void
 }
 

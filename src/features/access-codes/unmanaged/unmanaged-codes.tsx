@@ -1,8 +1,11 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { useManageMessages, withManageMessages } from '../../../element/loading/later-texts.js'
 import { useResources } from '../../../element/hooks/use-query.js'
 import { useShownState } from '../../../element/hooks/use-shown-state.js'
+import { useTableContext } from '../../../element/table/table-context.js'
+import { createTableStore } from '../../../element/table/table-store.js'
+import { useTable } from '../../../element/table/use-table.js'
 import { codeSearch } from '../rules/access-code-search.js'
 import type { Device, UnmanagedAccessCode } from '../../../core/resources/resources.js'
 import { unmanagedAccessCodesQuery } from '../data/unmanaged-access-codes.js'
@@ -20,12 +23,17 @@ registerStyles(css)
 
 interface Props {
   readonly device: Device
-  /** What the codes of the table are searched for. */
-  readonly search: string | undefined
 }
 
+const keyOf = (code: UnmanagedAccessCode): string => code.access_code_id
+
+/** They stay as the platform lists them. */
+const asListed = (): number => 0
+
+const NO_KINDS: readonly never[] = []
+
 /** The codes that stand on the lock itself, told apart from those that are managed here, and ways to take them over. */
-export const UnmanagedCodes = withManageMessages(function UnmanagedCodes({ device, search = '' }: Props) {
+export const UnmanagedCodes = withManageMessages(function UnmanagedCodes({ device }: Props) {
   const { options } = useElement()
   const { unmanaged: texts } = useManageMessages()
   const { device_id: deviceId } = device
@@ -34,8 +42,17 @@ export const UnmanagedCodes = withManageMessages(function UnmanagedCodes({ devic
   const managed = useShownState(({ shown }) => shown.accessCodes)
   // The list of those that are managed may know of one sooner than this one.
   const codes = resources.filter((code) => code.is_managed !== true && !managed.get(code.access_code_id)?.resource)
-  const matches = useMemo(() => codeSearch(device), [device])
-  const found = codes.filter((code) => matches(code, search))
+  const filter = useMemo(() => codeSearch(device), [device])
+  const { search } = useTableContext().table
+  const [store] = useState(() => createTableStore<UnmanagedAccessCode>(keyOf))
+  const table = useTable<UnmanagedAccessCode>(store, {
+    items: codes,
+    filter,
+    compare: asListed,
+    kinds: NO_KINDS,
+    search
+  })
+  const { rows: found } = table
   const manageable = found.filter(({ cannot_be_managed }) => cannot_be_managed !== true)
   const failed = manageable.filter(({ access_code_id }) => failures.has(access_code_id))
   const isLoading = !standing.isComplete && standing.error === undefined
@@ -48,7 +65,7 @@ export const UnmanagedCodes = withManageMessages(function UnmanagedCodes({ devic
   }
   const all = together()
   // What is searched in vain here has nothing to say of the list above.
-  if (codes.length > 0 && found.length === 0) return null
+  if (table.total > 0 && found.length === 0) return null
   return (
     <div className="unmanaged">
       <Section title={texts.title}>

@@ -24,17 +24,3 @@ export function groupsOf(devices: readonly Device[], grouping: DeviceGrouping): 
     [...groups].map(([group, { first, count }]) => [first, { key: `${grouping} ${group}`, grouping, group, count }])
   )
 }
-
-/** The devices without those that are folded away; the first of a group stands for it. */
-export function unfoldedOf(
-  devices: readonly Device[],
-  groups: ReadonlyMap<string, DeviceGroup>,
-  folded: ReadonlySet<string>
-): readonly Device[] {
-  let isFolded = false
-  return devices.filter(({ device_id }) => {
-    const group = groups.get(device_id)
-    if (group) isFolded = folded.has(group.key)
-    return group !== undefined || !isFolded
-  })
-}

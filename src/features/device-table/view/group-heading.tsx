@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
+import { useStore } from 'zustand'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
 import { useResources } from '../../../element/hooks/use-query.js'
+import type { TableStore } from '../../../element/table/table-store.js'
+import type { Device } from '../../../core/resources/resources.js'
 import { text } from '../../../core/values/value.js'
 import type { DeviceGroup } from '../rules/device-groups.js'
 import { spaceListQuery } from '../data/group-queries.js'
@@ -31,33 +34,32 @@ function useGroupName({ grouping, group }: Pick<DeviceGroup, 'grouping' | 'group
 /** The key of the group whose heading went with the focus in it, by its element: it comes again where another device is the first. */
 const leftWithFocus = new WeakMap<object, string>()
 
-interface Props extends Omit<DeviceGroup, 'key'> {
-  /** The key of the group. */
-  readonly id: string
-  readonly isFolded: boolean
-  readonly onToggle: () => void
+interface Props {
+  readonly store: Pick<TableStore<Device>, 'state' | 'isToggled' | 'toggle'>
+  readonly group: DeviceGroup
 }
 
 /** Heads a group of rows, and folds them away. */
-export function GroupHeading({ id, grouping, group, count, isFolded, onToggle }: Props) {
+export function GroupHeading({ store, group: { key, count, ...group } }: Props) {
   const { controller } = useElement()
   const { deviceTable } = useMessages()
-  const name = useGroupName({ grouping, group })
+  const name = useGroupName(group)
+  const isFolded = useStore(store.state, () => store.isToggled(key))
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const { current: element } = button
     // Later than the row in which it was, which would have the focus itself.
-    if (leftWithFocus.get(controller) === id) queueMicrotask(() => element?.focus({ preventScroll: true }))
+    if (leftWithFocus.get(controller) === key) queueMicrotask(() => element?.focus({ preventScroll: true }))
     return () => {
       if (!element?.matches(':focus')) return
-      leftWithFocus.set(controller, id)
+      leftWithFocus.set(controller, key)
       // Whatever takes its place does so at once.
       queueMicrotask(() => leftWithFocus.delete(controller))
     }
-  }, [id, controller])
+  }, [key, controller])
   return (
     <h3 className="group-heading">
-      <button ref={button} type="button" aria-expanded={!isFolded} onClick={onToggle}>
+      <button ref={button} type="button" aria-expanded={!isFolded} onClick={() => store.toggle([key], !isFolded)}>
         <ChevronDown />
         <span>
           <bdi>{name}</bdi> <span className="group-count">{deviceTable.count(count)}</span>

@@ -1,26 +1,43 @@
 import { withManageMessages } from '../../../element/loading/later-texts.js'
+import { createTableArrangement } from '../../../element/table/table-arrangement.js'
+import type { TableInput } from '../../../element/table/table-content.js'
 import { MANAGE_MESSAGES } from '../../../messages/manage/manage-messages.js'
+import type { Device } from '../../../core/resources/resources.js'
+import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
 import { arrangeDevices } from '../rules/arrange-devices.js'
-import { groupsOf, unfoldedOf } from '../rules/device-groups.js'
-import { readDeviceView } from '../rules/device-view.js'
-import { ActiveFilters } from './active-filters.js'
+import { type DeviceGroup, groupsOf } from '../rules/device-groups.js'
+import { type DeviceView, readDeviceView } from '../rules/device-view.js'
 import { GroupHeading } from './group-heading.js'
 import { NoneLeft } from './none-left.js'
-import { ViewChoices } from './view-choices.js'
+import { ViewBar } from './view-bar.js'
 
-const tools = {
-  arrangeDevices,
-  readDeviceView,
-  ActiveFilters: withManageMessages(ActiveFilters),
-  GroupHeading: withManageMessages(GroupHeading),
-  groupsOf,
-  unfoldedOf,
-  NoneLeft: withManageMessages(NoneLeft),
-  ViewChoices: withManageMessages(ViewChoices)
+/** @param isOrdered whether devices are in an order of the host's. */
+function arrangementOf(
+  view: DeviceView,
+  filters: IssueFilters,
+  isOrdered: boolean
+): NonNullable<TableInput<Device, DeviceGroup>['arrange']> {
+  const { group } = view
+  return createTableArrangement<Device, DeviceGroup>({
+    keyOf: ({ device_id }) => device_id,
+    order: (listed) => arrangeDevices(listed, view, filters, isOrdered),
+    groupsOf: group && ((rows) => groupsOf(rows, group))
+  })
 }
 
-/** What a view needs, in one chunk, with its texts. */
-export async function loadTools(locale: string): Promise<typeof tools> {
+const tools = {
+  arrangementOf,
+  readDeviceView,
+  GroupHeading: withManageMessages(GroupHeading),
+  NoneLeft: withManageMessages(NoneLeft),
+  ViewBar: withManageMessages(ViewBar)
+}
+
+/** What a view needs. */
+export type ViewTools = typeof tools
+
+/** All of it in one chunk, with its texts. */
+export async function loadTools(locale: string): Promise<ViewTools> {
   await MANAGE_MESSAGES.load(locale)
   return tools
 }

@@ -1,0 +1,21 @@
+import { createContext, type RefObject } from 'react'
+import type { Messages } from '../../messages/en.js'
+import { useProvided } from '../custom-element/element-context.js'
+import type { QueryStanding } from '../hooks/use-query.js'
+import type { TableContent } from './table-content.js'
+import type { TableStore } from './table-store.js'
+
+/** What the parts of a table share. */
+export interface TableContextValue {
+  readonly store: Pick<TableStore<never>, 'search' | 'showKind'>
+  readonly table: Pick<TableContent<unknown>, 'search' | 'kind' | 'rows' | 'count' | 'total' | 'issueCounts'>
+  readonly texts: Messages['deviceTable'] | Messages['accessCodeTable']
+  readonly heading: string
+  readonly standing: QueryStanding
+  readonly root: RefObject<HTMLDivElement | null>
+}
+
+export const TableContext = createContext<TableContextValue | undefined>(undefined)
+
+/** What the table around a part gives it. */
+export const useTableContext = (): TableContextValue => useProvided(TableContext)

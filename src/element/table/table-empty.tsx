@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/actions/button.js'
+import { EmptyState } from '../../ui/feedback/empty-state.js'
+import { LoadingToast } from '../../ui/feedback/loading-toast.js'
+import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
+import { useTableContext } from './table-context.js'
+
+interface Props {
+  /** What to do where there is nothing to list, and nothing is searched. */
+  readonly nextStep?: ReactNode
+  /** What is said instead, such as that filters hide every row. */
+  readonly children?: ReactNode
+}
+
+/** Stands where there are no rows: holds the place of those that are on their way, or says that there are none. */
+export function TableEmpty({ nextStep, children }: Props) {
+  const { store, table, texts, standing, root } = useTableContext()
+  const { ids, isComplete, isFetching, error, failureCount } = standing
+
+  function clearSearch(): void {
+    store.search('')
+    // The button that was pressed goes.
+    root.current?.querySelector('input')?.focus()
+  }
+
+  function nothing(): ReactNode {
+    if (!isComplete) return error === undefined && <SkeletonRows leading trailing />
+    if (children) return children
+    const isSearched = table.search !== ''
+    const action = isSearched ? <Button onClick={clearSearch}>{texts.clearSearch}</Button> : nextStep
+    const state = <EmptyState title={texts.empty} action={action} />
+    return isSearched ? state : <slot name="empty">{state}</slot>
+  }
+  return (
+    <>
+      <LoadingToast active={!ids && isFetching && error === undefined && failureCount === 0} label={texts.loading} />
+      {table.rows.length === 0 && nothing()}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { isOld } from '../../core/queries/poll-interval.js'
+import { useMessages } from '../custom-element/element-context.js'
+import { pageEnvironment } from '../custom-element/page-environment.js'
+import { OfflineNotice } from '../frame/offline-notice.js'
+import { StandingBanner } from '../frame/standing-banner.js'
+import { useAgo } from '../hooks/use-ago.js'
+import { useTableContext } from './table-context.js'
+
+interface Props {
+  /** More to filter by. */
+  readonly children?: ReactNode
+}
+
+/** Says how old a list is, where that is more than a person would think, and what keeps it from being read. */
+export function TableNotices({ children }: Props) {
+  const { general } = useMessages()
+  const { standing, texts } = useTableContext()
+  const { readAt, refreshEvery = Infinity } = standing
+  const ago = useAgo(readAt)
+  return (
+    <>
+      <output className="last-read">
+        {ago && isOld(readAt, refreshEvery, pageEnvironment()) && general.lastRead(ago)}
+      </output>
+      {children}
+      <OfflineNotice />
+      <StandingBanner standing={standing} message={texts.failed} />
+    </>
+  )
+}

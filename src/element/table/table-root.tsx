@@ -1,0 +1,70 @@
+import { type ReactNode, useRef } from 'react'
+import { UNASKED } from '../../core/session/session-state.js'
+import { IconButton } from '../../ui/actions/icon-button.js'
+import { RefreshCw } from '../../ui/icons.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import { useOnChange } from '../../ui/use-on-change.js'
+import { useElement } from '../custom-element/element-context.js'
+import { Screen } from '../frame/screen.js'
+import { unansweredState, useContentState } from '../hooks/use-content-state.js'
+import { TableContext, type TableContextValue } from './table-context.js'
+import css from './table.css'
+import type { TableStore } from './table-store.js'
+
+registerStyles(css)
+
+interface Props extends Pick<TableContextValue, 'table' | 'texts' | 'standing'> {
+  readonly store: TableContextValue['store'] & Pick<TableStore<never>, 'list'>
+  /** @default that of the texts */
+  readonly heading: string | undefined
+  /** Whether something else than the list is waited for. @default false */
+  readonly isAwaited?: boolean
+  /** Whether more rows have room, each in one line where there is room for that. */
+  readonly dense: boolean | undefined
+  /** The item whose own screen was open before; its row takes the focus. */
+  readonly returnsTo: string | undefined
+  /** Stands at the end of the heading. */
+  readonly actions?: ReactNode
+  /** Stands under the heading: search, chips. */
+  readonly toolbar: ReactNode
+  readonly children: ReactNode
+}
+
+/** The screen of a table, with how many it lists, and a way to read them again; the other parts stand in it. */
+export function TableRoot(props: Props) {
+  const { store, table, texts, heading = texts.heading, dense, returnsTo, actions, toolbar, children } = props
+  const { locale, messages } = useElement()
+  const { fetch } = props.standing
+  const standing = props.isAwaited ? { ...UNASKED, isFetching: true, fetch } : props.standing
+  const root = useRef<HTMLDivElement>(null)
+  const hasAnswer = standing.ids !== undefined
+  // What is searched in vain leaves a list that has something in it.
+  useContentState(table.total > 0 ? 'ready' : standing.isComplete ? 'empty' : unansweredState(standing))
+  useOnChange(returnsTo, () => {
+    if (returnsTo !== undefined) store.list.current?.focusRow(returnsTo)
+  })
+  return (
+    <TableContext value={{ store, table, texts, heading, standing, root }}>
+      <div ref={root} className={dense ? 'table dense' : 'table'}>
+        <Screen
+          title={heading}
+          count={hasAnswer ? table.count.toLocaleString(locale) : undefined}
+          actions={
+            <>
+              <IconButton
+                label={messages.general.refresh}
+                icon={<RefreshCw />}
+                pending={standing.isFetching && hasAnswer}
+                onClick={fetch}
+              />
+              {actions}
+            </>
+          }
+          toolbar={toolbar}
+        >
+          {children}
+        </Screen>
+      </div>
+    </TableContext>
+  )
+}

@@ -1,0 +1,46 @@
+import { useCallback } from 'react'
+import { Announcer } from '../../ui/feedback/announcer.js'
+import { List, type ListProps } from '../../ui/list/list.js'
+import { RowCheck } from './row-check.js'
+import type { TableContent } from './table-content.js'
+import { useTableContext } from './table-context.js'
+import type { TableStore } from './table-store.js'
+
+interface Props<Item>
+  extends Pick<ListProps<Item>, 'renderRow' | 'renderAction' | 'onPress' | 'above' | 'below' | 'isExpanded'> {
+  readonly store: TableStore<Item>
+  readonly table: TableContent<Item>
+  /** Says what a row is about, where rows are chosen; always the same one. */
+  readonly nameOf?: ((item: Item) => string) | undefined
+}
+
+/** The rows of a table, each with a check box where they are chosen, and how many have come. */
+export function TableRows<Item>({ store, table, nameOf, ...list }: Props<Item>) {
+  const { texts, heading, standing } = useTableContext()
+  const { ids, isComplete, isFetching } = standing
+  const { keyOf, selection, memory, list: handle } = store
+  const { length } = table.rows
+  const before = useCallback(
+    (item: Item, tabIndex: 0 | -1) =>
+      nameOf && <RowCheck selection={selection} id={keyOf(item)} name={nameOf(item)} tabIndex={tabIndex} />,
+    [keyOf, selection, nameOf]
+  )
+  return (
+    <>
+      {length > 0 && (
+        <List
+          {...list}
+          ref={handle}
+          memory={memory}
+          items={table.unfolded}
+          itemKey={keyOf}
+          isFolded={table.isFolded}
+          before={before}
+          label={heading}
+        />
+      )}
+      {ids && !isComplete && isFetching && <p className="progress">{texts.loadingMore(ids.length)}</p>}
+      <Announcer message={ids && isComplete ? (length > 0 ? texts.count(length) : texts.empty) : ''} />
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+/** The parts of a table, which share its store by a context. */
+export { TableChips as Chips } from './table-chips.js'
+export { TableEmpty as Empty } from './table-empty.js'
+export { TableNotices as Notices } from './table-notices.js'
+export { TableRoot as Root } from './table-root.js'
+export { TableRows as Rows } from './table-rows.js'
+export { TableSearch as Search } from './table-search.js'

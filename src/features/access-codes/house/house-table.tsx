@@ -1,0 +1,95 @@
+import { type ReactNode, useCallback } from 'react'
+import { AccessCodeClickEvent } from '../access-code-events.js'
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import * as Table from '../../../element/table/table.js'
+import { Banner } from '../../../ui/feedback/banner.js'
+import { Choice } from '../../../ui/fields/choice.js'
+import { TriangleAlert } from '../../../ui/icons.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import { type CodeGroup, isFoundInside, type LockCode } from '../rules/house-codes.js'
+import type { CodeTableLook } from '../table/code-list-options.js'
+import { CodeGroupCodes } from './code-group-codes.js'
+import { CodeGroupRow } from './code-group-row.js'
+import css from './house-codes.css'
+import type { AddCodesControl } from './use-add-codes.js'
+import type { CodesChange } from './use-codes-change.js'
+import type { HouseTableState } from './use-house-table.js'
+
+registerStyles(css)
+
+interface Props {
+  readonly state: HouseTableState
+  readonly look: CodeTableLook
+  readonly add: AddCodesControl
+  readonly change: CodesChange
+  readonly onOpen: (group: CodeGroup, code: LockCode) => void
+  /** The group whose code was open before. */
+  readonly returnsTo: string | undefined
+}
+
+const idsOf = (group: CodeGroup): string[] => group.codes.map(({ code }) => code.access_code_id)
+
+/** The codes of all locks, person by person or lock by lock. */
+export function HouseTable({ state, look, add, change, onOpen, returnsTo }: Props) {
+  const { controller, messages } = useElement()
+  const { accessCodeTable: texts, general } = messages
+  const { house } = useManageMessages()
+  const { store, table, grouping, setGrouping } = state
+  const { codes, answered, failed, count, isSettled, retry } = state.house
+  const isByLock = grouping === 'lock'
+  const renderRow = useCallback((group: CodeGroup) => <CodeGroupRow group={group} isByLock={isByLock} />, [isByLock])
+  // By a code of it: what the group is called may change.
+  const isToggled = (group: CodeGroup): boolean => idsOf(group).some((id) => table.toggled.has(id))
+  // What is found inside can be seen, unless a person folds it away.
+  const isOpen = (group: CodeGroup): boolean => isFoundInside(group, table.search, isByLock) !== isToggled(group)
+  function openCode(group: CodeGroup, each: LockCode): void {
+    if (controller.dispatch(new AccessCodeClickEvent(each.code))) onOpen(group, each)
+  }
+  const below = (group: CodeGroup): ReactNode =>
+    isOpen(group) && <CodeGroupCodes {...{ group, isByLock, change }} onOpen={(code) => openCode(group, code)} />
+
+  const isComplete = state.standing.isComplete && isSettled
+  const standing = { ...state.standing, isComplete }
+  const isTold = answered > 0 || isComplete || standing.error !== undefined || standing.failureCount > 0
+  const progress = <p className="house-progress">{house.progress(answered, count)}</p>
+  return (
+    <Table.Root
+      {...{ store, table, texts, standing, returnsTo }}
+      heading={look.heading ?? house.heading}
+      dense={look.dense}
+      isAwaited={!isTold}
+      toolbar={
+        <>
+          {!look.disableSearch && <Table.Search />}
+          <Table.Chips chips={[{ icon: <TriangleAlert />, words: texts.issues }]} />
+        </>
+      }
+    >
+      <Table.Notices>
+        <div className="house-choices">
+          <Choice
+            label={house.group}
+            options={[
+              { value: 'person', label: house.byPerson },
+              { value: 'lock', label: house.byLock }
+            ]}
+            value={grouping}
+            onChange={setGrouping}
+          />
+          {add.button}
+        </div>
+      </Table.Notices>
+      {failed > 0 && <Banner message={house.failed(failed)} actionLabel={general.tryAgain} onAction={retry} />}
+      {!isSettled && progress}
+      {change.shown}
+      {add.shown}
+      <Table.Empty>{failed > 0 && codes.length === 0 && progress}</Table.Empty>
+      <Table.Rows
+        {...{ store, table, renderRow, below }}
+        isExpanded={isOpen}
+        onPress={(group) => store.toggle(idsOf(group).slice(0, isToggled(group) ? undefined : 1), !isToggled(group))}
+      />
+    </Table.Root>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { type QueryStanding, useResources } from '../../../element/hooks/use-query.js'
+import { useTypedSearch } from '../../../element/hooks/use-typed-search.js'
+import type { TableContent } from '../../../element/table/table-content.js'
+import { createTableStore, type TableStore } from '../../../element/table/table-store.js'
+import { useTable } from '../../../element/table/use-table.js'
+import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import { deviceListQuery } from '../../device/data/queries.js'
+import type { CodeGroup, LockCode } from '../rules/house-codes.js'
+import type { CodeListOptions } from '../table/code-list-options.js'
+import { useCodeGroups } from './use-code-groups.js'
+import { type HouseCodes, useHouseCodes } from './use-house-codes.js'
+
+/** Which locks a host wants the codes of, and how they are listed. */
+export interface HouseListOptions extends CodeListOptions {
+  readonly deviceIds?: readonly string[] | undefined
+}
+
+/** By what the codes of a house are put together. */
+export type HouseGrouping = 'person' | 'lock'
+
+/** The codes of a house, and what is shown of them. */
+export interface HouseTableState {
+  readonly store: TableStore<CodeGroup>
+  readonly table: TableContent<CodeGroup>
+  readonly house: HouseCodes
+  /** The codes that the host's filter takes. */
+  readonly listed: readonly LockCode[]
+  /** Whether it takes a code. */
+  readonly takes: (code: AccessCode) => boolean
+  readonly devices: readonly Device[]
+  /** Where the list of the devices stands. */
+  readonly standing: QueryStanding
+  readonly grouping: HouseGrouping
+  setGrouping(grouping: HouseGrouping): void
+}
+
+const keyOf = ({ key }: CodeGroup): string => key
+
+/** What the table of the codes of a house shows of those of all locks. */
+export function useHouseTable(options: HouseListOptions): HouseTableState {
+  const [grouping, setGrouping] = useState<HouseGrouping>('person')
+  const [store] = useState(() => createTableStore(keyOf))
+  const { resources: devices, standing } = useResources(deviceListQuery({ deviceIds: options.deviceIds }))
+  const house = useHouseCodes(devices)
+  const { listed, takes, input } = useCodeGroups(house.codes, grouping === 'lock', options)
+  const table = useTable(store, input)
+  useTypedSearch('accessCodeFilter', table.search)
+  return { store, table, house, listed, takes, devices, standing, grouping, setGrouping }
+}

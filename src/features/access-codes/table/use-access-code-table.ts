@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react'
+import { useHostFunction, useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { type QueryStanding, useResources } from '../../../element/hooks/use-query.js'
+import { useTypedSearch } from '../../../element/hooks/use-typed-search.js'
+import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import type { TableContent } from '../../../element/table/table-content.js'
+import { createTableStore, type TableStore } from '../../../element/table/table-store.js'
+import { useTable } from '../../../element/table/use-table.js'
+import { accessCodeListQuery } from '../../device/data/queries.js'
+import { hasAccessCodeIssue } from '../rules/access-code-issues.js'
+import { codeSearch, compareAccessCodes } from '../rules/access-code-search.js'
+import type { CodeListOptions } from './code-list-options.js'
+
+/** A device, whose codes are listed, as far as it has been read. */
+export interface OwnDevice {
+  readonly deviceId: string
+  readonly device: Device | undefined
+  readonly deviceStanding: QueryStanding
+}
+
+/** The codes of a device, and what is shown of them. */
+export interface AccessCodeTableState {
+  readonly store: TableStore<AccessCode>
+  readonly table: TableContent<AccessCode>
+  /** All that were read. */
+  readonly resources: readonly AccessCode[]
+  /** Those of them that can be shown: none before the device is there. */
+  readonly codes: readonly AccessCode[]
+  readonly isReady: boolean
+  readonly standing: QueryStanding
+}
+
+const NONE: readonly AccessCode[] = []
+
+const keyOf = (code: AccessCode): string => code.access_code_id
+
+/** Whether something could not be read, also while it is tried again. */
+export const isFailing = ({ error, failureCount }: QueryStanding): boolean => error !== undefined || failureCount > 0
+
+/** What the access code table shows of the codes of a device. */
+export function useAccessCodeTable(
+  { deviceId, device, deviceStanding }: OwnDevice,
+  { disableSearch, accessCodeFilter, accessCodeComparator }: CodeListOptions
+): AccessCodeTableState {
+  const [store] = useState(() => createTableStore(keyOf))
+  const { resources, standing } = useResources(accessCodeListQuery(deviceId))
+  const matches = useMemo(() => codeSearch(device), [device])
+  const filter = useHostFunction(accessCodeFilter, matches, 'accessCodeFilter', Boolean)
+  const compare = useHostFunction(accessCodeComparator, compareAccessCodes, 'accessCodeComparator', Number)
+  const { passesError, passesWarning } = useIssueFilters()
+  const kinds = useMemo(
+    () => [(code: AccessCode) => hasAccessCodeIssue(code, { passesError, passesWarning })],
+    [passesError, passesWarning]
+  )
+  // Rows speak of the device, and of times in its zone: they wait for it, as long as it can be loaded.
+  const isReady = device !== undefined || isFailing(deviceStanding)
+  const codes = isReady ? resources : NONE
+  const table = useTable(store, { items: codes, filter, compare, kinds, search: disableSearch ? '' : undefined })
+  useTypedSearch('accessCodeFilter', table.search)
+  return { store, table, resources, codes, isReady, standing }
+}

@@ -1,0 +1,17 @@
+import { type ReactNode, useCallback } from 'react'
+import { useNow } from '../../../element/hooks/use-now.js'
+import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import { displayZone, localZone } from '../../../core/values/time-zone.js'
+import { useDates } from '../dates.js'
+import { AccessCodeRow } from './access-code-row.js'
+
+/** Draws the rows of the codes of a device, which tell times in its zone. */
+export function useCodeRow(device: Device | undefined): (code: AccessCode) => ReactNode {
+  const timeZone = device ? displayZone(device) : localZone()
+  const dates = useDates(timeZone)
+  const now = useNow()
+  return useCallback(
+    (code: AccessCode) => <AccessCodeRow code={code} {...{ device, timeZone, dates, now }} />,
+    [device, timeZone, dates, now]
+  )
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useCallback } from 'react'
+import { useElement } from '../../element/custom-element/element-context.js'
+import { ListFilter, TriangleAlert, Unplug } from '../../ui/icons.js'
+import { IconButton } from '../../ui/actions/icon-button.js'
+import { ErrorMessage } from '../../ui/feedback/error-message.js'
+import type { ListProps } from '../../ui/list/list.js'
+import * as Table from '../../element/table/table.js'
+import type { Device } from '../../core/resources/resources.js'
+import type { TemperatureUnit } from '../climate/rules/temperature.js'
+import { deviceName } from '../device/rules/device.js'
+import { Causes } from './causes.js'
+import { DeviceClickEvent } from './device-table-events.js'
+import type { DeviceTableLook } from './device-list-options.js'
+import { DeviceRow } from './device-row.js'
+import type { DeviceTableState } from './use-device-table.js'
+
+interface Props extends Pick<ListProps<Device>, 'renderAction' | 'below'> {
+  readonly state: DeviceTableState
+  readonly look: DeviceTableLook
+  readonly unit: TemperatureUnit
+  /** The device whose details were open before. */
+  readonly left: string | undefined
+  readonly onOpen: (deviceId: string) => void
+}
+
+/** The list of the devices. */
+export function DeviceTable({ state, look, unit, left, onOpen, renderAction, below }: Props): ReactNode {
+  const { store, table, view, standing } = state
+  const { groups } = table
+  const { controller, messages } = useElement()
+  const { device: deviceTexts, deviceTable: texts } = messages
+  const nameOf = useCallback((device: Device): string => deviceName(device) ?? deviceTexts.unnamed, [deviceTexts])
+  const renderRow = useCallback((device: Device) => <DeviceRow device={device} unit={unit} />, [unit])
+  const { loaded: tools, hasFailed, retry, isOpen, isAwaited, button, onToggle, onChange, onClose, isOrdered } = view
+  const above = useCallback(
+    ({ device_id }: Device) => {
+      const group = groups?.get(device_id)
+      return tools && group && <tools.GroupHeading store={store} group={group} />
+    },
+    [tools, groups, store]
+  )
+  return (
+    <Table.Root
+      {...{ store, table, texts, standing }}
+      heading={look.heading}
+      dense={look.dense}
+      isAwaited={isAwaited}
+      actions={
+        <IconButton
+          ref={button}
+          label={texts.view}
+          icon={<ListFilter />}
+          pending={isOpen && !tools && !hasFailed}
+          aria-expanded={isOpen}
+          onClick={onToggle}
+        />
+      }
+      toolbar={
+        <>
+          {!look.disableSearch && <Table.Search />}
+          <Table.Chips
+            chips={[
+              { icon: <Unplug />, words: texts.accountIssues },
+              { icon: <TriangleAlert />, words: texts.deviceIssues }
+            ]}
+          />
+        </>
+      }
+      returnsTo={left}
+    >
+      <Table.Notices>
+        {tools ? (
+          <tools.ViewBar {...{ isOpen, isOrdered, onChange, onClose }} view={view.view} devices={table.listed} />
+        ) : (
+          isOpen &&
+          hasFailed && (
+            <ErrorMessage title={messages.general.failure} actionLabel={messages.general.reload} onAction={retry} />
+          )
+        )}
+      </Table.Notices>
+      <Causes store={store} table={table} />
+      <Table.Empty>
+        {tools && view.view.filter && table.hasUnfiltered && (
+          <tools.NoneLeft onClear={() => onChange({ ...view.view, filter: undefined })} />
+        )}
+      </Table.Empty>
+      <Table.Rows
+        {...{ store, table, renderRow, renderAction, below }}
+        nameOf={look.selectable ? nameOf : undefined}
+        above={groups && above}
+        onPress={(device) => controller.dispatch(new DeviceClickEvent(device)) && onOpen(device.device_id)}
+      />
+    </Table.Root>
+  )
+}

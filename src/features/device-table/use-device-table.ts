@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react'
+import { useHostFunction, useIssueFilters } from '../../element/hooks/use-host-function.js'
+import { type QueryStanding, useResources } from '../../element/hooks/use-query.js'
+import { useTypedSearch } from '../../element/hooks/use-typed-search.js'
+import type { Device } from '../../core/resources/resources.js'
+import type { TableContent } from '../../element/table/table-content.js'
+import { createTableStore, type TableStore } from '../../element/table/table-store.js'
+import { useTable } from '../../element/table/use-table.js'
+import type { DeviceListOptions } from './device-list-options.js'
+import { deviceListQuery } from '../device/data/queries.js'
+import { hasIssue } from '../device/rules/device-issues.js'
+import { deviceKind } from '../device/rules/device.js'
+import type { DeviceGroup } from './rules/device-groups.js'
+import { compareDevices, matchesSearch } from './rules/device-search.js'
+import { type DeviceViewControl, useDeviceView } from './view/use-device-view.js'
+
+/** The devices of a table, and what is shown of them. */
+export interface DeviceTableState {
+  readonly store: TableStore<Device, DeviceGroup>
+  readonly table: TableContent<Device, DeviceGroup>
+  readonly view: DeviceViewControl
+  /** All that were read. */
+  readonly devices: readonly Device[]
+  readonly standing: QueryStanding
+}
+
+const keyOf = (device: Device): string => device.device_id
+
+const KINDS = ['account_issues', 'device_issues'] as const
+
+/** What the device table shows of its devices; of issues, those of their accounts first. */
+export function useDeviceTable(options: DeviceListOptions): DeviceTableState {
+  const { deviceIds, connectedAccountIds, disableSearch, deviceFilter, deviceComparator } = options
+  const [store] = useState(() => createTableStore<Device, DeviceGroup>(keyOf))
+  const { resources: devices, standing } = useResources(
+    deviceListQuery({ deviceIds, connectedAccountIds }),
+    store.inView
+  )
+  const view = useDeviceView(options.view, deviceComparator !== undefined)
+  const filter = useHostFunction(deviceFilter, matchesSearch, 'deviceFilter', Boolean)
+  const compare = useHostFunction(deviceComparator, compareDevices, 'deviceComparator', Number)
+  const { passesError } = useIssueFilters()
+  const items = useMemo(() => devices.filter(deviceKind), [devices])
+  const kinds = useMemo(
+    () => KINDS.map((kind) => (device: Device) => hasIssue(device, kind, passesError)),
+    [passesError]
+  )
+  const { arrange } = view
+  const table = useTable(store, { items, filter, compare, kinds, arrange, search: disableSearch ? '' : undefined })
+  useTypedSearch('deviceFilter', table.search)
+  return { store, table, view, devices, standing }
+}

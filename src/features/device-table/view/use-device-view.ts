@@ -1,0 +1,75 @@
+import { type RefObject, useMemo, useRef, useState } from 'react'
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { ViewChangeEvent } from '../device-table-events.js'
+import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { type Loadable, useLoaded } from '../../../element/loading/use-loaded.js'
+import type { Device } from '../../../core/resources/resources.js'
+import type { TableInput } from '../../../element/table/table-content.js'
+import type { DeviceGroup } from '../rules/device-groups.js'
+import type { DeviceView } from '../rules/device-view.js'
+import type { ViewTools } from './view-tools.js'
+
+const load = (locale: string) => import('./view-tools.js').then(({ loadTools }) => loadTools(locale))
+
+const PLAIN: DeviceView = {}
+const AWAITED = { rows: [], unfolded: [], total: 0 }
+
+/** How a list is looked at, as a person, or the host, wants it. */
+export interface DeviceViewControl extends Loadable<ViewTools> {
+  readonly view: DeviceView
+  readonly arrange: TableInput<Device, DeviceGroup>['arrange']
+  /** Whether rows have to wait for what arranges them. */
+  readonly isAwaited: boolean
+  /** Whether the devices are in an order of the host's, so that nobody else orders them. */
+  readonly isOrdered: boolean
+  /** Whether the choices are open. */
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  readonly onClose: () => void
+  readonly onChange: (wanted: DeviceView) => void
+  /** Opens the choices, and has the focus when they are closed. */
+  readonly button: RefObject<HTMLButtonElement | null>
+}
+
+/** Reads how a list is looked at, and fetches what that needs. */
+export function useDeviceView(given: DeviceView | undefined, isOrdered: boolean): DeviceViewControl {
+  const { controller, options } = useElement()
+  const { passesError, passesWarning } = useIssueFilters()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  // A host may give the same one anew whenever it renders.
+  const written = given ? JSON.stringify(given) : ''
+  const tools = useLoaded(isOpen || written !== '', load)
+  const { loaded, hasFailed } = tools
+  const hidesAccounts = options.disableConnectedAccountInformation
+  const view = useMemo(() => {
+    const read = (written && loaded?.readDeviceView(JSON.parse(written))) || PLAIN
+    // Which devices are of one account is told by no heading where nothing is to be told of accounts.
+    return hidesAccounts && read.group === 'account' ? { ...read, group: undefined } : read
+  }, [loaded, written, hidesAccounts])
+  const isAwaited = written !== '' && !loaded && !hasFailed
+  const arrange = useMemo(() => {
+    if (isAwaited) return () => AWAITED
+    return written ? loaded?.arrangementOf(view, { passesError, passesWarning }, isOrdered) : undefined
+  }, [isAwaited, loaded, written, view, passesError, passesWarning, isOrdered])
+
+  return {
+    ...tools,
+    view,
+    arrange,
+    isAwaited,
+    isOrdered,
+    isOpen,
+    button,
+    onToggle: () => setOpen(!isOpen),
+    onClose() {
+      setOpen(false)
+      button.current?.focus()
+    },
+    onChange(wanted) {
+      const next = loaded?.readDeviceView(wanted) ?? PLAIN
+      controller.navigation.open('view', Object.keys(next).length > 0 ? next : undefined)
+      controller.dispatch(new ViewChangeEvent(next))
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import { expect } from 'chai'
+import { createTableArrangement } from '../../../src/element/table/table-arrangement.js'
+import type { TableInput } from '../../../src/element/table/table-content.js'
+import { createTableStore } from '../../../src/element/table/table-store.js'
+
+interface Room {
+  readonly id: string
+  readonly floor: number
+  readonly isLoud?: boolean
+  readonly isCold?: boolean
+}
+
+interface Floor {
+  readonly key: string
+  readonly floor: number
+}
+
+const ROOMS: readonly Room[] = [
+  { id: 'hall', floor: 0 },
+  { id: 'bath', floor: 1, isCold: true },
+  { id: 'cellar', floor: 0, isCold: true, isLoud: true },
+  { id: 'attic', floor: 1 }
+]
+
+const INPUT: TableInput<Room, Floor> = {
+  items: ROOMS,
+  filter: ({ id }, search) => id.includes(search),
+  compare: (first, second) => (first.id < second.id ? -1 : 1),
+  kinds: [({ isLoud }) => isLoud === true, ({ isCold }) => isCold === true]
+}
+
+const idOf = ({ id }: Room): string => id
+const namesOf = (rooms: readonly Room[]): string => rooms.map(idOf).join(' ')
+
+/** Upper floors first. */
+const byFloor = (rooms: readonly Room[]): readonly Room[] => rooms.toSorted((one, other) => other.floor - one.floor)
+
+function floorsOf(rooms: readonly Room[]): ReadonlyMap<string, Floor> {
+  const floors = [...new Set(rooms.map(({ floor }) => floor))]
+  return new Map(
+    floors.map((floor) => [rooms.find((room) => room.floor === floor)?.id ?? '', { key: `floor ${floor}`, floor }])
+  )
+}
+
+const GROUPED = {
+  ...INPUT,
+  arrange: createTableArrangement<Room, Floor>({ keyOf: idOf, order: byFloor, groupsOf: floorsOf })
+}
+
+/** A table, and what it shows. */
+function open(input: TableInput<Room, Floor> = INPUT) {
+  const store = createTableStore<Room, Floor>(idOf)
+  const show = (next: Partial<TableInput<Room, Floor>> = {}) => {
+    const table = store.contentOf(store.state.getState(), { ...input, ...next })
+    store.settle(table)
+    return table
+  }
+  return { store, show, rows: () => namesOf(show().rows), unfolded: () => namesOf(show().unfolded) }
+}
+
+describe('What a table shows', () => {
+  it('is in order, and all of it where nothing is searched', () => {
+    const { rows, show } = open()
+    expect(rows()).to.equal('attic bath cellar hall')
+    expect(show()).to.include({ total: 4, count: 4, search: '' })
+  })
+
+  it('is what was searched for, counted as that', () => {
+    const { store, rows, show } = open()
+    store.search('a')
+    store.search('all')
+    expect(rows()).to.equal('hall')
+    expect(show()).to.include({ total: 4, count: 1, search: 'all' })
+  })
+
+  it('is what it is told to search for, whatever was typed', () => {
+    const { store, show } = open()
+    store.search('all')
+    expect(show({ search: '' })).to.include({ count: 4, search: '' })
+    expect(show({ search: 'attic' })).to.include({ count: 1, search: 'attic' })
+  })
+
+  it('has what is found only by a search, and not without', () => {
+    const { store, show } = open()
+    const filter: typeof INPUT.filter = ({ id }, search) => (search ? id.includes(search) : id === 'hall')
+    const cellar = { id: 'cellar', floor: 0 }
+    expect(show({ filter })).to.include({ total: 1 })
+    expect(show({ filter }).isListed(cellar)).to.equal(false)
+    store.search('cell')
+    expect(namesOf(show({ filter }).rows)).to.equal('cellar')
+    expect(show({ filter }).isListed(cellar)).to.equal(true)
+  })
+
+  it('tells how many have an issue, kind by kind, whatever is searched', () => {
+    const { store, show } = open()
+    store.search('attic')
+    expect(show().issueCounts).to.deep.equal([1, 2])
+  })
+
+  it('is what has an issue, where that is asked for, and counts what is there without', () => {
+    const { store, rows, show } = open()
+    store.showKind(1)
+    expect(rows()).to.equal('bath cellar')
+    expect(show()).to.include({ count: 4, kind: 1 })
+    store.search('b')
+    expect(rows()).to.equal('bath')
+  })
+
+  it('forgets a kind of issue that nothing has any more', () => {
+    const { store, show, rows } = open()
+    store.showKind(0)
+    const calm = ROOMS.map((room) => ({ ...room, isLoud: false }))
+    expect(show({ items: calm })).to.deep.include({ kind: undefined, issueCounts: [0, 2] })
+    expect(rows()).to.equal('attic bath cellar hall')
+  })
+
+  it('is some of them alone, until none of those is there any more', () => {
+    const { store, show, rows } = open()
+    store.showOnly({ key: 'halls', has: ({ id }) => id === 'hall' })
+    expect(rows()).to.equal('hall')
+    expect(show()).to.include({ count: 4, total: 4 })
+    expect(namesOf(show({ items: ROOMS.slice(1) }).rows)).to.equal('attic bath cellar')
+    expect(rows()).to.equal('attic bath cellar hall')
+  })
+
+  it('is in the order that is wanted, without what is filtered away', () => {
+    const order = (rooms: readonly Room[]) => rooms.filter(({ isCold }) => !isCold).toReversed()
+    const arrange = createTableArrangement<Room, Floor>({ keyOf: idOf, order, groupsOf: undefined })
+    const { store, show, rows } = open({ ...INPUT, arrange })
+    expect(rows()).to.equal('hall attic')
+    expect(show()).to.include({ total: 4, count: 2 })
+    store.search('bath')
+    expect(show()).to.include({ total: 4, count: 0, hasUnfiltered: true })
+    store.search('nowhere')
+    expect(show()).to.include({ hasUnfiltered: false })
+  })
+
+  it('waits for what arranges it', () => {
+    const { show } = open()
+    const table = show({ arrange: () => ({ rows: [], unfolded: [], total: 0 }) })
+    expect(table).to.include({ total: 0 })
+    expect(table.rows).to.deep.equal([])
+    expect(namesOf(table.listed)).to.equal('attic bath cellar hall')
+  })
+
+  it('stays the very same as long as it says the same', () => {
+    const { store, show } = open(GROUPED)
+    store.search('a')
+    store.showKind(1)
+    store.toggle(['floor 1'], true)
+    const [before, after] = [show(), show()]
+    for (const name of ['listed', 'rows', 'unfolded', 'groups'] as const) expect(after[name]).to.equal(before[name])
+  })
+
+  it('asks of each item once whether it has an issue, whatever is typed', () => {
+    let asked = 0
+    const kinds = [() => (asked += 1) > 0]
+    const { store, show } = open({ ...INPUT, kinds })
+    show()
+    for (const typed of ['a', 'at', 'att']) {
+      store.search(typed)
+      show()
+    }
+    expect(asked).to.equal(ROOMS.length)
+  })
+})
+
+describe('The groups of a table', () => {
+  it('are folded away but for the row that begins them', () => {
+    const { store, unfolded, rows, show } = open(GROUPED)
+    expect(unfolded()).to.equal('attic bath cellar hall')
+    store.toggle(['floor 1'], true)
+    expect(unfolded()).to.equal('attic cellar hall')
+    expect(rows()).to.equal('attic bath cellar hall')
+    expect(show().unfolded.map((room) => show().isFolded?.(room))).to.deep.equal([true, false, false])
+    expect(store.isToggled('floor 1')).to.equal(true)
+    store.toggle(['floor 1'], false)
+    expect(unfolded()).to.equal('attic bath cellar hall')
+  })
+
+  it('are open again for each search, and as they were after it', () => {
+    const { store, unfolded } = open(GROUPED)
+    store.toggle(['floor 1', 'floor 0'], true)
+    store.search('a')
+    expect(unfolded()).to.equal('attic bath cellar hall')
+    store.toggle(['floor 0'], true)
+    expect(unfolded()).to.equal('attic bath cellar')
+    store.search('al')
+    expect(unfolded()).to.equal('hall')
+    store.search('a')
+    expect(unfolded()).to.equal('attic bath cellar')
+    store.search('')
+    expect(unfolded()).to.equal('attic cellar')
+  })
+})
+
+describe('The rows that are chosen of a table', () => {
+  it('are in a range of what is seen: what is folded away is not in it', () => {
+    const { store, show } = open({ ...GROUPED, items: [...ROOMS, { id: 'loft', floor: 2 }] })
+    store.toggle(['floor 1'], true)
+    expect(namesOf(show().unfolded)).to.equal('loft attic cellar hall')
+    store.selection.press('loft', false)
+    store.selection.press('hall', true)
+    expect([...store.selection.store.getState()]).to.deep.equal(['loft', 'cellar', 'hall'])
+  })
+
+  it('stay chosen when they are not shown', () => {
+    const { store, rows } = open()
+    store.selection.press('bath', false)
+    store.search('hall')
+    expect(rows()).to.equal('hall')
+    expect([...store.selection.store.getState()]).to.deep.equal(['bath'])
+  })
+})
+
+describe('The person at a table', () => {
+  it('tells only those who look at what has changed', () => {
+    const { store } = open(GROUPED)
+    const chosen: string[] = []
+    const shown: string[] = []
+    store.selection.store.subscribe((ids) => chosen.push([...ids].join()))
+    store.state.subscribe(({ search }) => shown.push(search))
+    store.selection.press('bath', false)
+    store.search('b')
+    expect({ chosen, shown }).to.deep.equal({ chosen: ['bath'], shown: ['b'] })
+  })
+})
