@@ -30,8 +30,9 @@ describe('The top of the details of an access code', () => {
 
   it('is the first thing after the title: name, whether it works, PIN, what can be done, until when', async () => {
     const details = await loadedCodeDetails(await telling({ code: '482193' }), 'code')
+    await details.find('button', 'Share')
     expect(words(heroOf(details).innerText)).to.equal(
-      'Guest Works now 482193 Copy code Edit code Delete code Ends: Never'
+      'Guest Works now 482193 Copy code Share Show QR code Edit code Delete code Ends: Never'
     )
     expect(details.root.querySelector('[role=group]') === heroOf(details)).to.equal(true)
   })
