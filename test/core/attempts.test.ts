@@ -1,12 +1,8 @@
 import { expect } from 'chai'
 import { isActionAttemptFailedError, isActionAttemptTimeoutError, isApiError } from '../../src/client/index.js'
 import { empty } from '../client/recording-fetch.js'
-import {
-  climateChange,
-  climateKey,
-  fanModeChange,
-  fanModeKey
-} from '../../src/features/climate/data/climate-changes.js'
+import { climateKey, setClimate } from '../../src/features/climate/set-climate.js'
+import { fanModeKey, setFanMode } from '../../src/features/climate/set-fan-mode.js'
 import { front, GET } from './device-reads.js'
 import { attemptAnswer, deviceAnswer, down, refused, type Reply } from './fake-platform.js'
 import { door, LOCK, locking, type OpenDoor, openDoor, unlocking } from './open-door.js'
@@ -154,7 +150,7 @@ describe('A thermostat that takes longer than usual', () => {
     await settled()
     open.platform.on('/thermostats/set_fan_mode', pending)
     open.platform.on(ATTEMPT, pending)
-    open.begin(fanModeChange(door(open), 'on'))
+    open.begin(setFanMode.change({ device: door(open), mode: 'on' }))
     const shown = (): unknown => door(open).properties?.fan_mode_setting
     await pass(4999)
     expect(shown()).to.equal('on')
@@ -163,8 +159,18 @@ describe('A thermostat that takes longer than usual', () => {
   })
 
   const cases = [
-    ['climate', climateKey, () => climateChange({ kind: 'off', params: { device_id: 'front' } }), '/thermostats/off'],
-    ['fan', fanModeKey, (open: OpenDoor) => fanModeChange(door(open), 'on'), '/thermostats/set_fan_mode']
+    [
+      'climate',
+      climateKey,
+      (open: OpenDoor) => setClimate.change({ device: door(open), climate: { mode: 'off', heat: 60, cool: 80 } }),
+      '/thermostats/off'
+    ],
+    [
+      'fan',
+      fanModeKey,
+      (open: OpenDoor) => setFanMode.change({ device: door(open), mode: 'on' }),
+      '/thermostats/set_fan_mode'
+    ]
   ] as const
   for (const [what, keyOf, changeOf, path] of cases) {
     it(`is still waited for: its ${what}`, async () => {

@@ -2,8 +2,7 @@ import { expect } from 'chai'
 import { isActionAttemptFailedError, isNetworkError, isNoClientError, PlatformClient } from '../../src/client/index.js'
 import { climatePresets } from '../../src/features/climate/rules/climate-preset.js'
 import type { Device } from '../../src/core/resources/resources.js'
-import { createPresetChange } from '../../src/features/climate/data/climate-changes.js'
-import { lockChange, lockKey, nameKey, renameChange } from '../../src/features/device/data/changes.js'
+import { createPreset } from '../../src/features/climate/presets/preset-actions.js'
 import { deviceQuery } from '../../src/features/device/data/queries.js'
 import { rejection } from '../client/recording-fetch.js'
 import { everything, GET, LIST } from './device-reads.js'
@@ -22,6 +21,9 @@ import { door, LOCK, locking, type OpenDoor, openDoor, renaming, unlocking, UPDA
 import { openSession } from './open-session.js'
 import { countTimers, onFakeClock, pass, settled } from './time.js'
 import { send } from './send.js'
+import { lockKey } from '../../src/features/lock/lock-key.js'
+import { operateLock } from '../../src/features/lock/operate-lock.js'
+import { nameKey, renameDevice } from '../../src/features/device/rename-device.js'
 
 const UNLOCK = '/locks/unlock_door'
 const ATTEMPT = '/action_attempts/get'
@@ -67,7 +69,7 @@ describe('Locking a door', () => {
   for (const [action, path, operation] of sent) {
     it(`is called what it sends: ${operation}`, async () => {
       const open = await openDoor()
-      const change = lockChange(door(open), action)
+      const change = operateLock.change({ device: door(open), action })
       open.begin(change)
       await settled()
       expect(change).to.deep.include({ operation, params: { device_id: 'front' } })
@@ -157,7 +159,7 @@ describe('Locking a door', () => {
     const open = await openDoor()
     const { session, platform } = open
     platform.on(LOCK, () => 'drop')
-    const change = lockChange({ ...door(open), device_id: 'other' }, 'lock')
+    const change = operateLock.change({ device: { ...door(open), device_id: 'other' }, action: 'lock' })
     await rejection(send(session, change))
     await settled()
     session.observe(deviceQuery('other'), true).release()
@@ -217,7 +219,7 @@ describe('Renaming a device', () => {
   it('works for a device without properties', async () => {
     const open = await openDoor()
     const device: Device = { device_id: 'front' }
-    const { patch } = renameChange(device, 'Bare')
+    const { patch } = renameDevice.change({ device, name: 'Bare' })
     expect(patch?.apply(device)).to.deep.equal({
       device_id: 'front',
       display_name: 'Bare',
@@ -320,7 +322,9 @@ describe('Making a climate preset', () => {
   it('shows it when the platform has it, and not before', async () => {
     const open = await openDoor()
     const keys = () => climatePresets(door(open)).map(({ climate_preset_key }) => climate_preset_key)
-    const { outcome } = open.begin(createPresetChange({ device_id: 'front', climate_preset_key: 'away', name: 'Away' }))
+    const { outcome } = open.begin(
+      createPreset.change({ device_id: 'front', climate_preset_key: 'away', name: 'Away' })
+    )
     await settled()
     expect(keys()).to.deep.equal([])
     open.platform.last('/thermostats/create_climate_preset').answer(done())

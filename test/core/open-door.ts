@@ -1,11 +1,12 @@
 import type { Device } from '../../src/core/resources/resources.js'
 import type { Change } from '../../src/core/actions/change.js'
-import { lockChange, renameChange } from '../../src/features/device/data/changes.js'
 import { front, GET } from './device-reads.js'
 import { deviceAnswer, lock } from './fake-platform.js'
 import { openSession, type OpenSession } from './open-session.js'
 import { settled } from './time.js'
 import { send } from './send.js'
+import { operateLock } from '../../src/features/lock/operate-lock.js'
+import { renameDevice } from '../../src/features/device/rename-device.js'
 
 export const LOCK = '/locks/lock_door'
 export const UPDATE = '/devices/update'
@@ -53,6 +54,6 @@ export function door({ shown }: OpenDoor): Device {
   return device
 }
 
-export const locking = (open: OpenDoor) => lockChange(door(open), 'lock')
-export const unlocking = (open: OpenDoor) => lockChange(door(open), 'unlock')
-export const renaming = (open: OpenDoor, name: string) => renameChange(door(open), name)
+export const locking = (open: OpenDoor) => operateLock.change({ device: door(open), action: 'lock' })
+export const unlocking = (open: OpenDoor) => operateLock.change({ device: door(open), action: 'unlock' })
+export const renaming = (open: OpenDoor, name: string) => renameDevice.change({ device: door(open), name })

@@ -1,10 +1,10 @@
 import { expect } from 'chai'
-import { nameKey } from '../../src/features/device/data/changes.js'
 import { queueChange } from '../../src/core/actions/queued-change.js'
 import { done, down } from './fake-platform.js'
 import { type OpenDoor, openDoor, renaming, UPDATE } from './open-door.js'
 import { send } from './send.js'
 import { onFakeClock, settled } from './time.js'
+import { nameKey } from '../../src/features/device/rename-device.js'
 
 onFakeClock()
 

@@ -13,7 +13,6 @@ import { guardLeaving } from './guard-leaving.js'
 
 /** What a person asks of many. */
 export interface BulkWish {
-  readonly operation: string
   readonly tasks: readonly BulkTask[]
   /** Those of the chosen that cannot do it. */
   readonly unable: readonly string[]
@@ -28,6 +27,7 @@ export interface BulkControl {
   readonly isOwn: boolean
   /** Whether another run can be begun. */
   readonly isFree: boolean
+  /** Begins a run, where there is something to do. */
   begin(wish: BulkWish): void
   /** Asks for those again that failed, unless somebody has changed them since. */
   retry(): void
@@ -56,7 +56,10 @@ export function useBulk(
   const isOwn = useStore(bulk.store, ({ plan }) => plan?.asker.element === controller)
   const isFree = useStore(bulk.store, ({ isOver }) => isOver)
 
-  function start({ operation, tasks, unable, onDone }: BulkWish, asked: Moment): void {
+  function start({ tasks, unable, onDone }: BulkWish, asked: Moment): void {
+    const [first] = tasks
+    if (!first) return
+    const { operation } = first.change
     const run = bulk.start({
       operation,
       tasks,
@@ -89,7 +92,7 @@ export function useBulk(
         if (failed.length === 0) return []
         return failed.length < task.ids.length ? (task.only?.(failed) ?? []) : task
       })
-      start({ operation: plan.operation, tasks, unable: [], onDone: plan.onDone }, overSince)
+      start({ tasks, unable: [], onDone: plan.onDone }, overSince)
     }
   }
 }

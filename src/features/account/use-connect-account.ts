@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { ConnectWebviewEvent } from './connect-events.js'
 import { useElement } from '../../element/custom-element/element-context.js'
-import { useChange, useIsChanging } from '../../element/hooks/use-change.js'
+import { useSend } from '../../element/actions/use-send.js'
+import { useIsChanging } from '../../element/hooks/use-under-way.js'
 import type { CustomMetadata, ProviderName } from '../../client/resources.js'
 import {
   accountMetadata,
@@ -36,7 +37,7 @@ export interface AccountConnection {
 
 export function useConnectAccount(metadata: CustomMetadata | undefined): AccountConnection {
   const { session, controller } = useElement()
-  const change = useChange()
+  const change = useSend()
   const isChanging = useIsChanging(connectKey)
   const [error, setError] = useState<unknown>()
 

@@ -9,6 +9,6 @@ export interface AskedDevices {
   readonly devices: readonly Device[]
   readonly chosen: number
   readonly nameOf: (device: Device) => string
-  readonly onConfirm: (operation: string, tasks: BulkTask[]) => void
+  readonly onConfirm: (tasks: readonly BulkTask[]) => void
   readonly onCancel: () => void
 }

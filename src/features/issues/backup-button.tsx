@@ -1,7 +1,8 @@
 import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { AccessCodeCreatedEvent } from '../access-codes/access-code-events.js'
 import { errorText } from '../../element/hooks/error-text.js'
-import { useChange, useIsChanging } from '../../element/hooks/use-change.js'
+import { useSend } from '../../element/actions/use-send.js'
+import { useIsChanging } from '../../element/hooks/use-under-way.js'
 import { useIssueMessages } from '../../element/loading/later-texts.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { text } from '../../core/values/value.js'
@@ -25,7 +26,7 @@ export function BackupButton({ resolve, code, device, onTaken }: Props) {
   const { session, controller } = useElement()
   const messages = useMessages()
   const { issues: texts } = useIssueMessages()
-  const change = useChange()
+  const change = useSend()
   const toasts = useToasts()
   const isPending = useIsChanging(accessCodeKey(code.access_code_id))
 

@@ -2,7 +2,8 @@ import { useMessages } from '../../element/custom-element/element-context.js'
 import { AccessCodeUpdatedEvent } from '../access-codes/access-code-events.js'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { errorText } from '../../element/hooks/error-text.js'
-import { useChange, useIsChanging } from '../../element/hooks/use-change.js'
+import { useSend } from '../../element/actions/use-send.js'
+import { useIsChanging } from '../../element/hooks/use-under-way.js'
 import { useIssueMessages } from '../../element/loading/later-texts.js'
 import type { ChangedAccessCode } from '../access-codes/rules/access-code-parameters.js'
 import { accessCodeKey, updateAccessCode } from '../access-codes/data/access-code-changes.js'
@@ -20,7 +21,7 @@ export function RetryButton({ resolve, values }: Props) {
   const { controller } = useElement()
   const messages = useMessages()
   const { issues: texts } = useIssueMessages()
-  const change = useChange()
+  const change = useSend()
   const toasts = useToasts()
   const isPending = useIsChanging(accessCodeKey(values.access_code_id))
 

@@ -1,15 +1,11 @@
 import { useState } from 'react'
-import { useElement, useMessages } from '../../element/custom-element/element-context.js'
-import { LockChangeEvent } from './lock-events.js'
-import { errorText } from '../../element/hooks/error-text.js'
-import { useChange } from '../../element/hooks/use-change.js'
-import { deviceName } from '../device/rules/device.js'
+import { useAction } from '../../element/actions/use-action.js'
+import { useElement } from '../../element/custom-element/element-context.js'
 import { type LockAction, lockAction } from '../device/rules/device-status.js'
-import type { Device } from '../../core/resources/resources.js'
-import { lockChange } from '../device/data/changes.js'
 import type { Moment } from '../../core/gate/origin.js'
-import { useToasts } from '../../ui/feedback/toasts.js'
+import type { Device } from '../../core/resources/resources.js'
 import { lockReading, useLockChange } from './lock-reading.js'
+import { operateLock } from './operate-lock.js'
 
 /** How a lock is locked and unlocked. */
 export interface LockControl {
@@ -23,31 +19,18 @@ export interface LockControl {
 }
 
 export function useLock(device: Device): LockControl {
-  const { controller, options } = useElement()
-  const messages = useMessages()
-  const { lock, general } = messages
-  const toasts = useToasts()
-  const change = useChange()
+  const { options, messages } = useElement()
+  const operate = useAction(operateLock)
   const [isBegunHere, setBegunHere] = useState(false)
-  const subject = deviceName(device)
   const pending = useLockChange(device)
   const reading = lockReading(device, pending, messages)
   const action = options.disableLockUnlock ? undefined : lockAction(device)
 
   async function attempt(wanted: LockAction, since?: Moment): Promise<void> {
     setBegunHere(true)
-    const outcome = await change(lockChange(device, wanted), { since })
+    await operate({ device, action: wanted }, { since, again: (since) => attempt(wanted, since) })
     setBegunHere(false)
-    if (outcome.status === 'done') {
-      toasts.show({ variant: 'success', subject, message: lock.updated })
-      controller.dispatch(new LockChangeEvent(device.device_id, wanted))
-    }
-    if (outcome.status !== 'failed') return
-    const message = general.facts([lock.updateFailed, errorText(outcome.error, messages)])
-    const again = { label: general.tryAgain, onAction: () => void attempt(wanted, outcome.since) }
-    toasts.show({ variant: 'error', subject, message, action: again })
   }
-
   return {
     action,
     isPending: pending !== undefined,

@@ -6,11 +6,11 @@ import { createSandbox } from '../../../src/sandbox/index.js'
 import { type Bulk, bulkOf } from '../../../src/core/bulk/bulk.js'
 import type { BulkOutcome } from '../../../src/core/bulk/bulk-outcome.js'
 import type { BulkPlan, BulkTask } from '../../../src/core/bulk/bulk-task.js'
-import { lockChange } from '../../../src/features/device/data/changes.js'
 import { openSession, type OpenSession } from '../open-session.js'
 import { willing } from '../send.js'
 import { settled } from '../time.js'
 import { readRequest } from '../../read-request.js'
+import { operateLock } from '../../../src/features/lock/operate-lock.js'
 
 const LOCK = '/locks/lock_door'
 
@@ -93,7 +93,7 @@ export async function openHouse(size: number, retryAfter = 3): Promise<House> {
   const known = (id: string): Device | undefined => opened.session.store.getState().confirmed.devices.get(id)?.resource
   const task = (id: string): BulkTask => ({
     ids: [id],
-    change: lockChange(known(id) ?? { device_id: id }, 'lock'),
+    change: operateLock.change({ device: known(id) ?? { device_id: id }, action: 'lock' }),
     obstacle: () => (known(id) ? undefined : 'gone'),
     onDone: () => void house.told.push(id),
     isSo: () => isLocked(known(id) ?? { device_id: id }) === true

@@ -7,12 +7,17 @@ import {
 import { pullBackupAccessCode } from '../../../src/features/access-codes/data/backup-access-code.js'
 import { createCodesChange } from '../../../src/features/access-codes/data/create-codes.js'
 import type { Change } from '../../../src/core/actions/change.js'
-import { lockChange, renameChange } from '../../../src/features/device/data/changes.js'
-import * as climate from '../../../src/features/climate/data/climate-changes.js'
+import { activatePreset } from '../../../src/features/climate/activate-preset.js'
+import { createPreset, deletePreset, updatePreset } from '../../../src/features/climate/presets/preset-actions.js'
+import type { ClimateMode } from '../../../src/features/climate/rules/climate-setting.js'
+import { setClimate } from '../../../src/features/climate/set-climate.js'
+import { setFanMode } from '../../../src/features/climate/set-fan-mode.js'
 import { createConnectWebview } from '../../../src/features/account/data/connect-account.js'
 import type { Operation } from '../../../src/core/gate/operations.js'
 import { NO_RESOURCES, type Tables } from '../../../src/core/resources/resource-kind.js'
 import { convertToManaged } from '../../../src/features/access-codes/data/unmanaged-access-codes.js'
+import { operateLock } from '../../../src/features/lock/operate-lock.js'
+import { renameDevice } from '../../../src/features/device/rename-device.js'
 
 const preset = { climate_preset_key: 'night', name: 'Night', hvac_mode_setting: 'off' }
 
@@ -70,31 +75,27 @@ const newPreset = {
   manual_override_allowed: false
 } as const
 
+const settingTo = (mode: ClimateMode) => setClimate.change({ device, climate: { mode, heat: 70, cool: 75 } })
+
 /** A command of each kind that there is: whoever adds one has to add it here as well, for this does not compile without it. */
 export const EVERY_COMMAND: Readonly<Record<Operation, () => Change<unknown>>> = {
-  'locks.lockDoor': () => lockChange(device, 'lock'),
-  'locks.unlockDoor': () => lockChange(device, 'unlock'),
-  'devices.update': () => renameChange(device, 'Front'),
+  'locks.lockDoor': () => operateLock.change({ device, action: 'lock' }),
+  'locks.unlockDoor': () => operateLock.change({ device, action: 'unlock' }),
+  'devices.update': () => renameDevice.change({ device, name: 'Front' }),
   'accessCodes.create': () => createAccessCode(newCode),
   'accessCodes.createMultiple': () => createCodesChange({ device_ids: ['door'], name: 'Ben' }),
   'accessCodes.pullBackupAccessCode': () => pullBackupAccessCode(code, 'door'),
   'accessCodes.unmanaged.convertToManaged': () => convertToManaged(unmanaged, 'door'),
   'accessCodes.update': () => updateAccessCode({ access_code_id: 'code', ...newCode, type: 'ongoing' }),
   'accessCodes.delete': () => deleteAccessCode(code),
-  'thermostats.heat': () =>
-    climate.climateChange({ kind: 'heat', params: { device_id: 'door', heating_set_point_fahrenheit: 70 } }),
-  'thermostats.cool': () =>
-    climate.climateChange({ kind: 'cool', params: { device_id: 'door', cooling_set_point_fahrenheit: 75 } }),
-  'thermostats.heatCool': () =>
-    climate.climateChange({
-      kind: 'heat_cool',
-      params: { device_id: 'door', heating_set_point_fahrenheit: 70, cooling_set_point_fahrenheit: 75 }
-    }),
-  'thermostats.off': () => climate.climateChange({ kind: 'off', params: { device_id: 'door' } }),
-  'thermostats.setFanMode': () => climate.fanModeChange(device, 'on'),
-  'thermostats.activateClimatePreset': () => climate.activatePresetChange(device, preset),
-  'thermostats.createClimatePreset': () => climate.createPresetChange(newPreset),
-  'thermostats.updateClimatePreset': () => climate.updatePresetChange(newPreset),
-  'thermostats.deleteClimatePreset': () => climate.deletePresetChange(device, 'night'),
+  'thermostats.heat': () => settingTo('heat'),
+  'thermostats.cool': () => settingTo('cool'),
+  'thermostats.heatCool': () => settingTo('heat_cool'),
+  'thermostats.off': () => settingTo('off'),
+  'thermostats.setFanMode': () => setFanMode.change({ device, mode: 'on' }),
+  'thermostats.activateClimatePreset': () => activatePreset.change({ device, preset }),
+  'thermostats.createClimatePreset': () => createPreset.change(newPreset),
+  'thermostats.updateClimatePreset': () => updatePreset.change(newPreset),
+  'thermostats.deleteClimatePreset': () => deletePreset.change({ device, preset }),
   'connectWebviews.create': () => createConnectWebview(() => ({}), 'https://host.test/')
 }

@@ -1,6 +1,5 @@
 import { expect } from 'chai'
 import type { Device } from '../../../src/core/resources/resources.js'
-import { lockChange, renameChange } from '../../../src/features/device/data/changes.js'
 import { createSession, type Session } from '../../../src/core/session/session.js'
 import { json } from '../../client/recording-fetch.js'
 import { everything, front } from '../device-reads.js'
@@ -9,6 +8,8 @@ import { type Arrival, fakePlatform, type FakePlatform, refused } from '../fake-
 import { type Door, type Id, IDS, idOf, isCommand, type ModelPlatform, modelPlatform } from './model-platform.js'
 import { modelTime } from './model-time.js'
 import { send } from '../send.js'
+import { operateLock } from '../../../src/features/lock/operate-lock.js'
+import { renameDevice } from '../../../src/features/device/rename-device.js'
 
 /** How late a command may reach the platform, in ms after its press. */
 const LATEST = 10_000
@@ -116,7 +117,9 @@ export function openModel(owner: string): ModelSession {
       const { changes, connection } = tables()
       if (!device || connection.status !== 'ready') return
       const change =
-        press === 'rename' ? renameChange(device, `${given.length} of ${owner}`) : lockChange(device, press)
+        press === 'rename'
+          ? renameDevice.change({ device, name: `${given.length} of ${owner}` })
+          : operateLock.change({ device, action: press })
       const isTaken = changes.has(change.key)
       if (!isTaken) given.push({ path: OPERATIONS[press], id, at: modelTime.now(), arrivals: 0 })
       send(session, change).catch(() => {})

@@ -1,8 +1,15 @@
 import { expect } from 'chai'
+import { ENGLISH as en } from '../../../src/messages/messages.js'
 import { onFakeClock, pass, settled } from '../../core/time.js'
+import { climateText } from '../../../src/features/climate/climate-text.js'
 import { heat, openEditor } from './open-editor.js'
 
 onFakeClock()
+
+const FAILED = 'error: Hallway: Error updating climate setting. Please try again.'
+const UNDONE = `success: Hallway: ${en.general.undone}`
+const undoOf = (heat: number): string =>
+  `undo: Hallway: ${climateText({ mode: 'heat_cool', heat, cool: 76 }, 'fahrenheit', en)}`
 
 describe('A climate editor', () => {
   describe('debounces', () => {
@@ -15,12 +22,12 @@ describe('A climate editor', () => {
       expect([open.sent(), open.shownHeat(), open.status()]).to.deep.equal([[], 66, 'idle'])
       await pass(1)
       await settled()
-      expect([open.sent(), open.status(), open.told]).to.deep.equal([[66], 'saving', []])
+      expect([open.sent(), open.status(), open.around.told]).to.deep.equal([[66], 'saving', []])
       await open.succeed()
-      expect([open.shownHeat(), open.status(), open.told]).to.deep.equal([
+      expect([open.shownHeat(), open.status(), open.around.told]).to.deep.equal([
         66,
         'saved',
-        ['changed heat_cool', 'undo 66?']
+        ['event climate-change', undoOf(66)]
       ])
       await pass(3000)
       expect(open.status()).to.equal('idle')
@@ -33,7 +40,11 @@ describe('A climate editor', () => {
       open.editor.set(heat(66))
       open.editor.set(heat(70))
       await pass(9000)
-      expect([open.attempts(), open.status(), open.editor.store.getState().draft]).to.deep.equal([0, 'idle', undefined])
+      expect([open.around.attempts(), open.status(), open.editor.store.getState().draft]).to.deep.equal([
+        0,
+        'idle',
+        undefined
+      ])
     })
 
     it('not what is to be sent now', async () => {
@@ -57,15 +68,15 @@ describe('A climate editor', () => {
       await pass(2000)
       expect([open.sent(), open.shownHeat()]).to.deep.equal([[66], 64])
       await open.succeed()
-      expect([open.sent(), open.shownHeat(), open.status(), open.told]).to.deep.equal([
+      expect([open.sent(), open.shownHeat(), open.status(), open.around.told]).to.deep.equal([
         [66, 64],
         64,
         'saving',
-        ['changed heat_cool']
+        ['event climate-change']
       ])
       await open.succeed()
       expect([open.shownHeat(), open.status()]).to.deep.equal([64, 'saved'])
-      expect(open.told).to.deep.equal(['changed heat_cool', 'changed heat_cool', 'undo 64?'])
+      expect(open.around.told).to.deep.equal(['event climate-change', 'event climate-change', undoOf(64)])
     })
 
     it('what is set while that of another element is in flight, and shows meanwhile what was set here', async () => {
@@ -103,7 +114,7 @@ describe('A climate editor', () => {
       await settled()
       expect(open.sent()).to.deep.equal([66, 64])
       await pass(1000)
-      expect(open.attempts()).to.equal(2)
+      expect(open.around.attempts()).to.equal(2)
     })
   })
 
@@ -113,12 +124,12 @@ describe('A climate editor', () => {
       open.editor.set(heat(66))
       await pass(2000)
       await open.fail()
-      expect([open.shownHeat(), open.status(), open.told]).to.deep.equal([70, 'idle', ['failed']])
-      open.tryAgain()
+      expect([open.shownHeat(), open.status(), open.around.told]).to.deep.equal([70, 'idle', [FAILED]])
+      open.around.tryAgain()
       await settled()
       expect([open.sent(), open.shownHeat(), open.status()]).to.deep.equal([[66, 66], 66, 'saving'])
       await open.succeed()
-      expect([open.shownHeat(), open.told]).to.deep.equal([66, ['failed', 'changed heat_cool', 'undo 66?']])
+      expect([open.shownHeat(), open.around.told]).to.deep.equal([66, [FAILED, 'event climate-change', undoOf(66)]])
     })
 
     it('without a word where something newer is pending', async () => {
@@ -127,21 +138,21 @@ describe('A climate editor', () => {
       await pass(2000)
       open.editor.set(heat(64))
       await open.fail()
-      expect([open.shownHeat(), open.told]).to.deep.equal([64, []])
+      expect([open.shownHeat(), open.around.told]).to.deep.equal([64, []])
     })
 
-    for (const status of ['canceled', 'refused', 'ended'] as const) {
-      it(`what is ${status}, and asks for it once`, async () => {
+    for (const outcome of [{ status: 'refused', refusal: 'canceled' }, { status: 'ended' }] as const) {
+      it(`what is ${outcome.status}, and asks for it once`, async () => {
         let attempts = 0
         const open = await openEditor({
-          change() {
+          send() {
             attempts += 1
-            return Promise.resolve({ status })
+            return Promise.resolve(outcome)
           }
         })
         open.editor.set(heat(66))
         await pass(60_000)
-        expect([attempts, open.shownHeat(), open.status(), open.told]).to.deep.equal([1, 70, 'idle', []])
+        expect([attempts, open.shownHeat(), open.status(), open.around.told]).to.deep.equal([1, 70, 'idle', []])
       })
     }
 
@@ -152,7 +163,12 @@ describe('A climate editor', () => {
       open.editor.set(heat(64))
       open.session.dispose()
       await pass(60_000)
-      expect([open.sent(), open.attempts(), open.status(), open.told]).to.deep.equal([[66], 1, 'idle', []])
+      expect([open.sent(), open.around.attempts(), open.status(), open.around.told]).to.deep.equal([
+        [66],
+        1,
+        'idle',
+        []
+      ])
       expect(open.editor.store.getState().draft).to.equal(undefined)
     })
   })
@@ -163,12 +179,12 @@ describe('A climate editor', () => {
       open.editor.set(heat(66))
       await pass(2000)
       await open.succeed()
-      expect(open.canUndo()).to.equal(true)
-      open.undo()
+      expect(open.around.canUndo()).to.equal(true)
+      open.around.undo()
       await settled()
       expect([open.sent(), open.shownHeat()]).to.deep.equal([[66, 70], 70])
       await open.succeed()
-      expect(open.told).to.deep.equal(['changed heat_cool', 'undo 66?', 'changed heat_cool', 'undone'])
+      expect(open.around.told).to.deep.equal(['event climate-change', undoOf(66), 'event climate-change', UNDONE])
     })
 
     it('nothing once it is set anew', async () => {
@@ -177,7 +193,7 @@ describe('A climate editor', () => {
       await pass(2000)
       await open.succeed()
       open.editor.set(heat(64))
-      expect(open.canUndo()).to.equal(false)
+      expect(open.around.canUndo()).to.equal(false)
     })
 
     it('nothing that is being set elsewhere', async () => {
@@ -186,10 +202,10 @@ describe('A climate editor', () => {
       await pass(2000)
       await open.succeed()
       void open.setElsewhere(60)
-      expect(open.canUndo()).to.equal(false)
+      expect(open.around.canUndo()).to.equal(false)
       await settled()
       await open.succeed()
-      expect(open.canUndo()).to.equal(false)
+      expect(open.around.canUndo()).to.equal(false)
     })
   })
 

@@ -1,15 +1,14 @@
-import type { Climate } from '../../../src/features/climate/rules/climate.js'
-import { climateRequest } from '../../../src/features/climate/rules/climate-request.js'
+import type { SettableClimate } from '../../../src/features/climate/rules/climate-request.js'
 import type { Device } from '../../../src/core/resources/resources.js'
-import type { ClimateEditorPorts } from '../../../src/features/climate/thermostat/climate-editor-ports.js'
+import type { ActionPorts } from '../../../src/core/actions/action-ports.js'
 import { type ClimateEditor, createClimateEditor } from '../../../src/features/climate/thermostat/climate-editor.js'
 import { shownClimate } from '../../../src/features/climate/thermostat/climate-state.js'
-import type { ChangeOutcome } from '../../../src/core/actions/change-runner.js'
-import { climateChange } from '../../../src/features/climate/data/climate-changes.js'
+import { setClimate } from '../../../src/features/climate/set-climate.js'
 import { deviceQuery } from '../../../src/features/device/data/queries.js'
 import { attemptAnswer, deviceAnswer } from '../../core/fake-platform.js'
 import { openSession, type OpenSession } from '../../core/open-session.js'
-import { send, willing } from '../../core/send.js'
+import { type FakePorts, fakePorts } from '../../core/actions/fake-ports.js'
+import { send } from '../../core/send.js'
 import { settled } from '../../core/time.js'
 
 const ID = 'hallway'
@@ -17,7 +16,7 @@ const GET = '/devices/get'
 const HEAT_COOL = '/thermostats/heat_cool'
 
 /** A climate with this heating set point. */
-export const heat = (degrees: number): Climate => ({ mode: 'heat_cool', heat: degrees, cool: 76 })
+export const heat = (degrees: number): SettableClimate => ({ mode: 'heat_cool', heat: degrees, cool: 76 })
 
 const thermostat = (degrees: number): Device & { readonly device_id: string } => ({
   device_id: ID,
@@ -45,18 +44,12 @@ export interface OpenEditor extends OpenSession {
   fail(): Promise<void>
   /** Has another element set it; settled once that is answered. */
   setElsewhere(degrees: number): Promise<unknown>
-  /** What the person and the host were told, in order. */
-  readonly told: string[]
-  /** How often the editor asked for a change. */
-  readonly attempts: () => number
-  tryAgain(): void
-  undo(): void
-  /** Whether the last offer to undo still stands. */
-  canUndo(): boolean
+  /** The element around it. */
+  readonly around: FakePorts
 }
 
 /** @param ports replaces some of what the editor is given. */
-export async function openEditor(ports: Partial<ClimateEditorPorts> = {}): Promise<OpenEditor> {
+export async function openEditor(ports: Partial<ActionPorts> = {}): Promise<OpenEditor> {
   const opened = await openSession()
   const { session, platform, shown } = opened
   platform.on(
@@ -66,41 +59,8 @@ export async function openEditor(ports: Partial<ClimateEditorPorts> = {}): Promi
   )
   session.observe(deviceQuery(ID), true)
   await settled()
-  const told: string[] = []
-  let attempts = 0
-  let tryAgain = (): void => {}
-  let undo = (): void => {}
-  let canUndo = (): boolean => false
-
-  const given: ClimateEditorPorts = {
-    session,
-    change(change, asked): Promise<ChangeOutcome> {
-      attempts += 1
-      const now = session.now()
-      return session.change(change, { asker: willing, asked: { ...now, at: asked?.at ?? now.at } })
-    },
-    delay(milliseconds, run) {
-      const timer = setTimeout(run, milliseconds)
-      return () => clearTimeout(timer)
-    },
-    onChanged: ({ kind }) => told.push(`changed ${kind}`),
-    onFailed(_device, again) {
-      told.push('failed')
-      tryAgain = again
-    },
-    onUndone: () => told.push('undone'),
-    offerUndo(_device, { heat: degrees }, isCurrent) {
-      told.push(`undo ${degrees}?`)
-      let isOpen = true
-      canUndo = () => isOpen && isCurrent()
-      const isUndone = new Promise<boolean>((resolve) => {
-        undo = () => resolve(true)
-      })
-      return { isUndone, close: () => void (isOpen = false) }
-    },
-    ...ports
-  }
-  const editor = createClimateEditor(ID, () => given)
+  const around = { ...fakePorts(session), ...ports }
+  const editor = createClimateEditor(ID, () => ({ ...around, unit: 'fahrenheit' }))
 
   function known(): Device {
     const device = shown(ID)
@@ -122,14 +82,8 @@ export async function openEditor(ports: Partial<ClimateEditorPorts> = {}): Promi
     succeed: () => answer('success'),
     fail: () => answer('error'),
     setElsewhere(degrees) {
-      const request = climateRequest(known(), heat(degrees))
-      if (!request) throw new Error('There is nothing to send.')
-      return send(session, climateChange(request))
+      return send(session, setClimate.change({ device: known(), climate: heat(degrees) }))
     },
-    told,
-    attempts: () => attempts,
-    tryAgain: () => tryAgain(),
-    undo: () => undo(),
-    canUndo: () => canUndo()
+    around
   }
 }

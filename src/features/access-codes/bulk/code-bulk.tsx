@@ -83,7 +83,6 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
             setAsked(undefined)
             const unable = wanted.filter((code) => !able.includes(code)).map(keyOf)
             control.begin({
-              operation: 'accessCodes.delete',
               tasks: able.map(taskOf),
               unable,
               onDone: (ids) =>

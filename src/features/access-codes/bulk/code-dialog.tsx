@@ -29,7 +29,7 @@ export function CodeDialog({ draft, action, devices, chosen, nameOf, onConfirm, 
     if (!made) return
     const { device_id: _, ...values } = made
     const shared = { ...values, device_ids: devices.map(({ device_id }) => device_id) }
-    onConfirm('accessCodes.createMultiple', [task(shared, forget)])
+    onConfirm([task(shared, forget)])
   }
 
   return (

@@ -1,6 +1,6 @@
 import { AccessCodeDeletedEvent } from '../access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { useChange } from '../../../element/hooks/use-change.js'
+import { useSend } from '../../../element/actions/use-send.js'
 import { accessCodeName } from '../rules/access-code.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { deleteAccessCode } from '../data/access-code-changes.js'
@@ -17,7 +17,7 @@ export function useDeleteAccessCode(openForm: OpenCodeForm): (code: AccessCode) 
   const { session, controller } = useElement()
   const { accessCode: texts, general } = useMessages()
   const toasts = useToasts()
-  const change = useChange()
+  const change = useSend()
   const offerUndo = useUndoDeletion(openForm)
   async function remove(code: AccessCode, since?: Moment): Promise<void> {
     const deletion = deleteAccessCode(code)

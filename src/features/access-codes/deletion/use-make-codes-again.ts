@@ -1,6 +1,7 @@
 import { AccessCodeCreatedEvent } from '../access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { type Asked, useChange } from '../../../element/hooks/use-change.js'
+import { useSend } from '../../../element/actions/use-send.js'
+import type { Asked } from '../../../core/actions/action-ports.js'
 import { parametersAgain } from '../rules/access-code-again.js'
 import { accessCodeName } from '../rules/access-code.js'
 import { isInvalidInputError } from '../../../client/index.js'
@@ -22,7 +23,7 @@ export function useMakeCodesAgain(openForm?: OpenCodeForm): (deleted: readonly D
   const { session, controller } = useElement()
   const { accessCode: texts, accessCodeForm, general } = useMessages()
   const toasts = useToasts()
-  const change = useChange()
+  const change = useSend()
 
   /** @returns whether it is there again, or still; or what is to be done about it. */
   async function attempt({ code, isDeleted }: DeletedCode, asked: Asked): Promise<boolean | CodeAgain> {

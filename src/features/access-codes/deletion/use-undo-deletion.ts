@@ -3,14 +3,14 @@ import { valuesOf } from '../../../element/options/option-table.js'
 import { behaviourOptions } from '../../../element/options/behaviour-options.js'
 import { accessCodeName } from '../rules/access-code.js'
 import { useToasts } from '../../../ui/feedback/toasts.js'
-import { openUndoWindow, type UndoWindow } from '../../../ui/feedback/undo-window.js'
+import type { UndoOffer } from '../../../core/actions/action-ports.js'
 import { useUndo } from '../../../element/undo/use-undo.js'
 import type { DeletedCode, OpenCodeForm } from './deleted-code.js'
 import { useMakeCodesAgain } from './use-make-codes-again.js'
 
 interface Batch {
   readonly deleted: readonly DeletedCode[]
-  readonly window: UndoWindow
+  readonly offer: UndoOffer
 }
 
 /** The codes whose deletion can be undone in each element, all of them together. */
@@ -34,16 +34,16 @@ export function useUndoDeletion(openForm?: OpenCodeForm): (deleted: readonly Del
   async function offer(deleted: readonly DeletedCode[]): Promise<void> {
     const before = batches.get(element)
     const [first] = deleted
-    if (!first) return before?.window.close()
+    if (!first) return before?.offer.close()
     const done =
       deleted.length === 1
         ? { subject: accessCodeName(first.code) ?? texts.unnamed, message: texts.deleted }
         : { message: texts.manyDeleted(deleted.length) }
     if (!isAllowed()) return toasts.show({ variant: 'success', ...done })
-    const batch = { deleted, window: openUndoWindow() }
+    before?.offer.close()
+    const batch = { deleted, offer: offerUndo(done, { isAllowed }) }
     batches.set(element, batch)
-    before?.window.close()
-    const isUndone = await offerUndo(done, { window: batch.window, isAllowed })
+    const isUndone = await batch.offer.isUndone
     if (batches.get(element) === batch) batches.delete(element)
     if (isUndone) await makeAgain(deleted)
   }

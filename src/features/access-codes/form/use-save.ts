@@ -1,6 +1,8 @@
 import { AccessCodeCreatedEvent, AccessCodeUpdatedEvent } from '../access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { type ChangeOutcome, useChange, useIsChanging } from '../../../element/hooks/use-change.js'
+import { useSend } from '../../../element/actions/use-send.js'
+import type { ChangeOutcome } from '../../../core/actions/change-runner.js'
+import { useIsChanging } from '../../../element/hooks/use-under-way.js'
 import {
   type ChangedAccessCode,
   createParameters,
@@ -30,7 +32,7 @@ export function useSave({ subject, draft, setDraft, isMounted, onSaved, onAnew }
   const messages = useMessages()
   const { accessCodeForm: texts } = messages
   const toasts = useToasts()
-  const change = useChange()
+  const change = useSend()
   const isPending = useIsChanging(edited ? accessCodeKey(edited.access_code_id) : newAccessCodeKey(device.device_id))
 
   async function send(values: NewAccessCode | ChangedAccessCode): Promise<ChangeOutcome<string>> {

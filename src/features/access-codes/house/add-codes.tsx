@@ -49,7 +49,7 @@ export function AddCodes({
         action={accessCodeTable.add}
         devices={able}
         chosen={taken.length}
-        onConfirm={(_, tasks) => onConfirm(tasks, unable)}
+        onConfirm={(tasks) => onConfirm(tasks, unable)}
         onBack={() => onChosen(false)}
         {...{ nameOf, draft, onCancel, returnTo }}
       />

@@ -79,7 +79,7 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
             onChosen={(isChosen) => setStep(isChosen ? 'code' : 'locks')}
             onConfirm={(tasks, unable) => {
               end()
-              control.begin({ operation: OPERATION, tasks, unable })
+              control.begin({ tasks, unable })
             }}
             onCancel={end}
             returnTo={button}

@@ -95,7 +95,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
               const each = able.find((code) => idOf(code) === values.access_code_id)
               return each ? [edit(each, values)] : []
             })
-            if (tasks.length > 0) control.begin({ operation: 'accessCodes.update', tasks, unable: [] })
+            control.begin({ tasks, unable: [] })
           }}
         />
       )
@@ -111,7 +111,6 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
         onConfirm={() => {
           end()
           control.begin({
-            operation: 'accessCodes.delete',
             tasks: able.map(deletion),
             unable: [],
             onDone: (ids) =>

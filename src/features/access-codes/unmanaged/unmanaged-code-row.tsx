@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { useIsChanging } from '../../../element/hooks/use-change.js'
+import { useIsChanging } from '../../../element/hooks/use-under-way.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
 import type { Device, UnmanagedAccessCode } from '../../../core/resources/resources.js'
 import { shownCode } from '../rules/shown-code.js'

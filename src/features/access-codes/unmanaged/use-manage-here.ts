@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import { AccessCodeCreatedEvent } from '../access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { errorText } from '../../../element/hooks/error-text.js'
-import { type Asked, useChange } from '../../../element/hooks/use-change.js'
+import { useSend } from '../../../element/actions/use-send.js'
+import type { Asked } from '../../../core/actions/action-ports.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
 import type { Device, UnmanagedAccessCode } from '../../../core/resources/resources.js'
 import { shownCode } from '../rules/shown-code.js'
@@ -38,7 +39,7 @@ export function useManageHere(device: Device): ManageHere {
   const messages = useMessages()
   const { unmanaged: texts } = useManageMessages()
   const toasts = useToasts()
-  const change = useChange()
+  const change = useSend()
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
   const [progress, setProgress] = useState<Progress>()
   const isRunning = useRef(false)

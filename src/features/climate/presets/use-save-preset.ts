@@ -1,12 +1,10 @@
 import { type Dispatch, type SetStateAction, useRef, useState } from 'react'
-import { PresetCreatedEvent, PresetUpdatedEvent } from '../climate-events.js'
-import { useElement } from '../../../element/custom-element/element-context.js'
+import { useAction } from '../../../element/actions/use-action.js'
 import { useIsMounted } from '../../../element/hooks/use-is-mounted.js'
-import { useChange, useIsChanging } from '../../../element/hooks/use-change.js'
+import { useIsChanging } from '../../../element/hooks/use-under-way.js'
 import { createPresetParameters, updatePresetParameters } from '../rules/climate-preset-parameters.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
-import { createPresetChange, presetsKey, updatePresetChange } from '../data/climate-changes.js'
-import { useToasts } from '../../../ui/feedback/toasts.js'
+import { createPreset, presetsKey, updatePreset } from './preset-actions.js'
 import { notSaved, type PresetDraft } from './preset-draft.js'
 import { objectionsTo } from './preset-objections.js'
 
@@ -26,10 +24,8 @@ export function useSavePreset({ device, edited, draft, hasPoints, setDraft, onSa
   readonly isSent: boolean
   save(): Promise<void>
 } {
-  const { controller, messages } = useElement()
-  const { climatePresets: texts } = messages
-  const toasts = useToasts()
-  const change = useChange()
+  const create = useAction(createPreset)
+  const update = useAction(updatePreset)
   const isPending = useIsChanging(presetsKey(device.device_id))
   const [isSent, setSent] = useState(false)
   const isSending = useRef(false)
@@ -48,12 +44,11 @@ export function useSavePreset({ device, edited, draft, hasPoints, setDraft, onSa
       setDraft(({ refused: _refused, ...current }) => current)
       setSent(true)
       isSending.current = true
-      const outcome = await change(updated ? updatePresetChange(updated) : createPresetChange(params))
+      // The form says why it failed.
+      const options = { isTold: (ending: string) => ending === 'done' }
+      const outcome = await (updated ? update(updated, options) : create(params, options))
       isSending.current = false
       if (outcome.status === 'done') {
-        const subject = params.name ?? params.climate_preset_key
-        toasts.show({ variant: 'success', subject, message: updated ? texts.updated : texts.created })
-        controller.dispatch(updated ? new PresetUpdatedEvent(params) : new PresetCreatedEvent(params))
         if (isMounted.current) onSaved(params.climate_preset_key)
         return
       }

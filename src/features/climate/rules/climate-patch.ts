@@ -1,15 +1,11 @@
-import type { ClimatePreset, ClimateSetting, Device, DeviceProperties } from '../../../core/resources/resources.js'
+import type { ClimatePreset, ClimateSetting, Device } from '../../../core/resources/resources.js'
 import type { FanMode } from '../../../client/resources.js'
 import { climatePresets } from './climate-preset.js'
 import type { NewClimatePreset } from './climate-preset-parameters.js'
 import { readClimate, setPoints, type ClimateMode, type SetPoints } from './climate-setting.js'
 import { properties } from '../../device/rules/device.js'
+import { withProperties } from '../../device/data/of-device.js'
 import { text } from '../../../core/values/value.js'
-
-const withProperties = (device: Device, changed: DeviceProperties): Device => ({
-  ...device,
-  properties: { ...properties(device), ...changed }
-})
 
 function withoutPoints<Setting extends ClimateSetting>(setting: Setting): Omit<Setting, keyof SetPoints> {
   const {

@@ -1,6 +1,6 @@
 import type { Device } from '../../../core/resources/resources.js'
 import type { Climate } from './climate.js'
-import { isClimateMode, isSameClimate, readClimate } from './climate-setting.js'
+import { type ClimateMode, isClimateMode, isSameClimate, readClimate } from './climate-setting.js'
 import { properties } from '../../device/rules/device.js'
 import { toHundredths } from './temperature.js'
 
@@ -18,11 +18,15 @@ export type ClimateRequest =
     }
   | { readonly kind: 'off'; readonly params: { device_id: string } }
 
-/** The call that gives a device a climate; nothing for a mode that can only be looked at. */
-export function climateRequest(
-  { device_id }: Pick<Device, 'device_id'>,
-  { mode, heat, cool }: Climate
-): ClimateRequest | undefined {
+/** A climate in a mode that can be asked for, and not only be looked at. */
+export interface SettableClimate extends Climate {
+  readonly mode: ClimateMode
+}
+
+export const isSettable = (climate: Climate): climate is SettableClimate => isClimateMode(climate.mode)
+
+/** The call that gives a device a climate. */
+export function climateRequest({ device_id }: Device, { mode, heat, cool }: SettableClimate): ClimateRequest {
   const heating_set_point_fahrenheit = toHundredths(heat)
   const cooling_set_point_fahrenheit = toHundredths(cool)
   switch (mode) {
@@ -34,13 +38,11 @@ export function climateRequest(
       return { kind: 'heat_cool', params: { device_id, heating_set_point_fahrenheit, cooling_set_point_fahrenheit } }
     case 'off':
       return { kind: 'off', params: { device_id } }
-    default:
-      return undefined
   }
 }
 
 /** Whether a climate is something else than what a device is set to, so that there is something to send. */
 export function isClimateChanged(device: Device, climate: Climate): boolean {
   const current = readClimate(properties(device).current_climate_setting)
-  return isClimateMode(climate.mode) && !isSameClimate(climate, current)
+  return isSettable(climate) && !isSameClimate(climate, current)
 }

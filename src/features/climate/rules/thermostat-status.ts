@@ -1,13 +1,18 @@
 import type { Device } from '../../../core/resources/resources.js'
 import type { FanMode, KnownText } from '../../../client/resources.js'
 import { inUse, readClimate, type ClimateReading } from './climate-setting.js'
-import { properties } from '../../device/rules/device.js'
+import { deviceKind, properties } from '../../device/rules/device.js'
+import { onlineStatus } from '../../device/rules/device-status.js'
 import { readFahrenheit } from './temperature.js'
 import { systemStatus } from './thermostat-reading.js'
 import { number, text } from '../../../core/values/value.js'
 
 // What a row tells as well is a file of its own: a table loads no more of a thermostat.
 export { currentTemperature, systemStatus, type SystemStatus } from './thermostat-reading.js'
+
+/** Whether a device is a thermostat that can be set now. */
+export const canBeSet = (device: Device): boolean =>
+  deviceKind(device) === 'thermostat' && onlineStatus(device) === 'online'
 
 /** The relative humidity at a thermostat in whole percent. */
 export function humidityPercent(device: Device): number | undefined {

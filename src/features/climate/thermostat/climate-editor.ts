@@ -1,15 +1,24 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Climate, settableClimate } from '../rules/climate.js'
-import { climateRequest, isClimateChanged } from '../rules/climate-request.js'
+import { isClimateChanged, isSettable, type SettableClimate } from '../rules/climate-request.js'
+import type { TemperatureUnit } from '../rules/temperature.js'
+import type { ActionPorts, UndoOffer } from '../../../core/actions/action-ports.js'
+import type { ChangeOutcome } from '../../../core/actions/change-runner.js'
+import { queueChange } from '../../../core/actions/queued-change.js'
+import { runAction, type RunOptions } from '../../../core/actions/run-action.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { climateChange, climateKey } from '../data/climate-changes.js'
 import { deviceQuery } from '../../device/data/queries.js'
-import { isBusy, queueChange } from '../../../core/actions/queued-change.js'
-import type { ClimateEditorPorts, UndoOffer } from './climate-editor-ports.js'
+import { climateKey, setClimate } from '../set-climate.js'
 import type { ClimateState } from './climate-state.js'
 
 const DEBOUNCE_MS = 2000
 const SAVED_MS = 3000
+
+/** What an editor needs of the element around it. */
+export interface ClimateEditorPorts extends ActionPorts {
+  /** In which the person is told what was set. */
+  readonly unit: TemperatureUnit
+}
 
 /** Edits the climate of a thermostat: what is set is sent once it has rested, one change after the other. */
 export interface ClimateEditor {
@@ -34,8 +43,8 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
   let isInFlight = false
   let pending: Climate | undefined
   let setAt: number | undefined
-  let cancelDebounce: (() => void) | undefined
-  let cancelSaved: (() => void) | undefined
+  let debounce: ReturnType<typeof setTimeout> | undefined
+  let saved: ReturnType<typeof setTimeout> | undefined
   /** What an undo goes back to, which is not to be undone in turn. */
   let undoTarget: Climate | undefined
   let undoOffer: UndoOffer | undefined
@@ -46,9 +55,15 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
     return kind.select(ports().session.store.getState().shown).get(id)?.resource
   }
 
+  function run(device: Device, climate: SettableClimate, options: RunOptions): Promise<ChangeOutcome> {
+    const { unit, ...around } = ports()
+    const offerUndo: ActionPorts['offerUndo'] = (...offered) => (undoOffer = around.offerUndo(...offered))
+    return runAction(setClimate, { device, climate, unit }, { ...around, offerUndo }, options)
+  }
+
   function showStatus(status: ClimateState['status']): void {
-    cancelSaved?.()
-    cancelSaved = status === 'saved' ? ports().delay(SAVED_MS, hideSaved) : undefined
+    clearTimeout(saved)
+    if (status === 'saved') saved = setTimeout(hideSaved, SAVED_MS)
     store.setState({ status })
   }
 
@@ -66,8 +81,8 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
     setAt = ports().session.now().at
     store.setState({ draft: climate, last: climate })
     hideSaved()
-    cancelDebounce?.()
-    cancelDebounce = ports().delay(DEBOUNCE_MS, () => void send())
+    clearTimeout(debounce)
+    debounce = setTimeout(() => void send(), DEBOUNCE_MS)
   }
 
   function setNow(climate: Climate): void {
@@ -75,43 +90,29 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
     void send()
   }
 
-  /** Can be undone as long as nothing newer is done, here or elsewhere. */
-  async function offerUndo(device: Device, climate: Climate, before: Climate): Promise<void> {
-    const isCurrent = (): boolean => {
-      const known = knownDevice()
-      return known !== undefined && !isClimateChanged(known, climate) && !isBusy(ports().session, key)
-    }
-    undoOffer = ports().offerUndo(device, climate, isCurrent)
-    if (!(await undoOffer.isUndone)) return
-    undoTarget = before
-    setNow(before)
-  }
-
-  const isDue = (): boolean => pending !== undefined && cancelDebounce === undefined
+  const isDue = (): boolean => pending !== undefined && debounce === undefined
 
   async function sendPending(): Promise<void> {
     const climate = pending
     if (!climate || !isDue()) return
     pending = undefined
     const device = knownDevice()
-    const request = device && isClimateChanged(device, climate) && climateRequest(device, climate)
-    if (!request) return
+    if (!device || !isSettable(climate) || !isClimateChanged(device, climate)) return
     const before = settableClimate(device)
     showStatus('saving')
-    const { status } = await ports().change(climateChange(request), { at: setAt })
-    if (status === 'done') ports().onChanged(request)
-    const isLast = !pending
-    showStatus(status === 'done' && isLast ? 'saved' : 'idle')
-    if (!isLast) return
-    if (status === 'failed') ports().onFailed(device, () => setNow(climate))
-    if (status !== 'done') return
-    if (climate === undoTarget) ports().onUndone(device)
-    else if (before) void offerUndo(device, climate, before)
+    const { status } = await run(device, climate, {
+      at: setAt,
+      isUndo: climate === undoTarget,
+      isTold: () => !pending,
+      again: () => setNow(climate),
+      ...(before && { undo: () => setNow((undoTarget = before)) })
+    })
+    showStatus(status === 'done' && !pending ? 'saved' : 'idle')
   }
 
   async function send(): Promise<void> {
-    cancelDebounce?.()
-    cancelDebounce = undefined
+    clearTimeout(debounce)
+    debounce = undefined
     if (isInFlight) return
     isInFlight = true
     while (isDue()) await queueChange(ports().session, key, sendPending)
@@ -121,11 +122,10 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
 
   async function flush(): Promise<void> {
     void send()
-    const request = pending && climateRequest({ device_id }, pending)
+    const climate = pending
     pending = undefined
-    if (!request) return
-    const { status } = await ports().change({ ...climateChange(request), whenTaken: 'replace' })
-    if (status === 'done') ports().onChanged(request)
+    if (!climate || !isSettable(climate)) return
+    await run(knownDevice() ?? { device_id }, climate, { whenTaken: 'replace', isTold: () => false })
   }
 
   return {

@@ -1,11 +1,11 @@
-import { useEffect, useMemo } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
+import { useActionPorts } from '../../../element/actions/use-action.js'
 import type { Climate } from '../rules/climate.js'
 import type { Device } from '../../../core/resources/resources.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
-import { createClimateEditor } from './climate-editor.js'
+import { type ClimateEditorPorts, createClimateEditor } from './climate-editor.js'
 import { type ClimateState, shownClimate } from './climate-state.js'
-import { useClimateEditorPorts } from './use-climate-editor-ports.js'
 
 /** How the climate of a thermostat is set. */
 export interface ClimateControl {
@@ -17,10 +17,20 @@ export interface ClimateControl {
   hold(isHeld: boolean): void
 }
 
+/** What an editor needs, with the texts and the unit of the last render. */
+function useEditorPorts(unit: TemperatureUnit): RefObject<ClimateEditorPorts> {
+  const latest: ClimateEditorPorts = { ...useActionPorts(), unit }
+  const ports = useRef(latest)
+  useLayoutEffect(() => {
+    ports.current = latest
+  })
+  return ports
+}
+
 /** Edits the climate of a thermostat for a screen: what is pending is sent when the screen or the page is left. */
 export function useClimateControl(device: Device, unit: TemperatureUnit): ClimateControl {
   const { device_id } = device
-  const ports = useClimateEditorPorts(unit)
+  const ports = useEditorPorts(unit)
   const editor = useMemo(() => createClimateEditor(device_id, () => ports.current), [device_id, ports])
   const state = useStore(editor.store)
   const climate = shownClimate(device, state)

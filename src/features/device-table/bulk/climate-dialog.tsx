@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useTemperatureUnit } from '../../climate/use-temperature-unit.js'
-import { type Climate, deviceClimate, offeredModes, withMode } from '../../climate/rules/climate.js'
+import { type Climate, climateFrom, deviceClimate, offeredModes, withMode } from '../../climate/rules/climate.js'
 import { climateLimits, sharedLimits } from '../../climate/rules/climate-limits.js'
 import { CLIMATE_MODES, type ClimateMode } from '../../climate/rules/climate-setting.js'
 import type { Device } from '../../../core/resources/resources.js'
@@ -9,26 +9,28 @@ import { Select } from '../../../ui/fields/select.js'
 import { modeText } from '../../climate/climate-text.js'
 import { SetPointSteppers } from '../../climate/set-point-steppers.js'
 import { useSetPoints } from '../../climate/use-set-points.js'
-import type { AskedTasks } from './device-tasks.js'
+import type { AskedDevices } from '../../device/asked-devices.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
+import { useTaskOf } from '../../../element/bulk/use-task-of.js'
+import { setClimate } from '../../climate/set-climate.js'
 
-const OPERATIONS = { heat: 'heat', cool: 'cool', heat_cool: 'heatCool', off: 'off' } as const
 const START: Climate = { mode: 'off', heat: 60, cool: 80 }
 
 /** Asks for the mode and the set points of many thermostats; those that lack the mode are skipped. */
-export function ClimateDialog({ action, devices, chosen, nameOf, tasks, onConfirm, onCancel }: AskedTasks) {
+export function ClimateDialog({ action, devices, chosen, nameOf, onConfirm, onCancel }: AskedDevices) {
   const messages = useMessages()
+  const taskOf = useTaskOf()
   const [unit] = useTemperatureUnit(undefined)
   const limits = sharedLimits(devices.map(climateLimits))
   const offers = (device: Device, mode: string): boolean => offeredModes(device).some((offered) => offered === mode)
   const offered = CLIMATE_MODES.filter((mode) => devices.some((device) => offers(device, mode)))
-  const [climate, setClimate] = useState<Climate>(() => {
+  const [climate, setDraft] = useState<Climate>(() => {
     const [first] = devices
     const present = first ? deviceClimate(first) : START
     const mode = offered.find((known) => known === present.mode) ?? offered[0] ?? 'off'
     return withMode(present, mode, limits)
   })
-  const points = useSetPoints({ climate, limits, unit, onChange: setClimate })
+  const points = useSetPoints({ climate, limits, unit, onChange: setDraft })
   const mode = offered.find((known) => known === climate.mode) ?? 'off'
   const able = devices.filter((device) => offers(device, mode))
   return (
@@ -38,8 +40,10 @@ export function ClimateDialog({ action, devices, chosen, nameOf, tasks, onConfir
       unable={chosen - able.length}
       onConfirm={() =>
         onConfirm(
-          `thermostats.${OPERATIONS[mode]}`,
-          able.flatMap((device) => tasks.climate(device, climate))
+          able.map((device) => {
+            const fitting = climateFrom(climate, climate, climateLimits(device))
+            return taskOf(setClimate, { device, climate: { ...fitting, mode } })
+          })
         )
       }
       onCancel={onCancel}
@@ -48,7 +52,7 @@ export function ClimateDialog({ action, devices, chosen, nameOf, tasks, onConfir
         label={messages.thermostat.mode}
         options={offered.map((value) => ({ value, label: modeText(value, messages) }))}
         value={mode}
-        onChange={(next) => setClimate(withMode(climate, next, limits))}
+        onChange={(next) => setDraft(withMode(climate, next, limits))}
       />
       {points && <SetPointSteppers points={points.handles} />}
     </BulkDialog>

@@ -5,6 +5,7 @@ import type { Messages } from '../../../messages/en.js'
 import { deviceName } from '../../device/rules/device.js'
 import { canDo, type ManyAction } from '../rules/many-devices.js'
 import type { Device } from '../../../core/resources/resources.js'
+import type { BulkTask } from '../../../core/bulk/bulk-task.js'
 import { deviceListQuery } from '../../device/data/queries.js'
 import { Button } from '../../../ui/actions/button.js'
 import { EllipsisVertical, Fan, KeyRound, Lock, LockOpen, RefreshCw, Thermometer } from '../../../ui/icons.js'
@@ -16,7 +17,8 @@ import { CodeDialog } from '../../access-codes/bulk/code-dialog.js'
 import { FanDialog } from './fan-dialog.js'
 import { PresetDialog } from './preset-dialog.js'
 import { RowOutcome } from '../../../element/bulk/row-outcome.js'
-import { useDeviceTasks } from './device-tasks.js'
+import { useTaskOf } from '../../../element/bulk/use-task-of.js'
+import { operateLock } from '../../lock/operate-lock.js'
 import { useCodeDraft } from '../../access-codes/bulk/use-code-draft.js'
 import { useBulk } from '../../../element/bulk/use-bulk.js'
 
@@ -48,7 +50,7 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
   const messages = useMessages()
   const { bulk: texts } = useManageMessages()
   const control = useBulk('device', check)
-  const tasks = useDeviceTasks()
+  const taskOf = useTaskOf()
   const draft = useCodeDraft()
   const [asked, setAsked] = useState<{ readonly action: ManyAction; readonly devices: readonly Device[] }>()
   const below = useCallback((device: Device) => <RowOutcome kind="device" id={device.device_id} />, [])
@@ -91,12 +93,11 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
       devices: able,
       nameOf,
       chosen: devices.length,
-      tasks,
       onCancel: () => setAsked(undefined),
-      onConfirm(operation: string, wished: ReturnType<typeof tasks.lock>) {
+      onConfirm(tasks: readonly BulkTask[]) {
         setAsked(undefined)
-        const able = new Set(wished.flatMap(({ ids }) => ids))
-        control.begin({ operation, tasks: wished, unable: devices.map(keyOf).filter((id) => !able.has(id)) })
+        const able = new Set(tasks.flatMap(({ ids }) => ids))
+        control.begin({ tasks, unable: devices.map(keyOf).filter((id) => !able.has(id)) })
       }
     }
     if (action === 'preset') return <PresetDialog {...shared} />
@@ -109,12 +110,7 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
         names={able.map(nameOf)}
         unable={devices.length - able.length}
         isDestructive={action === 'unlock'}
-        onConfirm={() =>
-          shared.onConfirm(
-            `locks.${action}Door`,
-            able.flatMap((device) => tasks.lock(device, action))
-          )
-        }
+        onConfirm={() => shared.onConfirm(able.map((device) => taskOf(operateLock, { device, action })))}
       />
     )
   }

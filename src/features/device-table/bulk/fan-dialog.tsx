@@ -3,24 +3,22 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import { OFFERED_FAN_MODES } from '../../climate/rules/thermostat-status.js'
 import { Choice } from '../../../ui/fields/choice.js'
 import { fanModeText } from '../../climate/climate-text.js'
-import type { AskedTasks } from './device-tasks.js'
+import type { AskedDevices } from '../../device/asked-devices.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
+import { useTaskOf } from '../../../element/bulk/use-task-of.js'
+import { setFanMode } from '../../climate/set-fan-mode.js'
 
 /** Asks when the fans of many thermostats are to run. */
-export function FanDialog({ action, devices, chosen, nameOf, tasks, onConfirm, onCancel }: AskedTasks) {
+export function FanDialog({ action, devices, chosen, nameOf, onConfirm, onCancel }: AskedDevices) {
   const messages = useMessages()
+  const taskOf = useTaskOf()
   const [mode, setMode] = useState<(typeof OFFERED_FAN_MODES)[number]>('auto')
   return (
     <BulkDialog
       action={action}
       names={devices.map(nameOf)}
       unable={chosen - devices.length}
-      onConfirm={() =>
-        onConfirm(
-          'thermostats.setFanMode',
-          devices.flatMap((device) => tasks.fan(device, mode))
-        )
-      }
+      onConfirm={() => onConfirm(devices.map((device) => taskOf(setFanMode, { device, mode })))}
       onCancel={onCancel}
     >
       <Choice

@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
-import { climatePresets, presetName } from '../../climate/rules/climate-preset.js'
-import { presetOf } from '../../climate/rules/climate-preset.js'
+import { climatePresets, presetName, presetOf } from '../../climate/rules/climate-preset.js'
 import { Select } from '../../../ui/fields/select.js'
-import type { AskedTasks } from './device-tasks.js'
+import type { AskedDevices } from '../../device/asked-devices.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
+import { useTaskOf } from '../../../element/bulk/use-task-of.js'
+import { activatePreset } from '../../climate/activate-preset.js'
 
 /** Asks which preset many thermostats are given; those that lack it are skipped. */
-export function PresetDialog({ action, devices, chosen, nameOf, tasks, onConfirm, onCancel }: AskedTasks) {
+export function PresetDialog({ action, devices, chosen, nameOf, onConfirm, onCancel }: AskedDevices) {
   const { thermostat } = useMessages()
+  const taskOf = useTaskOf()
   const { bulk: texts } = useManageMessages()
   const [picked, setPicked] = useState('')
   const counts = new Map<string, { name: string; count: number }>()
@@ -19,18 +21,16 @@ export function PresetDialog({ action, devices, chosen, nameOf, tasks, onConfirm
   }
   const offered = [...counts].sort(([, first], [, second]) => second.count - first.count)
   const key = counts.has(picked) ? picked : (offered[0]?.[0] ?? '')
-  const able = devices.filter((device) => presetOf(device, key))
+  const able = devices.flatMap((device) => {
+    const preset = presetOf(device, key)
+    return preset ? [{ device, preset }] : []
+  })
   return (
     <BulkDialog
       action={action}
-      names={able.map(nameOf)}
+      names={able.map(({ device }) => nameOf(device))}
       unable={chosen - able.length}
-      onConfirm={() =>
-        onConfirm(
-          'thermostats.activateClimatePreset',
-          able.flatMap((device) => tasks.preset(device, key))
-        )
-      }
+      onConfirm={() => onConfirm(able.map((each) => taskOf(activatePreset, each)))}
       onCancel={onCancel}
     >
       <Select

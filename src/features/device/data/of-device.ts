@@ -21,3 +21,9 @@ export const ofDevice = (
   patch: { kind: devices, id, apply },
   whenFailed: deviceQuery(id)
 })
+
+/** A device with some other properties. */
+export const withProperties = (device: Device, properties: Device['properties']): Device => ({
+  ...device,
+  properties: { ...device.properties, ...properties }
+})

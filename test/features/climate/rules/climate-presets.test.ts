@@ -1,3 +1,4 @@
+import type { ClimateMode } from '../../../../src/features/climate/rules/climate-setting.js'
 import { expect } from 'chai'
 import {
   withClimate,
@@ -232,7 +233,7 @@ describe('A thermostat after it was set', () => {
     ...running,
     current_climate_setting: { manual_override_allowed: true, hvac_mode_setting: 'heat_cool', ...BOTH }
   })
-  const calls: [mode: string, points: object, properties: object][] = [
+  const calls: [mode: ClimateMode, points: object, properties: object][] = [
     ['heat', HEATING, running],
     ['cool', COOLING, running],
     ['heat_cool', BOTH, running],
@@ -243,7 +244,7 @@ describe('A thermostat after it was set', () => {
       const current_climate_setting = { manual_override_allowed: true, hvac_mode_setting: mode, ...points }
       const request = climateRequest(device, { mode, heat: 70, cool: 76 })
       const expected = thermostat({ ...properties, current_climate_setting })
-      expect(request && withClimate(device, request)).to.deep.equal(expected)
+      expect(withClimate(device, request)).to.deep.equal(expected)
     })
   }
 

@@ -1,0 +1,93 @@
+import type { Action } from '../../../core/actions/action.js'
+import { unlessGone } from '../../../core/queries/unless-gone.js'
+import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
+import { ofDevice } from '../../device/data/of-device.js'
+import { deviceName } from '../../device/rules/device.js'
+import { PresetCreatedEvent, PresetDeletedEvent, PresetUpdatedEvent } from '../climate-events.js'
+import { withCreatedPreset, withoutPreset, withUpdatedPreset } from '../rules/climate-patch.js'
+import { presetName, presetOf } from '../rules/climate-preset.js'
+import type { ChangedClimatePreset, NewClimatePreset } from '../rules/climate-preset-parameters.js'
+import { failureText } from './failure-text.js'
+
+/** What can change only once at a time at the presets of a thermostat. */
+export const presetsKey = (deviceId: string): string => `climate presets ${deviceId}`
+
+const presetBy =
+  (key: string) =>
+  (device: Device): unknown =>
+    presetOf(device, key)
+
+/** Keeps a climate under a new key. */
+export const createPreset: Action<NewClimatePreset, Device> = {
+  change(params) {
+    const { device_id, climate_preset_key } = params
+    return {
+      key: presetsKey(device_id),
+      operation: 'thermostats.createClimatePreset',
+      params: { ...params },
+      isOptimistic: false,
+      request: ({ thermostats }, options) => thermostats.createClimatePreset(params, options),
+      ...ofDevice(device_id, presetBy(climate_preset_key), (device) => withCreatedPreset(device, params))
+    }
+  },
+  event: (params) => new PresetCreatedEvent(params),
+  texts(params, messages) {
+    const { climatePresets: texts } = messages
+    const subject = presetName(params)
+    return {
+      done: { subject, message: texts.created },
+      failed: (error) => ({ subject, message: failureText(error, texts.failed, messages) })
+    }
+  }
+}
+
+/** Changes a preset. */
+export const updatePreset: Action<ChangedClimatePreset, Device> = {
+  change(params) {
+    const { device_id, climate_preset_key } = params
+    return {
+      key: presetsKey(device_id),
+      operation: 'thermostats.updateClimatePreset',
+      params: { ...params },
+      isOptimistic: false,
+      request: ({ thermostats }, options) => thermostats.updateClimatePreset(params, options),
+      ...ofDevice(device_id, presetBy(climate_preset_key), (device) => withUpdatedPreset(device, params))
+    }
+  },
+  event: (params) => new PresetUpdatedEvent(params),
+  texts: (params, { climatePresets: texts }) => ({ done: { subject: presetName(params), message: texts.updated } })
+}
+
+interface Deletion {
+  readonly device: Device
+  readonly preset: ClimatePreset
+}
+
+/** Deletes a preset, after what is under way with those of its thermostat: it is gone as soon as that is begun. */
+export const deletePreset: Action<Deletion, Device> = {
+  whenTaken: 'queue',
+  isUndoneEarly: true,
+  change({ device, preset: { climate_preset_key } }) {
+    const { device_id } = device
+    const params = { device_id, climate_preset_key }
+    return {
+      key: presetsKey(device_id),
+      operation: 'thermostats.deleteClimatePreset',
+      params,
+      isOptimistic: true,
+      request: ({ thermostats }, options) =>
+        unlessGone(thermostats.deleteClimatePreset(params, { ...options, keepalive: true })),
+      lateFailure: ({ climatePresets }) => ({ subject: deviceName(device), message: climatePresets.deleteFailed }),
+      ...ofDevice(device_id, presetBy(climate_preset_key), (current) => withoutPreset(current, climate_preset_key))
+    }
+  },
+  event: ({ device, preset }) => new PresetDeletedEvent(device.device_id, preset.climate_preset_key),
+  texts({ preset }, messages) {
+    const { climatePresets: texts } = messages
+    const subject = presetName(preset)
+    return {
+      done: { subject, message: texts.deleted },
+      failed: (error) => ({ subject, message: failureText(error, texts.deleteFailed, messages) })
+    }
+  }
+}

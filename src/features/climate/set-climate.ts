@@ -1,0 +1,92 @@
+import type { CallOptions, PlatformClient, PlatformRequest } from '../../client/index.js'
+import type { Action } from '../../core/actions/action.js'
+import type { Device } from '../../core/resources/resources.js'
+import { ofDevice } from '../device/data/of-device.js'
+import { deviceName, properties } from '../device/rules/device.js'
+import { ClimateChangeEvent } from './climate-events.js'
+import { climateText } from './climate-text.js'
+import { settableClimate } from './rules/climate.js'
+import { withClimate } from './rules/climate-patch.js'
+import {
+  type ClimateRequest,
+  climateRequest,
+  isClimateChanged,
+  isSettable,
+  type SettableClimate
+} from './rules/climate-request.js'
+import { inUse, readClimate } from './rules/climate-setting.js'
+import type { TemperatureUnit } from './rules/temperature.js'
+import { canBeSet } from './rules/thermostat-status.js'
+
+interface Input {
+  readonly device: Device
+  readonly climate: SettableClimate
+  /** In which the person is told of it. @default 'fahrenheit' */
+  readonly unit?: TemperatureUnit
+}
+
+/** What can change only once at a time at the climate of a thermostat. */
+export const climateKey = (deviceId: string): string => `climate ${deviceId}`
+
+/** What a thermostat is set to, not what it measures. */
+export const climateOf = (device: Device): unknown => inUse(readClimate(properties(device).current_climate_setting))
+
+const OPERATIONS = {
+  heat: 'thermostats.heat',
+  cool: 'thermostats.cool',
+  heat_cool: 'thermostats.heatCool',
+  off: 'thermostats.off'
+} as const
+
+/** The name of the call that sets a mode. */
+export const climateOperation = (mode: SettableClimate['mode']) => OPERATIONS[mode]
+
+function send(
+  { kind, params }: ClimateRequest,
+  { thermostats }: PlatformClient,
+  options: CallOptions
+): PlatformRequest<unknown> {
+  switch (kind) {
+    case 'heat':
+      return thermostats.heat(params, options)
+    case 'cool':
+      return thermostats.cool(params, options)
+    case 'heat_cool':
+      return thermostats.heatCool(params, options)
+    case 'off':
+      return thermostats.off(params, options)
+  }
+}
+
+/** Sets mode and set points of a thermostat. The control that a person moves shows it; the device follows when it is done. */
+export const setClimate: Action<Input, Device> = {
+  change({ device, climate }) {
+    const request = climateRequest(device, climate)
+    return {
+      key: climateKey(device.device_id),
+      operation: climateOperation(request.kind),
+      params: { ...request.params },
+      isOptimistic: false,
+      isCommand: true,
+      // It is sent when the screen is left at the latest, which may be because the page is.
+      request: (client, options) => send(request, client, { ...options, keepalive: true }),
+      ...ofDevice(device.device_id, climateOf, (current) => withClimate(current, request))
+    }
+  },
+  event: ({ device, climate }) => new ClimateChangeEvent(climateRequest(device, climate)),
+  inverse({ device, climate, ...rest }) {
+    const before = settableClimate(device)
+    return before && isSettable(before)
+      ? { device: withClimate(device, climateRequest(device, climate)), climate: before, ...rest }
+      : undefined
+  },
+  can: canBeSet,
+  isSo: (device, { climate }) => device !== undefined && !isClimateChanged(device, climate),
+  texts({ device, climate, unit = 'fahrenheit' }, messages) {
+    const subject = deviceName(device)
+    return {
+      done: { subject, message: climateText({ ...inUse(climate), mode: climate.mode }, unit, messages) },
+      failed: () => ({ subject, message: messages.thermostat.climateFailed })
+    }
+  }
+}

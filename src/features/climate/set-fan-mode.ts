@@ -1,0 +1,46 @@
+import type { FanMode } from '../../client/resources.js'
+import type { Action } from '../../core/actions/action.js'
+import type { Device } from '../../core/resources/resources.js'
+import { ofDevice } from '../device/data/of-device.js'
+import { deviceName } from '../device/rules/device.js'
+import { FanModeChangeEvent } from './climate-events.js'
+import { withFanMode } from './rules/climate-patch.js'
+import { canBeSet, fanMode } from './rules/thermostat-status.js'
+
+interface Input {
+  readonly device: Device
+  readonly mode: FanMode
+}
+
+/** What can change only once at a time at the fan of a thermostat. */
+export const fanModeKey = (deviceId: string): string => `fan mode ${deviceId}`
+
+/** Whether a device has a fan that can be set now. */
+export const canSetFan = (device: Device): boolean => canBeSet(device) && fanMode(device) !== undefined
+
+/** Sets when the fan of a thermostat runs: after what is under way with it. */
+export const setFanMode: Action<Input, Device> = {
+  whenTaken: 'queue',
+  change({ device: { device_id }, mode }) {
+    const params = { device_id, fan_mode_setting: mode }
+    return {
+      key: fanModeKey(device_id),
+      operation: 'thermostats.setFanMode',
+      params,
+      isOptimistic: true,
+      isCommand: true,
+      request: ({ thermostats }, options) => thermostats.setFanMode(params, options),
+      ...ofDevice(device_id, fanMode, (device) => withFanMode(device, mode))
+    }
+  },
+  event: ({ device, mode }) => new FanModeChangeEvent(device.device_id, mode),
+  can: canSetFan,
+  isSo: (device, { mode }) => device?.properties?.fan_mode_setting === mode,
+  texts({ device }, { thermostat }) {
+    const subject = deviceName(device)
+    return {
+      done: { subject, message: thermostat.fanModeUpdated },
+      failed: () => ({ subject, message: thermostat.fanModeFailed })
+    }
+  }
+}

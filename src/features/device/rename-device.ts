@@ -1,0 +1,40 @@
+import type { Action } from '../../core/actions/action.js'
+import type { Device } from '../../core/resources/resources.js'
+import { ofDevice, withProperties } from './data/of-device.js'
+import { DeviceRenameEvent } from './device-events.js'
+import { deviceName } from './rules/device.js'
+
+interface Input {
+  readonly device: Device
+  readonly name: string
+}
+
+/** What can change only once at a time at the name of a device. */
+export const nameKey = (deviceId: string): string => `name ${deviceId}`
+
+const renamed = (device: Device, name: string): Device => ({ ...withProperties(device, { name }), display_name: name })
+
+/** Gives a device another name. */
+export const renameDevice: Action<Input, Device> = {
+  change({ device: { device_id }, name }) {
+    const params = { device_id, name }
+    return {
+      key: nameKey(device_id),
+      operation: 'devices.update',
+      params,
+      isOptimistic: true,
+      request: ({ devices }, options) => devices.update(params, options),
+      ...ofDevice(device_id, deviceName, (current) => renamed(current, name))
+    }
+  },
+  event: ({ device, name }) => new DeviceRenameEvent(device.device_id, name),
+  inverse({ device, name }) {
+    const before = deviceName(device)
+    return before ? { device: renamed(device, name), name: before } : undefined
+  },
+  isSo: (device, { name }) => device !== undefined && deviceName(device) === name,
+  texts: ({ device, name }, { device: texts, thermostat }) => ({
+    done: { subject: name, message: thermostat.saved },
+    failed: () => ({ subject: deviceName(device), message: texts.renameFailed })
+  })
+}

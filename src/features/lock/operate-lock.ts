@@ -1,0 +1,45 @@
+import type { Action } from '../../core/actions/action.js'
+import type { Device } from '../../core/resources/resources.js'
+import { errorText } from '../../element/hooks/error-text.js'
+import { ofDevice, withProperties } from '../device/data/of-device.js'
+import { deviceName } from '../device/rules/device.js'
+import { isLocked, type LockAction, onlineStatus } from '../device/rules/device-status.js'
+import { LockChangeEvent } from './lock-events.js'
+import { lockKey } from './lock-key.js'
+
+interface Input {
+  readonly device: Device
+  readonly action: LockAction
+}
+
+/** Whether a lock can be locked, or unlocked, from here. */
+export const canOperate = (device: Device, action: LockAction): boolean =>
+  device[`can_remotely_${action}`] === true && onlineStatus(device) === 'online'
+
+/** Locks or unlocks a door. Nobody is told that it is so before the platform has confirmed it. */
+export const operateLock: Action<Input, Device> = {
+  change({ device: { device_id }, action }) {
+    const params = { device_id }
+    const locked = action === 'lock'
+    return {
+      key: lockKey(device_id),
+      operation: locked ? 'locks.lockDoor' : 'locks.unlockDoor',
+      params,
+      isOptimistic: false,
+      isCommand: true,
+      request: ({ locks }, options) => (locked ? locks.lockDoor(params, options) : locks.unlockDoor(params, options)),
+      ...ofDevice(device_id, isLocked, (current) => withProperties(current, { locked }))
+    }
+  },
+  event: ({ device, action }) => new LockChangeEvent(device.device_id, action),
+  can: (device, { action }) => canOperate(device, action),
+  isSo: (device, { action }) => device !== undefined && isLocked(device) === (action === 'lock'),
+  texts({ device }, messages) {
+    const { lock, general } = messages
+    const subject = deviceName(device)
+    return {
+      done: { subject, message: lock.updated },
+      failed: (error) => ({ subject, message: general.facts([lock.updateFailed, errorText(error, messages)]) })
+    }
+  }
+}
