@@ -9,7 +9,7 @@ import { queueChange } from './queued-change.js'
 export interface RunOptions extends Asked, Pick<Action<never>, 'whenTaken'> {
   /** Whether it is still wanted, which is asked when its turn has come. @default always */
   isWanted?(): boolean
-  /** What the person is told in other words than those of the action. */
+  /** What the person is told in other words than those of the action, or where that has none. */
   readonly texts?: ActionTexts
   /** Is told that it is under way. */
   onBegun?(): void
@@ -37,8 +37,8 @@ export function runAction<Input, Resource, Answer>(
   const { whenTaken = action.whenTaken, isUndo = false, isTold = () => true } = options
   const { general } = messages
   const change = action.change(input)
-  const texts = options.texts ?? action.texts?.(input, messages)
-  const done = texts?.done
+  const texts: ActionTexts = { ...action.texts?.(input, messages), ...options.texts }
+  const { done } = texts
   const inverse = action.inverse?.(input)
   const undo =
     options.undo ?? (inverse && (() => runAction(action, inverse, ports, { isUndo: true, whenTaken: 'queue' })))
@@ -55,7 +55,7 @@ export function runAction<Input, Resource, Answer>(
   function tellFailure(error: unknown, since: Moment): void {
     const { again = () => runAction(action, input, ports, { ...options, since, at: undefined }) } = options
     const retry = { label: general.tryAgain, onAction: () => void again(since) }
-    const failed = texts?.failed?.(error)
+    const failed = texts.failed?.(error)
     if (!failed) return
     const { canRetry = true, ...told } = failed
     tellPerson({ variant: 'error', ...told, action: canRetry ? retry : undefined })

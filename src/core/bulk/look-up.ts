@@ -1,5 +1,6 @@
 import type { Query } from '../queries/query.js'
 import type { Session } from '../session/session.js'
+import { pool } from '../actions/pool.js'
 import type { BulkPlan, BulkTask } from './bulk-task.js'
 
 /** How long each look is waited for, in ms. */
@@ -29,17 +30,13 @@ export async function lookUp(
   queries: readonly Query<unknown>[],
   isEnded: () => boolean
 ): Promise<void> {
-  const waiting = [...queries]
-  async function read(): Promise<void> {
-    const query = isEnded() ? undefined : waiting.shift()
-    if (!query) return
+  await pool(queries, MOST_UNDER_WAY, async (query) => {
+    if (isEnded()) return
     const look = session.observe(query, false)
     let timer: ReturnType<typeof setTimeout> | undefined
     const patience = new Promise((resolve) => (timer = setTimeout(resolve, LONGEST_LOOK)))
     await Promise.race([look.refetch(), patience])
     clearTimeout(timer)
     look.release()
-    await read()
-  }
-  await Promise.all(Array.from({ length: MOST_UNDER_WAY }, read))
+  })
 }

@@ -1,5 +1,5 @@
 import { asPromised } from '../../core/values/promised.js'
-import type { AccessCode } from '../../core/resources/resources.js'
+import type { AccessCode, UnmanagedAccessCode } from '../../core/resources/resources.js'
 import { text } from '../../core/values/value.js'
 import type * as platform from '../../client/resources.js'
 import { LatchkeyEvent } from '../../element/events/latchkey-event.js'
@@ -39,6 +39,22 @@ export interface AccessCodeValues {
   /** ISO 8601 moments, of a time-bound code. */
   readonly starts_at?: string
   readonly ends_at?: string
+}
+
+/** What a code that the platform has, or takes over, is made with. */
+export function madeWith(
+  { access_code_id, name, type, starts_at, ends_at }: AccessCode | UnmanagedAccessCode,
+  device_id: string
+): AccessCodeValues {
+  const [startsAt, endsAt] = [text(starts_at), text(ends_at)]
+  return {
+    access_code_id,
+    device_id,
+    name: text(name) ?? '',
+    type: type === 'time_bound' ? 'time_bound' : 'ongoing',
+    ...(startsAt && { starts_at: startsAt }),
+    ...(endsAt && { ends_at: endsAt })
+  }
 }
 
 /** A code was made; until it is on its device, its status is `setting`. */

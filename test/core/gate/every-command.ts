@@ -2,9 +2,9 @@ import type { AccessCode, Device, UnmanagedAccessCode } from '../../../src/core/
 import {
   createAccessCode,
   deleteAccessCode,
+  pullBackupAccessCode,
   updateAccessCode
-} from '../../../src/features/access-codes/data/access-code-changes.js'
-import { pullBackupAccessCode } from '../../../src/features/access-codes/data/backup-access-code.js'
+} from '../../../src/features/access-codes/access-code-actions.js'
 import { createCodesChange } from '../../../src/features/access-codes/data/create-codes.js'
 import type { Change } from '../../../src/core/actions/change.js'
 import { activatePreset } from '../../../src/features/climate/activate-preset.js'
@@ -15,7 +15,7 @@ import { setFanMode } from '../../../src/features/climate/set-fan-mode.js'
 import { createConnectWebview } from '../../../src/features/account/data/connect-account.js'
 import type { Operation } from '../../../src/core/gate/operations.js'
 import { NO_RESOURCES, type Tables } from '../../../src/core/resources/resource-kind.js'
-import { convertToManaged } from '../../../src/features/access-codes/data/unmanaged-access-codes.js'
+import { convertToManaged } from '../../../src/features/access-codes/unmanaged/convert-to-managed.js'
 import { operateLock } from '../../../src/features/lock/operate-lock.js'
 import { renameDevice } from '../../../src/features/device/rename-device.js'
 
@@ -67,6 +67,7 @@ export const changedElsewhere = (): Tables =>
   )
 
 const newCode = { device_id: 'door', name: 'Ben', code: '4321' }
+const changedCode = { access_code_id: 'code', ...newCode, type: 'ongoing' } as const
 const newPreset = {
   device_id: 'door',
   climate_preset_key: 'night',
@@ -82,12 +83,12 @@ export const EVERY_COMMAND: Readonly<Record<Operation, () => Change<unknown>>> =
   'locks.lockDoor': () => operateLock.change({ device, action: 'lock' }),
   'locks.unlockDoor': () => operateLock.change({ device, action: 'unlock' }),
   'devices.update': () => renameDevice.change({ device, name: 'Front' }),
-  'accessCodes.create': () => createAccessCode(newCode),
+  'accessCodes.create': () => createAccessCode.change(newCode),
   'accessCodes.createMultiple': () => createCodesChange({ device_ids: ['door'], name: 'Ben' }),
-  'accessCodes.pullBackupAccessCode': () => pullBackupAccessCode(code, 'door'),
-  'accessCodes.unmanaged.convertToManaged': () => convertToManaged(unmanaged, 'door'),
-  'accessCodes.update': () => updateAccessCode({ access_code_id: 'code', ...newCode, type: 'ongoing' }),
-  'accessCodes.delete': () => deleteAccessCode(code),
+  'accessCodes.pullBackupAccessCode': () => pullBackupAccessCode.change({ code, device }),
+  'accessCodes.unmanaged.convertToManaged': () => convertToManaged.change({ code: unmanaged, deviceId: 'door' }),
+  'accessCodes.update': () => updateAccessCode.change({ edit: changedCode, becomes: changedCode }),
+  'accessCodes.delete': () => deleteAccessCode.change({ code }),
   'thermostats.heat': () => settingTo('heat'),
   'thermostats.cool': () => settingTo('cool'),
   'thermostats.heatCool': () => settingTo('heat_cool'),

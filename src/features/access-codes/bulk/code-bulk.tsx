@@ -1,14 +1,12 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { AccessCodeDeletedEvent } from '../access-code-events.js'
 import { useManageMessages, withManageMessages } from '../../../element/loading/later-texts.js'
-import { canChange, isRemoving } from '../rules/access-code-status.js'
+import { canChange } from '../rules/access-code-status.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { shownCode } from '../rules/shown-code.js'
 import { text } from '../../../core/values/value.js'
-import { deleteAccessCode } from '../data/access-code-changes.js'
+import { deleteAccessCode } from '../access-code-actions.js'
 import { accessCodesQuery } from '../data/access-code-queries.js'
-import type { BulkTask } from '../../../core/bulk/bulk-task.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Trash2 } from '../../../ui/icons.js'
 import { useUndoDeletion } from '../deletion/use-undo-deletion.js'
@@ -16,15 +14,17 @@ import { BulkBar, type BulkTable } from '../../../element/bulk/bulk-bar.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
 import { RowOutcome } from '../../../element/bulk/row-outcome.js'
 import { useBulk } from '../../../element/bulk/use-bulk.js'
+import { useTaskOf } from '../../../element/bulk/use-task-of.js'
 
 const keyOf = ({ access_code_id }: AccessCode): string => access_code_id
 
 /** What can be done to many access codes of a table at once. */
 export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<AccessCode>) {
-  const { session, controller, options } = useElement()
+  const { session, options } = useElement()
   const { accessCode: texts } = useMessages()
   const { bulk } = useManageMessages()
   const control = useBulk('access_code', accessCodesQuery)
+  const taskOf = useTaskOf()
   const offerUndo = useUndoDeletion()
   const [asked, setAsked] = useState<readonly AccessCode[]>()
   const below = useCallback((code: AccessCode) => <RowOutcome kind="access_code" id={keyOf(code)} />, [])
@@ -32,27 +32,9 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
     session.store.getState().confirmed.devices.get(text(code.device_id) ?? '')?.resource
   const nameOf = (code: AccessCode): string => shownCode(code, lockOf(code)).name ?? texts.unnamed
 
-  const known = (id: string): AccessCode | undefined => session.store.getState().confirmed.accessCodes.get(id)?.resource
   function canDelete(code: AccessCode): boolean {
     const device = lockOf(code)
     return device !== undefined && canChange(code, device) && options.disableDeleteAccessCode !== true
-  }
-
-  function taskOf(code: AccessCode): BulkTask {
-    const id = keyOf(code)
-    return {
-      ids: [id],
-      change: deleteAccessCode(code),
-      obstacle() {
-        const now = known(id)
-        return now ? (canDelete(now) ? undefined : 'unable') : 'gone'
-      },
-      isSo() {
-        const now = known(id)
-        return !now || isRemoving(now)
-      },
-      onDone: () => controller.dispatch(new AccessCodeDeletedEvent(code))
-    }
   }
 
   function commands(codes: readonly AccessCode[]): ReactNode {
@@ -83,7 +65,7 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
             setAsked(undefined)
             const unable = wanted.filter((code) => !able.includes(code)).map(keyOf)
             control.begin({
-              tasks: able.map(taskOf),
+              tasks: able.map((code) => taskOf(deleteAccessCode, { code, lock: lockOf(code) })),
               unable,
               onDone: (ids) =>
                 offerUndo(able.filter((code) => ids.includes(keyOf(code))).map((code) => ({ code, isDeleted: true })))

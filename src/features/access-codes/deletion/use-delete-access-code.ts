@@ -1,11 +1,7 @@
-import { AccessCodeDeletedEvent } from '../access-code-events.js'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { useSend } from '../../../element/actions/use-send.js'
-import { accessCodeName } from '../rules/access-code.js'
+import { useAction } from '../../../element/actions/use-action.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
-import { deleteAccessCode } from '../data/access-code-changes.js'
 import type { Moment } from '../../../core/gate/origin.js'
-import { useToasts } from '../../../ui/feedback/toasts.js'
+import { deleteAccessCode } from '../access-code-actions.js'
 import type { DeletedCode, OpenCodeForm } from './deleted-code.js'
 import { useUndoDeletion } from './use-undo-deletion.js'
 
@@ -14,26 +10,22 @@ import { useUndoDeletion } from './use-undo-deletion.js'
  * fails, and for a while it can be undone, which makes it again.
  */
 export function useDeleteAccessCode(openForm: OpenCodeForm): (code: AccessCode) => Promise<void> {
-  const { session, controller } = useElement()
-  const { accessCode: texts, general } = useMessages()
-  const toasts = useToasts()
-  const change = useSend()
+  const run = useAction(deleteAccessCode)
   const offerUndo = useUndoDeletion(openForm)
   async function remove(code: AccessCode, since?: Moment): Promise<void> {
-    const deletion = deleteAccessCode(code)
-    const underWay = () => session.store.getState().changes.get(deletion.key)
-    const before = underWay()
-    const outcome = change(deletion, { since })
+    let isBegun = false
+    const outcome = run(
+      { code },
+      {
+        since,
+        onBegun: () => void (isBegun = true),
+        isTold: () => !deleted.isUndone,
+        again: (since) => remove(code, since)
+      }
+    )
     const deleted: DeletedCode = { code, isDeleted: outcome.then(({ status }) => status === 'done') }
-    const isBegun = underWay() !== before
     if (isBegun) offerUndo([deleted])
-    const ended = await outcome
-    if (ended.status === 'done' && !isBegun) offerUndo([deleted])
-    if (ended.status === 'done') controller.dispatch(new AccessCodeDeletedEvent(code))
-    if (ended.status !== 'failed' || deleted.isUndone) return
-    const subject = accessCodeName(code) ?? texts.unnamed
-    const again = { label: general.tryAgain, onAction: () => void remove(code, ended.since) }
-    toasts.show({ variant: 'error', subject, message: texts.deleteFailed, action: again })
+    await outcome
   }
   return (code) => remove(code)
 }

@@ -1,12 +1,11 @@
-import { AccessCodeCreatedEvent } from '../access-code-events.js'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { useSend } from '../../../element/actions/use-send.js'
+import { useAction } from '../../../element/actions/use-action.js'
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { isInvalidInputError } from '../../../client/index.js'
 import type { Asked } from '../../../core/actions/action-ports.js'
+import { pool } from '../../../core/actions/pool.js'
+import { createAccessCode } from '../access-code-actions.js'
 import { parametersAgain } from '../rules/access-code-again.js'
 import { accessCodeName } from '../rules/access-code.js'
-import { isInvalidInputError } from '../../../client/index.js'
-import { createAccessCode, newAccessCodeKey } from '../data/access-code-changes.js'
-import { queueChange } from '../../../core/actions/queued-change.js'
 import { useToasts } from '../../../ui/feedback/toasts.js'
 import type { CodeAgain, DeletedCode, OpenCodeForm } from './deleted-code.js'
 
@@ -20,24 +19,18 @@ const needsForm = ({ error }: CodeAgain): boolean => error === undefined || isIn
  * the platform does not take as it was is left to its form; what failed otherwise can be tried again.
  */
 export function useMakeCodesAgain(openForm?: OpenCodeForm): (deleted: readonly DeletedCode[]) => Promise<void> {
-  const { session, controller } = useElement()
-  const { accessCode: texts, accessCodeForm, general } = useMessages()
+  const { session, messages } = useElement()
+  const { accessCode: texts, accessCodeForm, general } = messages
   const toasts = useToasts()
-  const change = useSend()
+  const create = useAction(createAccessCode)
 
   /** @returns whether it is there again, or still; or what is to be done about it. */
   async function attempt({ code, isDeleted }: DeletedCode, asked: Asked): Promise<boolean | CodeAgain> {
     if (!(await isDeleted)) return true
     const params = parametersAgain(code)
     if (!params) return { code }
-    const key = newAccessCodeKey(params.device_id)
-    const outcome = await queueChange(session, key, () => change(createAccessCode(params), asked))
-    if (outcome.status === 'failed') return { code, error: outcome.error }
-    if (outcome.status !== 'done') return false
-    const { access_code_id } = outcome.answer
-    const type = params.ends_at === undefined ? 'ongoing' : 'time_bound'
-    controller.dispatch(new AccessCodeCreatedEvent({ ...params, access_code_id, type }))
-    return true
+    const outcome = await create(params, { ...asked, whenTaken: 'queue', isTold: () => false })
+    return outcome.status === 'failed' ? { code, error: outcome.error } : outcome.status === 'done'
   }
 
   const namesOf = (codes: readonly Pick<CodeAgain, 'code'>[]): string =>
@@ -47,16 +40,12 @@ export function useMakeCodesAgain(openForm?: OpenCodeForm): (deleted: readonly D
     for (const each of deleted) each.isUndone = true
     const made: DeletedCode[] = []
     const failed: CodeAgain[] = []
-    const waiting = [...deleted]
     const asked = deleted.length > 1 ? { run: new AbortController().signal } : { at: session.now().at }
-    async function work(): Promise<void> {
-      for (let each = waiting.shift(); each; each = waiting.shift()) {
-        const result = await attempt(each, asked)
-        if (result === true) made.push(each)
-        else if (result) failed.push(result)
-      }
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    await pool(deleted, AT_ONCE, async (each) => {
+      const result = await attempt(each, asked)
+      if (result === true) made.push(each)
+      else if (result) failed.push(result)
+    })
     if (made.length > 0) toasts.show({ variant: 'success', subject: namesOf(made), message: general.undone })
     // One form at a time: the others can be tried again after it.
     const formed = failed.find((each) => needsForm(each) && openForm?.(each))

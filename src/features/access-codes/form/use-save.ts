@@ -1,16 +1,9 @@
-import { AccessCodeCreatedEvent, AccessCodeUpdatedEvent } from '../access-code-events.js'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { useSend } from '../../../element/actions/use-send.js'
-import type { ChangeOutcome } from '../../../core/actions/change-runner.js'
+import { useAction } from '../../../element/actions/use-action.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIsChanging } from '../../../element/hooks/use-under-way.js'
-import {
-  type ChangedAccessCode,
-  createParameters,
-  type NewAccessCode,
-  updateParameters
-} from '../rules/access-code-parameters.js'
-import { accessCodeKey, createAccessCode, newAccessCodeKey, updateAccessCode } from '../data/access-code-changes.js'
-import { useToasts } from '../../../ui/feedback/toasts.js'
+import type { ChangeOutcome } from '../../../core/actions/change-runner.js'
+import { accessCodeKey, createAccessCode, newAccessCodeKey, updateAccessCode } from '../access-code-actions.js'
+import { createParameters, updateParameters } from '../rules/access-code-parameters.js'
 import { objectionsOf } from './objections-of.js'
 import { draftOf, type DraftState, freshDraft, notSaved } from './use-draft.js'
 import type { FormSubject } from './use-form-subject.js'
@@ -28,27 +21,13 @@ export function useSave({ subject, draft, setDraft, isMounted, onSaved, onAnew }
   save(): Promise<void>
 } {
   const { device, edited } = subject
-  const { controller } = useElement()
   const messages = useMessages()
-  const { accessCodeForm: texts } = messages
-  const toasts = useToasts()
-  const change = useSend()
+  const create = useAction(createAccessCode)
+  const update = useAction(updateAccessCode)
   const isPending = useIsChanging(edited ? accessCodeKey(edited.access_code_id) : newAccessCodeKey(device.device_id))
 
-  async function send(values: NewAccessCode | ChangedAccessCode): Promise<ChangeOutcome<string>> {
-    if ('access_code_id' in values) {
-      const outcome = await change(updateAccessCode(values))
-      return outcome.status === 'done' ? { ...outcome, answer: values.access_code_id } : outcome
-    }
-    const outcome = await change(createAccessCode(values))
-    return outcome.status === 'done' ? { ...outcome, answer: outcome.answer.access_code_id } : outcome
-  }
-
-  function finish(values: NewAccessCode, id: string): void {
+  function finish(id: string): void {
     const { form } = draft
-    const detail = { ...values, access_code_id: id, type: form.type }
-    toasts.show({ variant: 'success', message: edited ? texts.updated : texts.created })
-    controller.dispatch(edited ? new AccessCodeUpdatedEvent(detail) : new AccessCodeCreatedEvent(detail))
     if (!isMounted.current) return
     if (edited || !onSaved) {
       const next = edited ? draftOf({ ...form, name: form.name.trim(), code: form.code.trim() }) : freshDraft()
@@ -59,15 +38,28 @@ export function useSave({ subject, draft, setDraft, isMounted, onSaved, onAnew }
     else if (!edited) onAnew()
   }
 
+  /** @returns the id of the code that was made or changed */
+  async function send(): Promise<ChangeOutcome<string> | undefined> {
+    const { form } = draft
+    const made = edited ? undefined : createParameters(form, device)
+    const changed = edited && updateParameters(form, device, edited)
+    if (!made && !changed) return undefined
+    setDraft((current) => ({ ...current, refused: undefined }))
+    if (changed) {
+      const outcome = await update({ edit: changed, becomes: changed })
+      return outcome.status === 'done' ? { ...outcome, answer: changed.access_code_id } : outcome
+    }
+    const outcome = made && (await create(made))
+    return outcome?.status === 'done' ? { ...outcome, answer: outcome.answer.access_code_id } : outcome
+  }
+
   return {
     isPending,
     async save() {
       const { form } = draft
-      const values = edited ? updateParameters(form, device, edited) : createParameters(form, device)
-      if (!values) return setDraft((current) => notSaved(current, {}))
-      setDraft((current) => ({ ...current, refused: undefined }))
-      const outcome = await send(values)
-      if (outcome.status === 'done') finish(values, outcome.answer)
+      const outcome = await send()
+      if (!outcome) return setDraft((current) => notSaved(current, {}))
+      if (outcome.status === 'done') finish(outcome.answer)
       if (outcome.status === 'failed') {
         const objections = objectionsOf(outcome.error, form, subject, messages)
         setDraft((current) => notSaved(current, objections))

@@ -1,18 +1,17 @@
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { AccessCodeDeletedEvent, AccessCodeUpdatedEvent } from '../access-code-events.js'
+import { useElement } from '../../../element/custom-element/element-context.js'
 import { hasCodeField } from '../rules/access-code-faults.js'
-import { type AccessCodeEdit, afterEdit, isAsWished } from '../rules/access-code-parameters.js'
-import { canChange, isRemoving } from '../rules/access-code-status.js'
+import { afterEdit } from '../rules/access-code-parameters.js'
+import { canChange } from '../rules/access-code-status.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { LockCode } from '../rules/house-codes.js'
-import { deleteAccessCode, updateAccessCode } from '../data/access-code-changes.js'
+import { deleteAccessCode, updateAccessCode } from '../access-code-actions.js'
 import { accessCodesQuery } from '../data/access-code-queries.js'
-import type { BulkTask } from '../../../core/bulk/bulk-task.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
 import { RunStatus } from '../../../element/bulk/run-status.js'
 import { useBulk } from '../../../element/bulk/use-bulk.js'
+import { useTaskOf } from '../../../element/bulk/use-task-of.js'
 import { useUndoDeletion } from '../deletion/use-undo-deletion.js'
 import { EditCodesDialog } from './edit-codes-dialog.js'
 import { useCodesDraft } from './use-codes-draft.js'
@@ -33,8 +32,9 @@ const idOf = ({ code }: LockCode): string => code.access_code_id
 
 /** @param codes all that there are, so that what became of each is told by its lock. */
 export function useCodesChange(codes: readonly LockCode[]): CodesChange {
-  const { session, controller, options } = useElement()
-  const { accessCode: texts, device } = useMessages()
+  const { options, messages } = useElement()
+  const { accessCode: texts, device } = messages
+  const taskOf = useTaskOf()
   const control = useBulk('access_code', accessCodesQuery)
   const offerUndo = useUndoDeletion()
   const outcomes = useStore(control.bulk.store, (state) => state.outcomes)
@@ -44,36 +44,6 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   const isBarred = { edit: options.disableEditAccessCode, delete: options.disableDeleteAccessCode }
   const can = (action: CodesAction, { code, lock }: LockCode): boolean =>
     canChange(code, lock) && isBarred[action] !== true && (action === 'delete' || hasCodeField(lock, code))
-  const known = (id: string) => session.store.getState().confirmed.accessCodes.get(id)?.resource
-
-  function taskOf(action: CodesAction, each: LockCode, rest: Pick<BulkTask, 'change' | 'isSo' | 'onDone'>): BulkTask {
-    return {
-      ids: [idOf(each)],
-      obstacle() {
-        const now = known(idOf(each))
-        return now ? (can(action, { ...each, code: now }) ? undefined : 'unable') : 'gone'
-      },
-      ...rest
-    }
-  }
-  const deletion = (each: LockCode): BulkTask =>
-    taskOf('delete', each, {
-      change: deleteAccessCode(each.code),
-      isSo() {
-        const now = known(idOf(each))
-        return !now || isRemoving(now)
-      },
-      onDone: () => controller.dispatch(new AccessCodeDeletedEvent(each.code))
-    })
-  const edit = (each: LockCode, values: AccessCodeEdit): BulkTask =>
-    taskOf('edit', each, {
-      change: updateAccessCode(values),
-      isSo() {
-        const now = known(idOf(each))
-        return now !== undefined && isAsWished(now, values)
-      },
-      onDone: () => controller.dispatch(new AccessCodeUpdatedEvent(afterEdit(each.code, values)))
-    })
   const end = (): void => setAsked(undefined)
 
   function question(): ReactNode {
@@ -91,9 +61,11 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
           onConfirm={(changes) => {
             end()
             forget()
-            const tasks = changes.flatMap((values) => {
-              const each = able.find((code) => idOf(code) === values.access_code_id)
-              return each ? [edit(each, values)] : []
+            const tasks = changes.flatMap((edit) => {
+              const each = able.find((code) => idOf(code) === edit.access_code_id)
+              return each
+                ? taskOf(updateAccessCode, { edit, becomes: afterEdit(each.code, edit), lock: each.lock })
+                : []
             })
             control.begin({ tasks, unable: [] })
           }}
@@ -111,7 +83,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
         onConfirm={() => {
           end()
           control.begin({
-            tasks: able.map(deletion),
+            tasks: able.map((each) => taskOf(deleteAccessCode, each)),
             unable: [],
             onDone: (ids) =>
               offerUndo(able.filter((each) => ids.includes(idOf(each))).map(({ code }) => ({ code, isDeleted: true })))

@@ -1,18 +1,17 @@
 import { useRef, useState } from 'react'
-import { AccessCodeCreatedEvent } from '../access-code-events.js'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useAction } from '../../../element/actions/use-action.js'
+import { useElement } from '../../../element/custom-element/element-context.js'
 import { errorText } from '../../../element/hooks/error-text.js'
-import { useSend } from '../../../element/actions/use-send.js'
-import type { Asked } from '../../../core/actions/action-ports.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
-import type { Device, UnmanagedAccessCode } from '../../../core/resources/resources.js'
-import { shownCode } from '../rules/shown-code.js'
-import { text } from '../../../core/values/value.js'
-import { accessCodeListQuery } from '../../device/data/queries.js'
+import { pool } from '../../../core/actions/pool.js'
+import type { RunOptions } from '../../../core/actions/run-action.js'
 import { readAgain } from '../../../core/queries/read-again.js'
 import { unmanagedAccessCodes } from '../../../core/resources/resource-kind.js'
-import { convertToManaged } from '../data/unmanaged-access-codes.js'
+import type { Device, UnmanagedAccessCode } from '../../../core/resources/resources.js'
 import { useToasts } from '../../../ui/feedback/toasts.js'
+import { accessCodeListQuery } from '../../device/data/queries.js'
+import { shownCode } from '../rules/shown-code.js'
+import { convertToManaged } from './convert-to-managed.js'
 
 /** How many are taken over at once. */
 const AT_ONCE = 6
@@ -35,11 +34,10 @@ export interface ManageHere {
 /** Takes over codes that stand on a lock, one or many of them, each at most once. */
 export function useManageHere(device: Device): ManageHere {
   const { device_id: deviceId } = device
-  const { session, controller } = useElement()
-  const messages = useMessages()
+  const { session, messages } = useElement()
   const { unmanaged: texts } = useManageMessages()
   const toasts = useToasts()
-  const change = useSend()
+  const convert = useAction(convertToManaged)
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
   const [progress, setProgress] = useState<Progress>()
   const isRunning = useRef(false)
@@ -54,56 +52,36 @@ export function useManageHere(device: Device): ManageHere {
     })
   }
 
-  async function attempt(code: UnmanagedAccessCode, asked?: Asked): Promise<'done' | 'failed' | 'left'> {
-    const { access_code_id: id, name, type, starts_at, ends_at } = code
+  async function attempt(code: UnmanagedAccessCode, options: RunOptions): Promise<'done' | 'failed' | 'left'> {
+    const { access_code_id: id } = code
     // Another element may have been faster.
     if (isManaged(id)) return 'left'
-    const outcome = await change(convertToManaged(code, deviceId), asked)
+    const outcome = await convert({ code, deviceId }, options)
     tell(id, outcome.status === 'failed' ? errorText(outcome.error, messages) : undefined)
-    if (outcome.status !== 'done') return outcome.status === 'failed' ? 'failed' : 'left'
-    const [startsAt, endsAt] = [text(starts_at), text(ends_at)]
-    controller.dispatch(
-      new AccessCodeCreatedEvent({
-        access_code_id: id,
-        device_id: deviceId,
-        name: text(name) ?? '',
-        type: type === 'time_bound' ? 'time_bound' : 'ongoing',
-        ...(startsAt && { starts_at: startsAt }),
-        ...(endsAt && { ends_at: endsAt })
-      })
-    )
-    return 'done'
+    return outcome.status === 'done' || outcome.status === 'failed' ? outcome.status : 'left'
   }
   const readManaged = (): void => void readAgain(session, accessCodeListQuery(deviceId))
 
   async function manage(code: UnmanagedAccessCode): Promise<void> {
-    const outcome = await attempt(code)
-    if (outcome === 'left') return
-    // Where it failed it may have been taken over all the same.
-    readManaged()
-    if (outcome === 'done') return toasts.show({ variant: 'success', message: texts.managed(1) })
-    toasts.show({
-      variant: 'error',
-      subject: shownCode(code, device).name ?? messages.accessCode.unnamed,
-      message: texts.notManaged(1),
-      action: { label: messages.general.tryAgain, onAction: () => void manage(code) }
+    const subject = shownCode(code, device).name ?? messages.accessCode.unnamed
+    const outcome = await attempt(code, {
+      texts: { done: { message: texts.managed(1) }, failed: () => ({ subject, message: texts.notManaged(1) }) },
+      again: () => manage(code)
     })
+    // Where it failed it may have been taken over all the same.
+    if (outcome !== 'left') readManaged()
   }
 
   async function manageAll(codes: readonly UnmanagedAccessCode[]): Promise<void> {
     if (isRunning.current) return
     isRunning.current = true
-    const waiting = [...codes]
-    const asked = { since: session.now(), run: new AbortController().signal }
+    const options = { isTold: () => false, since: session.now(), run: new AbortController().signal }
     const counts = { done: 0, failed: 0, left: 0 }
     setProgress({ done: 0, total: codes.length })
-    async function work(): Promise<void> {
-      for (let code = waiting.shift(); code; code = waiting.shift()) {
-        counts[await attempt(code, asked)] += 1
-        setProgress({ done: counts.done + counts.failed + counts.left, total: codes.length })
-      }
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    await pool(codes, AT_ONCE, async (code) => {
+      counts[await attempt(code, options)] += 1
+      setProgress({ done: counts.done + counts.failed + counts.left, total: codes.length })
+    })
     isRunning.current = false
     setProgress(undefined)
     readManaged()

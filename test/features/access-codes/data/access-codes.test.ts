@@ -5,7 +5,7 @@ import {
   deleteAccessCode,
   newAccessCodeKey,
   updateAccessCode
-} from '../../../../src/features/access-codes/data/access-code-changes.js'
+} from '../../../../src/features/access-codes/access-code-actions.js'
 import { generateCode } from '../../../../src/features/access-codes/data/access-code-generation.js'
 import { accessCodeQuery, settlingCodesQuery } from '../../../../src/features/access-codes/data/access-code-queries.js'
 import { accessCodeListQuery } from '../../../../src/features/device/data/queries.js'
@@ -60,7 +60,7 @@ describe('A new access code', () => {
 
   it('is in the list when the platform has it, not before, and the list is read again', async () => {
     const { session, platform, ids } = await openDoor(code('one'))
-    const made = send(session, createAccessCode(params))
+    const made = send(session, createAccessCode.change(params))
     await settled()
     expect(platform.last(CREATE).body).to.deep.equal(params)
     expect(ids()).to.deep.equal(['one'])
@@ -76,7 +76,7 @@ describe('A new access code', () => {
     void look.fetch()
     await settled()
     platform.on(CREATE, () => codeAnswer(code('new', 'setting')))
-    await send(session, createAccessCode(params))
+    await send(session, createAccessCode.change(params))
     const [, early] = platform.at(LIST)
     early?.answer(codesAnswer(code('one')))
     await settled()
@@ -88,8 +88,8 @@ describe('A new access code', () => {
 
   it('is made once, however often it is asked for meanwhile', async () => {
     const { session, platform } = await openDoor()
-    const first = send(session, createAccessCode(params))
-    expect(await send(session, createAccessCode({ ...params, name: 'Another' }))).to.equal(undefined)
+    const first = send(session, createAccessCode.change(params))
+    expect(await send(session, createAccessCode.change({ ...params, name: 'Another' }))).to.equal(undefined)
     expect(session.store.getState().changes.has(newAccessCodeKey('door'))).to.equal(true)
     await settled()
     platform.last(CREATE).answer(codeAnswer(code('new')))
@@ -100,7 +100,7 @@ describe('A new access code', () => {
   it('that may have been made although the answer is lost is looked for in the list, and not made again', async () => {
     const { session, platform, ids } = await openDoor(code('one'))
     platform.on(CREATE, () => 'drop')
-    await rejection(send(session, createAccessCode(params)))
+    await rejection(send(session, createAccessCode.change(params)))
     await settled()
     platform.last(LIST).answer(codesAnswer(code('new'), code('one')))
     await settled()
@@ -125,7 +125,7 @@ describe('An access code', () => {
   it('that is deleted is being removed at once, and as it was when that is refused', async () => {
     const { session, platform, status } = await openDoor(code('one'))
     platform.on(GET, () => codeAnswer(code('one')))
-    const deleted = rejection(send(session, deleteAccessCode(code('one'))))
+    const deleted = rejection(send(session, deleteAccessCode.change({ code: code('one') })))
     await settled()
     expect(status('one')).to.equal('removing')
     expect(platform.last(DELETE).body).to.deep.equal({ access_code_id: 'one' })
@@ -140,7 +140,7 @@ describe('An access code', () => {
       code('one', 'set', { starts_at: '2030-01-01T00:00:00Z', code: '1111' })
     )
     const params = { access_code_id: 'one', name: 'New', device_id: 'door', type: 'ongoing' } as const
-    const changed = send(session, updateAccessCode(params))
+    const changed = send(session, updateAccessCode.change({ edit: params, becomes: params }))
     await settled()
     expect(session.store.getState().shown.accessCodes.get('one')?.resource?.name).to.equal('one')
     expect(platform.last(UPDATE).body).to.deep.equal(params)

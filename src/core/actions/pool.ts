@@ -1,0 +1,12 @@
+/** Does something with each of many, some at a time. */
+export async function pool<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<unknown>
+): Promise<void> {
+  const waiting = items.values()
+  async function next(): Promise<void> {
+    for (const item of waiting) await work(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, next))
+}

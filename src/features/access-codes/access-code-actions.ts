@@ -1,0 +1,143 @@
+import type { Action } from '../../core/actions/action.js'
+import { unlessGone } from '../../core/queries/unless-gone.js'
+import { accessCodes } from '../../core/resources/resource-kind.js'
+import type { AccessCode, Device } from '../../core/resources/resources.js'
+import { text } from '../../core/values/value.js'
+import { accessCodeListQuery } from '../device/data/queries.js'
+import {
+  AccessCodeCreatedEvent,
+  AccessCodeDeletedEvent,
+  AccessCodeUpdatedEvent,
+  madeWith
+} from './access-code-events.js'
+import { accessCodeQuery } from './data/access-code-queries.js'
+import { ofAccessCode } from './data/of-access-code.js'
+import { accessCodeName } from './rules/access-code.js'
+import { hasCodeField } from './rules/access-code-faults.js'
+import {
+  type AccessCodeEdit,
+  type ChangedAccessCode,
+  isAsWished,
+  type NewAccessCode
+} from './rules/access-code-parameters.js'
+import { canChange, isRemoving } from './rules/access-code-status.js'
+
+/** What can change only once at a time at an access code. */
+export const accessCodeKey = (accessCodeId: string): string => `access code ${accessCodeId}`
+
+/** What can be made only once at a time: a code on a device. */
+export const newAccessCodeKey = (deviceId: string): string => `new access code ${deviceId}`
+
+/** Makes a code on a device. It is in the list as soon as the platform has it, and not before. */
+export const createAccessCode: Action<NewAccessCode, AccessCode, AccessCode> = {
+  change(params) {
+    const list = accessCodeListQuery(params.device_id)
+    return {
+      key: newAccessCodeKey(params.device_id),
+      operation: 'accessCodes.create',
+      params: { ...params },
+      about: { deviceIds: [params.device_id] },
+      isOptimistic: false,
+      made: { kind: accessCodes, list, resource: (answer) => answer },
+      request: ({ accessCodes: calls }, options) => calls.create(params, options),
+      whenFailed: list
+    }
+  },
+  event(params, { access_code_id }) {
+    const type = params.ends_at === undefined ? 'ongoing' : 'time_bound'
+    return new AccessCodeCreatedEvent({ ...params, access_code_id, type })
+  },
+  texts: (_, { accessCodeForm }) => ({ done: { message: accessCodeForm.created } })
+}
+
+interface Update {
+  /** What is changed of it. */
+  readonly edit: AccessCodeEdit
+  /** What it is then. */
+  readonly becomes: ChangedAccessCode
+  /** The lock that it is on, as far as that is known. */
+  readonly lock?: Device
+}
+
+/** Changes a code: until the device has the new one it is being set. */
+export const updateAccessCode: Action<Update, AccessCode> = {
+  change({ edit }) {
+    const { access_code_id: id, ...values } = edit
+    const always = values.type === 'ongoing' && { starts_at: null, ends_at: null }
+    return {
+      key: accessCodeKey(id),
+      operation: 'accessCodes.update',
+      params: { ...edit },
+      ...ofAccessCode(id),
+      isOptimistic: false,
+      patch: { kind: accessCodes, id, apply: (code) => ({ ...code, ...values, ...always, status: 'setting' }) },
+      request: ({ accessCodes: calls }, options) => calls.update(edit, options),
+      whenFailed: accessCodeQuery(id)
+    }
+  },
+  event: ({ becomes }) => new AccessCodeUpdatedEvent(becomes),
+  can: (code, { lock }) => !lock || (canChange(code, lock) && hasCodeField(lock, code)),
+  isSo: (code, { edit }) => code !== undefined && isAsWished(code, edit),
+  texts: (_, { accessCodeForm }) => ({ done: { message: accessCodeForm.updated } })
+}
+
+interface Deletion {
+  readonly code: AccessCode
+  /** The lock that it is on, as far as that is known. */
+  readonly lock?: Device | undefined
+}
+
+/** Takes a code off its device: it shows as being removed at once, and until it is gone. */
+export const deleteAccessCode: Action<Deletion, AccessCode> = {
+  change({ code }) {
+    const { access_code_id } = code
+    const params = { access_code_id }
+    return {
+      key: accessCodeKey(access_code_id),
+      operation: 'accessCodes.delete',
+      params,
+      ...ofAccessCode(access_code_id),
+      isOptimistic: true,
+      patch: { kind: accessCodes, id: access_code_id, apply: (current) => ({ ...current, status: 'removing' }) },
+      lateFailure: ({ accessCode }) => ({ subject: accessCodeName(code), message: accessCode.deleteFailed }),
+      request: ({ accessCodes: calls }, options) => unlessGone(calls.delete(params, { ...options, keepalive: true })),
+      whenFailed: accessCodeQuery(access_code_id)
+    }
+  },
+  event: ({ code }) => new AccessCodeDeletedEvent(code),
+  can: (code, { lock }) => !lock || canChange(code, lock),
+  isSo: (code) => !code || isRemoving(code),
+  // That it was done is told with the others that can be undone along with it.
+  texts: ({ code }, { accessCode: texts }) => ({
+    failed: () => ({ subject: accessCodeName(code) ?? texts.unnamed, message: texts.deleteFailed })
+  })
+}
+
+interface Replacement {
+  readonly code: AccessCode
+  readonly device: Device
+}
+
+/**
+ * Takes a code that is in reserve on the device, in the place of one that does not work. It is in the list as soon as the
+ * platform has told which one it is.
+ */
+export const pullBackupAccessCode: Action<Replacement, AccessCode, AccessCode> = {
+  change({ code: { access_code_id }, device: { device_id } }) {
+    const params = { access_code_id }
+    return {
+      key: accessCodeKey(access_code_id),
+      operation: 'accessCodes.pullBackupAccessCode',
+      params,
+      about: { accessCodeId: access_code_id },
+      isOptimistic: false,
+      made: { kind: accessCodes, list: accessCodeListQuery(device_id), resource: (answer) => answer },
+      request: ({ accessCodes: calls }, options) => calls.pullBackupAccessCode(params, options),
+      whenFailed: accessCodeQuery(access_code_id)
+    }
+  },
+  event({ device }, taken) {
+    const code = text(taken.code)
+    return new AccessCodeCreatedEvent({ ...madeWith(taken, device.device_id), ...(code && { code }) })
+  }
+}

@@ -1,0 +1,31 @@
+import type { Action } from '../../../core/actions/action.js'
+import { unmanagedAccessCodes } from '../../../core/resources/resource-kind.js'
+import type { UnmanagedAccessCode } from '../../../core/resources/resources.js'
+import { AccessCodeCreatedEvent, madeWith } from '../access-code-events.js'
+import { unmanagedAccessCodesQuery } from '../data/unmanaged-access-codes.js'
+
+interface Input {
+  readonly code: UnmanagedAccessCode
+  readonly deviceId: string
+}
+
+/** What can change only once at a time at a code that is not managed here. */
+export const unmanagedKey = (accessCodeId: string): string => `unmanaged access code ${accessCodeId}`
+
+/** Has a code of a device managed here from now on. */
+export const convertToManaged: Action<Input, UnmanagedAccessCode> = {
+  change({ code: { access_code_id: id }, deviceId }) {
+    const params = { access_code_id: id }
+    return {
+      key: unmanagedKey(id),
+      operation: 'accessCodes.unmanaged.convertToManaged',
+      params,
+      about: { deviceIds: [deviceId] },
+      isOptimistic: false,
+      patch: { kind: unmanagedAccessCodes, id, apply: (code) => ({ ...code, is_managed: true }) },
+      request: ({ accessCodes: { unmanaged } }, options) => unmanaged.convertToManaged(params, options),
+      whenFailed: unmanagedAccessCodesQuery(deviceId)
+    }
+  },
+  event: ({ code, deviceId }) => new AccessCodeCreatedEvent(madeWith(code, deviceId))
+}
