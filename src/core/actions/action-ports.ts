@@ -34,7 +34,7 @@ export interface ActionPorts {
   readonly session: Pick<Session, 'store' | 'now'>
   readonly messages: Messages
   /** Makes a change, if the gate lets it through; the person is told where it does not. */
-  send<Resource, Answer>(change: Change<Resource, Answer>, asked?: Asked): Promise<ChangeOutcome<Answer>>
+  send<Resource, Answer>(change: Change<Resource, Answer>, asked: Asked): Promise<ChangeOutcome<Answer>>
   tellHost(event: Event): void
   tellPerson(notice: Notice): void
   /** Tells what was done, with a way to undo it for as long as that is what was done last. */

@@ -26,7 +26,7 @@ export function useSend(): ActionPorts['send'] {
       toasts.show({ variant: 'error', message: general.failure })
     }
   }
-  return async (change, { since, at = Date.now(), run } = {}) => {
+  return async (change, { since, at = Date.now(), run }) => {
     const outcome = await session.change(change, { asker, asked: { ...(since ?? session.now()), at }, run })
     if (outcome.status === 'failed' && !controller.element.isConnected) tellLateFailure(session, change, outcome.error)
     // What was done for somebody else is nothing to whoever is here now.

@@ -1,18 +1,12 @@
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import { ConnectWebviewEvent } from './connect-events.js'
 import { useElement } from '../../element/custom-element/element-context.js'
-import { useSend } from '../../element/actions/use-send.js'
-import { useIsChanging } from '../../element/hooks/use-under-way.js'
+import { useAction } from '../../element/actions/use-action.js'
 import type { CustomMetadata, ProviderName } from '../../client/resources.js'
-import {
-  accountMetadata,
-  beginConnecting,
-  connectKey,
-  createConnectWebview,
-  readDevicesAgain,
-  webviewAddress,
-  whenConnected
-} from './data/connect-account.js'
+import { accountMetadata, readDevicesAgain, webviewAddress, whenConnected } from './data/connect-account.js'
+import { createConnectWebview } from './create-connect-webview.js'
+import { connectingOf } from './data/connecting.js'
 import { leaveFor } from './leave-for.js'
 
 /** An account that is there already, and is connected again. */
@@ -37,8 +31,9 @@ export interface AccountConnection {
 
 export function useConnectAccount(metadata: CustomMetadata | undefined): AccountConnection {
   const { session, controller } = useElement()
-  const change = useSend()
-  const isChanging = useIsChanging(connectKey)
+  const create = useAction(createConnectWebview)
+  const connecting = connectingOf(session)
+  const isPending = useStore(connecting, ({ isUnderWay }) => isUnderWay)
   const [error, setError] = useState<unknown>()
 
   /** Whether the element is still in the page, and in this session. */
@@ -53,7 +48,8 @@ export function useConnectAccount(metadata: CustomMetadata | undefined): Account
     if (!(await whenConnected(session)) || !isHere()) return undefined
     const currentMetadata = await accountMetadata(session, account ? account.metadata : metadata)
     if (!isHere()) return undefined
-    const outcome = await change(createConnectWebview(currentMetadata, location.href, account?.provider), { at })
+    const input = { metadata: currentMetadata, redirectUrl: location.href, provider: account?.provider }
+    const outcome = await create(input, { at })
     if (outcome.status === 'failed') throw outcome.error
     if (outcome.status !== 'done' || !isHere()) return undefined
     const address = webviewAddress(outcome.answer)
@@ -61,8 +57,9 @@ export function useConnectAccount(metadata: CustomMetadata | undefined): Account
   }
 
   async function attempt(account: KnownAccount | undefined): Promise<void> {
-    const end = beginConnecting(session)
-    if (!end) return
+    if (connecting.getState().isUnderWay) return
+    const end = (): void => connecting.setState({ isUnderWay: false })
+    connecting.setState({ isUnderWay: true })
     setError(undefined)
     try {
       const address = await destination(account)
@@ -79,5 +76,5 @@ export function useConnectAccount(metadata: CustomMetadata | undefined): Account
     }
   }
 
-  return { isPending: isChanging, error, press: (account) => void attempt(account) }
+  return { isPending, error, press: (account) => void attempt(account) }
 }

@@ -12,7 +12,7 @@ import { createPreset, deletePreset, updatePreset } from '../../../src/features/
 import type { ClimateMode } from '../../../src/features/climate/rules/climate-setting.js'
 import { setClimate } from '../../../src/features/climate/set-climate.js'
 import { setFanMode } from '../../../src/features/climate/set-fan-mode.js'
-import { createConnectWebview } from '../../../src/features/account/data/connect-account.js'
+import { createConnectWebview } from '../../../src/features/account/create-connect-webview.js'
 import type { Operation } from '../../../src/core/gate/operations.js'
 import { NO_RESOURCES, type Tables } from '../../../src/core/resources/resource-kind.js'
 import { convertToManaged } from '../../../src/features/access-codes/unmanaged/convert-to-managed.js'
@@ -98,5 +98,6 @@ export const EVERY_COMMAND: Readonly<Record<Operation, () => Change<unknown>>> =
   'thermostats.createClimatePreset': () => createPreset.change(newPreset),
   'thermostats.updateClimatePreset': () => updatePreset.change(newPreset),
   'thermostats.deleteClimatePreset': () => deletePreset.change({ device, preset }),
-  'connectWebviews.create': () => createConnectWebview(() => ({}), 'https://host.test/')
+  'connectWebviews.create': () =>
+    createConnectWebview.change({ metadata: () => ({}), redirectUrl: 'https://host.test/' })
 }

@@ -1,35 +1,12 @@
 import { text } from '../../../core/values/value.js'
 import { isApiError } from '../../../client/index.js'
 import type { ConnectWebview, Device } from '../../../core/resources/resources.js'
-import type { ClientSession, CustomMetadata, ProviderName } from '../../../client/resources.js'
-import type { Change } from '../../../core/actions/change.js'
+import type { ClientSession, CustomMetadata } from '../../../client/resources.js'
 import { deviceListQuery } from '../../device/data/queries.js'
 import type { ListQuery } from '../../../core/queries/query.js'
 import { readAgain } from '../../../core/queries/read-again.js'
 import { unreadable } from '../../../core/queries/read.js'
 import type { Session } from '../../../core/session/session.js'
-import type { Tables } from '../../../core/resources/resource-kind.js'
-import { keep } from '../../../core/resources/tables.js'
-
-/** What can be under way only once at a time in a session: connecting an account, from the press to the other page. */
-export const connectKey = 'connect account'
-
-/**
- * Begins to connect an account.
- *
- * @returns what ends it; nothing while the session does so already.
- */
-export function beginConnecting({ store }: Session): (() => void) | undefined {
-  const { changes } = store.getState()
-  if (changes.has(connectKey)) return undefined
-  const connecting = {
-    operation: 'connectWebviews.create',
-    apply: (confirmed: Tables) => confirmed,
-    isStillWaiting: false
-  }
-  store.setState({ changes: new Map(changes).set(connectKey, connecting) })
-  return () => store.setState(({ changes }) => ({ changes: keep(changes, (key) => key !== connectKey) }))
-}
 
 /**
  * Waits until a session is connected, which it tries at once.
@@ -85,36 +62,6 @@ export async function accountMetadata(
       ...(client_session_id && { client_session_id }),
       ...(user_identifier_key && { user_identifier_key })
     }
-  }
-}
-
-/**
- * Makes a page of the platform on which an account is connected, and which leads back to `redirectUrl`.
- *
- * @param provider whose account it is to be; that of any, where it is not said.
- */
-export function createConnectWebview(
-  metadata: () => CustomMetadata,
-  redirectUrl: string,
-  provider?: ProviderName
-): Change<unknown, ConnectWebview> {
-  const operation = 'connectWebviews.create'
-  const params = {
-    // Read when the call is made, and again when it is repeated for a session that was renewed meanwhile.
-    get custom_metadata() {
-      return metadata()
-    },
-    custom_redirect_url: redirectUrl,
-    wait_for_device_creation: true,
-    ...(provider && { accepted_providers: [provider] })
-  }
-  return {
-    key: operation,
-    operation,
-    params,
-    about: {},
-    isOptimistic: false,
-    request: ({ connectWebviews }, options) => connectWebviews.create(params, options)
   }
 }
 
