@@ -1,7 +1,7 @@
 import type { Session } from '../session/session.js'
 
 /** Whether a change of a key is under way, in whichever element it was begun. */
-export const isBusy = ({ store }: Pick<Session, 'store'>, key: string): boolean => store.getState().changes.has(key)
+const isBusy = ({ store }: Pick<Session, 'store'>, key: string): boolean => store.getState().changes.has(key)
 
 /** Waits until a change that is under way has ended. */
 const whenEnded = ({ store }: Pick<Session, 'store'>, key: string): Promise<void> =>

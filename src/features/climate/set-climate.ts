@@ -38,9 +38,6 @@ const OPERATIONS = {
   off: 'thermostats.off'
 } as const
 
-/** The name of the call that sets a mode. */
-export const climateOperation = (mode: SettableClimate['mode']) => OPERATIONS[mode]
-
 function send(
   { kind, params }: ClimateRequest,
   { thermostats }: PlatformClient,
@@ -64,7 +61,7 @@ export const setClimate: Action<Input, Device> = {
     const request = climateRequest(device, climate)
     return {
       key: climateKey(device.device_id),
-      operation: climateOperation(request.kind),
+      operation: OPERATIONS[request.kind],
       params: { ...request.params },
       isOptimistic: false,
       isCommand: true,

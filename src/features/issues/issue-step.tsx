@@ -8,17 +8,17 @@ import { canChange } from '../access-codes/rules/access-code-status.js'
 import type { Trouble } from './rules/trouble.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { text } from '../../core/values/value.js'
+import { pullBackupAccessCode, updateAccessCode } from '../access-codes/access-code-actions.js'
 import { accessCodeQuery } from '../access-codes/data/access-code-queries.js'
 import { connectedAccountQuery, deviceQuery } from '../device/data/queries.js'
 import { readAgain } from '../../core/queries/read-again.js'
 import { Button } from '../../ui/actions/button.js'
 import type { IssueDoors } from '../device/issue-alerts.js'
-import { BackupButton } from './backup-button.js'
+import { ActionButton } from './action-button.js'
 import { CheckButton } from './check-button.js'
 import { ListedDevicesContext } from './listed-devices.js'
 import { LowBatteries } from './low-batteries.js'
 import { ReconnectButton } from './reconnect-button.js'
-import { RetryButton } from './retry-button.js'
 import { useResolve } from './use-resolve.js'
 
 /** What is tried again by setting the code once more; of what else is wrong, only looking again tells more. */
@@ -69,12 +69,25 @@ export function IssueStepButton({ trouble, device, accessCode, doors }: Props) {
     )
   }
   if (step === 'backup-code') {
-    const canTake = device && accessCode && onBackup && !options.disableCreateAccessCode
-    return canTake && <BackupButton resolve={resolve} code={accessCode} device={device} onTaken={onBackup} />
+    if (!device || !accessCode || !onBackup || options.disableCreateAccessCode) return null
+    return (
+      <ActionButton
+        resolve={resolve}
+        action={pullBackupAccessCode}
+        input={{ code: accessCode, device }}
+        label={texts.takeBackup}
+        onDone={({ access_code_id }) => {
+          onBackup(access_code_id)
+          void readAgain(session, accessCodeQuery(accessCode.access_code_id))
+        }}
+      />
+    )
   }
   if (step === 'wait' || step === 'none') return null
   const canSet =
     device && accessCode && SET_AGAIN.has(remedy) && canChange(accessCode, device) && !options.disableEditAccessCode
   const values = canSet && updateParameters(accessCodeForm(accessCode, now), device, accessCode)
-  return values ? <RetryButton resolve={resolve} values={values} /> : <CheckButton resolve={resolve} read={read} />
+  if (!values) return <CheckButton resolve={resolve} read={read} />
+  const input = { edit: values, becomes: values }
+  return <ActionButton resolve={resolve} action={updateAccessCode} input={input} label={texts.tryAgain} />
 }

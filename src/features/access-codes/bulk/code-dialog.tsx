@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
 import { accessCodeFaults } from '../rules/access-code-faults.js'
 import { createParameters } from '../rules/access-code-parameters.js'
 import { sharedLock } from '../rules/shared-lock.js'
@@ -8,7 +9,7 @@ import { BulkDialog, type BulkDialogProps } from '../../../element/bulk/bulk-dia
 import { CodeFields } from './code-fields.js'
 import { CodeLengths } from './code-lengths.js'
 import type { CodeDraft } from './use-code-draft.js'
-import { useCodeTask } from './use-code-task.js'
+import { sharedCodeTask } from './shared-code-task.js'
 
 interface Props extends AskedDevices, Pick<BulkDialogProps, 'onBack' | 'returnTo'> {
   readonly draft: CodeDraft
@@ -18,7 +19,8 @@ interface Props extends AskedDevices, Pick<BulkDialogProps, 'onBack' | 'returnTo
 export function CodeDialog({ draft, action, devices, chosen, nameOf, onConfirm, ...asked }: Props) {
   const { form, setForm, forget } = draft
   const { accessCodeForm: texts } = useMessages()
-  const task = useCodeTask()
+  const { session, controller } = useElement()
+  const { notMade } = useManageMessages().bulk
   const [isTried, setTried] = useState(false)
   const [isZone, setZone] = useState(false)
   const all = sharedLock(devices)
@@ -29,7 +31,7 @@ export function CodeDialog({ draft, action, devices, chosen, nameOf, onConfirm, 
     if (!made) return
     const { device_id: _, ...values } = made
     const shared = { ...values, device_ids: devices.map(({ device_id }) => device_id) }
-    onConfirm([task(shared, forget)])
+    onConfirm([sharedCodeTask(shared, { session, controller, notMade, onMade: forget })])
   }
 
   return (

@@ -1,7 +1,6 @@
 import { useAction } from '../../../element/actions/use-action.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIsChanging } from '../../../element/hooks/use-under-way.js'
-import type { ChangeOutcome } from '../../../core/actions/change-runner.js'
 import { accessCodeKey, createAccessCode, newAccessCodeKey, updateAccessCode } from '../access-code-actions.js'
 import { createParameters, updateParameters } from '../rules/access-code-parameters.js'
 import { objectionsOf } from './objections-of.js'
@@ -38,30 +37,21 @@ export function useSave({ subject, draft, setDraft, isMounted, onSaved, onAnew }
     else if (!edited) onAnew()
   }
 
-  /** @returns the id of the code that was made or changed */
-  async function send(): Promise<ChangeOutcome<string> | undefined> {
-    const { form } = draft
-    const made = edited ? undefined : createParameters(form, device)
-    const changed = edited && updateParameters(form, device, edited)
-    if (!made && !changed) return undefined
-    setDraft((current) => ({ ...current, refused: undefined }))
-    if (changed) {
-      const outcome = await update({ edit: changed, becomes: changed })
-      return outcome.status === 'done' ? { ...outcome, answer: changed.access_code_id } : outcome
-    }
-    const outcome = made && (await create(made))
-    return outcome?.status === 'done' ? { ...outcome, answer: outcome.answer.access_code_id } : outcome
-  }
-
   return {
     isPending,
     async save() {
       const { form } = draft
-      const outcome = await send()
-      if (!outcome) return setDraft((current) => notSaved(current, {}))
-      if (outcome.status === 'done') finish(outcome.answer)
-      if (outcome.status === 'failed') {
-        const objections = objectionsOf(outcome.error, form, subject, messages)
+      const made = edited ? undefined : createParameters(form, device)
+      const becomes = edited && updateParameters(form, device, edited)
+      if (!made && !becomes) return setDraft((current) => notSaved(current, {}))
+      setDraft((current) => ({ ...current, refused: undefined }))
+      const changed = becomes && (await update({ edit: becomes, becomes }))
+      const created = made && (await create(made))
+      if (becomes && changed?.status === 'done') finish(becomes.access_code_id)
+      if (created?.status === 'done') finish(created.answer.access_code_id)
+      const failed = [changed, created].find((outcome) => outcome?.status === 'failed')
+      if (failed?.status === 'failed') {
+        const objections = objectionsOf(failed.error, form, subject, messages)
         setDraft((current) => notSaved(current, objections))
       }
     }

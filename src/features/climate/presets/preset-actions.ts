@@ -17,43 +17,31 @@ const presetBy =
   (device: Device): unknown =>
     presetOf(device, key)
 
+const saving = (params: NewClimatePreset, apply: (device: Device) => Device) => ({
+  key: presetsKey(params.device_id),
+  params: { ...params },
+  isOptimistic: false,
+  ...ofDevice(params.device_id, presetBy(params.climate_preset_key), apply)
+})
+
 /** Keeps a climate under a new key. */
 export const createPreset: Action<NewClimatePreset, Device> = {
-  change(params) {
-    const { device_id, climate_preset_key } = params
-    return {
-      key: presetsKey(device_id),
-      operation: 'thermostats.createClimatePreset',
-      params: { ...params },
-      isOptimistic: false,
-      request: ({ thermostats }, options) => thermostats.createClimatePreset(params, options),
-      ...ofDevice(device_id, presetBy(climate_preset_key), (device) => withCreatedPreset(device, params))
-    }
-  },
+  change: (params) => ({
+    ...saving(params, (device) => withCreatedPreset(device, params)),
+    operation: 'thermostats.createClimatePreset',
+    request: ({ thermostats }, options) => thermostats.createClimatePreset(params, options)
+  }),
   event: (params) => new PresetCreatedEvent(params),
-  texts(params, messages) {
-    const { climatePresets: texts } = messages
-    const subject = presetName(params)
-    return {
-      done: { subject, message: texts.created },
-      failed: (error) => ({ subject, message: failureText(error, texts.failed, messages) })
-    }
-  }
+  texts: (params, { climatePresets: texts }) => ({ done: { subject: presetName(params), message: texts.created } })
 }
 
 /** Changes a preset. */
 export const updatePreset: Action<ChangedClimatePreset, Device> = {
-  change(params) {
-    const { device_id, climate_preset_key } = params
-    return {
-      key: presetsKey(device_id),
-      operation: 'thermostats.updateClimatePreset',
-      params: { ...params },
-      isOptimistic: false,
-      request: ({ thermostats }, options) => thermostats.updateClimatePreset(params, options),
-      ...ofDevice(device_id, presetBy(climate_preset_key), (device) => withUpdatedPreset(device, params))
-    }
-  },
+  change: (params) => ({
+    ...saving(params, (device) => withUpdatedPreset(device, params)),
+    operation: 'thermostats.updateClimatePreset',
+    request: ({ thermostats }, options) => thermostats.updateClimatePreset(params, options)
+  }),
   event: (params) => new PresetUpdatedEvent(params),
   texts: (params, { climatePresets: texts }) => ({ done: { subject: presetName(params), message: texts.updated } })
 }

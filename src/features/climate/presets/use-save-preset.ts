@@ -44,9 +44,7 @@ export function useSavePreset({ device, edited, draft, hasPoints, setDraft, onSa
       setDraft(({ refused: _refused, ...current }) => current)
       setSent(true)
       isSending.current = true
-      // The form says why it failed.
-      const options = { isTold: (ending: string) => ending === 'done' }
-      const outcome = await (updated ? update(updated, options) : create(params, options))
+      const outcome = await (updated ? update(updated) : create(params))
       isSending.current = false
       if (outcome.status === 'done') {
         if (isMounted.current) onSaved(params.climate_preset_key)

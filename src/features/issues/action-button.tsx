@@ -1,0 +1,40 @@
+import { useAction } from '../../element/actions/use-action.js'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { errorText } from '../../element/hooks/error-text.js'
+import { useIsChanging } from '../../element/hooks/use-under-way.js'
+import { useIssueMessages } from '../../element/loading/later-texts.js'
+import type { Action } from '../../core/actions/action.js'
+import { Button } from '../../ui/actions/button.js'
+
+interface Props<Input, Resource, Answer> {
+  /** Takes the step, unless the host does so itself. */
+  readonly resolve: (act: () => void) => void
+  readonly action: Action<Input, Resource, Answer>
+  readonly input: Input
+  readonly label: string
+  readonly onDone?: (answer: Answer) => void
+}
+
+/** Takes a step by an action; where it fails, the button is still there to try it again. */
+export function ActionButton<Input, Resource, Answer>(props: Props<Input, Resource, Answer>) {
+  const { resolve, action, input, label, onDone } = props
+  const messages = useMessages()
+  const { issues: texts } = useIssueMessages()
+  const run = useAction(action)
+  const isPending = useIsChanging(action.change(input).key)
+
+  async function take(): Promise<void> {
+    const failed = (error: unknown) => ({
+      subject: texts.stepFailed,
+      message: errorText(error, messages),
+      canRetry: false
+    })
+    const outcome = await run(input, { texts: { failed } })
+    if (outcome.status === 'done') onDone?.(outcome.answer)
+  }
+  return (
+    <Button pending={isPending} onClick={() => resolve(() => void take())}>
+      {label}
+    </Button>
+  )
+}
