@@ -1,8 +1,5 @@
 import type { Session } from '../session/session.js'
 
-/** Whether a change of a key is under way, in whichever element it was begun. */
-const isBusy = ({ store }: Pick<Session, 'store'>, key: string): boolean => store.getState().changes.has(key)
-
 /** Waits until a change that is under way has ended. */
 const whenEnded = ({ store }: Pick<Session, 'store'>, key: string): Promise<void> =>
   new Promise((resolve) => {
@@ -23,6 +20,6 @@ export async function queueChange<Result>(
   key: string,
   begin: () => Result | Promise<Result>
 ): Promise<Result> {
-  while (isBusy(session, key)) await whenEnded(session, key)
+  while (session.store.getState().changes.has(key)) await whenEnded(session, key)
   return begin()
 }

@@ -3,7 +3,10 @@ import { useElement, useMessages } from '../../../element/custom-element/element
 import { useManageMessages, withManageMessages } from '../../../element/loading/later-texts.js'
 import type { Messages } from '../../../messages/en.js'
 import { deviceName } from '../../device/rules/device.js'
-import { canDo, type ManyAction } from '../rules/many-devices.js'
+import { canTakeChosenCode } from '../../access-codes/rules/shared-lock.js'
+import { canActivatePreset } from '../../climate/activate-preset.js'
+import { canBeSet } from '../../climate/rules/thermostat-status.js'
+import { canSetFan } from '../../climate/set-fan-mode.js'
 import type { Device } from '../../../core/resources/resources.js'
 import type { BulkTask } from '../../../core/bulk/bulk-task.js'
 import { deviceListQuery } from '../../device/data/queries.js'
@@ -18,9 +21,20 @@ import { FanDialog } from './fan-dialog.js'
 import { PresetDialog } from './preset-dialog.js'
 import { RowOutcome } from '../../../element/bulk/row-outcome.js'
 import { useTaskOf } from '../../../element/bulk/use-task-of.js'
-import { operateLock } from '../../lock/operate-lock.js'
+import { canOperate, operateLock } from '../../lock/operate-lock.js'
 import { useCodeDraft } from '../../access-codes/bulk/use-code-draft.js'
 import { useBulk } from '../../../element/bulk/use-bulk.js'
+
+type ManyAction = 'lock' | 'unlock' | 'preset' | 'climate' | 'fan' | 'code'
+
+const CAN: Record<ManyAction, (device: Device) => boolean> = {
+  lock: (device) => canOperate(device, 'lock'),
+  unlock: (device) => canOperate(device, 'unlock'),
+  preset: canActivatePreset,
+  climate: canBeSet,
+  fan: canSetFan,
+  code: canTakeChosenCode
+}
 
 const ICONS: Record<ManyAction, ReactNode> = {
   lock: <Lock />,
@@ -63,7 +77,7 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
 
   function commands(devices: readonly Device[]): ReactNode {
     const offered = ACTIONS.flatMap((action) => {
-      const able = isBarred(action) ? 0 : devices.filter((device) => canDo(device, action)).length
+      const able = isBarred(action) ? 0 : devices.filter(CAN[action]).length
       if (able === 0) return []
       const label = texts.some(wordsOf(action, messages, texts.preset), able, devices.length)
       return { label, icon: ICONS[action], onSelect: () => setAsked({ action, devices }) }
@@ -87,7 +101,7 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
     const { action } = asked
     const known = new Set(table.listed.map(keyOf))
     const devices = asked.devices.filter((device) => known.has(keyOf(device)))
-    const able = devices.filter((device) => canDo(device, action))
+    const able = devices.filter(CAN[action])
     const shared = {
       action: wordsOf(action, messages, texts.preset),
       devices: able,
