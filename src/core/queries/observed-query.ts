@@ -72,12 +72,12 @@ export function createObservedQuery<Resource>(
   let refetchedAt = -Infinity
 
   const snapshot = (): QuerySnapshot => state().queries.get(key) ?? UNASKED
-  function standing(change: Partial<QuerySnapshot>): Pick<SessionState, 'queries'> {
+  function status(change: Partial<QuerySnapshot>): Pick<SessionState, 'queries'> {
     const { queries } = state()
     const next = { ...snapshot(), ...change }
     return { queries: isSameRecord(next, snapshot()) ? queries : new Map(queries).set(key, next) }
   }
-  const put = (change: Partial<QuerySnapshot>): void => update(() => standing(change))
+  const put = (change: Partial<QuerySnapshot>): void => update(() => status(change))
 
   const waitForTurn = (): Promise<void> =>
     new Promise((resolve) => {
@@ -112,7 +112,7 @@ export function createObservedQuery<Resource>(
             : { ids: shareList(snapshot().ids, [...new Set([...ids, ...before])]), pages: pages + Number(hasMore) }
           update(({ confirmed }) => ({
             confirmed: writeAnswer(confirmed, kind, resources, version),
-            ...standing({ failureCount: 0, ...rows })
+            ...status({ failureCount: 0, ...rows })
           }))
         }
       }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { unansweredState, useContentState } from '../hooks/use-content-state.js'
-import type { QueryStanding } from '../hooks/use-query.js'
+import type { QueryStatus } from '../hooks/use-query.js'
 import { isApiError } from '../../client/index.js'
 import { UNASKED } from '../../core/session/session-state.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
@@ -8,7 +8,7 @@ import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { OfflineNotice } from './offline-notice.js'
 import { Screen } from './screen.js'
-import { StandingBanner } from './standing-banner.js'
+import { StatusBanner } from './status-banner.js'
 
 interface Props<Resource> {
   readonly title: string
@@ -18,7 +18,7 @@ interface Props<Resource> {
   /** What was chosen to be shown. */
   readonly id: string | undefined
   readonly resource: Resource | undefined
-  readonly standing: QueryStanding
+  readonly status: QueryStatus
   readonly texts: Readonly<Record<'missingId' | 'notFound' | 'loadFailed' | 'loading', string>>
   /** Whether something else is waited for, without which it cannot be shown. @default false */
   readonly isAwaiting?: boolean
@@ -30,10 +30,10 @@ interface Props<Resource> {
 }
 
 /** How something stands that the host does not want shown: nobody asks whether it is there. */
-export const MISSING: QueryStanding = { ...UNASKED, isComplete: true, fetch: () => {} }
+export const MISSING: QueryStatus = { ...UNASKED, isComplete: true, fetch: () => {} }
 
 /** Whether the platform does not have what a query asks for, or does not show it to this session. */
-export function isMissing({ error, isComplete }: QueryStanding, isKnown: boolean): boolean {
+export function isMissing({ error, isComplete }: QueryStatus, isKnown: boolean): boolean {
   const status = isApiError(error) ? error.statusCode : 0
   if (status === 404 || status === 403) return true
   // What was never seen and is asked for in the wrong form is not there either; nor is what others found to be gone.
@@ -42,26 +42,26 @@ export function isMissing({ error, isComplete }: QueryStanding, isKnown: boolean
 
 /** The frame of a screen about one thing: its title, what cannot be loaded, and the thing itself. */
 export function ResourceScreen<Resource>(props: Props<Resource>) {
-  const { title, subtitle, actions, id, resource, standing, texts } = props
+  const { title, subtitle, actions, id, resource, status, texts } = props
   const { isAwaiting = false, isEmpty = false, instead, children } = props
-  const isGone = isMissing(standing, resource !== undefined)
+  const isGone = isMissing(status, resource !== undefined)
 
   const isFaulty = !instead && (id === undefined || isGone)
   const isKnown = instead || (resource !== undefined && !isAwaiting)
-  useContentState(isFaulty ? 'error' : isKnown ? (isEmpty ? 'empty' : 'ready') : unansweredState(standing))
+  useContentState(isFaulty ? 'error' : isKnown ? (isEmpty ? 'empty' : 'ready') : unansweredState(status))
 
   const content = (): ReactNode => {
     if (instead) return instead
     if (id === undefined) return <ErrorMessage title={texts.missingId} />
     if (isGone) return <ErrorMessage title={texts.notFound} />
     if (resource && !isAwaiting) return children(resource)
-    return (isAwaiting || standing.error === undefined) && <SkeletonRows leading />
+    return (isAwaiting || status.error === undefined) && <SkeletonRows leading />
   }
   return (
     <Screen title={title} subtitle={subtitle} actions={resource && !isGone && actions}>
       <OfflineNotice />
-      {!isGone && <StandingBanner standing={standing} message={texts.loadFailed} />}
-      <LoadingToast active={(!resource || isAwaiting) && standing.isFetching} label={texts.loading} />
+      {!isGone && <StatusBanner status={status} message={texts.loadFailed} />}
+      <LoadingToast active={(!resource || isAwaiting) && status.isFetching} label={texts.loading} />
       {content()}
     </Screen>
   )

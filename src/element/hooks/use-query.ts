@@ -7,7 +7,7 @@ import { useElement, VisibilityContext } from '../custom-element/element-context
 import { useShownState } from './use-shown-state.js'
 
 /** Where a query stands, and a way to ask again. */
-export interface QueryStanding extends QuerySnapshot {
+export interface QueryStatus extends QuerySnapshot {
   /** How long an answer is good for, in ms; nothing where it is good for as long as somebody looks. */
   readonly refreshEvery?: number | undefined
   /** Asks at once, also when another try is being waited for. */
@@ -20,10 +20,7 @@ export interface QueryStanding extends QuerySnapshot {
  *
  * @param inView the ids of what can be seen of a long list.
  */
-export function useFollow<Resource>(
-  query: Query<Resource> | undefined,
-  inView?: () => readonly string[]
-): QueryStanding {
+export function useFollow<Resource>(query: Query<Resource> | undefined, inView?: () => readonly string[]): QueryStatus {
   const { session, controller } = useElement()
   const isVisible = useContext(VisibilityContext)
   const observation = useRef<QuerySubscription>(undefined)
@@ -74,11 +71,11 @@ export const useKnown = <Resource>(query: ResourceQuery<Resource> | undefined): 
 /** One resource as it is shown, and where its query stands. Without a query there is nothing to read. */
 export function useResource<Resource>(query: ResourceQuery<Resource> | undefined): {
   resource: Resource | undefined
-  standing: QueryStanding
+  status: QueryStatus
 } {
-  const standing = useFollow(query)
+  const status = useFollow(query)
   const resource = useKnown(query)
-  return { resource, standing }
+  return { resource, status }
 }
 
 /**
@@ -89,13 +86,13 @@ export function useResource<Resource>(query: ResourceQuery<Resource> | undefined
 export function useResources<Resource>(
   query: ListQuery<Resource> | undefined,
   inView?: () => readonly string[]
-): { resources: readonly Resource[]; standing: QueryStanding } {
-  const standing = useFollow(query, inView)
+): { resources: readonly Resource[]; status: QueryStatus } {
+  const status = useFollow(query, inView)
   const table = useShownState(({ shown }) => query?.kind.select(shown))
-  const { ids } = standing
+  const { ids } = status
   const resources = useMemo(
     () => (ids ?? []).map((id) => table?.get(id)?.resource).filter((resource) => resource !== undefined),
     [ids, table]
   )
-  return { resources, standing }
+  return { resources, status }
 }

@@ -17,8 +17,8 @@ interface Props {
 
 /** The chips that tell of issues and show only the items that have them. */
 export function TableChips({ chips }: Props) {
-  const { store, table, texts, standing } = useTableContext()
-  const { ids, error, failureCount } = standing
+  const { store, table, texts, status } = useTableContext()
+  const { ids, error, failureCount } = status
   const { issueCounts, kind: shown } = table
   if (!ids && (error !== undefined || failureCount > 0)) return null
   const issues = chips.map(({ icon, words }, kind) => {

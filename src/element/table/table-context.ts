@@ -1,7 +1,7 @@
 import { createContext, type RefObject } from 'react'
 import type { Messages } from '../../messages/en.js'
 import { useProvided } from '../custom-element/element-context.js'
-import type { QueryStanding } from '../hooks/use-query.js'
+import type { QueryStatus } from '../hooks/use-query.js'
 import type { TableContent } from './table-content.js'
 import type { TableStore } from './table-store.js'
 
@@ -11,7 +11,7 @@ export interface TableContextValue {
   readonly table: Pick<TableContent<unknown>, 'search' | 'kind' | 'rows' | 'count' | 'total' | 'issueCounts'>
   readonly texts: Messages['deviceTable'] | Messages['accessCodeTable']
   readonly heading: string
-  readonly standing: QueryStanding
+  readonly status: QueryStatus
   readonly root: RefObject<HTMLDivElement | null>
 }
 

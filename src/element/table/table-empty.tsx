@@ -14,8 +14,8 @@ interface Props {
 
 /** Stands where there are no rows: holds the place of those that are on their way, or says that there are none. */
 export function TableEmpty({ nextStep, children }: Props) {
-  const { store, table, texts, standing, root } = useTableContext()
-  const { ids, isComplete, isFetching, error, failureCount } = standing
+  const { store, table, texts, status, root } = useTableContext()
+  const { ids, isComplete, isFetching, error, failureCount } = status
 
   function clearSearch(): void {
     store.search('')

@@ -3,7 +3,7 @@ import { isOld } from '../../core/queries/poll-interval.js'
 import { useMessages } from '../custom-element/element-context.js'
 import { pageEnvironment } from '../custom-element/page-environment.js'
 import { OfflineNotice } from '../frame/offline-notice.js'
-import { StandingBanner } from '../frame/standing-banner.js'
+import { StatusBanner } from '../frame/status-banner.js'
 import { useAgo } from '../hooks/use-ago.js'
 import { useTableContext } from './table-context.js'
 
@@ -15,8 +15,8 @@ interface Props {
 /** Says how old a list is, where that is more than a person would think, and what keeps it from being read. */
 export function TableNotices({ children }: Props) {
   const { general } = useMessages()
-  const { standing, texts } = useTableContext()
-  const { readAt, refreshEvery = Infinity } = standing
+  const { status, texts } = useTableContext()
+  const { readAt, refreshEvery = Infinity } = status
   const ago = useAgo(readAt)
   return (
     <>
@@ -25,7 +25,7 @@ export function TableNotices({ children }: Props) {
       </output>
       {children}
       <OfflineNotice />
-      <StandingBanner standing={standing} message={texts.failed} />
+      <StatusBanner status={status} message={texts.failed} />
     </>
   )
 }

@@ -13,7 +13,7 @@ import type { TableStore } from './table-store.js'
 
 registerStyles(css)
 
-interface Props extends Pick<TableContextValue, 'table' | 'texts' | 'standing'> {
+interface Props extends Pick<TableContextValue, 'table' | 'texts' | 'status'> {
   readonly store: TableContextValue['store'] & Pick<TableStore<never>, 'list'>
   /** @default that of the texts */
   readonly heading: string | undefined
@@ -34,17 +34,17 @@ interface Props extends Pick<TableContextValue, 'table' | 'texts' | 'standing'> 
 export function TableRoot(props: Props) {
   const { store, table, texts, heading = texts.heading, dense, returnsTo, actions, toolbar, children } = props
   const { locale, messages } = useElement()
-  const { fetch } = props.standing
-  const standing = props.isAwaited ? { ...UNASKED, isFetching: true, fetch } : props.standing
+  const { fetch } = props.status
+  const status = props.isAwaited ? { ...UNASKED, isFetching: true, fetch } : props.status
   const root = useRef<HTMLDivElement>(null)
-  const hasAnswer = standing.ids !== undefined
+  const hasAnswer = status.ids !== undefined
   // What is searched in vain leaves a list that has something in it.
-  useContentState(table.total > 0 ? 'ready' : standing.isComplete ? 'empty' : unansweredState(standing))
+  useContentState(table.total > 0 ? 'ready' : status.isComplete ? 'empty' : unansweredState(status))
   useOnChange(returnsTo, () => {
     if (returnsTo !== undefined) store.list.current?.focusRow(returnsTo)
   })
   return (
-    <TableContext value={{ store, table, texts, heading, standing, root }}>
+    <TableContext value={{ store, table, texts, heading, status, root }}>
       <div ref={root} className={dense ? 'table dense' : 'table'}>
         <Screen
           title={heading}
@@ -54,7 +54,7 @@ export function TableRoot(props: Props) {
               <IconButton
                 label={messages.general.refresh}
                 icon={<RefreshCw />}
-                pending={standing.isFetching && hasAnswer}
+                pending={status.isFetching && hasAnswer}
                 onClick={fetch}
               />
               {actions}

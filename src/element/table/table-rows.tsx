@@ -16,8 +16,8 @@ interface Props<Item>
 
 /** The rows of a table, each with a check box where they are chosen, and how many have come. */
 export function TableRows<Item>({ store, table, nameOf, ...list }: Props<Item>) {
-  const { texts, heading, standing } = useTableContext()
-  const { ids, isComplete, isFetching } = standing
+  const { texts, heading, status } = useTableContext()
+  const { ids, isComplete, isFetching } = status
   const { keyOf, selection, memory, list: handle } = store
   const { length } = table.rows
   const before = useCallback(

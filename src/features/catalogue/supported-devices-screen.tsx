@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { OfflineNotice } from '../../element/frame/offline-notice.js'
 import { Screen } from '../../element/frame/screen.js'
-import { StandingBanner } from '../../element/frame/standing-banner.js'
+import { StatusBanner } from '../../element/frame/status-banner.js'
 import { CatalogueFilters } from './catalogue-filters.js'
 import { ModelList } from './model-list.js'
 import css from './supported-devices.css'
@@ -38,16 +38,16 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
   const [picked, setPicked] = useState('')
   const [isSupported, setSupported] = useState(true)
   const [expanded, setExpanded] = useState<readonly string[]>([])
-  const { answer, groups, isCurrent, isPickGone, standing } = useCatalogue(options, {
+  const { answer, groups, isCurrent, isPickGone, status } = useCatalogue(options, {
     search: useSettled(disableSearch ? '' : typed.trim(), SEARCH_PAUSE),
     supported: isSupported || disableFilter,
     picked: disableFilter ? '' : picked
   })
   if (isPickGone) setPicked('')
-  const { error, failureCount } = standing
+  const { error, failureCount } = status
   const count = groups.reduce((sum, { models }) => sum + models.length, 0)
   const isNarrowed = answer?.choice.search || picked || !isSupported
-  useContentState(count > 0 || (answer && isNarrowed) ? 'ready' : answer ? 'empty' : unansweredState(standing))
+  useContentState(count > 0 || (answer && isNarrowed) ? 'ready' : answer ? 'empty' : unansweredState(status))
   const question = JSON.stringify(answer?.choice)
 
   function nextStep() {
@@ -102,7 +102,7 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
         }
       >
         <OfflineNotice />
-        <StandingBanner standing={standing} message={texts.failed} actionLabel={texts.retry} />
+        <StatusBanner status={status} message={texts.failed} actionLabel={texts.retry} />
         <LoadingToast active={!answer && error === undefined && failureCount === 0} label={texts.loading} />
         {!answer && error === undefined && <SkeletonRows leading />}
         {answer && <div aria-busy={!isCurrent && error === undefined}>{count > 0 ? list : nothing(nextStep())}</div>}

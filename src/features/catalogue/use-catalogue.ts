@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
-import { type QueryStanding, useResources } from '../../element/hooks/use-query.js'
+import { type QueryStatus, useResources } from '../../element/hooks/use-query.js'
 import { groupModels, type ManufacturerModels, withModels } from './rules/catalogue.js'
 import type { CatalogueDeviceModel, Manufacturer } from '../../core/resources/resources.js'
 import { deviceModelListQuery, manufacturerListQuery } from './data/catalogue-queries.js'
@@ -37,16 +37,16 @@ export interface Catalogue {
   readonly groups: readonly ManufacturerModels[]
   /** Whether the answer is that to what is asked. */
   readonly isCurrent: boolean
-  readonly standing: QueryStanding
+  readonly status: QueryStatus
   /** Whether the picked manufacturer is none of those to choose from any more. */
   readonly isPickGone: boolean
 }
 
 /** How two questions stand together. */
-function together(...standings: readonly [QueryStanding, QueryStanding]): QueryStanding {
-  const failed = standings.filter(({ error, failureCount }) => error !== undefined || failureCount > 0)
-  const fetch = (): void => failed.forEach((standing) => standing.fetch())
-  return { ...(failed[0] ?? standings[0]), fetch }
+function together(...statuses: readonly [QueryStatus, QueryStatus]): QueryStatus {
+  const failed = statuses.filter(({ error, failureCount }) => error !== undefined || failureCount > 0)
+  const fetch = (): void => failed.forEach((status) => status.fetch())
+  return { ...(failed[0] ?? statuses[0]), fetch }
 }
 
 /** Asks for what a host and a person want of the catalogue. */
@@ -55,13 +55,13 @@ export function useCatalogue(options: CatalogueOptions, choice: CatalogueChoice)
   const { search, supported, picked } = choice
   const { locale } = useElement()
   const all = useResources(manufacturerListQuery(supported, included, excludedManufacturers))
-  const isKnown = all.standing.isComplete
+  const isKnown = all.status.isComplete
   const manufacturers = useMemo(() => withModels(all.resources, locale), [all.resources, locale])
   const ids = manufacturers.map(({ manufacturer_id }) => manufacturer_id)
 
   // Of none there are no models; which ones are included has to be known before.
   const isAsked = !included || ids.length > 0
-  const { resources: models, standing } = useResources(
+  const { resources: models, status } = useResources(
     isAsked
       ? deviceModelListQuery(supported, {
           ...rules,
@@ -71,7 +71,7 @@ export function useCatalogue(options: CatalogueOptions, choice: CatalogueChoice)
         })
       : undefined
   )
-  const isCurrent = isKnown && (standing.isComplete || !isAsked)
+  const isCurrent = isKnown && (status.isComplete || !isAsked)
   const [answer, setAnswer] = useState<Answer>()
   const isShown = answer?.models === models && answer.manufacturers === manufacturers && answer.choice.search === search
   if (isCurrent && !isShown) setAnswer({ choice, manufacturers, models })
@@ -80,7 +80,7 @@ export function useCatalogue(options: CatalogueOptions, choice: CatalogueChoice)
     answer,
     groups: useMemo(() => (answer ? groupModels(answer.models, answer.manufacturers) : []), [answer]),
     isCurrent,
-    standing: together(all.standing, standing),
+    status: together(all.status, status),
     isPickGone: isKnown && !!picked && !ids.includes(picked)
   }
 }

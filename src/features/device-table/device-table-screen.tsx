@@ -41,7 +41,7 @@ export function DeviceTableScreen(props: Props) {
   const [unit] = useTemperatureUnit(undefined)
   const renderAction = useRowControl(!!props.rowActions, unit)
   const [outcomes, setOutcomes] = useState<Pick<ListProps<Device>, 'below'>>({})
-  const { store, table, devices, standing } = state
+  const { store, table, devices, status } = state
 
   if (opened !== undefined) {
     const isOffered =
@@ -49,7 +49,7 @@ export function DeviceTableScreen(props: Props) {
       (!device || (isOf(props.connectedAccountIds, device.connected_account_id) && table.isListed(device)))
     const Details = isOffered ? DeviceDetails : MissingDevice
     return place(
-      <ListedDevicesContext value={{ devices: table.listed, standing }}>
+      <ListedDevicesContext value={{ devices: table.listed, status }}>
         <Details deviceId={opened} />
       </ListedDevicesContext>
     )
@@ -63,7 +63,7 @@ export function DeviceTableScreen(props: Props) {
           items={devices}
           listed={table.listed}
           rows={table.rows}
-          isComplete={standing.isComplete}
+          isComplete={status.isComplete}
           onOutcomes={setOutcomes}
         />
       )}

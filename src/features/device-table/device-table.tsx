@@ -25,7 +25,7 @@ interface Props extends Pick<ListProps<Device>, 'renderAction' | 'below'> {
 
 /** The list of the devices. */
 export function DeviceTable({ state, look, unit, left, onOpen, renderAction, below }: Props): ReactNode {
-  const { store, table, view, standing } = state
+  const { store, table, view, status } = state
   const { groups } = table
   const { controller, messages } = useElement()
   const { device: deviceTexts, deviceTable: texts } = messages
@@ -41,7 +41,7 @@ export function DeviceTable({ state, look, unit, left, onOpen, renderAction, bel
   )
   return (
     <Table.Root
-      {...{ store, table, texts, standing }}
+      {...{ store, table, texts, status }}
       heading={look.heading}
       dense={look.dense}
       isAwaited={isAwaited}

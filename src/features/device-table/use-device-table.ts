@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useHostFunction, useIssueFilters } from '../../element/hooks/use-host-function.js'
-import { type QueryStanding, useResources } from '../../element/hooks/use-query.js'
+import { type QueryStatus, useResources } from '../../element/hooks/use-query.js'
 import { useTypedSearch } from '../../element/hooks/use-typed-search.js'
 import type { Device } from '../../core/resources/resources.js'
 import type { TableContent } from '../../element/table/table-content.js'
@@ -21,7 +21,7 @@ export interface DeviceTableState {
   readonly view: DeviceViewControl
   /** All that were read. */
   readonly devices: readonly Device[]
-  readonly standing: QueryStanding
+  readonly status: QueryStatus
 }
 
 const keyOf = (device: Device): string => device.device_id
@@ -32,10 +32,7 @@ const KINDS = ['account_issues', 'device_issues'] as const
 export function useDeviceTable(options: DeviceListOptions): DeviceTableState {
   const { deviceIds, connectedAccountIds, disableSearch, deviceFilter, deviceComparator } = options
   const [store] = useState(() => createTableStore<Device, DeviceGroup>(keyOf))
-  const { resources: devices, standing } = useResources(
-    deviceListQuery({ deviceIds, connectedAccountIds }),
-    store.inView
-  )
+  const { resources: devices, status } = useResources(deviceListQuery({ deviceIds, connectedAccountIds }), store.inView)
   const view = useDeviceView(options.view, deviceComparator !== undefined)
   const filter = useHostFunction(deviceFilter, matchesSearch, 'deviceFilter', Boolean)
   const compare = useHostFunction(deviceComparator, compareDevices, 'deviceComparator', Number)
@@ -48,5 +45,5 @@ export function useDeviceTable(options: DeviceListOptions): DeviceTableState {
   const { arrange } = view
   const table = useTable(store, { items, filter, compare, kinds, arrange, search: disableSearch ? '' : undefined })
   useTypedSearch('deviceFilter', table.search)
-  return { store, table, view, devices, standing }
+  return { store, table, view, devices, status }
 }

@@ -14,8 +14,8 @@ import { codeLengthText } from './code-length-text.js'
 
 function LinkedAccount({ accountId }: { readonly accountId: string }) {
   const { device: texts } = useMessages()
-  const { resource, standing } = useResource(connectedAccountQuery(accountId))
-  const isLoading = !resource && standing.error === undefined
+  const { resource, status } = useResource(connectedAccountQuery(accountId))
+  const isLoading = !resource && status.error === undefined
   return (
     <PropertyRow label={texts.linkedAccount}>
       {isLoading ? <Skeleton width="8em" /> : <bdi>{(resource && accountName(resource)) ?? texts.none}</bdi>}

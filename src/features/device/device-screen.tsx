@@ -32,9 +32,9 @@ interface Props extends DeviceScreenProps {
 export function DeviceScreen({ deviceId, title, renderHero, onCodes, children }: Props) {
   useScreenChange('device-details', { deviceId })
   const { device: texts } = useMessages()
-  const { resource, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
+  const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   return (
-    <ResourceScreen id={deviceId} {...{ resource, standing, texts }} title={title(resource)}>
+    <ResourceScreen id={deviceId} {...{ resource, status, texts }} title={title(resource)}>
       {(device) => (
         <div key={deviceId} className="device">
           <DeviceAlerts device={device} onCodes={onCodes} />

@@ -8,7 +8,7 @@ export function MissingDevice({ deviceId }: DeviceScreenProps) {
   useScreenChange('device-details', { deviceId })
   const { device: texts } = useMessages()
   return (
-    <ResourceScreen title={texts.titles.lock} id={deviceId} resource={undefined} standing={MISSING} texts={texts}>
+    <ResourceScreen title={texts.titles.lock} id={deviceId} resource={undefined} status={MISSING} texts={texts}>
       {() => null}
     </ResourceScreen>
   )

@@ -5,18 +5,18 @@ import { hasLowBattery } from '../device/rules/has-cause.js'
 import { Button } from '../../ui/actions/button.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { BatteryStatus } from '../device/device-status.js'
-import { StandingBanner } from '../../element/frame/standing-banner.js'
+import { StatusBanner } from '../../element/frame/status-banner.js'
 import type { ListedDevices } from './listed-devices.js'
 
 /** Those of the devices that a table lists whose batteries are low; each opens its device. */
-export function LowBatteries({ devices, standing }: ListedDevices) {
+export function LowBatteries({ devices, status }: ListedDevices) {
   const { device: texts, deviceTable } = useMessages()
   const [, open] = useOpenedId('openedDeviceId')
   const low = devices.filter(hasLowBattery)
   return (
     <>
-      <StandingBanner standing={standing} message={deviceTable.failed} />
-      {low.length === 0 && !standing.isComplete && standing.error === undefined && <SkeletonRows count={2} />}
+      <StatusBanner status={status} message={deviceTable.failed} />
+      {low.length === 0 && !status.isComplete && status.error === undefined && <SkeletonRows count={2} />}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none. */}
       <ul role="list" className="low-batteries">
         {low.map((device) => (

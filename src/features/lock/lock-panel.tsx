@@ -18,7 +18,7 @@ interface Props {
 export function LockPanel({ device, codes: { opener, open } }: Props) {
   useShownScreen('lock-details')
   const { lock } = useMessages()
-  const { ids, isComplete } = useResources(accessCodeListQuery(device.device_id)).standing
+  const { ids, isComplete } = useResources(accessCodeListQuery(device.device_id)).status
   return (
     <Card>
       <button ref={opener} type="button" part="button" className="lock-codes" onClick={open}>

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.js'
 import { AudioLines } from '../../ui/icons.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
-import { StandingBanner } from '../../element/frame/standing-banner.js'
+import { StatusBanner } from '../../element/frame/status-banner.js'
 import { levelText, noiseLevelOf } from './level-text.js'
 import { NoiseChart } from './noise-chart.js'
 import type { NoiseKnowledge } from './use-noise.js'
@@ -89,7 +89,7 @@ export function NoiseActivity({ noise }: Props) {
   return (
     <>
       <LoadingToast active={isLoading} label={texts.loadingActivity} />
-      <StandingBanner standing={events} message={texts.activityFailed} />
+      <StatusBanner status={events} message={texts.activityFailed} />
       {isLoading && <SkeletonRows />}
       {isRead && noises.length === 0 && <EmptyState icon={<AudioLines />} title={texts.noActivity} />}
       {isRead && chart.points.length > 0 && <NoiseChart {...{ chart, windows, zone, times }} />}

@@ -35,7 +35,7 @@ function NoiseSensor({ device }: Props) {
 
   const details = (
     <>
-      <NoiseThresholds device={device} windows={noise.windows} standing={noise.thresholds} />
+      <NoiseThresholds device={device} windows={noise.windows} status={noise.thresholds} />
       {noise.isZoneOwn && footer}
       <DeviceInformation device={device} />
     </>
@@ -69,9 +69,9 @@ export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
   useShownScreen('noise-sensor-details')
   useScreenChange('device-details', { deviceId })
   const { device: texts } = useMessages()
-  const { resource, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
+  const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   return (
-    <ResourceScreen id={deviceId} {...{ resource, standing, texts }} title={texts.titles['noise-sensor']}>
+    <ResourceScreen id={deviceId} {...{ resource, status, texts }} title={texts.titles['noise-sensor']}>
       {(device) => (
         <div key={deviceId} className="device">
           <DeviceAlerts device={device} />

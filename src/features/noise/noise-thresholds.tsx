@@ -1,5 +1,5 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
-import type { QueryStanding } from '../../element/hooks/use-query.js'
+import type { QueryStatus } from '../../element/hooks/use-query.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
 import { text } from '../../core/values/value.js'
 import type { Device } from '../../core/resources/resources.js'
@@ -7,7 +7,7 @@ import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { Section } from '../../ui/layout/section.js'
 import { Skeleton } from '../../ui/feedback/skeleton.js'
 import { Tooltip } from '../../ui/overlay/tooltip.js'
-import { StandingBanner } from '../../element/frame/standing-banner.js'
+import { StatusBanner } from '../../element/frame/status-banner.js'
 import { givenLevel, levelText } from './level-text.js'
 import { useNoiseTimes } from './use-noise-times.js'
 import { useTabFocus } from './use-tab-focus.js'
@@ -40,21 +40,21 @@ function ThresholdRow({ threshold, start, end }: NoiseWindow) {
 interface Props {
   readonly device: Device
   readonly windows: readonly NoiseWindow[]
-  readonly standing: QueryStanding
+  readonly status: QueryStatus
 }
 
 /** How loud it may be at a sensor, and when. */
-export function NoiseThresholds({ device, windows, standing }: Props) {
+export function NoiseThresholds({ device, windows, status }: Props) {
   const { noiseSensor: texts } = useMessages()
   useTabFocus()
-  const isRead = standing.ids !== undefined
-  const isLoading = !isRead && standing.error === undefined
+  const isRead = status.ids !== undefined
+  const isLoading = !isRead && status.error === undefined
   const detail = [texts.thresholdsDetail, device.device_type === 'minut_sensor' && texts.quietHours]
   return (
     <Section title={texts.thresholds}>
       <Tooltip label={texts.aboutThresholds} text={detail.filter(Boolean).join(' ')} />
       <LoadingToast active={isLoading} label={texts.loadingThresholds} />
-      <StandingBanner standing={standing} message={texts.thresholdsFailed} />
+      <StatusBanner status={status} message={texts.thresholdsFailed} />
       {isLoading && (
         <div className="noise-rows" aria-busy>
           <Skeleton height="32px" />

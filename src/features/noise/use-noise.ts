@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useNow } from '../../element/hooks/use-now.js'
-import { type QueryStanding, useResources } from '../../element/hooks/use-query.js'
+import { type QueryStatus, useResources } from '../../element/hooks/use-query.js'
 import { type Noise, readNoises } from './rules/noise-activity.js'
 import { type NoiseWindow, noiseWindows, noiseZone } from './rules/noise-thresholds.js'
 import type { Device } from '../../core/resources/resources.js'
@@ -11,10 +11,10 @@ import { useThresholdFaults } from './use-threshold-faults.js'
 /** What is known of the noise at a sensor. */
 export interface NoiseKnowledge {
   readonly windows: readonly NoiseWindow[]
-  readonly thresholds: QueryStanding
+  readonly thresholds: QueryStatus
   /** The newest first. */
   readonly noises: readonly Noise[]
-  readonly events: QueryStanding
+  readonly events: QueryStatus
   /** In which times are shown: that of the sensor, else of its thresholds, else of the browser. */
   readonly zone: string
   /** Whether it is that of the sensor or of its thresholds. */
@@ -29,8 +29,8 @@ export interface NoiseKnowledge {
 export function useNoise(device: Device): NoiseKnowledge {
   const { device_id: id } = device
   const now = useNow()
-  const { resources, standing: thresholds } = useResources(noiseThresholdListQuery(id))
-  const { resources: told, standing: events } = useResources(noiseEventListQuery(id))
+  const { resources, status: thresholds } = useResources(noiseThresholdListQuery(id))
+  const { resources: told, status: events } = useResources(noiseEventListQuery(id))
   useThresholdFaults(id, resources)
   const own = noiseZone(device, resources)
   const zone = own ?? localZone()

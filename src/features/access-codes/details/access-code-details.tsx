@@ -3,7 +3,7 @@ import { AccessCodeEditEvent } from '../access-code-events.js'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { useIsMounted } from '../../../element/hooks/use-is-mounted.js'
-import { type QueryStanding, useResource } from '../../../element/hooks/use-query.js'
+import { type QueryStatus, useResource } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { canChange, isRemoving } from '../rules/access-code-status.js'
@@ -38,7 +38,7 @@ interface Props {
   /** The device in whose table it was opened. */
   readonly deviceId?: string | undefined
   /** How the list stands that has yet to tell whether the code may be seen; until it has, nothing of it is. */
-  readonly awaited?: QueryStanding | undefined
+  readonly awaited?: QueryStatus | undefined
   /** Opens the form of a new code in place of the table. @default in place of the details */
   readonly onAgain?: OpenCodeForm | undefined
 }
@@ -59,11 +59,11 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
   const [isRemoved, setIsRemoved] = useState(false)
   const [makesUpCode, setMakesUpCode] = useState(false)
   // What has been removed as it was to be is no failure to tell of, now or at the next look.
-  const { resource, standing } = useResource(
+  const { resource, status } = useResource(
     accessCodeId === undefined || isRemoved ? undefined : accessCodeQuery(accessCodeId)
   )
   const deviceId = awaited ? undefined : text(resource?.device_id)
-  const { resource: device, standing: deviceStanding } = useResource(
+  const { resource: device, status: deviceStatus } = useResource(
     deviceId === undefined ? undefined : deviceQuery(deviceId)
   )
   if (resource && resource !== last) setLast(resource)
@@ -92,7 +92,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
 
   // Only the device tells what of the code may be shown; one that cannot be loaded is waited for no longer.
   const isDeviceAwaited =
-    deviceId !== undefined && !device && deviceStanding.error === undefined && deviceStanding.failureCount === 0
+    deviceId !== undefined && !device && deviceStatus.error === undefined && deviceStatus.failureCount === 0
 
   if (form.isOpen && again) {
     return form.place(<AccessCodeForm deviceId={text(again.code.device_id)} again={again} onSaved={form.close} />)
@@ -101,7 +101,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
   return form.place(
     <ResourceScreen
       {...{ resource, texts }}
-      standing={resource && awaited ? awaited : standing}
+      status={resource && awaited ? awaited : status}
       title={texts.title}
       id={accessCodeId}
       isAwaiting={isDeviceAwaited || awaited !== undefined}
@@ -134,7 +134,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
             onChooseCode={isEditable(code) ? () => edit(true) : undefined}
             onCodes={tableDeviceId === undefined ? undefined : place.leave}
           />
-          {deviceId !== undefined && <AccessCodeDevice device={device} standing={deviceStanding} />}
+          {deviceId !== undefined && <AccessCodeDevice device={device} status={deviceStatus} />}
           <AccessCodeInformation code={code} zone={device ? displayZone(device) : localZone()} />
         </div>
       )}

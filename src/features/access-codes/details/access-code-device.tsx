@@ -1,5 +1,5 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import type { QueryStanding } from '../../../element/hooks/use-query.js'
+import type { QueryStatus } from '../../../element/hooks/use-query.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { Disclosure } from '../../../ui/layout/disclosure.js'
@@ -9,7 +9,7 @@ import { LockButton } from '../../lock/lock-button.js'
 import { LockStatus } from '../../lock/lock-status.js'
 import { useLock } from '../../lock/use-lock.js'
 import { isMissing } from '../../../element/frame/resource-screen.js'
-import { StandingBanner } from '../../../element/frame/standing-banner.js'
+import { StatusBanner } from '../../../element/frame/status-banner.js'
 
 function Summary({ device }: { readonly device: Device }) {
   const { device: texts } = useMessages()
@@ -28,16 +28,16 @@ function Summary({ device }: { readonly device: Device }) {
 
 interface Props {
   readonly device: Device | undefined
-  readonly standing: QueryStanding
+  readonly status: QueryStatus
 }
 
 /** The device that a code is on, as it is now, with a button to lock or unlock it. */
-export function AccessCodeDevice({ device, standing }: Props) {
+export function AccessCodeDevice({ device, status }: Props) {
   const { device: texts } = useMessages()
-  const message = isMissing(standing, device !== undefined) ? texts.notFound : texts.loadFailed
+  const message = isMissing(status, device !== undefined) ? texts.notFound : texts.loadFailed
   return (
     <>
-      <StandingBanner standing={standing} message={message} />
+      <StatusBanner status={status} message={message} />
       {device && (
         <Disclosure kind="code-device" title={deviceName(device) ?? texts.unnamed} isOpenAtFirst>
           <Summary device={device} />

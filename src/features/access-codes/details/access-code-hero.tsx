@@ -37,7 +37,7 @@ export function AccessCodeHero({ code, device, zone, children }: Props) {
   const state = codeState(code, device, useIssueFilters(), useNow())
   const isSecret = hidesCodes(device)
   const { name: given, pin } = shownCode(code, device)
-  const standing = <span data-tone={CODE_TONES[state]}>{texts[state]}</span>
+  const status = <span data-tone={CODE_TONES[state]}>{texts[state]}</span>
   const name = (
     <h3>
       <bdi>{given ?? texts.unnamed}</bdi>
@@ -47,10 +47,10 @@ export function AccessCodeHero({ code, device, zone, children }: Props) {
     <Hero
       label={texts.label}
       picture={<CodeStateTile state={state} />}
-      title={isSecret ? standing : name}
+      title={isSecret ? status : name}
       meta={
         <>
-          {!isSecret && standing}
+          {!isSecret && status}
           {isOffline(code) && <Status icon={<WifiOff />}>{texts.offline}</Status>}
         </>
       }

@@ -12,7 +12,7 @@ export function MissingCode({ deviceId, accessCodeId }: Props) {
   useScreenChange('access-code-details', { deviceId, accessCodeId })
   const { accessCode: texts } = useMessages()
   return (
-    <ResourceScreen title={texts.title} id={accessCodeId} resource={undefined} standing={MISSING} texts={texts}>
+    <ResourceScreen title={texts.title} id={accessCodeId} resource={undefined} status={MISSING} texts={texts}>
       {() => null}
     </ResourceScreen>
   )

@@ -1,7 +1,7 @@
 registerStyles(css)
 import { useRef } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
-import type { QueryStanding } from '../../../element/hooks/use-query.js'
+import type { QueryStatus } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { accessCodeName } from '../rules/access-code.js'
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** Nothing that is read later takes the place of a form that is open. */
-const SETTLED: QueryStanding = { ...UNASKED, isComplete: true, fetch: () => {} }
+const SETTLED: QueryStatus = { ...UNASKED, isComplete: true, fetch: () => {} }
 
 /** The form of an access code; another code, or another device for a new one, starts it anew. */
 export function AccessCodeFormScreen(props: Props) {
@@ -46,7 +46,7 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
   useShownScreen('access-code-form')
   const messages = useMessages()
   const { accessCode, accessCodeForm: texts, device: deviceTexts } = messages
-  const { subject, id, standing, texts: soughtTexts, obstacle } = useFormSubject(deviceId, accessCodeId)
+  const { subject, id, status, texts: soughtTexts, obstacle } = useFormSubject(deviceId, accessCodeId)
   const { draft, isOpen, setDraft, isMounted } = useDraft(subject !== undefined && obstacle === undefined, () =>
     again && subject ? draftAgain(again, subject, messages) : freshDraft(subject?.edited)
   )
@@ -87,7 +87,7 @@ function FormScreen({ deviceId, accessCodeId, again, makesUpCode, onSaved }: Pro
               subtitle={subject && <bdi>{deviceName(subject.device) ?? deviceTexts.unnamed}</bdi>}
               id={id}
               resource={subject}
-              standing={isOpen ? SETTLED : standing}
+              status={isOpen ? SETTLED : status}
               texts={soughtTexts}
             >
               {(known) =>

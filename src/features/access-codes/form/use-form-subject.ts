@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { type QueryStanding, useResource } from '../../../element/hooks/use-query.js'
+import { type QueryStatus, useResource } from '../../../element/hooks/use-query.js'
 import { canAddAccessCode, isRemoving } from '../rules/access-code-status.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { text } from '../../../core/values/value.js'
@@ -19,7 +19,7 @@ interface Sought {
   readonly subject: FormSubject | undefined
   /** What of it is being waited for. */
   readonly id: string | undefined
-  readonly standing: QueryStanding
+  readonly status: QueryStatus
   readonly texts: Readonly<Record<'missingId' | 'notFound' | 'loadFailed' | 'loading', string>>
   /** Why it cannot be saved, for now or for good. */
   readonly obstacle: string | undefined
@@ -43,14 +43,14 @@ export function useFormSubject(deviceId: string | undefined, accessCodeId: strin
       const isBarred = options.disableCreateAccessCode || (subject && !canAddAccessCode(subject.device))
       if (isBarred) return texts.notCreatable
     } else {
-      if (isMissing(code.standing, isKnown)) return codeTexts.notFound
+      if (isMissing(code.status, isKnown)) return codeTexts.notFound
       if (options.disableEditAccessCode) return texts.notEditable
       if (edited && isRemoving(edited)) return codeTexts.beingRemoved
     }
-    return isMissing(owner.standing, device !== undefined) ? deviceTexts.notFound : undefined
+    return isMissing(owner.status, device !== undefined) ? deviceTexts.notFound : undefined
   }
   const sought = isKnown
-    ? { id: ownerId, standing: owner.standing, texts: messages.device }
-    : { id: accessCodeId, standing: code.standing, texts: messages.accessCode }
+    ? { id: ownerId, status: owner.status, texts: messages.device }
+    : { id: accessCodeId, status: code.status, texts: messages.accessCode }
   return { subject, ...sought, obstacle: obstacle() }
 }

@@ -36,7 +36,7 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
   const isListShown = opened === undefined && newOn === undefined
   useScreenChange(isListShown ? 'access-code-table' : undefined)
   const state = useHouseTable(props)
-  const { house, listed, takes, devices, standing } = state
+  const { house, listed, takes, devices, status } = state
   const change = useCodesChange(house.codes)
   const add = useAddCodes(devices, makeOn)
 
@@ -46,7 +46,7 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
       deviceIds: props.deviceIds,
       devices,
       codes: listed,
-      hasAllDevices: standing.isComplete,
+      hasAllDevices: status.isComplete,
       hasAllCodes: house.isSettled,
       takes
     })
@@ -59,7 +59,7 @@ export const HouseCodesScreen = withManageMessages(function HouseCodesScreen(pro
             accessCodeId={opened}
             onAgain={makeAgain}
             deviceId={lock?.device_id}
-            awaited={lock ? undefined : standing}
+            awaited={lock ? undefined : status}
           />
         )
       )

@@ -49,13 +49,13 @@ export function HouseTable({ state, look, add, change, onOpen, returnsTo }: Prop
   const below = (group: CodeGroup): ReactNode =>
     isOpen(group) && <CodeGroupCodes {...{ group, isByLock, change }} onOpen={(code) => openCode(group, code)} />
 
-  const isComplete = state.standing.isComplete && isSettled
-  const standing = { ...state.standing, isComplete }
-  const isTold = answered > 0 || isComplete || standing.error !== undefined || standing.failureCount > 0
+  const isComplete = state.status.isComplete && isSettled
+  const status = { ...state.status, isComplete }
+  const isTold = answered > 0 || isComplete || status.error !== undefined || status.failureCount > 0
   const progress = <p className="house-progress">{house.progress(answered, count)}</p>
   return (
     <Table.Root
-      {...{ store, table, texts, standing, returnsTo }}
+      {...{ store, table, texts, status, returnsTo }}
       heading={look.heading ?? house.heading}
       dense={look.dense}
       isAwaited={!isTold}

@@ -52,12 +52,12 @@ export function useHouseCodes(devices: readonly Device[]): HouseCodes {
   const locks = useMemo(() => devices.filter((device) => deviceKind(device) === 'lock').map(asked), [devices])
   const queries = useShownState((state) => state.queries)
   const table = useShownState(({ shown }) => shown.accessCodes)
-  const standings = locks.map(({ key }) => queries.get(key))
-  const answered = standings.filter((standing) => standing?.isComplete).length
-  const failed = standings.filter((standing) => standing?.error !== undefined).length
+  const statuses = locks.map(({ key }) => queries.get(key))
+  const answered = statuses.filter((status) => status?.isComplete).length
+  const failed = statuses.filter((status) => status?.error !== undefined).length
   // oxlint-disable-next-line react/preserve-manual-memoization -- Neither map is ever changed in place.
   const codes = useMemo(() => codesOf(locks, queries, table), [locks, queries, table])
-  const settled = standings.filter((standing) => standing?.isComplete || standing?.error !== undefined).length
+  const settled = statuses.filter((status) => status?.isComplete || status?.error !== undefined).length
   const count = locks.length
   const reads = useMemo(() => locks.map(({ lock }) => houseCodeListQuery(lock.device_id, count)), [locks, count])
   const retry = useFollowMany(reads, AT_ONCE)

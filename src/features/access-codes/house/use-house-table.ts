@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type QueryStanding, useResources } from '../../../element/hooks/use-query.js'
+import { type QueryStatus, useResources } from '../../../element/hooks/use-query.js'
 import { useTypedSearch } from '../../../element/hooks/use-typed-search.js'
 import type { TableContent } from '../../../element/table/table-content.js'
 import { createTableStore, type TableStore } from '../../../element/table/table-store.js'
@@ -30,7 +30,7 @@ export interface HouseTableState {
   readonly takes: (code: AccessCode) => boolean
   readonly devices: readonly Device[]
   /** Where the list of the devices stands. */
-  readonly standing: QueryStanding
+  readonly status: QueryStatus
   readonly grouping: HouseGrouping
   setGrouping(grouping: HouseGrouping): void
 }
@@ -41,10 +41,10 @@ const keyOf = ({ key }: CodeGroup): string => key
 export function useHouseTable(options: HouseListOptions): HouseTableState {
   const [grouping, setGrouping] = useState<HouseGrouping>('person')
   const [store] = useState(() => createTableStore(keyOf))
-  const { resources: devices, standing } = useResources(deviceListQuery({ deviceIds: options.deviceIds }))
+  const { resources: devices, status } = useResources(deviceListQuery({ deviceIds: options.deviceIds }))
   const house = useHouseCodes(devices)
   const { listed, takes, input } = useCodeGroups(house.codes, grouping === 'lock', options)
   const table = useTable(store, input)
   useTypedSearch('accessCodeFilter', table.search)
-  return { store, table, house, listed, takes, devices, standing, grouping, setGrouping }
+  return { store, table, house, listed, takes, devices, status, grouping, setGrouping }
 }

@@ -60,7 +60,7 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
   const code = useKnown(opened?.id === undefined ? undefined : accessCodeQuery(opened.id))
   useScreenChange(opened ? undefined : 'access-code-table', { deviceId })
   const state = useAccessCodeTable(of, options)
-  const { store, table, resources, codes, isReady, standing } = state
+  const { store, table, resources, codes, isReady, status } = state
   const [outcomes, setOutcomes] = useState<Pick<ListProps<AccessCode>, 'below'>>({})
   const isMounted = useIsMounted()
 
@@ -87,9 +87,9 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
     const owner = code && text(code.device_id)
     // One that does not say where it is has to be in the list.
     const isHere = owner === undefined ? resources.some((each) => store.keyOf(each) === opened.id) : owner === deviceId
-    if (code && (!table.isListed(code) || (!isHere && (owner !== undefined || standing.isComplete))))
+    if (code && (!table.isListed(code) || (!isHere && (owner !== undefined || status.isComplete))))
       return place(<MissingCode {...about} />)
-    return place(<AccessCodeDetails {...about} onAgain={makeAgain} awaited={code && !isHere ? standing : undefined} />)
+    return place(<AccessCodeDetails {...about} onAgain={makeAgain} awaited={code && !isHere ? status : undefined} />)
   }
   return place(
     <>
@@ -107,7 +107,7 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
           items={codes}
           listed={table.listed}
           rows={table.rows}
-          isComplete={standing.isComplete && isReady}
+          isComplete={status.isComplete && isReady}
           onOutcomes={setOutcomes}
         />
       )}
@@ -119,14 +119,14 @@ function OneDevice(props: Props) {
   const { deviceId, heading } = props
   useShownScreen('access-code-table')
   const { accessCodeTable, device: texts } = useMessages()
-  const { resource: device, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
-  const isMounted = deviceId !== undefined && !isMissing(standing, device !== undefined)
+  const { resource: device, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
+  const isMounted = deviceId !== undefined && !isMissing(status, device !== undefined)
   useScreenChange(isMounted ? undefined : 'access-code-table', { deviceId })
   if (isMounted) {
-    return <DeviceCodes key={deviceId} of={{ deviceId, device, deviceStanding: standing }} options={props} />
+    return <DeviceCodes key={deviceId} of={{ deviceId, device, deviceStatus: status }} options={props} />
   }
   return (
-    <ResourceScreen title={heading ?? accessCodeTable.heading} id={deviceId} resource={device} {...{ standing, texts }}>
+    <ResourceScreen title={heading ?? accessCodeTable.heading} id={deviceId} resource={device} {...{ status, texts }}>
       {() => null}
     </ResourceScreen>
   )

@@ -3,7 +3,7 @@ import { AccessCodeClickEvent } from '../access-code-events.js'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { useFollow } from '../../../element/hooks/use-query.js'
-import { StandingBanner } from '../../../element/frame/standing-banner.js'
+import { StatusBanner } from '../../../element/frame/status-banner.js'
 import * as Table from '../../../element/table/table.js'
 import { canAddAccessCode } from '../rules/access-code-status.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
@@ -52,8 +52,8 @@ interface Props extends Pick<ListProps<AccessCode>, 'below'> {
 /** The list of the codes of a device, with what can be done with them. */
 export function AccessCodeTable(props: Props) {
   const { of, state, look, onEdit, onAdd, onAgain, left, below } = props
-  const { deviceId, device, deviceStanding } = of
-  const { store, table, codes, isReady, standing } = state
+  const { deviceId, device, deviceStatus } = of
+  const { store, table, codes, isReady, status } = state
   const { controller, options, messages } = useElement()
   const { accessCodeTable: texts, accessCode: codeTexts, device: deviceTexts } = messages
   const addButton = useRef<HTMLButtonElement>(null)
@@ -92,13 +92,13 @@ export function AccessCodeTable(props: Props) {
       {texts.add}
     </Button>
   )
-  const isComplete = standing.isComplete && isReady
+  const isComplete = status.isComplete && isReady
   // One button: under the words where they say that there is none, else beside the heading.
   const isBare = isComplete && table.rows.length === 0 && !table.search
   return (
     <div ref={root} className="codes">
       <Table.Root
-        {...{ store, table, texts, standing, returnsTo }}
+        {...{ store, table, texts, status, returnsTo }}
         heading={look.heading}
         dense={look.dense}
         isAwaited={!isReady}
@@ -111,7 +111,7 @@ export function AccessCodeTable(props: Props) {
         }
       >
         <Table.Notices />
-        {!isFailing(standing) && <StandingBanner standing={deviceStanding} message={deviceTexts.loadFailed} />}
+        {!isFailing(status) && <StatusBanner status={deviceStatus} message={deviceTexts.loadFailed} />}
         <Table.Empty nextStep={addition} />
         <Table.Rows
           {...{ store, table, renderRow }}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useHostFunction, useIssueFilters } from '../../../element/hooks/use-host-function.js'
-import { type QueryStanding, useResources } from '../../../element/hooks/use-query.js'
+import { type QueryStatus, useResources } from '../../../element/hooks/use-query.js'
 import { useTypedSearch } from '../../../element/hooks/use-typed-search.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import type { TableContent } from '../../../element/table/table-content.js'
@@ -15,7 +15,7 @@ import type { CodeListOptions } from './code-list-options.js'
 export interface OwnDevice {
   readonly deviceId: string
   readonly device: Device | undefined
-  readonly deviceStanding: QueryStanding
+  readonly deviceStatus: QueryStatus
 }
 
 /** The codes of a device, and what is shown of them. */
@@ -27,7 +27,7 @@ export interface AccessCodeTableState {
   /** Those of them that can be shown: none before the device is there. */
   readonly codes: readonly AccessCode[]
   readonly isReady: boolean
-  readonly standing: QueryStanding
+  readonly status: QueryStatus
 }
 
 const NONE: readonly AccessCode[] = []
@@ -35,15 +35,15 @@ const NONE: readonly AccessCode[] = []
 const keyOf = (code: AccessCode): string => code.access_code_id
 
 /** Whether something could not be read, also while it is tried again. */
-export const isFailing = ({ error, failureCount }: QueryStanding): boolean => error !== undefined || failureCount > 0
+export const isFailing = ({ error, failureCount }: QueryStatus): boolean => error !== undefined || failureCount > 0
 
 /** What the access code table shows of the codes of a device. */
 export function useAccessCodeTable(
-  { deviceId, device, deviceStanding }: OwnDevice,
+  { deviceId, device, deviceStatus }: OwnDevice,
   { disableSearch, accessCodeFilter, accessCodeComparator }: CodeListOptions
 ): AccessCodeTableState {
   const [store] = useState(() => createTableStore(keyOf))
-  const { resources, standing } = useResources(accessCodeListQuery(deviceId))
+  const { resources, status } = useResources(accessCodeListQuery(deviceId))
   const matches = useMemo(() => codeSearch(device), [device])
   const filter = useHostFunction(accessCodeFilter, matches, 'accessCodeFilter', Boolean)
   const compare = useHostFunction(accessCodeComparator, compareAccessCodes, 'accessCodeComparator', Number)
@@ -53,9 +53,9 @@ export function useAccessCodeTable(
     [passesError, passesWarning]
   )
   // Rows speak of the device, and of times in its zone: they wait for it, as long as it can be loaded.
-  const isReady = device !== undefined || isFailing(deviceStanding)
+  const isReady = device !== undefined || isFailing(deviceStatus)
   const codes = isReady ? resources : NONE
   const table = useTable(store, { items: codes, filter, compare, kinds, search: disableSearch ? '' : undefined })
   useTypedSearch('accessCodeFilter', table.search)
-  return { store, table, resources, codes, isReady, standing }
+  return { store, table, resources, codes, isReady, status }
 }

@@ -14,7 +14,7 @@ import { Announcer } from '../../../ui/feedback/announcer.js'
 import { Section } from '../../../ui/layout/section.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import { StandingBanner } from '../../../element/frame/standing-banner.js'
+import { StatusBanner } from '../../../element/frame/status-banner.js'
 import { UnmanagedCodeRow } from './unmanaged-code-row.js'
 import css from './unmanaged-codes.css'
 import { useManageHere } from './use-manage-here.js'
@@ -37,7 +37,7 @@ export const UnmanagedCodes = withManageMessages(function UnmanagedCodes({ devic
   const { options } = useElement()
   const { unmanaged: texts } = useManageMessages()
   const { device_id: deviceId } = device
-  const { resources, standing } = useResources(unmanagedAccessCodesQuery(deviceId))
+  const { resources, status } = useResources(unmanagedAccessCodesQuery(deviceId))
   const { manage, manageAll, progress, failures } = useManageHere(device)
   const managed = useShownState(({ shown }) => shown.accessCodes)
   // The list of those that are managed may know of one sooner than this one.
@@ -55,7 +55,7 @@ export const UnmanagedCodes = withManageMessages(function UnmanagedCodes({ devic
   const { rows: found } = table
   const manageable = found.filter(({ cannot_be_managed }) => cannot_be_managed !== true)
   const failed = manageable.filter(({ access_code_id }) => failures.has(access_code_id))
-  const isLoading = !standing.isComplete && standing.error === undefined
+  const isLoading = !status.isComplete && status.error === undefined
 
   function together(): { readonly label: string; readonly codes: readonly UnmanagedAccessCode[] } | undefined {
     if (options.disableCreateAccessCode) return undefined
@@ -69,10 +69,10 @@ export const UnmanagedCodes = withManageMessages(function UnmanagedCodes({ devic
   return (
     <div className="unmanaged">
       <Section title={texts.title}>
-        <StandingBanner standing={standing} message={texts.failed} />
+        <StatusBanner status={status} message={texts.failed} />
         <Announcer message={isLoading ? texts.loading : ''} />
         {isLoading && found.length === 0 && <SkeletonRows count={1} leading />}
-        {standing.isComplete && found.length === 0 && <p>{texts.none}</p>}
+        {status.isComplete && found.length === 0 && <p>{texts.none}</p>}
         {found.length > 0 && (
           <>
             <div className="unmanaged-about">

@@ -41,9 +41,9 @@ export const notSaved = (draft: PresetDraft, form: ClimatePresetForm, objections
 export function standingObjections({ form, refused }: PresetDraft): Objections {
   if (!refused) return {}
   const { form: before, objections } = refused
-  const { key = '', name = '', points = '', ...standing } = objections
+  const { key = '', name = '', points = '', ...status } = objections
   return {
-    ...standing,
+    ...status,
     key: before.key === form.key ? key : '',
     name: before.name === form.name ? name : '',
     points: before.climate === form.climate ? points : ''

@@ -33,7 +33,7 @@ function Manager({ deviceId, temperatureUnit }: Props) {
   useShownScreen('preset-manager')
   const { climatePresets: texts, device: deviceTexts } = useMessages()
   const [unit] = useTemperatureUnit(temperatureUnit)
-  const { resource, standing } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
+  const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
   const form = useInnerScreen(deviceId)
   const { isOpen, opener } = form
   useScreenChange(isOpen ? undefined : 'preset-manager', { deviceId })
@@ -68,7 +68,7 @@ function Manager({ deviceId, temperatureUnit }: Props) {
         device={last}
         presetKey={key}
         again={again}
-        isGone={isMissing(standing, resource !== undefined)}
+        isGone={isMissing(status, resource !== undefined)}
         unit={unit}
         onSaved={(saved) => {
           isSaved.current = true
@@ -83,7 +83,7 @@ function Manager({ deviceId, temperatureUnit }: Props) {
   return form.place(
     <div className="preset-manager">
       <ResourceScreen
-        {...{ resource, standing }}
+        {...{ resource, status }}
         title={texts.title}
         subtitle={resource && <bdi>{deviceName(resource) ?? deviceTexts.unnamed}</bdi>}
         actions={
