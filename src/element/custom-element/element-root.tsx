@@ -16,7 +16,7 @@ import { stepBack } from './step-back.js'
 import { SessionGate } from '../session/session-gate.js'
 import { VerificationCover } from '../session/verification-cover.js'
 import { useLocalization } from '../hooks/use-localization.js'
-import { useShownStateOf } from '../hooks/use-shown-state.js'
+import { useSeenState } from '../hooks/use-session-state.js'
 import { useVisibility } from '../hooks/use-visibility.js'
 
 registerStyles(css)
@@ -52,7 +52,7 @@ function Drawing({ controller }: Props) {
     comeBack.current?.()
     comeBack.current = isVerifying && shadowRoot && cover.current ? stepBack(shadowRoot, cover.current) : undefined
   }, [controller, isVerifying])
-  const shown = useShownStateOf(controller, session, given)
+  const shown = useSeenState(controller, session, given)
   const { general } = messages
   const context = useMemo(
     () => session && shown && { controller, session, options, messages, locale, shown },

@@ -1,5 +1,5 @@
 import type { ConnectionState } from '../../core/session/session-state.js'
-import { useShownState } from './use-shown-state.js'
+import { useSessionState } from './use-session-state.js'
 
 /** Where the connection of the session stands. */
-export const useConnection = (): ConnectionState => useShownState(({ connection }) => connection)
+export const useConnection = (): ConnectionState => useSessionState(({ connection }) => connection)

@@ -4,7 +4,7 @@ import type { QuerySubscription } from '../../core/queries/query-runner.js'
 import type { ListQuery, Query, ResourceQuery } from '../../core/queries/query.js'
 import { type QuerySnapshot, UNASKED } from '../../core/session/session-state.js'
 import { useElement, VisibilityContext } from '../custom-element/element-context.js'
-import { useShownState } from './use-shown-state.js'
+import { useSessionState } from './use-session-state.js'
 
 /** Where a query stands, and a way to ask again. */
 export interface QueryStatus extends QuerySnapshot {
@@ -25,7 +25,7 @@ export function useFollow<Resource>(query: Query<Resource> | undefined, inView?:
   const isVisible = useContext(VisibilityContext)
   const observation = useRef<QuerySubscription>(undefined)
   const key = query?.key
-  const snapshot = useShownState((state) => (key && state.queries.get(key)) || UNASKED)
+  const snapshot = useSessionState((state) => (key && state.queries.get(key)) || UNASKED)
 
   // Nothing is asked in the name of one who may have gone; what is scrolled to later is there by then.
   const isVerifying = useStore(controller.store, (state) => state.isVerifying)
@@ -54,7 +54,7 @@ export function useFollow<Resource>(query: Query<Resource> | undefined, inView?:
     if (error !== undefined && operation) controller.report(error, operation)
   }, [error, operation, controller])
 
-  const connection = useShownState(({ connection: present }) => present)
+  const connection = useSessionState(({ connection: present }) => present)
   const refreshEvery = query?.refreshEvery
   return useMemo(() => {
     if (connection.status !== 'connecting')
@@ -66,7 +66,7 @@ export function useFollow<Resource>(query: Query<Resource> | undefined, inView?:
 
 /** One resource as far as it is known; it is not asked for. */
 export const useKnown = <Resource>(query: ResourceQuery<Resource> | undefined): Resource | undefined =>
-  useShownState(({ shown }) => query && query.kind.select(shown).get(query.id)?.resource)
+  useSessionState(({ optimistic }) => query && query.kind.select(optimistic).get(query.id)?.resource)
 
 /** One resource as it is shown, and where its query stands. Without a query there is nothing to read. */
 export function useResource<Resource>(query: ResourceQuery<Resource> | undefined): {
@@ -88,7 +88,7 @@ export function useResources<Resource>(
   inView?: () => readonly string[]
 ): { resources: readonly Resource[]; status: QueryStatus } {
   const status = useFollow(query, inView)
-  const table = useShownState(({ shown }) => query?.kind.select(shown))
+  const table = useSessionState(({ optimistic }) => query?.kind.select(optimistic))
   const { ids } = status
   const resources = useMemo(
     () => (ids ?? []).map((id) => table?.get(id)?.resource).filter((resource) => resource !== undefined),

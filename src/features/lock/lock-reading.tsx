@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useShownState } from '../../element/hooks/use-shown-state.js'
+import { useSessionState } from '../../element/hooks/use-session-state.js'
 import type { Messages } from '../../messages/en.js'
 import { isLocked } from '../device/rules/device-status.js'
 import type { Device } from '../../core/resources/resources.js'
@@ -37,7 +37,7 @@ const ICONS: Readonly<Record<LockState, ReactNode>> = {
 
 /** What is being done to a lock, in whichever element it was begun, alone or with many. */
 export const useLockChange = ({ device_id }: Device): PendingChange | undefined =>
-  useShownState(({ changes }) => changes.get(lockKey(device_id)))
+  useSessionState(({ changes }) => changes.get(lockKey(device_id)))
 
 /** What to say of a lock: what is under way, else what was confirmed last; nothing where nobody knows. */
 export function lockReading(

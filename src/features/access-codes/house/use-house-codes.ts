@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useFollowMany } from '../../../element/hooks/use-follow-many.js'
-import { useShownState } from '../../../element/hooks/use-shown-state.js'
+import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { deviceKind } from '../../device/rules/device.js'
 import type { LockCode } from '../rules/house-codes.js'
 import type { Device } from '../../../core/resources/resources.js'
@@ -38,7 +38,7 @@ const asked = (lock: Device): AskedLock => ({ lock, key: houseCodeListQuery(lock
 function codesOf(
   locks: readonly AskedLock[],
   queries: SessionState['queries'],
-  table: SessionState['shown']['accessCodes']
+  table: SessionState['optimistic']['accessCodes']
 ): readonly LockCode[] {
   return locks.flatMap(({ lock, key }) => {
     const ids = queries.get(key)?.ids ?? []
@@ -50,8 +50,8 @@ function codesOf(
 /** Reads the codes of locks, some at a time; a lock that does not answer keeps none from being read. */
 export function useHouseCodes(devices: readonly Device[]): HouseCodes {
   const locks = useMemo(() => devices.filter((device) => deviceKind(device) === 'lock').map(asked), [devices])
-  const queries = useShownState((state) => state.queries)
-  const table = useShownState(({ shown }) => shown.accessCodes)
+  const queries = useSessionState((state) => state.queries)
+  const table = useSessionState(({ optimistic }) => optimistic.accessCodes)
   const statuses = locks.map(({ key }) => queries.get(key))
   const answered = statuses.filter((status) => status?.isComplete).length
   const failed = statuses.filter((status) => status?.error !== undefined).length

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useShownState } from '../../../element/hooks/use-shown-state.js'
+import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { isSettling } from '../rules/access-code-status.js'
 import type { LockCode } from '../rules/house-codes.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
@@ -18,7 +18,7 @@ const NONE: Round = { calls: [], answeredAt: new Map() }
 
 /** What reads codes that are being set or removed on many locks, until they are. */
 export function useSettlingQueries(codes: readonly LockCode[]): readonly ListQuery<AccessCode>[] {
-  const queries = useShownState((state) => state.queries)
+  const queries = useSessionState((state) => state.queries)
   const [round, setRound] = useState(NONE)
   const settling = useMemo(() => codes.flatMap(({ code }) => (isSettling(code) ? code.access_code_id : [])), [codes])
 

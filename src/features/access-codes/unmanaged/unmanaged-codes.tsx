@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { useManageMessages, withManageMessages } from '../../../element/loading/later-texts.js'
 import { useResources } from '../../../element/hooks/use-query.js'
-import { useShownState } from '../../../element/hooks/use-shown-state.js'
+import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { useTableContext } from '../../../element/table/table-context.js'
 import { createTableStore } from '../../../element/table/table-store.js'
 import { useTable } from '../../../element/table/use-table.js'
@@ -39,7 +39,7 @@ export const UnmanagedCodes = withManageMessages(function UnmanagedCodes({ devic
   const { device_id: deviceId } = device
   const { resources, status } = useResources(unmanagedAccessCodesQuery(deviceId))
   const { manage, manageAll, progress, failures } = useManageHere(device)
-  const managed = useShownState(({ shown }) => shown.accessCodes)
+  const managed = useSessionState(({ optimistic }) => optimistic.accessCodes)
   // The list of those that are managed may know of one sooner than this one.
   const codes = resources.filter((code) => code.is_managed !== true && !managed.get(code.access_code_id)?.resource)
   const filter = useMemo(() => codeSearch(device), [device])

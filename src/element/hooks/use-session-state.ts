@@ -6,19 +6,19 @@ import type { Controller } from '../custom-element/controller.js'
 import { useElement } from '../custom-element/element-context.js'
 import { pageEnvironment } from '../custom-element/page-environment.js'
 import { observeIntersection } from '../../ui/observe-intersection.js'
-import { createShownState, type ShownState } from '../session/shown-state.js'
+import { createSeenState, type SeenState } from '../session/seen-state.js'
 
 /** How far from what is seen of the page an element is shown as it is, so that it is so before it is scrolled to. */
 const MARGIN = '50%'
 
 /** Makes what an element shows of its session; with other options it is asked anew, whether it is seen or not. */
-export function useShownStateOf(
+export function useSeenState(
   { element }: Controller,
   session: Session | undefined,
   given: object
-): ShownState | undefined {
+): SeenState | undefined {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- See above.
-  const shown = useMemo(() => session && createShownState(session.store), [session, given])
+  const shown = useMemo(() => session && createSeenState(session.store), [session, given])
   useEffect(() => {
     if (!shown) return undefined
     const environment = pageEnvironment()
@@ -45,5 +45,5 @@ export function useShownStateOf(
 }
 
 /** What is shown of the session of the element around; it stands still while nobody can see the element. */
-export const useShownState = <Selected>(select: (state: SessionState) => Selected): Selected =>
+export const useSessionState = <Selected>(select: (state: SessionState) => Selected): Selected =>
   useStore(useElement().shown, select)

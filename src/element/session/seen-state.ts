@@ -4,7 +4,7 @@ import type { SessionState } from '../../core/session/session-state.js'
 type SessionStore = Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'>
 
 /** What an element shows of its session: what is true while somebody can see the element, else what was. */
-export interface ShownState extends SessionStore {
+export interface SeenState extends SessionStore {
   /** Shows the present at once when the element is seen again. */
   setSeen(isSeen: boolean): void
 }
@@ -14,7 +14,7 @@ const isLoading = ({ connection, queries }: SessionState): boolean =>
   connection.status === 'connecting' ||
   [...queries.values()].some(({ isComplete, isFetching }) => isFetching && !isComplete)
 
-export function createShownState(store: SessionStore): ShownState {
+export function createSeenState(store: SessionStore): SeenState {
   const listeners = new Set<(state: SessionState, before: SessionState) => void>()
   let held = store.getState()
   let isSeen = true

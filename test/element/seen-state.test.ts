@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { createStore } from 'zustand/vanilla'
-import { createShownState, type ShownState } from '../../src/element/session/shown-state.js'
+import { createSeenState, type SeenState } from '../../src/element/session/seen-state.js'
 import { PlatformClient } from '../../src/client/index.js'
 import { initialState, type QuerySnapshot, type SessionState, UNASKED } from '../../src/core/session/session-state.js'
 
@@ -15,7 +15,7 @@ describe('What an element shows of its session', () => {
 
   function startShown(state: Partial<SessionState>) {
     const store = createStore<SessionState>()(() => ({ ...initialState, ...state }))
-    const shown: ShownState = createShownState(store)
+    const shown: SeenState = createSeenState(store)
     let told = 0
     const stop = shown.subscribe(() => {
       told += 1
