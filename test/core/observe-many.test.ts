@@ -15,9 +15,9 @@ const QUERIES = IDS.map((id) => deviceQuery(id))
 describe('Many queries', () => {
   async function open() {
     const { session, platform } = await openSession()
-    const looks = new Set<QuerySubscription>()
+    const subscriptions = new Set<QuerySubscription>()
     const errors: string[] = []
-    const many = observeMany(session, 2, { looks, onError: (_, operation) => errors.push(operation) })
+    const many = observeMany(session, 2, { subscriptions, onError: (_, operation) => errors.push(operation) })
     const asked = (): string =>
       platform
         .at(GET)
@@ -32,11 +32,11 @@ describe('Many queries', () => {
       requestOf(id).answer(deviceAnswer(lock(id)))
       await settled()
     }
-    return { many, looks, errors, asked, requestOf, answer }
+    return { many, subscriptions, errors, asked, requestOf, answer }
   }
 
   it('are asked some at a time, and one that does not answer keeps none from being asked', async () => {
-    const { many, asked, answer, looks } = await open()
+    const { many, asked, answer, subscriptions } = await open()
     many.follow(QUERIES, true, false)
     await settled()
     expect(asked()).to.equal('a b')
@@ -46,9 +46,9 @@ describe('Many queries', () => {
     expect(asked()).to.equal('a b c d')
     await answer('d')
     expect(asked()).to.equal('a b c d')
-    expect(looks.size).to.equal(4)
+    expect(subscriptions.size).to.equal(4)
     many.release()
-    expect(looks.size).to.equal(0)
+    expect(subscriptions.size).to.equal(0)
   })
 
   it('make room for the next when one has failed, which is told once, and asked again alone', async () => {
@@ -67,13 +67,13 @@ describe('Many queries', () => {
   })
 
   it('are read no more when they are wanted no more', async () => {
-    const { many, asked, answer, looks } = await open()
+    const { many, asked, answer, subscriptions } = await open()
     many.follow(QUERIES.slice(0, 2), true, false)
     await settled()
     await answer('a')
     await answer('b')
     many.follow(QUERIES.slice(0, 1), true, false)
-    expect(looks.size).to.equal(1)
+    expect(subscriptions.size).to.equal(1)
     await pass(MINUTE)
     expect(asked()).not.to.match(/b.*b/)
     expect(asked()).to.match(/a.*a/)

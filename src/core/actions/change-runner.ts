@@ -93,11 +93,11 @@ export async function makeChange<Resource, Answer>(
     isReplaced() || update((state) => ({ ...change(state), changes: keep(state.changes, (other) => other !== key) }))
 
   function read(query: Query<Resource>): void {
-    const look = observe(query, false)
-    void look.refetch().then(look.release)
+    const subscription = observe(query, false)
+    void subscription.refetch().then(subscription.release)
   }
 
-  const look = (action_attempt_id: string, outer: AbortSignal): Promise<ActionAttempt> =>
+  const getAttempt = (action_attempt_id: string, outer: AbortSignal): Promise<ActionAttempt> =>
     withDeadline((signal) => client.actionAttempts.get({ action_attempt_id }, { ...ONCE, signal }), timeout, outer)
 
   let isSent = false
@@ -119,7 +119,7 @@ export async function makeChange<Resource, Answer>(
     if (made && !made.kind.id(made.resource(answer))) throw unreadable()
     if (!isCommand) return answer
     if (!isActionAttempt(answer)) throw unreadable()
-    await pollActionAttempt(answer, look, signal, () =>
+    await pollActionAttempt(answer, getAttempt, signal, () =>
       put({ operation, apply: (confirmed) => confirmed, isStillWaiting: true })
     )
     return answer

@@ -32,11 +32,11 @@ export async function lookUp(
 ): Promise<void> {
   await pool(queries, MOST_UNDER_WAY, async (query) => {
     if (isEnded()) return
-    const look = session.observe(query, false)
+    const subscription = session.observe(query, false)
     let timer: ReturnType<typeof setTimeout> | undefined
     const patience = new Promise((resolve) => (timer = setTimeout(resolve, LONGEST_LOOK)))
-    await Promise.race([look.refetch(), patience])
+    await Promise.race([subscription.refetch(), patience])
     clearTimeout(timer)
-    look.release()
+    subscription.release()
   })
 }

@@ -19,12 +19,12 @@ export interface ManyQueries<Resource> {
 /** What is told of many queries. */
 interface ManyListener {
   /** Those that are observed now, to be read again when all of an element is. */
-  readonly looks: Set<QuerySubscription>
+  readonly subscriptions: Set<QuerySubscription>
   /** A query failed for good. */
   readonly onError: (error: unknown, operation: string) => void
 }
 
-interface Look {
+interface ObservedQuery {
   readonly subscription: QuerySubscription
   isActive: boolean
   error: unknown
@@ -38,9 +38,9 @@ interface Look {
 export function observeMany<Resource>(
   session: Pick<Session, 'store' | 'observe'>,
   atOnce: number,
-  { looks, onError }: ManyListener
+  { subscriptions, onError }: ManyListener
 ): ManyQueries<Resource> {
-  const observed = new Map<string, Look>()
+  const observed = new Map<string, ObservedQuery>()
   let wanted: readonly Query<Resource>[] = []
   let isSeen = true
   let isPaused = false
@@ -59,30 +59,30 @@ export function observeMany<Resource>(
     return !isPaused && (isSeen || !(ids || isComplete))
   }
 
-  function stop(key: string, { subscription }: Look): void {
+  function stop(key: string, { subscription }: ObservedQuery): void {
     observed.delete(key)
-    looks.delete(subscription)
+    subscriptions.delete(subscription)
     subscription.release()
   }
 
-  function begin(query: Query<Resource>): Look {
+  function begin(query: Query<Resource>): ObservedQuery {
     const active = isActive(query)
-    const look = { subscription: session.observe(query, active), isActive: active, error: undefined }
-    observed.set(query.key, look)
-    looks.add(look.subscription)
-    return look
+    const entry = { subscription: session.observe(query, active), isActive: active, error: undefined }
+    observed.set(query.key, entry)
+    subscriptions.add(entry.subscription)
+    return entry
   }
 
   function update(query: Query<Resource>): void {
-    const look = observed.get(query.key) ?? begin(query)
+    const entry = observed.get(query.key) ?? begin(query)
     const active = isActive(query)
-    if (active !== look.isActive) {
-      look.isActive = active
-      look.subscription.setActive(active)
+    if (active !== entry.isActive) {
+      entry.isActive = active
+      entry.subscription.setActive(active)
     }
     const error = snapshotOf(query)?.error
-    if (error !== undefined && error !== look.error) onError(error, query.operation)
-    look.error = error
+    if (error !== undefined && error !== entry.error) onError(error, query.operation)
+    entry.error = error
   }
 
   function updateAll(): void {
@@ -92,7 +92,7 @@ export function observeMany<Resource>(
     const settled = wanted.filter(isSettled).length
     const next = wanted.slice(0, settled + atOnce)
     const keys = new Set(next.map(({ key }) => key))
-    for (const [key, look] of observed) if (!keys.has(key)) stop(key, look)
+    for (const [key, entry] of observed) if (!keys.has(key)) stop(key, entry)
     for (const query of next) update(query)
     isUpdating = false
   }
@@ -113,7 +113,7 @@ export function observeMany<Resource>(
     },
     release() {
       unsubscribe()
-      for (const [key, look] of observed) stop(key, look)
+      for (const [key, entry] of observed) stop(key, entry)
     }
   }
 }

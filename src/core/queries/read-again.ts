@@ -6,7 +6,7 @@ export async function readAgain<Resource>(
   { observe }: Pick<Session, 'observe'>,
   query: Query<Resource>
 ): Promise<void> {
-  const look = observe(query, false)
-  await look.refetch()
-  look.release()
+  const subscription = observe(query, false)
+  await subscription.refetch()
+  subscription.release()
 }

@@ -42,8 +42,8 @@ export interface Controller {
   /** Asks the platform at once whose a new token is, where that could not be asked. */
   verifyAgain(): void
   readonly states: ElementStates
-  /** The looks of its screen at queries. */
-  readonly looks: Set<QuerySubscription>
+  /** The queries that its screen is subscribed to. */
+  readonly subscriptions: Set<QuerySubscription>
   /** What is typed into the search of its table, for which that filter of a host may list more than without it. */
   typedSearch(filter: FilterOption): string
   /** Is told what is typed there. */

@@ -197,7 +197,7 @@ export function createController(
     navigation,
     store,
     states,
-    looks: new Set(),
+    subscriptions: new Set(),
     typedSearch: (filter) => searches.get(filter) ?? '',
     followSearch: (filter, typed) => void searches.set(filter, typed),
     set(name, value) {

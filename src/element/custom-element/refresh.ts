@@ -39,7 +39,7 @@ const whenVerified = ({ store, verifyAgain }: Pick<Controller, 'store' | 'verify
 
 /** Reads again what an element looks at, or connects where that failed; resolves when it shows what came of it. */
 export async function refresh(controller: Controller): Promise<void> {
-  const { store, looks, states } = controller
+  const { store, subscriptions, states } = controller
   const { session: before } = store.getState()
   // Another token may have been given just now, and not be followed yet.
   if (before && !controller.speaksFor(before)) {
@@ -49,7 +49,7 @@ export async function refresh(controller: Controller): Promise<void> {
   const { session, isVerifying } = store.getState()
   if (!session || isVerifying) return
   if (session.store.getState().connection.status === 'ready') {
-    await Promise.all([...looks].map((look) => look.refetch()))
+    await Promise.all([...subscriptions].map(({ refetch }) => refetch()))
   } else {
     session.reconnect()
     await whenDecided(controller, session)

@@ -17,7 +17,10 @@ export function useFollowMany<Resource>(queries: readonly Query<Resource>[], atO
   const isPaused = useStore(controller.store, ({ isVerifying }) => isVerifying)
   const many = useRef<ManyQueries<Resource>>(undefined)
   useEffect(() => {
-    const made = observeMany<Resource>(session, atOnce, { looks: controller.looks, onError: controller.report })
+    const made = observeMany<Resource>(session, atOnce, {
+      subscriptions: controller.subscriptions,
+      onError: controller.report
+    })
     many.current = made
     return () => made.release()
   }, [session, controller, atOnce])

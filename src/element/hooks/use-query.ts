@@ -23,7 +23,7 @@ export interface QueryStatus extends QuerySnapshot {
 export function useFollow<Resource>(query: Query<Resource> | undefined, inView?: () => readonly string[]): QueryStatus {
   const { session, controller } = useElement()
   const isVisible = useContext(VisibilityContext)
-  const observation = useRef<QuerySubscription>(undefined)
+  const latest = useRef<QuerySubscription>(undefined)
   const key = query?.key
   const snapshot = useSessionState((state) => (key && state.queries.get(key)) || UNASKED)
 
@@ -35,18 +35,18 @@ export function useFollow<Resource>(query: Query<Resource> | undefined, inView?:
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => {
     if (!query) return undefined
-    const look = session.observe(query, isActive, inView)
-    const { looks } = controller
-    looks.add(look)
-    observation.current = look
+    const subscription = session.observe(query, isActive, inView)
+    const { subscriptions } = controller
+    subscriptions.add(subscription)
+    latest.current = subscription
     return () => {
-      looks.delete(look)
-      look.release()
+      subscriptions.delete(subscription)
+      subscription.release()
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [session, key])
 
-  useEffect(() => observation.current?.setActive(isActive), [isActive])
+  useEffect(() => latest.current?.setActive(isActive), [isActive])
 
   const { error } = snapshot
   const operation = query?.operation
@@ -58,7 +58,7 @@ export function useFollow<Resource>(query: Query<Resource> | undefined, inView?:
   const refreshEvery = query?.refreshEvery
   return useMemo(() => {
     if (connection.status !== 'connecting')
-      return { ...snapshot, refreshEvery, fetch: () => void observation.current?.fetch() }
+      return { ...snapshot, refreshEvery, fetch: () => void latest.current?.fetch() }
     // What is waited for is then the session, which the query needs first.
     return { ...snapshot, isFetching: true, failureCount: connection.failureCount, fetch: () => session.reconnect() }
   }, [snapshot, refreshEvery, connection, session])
