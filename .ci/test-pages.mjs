@@ -1,3 +1,5 @@
+import { dirname } from 'node:path'
+
 /** What takes half a minute or more each: begun last, one of them would run on alone. */
 const LONG = /^test\/(?:walks|fuzz|faults)\//
 
@@ -6,8 +8,10 @@ const COUNTING = /^test\/element\/(?:lifecycle|load-chunk|timers-end)\.test\.ts$
 
 const isAlone = (file) => LONG.test(file) || COUNTING.test(file)
 
-/** `test/features`, … */
-const roomOf = (file) => file.split('/').slice(0, 2).join('/')
+const FEATURES = 'test/features'
+
+/** Features share pages; of the others each folder has its own. */
+const roomOf = (file) => (file.startsWith(`${FEATURES}/`) ? FEATURES : dirname(file))
 
 const withoutExtension = (file) => file.replace(/\.tsx?$/, '')
 
