@@ -32,7 +32,7 @@ const ADDRESSES = [
 
 test('what is looked at below is there', () => {
   assert.ok(scripts.some(([path]) => path === join('dist', 'cdn', 'all.js')))
-  assert.ok(sources.some(([path]) => path === join('src', 'platform', 'fingerprint.ts')))
+  assert.ok(sources.some(([path]) => path === join('src', 'client', 'fingerprint.ts')))
 })
 
 test('no built module evaluates text or writes markup into the document', () => {
