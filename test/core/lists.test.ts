@@ -253,7 +253,7 @@ describe('A list', () => {
     await settled()
     expect(platform.last('/access_codes/list').body).to.deep.equal({ device_id: 'front', limit: 200 })
     expect(standing(query).ids).to.deep.equal(['one', 'two'])
-    expect(session.store.getState().optimistic.accessCodes.get('two')?.resource).to.deep.equal({
+    expect(session.store.getState().shown.accessCodes.get('two')?.resource).to.deep.equal({
       access_code_id: 'two'
     })
   })
@@ -279,7 +279,7 @@ describe('A list of 20,000 devices', () => {
       const standing = () => session.store.getState().queries.get(everything.key)
       await settled()
       expect(standing()?.ids).to.have.length(20_000)
-      expect(session.store.getState().optimistic.devices.size).to.equal(20_000)
+      expect(session.store.getState().shown.devices.size).to.equal(20_000)
       expect(requests).to.equal(100)
       expect(told).to.be.at.most(200)
     } finally {

@@ -36,7 +36,7 @@ export async function openSession(options?: SessionOptions): Promise<OpenSession
     platform,
     page,
     standing: ({ key }) => session.store.getState().queries.get(key) ?? UNASKED,
-    shown: (id) => session.store.getState().optimistic.devices.get(id)?.resource
+    shown: (id) => session.store.getState().shown.devices.get(id)?.resource
   }
 }
 

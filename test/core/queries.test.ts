@@ -276,10 +276,10 @@ describe('What is shown', () => {
     session.observe(everything, true)
     const codes = session.observe(accessCodeListQuery('front'), true)
     await settled()
-    const { devices, accessCodes } = session.store.getState().optimistic
+    const { devices, accessCodes } = session.store.getState().shown
     void codes.fetch()
     await settled()
-    expect(session.store.getState().optimistic.devices === devices, 'the devices').to.equal(true)
-    expect(session.store.getState().optimistic.accessCodes === accessCodes, 'the codes').to.equal(false)
+    expect(session.store.getState().shown.devices === devices, 'the devices').to.equal(true)
+    expect(session.store.getState().shown.accessCodes === accessCodes, 'the codes').to.equal(false)
   })
 })

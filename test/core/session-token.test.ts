@@ -49,7 +49,7 @@ describe('A new session token', () => {
     const client = clientOf(session)
     expect((await replaced(current)) === current).to.equal(true)
     expect(clientOf(session) === client).to.equal(true)
-    expect(session.store.getState().optimistic.devices.size).to.equal(1)
+    expect(session.store.getState().shown.devices.size).to.equal(1)
     await client?.devices.get({ device_id: 'front' })
     expect(platform.last(GET).token).to.equal('seam_cst1_new')
     expect(acquire(after).session === session, 'also for elements that come with the new one').to.equal(true)
@@ -66,7 +66,7 @@ describe('A new session token', () => {
     await replaced(current)
     await settled()
     expect(session.store.getState().queries.get(front.key)?.error).to.equal(undefined)
-    expect(session.store.getState().optimistic.devices.size).to.equal(1)
+    expect(session.store.getState().shown.devices.size).to.equal(1)
   })
 
   it('of the same user goes on, though the old one has expired by then', async () => {

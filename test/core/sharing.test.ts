@@ -16,10 +16,10 @@ describe('An answer', () => {
     const before = session.store.getState()
     const { ids } = standing(everything)
     let renewals = 0
-    session.store.subscribe((state, { optimistic: shown }) => (renewals += Number(state.optimistic !== shown)))
+    session.store.subscribe((state, { shown }) => (renewals += Number(state.shown !== shown)))
     await pass(60 * SECOND)
     expect(platform.at(LIST)).to.have.length(2)
-    expect(session.store.getState().optimistic).to.equal(before.optimistic)
+    expect(session.store.getState().shown).to.equal(before.shown)
     expect(session.store.getState().confirmed).to.equal(before.confirmed)
     expect(standing(everything).ids).to.equal(ids)
     expect(renewals).to.equal(0)
@@ -36,14 +36,14 @@ describe('An answer', () => {
     await settled()
     const [frontDoor, backDoor] = [shown('front'), shown('back')]
     const { ids } = standing(everything)
-    const { devices, accessCodes } = session.store.getState().optimistic
+    const { devices, accessCodes } = session.store.getState().shown
     await pass(60 * SECOND)
     expect(shown('front')).not.to.equal(frontDoor)
     expect(shown('front')?.properties?.locked).to.equal(false)
     expect(shown('back')).to.equal(backDoor)
     expect(standing(everything).ids).to.equal(ids)
-    expect(session.store.getState().optimistic.devices).not.to.equal(devices)
-    expect(session.store.getState().optimistic.accessCodes).to.equal(accessCodes)
+    expect(session.store.getState().shown.devices).not.to.equal(devices)
+    expect(session.store.getState().shown.accessCodes).to.equal(accessCodes)
   })
 
   it('that changes nothing still counts as the newer one', async () => {

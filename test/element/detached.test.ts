@@ -260,7 +260,7 @@ describe('An element that is taken out of the page', () => {
     const devices = await loaded(addTable(), 6)
     const ids = devices.session?.store.getState().queries
     expect(ids?.size).to.be.greaterThan(0)
-    const [first, second] = [...(devices.session?.store.getState().optimistic.devices.values() ?? [])].map(
+    const [first, second] = [...(devices.session?.store.getState().shown.devices.values() ?? [])].map(
       ({ resource }) => resource
     )
     lock.deviceId = first?.device_id

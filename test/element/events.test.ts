@@ -105,7 +105,7 @@ describe('The events of an element', () => {
     await rowOf(table, 'Front Door')
     expect(changes.map(({ detail }) => detail.client)).to.deep.equal([client])
     expect(table.session?.client).to.equal(client)
-    expect(table.session?.store.getState().optimistic.devices.size).to.equal(6)
+    expect(table.session?.store.getState().shown.devices.size).to.equal(6)
     const other = await startPlatform({ size: 2 }).client('joe')
     table.client = other
     await until(() => rowsOf(table).length === 2)

@@ -44,10 +44,10 @@ export function runAction<Input, Resource, Answer>(
     options.undo ?? (inverse && (() => runAction(action, inverse, ports, { isUndo: true, whenTaken: 'queue' })))
   const isUndoable = !isUndo && Boolean(action.inverse ?? options.undo)
 
-  function isLast({ optimistic, changes }: SessionState): boolean {
+  function isLast({ shown, changes }: SessionState): boolean {
     const { key, patch } = change
     if (!action.isSo || !patch) return true
-    return !changes.has(key) && action.isSo(patch.kind.select(optimistic).get(patch.id)?.resource, input)
+    return !changes.has(key) && action.isSo(patch.kind.select(shown).get(patch.id)?.resource, input)
   }
   function tellDone(message = done?.message): void {
     if (message !== undefined) tellPerson({ variant: 'success', ...done, message })

@@ -174,7 +174,7 @@ export function createObservedQuery<Resource>(
   const isWatched = (): boolean => environment.isVisible() && [...observers].some(({ isActive }) => isActive)
 
   function refreshEvery(): number | undefined {
-    if (snapshot().pages > 1 || !query.isUnsettled?.(state().optimistic)) {
+    if (snapshot().pages > 1 || !query.isUnsettled?.(state().shown)) {
       unsettledSince = undefined
       return query.refreshEvery
     }

@@ -13,7 +13,7 @@ interface Reads<Resource> {
    */
   readonly refreshEvery?: number
   /** Whether what it reads is about to become something else: it is then read again after 5 s, slowing to 30 s. */
-  isUnsettled?(optimistic: Tables): boolean
+  isUnsettled?(shown: Tables): boolean
 }
 
 /** Reads one resource by its id. */

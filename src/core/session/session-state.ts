@@ -43,7 +43,7 @@ export interface SessionState {
   /** As the platform last told it. */
   readonly confirmed: Tables
   /** As it is shown: `confirmed` with every change that is under way applied. */
-  readonly optimistic: Tables
+  readonly shown: Tables
   readonly queries: ReadonlyMap<string, QuerySnapshot>
   /** The changes that are under way, by what they change, in the order of their beginning. */
   readonly changes: ReadonlyMap<string, PendingChange>
@@ -66,7 +66,7 @@ export interface SessionContext {
 export const initialState: SessionState = {
   connection: { status: 'connecting', failureCount: 0 },
   confirmed: NO_RESOURCES,
-  optimistic: NO_RESOURCES,
+  shown: NO_RESOURCES,
   queries: new Map(),
   changes: new Map()
 }

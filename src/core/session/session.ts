@@ -86,7 +86,7 @@ export function createSession(options: SessionOptions, environment: Environment)
         if (next.confirmed === state.confirmed && next.changes === state.changes) return next
         return {
           ...next,
-          optimistic: [...next.changes.values()].reduce((tables, { apply }) => apply(tables), next.confirmed)
+          shown: [...next.changes.values()].reduce((tables, { apply }) => apply(tables), next.confirmed)
         }
       })
     }

@@ -66,7 +66,7 @@ export function useFollow<Resource>(query: Query<Resource> | undefined, inView?:
 
 /** One resource as far as it is known; it is not asked for. */
 export const useKnown = <Resource>(query: ResourceQuery<Resource> | undefined): Resource | undefined =>
-  useSessionState(({ optimistic }) => query && query.kind.select(optimistic).get(query.id)?.resource)
+  useSessionState(({ shown }) => query && query.kind.select(shown).get(query.id)?.resource)
 
 /** One resource as it is shown, and where its query stands. Without a query there is nothing to read. */
 export function useResource<Resource>(query: ResourceQuery<Resource> | undefined): {
@@ -88,7 +88,7 @@ export function useResources<Resource>(
   inView?: () => readonly string[]
 ): { resources: readonly Resource[]; status: QueryStatus } {
   const status = useFollow(query, inView)
-  const table = useSessionState(({ optimistic }) => query?.kind.select(optimistic))
+  const table = useSessionState(({ shown }) => query?.kind.select(shown))
   const { ids } = status
   const resources = useMemo(
     () => (ids ?? []).map((id) => table?.get(id)?.resource).filter((resource) => resource !== undefined),

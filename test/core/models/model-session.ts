@@ -94,7 +94,7 @@ export function openModel(owner: string): ModelSession {
   }
 
   function checkDoor(id: Id): void {
-    const { confirmed, optimistic: shown, changes } = tables()
+    const { confirmed, shown, changes } = tables()
     const known = doorOf(confirmed.devices.get(id)?.resource)
     const seen = doorOf(shown.devices.get(id)?.resource)
     if (!known || !seen) return
@@ -113,7 +113,7 @@ export function openModel(owner: string): ModelSession {
     fake,
     platform,
     press(id, press) {
-      const device = tables().optimistic.devices.get(id)?.resource
+      const device = tables().shown.devices.get(id)?.resource
       const { changes, connection } = tables()
       if (!device || connection.status !== 'ready') return
       const change =
@@ -146,7 +146,7 @@ export function openModel(owner: string): ModelSession {
       for (const id of IDS) checkDoor(id)
     },
     checkTruth() {
-      const { changes, optimistic: shown, queries } = tables()
+      const { changes, shown, queries } = tables()
       expect([...changes.keys()], 'what is still under way').to.deep.equal([])
       expect(
         [...queries.values()].filter(({ isFetching }) => isFetching),

@@ -39,7 +39,7 @@ const own = ({ element }: Stand, name: string): string | undefined => Reflect.ge
 /** What an element knows of something: as it is confirmed, and as it is shown. */
 function known({ element }: Stand, kind: 'devices' | 'accessCodes', id: string): object[] {
   const state: SessionState | undefined = element.session?.store.getState()
-  return [state?.confirmed, state?.optimistic].flatMap((tables) => tables?.[kind].get(id)?.resource ?? [])
+  return [state?.confirmed, state?.shown].flatMap((tables) => tables?.[kind].get(id)?.resource ?? [])
 }
 
 function isRefusedByFilter(

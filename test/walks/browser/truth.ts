@@ -198,7 +198,7 @@ async function* differencesFromRecords(
   { platform }: World,
   { getState }: { getState(): SessionState }
 ): AsyncGenerator<string> {
-  const { queries, optimistic: shown, changes, connection } = getState()
+  const { queries, shown, changes, connection } = getState()
   if (connection.status !== 'ready') yield `a session is ${connection.status}`
   for (const [key, { operation }] of changes) yield `${operation} (${key}) is still under way`
   for (const [kind, [path, list, idName, fields]] of Object.entries(RECORDS)) {

@@ -38,7 +38,7 @@ const asked = (lock: Device): AskedLock => ({ lock, key: houseCodeListQuery(lock
 function codesOf(
   locks: readonly AskedLock[],
   queries: SessionState['queries'],
-  table: SessionState['optimistic']['accessCodes']
+  table: SessionState['shown']['accessCodes']
 ): readonly LockCode[] {
   return locks.flatMap(({ lock, key }) => {
     const ids = queries.get(key)?.ids ?? []
@@ -51,7 +51,7 @@ function codesOf(
 export function useHouseCodes(devices: readonly Device[]): HouseCodes {
   const locks = useMemo(() => devices.filter((device) => deviceKind(device) === 'lock').map(asked), [devices])
   const queries = useSessionState((state) => state.queries)
-  const table = useSessionState(({ optimistic }) => optimistic.accessCodes)
+  const table = useSessionState(({ shown }) => shown.accessCodes)
   const statuses = locks.map(({ key }) => queries.get(key))
   const answered = statuses.filter((status) => status?.isComplete).length
   const failed = statuses.filter((status) => status?.error !== undefined).length

@@ -39,7 +39,7 @@ export const UnmanagedCodes = withManageMessages(function UnmanagedCodes({ devic
   const { device_id: deviceId } = device
   const { resources, status } = useResources(unmanagedAccessCodesQuery(deviceId))
   const { manage, manageAll, progress, failures } = useManageHere(device)
-  const managed = useSessionState(({ optimistic }) => optimistic.accessCodes)
+  const managed = useSessionState(({ shown }) => shown.accessCodes)
   // The list of those that are managed may know of one sooner than this one.
   const codes = resources.filter((code) => code.is_managed !== true && !managed.get(code.access_code_id)?.resource)
   const filter = useMemo(() => codeSearch(device), [device])

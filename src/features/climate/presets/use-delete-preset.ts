@@ -40,7 +40,7 @@ export function useDeletePreset(device: Device, openForm: OpenPresetForm): (pres
   }
 
   function isThere({ climate_preset_key }: ClimatePreset): boolean {
-    const shown = session.store.getState().optimistic.devices.get(device.device_id)?.resource
+    const shown = session.store.getState().shown.devices.get(device.device_id)?.resource
     return shown !== undefined && presetOf(shown, climate_preset_key) !== undefined
   }
   return (preset) => remove({ device, preset }, { isWanted: () => isThere(preset), undo: () => makeAgain(preset) })

@@ -52,7 +52,7 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
   /** Nothing once it is gone. */
   function knownDevice(): Device | undefined {
     const { kind, id } = deviceQuery(device_id)
-    return kind.select(ports().session.store.getState().optimistic).get(id)?.resource
+    return kind.select(ports().session.store.getState().shown).get(id)?.resource
   }
 
   function run(device: Device, climate: SettableClimate, options: RunOptions): Promise<ChangeOutcome> {

@@ -51,7 +51,7 @@ async function openDoor(...there: AccessCode[]) {
     ...opened,
     look,
     ids: () => opened.standing(codes).ids,
-    status: (id: string) => session.store.getState().optimistic.accessCodes.get(id)?.resource?.status
+    status: (id: string) => session.store.getState().shown.accessCodes.get(id)?.resource?.status
   }
 }
 
@@ -142,11 +142,11 @@ describe('An access code', () => {
     const params = { access_code_id: 'one', name: 'New', device_id: 'door', type: 'ongoing' } as const
     const changed = send(session, updateAccessCode.change({ edit: params, becomes: params }))
     await settled()
-    expect(session.store.getState().optimistic.accessCodes.get('one')?.resource?.name).to.equal('one')
+    expect(session.store.getState().shown.accessCodes.get('one')?.resource?.name).to.equal('one')
     expect(platform.last(UPDATE).body).to.deep.equal(params)
     platform.last(UPDATE).answer(done())
     await changed
-    expect(session.store.getState().optimistic.accessCodes.get('one')?.resource).to.deep.include({
+    expect(session.store.getState().shown.accessCodes.get('one')?.resource).to.deep.include({
       name: 'New',
       code: '1111',
       status: 'setting',

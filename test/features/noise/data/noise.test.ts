@@ -20,7 +20,7 @@ describe('The thresholds of a noise sensor', () => {
     await settled()
     expect(platform.at(THRESHOLDS).map(({ body }) => body)).to.deep.equal([{ device_id: 'sensor' }])
     expect(standing(thresholds)).to.deep.include({ ids: ['day', 'night'], isComplete: true, error: undefined })
-    expect([...session.store.getState().optimistic.noiseThresholds.keys()]).to.deep.equal(['day', 'night'])
+    expect([...session.store.getState().shown.noiseThresholds.keys()]).to.deep.equal(['day', 'night'])
   })
 
   for (const [what, answer] of [
