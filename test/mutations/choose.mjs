@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { mutationsOf } from './operators.mjs'
 
 /** The floors whose tests are tried. */
-export const FLOORS = ['store', 'element', 'model', 'platform']
+export const FLOORS = ['core', 'element', 'features', 'client']
 
-/** What is written by a tool, or only lists. */
-const WITHOUT_RULES = /\/generated\/|\/calls\/|\/resources\/|\.d\.ts$/
+/** What is written by a tool, only lists, or draws. */
+const WITHOUT_RULES =
+  /^src\/client\/(?:generated|calls|resources)\/|^src\/element\/(?:frame|bulk|table|undo)\/|^src\/features\/[^/]+\/(?!rules\/|data\/)|\.d\.ts$/
 
 const filesOf = (floor) =>
   readdirSync(join('src', floor), { recursive: true, withFileTypes: true })
