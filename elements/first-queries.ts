@@ -1,5 +1,5 @@
-import { accessCodeQuery } from '../src/features/access-codes/data/access-code-queries.js'
-import { accessCodeListQuery, deviceListQuery, deviceQuery } from '../src/features/device/data/queries.js'
+import { accessCodeListQuery, accessCodeQuery } from '../src/features/access-codes/data/access-code-queries.js'
+import { deviceListQuery, deviceQuery } from '../src/features/device/data/queries.js'
 import type { Ask, FirstQueries } from '../src/element/start/early-start.js'
 import { listOption, textOption } from '../src/element/options/option.js'
 import { readEarly } from '../src/element/start/read-early.js'

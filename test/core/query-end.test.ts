@@ -1,5 +1,6 @@
 import { expect } from 'chai'
-import { accessCodeListQuery, deviceQuery } from '../../src/features/device/data/queries.js'
+import { accessCodeListQuery } from '../../src/features/access-codes/data/access-code-queries.js'
+import { deviceQuery } from '../../src/features/device/data/queries.js'
 import { json } from '../client/recording-fetch.js'
 import { everything, front, GET, LIST } from './device-reads.js'
 import { deviceAnswer, devicesAnswer, lock } from './fake-platform.js'

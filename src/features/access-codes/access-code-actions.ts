@@ -3,14 +3,13 @@ import { unlessGone } from '../../core/queries/unless-gone.js'
 import { accessCodes } from '../../core/resources/resource-kind.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
 import { text } from '../../core/values/value.js'
-import { accessCodeListQuery } from '../device/data/queries.js'
 import {
   AccessCodeCreatedEvent,
   AccessCodeDeletedEvent,
   AccessCodeUpdatedEvent,
   madeWith
 } from './access-code-events.js'
-import { accessCodeQuery } from './data/access-code-queries.js'
+import { accessCodeListQuery, accessCodeQuery } from './data/access-code-queries.js'
 import { ofAccessCode } from './data/of-access-code.js'
 import { accessCodeName } from './rules/access-code.js'
 import { hasCodeField } from './rules/access-code-faults.js'

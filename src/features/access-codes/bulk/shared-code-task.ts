@@ -7,7 +7,7 @@ import { text } from '../../../core/values/value.js'
 import { houseCodeListQuery } from '../data/house-code-queries.js'
 import type { BulkTask } from '../../../core/bulk/bulk-task.js'
 import { createCodesChange, type SharedCode } from '../data/create-codes.js'
-import { accessCodeListQuery } from '../../device/data/queries.js'
+import { accessCodeListQuery } from '../data/access-code-queries.js'
 import { readAgain } from '../../../core/queries/read-again.js'
 import type { Session } from '../../../core/session/session.js'
 

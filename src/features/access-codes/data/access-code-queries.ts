@@ -3,10 +3,23 @@ import { isSettling } from '../rules/access-code-status.js'
 import type { ListQuery, ResourceQuery } from '../../../core/queries/query.js'
 import { accessCodes } from '../../../core/resources/resource-kind.js'
 
+const PAGE = 200
+const LIST_REFRESH = 60_000
 const CODE_REFRESH = 30_000
 
 /** The most codes that are followed at once; the platform takes no more ids in one call. */
 const MOST_FOLLOWED = 100
+
+/** The access codes of a device. */
+export function accessCodeListQuery(deviceId: string): ListQuery<AccessCode> {
+  return {
+    key: `accessCodes.list ${deviceId}`,
+    operation: 'accessCodes.list',
+    kind: accessCodes,
+    request: (client, options) => client.accessCodes.list({ device_id: deviceId, limit: PAGE }, options),
+    refreshEvery: LIST_REFRESH
+  }
+}
 
 /** One access code; until it is settled it is read more often. */
 export function accessCodeQuery(accessCodeId: string): ResourceQuery<AccessCode> {

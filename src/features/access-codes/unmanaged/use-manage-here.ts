@@ -9,7 +9,7 @@ import { readAgain } from '../../../core/queries/read-again.js'
 import { unmanagedAccessCodes } from '../../../core/resources/resource-kind.js'
 import type { Device, UnmanagedAccessCode } from '../../../core/resources/resources.js'
 import { useToasts } from '../../../ui/feedback/toasts.js'
-import { accessCodeListQuery } from '../../device/data/queries.js'
+import { accessCodeListQuery } from '../data/access-code-queries.js'
 import { shownCode } from '../rules/shown-code.js'
 import { convertToManaged } from './convert-to-managed.js'
 

@@ -4,7 +4,7 @@ import { deviceKind } from '../../device/rules/device.js'
 import { DeviceScreen, type DeviceScreenProps } from '../../device/device-screen.js'
 import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
 import { LockHero } from '../../lock/lock-hero.js'
-import { LockPanel } from '../../lock/lock-panel.js'
+import { LockPanel } from './lock-panel.js'
 
 const AccessCodeTable = lazyScreen(() =>
   import('../../access-codes/table/access-code-table-screen.js').then(({ AccessCodeTableScreen: screen }) => screen)

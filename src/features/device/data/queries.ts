@@ -1,6 +1,6 @@
-import type { AccessCode, ConnectedAccount, Device } from '../../../core/resources/resources.js'
+import type { ConnectedAccount, Device } from '../../../core/resources/resources.js'
 import type { ListQuery, ResourceQuery } from '../../../core/queries/query.js'
-import { accessCodes, connectedAccounts, devices } from '../../../core/resources/resource-kind.js'
+import { connectedAccounts, devices } from '../../../core/resources/resource-kind.js'
 
 const PAGE = 200
 const LIST_REFRESH = 60_000
@@ -50,16 +50,5 @@ export function connectedAccountQuery(accountId: string): ResourceQuery<Connecte
     kind: connectedAccounts,
     request: (client, options) => client.connectedAccounts.get({ connected_account_id: accountId }, options),
     refreshEvery: ACCOUNT_REFRESH
-  }
-}
-
-/** The access codes of a device. */
-export function accessCodeListQuery(deviceId: string): ListQuery<AccessCode> {
-  return {
-    key: `accessCodes.list ${deviceId}`,
-    operation: 'accessCodes.list',
-    kind: accessCodes,
-    request: (client, options) => client.accessCodes.list({ device_id: deviceId, limit: PAGE }, options),
-    refreshEvery: LIST_REFRESH
   }
 }

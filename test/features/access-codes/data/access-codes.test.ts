@@ -7,8 +7,11 @@ import {
   updateAccessCode
 } from '../../../../src/features/access-codes/access-code-actions.js'
 import { generateCode } from '../../../../src/features/access-codes/data/access-code-generation.js'
-import { accessCodeQuery, settlingCodesQuery } from '../../../../src/features/access-codes/data/access-code-queries.js'
-import { accessCodeListQuery } from '../../../../src/features/device/data/queries.js'
+import {
+  accessCodeListQuery,
+  accessCodeQuery,
+  settlingCodesQuery
+} from '../../../../src/features/access-codes/data/access-code-queries.js'
 import { text } from '../../../../src/core/values/value.js'
 import { json, rejection } from '../../../client/recording-fetch.js'
 import { done, down, refused } from '../../../core/fake-platform.js'

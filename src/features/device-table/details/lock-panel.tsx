@@ -1,12 +1,12 @@
-import { useMessages } from '../../element/custom-element/element-context.js'
-import { useResources } from '../../element/hooks/use-query.js'
-import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
-import type { Device } from '../../core/resources/resources.js'
-import { accessCodeListQuery } from '../device/data/queries.js'
-import { Card } from '../../ui/layout/card.js'
-import { KeyRound } from '../../ui/icons.js'
-import { Status } from '../../ui/feedback/status.js'
-import type { InnerScreen } from '../../element/frame/use-inner-screen.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useResources } from '../../../element/hooks/use-query.js'
+import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { accessCodeListQuery } from '../../access-codes/data/access-code-queries.js'
+import { Card } from '../../../ui/layout/card.js'
+import { KeyRound } from '../../../ui/icons.js'
+import { Status } from '../../../ui/feedback/status.js'
+import type { InnerScreen } from '../../../element/frame/use-inner-screen.js'
 
 interface Props {
   readonly device: Device
