@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { SEED_DEFINITIONS } from './seed.mjs'
 import { esbuildStylesheet } from './stylesheet.mjs'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -34,7 +35,7 @@ export async function bundleForBrowser(entryPoints, plugins = []) {
     target: 'es2022',
     jsx: 'automatic',
     sourcemap: 'linked',
-    define: { 'process.env.NODE_ENV': '"production"', PACKAGE_VERSION: JSON.stringify(version) },
+    define: { 'process.env.NODE_ENV': '"production"', PACKAGE_VERSION: JSON.stringify(version), ...SEED_DEFINITIONS },
     // The fake clock asks for it in Node only.
     external: ['util'],
     plugins: [esbuildStylesheet(), ...plugins],

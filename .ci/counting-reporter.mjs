@@ -1,11 +1,18 @@
 import { basename } from 'node:path'
 import { inspect } from 'node:util'
-
-const MOST_SLOW = 10
+import { tellFailures, tellSlowest } from './tell-tests.mjs'
 
 const asText = (value) => (typeof value === 'string' ? value : inspect(value))
 
 const SKIPPED = { message: 'It is skipped: every test there is has to run.' }
+
+/** The message stands in the stack of some browsers alone. */
+function textOf(error) {
+  if (!error) return 'It did not run.'
+  const { message, stack = '', expected, actual } = error
+  const compared = expected === undefined ? '' : `expected ${expected}\nactual   ${actual}\n`
+  return `${stack.includes(message) ? '' : `${message}\n`}${compared}${stack}`
+}
 
 /**
  * A test runner reporter that ends with one line, `N passed, N failed`. A file that does not load, or that has no test
@@ -20,21 +27,17 @@ export function countingReporter({ slowest = false } = {}) {
   const tookTest = new Map()
   let passed = 0
 
-  /** The number of tests in a suite. */
+  const fail = (name, error) => failures.push({ name, text: textOf(error) })
+
+  /** The number of tests in a suite. The outermost of a page are named after their files. */
   function visit(suite, path) {
     for (const test of suite.tests) {
       const name = [...path, test.name].join(' › ')
       tookTest.set(name, test.duration ?? 0)
       if (test.passed) passed += 1
-      else failures.push({ name, error: test.skipped ? SKIPPED : test.error })
+      else fail(name, test.skipped ? SKIPPED : test.error)
     }
     return suite.suites.reduce((sum, inner) => sum + visit(inner, [...path, inner.name]), suite.tests.length)
-  }
-
-  function tellSlowest(took) {
-    const slowestFirst = [...took].toSorted(([, one], [, other]) => other - one)
-    for (const [name, milliseconds] of slowestFirst.slice(0, MOST_SLOW))
-      console.log(`${(milliseconds / 1000).toFixed(1)} s ${name}`)
   }
 
   return {
@@ -46,21 +49,18 @@ export function countingReporter({ slowest = false } = {}) {
       process.once('exit', () => failures.length > 0 && (process.exitCode = 1))
     },
     reportTestFileResults({ logger, sessionsForTestFile, testFile }) {
-      const name = basename(testFile)
-      tookFile.set(name, performance.now() - (started.get(testFile) ?? NaN))
+      const page = basename(testFile)
+      tookFile.set(page, performance.now() - (started.get(testFile) ?? NaN))
       for (const { testResults, errors, logs } of sessionsForTestFile) {
-        const count = testResults ? visit(testResults, [name]) : 0
-        for (const error of errors) failures.push({ name, error })
-        if (count === 0 && errors.length === 0) failures.push({ name, error: { message: 'There is no test in it.' } })
-        for (const log of logs.flat()) logger.log(`[${name}] ${asText(log)}`)
+        const count = testResults ? visit(testResults, []) : 0
+        for (const error of errors) fail(page, error)
+        if (count === 0 && errors.length === 0) fail(page, { message: 'There is no test in it.' })
+        for (const log of logs.flat()) logger.log(`[${page}] ${asText(log)}`)
       }
     },
     stop() {
       if (slowest) for (const took of [tookFile, tookTest]) tellSlowest(took)
-      for (const { name, error } of failures) {
-        console.log(`✗ ${name}\n    ${error?.message ?? 'It did not run.'}\n${error?.stack ?? ''}`)
-        if (error?.expected !== undefined) console.log(`    expected ${error.expected}\n    actual   ${error.actual}`)
-      }
+      tellFailures(failures)
       // What tells of the progress leaves its control characters on the line.
       console.log(`\n${passed} passed, ${failures.length} failed`)
     }

@@ -1,4 +1,5 @@
-const MOST_LINES = 12
+import { relative } from 'node:path'
+import { failureText, tellSlowest } from './tell-tests.mjs'
 
 /** What Node says of a test that is marked so while all are run. */
 const ONLY = /'only' and 'runOnly' require/
@@ -6,9 +7,11 @@ const ONLY = /'only' and 'runOnly' require/
 /** What Node says of an error that came after the test from which it came. */
 const AFTER_ITS_TEST = /asynchronous activity after the test ended/
 
-const firstLines = (text) => text.trim().split('\n').slice(0, MOST_LINES).join('\n    ')
-
 const textOf = (error) => (error?.stack?.includes(error.message) ? error.stack : `${error?.message ?? error}`)
+
+/** A file is the name of what fails where it does not load. */
+const titleOf = (file, name) => [relative(process.cwd(), file), ...(name && name !== file ? [name] : [])].join(' › ')
+const failure = (file, name, text) => failureText({ name: titleOf(file, name), text })
 
 /**
  * A reporter for `node --test` that prints the failures and ends with one line, `N passed, N failed`. A file that does
@@ -18,6 +21,7 @@ const textOf = (error) => (error?.stack?.includes(error.message) ? error.stack :
 export default async function* nodeReporter(events) {
   const errorOutput = new Map()
   const children = []
+  const took = new Map()
   let tooLate = []
   let passed = 0
   let failed = 0
@@ -26,7 +30,7 @@ export default async function* nodeReporter(events) {
     if (type === 'test:stderr') errorOutput.set(data.file, (errorOutput.get(data.file) ?? '') + data.message)
     if (type === 'test:diagnostic' && ONLY.test(data.message)) {
       failed += 1
-      yield `✗ ${data.file}\n    It has a test that is to be the only one: every test there is has to run.\n`
+      yield failure(data.file, undefined, 'It has a test that is to be the only one: every test there is has to run.')
     }
     // It names no file: the file whose it is ends next.
     if (type === 'test:diagnostic' && AFTER_ITS_TEST.test(data.message)) tooLate.push(data.message)
@@ -41,16 +45,20 @@ export default async function* nodeReporter(events) {
     const reason = isFile && type === 'test:pass' ? 'There is no test in it.' : undefined
     if (data.skip !== undefined || data.todo !== undefined) {
       failed += 1
-      yield `✗ ${name}\n    It is skipped, or marked as not done: every test there is has to run.\n`
+      yield failure(file, name, 'It is skipped, or marked as not done: every test there is has to run.')
     } else if (type === 'test:pass' && !isFile) {
-      if (!isGroup) passed += 1
+      if (!isGroup) {
+        passed += 1
+        took.set(titleOf(file, name), details.duration_ms)
+      }
     } else if (!isGroup || details.error?.failureType !== 'subtestsFailed') {
       failed += 1
       const ofFile = isFile && [errorOutput.get(file), ...tooLate].filter(Boolean).join('\n')
       const why = reason ?? (ofFile || textOf(details.error?.cause ?? details.error))
-      yield `✗ ${name}\n    ${firstLines(why)}\n`
+      yield failure(file, name, why)
     }
     if (isFile) tooLate = []
   }
+  if (process.env.SLOWEST !== undefined) tellSlowest(took)
   yield `${passed} passed, ${failed} failed\n`
 }

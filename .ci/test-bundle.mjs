@@ -1,4 +1,4 @@
-import { basename, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { bundleForBrowser } from './browser-bundle.mjs'
 import { browserTests } from './test-files.mjs'
 import { testPages } from './test-pages.mjs'
@@ -6,13 +6,12 @@ import { testPages } from './test-pages.mjs'
 /** The code of a page: the tests of each file are a suite of their own, with what runs before and after them. */
 const codeOf = (files) =>
   files
-    .map((file) => {
-      const name = basename(file)
-      return `describe('${name}', function () {
+    .map(
+      (file) => `describe('${file}', function () {
         require('./${file}')
-        if (this.total() === 0) throw new Error('There is no test in ${name}.')
+        if (this.total() === 0) throw new Error('There is no test in ${file}.')
       })`
-    })
+    )
     .join('\n')
 
 /** Has esbuild read these pages, which are no files. */

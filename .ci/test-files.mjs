@@ -1,4 +1,4 @@
-// Which files the two test runners run. Run by itself, it prints the tests that neither would run, and exits with 1 where
+// Which files each of the three test runners runs. Run by itself, it prints the tests that none would run, and exits with 1 where
 // there are any.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -6,7 +6,11 @@ import { fileURLToPath } from 'node:url'
 
 const FOLDER = 'test'
 const IN_NODE = /\.test\.mjs$/
-const IN_BROWSER = /\.test\.tsx?$/
+const WRITTEN = /\.test\.tsx?$/
+/** The floors that need no page, and of these the tests that do. */
+const WITHOUT_PAGE =
+  /^test\/(?:core|client|messages|sandbox|element\/table|features\/[^/]+\/(?:rules|data))\/.*\.test\.ts$/
+const OF_A_PAGE = /\.page\.test\.ts$/
 /** A host's own, which a test in Node hands to Vitest. */
 const IN_VITEST = /^test\/environments\/host\/.*\.vitest\.mjs$/
 const OPENS_BROWSER = /from ['"]playwright/
@@ -35,8 +39,14 @@ export function opensBrowser(file, seen = new Set([file])) {
   return imported.some((path) => opensBrowser(path, seen))
 }
 
+const isWritten = (file) => WRITTEN.test(file)
+const needsNoPage = (file) => WITHOUT_PAGE.test(file) && !OF_A_PAGE.test(file)
+
+/** The tests of what needs no page, which Vitest runs in Node. */
+export const unitTests = (folder = FOLDER) => filesIn(folder).filter((file) => isWritten(file) && needsNoPage(file))
+
 /** The tests that run in a browser. */
-export const browserTests = (folder = FOLDER) => filesIn(folder).filter((file) => IN_BROWSER.test(file))
+export const browserTests = (folder = FOLDER) => filesIn(folder).filter((file) => isWritten(file) && !needsNoPage(file))
 
 /** The files with tests in them that are run by nothing, since they are not named as tests are. */
 export const forgottenTests = (folder = FOLDER) =>
@@ -44,7 +54,7 @@ export const forgottenTests = (folder = FOLDER) =>
     (file) =>
       CODE.test(file) &&
       !IN_NODE.test(file) &&
-      !IN_BROWSER.test(file) &&
+      !isWritten(file) &&
       !IN_VITEST.test(file) &&
       (NAMED_LIKE_A_TEST.test(file) || HAS_TESTS.test(readFileSync(file, 'utf8')))
   )

@@ -1,9 +1,15 @@
-// `npm test`: every check and every test there is, whatever fails before. The last line is the sum: `N passed, N failed`.
+// `npm test`: every check and every test there is, whatever fails before; `npm test -- WORD`: the tests with that word in
+// their paths. At the end stands what failed, and how each is run again; the last line is the sum: `N passed, N failed`.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { nodeTests, opensBrowser } from './test-files.mjs'
+import { SEED } from './seed.mjs'
+import { failuresIn } from './tell-tests.mjs'
+import { browserTests, nodeTests, opensBrowser, unitTests } from './test-files.mjs'
 
+const IS_SLOWEST_TOLD = process.env.SLOWEST !== undefined
+/** So many of what failed fit beside the sum in the last twenty lines. */
+const MOST_TOLD = 8
 const MOST_MILLISECONDS = 40 * 60_000
 
 /** By its path: the older compiler, which bundles the declarations, has a `tsc` too. */
@@ -28,29 +34,40 @@ const CHECKS_OF_THE_PACKAGE = {
   'are the types wrong?': 'node .ci/are-the-types-wrong.mjs'
 }
 
+/** A part of the paths of the tests that are wanted: `npm test -- access-code`. */
+const [word] = process.argv.slice(2)
+const wanted = (files) => files.filter((file) => !word || file.includes(word))
+
+const inNode = (atOnce, files) =>
+  `node --test --test-concurrency=${atOnce} --test-reporter=./.ci/node-reporter.mjs ${files.join(' ')}`
+
 /**
  * Each ends with a line that counts its tests. A run that has lost many of them fails: whoever adds some raises the
  * number, whoever takes some away says so by it.
  */
-const BROWSER_SUITE = { name: 'the tests in the browser', command: 'wtr', atLeast: 5900 }
-const inNode = (atOnce, files) =>
-  `node --test --test-concurrency=${atOnce} --test-reporter=./.ci/node-reporter.mjs ${files.join(' ')}`
-const NODE_SUITE = {
-  name: 'the tests in Node',
-  command: inNode(
-    1,
-    nodeTests().filter((file) => !opensBrowser(file))
-  ),
-  atLeast: 500
+function suiteOf(name, files, atLeast, command) {
+  const those = wanted(files)
+  return { name, files: those, atLeast: word ? 1 : atLeast, command: command(those) }
 }
-const PAGE_SUITE = {
-  name: 'the tests in Node that open a browser',
-  command: inNode(
-    2,
-    nodeTests().filter((file) => opensBrowser(file))
-  ),
-  atLeast: 800
-}
+const UNITS = suiteOf(
+  'the tests of what needs no page',
+  unitTests(),
+  2300,
+  (files) => `vitest run --config .ci/unit-tests/vitest.config.mjs ${word ? files.join(' ') : ''}`
+)
+const BROWSER_SUITE = suiteOf('the tests in the browser', browserTests(), 3300, () => 'wtr')
+const NODE_SUITE = suiteOf(
+  'the tests in Node',
+  nodeTests().filter((file) => !opensBrowser(file)),
+  500,
+  (files) => inNode(1, files)
+)
+const PAGE_SUITE = suiteOf(
+  'the tests in Node that open a browser',
+  nodeTests().filter((file) => opensBrowser(file)),
+  800,
+  (files) => inNode(2, files)
+)
 
 function run(commandLine) {
   const [command, ...args] = commandLine.split(' ')
@@ -58,7 +75,12 @@ function run(commandLine) {
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: MOST_MILLISECONDS,
-      env: { ...process.env, PATH: `${join(process.cwd(), 'node_modules/.bin')}:${process.env.PATH}`, NO_COLOR: '1' }
+      env: {
+        ...process.env,
+        ...(word && { TEST_FILES: word }),
+        PATH: `${join(process.cwd(), 'node_modules/.bin')}:${process.env.PATH}`,
+        NO_COLOR: '1'
+      }
     })
     let output = ''
     const collect = (text) => (output += text)
@@ -82,11 +104,18 @@ function report(name, passed, startedAt, output) {
 }
 
 const sum = { passed: 0, failed: 0 }
+/** What failed, by name, with the command that runs it again. */
+const failed = new Map()
+
+/** A test is named after its file; an error of a page, or of a whole run, after nothing that could be run alone. */
+const commandOf = (name, fallback) =>
+  name.startsWith('test/') ? `npm test -- ${name.split(' › ')[0].slice(5)}` : fallback
 
 async function check([name, command]) {
   const startedAt = performance.now()
   const { status, output } = await run(command)
   report(name, status === 0, startedAt, status === 0 ? '' : output)
+  if (status !== 0) failed.set(name, command)
   sum[status === 0 ? 'passed' : 'failed'] += 1
 }
 
@@ -94,33 +123,45 @@ async function inTurn(checks) {
   for (const entry of Object.entries(checks)) await check(entry)
 }
 
-async function suite({ name, command, atLeast }) {
+async function suite({ name, files, command, atLeast }) {
+  if (files.length === 0) return
   const startedAt = performance.now()
   const { status, output } = await run(command)
-  const count = [...stripVTControlCharacters(output).matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)
+  const printed = stripVTControlCharacters(output)
+  const count = [...printed.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)
   const passed = Number(count?.[1] ?? 0)
   const tooFew = passed < atLeast ? `\nThere must be at least ${atLeast} tests that pass.` : ''
   // A run that ends badly without a failed test, or without a count, is a failure too.
-  const failed = Number(count?.[2] ?? 0) || (status === 0 && !tooFew ? 0 : 1)
-  report(`${name}: ${passed} passed, ${failed} failed`, failed === 0, startedAt, failed === 0 ? '' : output + tooFew)
+  const failures = Number(count?.[2] ?? 0) || (status === 0 && !tooFew ? 0 : 1)
+  const shown = failures > 0 ? output + tooFew : IS_SLOWEST_TOLD ? output : ''
+  report(`${name}: ${passed} passed, ${failures} failed`, failures === 0, startedAt, shown)
+  const names = failuresIn(printed)
+  if (failures > 0 && names.length === 0) failed.set(name, command)
+  for (const each of names) failed.set(each, commandOf(each, command))
   sum.passed += passed
-  sum.failed += failed
+  sum.failed += failures
 }
 
-async function withoutBrowser() {
+async function withoutPages() {
+  await suite(UNITS)
   await suite(NODE_SUITE)
-  await inTurn(CHECKS_OF_THE_PACKAGE)
+  if (!word) await inTurn(CHECKS_OF_THE_PACKAGE)
 }
 
+const needsBuild = !word || NODE_SUITE.files.length + PAGE_SUITE.files.length > 0
 const startedAt = performance.now()
+if ([UNITS, BROWSER_SUITE, NODE_SUITE, PAGE_SUITE].every(({ files }) => files.length === 0))
+  throw new Error(`No test has "${word}" in its path.`)
 // Whoever installs it must not do so twice at once.
 await check(['a browser for the tests', 'node .ci/browser.mjs'])
 // Beside the tests in the browser the build takes six times as long, and those in Node would wait for it.
-await Promise.all([inTurn(BUILD), inTurn(CHECKS_OF_THE_SOURCE)])
+await Promise.all([needsBuild && inTurn(BUILD), !word && inTurn(CHECKS_OF_THE_SOURCE)])
 // Two pages at once keep two cores busy. With more, each is drawn more often until its test is done, and all take longer.
-await Promise.all([suite(BROWSER_SUITE), withoutBrowser()])
+await Promise.all([suite(BROWSER_SUITE), withoutPages()])
 await suite(PAGE_SUITE)
 
-console.log(`\nEverything took ${Math.round((performance.now() - startedAt) / 1000)} s.`)
+console.log(`\nSeed ${SEED}. Everything took ${Math.round((performance.now() - startedAt) / 1000)} s.`)
+for (const [name, command] of [...failed].slice(0, MOST_TOLD))
+  console.log(`✗ ${name.slice(0, 160)}\n    ${command.slice(0, 160)}`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
 process.exitCode = sum.failed === 0 ? 0 : 1

@@ -6,13 +6,13 @@ import { settled } from './settled.js'
 export async function pass(clock: Clock, milliseconds: number): Promise<void> {
   await settled()
   const end = clock.now + milliseconds
-  // There is always one more to go to.
-  clock.setTimeout(() => {}, milliseconds)
-  while (clock.now < end) {
-    await clock.nextAsync()
+  for (;;) {
+    const due = clock.timerHeap?.peek()?.callAt ?? Infinity
+    if (due > end) break
+    clock.tick(Math.max(0, due - clock.now))
     await settled()
   }
-  await clock.tickAsync(0)
+  clock.tick(end - clock.now)
   await settled()
 }
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { nextFrame, settled } from './settled.js'
+import { settled } from './settled.js'
 
 /** What a promise has come to. */
 function watched(promise: Promise<unknown>): { readonly isSettled: boolean } {
@@ -52,7 +52,7 @@ describe('A page at rest', () => {
 
   const posters: Readonly<Record<string, (post: () => void) => void>> = {
     message: (post) => post(),
-    frame: (post) => void nextFrame().then(post)
+    frame: (post) => void requestAnimationFrame(post)
   }
   for (const [what, next] of Object.entries(posters)) {
     it(`is waited for in vain where every ${what} posts another, and that is told`, async () => {

@@ -11,7 +11,8 @@ import {
   type CallOptions,
   type ClientOptions
 } from '../../src/client/index.js'
-import { fakeClock, settled, until } from './fake-clock.js'
+import { fakeClock } from './fake-clock.js'
+import { settled, until } from '../settled.js'
 import { failure, json, recordingFetch, rejection, type Answer } from './recording-fetch.js'
 
 const attempt = (status: string, more: object = {}) =>

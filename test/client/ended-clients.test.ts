@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { PlatformClient } from '../../src/client/index.js'
 import { changes, clientOf, reads } from './answered-client.js'
-import { until } from './fake-clock.js'
+import { until } from '../settled.js'
 import { empty, json, recordingFetch, rejection } from './recording-fetch.js'
 
 const OVER = new Error('It is over.')

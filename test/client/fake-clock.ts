@@ -1,25 +1,6 @@
 import type { Clock } from '@sinonjs/fake-timers'
 import { stopClock } from '../clock.js'
-
-const realTimeout = globalThis.setTimeout
-
-/** Lets all else run first. Unlike a timer it is not slowed down in a page that is not in front. */
-const yieldToAll = () =>
-  'scheduler' in globalThis
-    ? scheduler.postTask(() => {}, { priority: 'background' })
-    : new Promise<void>((resolve) => {
-        realTimeout(resolve)
-      })
-
-/** Waits on the real clock until something is so. */
-export async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await yieldToAll()
-}
-
-/** Lets everything that is not waiting for the fake clock run. */
-export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) await yieldToAll()
-}
+import { until } from '../settled.js'
 
 export const fakeClock = (): Clock => stopClock()
 

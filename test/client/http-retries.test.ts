@@ -2,7 +2,8 @@ import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import type { ClientOptions, PlatformClient } from '../../src/client/index.js'
 import { changes, clientOf, DEVICES, reads } from './answered-client.js'
-import { fakeClock, runTimers, settled, until } from './fake-clock.js'
+import { fakeClock, runTimers } from './fake-clock.js'
+import { settled, until } from '../settled.js'
 import { empty, json, rejection } from './recording-fetch.js'
 
 describe('a call over HTTP is sent again', () => {

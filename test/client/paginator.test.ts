@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { isApiError, isInvalidOptionsError, PlatformClient } from '../../src/client/index.js'
-import { until } from './fake-clock.js'
+import { until } from '../settled.js'
 import { empty, json, recordingFetch, rejection, type Answer } from './recording-fetch.js'
 
 const page = (ids: number[], cursor: string | null) =>

@@ -2,7 +2,8 @@ import { expect } from 'chai'
 import ky, { type Options } from 'ky'
 import { isInvalidInputError, isNetworkError, isUnauthorizedError, PlatformClient } from '../../src/client/index.js'
 import { changes, DEVICES, reads } from './answered-client.js'
-import { runTimers, until, withFakeClock } from './fake-clock.js'
+import { runTimers, withFakeClock } from './fake-clock.js'
+import { until } from '../settled.js'
 import { empty, failure, recordingFetch, rejection, silentFetch, type Answer } from './recording-fetch.js'
 
 /** A client of a ready-made ky whose platform gives these answers. */

@@ -7,7 +7,7 @@ import { deviceAnswer, down, lock, refused } from './fake-platform.js'
 import { openSession } from './open-session.js'
 import { platform } from './page-platform.js'
 import { acquire, clientOf, connectionOf, onSharedSessions } from './shared-sessions.js'
-import { until } from '../client/fake-clock.js'
+import { until } from '../settled.js'
 import { countTimers, MINUTE, pass, settled } from './time.js'
 
 const EXCHANGE = '/client_sessions/get_or_create'

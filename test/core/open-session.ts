@@ -3,7 +3,6 @@ import type { Query } from '../../src/core/queries/query.js'
 import type { SessionOptions } from '../../src/core/session/session-options.js'
 import { type QuerySnapshot, UNASKED } from '../../src/core/session/session-state.js'
 import { createSession, type Session } from '../../src/core/session/session.js'
-import { disableTelemetry } from '../../src/core/telemetry/page-telemetry.js'
 import { settled } from './time.js'
 import { type FakePage, fakePage } from './fake-page.js'
 import { type FakePlatform, fakePlatform } from './fake-platform.js'
@@ -20,9 +19,6 @@ export interface OpenSession {
 }
 
 const opened: Session[] = []
-
-// It has tests of its own; here every request and every timer counts.
-disableTelemetry('these tests', true)
 
 /** Opens a session, connected unless its options say otherwise. */
 export async function openSession(options?: SessionOptions): Promise<OpenSession> {

@@ -1,8 +1,10 @@
 import { expect } from 'chai'
 import { endSessions } from '../../src/core/session/end-sessions.js'
+import { isDeep } from '../deep.js'
 import { withoutNetwork } from '../features/support/network.js'
 import { until, useCleanPage, words } from '../features/support/stage.js'
-import { onFakeClock, settled } from './clock.js'
+import { settled } from '../settled.js'
+import { onFakeClock } from './clock.js'
 import { type Fault, FAULTS, type Owed } from './faults.js'
 import type { AnyScreen, Subject } from './subjects/subject.js'
 import { startWorld } from './world.js'
@@ -41,9 +43,27 @@ export async function under({ isOffline }: Fault, act: () => Promise<void>): Pro
 /** What is owed to a person in a cell. */
 export const owedIn = (subject: Subject, fault: Fault, usual: Owed): Owed => subject.owes?.[fault.name] ?? usual
 
-/** The faults that can strike something. */
-export const faultsOf = ({ without = [] }: Subject, isCommand = false): readonly Fault[] =>
-  FAULTS.filter(({ name, isOfDevices = false }) => !without.includes(name) && (isCommand || !isOfDevices))
+/** One fault of each class: of the network, of who asks, of the platform, of what it answers, and of time; and of devices. */
+const CLASSES = new Set([
+  'dropped before it arrives',
+  '401',
+  '503',
+  'wrong shapes',
+  'never answered',
+  'an attempt that fails'
+])
+
+/**
+ * The faults that strike something: each that can where it stands for others of its kind, or where the run may take long;
+ * elsewhere one of each class, and those by which something else is owed than to most.
+ */
+export const faultsOf = ({ standsForOthers, without = [], owes = {} }: Subject, isCommand = false): readonly Fault[] =>
+  FAULTS.filter(
+    ({ name, isOfDevices = false }) =>
+      !without.includes(name) &&
+      (isCommand || !isOfDevices) &&
+      (isDeep || standsForOthers || CLASSES.has(name) || name in owes)
+  )
 
 /** Gives each cell a page and a clock of its own; what an element fetches to show these subjects is there by then. */
 export function onMatrix(subjects: readonly Subject[]): void {

@@ -5,15 +5,15 @@ import { PlatformClient } from '../../src/client/index.js'
 import { createSandbox } from '../../src/sandbox/index.js'
 import { endSessions } from '../../src/core/session/end-sessions.js'
 import { disableTelemetry } from '../../src/core/telemetry/page-telemetry.js'
+import { isDeep, SEED } from '../deep.js'
 import { nextTask, settled } from '../settled.js'
 import { NOW } from './support/bases.js'
 import { faultsOf } from './support/faults.js'
 import { optionNames, type Sequence, sequencesOf, TAGS, take } from './support/options.js'
 import { watchFailures } from './support/watch.js'
 
-const SEED = 20261122
 /** How many sequences of each of the twelve elements are tried. */
-const OF_EACH = 25
+const OF_EACH = isDeep ? 50 : 10
 /** How many of each are on the page at once. */
 const AT_ONCE = 5
 /** The most that one failure may take to be made small, in ms. */

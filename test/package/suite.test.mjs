@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
 import { countingReporter } from '../../.ci/counting-reporter.mjs'
-import { browserTests, forgottenTests, nodeTests, opensBrowser } from '../../.ci/test-files.mjs'
+import { browserTests, forgottenTests, nodeTests, opensBrowser, unitTests } from '../../.ci/test-files.mjs'
+import { failuresIn } from '../../.ci/tell-tests.mjs'
 import { testPages } from '../../.ci/test-pages.mjs'
 
 /** A folder with these texts in it, by path. */
@@ -122,6 +123,46 @@ test('each file of tests is in one page, with others of its room or alone', () =
   assert.ok(alone.has('test/walks/walks.test.ts') && alone.has('test/element/lifecycle.test.ts'))
   assert.ok(testPages(files, 8).size < files.length / 3)
 })
+
+test('each test is run by one runner: what needs no page in Node, but for what says that it does', () => {
+  const [units, others] = [unitTests(), browserTests()]
+  assert.ok(
+    units.includes('test/core/queries.test.ts') && units.includes('test/features/climate/rules/climate.test.ts')
+  )
+  assert.ok(
+    others.includes('test/client/sessions.page.test.ts') && others.includes('test/features/lock/lock-details.test.ts')
+  )
+  assert.deepEqual(
+    units.filter((file) => others.includes(file)),
+    []
+  )
+  assert.ok(units.length > 60 && others.length > 150)
+})
+
+/** What a run of these tests in Vitest prints. */
+function outputOfUnits(t, tests) {
+  const folder = folderOf(t, { 'some.test.ts': tests })
+  const config = `import { CountingReporter } from '${normalize(join(process.cwd(), '.ci/unit-tests/counting-reporter.mjs'))}'
+export default { test: { include: ['*.test.ts'], globals: true, reporters: [new CountingReporter()] } }`
+  writeFileSync(join(folder, 'vitest.config.mjs'), config)
+  const { VITEST: _, ...env } = process.env
+  const parameters = [join(process.cwd(), 'node_modules/vitest/vitest.mjs'), 'run', '--root', folder]
+  return spawnSync(process.execPath, parameters, { env, encoding: 'utf8' }).stdout.trim()
+}
+
+const FAILS_AS_A_UNIT = {
+  'a test that is skipped': "it.skip('skipped', () => {})",
+  'a test marked as todo': "it.todo('to be done')",
+  'a test that fails': "it('fails', () => { throw new Error('No.') })",
+  'an error that no test waits for': "it('early', () => { void Promise.reject(new Error('Too late.')) })"
+}
+for (const [what, text] of Object.entries(FAILS_AS_A_UNIT)) {
+  test(`a run of what needs no page fails by ${what}, and says where`, (t) => {
+    const output = outputOfUnits(t, `it('passes', () => {})\n${text}`)
+    assert.match(output, /^[12] passed, 1 failed$/m)
+    assert.equal(failuresIn(output).length, 1)
+  })
+}
 
 test('a test in Node opens a browser where what it imports does', () => {
   assert.ok(opensBrowser('test/pages/quirks.test.mjs'))

@@ -78,7 +78,7 @@ describe('the catalogue of the sandbox', () => {
     expect(annotations.every((each) => each.annotation_code === 'subscription_required' && each.message)).to.equal(true)
   })
 
-  it('has pictures that the browser can draw and an article number, but for a few models', async () => {
+  it('has drawings for pictures and an article number, but for a few models', async () => {
     const bare = models.filter((model) => model.aesthetic_variants?.length === 0)
     expect(bare.length).to.be.within(2, 6)
     const firsts = models.flatMap((model) => model.aesthetic_variants?.slice(0, 1) ?? [])

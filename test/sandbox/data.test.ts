@@ -111,7 +111,7 @@ describe('the sample devices', () => {
     }
   })
 
-  it('have a picture that the browser can draw, but for one lock', async () => {
+  it('have a drawing for a picture, but for one lock', async () => {
     const pictures = devices.flatMap((device) => device.properties.image_url ?? [])
     expect(pictures).to.have.length(29)
     const distinct = [...new Set(pictures)]

@@ -1,6 +1,7 @@
-import { install } from '@sinonjs/fake-timers'
+import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import { createSandbox, type SandboxFault } from '../../src/sandbox/index.js'
+import { stopClock } from '../clock.js'
 import { call, headersOf, send } from './call-sandbox.js'
 
 const failing = (path: string, fault: SandboxFault) => createSandbox({ latency: 0, faults: { [path]: fault } })
@@ -101,9 +102,9 @@ describe('faults of the sandbox', () => {
 })
 
 describe('faults that take time', () => {
-  let clock: ReturnType<typeof install>
+  let clock: Clock
   beforeEach(() => {
-    clock = install({ now: Date.UTC(2026, 4, 1) })
+    clock = stopClock(Date.UTC(2026, 4, 1))
   })
   afterEach(() => clock.uninstall())
 

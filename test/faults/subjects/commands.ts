@@ -56,6 +56,7 @@ const LOCK_FAILED = 'Failed to update lock status'
 export const LOCK_COMMANDS: readonly Command[] = [
   {
     name: 'to unlock a door',
+    standsForOthers: true,
     operation: 'locks.unlockDoor',
     show: showing(LockDetailsElement, { deviceId: LOCK }),
     act: pressing('Unlock'),
@@ -122,6 +123,7 @@ async function confirmed(screen: AnyScreen): Promise<void> {
 export const CODE_COMMANDS: readonly Command[] = [
   {
     name: 'to create an access code',
+    standsForOthers: true,
     operation: 'accessCodes.create',
     show: showing(AccessCodeFormElement, { deviceId: LOCK }),
     async open(screen) {
@@ -245,7 +247,7 @@ const setting = (operation: string, mode: string): Command => ({
 })
 
 export const CLIMATE_COMMANDS: readonly Command[] = [
-  setting('thermostats.heat', 'Heat'),
+  { ...setting('thermostats.heat', 'Heat'), standsForOthers: true },
   setting('thermostats.cool', 'Cool'),
   setting('thermostats.heatCool', 'Heat & Cool'),
   setting('thermostats.off', 'Off'),

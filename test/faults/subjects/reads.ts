@@ -44,16 +44,18 @@ export interface Read extends Subject {
 export const DEVICE_READS: readonly Read[] = [
   {
     name: 'the devices',
+    standsForOthers: true,
     operation: 'devices.list',
     show: showing(DeviceTableElement),
     failed: 'Devices could not be loaded'
   },
-  { name: 'a device', show: showing(DeviceDetailsElement, { deviceId: LOCK }), ...DEVICE },
+  { name: 'a device', standsForOthers: true, show: showing(DeviceDetailsElement, { deviceId: LOCK }), ...DEVICE },
   { name: 'a thermostat', show: showing(ThermostatElement, { deviceId: THERMOSTAT }), ...DEVICE },
   { name: 'the presets', show: showing(PresetManagerElement, { deviceId: THERMOSTAT }), ...DEVICE },
   { name: 'a noise sensor', show: showing(NoiseSensorDetailsElement, { deviceId: SENSOR }), ...DEVICE },
   {
     name: 'the linked account',
+    standsForOthers: true,
     operation: 'connectedAccounts.get',
     show: showing(ThermostatElement, { deviceId: THERMOSTAT }),
     failed: '',

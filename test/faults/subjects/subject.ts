@@ -9,6 +9,8 @@ export type AnyScreen = Screen<HTMLElement>
 export interface Subject {
   /** What the tests call it. */
   readonly name: string
+  /** Whether it is tried under every fault in each run, for others that are asked or done in the same way. */
+  readonly standsForOthers?: true
   /** The call that it makes, as the client names it. */
   readonly operation: string
   /** Puts the element that makes it into the page. */

@@ -3,7 +3,7 @@ import { USERS } from './belongings.js'
 import { type Control, controlsIn, findControl, isFocusLost, pointOf } from './controls.js'
 import type { Hands } from './hands.js'
 import type { WalkClock } from './clock.js'
-import { settle } from './clock.js'
+import { laidOut } from '../../settled.js'
 import type { PageState } from './page-state.js'
 import { hostFilter } from './host-filter.js'
 import type { WalkPlatform } from './platform.js'
@@ -48,7 +48,7 @@ async function press(world: World, target: Target): Promise<boolean> {
   if (!control) return false
   const { node } = control
   node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-  await settle()
+  await laidOut()
   const point = node.isConnected && pointOf(node)
   if (!point) return false
   const before = focusedNode()
@@ -150,7 +150,7 @@ async function act(world: World, action: Action): Promise<boolean> {
       if (!control) return false
       type(control.node, action.text)
       if (action.enter) {
-        await settle()
+        await laidOut()
         await world.hands.key('Enter')
       }
       return true
@@ -182,6 +182,6 @@ async function act(world: World, action: Action): Promise<boolean> {
 /** Does what an action says, and lets the page come to rest. @returns whether it could be done; what is not there cannot be pressed. */
 export async function perform(world: World, action: Action): Promise<boolean> {
   const isDone = await act(world, action)
-  if (isDone) await settle()
+  if (isDone) await laidOut()
   return isDone
 }

@@ -1,6 +1,6 @@
 import type { SessionState } from '../../../src/core/session/session-state.js'
 import type { Action } from './action.js'
-import { settle } from './clock.js'
+import { laidOut } from '../../settled.js'
 import { controlsIn, nameOf, words } from './controls.js'
 import { codeRefusal, deviceRefusal } from './gate-rule.js'
 import { hostFilter } from './host-filter.js'
@@ -138,13 +138,13 @@ async function* differencesFromCounterpart(world: World, stand: Stand): AsyncGen
   // A session of its own, which knows nothing yet.
   Object.assign(fresh, { ...keyOf(world.platform, stand.user), timeout: 29_000 })
   document.body.append(fresh)
-  await settle()
+  await laidOut()
   await world.clock.pass(1500)
   const { shadowRoot } = fresh
   if (shadowRoot) arrangeAlike(shadowRoot, root)
   // What is far from what is seen keeps what it showed: a person comes to look.
   stand.element.scrollIntoView()
-  await settle()
+  await laidOut()
   await world.clock.pass(200)
   // By a filter of the host, other rows are found for what is typed than are listed without.
   const isFound = stand.typed !== '' && (stand.deviceFilter ?? stand.accessCodeFilter) !== undefined
@@ -170,7 +170,7 @@ async function* differencesFromCounterpart(world: World, stand: Stand): AsyncGen
     }
   }
   fresh.remove()
-  await settle()
+  await laidOut()
 }
 
 const sorted = (value: unknown): unknown => {

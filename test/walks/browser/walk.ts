@@ -1,7 +1,8 @@
 import { endSessions } from '../../../elements/index.js'
 import { type Action, actionOf, lineOf } from './action.js'
 import { chooseAction } from './choose-action.js'
-import { settle, stopClock } from './clock.js'
+import { laidOut } from '../../settled.js'
+import { stopClock } from './clock.js'
 import { isFocusLost } from './controls.js'
 import { fetchChunks } from './fetch-chunks.js'
 import type { Hands } from './hands.js'
@@ -105,7 +106,7 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
   })
 
   try {
-    await settle()
+    await laidOut()
     await clock.pass(500)
     if (script) for (const line of script) await take(actionOf(line))
     else await stroll()
@@ -124,7 +125,7 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
   } finally {
     endSessions()
     document.body.replaceChildren()
-    await settle()
+    await laidOut()
     scrollTo(0, 0)
     watching.end()
     page.end()

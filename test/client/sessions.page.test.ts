@@ -6,7 +6,7 @@ import {
   PlatformClient
 } from '../../src/client/index.js'
 import { importCopy } from '../element/copy-of-module.js'
-import { settled, until } from './fake-clock.js'
+import { settled, until } from '../settled.js'
 import { failure, json, recordingFetch, rejection, type SentRequest } from './recording-fetch.js'
 
 const STORAGE_KEY = 'latchkey_user_identifier_key'

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+import { SEED_DEFINITIONS } from '../seed.mjs'
+import { unitTests } from '../test-files.mjs'
+import { CountingReporter } from './counting-reporter.mjs'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+export default defineConfig({
+  define: { PACKAGE_VERSION: JSON.stringify(version), 'process.env.NODE_ENV': '"production"', ...SEED_DEFINITIONS },
+  test: {
+    include: unitTests(),
+    globals: true,
+    setupFiles: ['.ci/unit-tests/mocha-names.mjs'],
+    // As in a page, files share what they import: to evaluate it for each takes longer than the tests.
+    isolate: false,
+    pool: 'threads',
+    poolOptions: { threads: { singleThread: true } },
+    // As Mocha does.
+    sequence: { hooks: 'list' },
+    testTimeout: 90_000,
+    allowOnly: false,
+    reporters: process.stdout.isTTY
+      ? ['default']
+      : [new CountingReporter({ slowest: process.env.SLOWEST !== undefined })]
+  }
+})
