@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { browserTests } from '../test-files.mjs'
+import { browserTests, unitTests } from '../test-files.mjs'
 
 const WHOLE_FOLDERS = ['test/core/', 'test/element/', 'test/ui/']
 
@@ -34,6 +34,7 @@ const FLOWS = [
 export function engineTests({ leftOut = [] } = {}) {
   const missing = [...FLOWS, ...leftOut].filter((path) => !existsSync(path))
   if (missing.length > 0) throw new Error(`These are named in .ci/engines and not there: ${missing.join(', ')}.`)
-  const wholeFolders = browserTests().filter((path) => WHOLE_FOLDERS.some((folder) => path.startsWith(folder)))
+  const written = [...unitTests(), ...browserTests()]
+  const wholeFolders = written.filter((path) => WHOLE_FOLDERS.some((folder) => path.startsWith(folder)))
   return [...wholeFolders, ...FLOWS].filter((path) => !leftOut.includes(path))
 }

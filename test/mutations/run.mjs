@@ -1,10 +1,10 @@
 // `npm run test:mutations`: breaks the rules of the lower floors in so many places, one at a time, and tells which of them no
-// test notices. `--seed` chooses other places, `--count` more of them, `--floor` those of one floor; `--files` tries each by
+// test notices, in Node or in the browser. `--seed` chooses other places, `--count` more of them, `--floor` those of one floor; `--files` tries each by
 // so many files of tests at most, so that what is not noticed then may be by others.
 import { parseArgs } from 'node:util'
 import { browserTests } from '../../.ci/test-files.mjs'
 import { chooseMutations, FLOORS } from './choose.mjs'
-import { runTrial } from './trial.mjs'
+import { runTrial, runUnitTrial } from './trial.mjs'
 
 const LEAST_SCORE = 90
 /** Test files that are run at once: the first that fails is enough. */
@@ -42,37 +42,52 @@ async function findReach(mutations) {
 const withoutExtension = (file) => file.replace(/^test\//, '').replace(/\.tsx?$/, '')
 const isOf = (floor, file) => file.startsWith(`test/${floor}/`)
 
-/** Whether any of these files fails where the mutation is. */
-async function isKilled(mutation, reaching) {
+function expectCount({ status, output }, mutation) {
+  if (status !== null && !COUNTED.test(output) && !output.includes('No test files found'))
+    throw new Error(`The tests did not run with ${titleOf(mutation)}\n${output}`)
+  return status !== 0
+}
+
+/** Whether a test in Node notices a mutation: that takes seconds, where one in the browser takes half a minute. */
+const isNoticedInNode = async (mutation) => expectCount(await runUnitTrial(mutation, { within: 2 * 60_000 }), mutation)
+
+/** Whether any of these files in the browser fails where the mutation is. */
+async function isNoticedInBrowser(mutation, reaching) {
   const files = reaching.slice(0, Number(values.files))
   for (let first = 0; first < files.length; first += BATCH) {
-    const { status, output } = await runTrial(
-      { files: files.slice(first, first + BATCH), mutation },
-      { within: 5 * 60_000 }
-    )
-    if (status !== null && !COUNTED.test(output))
-      throw new Error(`The tests did not run with ${titleOf(mutation)}\n${output}`)
-    if (status !== 0) return true
+    const trial = { files: files.slice(first, first + BATCH), mutation }
+    if (expectCount(await runTrial(trial, { within: 5 * 60_000 }), mutation)) return true
   }
   return false
 }
 
-const mutations = chooseMutations({ seed: Number(values.seed), count: Number(values.count), floors: values.floor })
-say(`${mutations.length} mutations. Which tests reach them is found out first; that takes as long as all tests.`)
-const reach = await findReach(mutations)
-
-const killed = []
-const waiting = mutations.entries()
-async function tryOnes() {
-  for (const [index, mutation] of waiting) {
-    const isNoticed = await isKilled(mutation, reach[index])
-    if (isNoticed) killed.push(mutation)
-    say(
-      isNoticed ? `✓ ${titleOf(mutation)}` : `✗ ${titleOf(mutation)} (${reach[index].length} files of tests reach it)`
-    )
+/** Tries some at once. @returns those that are noticed */
+async function tryAll(mutations, isNoticed) {
+  const noticed = new Set()
+  const waiting = mutations.entries()
+  async function tryOnes() {
+    for (const [index, mutation] of waiting) if (await isNoticed(mutation, index)) noticed.add(mutation)
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, tryOnes))
+  return noticed
 }
-await Promise.all(Array.from({ length: AT_ONCE }, tryOnes))
+
+const mutations = chooseMutations({ seed: Number(values.seed), count: Number(values.count), floors: values.floor })
+say(`${mutations.length} mutations. First they are tried in Node.`)
+const inNode = await tryAll(mutations, isNoticedInNode)
+for (const mutation of inNode) say(`✓ ${titleOf(mutation)} (in Node)`)
+
+const left = mutations.filter((mutation) => !inNode.has(mutation))
+say(
+  `${left.length} are left. Which tests in the browser reach them is found out first; that takes as long as all tests.`
+)
+const reach = left.length > 0 ? await findReach(left) : []
+const inBrowser = await tryAll(left, (mutation, index) => isNoticedInBrowser(mutation, reach[index]))
+for (const [index, mutation] of left.entries()) {
+  const mark = inBrowser.has(mutation) ? '✓' : '✗'
+  say(`${mark} ${titleOf(mutation)} (${reach[index].length} files of tests in the browser reach it)`)
+}
+const killed = [...inNode, ...inBrowser]
 
 const scoreOf = (some, all) => Math.floor((100 * some.length) / all.length)
 for (const floor of values.floor) {

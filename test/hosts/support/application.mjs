@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { CACHE, packedTarball, unpackInto } from './package.mjs'
 import { run } from './run.mjs'
 
-export const APPLICATIONS = 'test/hosts/apps'
+const APPLICATIONS = 'test/hosts/apps'
+
+/** What npm has to install for an application; on one line each, since nobody reads them. */
+export const lockOf = (name) => `test/hosts/locks/${name}.json`
 
 /** What says with which files a step was done last. */
 const INSTALLED = '.installed'
@@ -35,13 +38,14 @@ export async function copyApplication(name) {
   const left = (await readdir(folder)).filter((entry) => entry !== 'node_modules' && entry !== INSTALLED)
   for (const entry of left) await rm(join(folder, entry), { recursive: true })
   await cp(join(APPLICATIONS, name), folder, { recursive: true, dereference: true })
+  if (existsSync(lockOf(name))) await copyFile(lockOf(name), join(folder, 'package-lock.json'))
   await copyFile('.npmrc', join(folder, '.npmrc'))
   await copyFile((await packedTarball()).path, join(folder, 'latchkey.tgz'))
   return folder
 }
 
 async function install(name, folder) {
-  const stamp = await readFile(join(APPLICATIONS, name, 'package-lock.json'), 'utf8')
+  const stamp = await readFile(lockOf(name), 'utf8')
   // What npm would do once more for the new tarball: everything else is as it was.
   if (await isDone(folder, INSTALLED, stamp)) return unpackInto(join(folder, 'node_modules/latchkey'))
   // Not `npm ci`, which refuses a lockfile that lacks what some other kind of machine would need.
@@ -56,7 +60,9 @@ async function install(name, folder) {
  * @returns the folder in which it is.
  */
 export async function buildApplication(name) {
-  const stamp = `${await hashOf(join(APPLICATIONS, name))} ${(await packedTarball()).hash}`
+  const files = await hashOf(join(APPLICATIONS, name))
+  const lock = existsSync(lockOf(name)) ? await readFile(lockOf(name), 'utf8') : ''
+  const stamp = `${files} ${createHash('sha1').update(lock).digest('hex')} ${(await packedTarball()).hash}`
   const folder = join(CACHE, name)
   if (await isDone(folder, BUILT, stamp)) return folder
   await copyApplication(name)

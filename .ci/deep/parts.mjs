@@ -1,0 +1,45 @@
+import { HOSTS } from '../../test/hosts/hosts.mjs'
+import { LIST } from '../../test/shots/list/index.mjs'
+import { SEED } from '../seed.mjs'
+
+const WALKS = 1000
+const WALKS_OF_A_PART = 100
+const MUTATIONS = 67
+const MUTATION_SEEDS = [1, 2, 3]
+const FLOORS = ['core', 'element', 'features', 'client']
+
+const screens = [...new Set(LIST.map(({ screen }) => screen))]
+const firstWalks = Array.from({ length: WALKS / WALKS_OF_A_PART }, (_, index) => SEED * 1000 + index * WALKS_OF_A_PART)
+
+/** What is too long for `npm test`, in parts that can be run apart: each a name, and the command that runs it. */
+export const PARTS = [
+  { name: 'the build', command: 'npm run build', isNeeded: true },
+  { name: 'core as a model', command: 'vitest run --config .ci/unit-tests/vitest.config.mjs core/models' },
+  { name: 'every fault on every subject', command: 'npm run test:browser -- test/faults' },
+  { name: 'records and options that are not as promised', command: 'npm run test:browser -- test/fuzz' },
+  { name: 'leaks', command: 'node --test --test-reporter=./.ci/node-reporter.mjs test/pages/leaks.test.mjs' },
+  ...screens.map((screen) => ({
+    name: `looks at ${screen}`,
+    command: `npm run shots -- --check --only ${screen.replaceAll(' ', '-')}/`
+  })),
+  ...firstWalks.map((seed, index) => ({
+    name: `walks ${index * WALKS_OF_A_PART + 1} to ${(index + 1) * WALKS_OF_A_PART}`,
+    command: `npm run test:walks -- --actions 24 --walks ${WALKS_OF_A_PART} --seed ${seed}`
+  })),
+  ...Object.keys(HOSTS).map((host) => ({ name: `host ${host}`, command: `npm run test:hosts -- --only ${host}` })),
+  ...MUTATION_SEEDS.flatMap((seed) =>
+    FLOORS.map((floor) => ({
+      name: `mutations of ${floor}, seed ${seed}`,
+      command: `npm run test:mutations -- --floor ${floor} --count ${Math.ceil(MUTATIONS / FLOORS.length)} --seed ${seed} --files 30`
+    }))
+  ),
+  { name: 'Firefox', command: 'npm run test:firefox' },
+  { name: 'WebKitGTK', command: 'npm run test:webkit' }
+]
+
+/** The parts of one of several machines: `2/4` is every fourth, from the second. @throws on what is no shard */
+export function partsOf(shard, parts = PARTS) {
+  const [, own, all] = /^(\d+)\/(\d+)$/.exec(shard ?? '1/1') ?? []
+  if (!(Number(own) >= 1 && Number(own) <= Number(all))) throw new Error(`SHARD is one of 1/4 to 4/4, not "${shard}".`)
+  return parts.filter(({ isNeeded }, index) => isNeeded || index % Number(all) === Number(own) - 1)
+}

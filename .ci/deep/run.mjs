@@ -1,0 +1,75 @@
+// `npm run test:deep`: everything that is too long for `npm test`. Cut off, it goes on where it was: a part that passed with
+// the sources as they are is not run again. `SHARD=1/4` runs a quarter; `npm run test:deep -- walks` what has that word in
+// its name. The results stand in test/README.md.
+import { execFileSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { SEED } from '../seed.mjs'
+import { PARTS, partsOf } from './parts.mjs'
+import { readTable, withTable } from './table.mjs'
+
+const RESULTS = 'test/README.md'
+const CACHE = 'node_modules/.cache/latchkey'
+const STATE = join(CACHE, 'deep.json')
+const MOST_LINES = 40
+
+/** Of all files, as they are now, but the one that is written here. */
+function sourcesHash() {
+  const pathspec = ['--', '.', `:!${RESULTS}`]
+  const git = (...parameters) => execFileSync('git', [...parameters, ...pathspec], { maxBuffer: 2 ** 28 })
+  return createHash('sha1').update(git('ls-files', '-s')).update(git('diff', 'HEAD')).digest('hex')
+}
+
+function run(command) {
+  const path = `${join(process.cwd(), 'node_modules/.bin')}:${process.env.PATH}`
+  const env = { ...process.env, PATH: path, NO_COLOR: '1', DEEP: '1', SEED: String(SEED) }
+  return new Promise((resolve) => {
+    const child = spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'pipe'], env })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+    child.on('close', (status) => resolve({ status, lines: stripVTControlCharacters(output).trim().split('\n') }))
+  })
+}
+
+/** What it says at its end is the result, where it counts something. */
+const resultOf = ({ status, lines }) =>
+  lines.findLast((line) => /\d/.test(line))?.trim() ?? (status === 0 ? 'passed' : 'failed')
+
+const sources = sourcesHash()
+const kept = existsSync(STATE) ? JSON.parse(readFileSync(STATE, 'utf8')) : {}
+const passed = new Set(kept.sources === sources ? kept.passed : [])
+const [word = ''] = process.argv.slice(2)
+const wanted = partsOf(process.env.SHARD).filter(({ name, isNeeded }) => isNeeded || name.includes(word))
+
+mkdirSync(CACHE, { recursive: true })
+let failed = 0
+for (const { name, command, isNeeded } of wanted) {
+  if (passed.has(name)) {
+    console.log(`· ${name}: passed before`)
+    continue
+  }
+  const startedAt = performance.now()
+  const ended = await run(command)
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  const isPassed = ended.status === 0
+  console.log(`${isPassed ? '✓' : '✗'} ${name} (${seconds} s): ${resultOf(ended)}`)
+  if (isPassed) passed.add(name)
+  else {
+    failed += 1
+    console.log(`    ${command}\n    ${ended.lines.slice(-MOST_LINES).join('\n    ')}`)
+    if (isNeeded) break
+  }
+  writeFileSync(STATE, JSON.stringify({ sources, passed: [...passed] }))
+  if (isNeeded) continue
+  const text = readFileSync(RESULTS, 'utf8')
+  const row = {
+    date: new Date().toISOString().slice(0, 10),
+    seconds,
+    result: `${isPassed ? '' : 'FAILED: '}${resultOf(ended)}`
+  }
+  writeFileSync(RESULTS, withTable(text, PARTS, readTable(text).set(name, row)))
+}
+console.log(`${wanted.length - failed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

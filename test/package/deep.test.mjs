@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { PARTS, partsOf } from '../../.ci/deep/parts.mjs'
+import { readTable, withTable } from '../../.ci/deep/table.mjs'
+
+test('the parts of a deep run have names of their own, and need one build', () => {
+  assert.equal(new Set(PARTS.map(({ name }) => name)).size, PARTS.length)
+  assert.deepEqual(
+    PARTS.filter(({ isNeeded }) => isNeeded).map(({ command }) => command),
+    ['npm run build']
+  )
+})
+
+test('each part is run by one shard, and what all need by each', () => {
+  const shards = ['1/4', '2/4', '3/4', '4/4'].map((shard) => partsOf(shard))
+  const own = shards.flat().filter(({ isNeeded }) => !isNeeded)
+  assert.deepEqual(new Set(own), new Set(PARTS.filter(({ isNeeded }) => !isNeeded)))
+  assert.equal(own.length, new Set(own).size)
+  assert.ok(shards.every((parts) => parts.some(({ isNeeded }) => isNeeded)))
+})
+
+for (const shard of ['5/4', '0/4', 'first']) {
+  test(`a shard is not ${shard}`, () => assert.throws(() => partsOf(shard), /SHARD is one of/))
+}
+
+test('a result takes the place of the last one of its part, and leaves the others and the text', () => {
+  const parts = [{ name: 'one' }, { name: 'two' }]
+  const row = { date: '2026-11-24', seconds: 3, result: '5 passed, 0 failed' }
+  const first = withTable('# Results\n\n| part |', parts, new Map([['two', row]]))
+  const second = withTable(first, parts, readTable(first).set('one', { ...row, result: 'a | b' }).set('gone', row))
+  assert.match(second, /^# Results\n\n\| part \|/)
+  assert.deepEqual([...readTable(second).keys()], ['one', 'two'])
+  assert.equal(readTable(second).get('one').result, 'a / b')
+  assert.deepEqual(readTable(second).get('two'), row)
+})
