@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { eventually } from './support/browser.mjs'
 import { useDemo } from './support/demo.mjs'
 
-const demo = useDemo()
+const demo = useDemo({ isAlone: true })
 const { open, choose, findViolations } = demo
 const part = () => demo.page.getByRole('region', { name: 'Every element' })
 const section = (name) => part().getByRole('article', { name, exact: true })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { eventually } from './support/browser.mjs'
 import { SCRIPT, usePlayground } from './support/playground.mjs'
 
-const demo = usePlayground()
+const demo = usePlayground({ isAlone: true })
 const { open, choose, entries, playground, heading, press, html, openDevice } = demo
 
 test('the HTML is copied, and the page says so; where the clipboard is refused, it is selected', async () => {

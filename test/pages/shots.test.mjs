@@ -5,14 +5,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { after, before, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { chromium } from 'playwright'
-import { launchOptions } from '../../.ci/browser.mjs'
+import { openBrowser } from '../../.ci/open-browser.mjs'
 
 let folder
 let browser
 before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'shots-'))
-  browser = await chromium.launch(launchOptions())
+  browser = await openBrowser()
 })
 after(async () => {
   await browser.close()

@@ -1,20 +1,22 @@
 import assert from 'node:assert/strict'
 import { after, before } from 'node:test'
-import { chromium } from 'playwright'
-import { launchOptions } from '../../../.ci/browser.mjs'
+import { launchBrowser, openBrowser } from '../../../.ci/open-browser.mjs'
 import { startHost } from './servers.mjs'
 
 const POLICY_MARK = 'Content Security Policy was violated: '
 const MOST_MILLISECONDS = 60_000
-const MOST_TO_START = 120_000
 const BETWEEN_LOOKS = 20
 
 let browser
 
-/** One browser for all tests of a file. */
-export function useBrowser() {
+/**
+ * One browser for all tests of a file.
+ *
+ * @param options.isAlone whether no other file is to have pages in it.
+ */
+export function useBrowser({ isAlone = false } = {}) {
   before(async () => {
-    browser = await chromium.launch({ ...launchOptions(), timeout: MOST_TO_START })
+    browser = await (isAlone ? launchBrowser() : openBrowser())
   })
   after(() => browser.close())
 }

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { after, afterEach, before, beforeEach } from 'node:test'
-import { chromium } from 'playwright'
-import { launchOptions } from '../../../.ci/browser.mjs'
+import { launchBrowser, openBrowser } from '../../../.ci/open-browser.mjs'
 import { startDemo } from '../../../demo/server/start.mjs'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
@@ -11,9 +10,10 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 /**
  * A browser for all tests of a file, a demo server and a page for each; a test fails when its page complains.
  *
+ * @param options.isAlone whether no other file is to have pages in the browser: there is one clipboard in each.
  * @returns what is there during a test: `url`, `page`, the addresses that are `requested`, and what is done most.
  */
-export function useDemo() {
+export function useDemo({ isAlone = false } = {}) {
   const demo = { open, choose, entries, ignore, findViolations }
   let server
   let browser
@@ -21,7 +21,7 @@ export function useDemo() {
   let ignored
 
   before(async () => {
-    browser = await chromium.launch({ ...launchOptions(), timeout: 120_000 })
+    browser = await (isAlone ? launchBrowser() : openBrowser())
   })
   after(() => browser.close())
 

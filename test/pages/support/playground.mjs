@@ -4,8 +4,8 @@ import { useDemo } from './demo.mjs'
 export const SCRIPT = '<script type="module" src="/dist/cdn/all.js"></script>\n\n'
 
 /** The demo, opened at its playground, with what is found and done there: that is none of the elements around it. */
-export function usePlayground() {
-  const demo = useDemo()
+export function usePlayground(options) {
+  const demo = useDemo(options)
   const openPage = demo.open
   const open = (path = '') => openPage(`${path}#playground`)
   const playground = () => demo.page.locator('.playground')
