@@ -10,23 +10,12 @@ export const DIRECTIONS = ['ltr', 'rtl']
 export const combinationsOf = ({ widths = WIDTHS, schemes = SCHEMES, directions = DIRECTIONS } = {}) =>
   widths.flatMap((width) => schemes.flatMap((scheme) => directions.map((direction) => ({ width, scheme, direction }))))
 
-/**
- * Two looks at a state that together have both schemes and both directions. The first is as wide as a window of 1,280 px at
- * 400 %; which of the others it has goes by the number of the state.
- */
-export function looksAt(index) {
-  const at = (values, shift) => values[(index >> shift) % values.length]
-  const first = { width: WIDTHS[0], scheme: at(SCHEMES, 0), direction: at(DIRECTIONS, 1) }
-  const other = (values, value) => values.find((one) => one !== value)
-  return [
-    first,
-    {
-      width: at(WIDTHS.slice(1), 2),
-      scheme: other(SCHEMES, first.scheme),
-      direction: other(DIRECTIONS, first.direction)
-    }
-  ]
-}
+const EVERY = combinationsOf({ schemes: ALL_SCHEMES })
+/** So that states that follow each other differ in everything; it has no divisor in common with their number. */
+const STRIDE = 7
+
+/** The combination in which the state of this number is looked at: all there are, in turn. */
+export const lookAt = (index) => EVERY[(index * STRIDE) % EVERY.length]
 
 /** What a combination is called: `320-light-ltr`. */
 export const nameOf = ({ width, scheme, direction }) => `${width}-${scheme}-${direction}`

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
-import { chromium } from 'playwright'
 import { bundleForBrowser } from '../../.ci/browser-bundle.mjs'
-import { launchOptions } from '../../.ci/browser.mjs'
+import { openBrowser } from '../../.ci/open-browser.mjs'
 import { serveFile } from '../../demo/server/files.mjs'
 import { FORCED } from './combinations.mjs'
 import { take } from './person.mjs'
@@ -10,7 +9,6 @@ const ENTRY = 'test/shots/browser/main.ts'
 /** What is seen of the page around the element, in CSS pixels. */
 export const MARGIN = 16
 const HEIGHT = 800
-const MOST_TO_START = 120_000
 const MOST_FOR_A_STEP = 20_000
 
 const MEDIA = {
@@ -77,6 +75,8 @@ async function openPage(browser, url) {
       broken.length = 0
       pointedAt = []
       await context.setOffline(false)
+      // What goes need not be laid out once more.
+      await page.evaluate(() => globalThis.scene.clear())
       await turn(combination)
       await page.evaluate((setting) => globalThis.scene.arrange(setting), setting)
       await take(page, steps)
@@ -86,6 +86,8 @@ async function openPage(browser, url) {
     },
     /** The element that stands there, by its tag, and the names of the parts in it. */
     parts: () => page.evaluate(() => globalThis.scene.parts()),
+    /** What axe sees of it, as texts: where all of these were seen, axe finds nothing new. */
+    markup: () => page.evaluate(() => globalThis.scene.markup()),
     /** Lets it speak otherwise: `marked`, `longer`, or in a locale. */
     async speak(name) {
       // What is pointed at has another name then.
@@ -117,10 +119,7 @@ async function openPage(browser, url) {
  * @returns the pages, and what closes everything.
  */
 export async function openStudio(pages) {
-  const [folder, browser] = await Promise.all([
-    bundleForBrowser([ENTRY]),
-    chromium.launch({ ...launchOptions(), timeout: MOST_TO_START })
-  ])
+  const [folder, browser] = await Promise.all([bundleForBrowser([ENTRY]), openBrowser()])
   const server = await startServer(folder)
   const url = `http://127.0.0.1:${server.address().port}/`
   return {

@@ -7,9 +7,11 @@ import { hiddenByOptions } from './checks/hidden-by-options.js'
 import { overflow } from './checks/overflow.js'
 import { readingOrder } from './checks/reading-order.js'
 import { unmarkedText } from './checks/unmarked-text.js'
+import { markupOf } from './markup.js'
 import {
   answered,
   arrange,
+  clear,
   giveToken,
   hide,
   pass,
@@ -70,9 +72,13 @@ function parts(): { tag: string; names: string[] } {
   return { tag: element.localName, names: [...root.querySelectorAll('[part]')].flatMap((part) => [...part.part]) }
 }
 
+/** What axe sees of the element. */
+const markup = (): string[] => markupOf(shown())
+
 /** What moves the page from outside. */
 export const scene = {
   arrange,
+  clear,
   pass,
   rest,
   setFaults,
@@ -85,6 +91,7 @@ export const scene = {
   checkMarks,
   checkHidden,
   frame,
+  markup,
   parts
 }
 

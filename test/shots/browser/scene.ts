@@ -8,6 +8,7 @@ import { disableTelemetry } from '../../../src/core/telemetry/page-telemetry.js'
 import { Screen, startPlatform, type TestPlatform } from '../../features/support/stage.js'
 import { speechOf } from './languages.js'
 import { hideAll } from './checks/hidden-by-options.js'
+import { forgetPress } from '../../forget-press.js'
 import { nextFrame, settled } from '../../settled.js'
 
 /** What time it is when a scene begins. */
@@ -64,8 +65,9 @@ function merge(target: object, values: Values): void {
 }
 
 /** Takes away what stands there, and everything that is known of it. */
-async function clear(): Promise<void> {
+export async function clear(): Promise<void> {
   endSessions()
+  forgetPress()
   document.body.replaceChildren()
   scrollTo(0, 0)
   await settled()
@@ -84,9 +86,8 @@ function serveToken({ fetch }: TestPlatform): string {
   return endpoint
 }
 
-/** The element of a setting in the page, in place of the one before. */
+/** The element of a setting in the page, which was cleared. */
 export async function arrange({ element: tag, options, session, platform: conditions = {} }: Setting): Promise<void> {
-  await clear()
   toldBefore.clear()
   clock.setSystemTime(NOW)
   letTimePass()
@@ -170,9 +171,8 @@ export async function speak(name: string): Promise<void> {
   })
 }
 
-/** Sets every option that hides something, in English. */
+/** Sets every option that hides something. */
 export async function hide(): Promise<void> {
-  await speak('en')
   await withRealTimers(async () => {
     hideAll(shown().element)
     await nextFrame()

@@ -29,6 +29,9 @@ const PRESETS = /^climate presets?/i
 /** What an error is quoted by to whoever looks after the platform. */
 const REQUEST = /\(Request \S+\)/
 
+/** A text without the marks between which it stands. */
+const unmarked = (text: string): string => text.replaceAll(/[⟦⟧]/g, '').trim()
+
 /** Whether an id is of what a person has: a model and a request belong to nobody. */
 const isOfResource = (name: string): boolean =>
   /_ids?$/.test(name) && !/^(?:request|manufacturer|device_model)/.test(name)
@@ -46,7 +49,7 @@ const known = (answers: readonly unknown[]): Set<string> =>
   new Set([...idsIn(answers)].filter((id) => /[_-]/.test(id) && id.length > 8))
 
 /**
- * What is still told although an option hides it: an id or the e-mail address of an account in any text or attribute, and
+ * What is still told in English, between marks or not, although an option hides it: an id or the e-mail address of an account in any text or attribute, and
  * the command of a lock or an access code in the name of any button.
  *
  * @param answers what the platform told, in which the ids stand.
@@ -59,7 +62,7 @@ export function* hiddenByOptions({ root }: Screen<HTMLElement>, answers: readonl
       .replace(REQUEST, '')
       .split(/[^\w-]+/)
       .some((word) => ids.has(word))
-  const isOfPresets = [...root.querySelectorAll('h2')].some(({ textContent }) => PRESETS.test(textContent))
+  const isOfPresets = [...root.querySelectorAll('h2')].some(({ textContent }) => PRESETS.test(unmarked(textContent)))
   for (const part of elementsIn(root)) {
     for (const node of part.childNodes) {
       if (node instanceof Text && tells(node.data)) yield `"${node.data}" in ${describe(part)}`
@@ -69,7 +72,7 @@ export function* hiddenByOptions({ root }: Screen<HTMLElement>, answers: readonl
     }
     if (part instanceof HTMLInputElement && tells(part.value)) yield `"${part.value}" typed in ${describe(part)}`
     if (isOfPresets || !part.matches('button, [role=menuitem]') || !part.checkVisibility()) continue
-    const label = (part.ariaLabel ?? part.textContent).trim()
+    const label = unmarked(part.ariaLabel ?? part.textContent)
     if (COMMAND.test(label) && !ALLOWED.test(label)) yield `the command ${describe(part)}`
   }
 }
