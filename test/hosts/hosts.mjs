@@ -13,7 +13,7 @@ export const HOSTS = {
     isQuick: true,
     isAtOnce: true
   },
-  'html-autoload': { title: 'HTML with autoload.js', app: 'html', path: '/autoload.html', isQuick: true },
+  'html-autoload': { title: 'HTML with autoload.js', app: 'html', path: '/autoload.html' },
   react: { title: 'React', app: 'react', files: 'dist', guide: 'react', isQuick: true },
   next: { title: 'Next', app: 'next', server: 'npm start', isRendered: true, guide: 'next' },
   vue: { title: 'Vue', app: 'vue', files: 'dist', guide: 'vue' },
