@@ -69,7 +69,7 @@ const PAGE_SUITE = suiteOf(
   (files) => inNode(2, files)
 )
 
-function run(commandLine) {
+function run(commandLine, environment = {}) {
   const [command, ...args] = commandLine.split(' ')
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -78,6 +78,7 @@ function run(commandLine) {
       env: {
         ...process.env,
         ...(word && { TEST_FILES: word }),
+        ...environment,
         PATH: `${join(process.cwd(), 'node_modules/.bin')}:${process.env.PATH}`,
         NO_COLOR: '1'
       }
@@ -123,10 +124,10 @@ async function inTurn(checks) {
   for (const entry of Object.entries(checks)) await check(entry)
 }
 
-async function suite({ name, files, command, atLeast }) {
+async function suite({ name, files, command, atLeast }, environment) {
   if (files.length === 0) return
   const startedAt = performance.now()
-  const { status, output } = await run(command)
+  const { status, output } = await run(command, environment)
   const printed = stripVTControlCharacters(output)
   const count = [...printed.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)
   const passed = Number(count?.[1] ?? 0)
@@ -148,6 +149,15 @@ async function withoutPages() {
   if (!word) await inTurn(CHECKS_OF_THE_PACKAGE)
 }
 
+/** The files share one browser: to start one takes as long as many tests. */
+async function withPages() {
+  if (PAGE_SUITE.files.length === 0) return
+  const { startBrowserServer } = await import('./browser-server.mjs')
+  const server = await startBrowserServer()
+  await suite(PAGE_SUITE, server.environment)
+  await server.close()
+}
+
 const needsBuild = !word || NODE_SUITE.files.length + PAGE_SUITE.files.length > 0
 const startedAt = performance.now()
 if ([UNITS, BROWSER_SUITE, NODE_SUITE, PAGE_SUITE].every(({ files }) => files.length === 0))
@@ -158,7 +168,7 @@ await check(['a browser for the tests', 'node .ci/browser.mjs'])
 await Promise.all([needsBuild && inTurn(BUILD), !word && inTurn(CHECKS_OF_THE_SOURCE)])
 // Two pages at once keep two cores busy. With more, each is drawn more often until its test is done, and all take longer.
 await Promise.all([suite(BROWSER_SUITE), withoutPages()])
-await suite(PAGE_SUITE)
+await withPages()
 
 console.log(`\nSeed ${SEED}. Everything took ${Math.round((performance.now() - startedAt) / 1000)} s.`)
 for (const [name, command] of [...failed].slice(0, MOST_TOLD))
