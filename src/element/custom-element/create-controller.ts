@@ -63,14 +63,8 @@ export function createController(
   let kept: DetachedElement | undefined
   let endKeeping: (() => void) | undefined
 
-  if (definition.isSession) {
-    provideSessionOptions(element, { options: effectiveSessionOptions, hasOwn, theme: () => ownAppearance()?.theme })
-  }
-
-  function ownSessionOptions(): SessionOptions {
-    return valuesOf(sessionOptions, given.values())
-  }
-
+  const ownSessionOptions = (): SessionOptions => valuesOf(sessionOptions, given.values())
+  const hasOwn = (): boolean => saysWhose(ownSessionOptions())
   const ownAppearance = () => valuesOf(pageOptions, given.values()).appearance
 
   /** What is inside a session element has its theme, and inherits its tokens. */
@@ -79,21 +73,18 @@ export function createController(
     themeController.apply(own, definition.isSession ? undefined : (own?.theme ?? inheritedTheme(element)))
   }
 
-  function hasOwn(): boolean {
-    return saysWhose(ownSessionOptions())
+  function withInherited(inherited: SessionOptions | undefined): SessionOptions | undefined {
+    return inherited && { ...inherited, ...ownSessionOptions() }
   }
 
-  function effectiveSessionOptions(): SessionOptions | undefined {
-    const own = ownSessionOptions()
-    if (hasOwn()) return own
-    const inherited = inheritedSessionOptions(element)
-    return inherited && { ...inherited, ...own }
-  }
+  const effectiveSessionOptions = (): SessionOptions | undefined =>
+    hasOwn() ? ownSessionOptions() : withInherited(inheritedSessionOptions(element))
 
   /** What they are while it is out of the page: where it inherits them, those of where it stood. */
-  function sessionOptionsAway(): SessionOptions {
-    const own = ownSessionOptions()
-    return hasOwn() ? own : { ...inherited(), ...own }
+  const sessionOptionsAway = (): SessionOptions => (!hasOwn() && withInherited(inherited())) || ownSessionOptions()
+
+  if (definition.isSession) {
+    provideSessionOptions(element, { options: effectiveSessionOptions, hasOwn, theme: () => ownAppearance()?.theme })
   }
 
   /** What comes in one turn, one option after another as frameworks set them, is taken together. */
