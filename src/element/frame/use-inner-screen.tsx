@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useElement } from '../custom-element/element-context.js'
+import { useIsMounted } from '../hooks/use-is-mounted.js'
 import { rememberScroll } from '../../ui/scroll-memory.js'
 import { useOnChange } from '../../ui/use-on-change.js'
 import { ScreenPlaceContext, useScreenPlace } from './screen-place.js'
@@ -12,7 +13,8 @@ export interface InnerScreens<Opened> {
   readonly left: Opened | undefined
   /** The button that opens it, if it is always there, which has the focus once it is closed. */
   readonly opener: RefObject<HTMLButtonElement | null>
-  open(next: Opened): void
+  /** @returns whether the screen is still there for it: what was asked for earlier may come too late */
+  open(next: Opened): boolean
   /** @param from what the person is taken to come back from. @default what is open */
   close(from?: Opened): void
   /** Gives its place to what is shown: to what is open, or to the screen itself. */
@@ -47,6 +49,7 @@ export function useInnerScreens<Opened extends string | object>(
   const [wish, setWish] = useState<Wish<Opened>>()
   const opener = useRef<HTMLButtonElement>(null)
   const scrollBack = useRef<() => void>(undefined)
+  const isMounted = useIsMounted()
   const isOpen = opened !== undefined
   const grow = useGrowth(isOpen)
 
@@ -75,10 +78,12 @@ export function useInnerScreens<Opened extends string | object>(
     left,
     opener,
     open(next) {
+      if (!isMounted.current) return false
       grow()
       scrollBack.current = rememberScroll(element)
       setWish({})
       setOpened(next)
+      return true
     },
     close,
     place(shown) {
@@ -93,22 +98,16 @@ export function useInnerScreens<Opened extends string | object>(
 export interface InnerScreen extends Pick<InnerScreens<string>, 'opener' | 'place'> {
   readonly isOpen: boolean
   open(): void
-  close(): void
 }
 
 /** The way to the one screen that opens in place of another, and back. @param about the id of what both are about. */
 export function useInnerScreen(about: string | undefined): InnerScreen {
   const [openFor, setOpenFor] = useState<string>()
-  const { opened, opener, open, close, place } = useInnerScreens(
-    openFor === about ? openFor : undefined,
-    setOpenFor,
-    String
-  )
+  const { opened, opener, open, place } = useInnerScreens(openFor === about ? openFor : undefined, setOpenFor, String)
   return {
     isOpen: opened !== undefined,
     opener,
     open: () => about !== undefined && open(about),
-    close: () => close(),
     place
   }
 }

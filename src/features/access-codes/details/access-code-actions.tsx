@@ -7,19 +7,24 @@ import { shownCode } from '../rules/shown-code.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Confirmation } from '../../../ui/overlay/confirmation.js'
 import { Pencil, Trash2 } from '../../../ui/icons.js'
+import type { OpenCodeForm } from '../deletion/deleted-code.js'
+import { useDeleteAccessCode } from '../deletion/use-delete-access-code.js'
 
 interface Props {
   readonly code: AccessCode
   readonly device: Device
   readonly editButton: RefObject<HTMLButtonElement | null>
   readonly onEdit: () => void
+  /** Is told that it is about to be deleted. */
   readonly onDelete: () => void
+  readonly onAgain: OpenCodeForm
 }
 
 /** What can be done with a code, as far as it is managed here and the host wants it. */
-export function AccessCodeActions({ code, device, editButton, onEdit, onDelete }: Props) {
+export function AccessCodeActions({ code, device, editButton, onEdit, onDelete, onAgain }: Props) {
   const { controller, options } = useElement()
   const { accessCode: texts, general } = useMessages()
+  const remove = useDeleteAccessCode(onAgain)
   const [isAsking, setIsAsking] = useState(false)
   const deleteButton = useRef<HTMLButtonElement>(null)
   const isOnItsWay = isRemoving(code)
@@ -42,6 +47,7 @@ export function AccessCodeActions({ code, device, editButton, onEdit, onDelete }
         onConfirm={() => {
           setIsAsking(false)
           onDelete()
+          void remove(code)
         }}
       />
     )

@@ -1,25 +1,23 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { AccessCodeEditEvent } from '../access-code-events.js'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { useElement } from '../../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
-import { useIsMounted } from '../../../element/hooks/use-is-mounted.js'
-import { type QueryStatus, useResource } from '../../../element/hooks/use-query.js'
+import type { QueryStatus } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import { canChange, isRemoving } from '../rules/access-code-status.js'
 import { displayZone, localZone } from '../../../core/values/time-zone.js'
 import { text } from '../../../core/values/value.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
-import { accessCodeQuery } from '../data/access-code-queries.js'
-import { deviceQuery } from '../../device/data/queries.js'
 import { EmptyState } from '../../../ui/feedback/empty-state.js'
 import { CircleCheck } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
+import { useOnChange } from '../../../ui/use-on-change.js'
 import { ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useScreenPlace } from '../../../element/frame/screen-place.js'
-import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
+import { useInnerScreens } from '../../../element/frame/use-inner-screen.js'
 import type { CodeAgain, OpenCodeForm } from '../deletion/deleted-code.js'
-import { useDeleteAccessCode } from '../deletion/use-delete-access-code.js'
+import { useCodeAndDevice } from '../use-code-and-device.js'
 import { AccessCodeActions } from './access-code-actions.js'
 import { AccessCodeAlerts } from './access-code-alerts.js'
 import css from './access-code-details.css'
@@ -43,61 +41,54 @@ interface Props {
   readonly onAgain?: OpenCodeForm | undefined
 }
 
+/** With what the form opens. */
+interface OpenedForm {
+  /** The deleted code as which a new one is to be. */
+  readonly again?: CodeAgain
+  readonly makesUpCode?: boolean
+}
+
 function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Props) {
   useShownScreen('access-code-details')
-  const { controller, options } = useElement()
-  const { accessCode: texts } = useMessages()
+  const { controller, options, messages } = useElement()
+  const { accessCode: texts } = messages
   const place = useScreenPlace()
-  const form = useInnerScreen(accessCodeId)
+  const [openedForm, setOpenedForm] = useState<OpenedForm>()
+  const form = useInnerScreens(openedForm, setOpenedForm, () => 'form')
   const about = { accessCodeId, deviceId: tableDeviceId }
-  useScreenChange(form.isOpen ? undefined : 'access-code-details', about)
-  const isMounted = useIsMounted()
-  const [again, setAgain] = useState<CodeAgain>()
-  const remove = useDeleteAccessCode(onAgain ?? makeAgain)
+  useScreenChange(openedForm ? undefined : 'access-code-details', about)
   const isDeletedHere = useRef(false)
-  const [last, setLast] = useState<AccessCode>()
-  const [isRemoved, setIsRemoved] = useState(false)
-  const [makesUpCode, setMakesUpCode] = useState(false)
+  const [last, setLast] = useState<AccessCode | 'removed'>()
+  const isRemoved = last === 'removed'
   // What has been removed as it was to be is no failure to tell of, now or at the next look.
-  const { resource, status } = useResource(
-    accessCodeId === undefined || isRemoved ? undefined : accessCodeQuery(accessCodeId)
+  const known = useCodeAndDevice(isRemoved ? undefined : accessCodeId, (code) =>
+    awaited ? undefined : text(code?.device_id)
   )
-  const deviceId = awaited ? undefined : text(resource?.device_id)
-  const { resource: device, status: deviceStatus } = useResource(
-    deviceId === undefined ? undefined : deviceQuery(deviceId)
-  )
+  const { resource, status } = known.code
+  const { resource: device, status: deviceStatus } = known.device
   if (resource && resource !== last) setLast(resource)
-  if (!resource && last && isRemoving(last) && !isRemoved) setIsRemoved(true)
+  if (!resource && last && !isRemoved && isRemoving(last)) setLast('removed')
 
-  useLayoutEffect(() => {
-    if (isRemoved && isDeletedHere.current && !place.isFirst) place.leave()
-    // Once: that there is another way back by then is no reason to go again.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isRemoved])
+  // Once: that there is another way back by then is no reason to go again.
+  useOnChange(isRemoved, () => isRemoved && isDeletedHere.current && !place.isFirst && place.leave())
 
   function edit(makesUpCode = false): void {
-    if (accessCodeId === undefined || !controller.dispatch(new AccessCodeEditEvent(accessCodeId))) return
-    setAgain(undefined)
-    setMakesUpCode(makesUpCode)
-    form.open()
+    if (accessCodeId !== undefined && controller.dispatch(new AccessCodeEditEvent(accessCodeId)))
+      form.open({ makesUpCode })
   }
-  function makeAgain(deleted: CodeAgain): boolean {
-    if (!isMounted.current || form.isOpen) return false
-    setAgain(deleted)
-    form.open()
-    return true
-  }
+  const makeAgain = (again: CodeAgain): boolean => !openedForm && form.open({ again })
   const isEditable = (code: AccessCode): boolean =>
     !options.disableEditAccessCode && !!device && canChange(code, device)
 
   // Only the device tells what of the code may be shown; one that cannot be loaded is waited for no longer.
   const isDeviceAwaited =
-    deviceId !== undefined && !device && deviceStatus.error === undefined && deviceStatus.failureCount === 0
+    known.deviceId !== undefined && !device && deviceStatus.error === undefined && deviceStatus.failureCount === 0
 
-  if (form.isOpen && again) {
-    return form.place(<AccessCodeForm deviceId={text(again.code.device_id)} again={again} onSaved={form.close} />)
+  if (openedForm) {
+    const { again } = openedForm
+    const formAbout = again ? { deviceId: text(again.code.device_id) } : about
+    return form.place(<AccessCodeForm {...openedForm} {...formAbout} onSaved={() => form.close()} />)
   }
-  if (form.isOpen) return form.place(<AccessCodeForm {...about} onSaved={form.close} makesUpCode={makesUpCode} />)
   return form.place(
     <ResourceScreen
       {...{ resource, texts }}
@@ -121,10 +112,8 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
                 {...{ code, device }}
                 editButton={form.opener}
                 onEdit={() => edit()}
-                onDelete={() => {
-                  isDeletedHere.current = true
-                  void remove(code)
-                }}
+                onDelete={() => void (isDeletedHere.current = true)}
+                onAgain={onAgain ?? makeAgain}
               />
             )}
           </AccessCodeHero>
@@ -134,7 +123,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
             onChooseCode={isEditable(code) ? () => edit(true) : undefined}
             onCodes={tableDeviceId === undefined ? undefined : place.leave}
           />
-          {deviceId !== undefined && <AccessCodeDevice device={device} status={deviceStatus} />}
+          {known.deviceId !== undefined && <AccessCodeDevice device={device} status={deviceStatus} />}
           <AccessCodeInformation code={code} zone={device ? displayZone(device) : localZone()} />
         </div>
       )}

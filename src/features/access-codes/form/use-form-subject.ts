@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
-import { type QueryStatus, useResource } from '../../../element/hooks/use-query.js'
+import type { QueryStatus } from '../../../element/hooks/use-query.js'
 import { canAddAccessCode, isRemoving } from '../rules/access-code-status.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { text } from '../../../core/values/value.js'
-import { accessCodeQuery } from '../data/access-code-queries.js'
-import { deviceQuery } from '../../device/data/queries.js'
 import { isMissing } from '../../../element/frame/resource-screen.js'
+import { useCodeAndDevice } from '../use-code-and-device.js'
 
 /** What a form is about: a device, and the code that is edited, if it is not a new one. */
 export interface FormSubject {
@@ -29,9 +28,8 @@ interface Sought {
 export function useFormSubject(deviceId: string | undefined, accessCodeId: string | undefined): Sought {
   const { options, messages } = useElement()
   const { accessCode: codeTexts, accessCodeForm: texts, device: deviceTexts } = useMessages()
-  const code = useResource(accessCodeId === undefined ? undefined : accessCodeQuery(accessCodeId))
-  const ownerId = text(code.resource?.device_id) ?? deviceId
-  const owner = useResource(ownerId === undefined ? undefined : deviceQuery(ownerId))
+  const found = useCodeAndDevice(accessCodeId, (known) => text(known?.device_id) ?? deviceId)
+  const { code, device: owner } = found
   const [subject, setSubject] = useState<FormSubject>()
   const device = owner.resource
   const edited = code.resource
@@ -50,7 +48,7 @@ export function useFormSubject(deviceId: string | undefined, accessCodeId: strin
     return isMissing(owner.status, device !== undefined) ? deviceTexts.notFound : undefined
   }
   const sought = isKnown
-    ? { id: ownerId, status: owner.status, texts: messages.device }
+    ? { id: found.deviceId, status: owner.status, texts: messages.device }
     : { id: accessCodeId, status: code.status, texts: messages.accessCode }
   return { subject, ...sought, obstacle: obstacle() }
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { type InnerScreens, useInnerScreens } from '../../../element/frame/use-inner-screen.js'
-import { useIsMounted } from '../../../element/hooks/use-is-mounted.js'
 import { text } from '../../../core/values/value.js'
 import type { CodeAgain } from '../deletion/deleted-code.js'
 
@@ -26,16 +25,13 @@ interface NewCode extends Pick<InnerScreens<CodeForm>, 'place'> {
 export function useNewCode(): NewCode {
   const [form, setForm] = useState<CodeForm>()
   const { open, close, place } = useInnerScreens(form, setForm, ({ newOn }) => newOn)
-  const isMounted = useIsMounted()
   return {
     newOn: form?.newOn,
     again: form?.again,
-    makeOn: (newOn) => open({ newOn }),
+    makeOn: (newOn) => void open({ newOn }),
     makeAgain(again) {
       const newOn = text(again.code.device_id)
-      if (!isMounted.current || form || newOn === undefined) return false
-      open({ newOn, again })
-      return true
+      return !form && newOn !== undefined && open({ newOn, again })
     },
     leave: () => close(),
     place

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
-import { useIsMounted } from '../../../element/hooks/use-is-mounted.js'
 import { useOpenedId } from '../../../element/hooks/use-opened-id.js'
 import { useKnown, useResource } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
@@ -62,7 +61,6 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
   const state = useAccessCodeTable(of, options)
   const { store, table, resources, codes, isReady, status } = state
   const [outcomes, setOutcomes] = useState<Pick<ListProps<AccessCode>, 'below'>>({})
-  const isMounted = useIsMounted()
 
   /** The option holds the code whose details are open, and nothing else. */
   function setOpened(next: Opened | undefined): void {
@@ -74,11 +72,8 @@ function DeviceCodes({ of, options }: { readonly of: OwnDevice; readonly options
     open({ screen, id, isNew: false, next: ids.slice(ids.indexOf(id) + 1) })
   }
 
-  function makeAgain(again: CodeAgain): boolean {
-    if (!isMounted.current || opened?.screen === 'form') return false
-    open({ screen: 'form', id: undefined, isNew: true, next: [], again })
-    return true
-  }
+  const makeAgain = (again: CodeAgain): boolean =>
+    opened?.screen !== 'form' && open({ screen: 'form', id: undefined, isNew: true, next: [], again })
 
   if (opened) {
     const about = { deviceId, accessCodeId: opened.id }

@@ -1,6 +1,6 @@
 import eye from 'lucide/dist/esm/icons/eye.mjs'
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { useElement, useMessages } from '../../../element/custom-element/element-context.js'
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useElement } from '../../../element/custom-element/element-context.js'
 import { canChange } from '../rules/access-code-status.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { shownCode } from '../rules/shown-code.js'
@@ -33,8 +33,8 @@ interface Doors {
 
 /** Copies, shows, edits and deletes the codes of a table, as far as the device and the host let it. */
 export function useRowActions(device: Device | undefined, doors: Doors, onAgain: OpenCodeForm): RowActions {
-  const { options } = useElement()
-  const { accessCode: texts, accessCodeTable, general } = useMessages()
+  const { options, messages } = useElement()
+  const { disableEditAccessCode, disableDeleteAccessCode } = options
   const { copy, state, reset } = useCopy()
   const remove = useDeleteAccessCode(onAgain)
   const [copied, setCopied] = useState<string>()
@@ -46,15 +46,14 @@ export function useRowActions(device: Device | undefined, doors: Doors, onAgain:
     latest.current = { ...doors, remove }
   })
 
-  const pinOf = useCallback((code: AccessCode) => shownCode(code, device).pin, [device])
-  const nameOf = useCallback((code: AccessCode) => shownCode(code, device).name ?? texts.unnamed, [device, texts])
-  const isChangeable = useCallback((code: AccessCode): boolean => !!device && canChange(code, device), [device])
-  const { disableEditAccessCode, disableDeleteAccessCode } = options
+  const ofRow = useMemo(() => {
+    const { accessCode: texts, accessCodeTable, general } = messages
+    const nameOf = (code: AccessCode): string => shownCode(code, device).name ?? texts.unnamed
+    const isChangeable = (code: AccessCode): boolean => !!device && canChange(code, device)
 
-  const itemsOf = useCallback(
-    (code: AccessCode): MenuItem[] => {
+    function itemsOf(code: AccessCode): MenuItem[] {
       const { access_code_id: id } = code
-      const pin = pinOf(code)
+      const { pin } = shownCode(code, device)
       const items: (MenuItem | false | undefined)[] = [
         !!pin && {
           label: accessCodeTable.copyCode(pin),
@@ -84,12 +83,9 @@ export function useRowActions(device: Device | undefined, doors: Doors, onAgain:
           }
       ]
       return items.filter((item) => !!item)
-    },
-    [pinOf, isChangeable, disableEditAccessCode, disableDeleteAccessCode, texts, accessCodeTable, copy, reset]
-  )
+    }
 
-  const action = useCallback(
-    (code: AccessCode, tabIndex: 0 | -1) => (
+    const action = (code: AccessCode, tabIndex: 0 | -1): ReactNode => (
       <RowAction>
         <Menu
           label={accessCodeTable.actions(nameOf(code))}
@@ -98,14 +94,11 @@ export function useRowActions(device: Device | undefined, doors: Doors, onAgain:
           tabIndex={tabIndex}
         />
       </RowAction>
-    ),
-    [itemsOf, nameOf, state, copied, accessCodeTable]
-  )
+    )
 
-  const below = useCallback(
-    (code: AccessCode) => {
+    function below(code: AccessCode): ReactNode {
       const { access_code_id: id } = code
-      const pin = pinOf(code)
+      const { pin } = shownCode(code, device)
       if (asked === id && isChangeable(code) && !disableDeleteAccessCode) {
         return (
           <Confirmation
@@ -134,9 +127,9 @@ export function useRowActions(device: Device | undefined, doors: Doors, onAgain:
           />
         )
       )
-    },
-    [pinOf, nameOf, isChangeable, disableDeleteAccessCode, asked, copied, state, texts, general, reset]
-  )
+    }
+    return { action, below }
+  }, [device, messages, disableEditAccessCode, disableDeleteAccessCode, copied, asked, copy, state, reset])
 
-  return { action, below, spoken: <Announcer message={state === 'copied' ? texts.copied : ''} /> }
+  return { ...ofRow, spoken: <Announcer message={state === 'copied' ? messages.accessCode.copied : ''} /> }
 }

@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { lazyScreen } from '../../../element/loading/lazy-screen.js'
 import { useTemperatureUnit } from '../use-temperature-unit.js'
-import { useIsMounted } from '../../../element/hooks/use-is-mounted.js'
 import { useResource } from '../../../element/hooks/use-query.js'
 import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
@@ -14,8 +13,9 @@ import { deviceQuery } from '../../device/data/queries.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Plus } from '../../../ui/icons.js'
 import { registerStyles } from '../../../ui/style/styles.js'
+import { useOnChange } from '../../../ui/use-on-change.js'
 import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
-import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
+import { useInnerScreens } from '../../../element/frame/use-inner-screen.js'
 import type { PresetAgain } from './preset-again.js'
 import { PresetList } from './preset-list.js'
 import css from './preset-manager.css'
@@ -29,65 +29,52 @@ interface Props {
   readonly temperatureUnit?: TemperatureUnit | undefined
 }
 
+/** What the form is about. */
+interface OpenedForm {
+  /** The preset that is edited, or was saved; none while a new one is made. */
+  readonly key?: string | undefined
+  /** The deleted preset as which a new one is to be. */
+  readonly again?: PresetAgain | undefined
+  readonly isSaved?: boolean
+}
+
 function Manager({ deviceId, temperatureUnit }: Props) {
   useShownScreen('preset-manager')
   const { climatePresets: texts, device: deviceTexts } = useMessages()
   const [unit] = useTemperatureUnit(temperatureUnit)
   const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
-  const form = useInnerScreen(deviceId)
-  const { isOpen, opener } = form
-  useScreenChange(isOpen ? undefined : 'preset-manager', { deviceId })
+  const [opened, setOpened] = useState<OpenedForm>()
+  const { left, opener, open, close, place } = useInnerScreens(opened, setOpened, () => 'form')
+  useScreenChange(opened ? undefined : 'preset-manager', { deviceId })
   const [last, setLast] = useState<Device>()
   if (resource && resource !== last) setLast(resource)
-  /** The preset that is edited, or that was last; none while a new one is made. */
-  const [key, setKey] = useState<string>()
-  const [again, setAgain] = useState<PresetAgain>()
-  const isMounted = useIsMounted()
-  const isSaved = useRef(false)
 
-  useLayoutEffect(() => {
-    // What was saved is the first of all, wherever the list was scrolled to.
-    if (!isOpen && isSaved.current) opener.current?.scrollIntoView?.({ block: 'nearest' })
-    isSaved.current = false
-  }, [isOpen, opener])
+  // What was saved is the first of all, wherever the list was scrolled to.
+  useOnChange(left, () => left?.isSaved && opener.current?.scrollIntoView?.({ block: 'nearest' }))
 
-  function open(edited?: string, deleted?: PresetAgain): void {
-    setKey(edited)
-    setAgain(deleted)
-    form.open()
-  }
-  function makeAgain(deleted: PresetAgain): boolean {
-    if (!isMounted.current || isOpen) return false
-    open(undefined, deleted)
-    return true
-  }
-
-  if (isOpen && last) {
-    return form.place(
+  if (opened && last) {
+    return place(
       <PresetForm
         device={last}
-        presetKey={key}
-        again={again}
+        presetKey={opened.key}
+        again={opened.again}
         isGone={isMissing(status, resource !== undefined)}
         unit={unit}
-        onSaved={(saved) => {
-          isSaved.current = true
-          setKey(saved)
-          form.close()
-        }}
+        onSaved={(key) => close({ key, isSaved: true })}
       />
     )
   }
+  const key = left?.key
   const returnsTo =
     last && climatePresets(last).find((preset) => preset.climate_preset_key === key && canEditPreset(preset))
-  return form.place(
+  return place(
     <div className="preset-manager">
       <ResourceScreen
         {...{ resource, status }}
         title={texts.title}
         subtitle={resource && <bdi>{deviceName(resource) ?? deviceTexts.unnamed}</bdi>}
         actions={
-          <Button ref={returnsTo ? undefined : opener} icon={<Plus />} onClick={() => open()}>
+          <Button ref={returnsTo ? undefined : opener} icon={<Plus />} onClick={() => open({})}>
             {texts.create}
           </Button>
         }
@@ -101,8 +88,8 @@ function Manager({ deviceId, temperatureUnit }: Props) {
             unit={unit}
             returnsTo={returnsTo && key}
             editButton={opener}
-            onEdit={open}
-            onAgain={makeAgain}
+            onEdit={(key) => open({ key })}
+            onAgain={(again) => !opened && open({ again })}
           />
         )}
       </ResourceScreen>

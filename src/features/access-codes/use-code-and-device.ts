@@ -1,0 +1,15 @@
+import { useResource } from '../../element/hooks/use-query.js'
+import type { AccessCode } from '../../core/resources/resources.js'
+import { deviceQuery } from '../device/data/queries.js'
+import { accessCodeQuery } from './data/access-code-queries.js'
+
+/** Reads a code, and the device that it is on, as far as that is to be told by the code. */
+export function useCodeAndDevice(
+  accessCodeId: string | undefined,
+  deviceIdOf: (code: AccessCode | undefined) => string | undefined
+) {
+  const code = useResource(accessCodeId === undefined ? undefined : accessCodeQuery(accessCodeId))
+  const deviceId = deviceIdOf(code.resource)
+  const device = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
+  return { code, deviceId, device }
+}
