@@ -38,12 +38,14 @@ function Drawing({ controller }: Props) {
   const { given, session, fault, isEnded, generation, isVerifying, doubt } = useStore(controller.store)
   const options = useMemo(() => valuesOf(behaviourOptions, given), [given])
   const { locale, language, words, direction, messages } = useLocalization(controller, options.locale, options.messages)
-  useLayoutEffect(() => releasePlace(controller.element), [controller])
+  useLayoutEffect(() => {
+    releasePlace(controller.element)
+    return () => controller.states.showContent('loading')
+  }, [controller])
   useEffect(() => {
     const { shadowRoot } = controller.element
     return shadowRoot ? keepFocus(shadowRoot) : undefined
   }, [controller])
-  useLayoutEffect(() => () => controller.states.showContent('loading'), [controller])
   useLayoutEffect(() => controller.states.showTheme(options.theme), [controller, options.theme])
   const cover = useRef<HTMLDivElement>(null)
   const comeBack = useRef<() => void>(undefined)

@@ -6,17 +6,24 @@ import { ChevronDown } from '../../ui/icons.js'
 import { PopoverButton } from '../../ui/overlay/popover-button.js'
 import { Select } from '../../ui/fields/select.js'
 
+interface CatalogueFilter {
+  /** The id of the only manufacturer that is shown. */
+  readonly picked: string
+  readonly isSupported: boolean
+}
+
+export const UNFILTERED: CatalogueFilter = { picked: '', isSupported: true }
+
 interface Props {
   readonly manufacturers: readonly Manufacturer[]
-  readonly picked: string
-  readonly onPick: (manufacturerId: string) => void
-  readonly supported: boolean
-  readonly onSupported: (supported: boolean) => void
+  readonly filter: CatalogueFilter
+  readonly onChange: (filter: CatalogueFilter) => void
 }
 
 /** What of the catalogue is to be seen: of which manufacturer, and whether only what is supported. */
-export function CatalogueFilters({ manufacturers, picked, onPick, supported, onSupported }: Props) {
+export function CatalogueFilters({ manufacturers, filter, onChange }: Props) {
   const { supportedDevices: texts } = useMessages()
+  const { picked, isSupported } = filter
   const options = manufacturers.map((manufacturer) => ({
     value: manufacturer.manufacturer_id,
     label: catalogueName(manufacturer) ?? texts.unnamedManufacturer
@@ -24,7 +31,7 @@ export function CatalogueFilters({ manufacturers, picked, onPick, supported, onS
   return (
     <PopoverButton
       label={texts.filters(0)}
-      text={texts.filters(Number(picked !== '') + Number(!supported))}
+      text={texts.filters(Number(picked !== '') + Number(!isSupported))}
       icon={<ChevronDown />}
       part="button filter"
     >
@@ -32,9 +39,13 @@ export function CatalogueFilters({ manufacturers, picked, onPick, supported, onS
         label={texts.manufacturer}
         options={[{ value: '', label: texts.all }, ...options]}
         value={picked}
-        onChange={onPick}
+        onChange={(id) => onChange({ ...filter, picked: id })}
       />
-      <Checkbox label={texts.supported} checked={supported} onChange={onSupported} />
+      <Checkbox
+        label={texts.supported}
+        checked={isSupported}
+        onChange={(supported) => onChange({ ...filter, isSupported: supported })}
+      />
     </PopoverButton>
   )
 }

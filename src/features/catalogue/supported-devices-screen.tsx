@@ -13,7 +13,7 @@ import { registerStyles } from '../../ui/style/styles.js'
 import { OfflineNotice } from '../../element/frame/offline-notice.js'
 import { Screen } from '../../element/frame/screen.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
-import { CatalogueFilters } from './catalogue-filters.js'
+import { CatalogueFilters, UNFILTERED } from './catalogue-filters.js'
 import { ModelList } from './model-list.js'
 import css from './supported-devices.css'
 import { type CatalogueOptions, useCatalogue } from './use-catalogue.js'
@@ -35,15 +35,15 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
   useScreenChange('supported-devices')
   const { supportedDevices: texts } = useMessages()
   const [typed, setTyped] = useState('')
-  const [picked, setPicked] = useState('')
-  const [isSupported, setSupported] = useState(true)
+  const [filter, setFilter] = useState(UNFILTERED)
+  const { picked, isSupported } = filter
   const [expanded, setExpanded] = useState<readonly string[]>([])
   const { answer, groups, isCurrent, isPickGone, status } = useCatalogue(options, {
     search: useSettled(disableSearch ? '' : typed.trim(), SEARCH_PAUSE),
     supported: isSupported || disableFilter,
     picked: disableFilter ? '' : picked
   })
-  if (isPickGone) setPicked('')
+  if (isPickGone) setFilter({ ...filter, picked: '' })
   const { error, failureCount } = status
   const count = groups.reduce((sum, { models }) => sum + models.length, 0)
   const isNarrowed = answer?.choice.search || picked || !isSupported
@@ -52,11 +52,10 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
 
   function nextStep() {
     if (answer?.choice.search) return <Button onClick={() => setTyped('')}>{texts.clearSearchTerms}</Button>
-    const clear = (): void => {
-      setPicked('')
-      setSupported(true)
-    }
-    return !disableFilter && (picked || !isSupported) && <Button onClick={clear}>{texts.clearFilters}</Button>
+    return (
+      !disableFilter &&
+      (picked || !isSupported) && <Button onClick={() => setFilter(UNFILTERED)}>{texts.clearFilters}</Button>
+    )
   }
 
   /** What is missing for what a person chose is no matter of the host's. */
@@ -89,13 +88,7 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
                 />
               )}
               {!disableFilter && (
-                <CatalogueFilters
-                  manufacturers={answer?.manufacturers ?? []}
-                  picked={picked}
-                  onPick={setPicked}
-                  supported={isSupported}
-                  onSupported={setSupported}
-                />
+                <CatalogueFilters manufacturers={answer?.manufacturers ?? []} filter={filter} onChange={setFilter} />
               )}
             </>
           )

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLatest } from '../use-latest.js'
 
 const KEY_MS = 1000
 
@@ -16,15 +17,13 @@ export type PressState = {
 export function usePressState(onHold: (index: number, isHeld: boolean) => void): PressState {
   const [held, setHeld] = useState<number>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(onHold)
-  useLayoutEffect(() => {
-    latest.current = onHold
-  })
+  const latest = useLatest(onHold)
   useLayoutEffect(() => {
     if (held === undefined) return
     latest.current(held, true)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Whoever listens by then is to be told.
     return () => latest.current(held, false)
-  }, [held])
+  }, [held, latest])
   useEffect(
     () => () => {
       // What is kept out of the page is in nobody's hand.

@@ -6,6 +6,7 @@ import { snap } from './snap.js'
 import css from './stepper.css'
 import { registerStyles } from '../style/styles.js'
 import { useOnChange } from '../use-on-change.js'
+import { useLatest } from '../use-latest.js'
 import { usePressState } from '../actions/use-press-state.js'
 
 registerStyles(css)
@@ -40,25 +41,22 @@ export function Stepper(props: StepperProps) {
   const id = useId()
   const [draft, setDraft] = useState<string>()
   const { hold, holdForKey, release } = usePressState((_, isHeld) => onHold?.(isHeld))
-  const latest = useRef(props)
-  const takeDraft = useRef<() => void>(undefined)
-  useLayoutEffect(() => {
-    latest.current = props
-    takeDraft.current = () => void (disabled || take(min, max))
-  })
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useLatest(props)
+  const takeDraft = useLatest(() => disabled || take(min, max))
   const isRepeated = useRef(false)
   const stop = useRef<() => void>(undefined)
-  useEffect(() => () => stop.current?.(), [])
 
   // What was typed counts, also when this or the page goes before it was confirmed: whoever is told goes after this.
   // What is out of bounds does not: nobody would see what became of it.
-  useLayoutEffect(() => () => takeDraft.current?.(), [])
+  useLayoutEffect(() => () => void takeDraft.current(), [takeDraft])
   useEffect(() => {
     const end = new AbortController()
-    window.addEventListener('pagehide', () => takeDraft.current?.(), end)
-    return () => end.abort()
-  }, [])
+    window.addEventListener('pagehide', () => void takeDraft.current(), end)
+    return () => {
+      stop.current?.()
+      end.abort()
+    }
+  }, [takeDraft])
 
   // What was typed stays in a field that is disabled under it, until something newer is set: perhaps in another unit.
   useOnChange(value, () => {
@@ -73,7 +71,7 @@ export function Stepper(props: StepperProps) {
     if (allowed !== value) onChange(allowed)
   }
   function go(steps: number) {
-    flushSync(() => takeDraft.current?.())
+    flushSync(() => void takeDraft.current())
     change(latest.current.value + steps * step)
   }
 
@@ -87,11 +85,11 @@ export function Stepper(props: StepperProps) {
       isRepeated.current = steps > 0 ? value < max : value > min
       if (!isRepeated.current) return
       go(steps)
-      timer.current = setTimeout(repeat, REPEAT_MS)
+      timer = setTimeout(repeat, REPEAT_MS)
     }
-    timer.current = setTimeout(repeat, DELAY_MS)
+    let timer = setTimeout(repeat, DELAY_MS)
     const finish = () => {
-      clearTimeout(timer.current)
+      clearTimeout(timer)
       release()
       for (const end of ENDS) window.removeEventListener(end, finish)
     }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { useLatest } from '../use-latest.js'
 import { useIsPrinting } from './use-is-printing.js'
 
 /** How many rows a list may have that is there as a whole; a longer list scrolls in a region of its own. */
@@ -142,16 +143,13 @@ export function useRowWindow(
     }
   }, [region, memory])
 
-  const latest = useRef(follow)
-  useLayoutEffect(() => {
-    latest.current = follow
-  })
+  const latest = useLatest(follow)
   useLayoutEffect(() => {
     if (!region.current || !isLong || typeof ResizeObserver === 'undefined') return undefined
     const observer = new ResizeObserver(() => latest.current())
     observer.observe(region.current)
     return () => observer.disconnect()
-  }, [region, isLong])
+  }, [region, isLong, latest])
 
   return {
     first,

@@ -1,5 +1,5 @@
 import eye from 'lucide/dist/esm/icons/eye.mjs'
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { canChange } from '../rules/access-code-status.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
@@ -11,6 +11,7 @@ import { Check, Copy, EllipsisVertical, Pencil, Trash2, icon } from '../../../ui
 import { Menu, type MenuItem } from '../../../ui/overlay/menu.js'
 import { RowAction } from '../../../ui/list/row-action.js'
 import { useCopy } from '../../../ui/actions/use-copy.js'
+import { useLatest } from '../../../ui/use-latest.js'
 import type { OpenCodeForm } from '../deletion/deleted-code.js'
 import { useDeleteAccessCode } from '../deletion/use-delete-access-code.js'
 
@@ -41,10 +42,7 @@ export function useRowActions(device: Device | undefined, doors: Doors, onAgain:
   const [asked, setAsked] = useState<string>()
 
   // Looked up when they are used, so that no row is rendered again because they are other ones.
-  const latest = useRef({ ...doors, remove })
-  useLayoutEffect(() => {
-    latest.current = { ...doors, remove }
-  })
+  const latest = useLatest({ ...doors, remove })
 
   const ofRow = useMemo(() => {
     const { accessCode: texts, accessCodeTable, general } = messages
@@ -129,7 +127,7 @@ export function useRowActions(device: Device | undefined, doors: Doors, onAgain:
       )
     }
     return { action, below }
-  }, [device, messages, disableEditAccessCode, disableDeleteAccessCode, copied, asked, copy, state, reset])
+  }, [device, messages, disableEditAccessCode, disableDeleteAccessCode, copied, asked, copy, state, reset, latest])
 
   return { ...ofRow, spoken: <Announcer message={state === 'copied' ? messages.accessCode.copied : ''} /> }
 }

@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useActionPorts } from '../../../element/actions/use-action.js'
+import { useLatest } from '../../../ui/use-latest.js'
 import type { Climate } from '../rules/climate.js'
 import type { Device } from '../../../core/resources/resources.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
-import { type ClimateEditorPorts, createClimateEditor } from './climate-editor.js'
+import { createClimateEditor } from './climate-editor.js'
 import { type ClimateState, shownClimate } from './climate-state.js'
 
 /** How the climate of a thermostat is set. */
@@ -17,20 +18,10 @@ export interface ClimateControl {
   hold(isHeld: boolean): void
 }
 
-/** What an editor needs, with the texts and the unit of the last render. */
-function useEditorPorts(unit: TemperatureUnit): RefObject<ClimateEditorPorts> {
-  const latest: ClimateEditorPorts = { ...useActionPorts(), unit }
-  const ports = useRef(latest)
-  useLayoutEffect(() => {
-    ports.current = latest
-  })
-  return ports
-}
-
 /** Edits the climate of a thermostat for a screen: what is pending is sent when the screen or the page is left. */
 export function useClimateControl(device: Device, unit: TemperatureUnit): ClimateControl {
   const { device_id } = device
-  const ports = useEditorPorts(unit)
+  const ports = useLatest({ ...useActionPorts(), unit })
   const editor = useMemo(() => createClimateEditor(device_id, () => ports.current), [device_id, ports])
   const state = useStore(editor.store)
   const climate = shownClimate(device, state)
