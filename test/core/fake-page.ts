@@ -7,7 +7,7 @@ export interface FakePage extends Environment {
   goOnline(): void
   goOffline(): void
   touch(): void
-  /** As when the page is put away, or goes. */
+  /** As when the page goes. */
   leave(): void
   /** Whether an element that is still to be defined wants nothing to be told. */
   silence(isWanted: boolean): void
@@ -16,7 +16,7 @@ export interface FakePage extends Environment {
 
 export function fakePage(): FakePage {
   const listeners = new Set<() => void>()
-  const leavers = new Set<() => void>()
+  const leavers = new Set<(isGone: boolean) => void>()
   let isVisible = true
   let wantsSilence = false
   let isOnline = true
@@ -24,8 +24,8 @@ export function fakePage(): FakePage {
   const tell = (): void => {
     for (const listener of listeners) listener()
   }
-  const leave = (): void => {
-    for (const listener of leavers) listener()
+  const tellLeavers = (isGone: boolean): void => {
+    for (const listener of leavers) listener(isGone)
   }
   return {
     isVisible: () => isVisible,
@@ -47,7 +47,7 @@ export function fakePage(): FakePage {
     hide() {
       isVisible = false
       tell()
-      leave()
+      tellLeavers(false)
     },
     goOnline() {
       isOnline = true
@@ -60,7 +60,7 @@ export function fakePage(): FakePage {
     touch() {
       lastTouch = Date.now()
     },
-    leave,
+    leave: () => tellLeavers(true),
     silence(isWanted) {
       wantsSilence = isWanted
     },

@@ -11,17 +11,17 @@ describe('The page as its elements know it', () => {
   }
 
   it('is left when it goes, and when it is put away, and not when it is looked at again', () => {
-    let times = 0
-    const stop = page.onLeave(() => (times += 1))
+    const told: boolean[] = []
+    const stop = page.onLeave((isGone) => told.push(isGone))
     see('visible')
-    expect(times).to.equal(0)
+    expect(told).to.eql([])
     see('hidden')
     dispatchEvent(new Event('pagehide'))
-    expect(times).to.equal(2)
+    expect(told).to.eql([false, true])
     stop()
     see('hidden')
     dispatchEvent(new Event('pagehide'))
-    expect(times).to.equal(2)
+    expect(told).to.eql([false, true])
   })
 
   for (const attribute of ['disable-telemetry', 'disabletelemetry', 'disable_telemetry']) {

@@ -7,8 +7,11 @@ export interface Environment {
   lastTouch(): number
   /** Tells when the page is seen or hidden, goes offline or comes back. Returns what ends it. */
   subscribe(listener: () => void): () => void
-  /** Tells when the page is put away, or goes: what is not sent then may never be. Returns what ends it. */
-  onLeave(listener: () => void): () => void
+  /**
+   * Tells when the page goes, or is only put away (`isGone` is whether it goes): what is not sent then may never be. Returns
+   * what ends it.
+   */
+  onLeave(listener: (isGone: boolean) => void): () => void
   /** Whether an element that is not defined yet wants nothing to be told of its use. */
   wantsSilence(): boolean
 }

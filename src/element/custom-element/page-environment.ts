@@ -24,9 +24,9 @@ function createPageEnvironment(): Environment {
     },
     onLeave(listener) {
       const end = new AbortController()
-      window.addEventListener('pagehide', listener, end)
+      window.addEventListener('pagehide', () => listener(true), end)
       // A page that is put away on a phone may never hear more than this.
-      document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && listener(), end)
+      document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && listener(false), end)
       return () => end.abort()
     },
     wantsSilence: () => document.querySelector(SILENT_BEFORE_DEFINED) !== null

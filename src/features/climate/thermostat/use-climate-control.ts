@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useActionPorts } from '../../../element/actions/use-action.js'
+import { pageEnvironment } from '../../../element/custom-element/page-environment.js'
 import { useLatest } from '../../../ui/use-latest.js'
 import type { Climate } from '../rules/climate.js'
 import type { Device } from '../../../core/resources/resources.js'
@@ -26,13 +27,9 @@ export function useClimateControl(device: Device, unit: TemperatureUnit): Climat
   const state = useStore(editor.store)
   const climate = shownClimate(device, state)
   useEffect(() => {
-    const end = new AbortController()
-    const sendWhenHidden = () => document.visibilityState === 'hidden' && void editor.send()
-    window.addEventListener('pagehide', () => void editor.flush(), end)
-    // A page that is put away on a phone may never hear more than this.
-    document.addEventListener('visibilitychange', sendWhenHidden, end)
+    const stop = pageEnvironment().onLeave((isGone) => void (isGone ? editor.flush() : editor.send()))
     return () => {
-      end.abort()
+      stop()
       editor.end()
     }
   }, [editor])
