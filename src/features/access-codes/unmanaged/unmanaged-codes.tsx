@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { useActionPorts } from '../../../element/actions/use-action.js'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { useManageMessages, withManageMessages } from '../../../element/loading/later-texts.js'
 import { useResources } from '../../../element/hooks/use-query.js'
@@ -17,7 +19,7 @@ import { registerStyles } from '../../../ui/style/styles.js'
 import { StatusBanner } from '../../../element/frame/status-banner.js'
 import { UnmanagedCodeRow } from './unmanaged-code-row.js'
 import css from './unmanaged-codes.css'
-import { useManageHere } from './use-manage-here.js'
+import { createManageHereStore, manageHere } from './manage-here.js'
 
 registerStyles(css)
 
@@ -34,17 +36,21 @@ const NO_KINDS: readonly never[] = []
 
 /** The codes that stand on the lock itself, told apart from those that are managed here, and ways to take them over. */
 export const UnmanagedCodes = withManageMessages(function UnmanagedCodes({ device }: Props) {
-  const { options } = useElement()
+  const { options, session } = useElement()
   const { unmanaged: texts } = useManageMessages()
   const { device_id: deviceId } = device
   const { resources, status } = useResources(unmanagedAccessCodesQuery(deviceId))
-  const { manage, manageAll, progress, failures } = useManageHere(device)
+  const [{ store, taken }] = useState(() => ({
+    store: createTableStore<UnmanagedAccessCode>(keyOf),
+    taken: createManageHereStore()
+  }))
+  const { progress, failures } = useStore(taken)
+  const { manage, manageAll } = manageHere(taken, { ...useActionPorts(), session, device, texts })
   const managed = useSessionState(({ shown }) => shown.accessCodes)
   // The list of those that are managed may know of one sooner than this one.
   const codes = resources.filter((code) => code.is_managed !== true && !managed.get(code.access_code_id)?.resource)
   const filter = useMemo(() => codeSearch(device), [device])
   const { search } = useTableContext().table
-  const [store] = useState(() => createTableStore<UnmanagedAccessCode>(keyOf))
   const table = useTable<UnmanagedAccessCode>(store, {
     items: codes,
     filter,
