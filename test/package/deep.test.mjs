@@ -27,7 +27,13 @@ test('a result takes the place of the last one of its part, and leaves the other
   const parts = [{ name: 'one' }, { name: 'two' }]
   const row = { date: '2026-11-24', seconds: 3, result: '5 passed, 0 failed' }
   const first = withTable('# Results\n\n| part |', parts, new Map([['two', row]]))
-  const second = withTable(first, parts, readTable(first).set('one', { ...row, result: 'a | b' }).set('gone', row))
+  const second = withTable(
+    first,
+    parts,
+    readTable(first)
+      .set('one', { ...row, result: 'a | b' })
+      .set('gone', row)
+  )
   assert.match(second, /^# Results\n\n\| part \|/)
   assert.deepEqual([...readTable(second).keys()], ['one', 'two'])
   assert.equal(readTable(second).get('one').result, 'a / b')
