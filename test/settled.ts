@@ -2,7 +2,7 @@
 const MOST_MILLISECONDS = 60_000
 
 /** How long a test waits for something to come true, in ms of the real clock. */
-const MOST_WAITING = 15_000
+const MOST_WAITING = 40_000
 
 const QUIET_TURNS = 3
 
@@ -17,7 +17,7 @@ const realFrame = hasFrames ? requestAnimationFrame.bind(globalThis) : undefined
 let bodies = 0
 /** How many messages were posted: React puts off by them what it has yet to render. */
 let messages = 0
-/** Whether something waits for the next frame: sizes, and what is in view, are told with it. */
+/** Whether something waits for the next frame: sizes, what is in view, and that it was scrolled, are told with it. */
 let wantsFrame = false
 
 /** Calls back before each call of a method. */
@@ -26,6 +26,20 @@ function watch(owner: object, method: string, note: (that: unknown) => void): vo
   Reflect.set(owner, method, function watched(this: unknown, ...parameters: unknown[]) {
     note(this)
     return Reflect.apply(given, this, parameters)
+  })
+}
+
+/** Calls back before an element is scrolled by its property. */
+function watchScrollTop(note: () => void): void {
+  const given = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTop')
+  if (!given?.set) return
+  const { set } = given
+  Object.defineProperty(Element.prototype, 'scrollTop', {
+    ...given,
+    set(value) {
+      note()
+      set.call(this, value)
+    }
   })
 }
 
@@ -59,6 +73,9 @@ if (hasFrames) {
   watch(globalThis, 'requestAnimationFrame', noteFrame)
   watch(IntersectionObserver.prototype, 'observe', noteFrame)
   watch(ResizeObserver.prototype, 'observe', noteFrame)
+  for (const method of ['scroll', 'scrollTo', 'scrollBy', 'scrollIntoView']) watch(Element.prototype, method, noteFrame)
+  for (const method of ['scroll', 'scrollTo', 'scrollBy']) watch(globalThis, method, noteFrame)
+  watchScrollTop(noteFrame)
 }
 
 /** Comes after every message that was posted before. */

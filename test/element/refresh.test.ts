@@ -1,6 +1,7 @@
 import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import { stopClock } from '../clock.js'
+import { laidOut } from '../settled.js'
 import { add, rowsOf, settled, until } from './page.js'
 import { addTable, client, loaded, platform, onStage } from './stage.js'
 
@@ -30,7 +31,7 @@ describe('What an element shows', () => {
     }
     /** Lets so much time pass, and everything happen that follows from it. */
     const pass = async (milliseconds: number): Promise<void> => {
-      await settled()
+      await laidOut()
       clock.tick(milliseconds)
       await settled()
     }
