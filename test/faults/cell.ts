@@ -53,6 +53,9 @@ const CLASSES = new Set([
   'an attempt that fails'
 ])
 
+/** It costs as much as ten others. */
+const DEAREST = '10 MB'
+
 /**
  * The faults that strike something: each that can where it stands for others of its kind, or where the run may take long;
  * elsewhere one of each class, and those by which something else is owed than to most.
@@ -62,7 +65,7 @@ export const faultsOf = ({ standsForOthers, without = [], owes = {} }: Subject, 
     ({ name, isOfDevices = false }) =>
       !without.includes(name) &&
       (isCommand || !isOfDevices) &&
-      (isDeep || standsForOthers || CLASSES.has(name) || name in owes)
+      (isDeep || (standsForOthers && name !== DEAREST) || CLASSES.has(name) || name in owes)
   )
 
 /** Gives each cell a page and a clock of its own; what an element fetches to show these subjects is there by then. */

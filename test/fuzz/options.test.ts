@@ -13,7 +13,7 @@ import { optionNames, type Sequence, sequencesOf, TAGS, take } from './support/o
 import { watchFailures } from './support/watch.js'
 
 /** How many sequences of each of the twelve elements are tried. */
-const OF_EACH = isDeep ? 50 : 10
+const OF_EACH = isDeep ? 50 : 5
 /** How many of each are on the page at once. */
 const AT_ONCE = 5
 /** The most that one failure may take to be made small, in ms. */

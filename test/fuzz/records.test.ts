@@ -10,7 +10,7 @@ import { lookEverywhere, mountScreens } from './support/screens.js'
 import { watchFailures } from './support/watch.js'
 import { startWorld } from './support/world.js'
 
-const WORLDS = isDeep ? 30 : 3
+const WORLDS = isDeep ? 30 : 1
 
 /** How many records of each kind a world has: 50. */
 const SHARES: Readonly<Record<Kind, number>> = {

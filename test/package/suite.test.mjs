@@ -150,19 +150,19 @@ export default { test: { include: ['*.test.ts'], globals: true, reporters: [new 
   return spawnSync(process.execPath, parameters, { env, encoding: 'utf8' }).stdout.trim()
 }
 
-const FAILS_AS_A_UNIT = {
-  'a test that is skipped': "it.skip('skipped', () => {})",
-  'a test marked as todo': "it.todo('to be done')",
-  'a test that fails': "it('fails', () => { throw new Error('No.') })",
-  'an error that no test waits for': "it('early', () => { void Promise.reject(new Error('Too late.')) })"
-}
-for (const [what, text] of Object.entries(FAILS_AS_A_UNIT)) {
-  test(`a run of what needs no page fails by ${what}, and says where`, (t) => {
-    const output = outputOfUnits(t, `it('passes', () => {})\n${text}`)
-    assert.match(output, /^[12] passed, 1 failed$/m)
-    assert.equal(failuresIn(output).length, 1)
-  })
-}
+test('a run of what needs no page fails by a test that is skipped, to be done or wrong, and by an error that none waits for', (t) => {
+  const output = outputOfUnits(
+    t,
+    `it('passes', () => {})
+    it.skip('is skipped', () => {})
+    it.todo('is to be done')
+    it('is wrong', () => { throw new Error('No.') })
+    it('is early', () => { void Promise.reject(new Error('Too late.')) })`
+  )
+  assert.match(output, /^2 passed, 4 failed$/m)
+  assert.match(output, /✗ .*some\.test\.ts › is wrong\n    Error: No\./)
+  assert.equal(failuresIn(output).length, 4)
+})
 
 test('a test in Node opens a browser where what it imports does', () => {
   assert.ok(opensBrowser('test/pages/quirks.test.mjs'))

@@ -68,7 +68,8 @@ const SAMPLES: Readonly<Record<string, Samples>> = {
       'an ellipsis after which nobody reads on': `<p style="${ELLIPSIS}">${LONG}</p>`,
       'lines that are left out': `<p style="inline-size: 120px; block-size: 40px; overflow: hidden">${LONG}</p>`,
       'a placeholder': `<input style="inline-size: 120px" placeholder="${LONG}">`,
-      'what is chosen': `<select style="inline-size: 120px"><option>${LONG}</option></select>`
+      'what is chosen': `<select style="inline-size: 120px"><option>${LONG}</option></select>`,
+      'what is chosen, with figures of one width': `<select style="inline-size: 120px; font: 30px sans-serif; font-variant-numeric: tabular-nums"><option>Heat & Cool</option></select>`
     },
     right: {
       'an ellipsis with the whole text behind it': `<p title="${LONG}" style="${ELLIPSIS}">${LONG}</p>`,

@@ -106,6 +106,7 @@ describe('What is wrong with an access code', () => {
     expect(platform.asked(UPDATE)).to.deep.equal([
       { access_code_id: CODE, name: 'Guest', code: '471102', device_id: 'device_gate', type: 'ongoing' }
     ])
+    await details.element.refresh()
     await until(() => alertsOf(details).length === 0)
   })
 

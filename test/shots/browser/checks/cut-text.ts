@@ -36,7 +36,9 @@ const canvas = document.createElement('canvas').getContext('2d')
 /** How wide a text is that a field shows by itself. */
 function widthOf(text: string, field: Element): number {
   if (!canvas) return 0
-  canvas.font = getComputedStyle(field).font
+  // The shorthand is empty where a variant is set, which would leave that of the last field.
+  const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(field)
+  canvas.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`
   return canvas.measureText(text).width
 }
 
