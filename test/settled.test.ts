@@ -42,6 +42,20 @@ describe('A page at rest', () => {
     expect(seen).to.have.length(1)
   })
 
+  it('has told that it was scrolled', async () => {
+    const box = document.body.appendChild(document.createElement('div'))
+    Object.assign(box.style, { overflow: 'auto', blockSize: '50px' })
+    box.appendChild(document.createElement('div')).style.blockSize = '500px'
+    let scrolls = 0
+    box.addEventListener('scroll', () => (scrolls += 1))
+    box.scrollTop = 30
+    await settled()
+    box.scrollTo({ top: 60, behavior: 'instant' })
+    await settled()
+    box.remove()
+    expect(scrolls).to.equal(2)
+  })
+
   it('may wait for what the test holds back', async () => {
     let release = (): void => {}
     const held = watched(new Promise<void>((resolve) => (release = resolve)))

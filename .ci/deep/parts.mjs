@@ -1,4 +1,5 @@
 import { HOSTS } from '../../test/hosts/hosts.mjs'
+import { FLOORS } from '../../test/mutations/choose.mjs'
 import { LIST } from '../../test/shots/list/index.mjs'
 import { SEED } from '../seed.mjs'
 
@@ -6,7 +7,6 @@ const WALKS = 1000
 const WALKS_OF_A_PART = 100
 const MUTATIONS = 67
 const MUTATION_SEEDS = [1, 2, 3]
-const FLOORS = ['core', 'element', 'features', 'client']
 
 const screens = [...new Set(LIST.map(({ screen }) => screen))]
 const firstWalks = Array.from({ length: WALKS / WALKS_OF_A_PART }, (_, index) => SEED * 1000 + index * WALKS_OF_A_PART)
