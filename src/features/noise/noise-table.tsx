@@ -1,7 +1,8 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import type { NoiseChart, NoisePoint } from './rules/noise-chart.js'
 import { number } from '../../core/values/value.js'
-import { levelText, noiseLevelOf } from './level-text.js'
+import { levelText } from './level-text.js'
+import { noiseLevelOf } from './rules/given-level.js'
 import type { NoiseTimes } from './use-noise-times.js'
 
 interface Props {

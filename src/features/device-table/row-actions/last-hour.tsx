@@ -5,7 +5,7 @@ import { noiseLevel } from '../../noise/rules/noise-level.js'
 import { presentLimit } from '../../noise/rules/noise-limit.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
-import { noiseLevelOf } from '../../noise/level-text.js'
+import { noiseLevelOf } from '../../noise/rules/given-level.js'
 import type { NoiseKnowledge } from '../../noise/use-noise.js'
 
 interface Props {

@@ -6,6 +6,7 @@ import {
   noisesOfLastDay,
   readNoises
 } from '../../../../src/features/noise/rules/noise-activity.js'
+import { givenLevel } from '../../../../src/features/noise/rules/given-level.js'
 import { noiseChart, type NoisePoint } from '../../../../src/features/noise/rules/noise-chart.js'
 import { hoursOfLastDay } from '../../../../src/features/noise/rules/noise-hours.js'
 import { isNoisy, noiseLevel } from '../../../../src/features/noise/rules/noise-level.js'
@@ -65,6 +66,18 @@ describe('The noise at a sensor', () => {
     expect(noisy(['night'])).to.equal(true)
     expect(noisy([null, 'night'])).to.equal(true)
     expect([...NONSENSE, [''], 'night'].filter(noisy)).to.deep.equal([])
+  })
+})
+
+describe('The level of a threshold or an event', () => {
+  it('is told to a tenth, in dB, else as a score', () => {
+    expect(givenLevel(61.26, 12)).to.deep.equal({ kind: 'decibels', decibels: 61.3 })
+    expect(givenLevel(undefined, 12.34)).to.deep.equal({ kind: 'score', score: 12.3 })
+    expect(givenLevel(-1, 0)).to.deep.equal({ kind: 'score', score: 0 })
+  })
+
+  it('is unknown where it is nonsense, or too high to be told to a tenth', () => {
+    for (const value of [...NONSENSE, -7, 1e308]) expect(givenLevel(value, value), `${value}`).to.equal(undefined)
   })
 })
 
