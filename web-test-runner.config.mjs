@@ -12,7 +12,7 @@ export default {
   browsers: [playwrightLauncher({ product: 'chromium', launchOptions: launchOptions() })],
   plugins: [touchCommand()],
   // See `.ci/test.mjs`.
-  concurrency: 2,
+  concurrency: 3,
   testsFinishTimeout: 600_000,
   testFramework: { config: { timeout: 90_000, forbidOnly: true } },
   reporters: [countingReporter({ slowest: slowest !== undefined })]

@@ -62,11 +62,16 @@ const NODE_SUITE = suiteOf(
   500,
   (files) => inNode(1, files)
 )
+/** What takes longest, or waits longest: begun last, one of them would run on alone. */
+const BEGUN_FIRST = /(?:contact-sheet|leave-many|telemetry|demo-connect)\.test\.mjs$/
 const PAGE_SUITE = suiteOf(
   'the tests in Node that open a browser',
-  nodeTests().filter((file) => opensBrowser(file)),
-  800,
-  (files) => inNode(2, files)
+  nodeTests()
+    .filter((file) => opensBrowser(file))
+    .toSorted((one, other) => Number(BEGUN_FIRST.test(other)) - Number(BEGUN_FIRST.test(one))),
+  750,
+  // A file waits for its pages two fifths of its time.
+  (files) => inNode(3, files)
 )
 
 function run(commandLine, environment = {}) {
@@ -167,7 +172,8 @@ if ([UNITS, BROWSER_SUITE, NODE_SUITE, PAGE_SUITE].every(({ files }) => files.le
 await check(['a browser for the tests', 'node .ci/browser.mjs'])
 // Beside the tests in the browser the build takes six times as long, and those in Node would wait for it.
 await Promise.all([needsBuild && inTurn(BUILD), !word && inTurn(CHECKS_OF_THE_SOURCE)])
-// Two pages at once keep two cores busy. With more, each is drawn more often until its test is done, and all take longer.
+// Three pages at once keep two cores busy: each waits for frames and for the browser a fifth of its time. With more, each is
+// drawn more often until its test is done, and all take longer.
 await Promise.all([suite(BROWSER_SUITE), withoutPages()])
 await withPages()
 

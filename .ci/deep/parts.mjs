@@ -8,6 +8,8 @@ const WALKS_OF_A_PART = 100
 const MUTATIONS = 67
 const MUTATION_SEEDS = [1, 2, 3]
 
+const IN_NODE = 'node --test --test-reporter=./.ci/node-reporter.mjs'
+
 const screens = [...new Set(LIST.map(({ screen }) => screen))]
 const firstWalks = Array.from({ length: WALKS / WALKS_OF_A_PART }, (_, index) => SEED * 1000 + index * WALKS_OF_A_PART)
 
@@ -17,7 +19,8 @@ export const PARTS = [
   { name: 'core as a model', command: 'vitest run --config .ci/unit-tests/vitest.config.mjs core/models' },
   { name: 'every fault on every subject', command: 'npm run test:browser -- test/faults' },
   { name: 'records and options that are not as promised', command: 'npm run test:browser -- test/fuzz' },
-  { name: 'leaks', command: 'node --test --test-reporter=./.ci/node-reporter.mjs test/pages/leaks.test.mjs' },
+  { name: 'leaks', command: `${IN_NODE} test/pages/leaks.test.mjs` },
+  { name: 'every call of the client in a page', command: `${IN_NODE} test/pages/client-in-page.test.mjs` },
   ...screens.map((screen) => ({
     name: `looks at ${screen}`,
     command: `npm run shots -- --check --only ${screen.replaceAll(' ', '-')}/`

@@ -35,7 +35,10 @@ let made = 0
 
 /** A platform with two workspaces, of six devices and of two, that takes the tokens in `tokens`. */
 function openConsole() {
-  const [north, south] = [createSandbox({ latency: 0, size: 6 }), createSandbox({ latency: 0, size: 2 })]
+  const [north, south] = [
+    createSandbox({ latency: 0, commandTime: 0, size: 6 }),
+    createSandbox({ latency: 0, size: 2 })
+  ]
   const endpoint = `https://console-${(made += 1)}.example`
   const sent: Sent[] = []
   const tokens = new Set([TOKEN])

@@ -23,7 +23,7 @@ describe('A ready client', () => {
   let options: ClientOptions
 
   beforeEach(() => {
-    sandbox = createSandbox({ latency: 0, size: 6 })
+    sandbox = createSandbox({ latency: 0, commandTime: 0, size: 6 })
     paths = []
     options = {
       endpoint: ENDPOINT,

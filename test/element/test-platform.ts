@@ -61,7 +61,7 @@ function put<Kind extends Arrival>(list: Kind[], arrival: Kind): void {
 
 /** Starts a platform at an address of its own; `fetch` reaches it. */
 export function startPlatform(options: SandboxOptions = {}): TestPlatform {
-  const sandbox = createSandbox({ latency: 0, size: 6, ...options })
+  const sandbox = createSandbox({ latency: 0, commandTime: 0, size: 6, ...options })
   const sent: Sent[] = []
   const told: Told[] = []
   const aliases = new Map<string, string>()

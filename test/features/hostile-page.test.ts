@@ -34,9 +34,15 @@ function stylesOf(node: Element, part?: string): string {
   return names.map((name) => `${name}: ${styles.getPropertyValue(name)}`).join('\n')
 }
 
-/** The computed styles of every node of a screen, and of what stands before and after each. */
+/** What a node is, and in what it stands: those that are the same take their styles from the same rules. */
+function kindOf(node: Element): string {
+  const own = `${node.localName}.${node.getAttribute('class') ?? ''}.${node.getAttribute('part') ?? ''}`
+  return node.parentElement ? `${kindOf(node.parentElement)} ${own}` : own
+}
+
+/** The computed styles of one node of each kind of a screen, and of what stands before and after it. */
 const everyStyle = ({ root }: Screen<HTMLElement>): string[][] =>
-  [...root.querySelectorAll('*')].map((node) => [
+  [...new Map([...root.querySelectorAll('*')].map((node) => [kindOf(node), node])).values()].map((node) => [
     node.outerHTML.slice(0, 120),
     stylesOf(node),
     stylesOf(node, '::before'),

@@ -9,6 +9,9 @@ import { SEEDED, startOtherPlatform } from './support/other-platform.mjs'
 
 useBrowser()
 
+/** What a call is made of is the same wherever it is sent from, and is tried in Node. */
+const IN_PAGE = Object.entries(SUITES).filter(([suite]) => suite !== 'the catalogue' || process.env.DEEP !== undefined)
+
 /** The cases, with what they need, as one module of a page; the client is not in it. */
 async function bundleCases() {
   const { outputFiles } = await build({
@@ -35,7 +38,7 @@ async function openCases(t) {
 
 test('the client in a page', async (t) => {
   const { ask, log } = await openCases(t)
-  for (const [suite, cases] of Object.entries(SUITES)) {
+  for (const [suite, cases] of IN_PAGE) {
     await t.test(`the client in a page: ${suite}`, async (t) => {
       const origin = await startRecordingServer(t, { keepsConnections: keepsConnections(suite) })
       for (const { name } of cases.filter(({ nodeOnly }) => !nodeOnly)) {

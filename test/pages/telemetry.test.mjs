@@ -86,41 +86,27 @@ test('what waits is told before the page goes', async (t) => {
   await eventually(() => assert.deepEqual(namesOf(told, 'screen').toSorted(), SCREENS))
 })
 
-for (const [where, body, configure] of [
-  ['by one element of ten', (endpoint) => ten(endpoint) + element('x-device-table', endpoint, 'disable-telemetry')],
-  ['by a session element', (endpoint) => `${ten(endpoint)}<x-session disable-telemetry></x-session>`],
-  ['by the configuration', ten, { disableTelemetry: true }]
-]) {
-  test(`nothing is told where it is turned off ${where}`, async (t) => {
-    const { endpoint, told, callsTo } = await startPlatform(t)
-    const { page, log } = await open(t, '', { script: '/dist/index.js' })
-    await page.evaluate(
-      async ([html, options]) => {
-        const { configure } = await import('/dist/index.js')
-        if (options) configure(options)
-        document.body.append(document.createRange().createContextualFragment(html))
-      },
-      [body(endpoint), configure]
-    )
-    await toggleLock(page)
-    // What waits would be told as the page goes, before this is.
-    await page.evaluate((address) => {
-      const call = { method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' }, body: '{}' }
-      addEventListener('pagehide', () => void fetch(address, call))
-    }, `${endpoint}/left`)
-    await page.goto('about:blank')
-    await eventually(() => assert.equal(callsTo('/left').length, 1))
-    assert.deepEqual(told, [])
-    assert.deepEqual(complaints(log), [])
-  })
-}
+// That a session element and the configuration turn it off as well is tried at the elements themselves.
+test('nothing is told where it is turned off by one element of ten', async (t) => {
+  const { endpoint, told, callsTo } = await startPlatform(t)
+  const body = ten(endpoint) + element('x-device-table', endpoint, 'disable-telemetry')
+  const { page, log } = await open(t, body, { script: '/dist/index.js' })
+  await toggleLock(page)
+  // What waits would be told as the page goes, before this is.
+  await page.evaluate((address) => {
+    const call = { method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' }, body: '{}' }
+    addEventListener('pagehide', () => void fetch(address, call))
+  }, `${endpoint}/left`)
+  await page.goto('about:blank')
+  await eventually(() => assert.equal(callsTo('/left').length, 1))
+  assert.deepEqual(told, [])
+  assert.deepEqual(complaints(log), [])
+})
 
+/** What a page meets otherwise than an element alone: the browser's own answers. The rest is tried at the elements. */
 const TROUBLES = {
   'answers with an error': { status: 503 },
-  'does not know of it': { status: 404 },
-  'never answers': NEVER,
-  'drops the connection': { drop: true },
-  'talks nonsense': { body: '<html>' }
+  'never answers': NEVER
 }
 for (const [trouble, fault] of Object.entries(TROUBLES)) {
   test(`a platform that ${trouble} when it is told changes nothing else`, async (t) => {

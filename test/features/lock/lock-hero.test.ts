@@ -60,7 +60,7 @@ describe('The hero of a lock', () => {
 
   it('says what is under way beside a bolt that is on its way, and a button that keeps its size and its word', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
-    const platform = await startPlatform()
+    const platform = await startPlatform({ commandTime: 0 })
     const release = platform.hold('/locks/unlock_door')
     const details = await loadedLock(platform)
     const button = await details.find('button', 'Unlock')

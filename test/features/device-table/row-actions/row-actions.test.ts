@@ -59,7 +59,7 @@ describe('The actions beside the rows of devices', () => {
 
   describe('of a lock', () => {
     it('unlock it at once, once, everywhere, and tell the host', async () => {
-      const platform = await startPlatform()
+      const platform = await startPlatform({ commandTime: 0 })
       const release = platform.hold(UNLOCK)
       const table = await actingTable(platform)
       const details = show(LockDetailsElement, { client: platform.client, deviceId: FRONT.device_id })
@@ -86,7 +86,7 @@ describe('The actions beside the rows of devices', () => {
     })
 
     it('show it as it was where it fails, and can be tried again', async () => {
-      const platform = await startPlatform({ faults: { [UNLOCK]: { drop: true } } })
+      const platform = await startPlatform({ commandTime: 0, faults: { [UNLOCK]: { drop: true } } })
       const table = await actingTable(platform)
       await table.press('button', 'Unlock Front Door')
       await table.says('Failed to update lock status')
@@ -110,7 +110,7 @@ describe('The actions beside the rows of devices', () => {
     })
 
     it('do nothing where the host cancels it', async () => {
-      const platform = await startPlatform()
+      const platform = await startPlatform({ commandTime: 0 })
       const table = await actingTable(platform)
       table.element.addEventListener('before-change', (event) => event.preventDefault())
       await table.press('button', 'Unlock Front Door')
@@ -130,7 +130,7 @@ describe('The actions beside the rows of devices', () => {
     }
 
     it('open its mode and set points, and send what was set when they close, once', async () => {
-      const platform = await startPlatform()
+      const platform = await startPlatform({ commandTime: 0 })
       const { table, panel } = await opened(platform, 'Adjust Hallway Thermostat')
       const events = heard(table, 'climate-change')
       await until(() => panel.querySelector('[role=spinbutton]'))
@@ -186,7 +186,7 @@ describe('The actions beside the rows of devices', () => {
   })
 
   it('are one tab stop beside that of the row, and go with it', async () => {
-    const table = await actingTable(await startPlatform())
+    const table = await actingTable(await startPlatform({ commandTime: 0 }))
     table.all('row', 'Front Door')[0]?.focus()
     await sendKeys({ press: 'Tab' })
     expect(table.focused).to.equal('Unlock Front Door')
