@@ -76,8 +76,12 @@ describe('The level of a threshold or an event', () => {
     expect(givenLevel(-1, 0)).to.deep.equal({ kind: 'score', score: 0 })
   })
 
-  it('is unknown where it is nonsense, or too high to be told to a tenth', () => {
-    for (const value of [...NONSENSE, -7, 1e308]) expect(givenLevel(value, value), `${value}`).to.equal(undefined)
+  it('is told as it is, however loud', () => {
+    expect(givenLevel(1e308, 12)).to.deep.equal({ kind: 'decibels', decibels: 1e308 })
+  })
+
+  it('is unknown where it is nonsense', () => {
+    for (const value of [...NONSENSE, -7]) expect(givenLevel(value, value), `${value}`).to.equal(undefined)
   })
 })
 
