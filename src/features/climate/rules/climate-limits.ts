@@ -11,7 +11,8 @@ export interface ClimateLimits {
 }
 
 /** What holds where a device says nothing (specification, section 9). */
-const DEFAULT = { min: 60, max: 90, gap: 5 }
+const DEFAULT: TemperatureRange = { min: 60, max: 90 }
+const DEFAULT_GAP = 5
 
 /** A range whose ends may be missing, or the wrong way round. A default end gives way to one that is given. */
 function rangeOf(given: { min: number | undefined; max: number | undefined }): TemperatureRange {
@@ -35,7 +36,7 @@ export function climateLimits(device: Device): ClimateLimits {
       min: readFahrenheit(own.min_cooling_set_point_fahrenheit, own.min_cooling_set_point_celsius),
       max: readFahrenheit(own.max_cooling_set_point_fahrenheit, own.max_cooling_set_point_celsius)
     }),
-    gap: gap >= 0 ? gap : DEFAULT.gap
+    gap: gap >= 0 ? gap : DEFAULT_GAP
   }
 }
 
@@ -46,7 +47,7 @@ function sharedRange(ranges: readonly TemperatureRange[]): TemperatureRange {
 
 /** The limits within which several devices can be set alike; the defaults for none. */
 export function sharedLimits(all: readonly ClimateLimits[]): ClimateLimits {
-  if (all.length === 0) return { heat: DEFAULT, cool: DEFAULT, gap: DEFAULT.gap }
+  if (all.length === 0) return { heat: DEFAULT, cool: DEFAULT, gap: DEFAULT_GAP }
   return {
     heat: sharedRange(all.map(({ heat }) => heat)),
     cool: sharedRange(all.map(({ cool }) => cool)),

@@ -2,7 +2,7 @@ import { number } from '../../../core/values/value.js'
 import type { Noise } from './noise-activity.js'
 import type { NoiseLevel } from './noise-level.js'
 
-/** Not by ten times as much, which may be endless. */
+// Multiplied by ten and rounded, a very large value would become Infinity.
 const toTenth = (value: number): number => +value.toFixed(1)
 
 /** The level of a threshold or an event to a tenth: in dB, else as NoiseAware's score; nothing without either. */

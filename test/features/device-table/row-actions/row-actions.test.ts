@@ -110,7 +110,7 @@ describe('The actions beside the rows of devices', () => {
     })
 
     it('do nothing where the host cancels it', async () => {
-      const platform = await startPlatform({ commandTime: 0 })
+      const platform = await startPlatform()
       const table = await actingTable(platform)
       table.element.addEventListener('before-change', (event) => event.preventDefault())
       await table.press('button', 'Unlock Front Door')
@@ -186,7 +186,7 @@ describe('The actions beside the rows of devices', () => {
   })
 
   it('are one tab stop beside that of the row, and go with it', async () => {
-    const table = await actingTable(await startPlatform({ commandTime: 0 }))
+    const table = await actingTable(await startPlatform())
     table.all('row', 'Front Door')[0]?.focus()
     await sendKeys({ press: 'Tab' })
     expect(table.focused).to.equal('Unlock Front Door')
