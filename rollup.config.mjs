@@ -18,7 +18,6 @@ import { thirdPartyLicenses } from './.ci/third-party-licenses.mjs'
 const DIST = process.env.LATCHKEY_DIST ?? 'dist'
 
 const SANDBOX = 'src/sandbox/index.ts'
-const START = 'elements/start-elements.ts'
 
 const elements = elementNames()
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -87,7 +86,6 @@ const plugins = () => [
 
 /** What the CDN has in pieces. */
 const cdnEntries = {
-  'cdn/start': START,
   ...elementEntries('cdn/elements/'),
   ...languageEntries('cdn/messages/'),
   'cdn/look': LOOK,
@@ -112,8 +110,6 @@ export default [
   {
     // The first name of what has two is where it is; the other leads there. So nothing is in the package twice.
     input: { ...cdnEntries, ...packageEntries },
-    // `cdn/start.js` is its chunk itself, and not one more file that leads to it.
-    preserveEntrySignatures: 'allow-extension',
     output: {
       dir: DIST,
       format: 'es',

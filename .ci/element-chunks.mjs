@@ -14,7 +14,7 @@ function withImports(bundle, fileName, found = new Set()) {
 }
 
 /**
- * Two plugins: the one remembers which files each element of a bundle consists of, and `start`, which comes before them;
+ * Two plugins: the one remembers which files each element of a bundle consists of;
  * the other writes that into a bundle which is made later, in place of `ELEMENT_CHUNKS`. All of them can then be fetched
  * at once, and not one after the other as their imports are read.
  */
@@ -24,12 +24,9 @@ export function elementChunks() {
     name: 'remember-element-chunks',
     generateBundle(_, bundle) {
       const besideIt = (files) => files.map((file) => posix.relative(FOLDER, file))
-      const started = withImports(bundle, `${FOLDER}/start.js`)
-      chunks.start = besideIt(started)
       for (const { fileName, type } of Object.values(bundle)) {
         if (type !== 'chunk' || !fileName.startsWith(`${FOLDER}/elements/`)) continue
-        const files = withImports(bundle, fileName).filter((file) => !started.includes(file))
-        chunks[posix.basename(fileName, '.js')] = besideIt(files)
+        chunks[posix.basename(fileName, '.js')] = besideIt(withImports(bundle, fileName))
       }
     }
   }

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path'
 
-/** Each with what it imports at once, but for what is in a chunk before it. */
+/** With what it imports at once. */
 const CHUNKS = {
-  'cdn/start': ['elements/start-elements.ts'],
   core: [
     'src/features/device-table/device-table-screen.tsx',
     'src/element/table/table-place-holder.ts',
@@ -20,8 +19,7 @@ function addWithImports(id, found, getModuleInfo) {
 }
 
 /**
- * The two chunks that every element needs: `start` asks the platform, and runs first; `core` draws, and shows the table.
- * Cut in more pieces they would weigh more.
+ * The chunk that every element needs, which shows the table too. Cut in more pieces it would weigh more.
  */
 export function firstChunks() {
   let chunks

@@ -1,5 +1,6 @@
 import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
+import { accessCodeQuery } from '../src/features/access-codes/data/access-code-queries.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { textOption } from '../src/element/options/option.js'
 import { AccessCodeDetails } from '../src/features/access-codes/details/access-code-details.js'
@@ -28,7 +29,9 @@ export type * from './host-types.js'
  */
 export class AccessCodeDetailsElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen({ accessCodeId: textOption() }, withIssueList(AccessCodeDetails))
+  static override readonly definition = defineScreen({ accessCodeId: textOption() }, withIssueList(AccessCodeDetails), {
+    first: (read, { accessCodeId }) => void (accessCodeId !== undefined && read(accessCodeQuery(accessCodeId)))
+  })
 
   /** The access code to show. @attr access-code-id */
   declare accessCodeId: string | undefined

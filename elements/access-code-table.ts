@@ -1,5 +1,7 @@
 import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
+import { readDeviceAndCodesFirst } from '../src/features/access-codes/data/first-reads.js'
+import { deviceListQuery } from '../src/features/device/data/queries.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { booleanOption, functionOption, listOption, openedOption, textOption } from '../src/element/options/option.js'
 import { AccessCodeTableScreen } from '../src/features/access-codes/table/access-code-table-screen.js'
@@ -54,7 +56,11 @@ export class AccessCodeTableElement extends ScreenElement {
       accessCodeComparator: functionOption<AccessCodeComparator>()
     },
     withIssueList(AccessCodeTableScreen),
-    { placeHolder: tablePlaceHolder }
+    {
+      placeHolder: tablePlaceHolder,
+      first: (read, options) =>
+        options.deviceId === undefined ? read(deviceListQuery(options)) : readDeviceAndCodesFirst(read, options)
+    }
   )
 
   /** The device whose codes are listed. @default those of all locks, person by person @attr device-id */

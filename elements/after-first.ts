@@ -1,6 +1,5 @@
 import { nextTask } from '../src/element/start/next-task.js'
-import { started } from './start-early.js'
+import { begun } from './begin-first.js'
 
-// What the page shows first is asked for, and drawn, before what is imported after this is evaluated.
-await started
-if (started) await nextTask()
+// What the page shows first is drawn before what is imported after this is evaluated.
+if (begun) await nextTask()

@@ -1,5 +1,5 @@
 // First, since it asks the platform while everything below is being evaluated.
-import './start-early.js'
+import './begin-first.js'
 // Next, since most pages show them first.
 import './session.js'
 import './device-table.js'

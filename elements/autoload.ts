@@ -1,18 +1,16 @@
 import { loadChunk } from '../src/element/loading/load-chunk.js'
 import { hideNotLoaded, showNotLoaded } from '../src/element/start/not-loaded.js'
-import type * as Start from './start-elements.js'
+import { nextTask } from '../src/element/start/next-task.js'
+import { beginFirstCalls } from '../src/element/start/first-calls.js'
+import { FIRST_CALLS } from './first-calls.js'
 
-/**
- * The files that each element consists of, by its name: `device-table`, …, and those of `start`, which asks the
- * platform before the elements are there. Filled in by the build.
- */
+/** The files that each element consists of, by its name: `device-table`, … Filled in by the build. */
 declare const ELEMENT_CHUNKS: Readonly<Record<string, readonly string[]>>
 
 /** Beside what the files are, wherever a CDN serves this one. Filled in by the build. */
 declare const CDN_ADDRESS: string
 
 const PREFIX = 'x-'
-const START = 'start'
 const chunks = new Map(Object.entries(ELEMENT_CHUNKS))
 const preloaded = new Set<string>()
 
@@ -41,8 +39,6 @@ function preload(files: readonly string[] = []): void {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = addressOf(file)
-    // What asks the platform comes before what draws its answer.
-    link.fetchPriority = file.includes(START) ? 'high' : 'low'
     document.head.append(link)
   }
 }
@@ -60,15 +56,6 @@ async function load(name: string, elements: ReadonlySet<Element>): Promise<void>
   waiting.delete(name)
 }
 
-async function startEarly(elements: readonly Element[]): Promise<void> {
-  try {
-    const start: typeof Start = await import(addressOf(`${START}.js`))
-    void start.startElements(elements)
-  } catch {
-    // What cannot begin early begins with the elements.
-  }
-}
-
 async function loadAll(elements: readonly Element[]): Promise<void> {
   const names = new Set<string>()
   for (const element of elements) {
@@ -81,8 +68,11 @@ async function loadAll(elements: readonly Element[]): Promise<void> {
     }
   }
   if (names.size === 0) return
-  for (const name of [START, ...names]) preload(chunks.get(name))
-  await startEarly(elements)
+  const begun = beginFirstCalls(elements, FIRST_CALLS)
+  for (const name of names) preload(chunks.get(name))
+  await begun
+  // A request leaves when the task of it ends: what draws the elements is evaluated in a later one.
+  await nextTask()
   for (const name of names) void load(name, waiting.get(name) ?? new Set())
 }
 

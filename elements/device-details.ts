@@ -1,5 +1,6 @@
 import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
+import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { textOption } from '../src/element/options/option.js'
 import { DeviceDetails } from '../src/features/device-table/details/device-details.js'
@@ -34,7 +35,9 @@ export type * from './host-types.js'
  */
 export class DeviceDetailsElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen({ deviceId: textOption() }, DeviceDetails)
+  static override readonly definition = defineScreen({ deviceId: textOption() }, DeviceDetails, {
+    first: readDeviceFirst
+  })
 
   /** The device to show. @attr device-id */
   declare deviceId: string | undefined

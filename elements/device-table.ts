@@ -1,5 +1,6 @@
 import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
+import { deviceListQuery } from '../src/features/device/data/queries.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { booleanOption, functionOption, listOption, openedOption, textOption } from '../src/element/options/option.js'
 import { viewOption } from '../src/features/device-table/view-option.js'
@@ -62,7 +63,7 @@ export class DeviceTableElement extends ScreenElement {
       deviceComparator: functionOption<DeviceComparator>()
     },
     DeviceTableScreen,
-    { placeHolder: tablePlaceHolder }
+    { placeHolder: tablePlaceHolder, first: (read, options) => read(deviceListQuery(options)) }
   )
 
   /** Only these devices: as an attribute CSV or a JSON array. @default all @attr device-ids */

@@ -1,5 +1,6 @@
 import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
+import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { textOption } from '../src/element/options/option.js'
 import { NoiseSensorDetails } from '../src/features/noise/noise-sensor-details.js'
@@ -23,7 +24,9 @@ export type * from './host-types.js'
  */
 export class NoiseSensorDetailsElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen({ deviceId: textOption() }, withIssueList(NoiseSensorDetails))
+  static override readonly definition = defineScreen({ deviceId: textOption() }, withIssueList(NoiseSensorDetails), {
+    first: readDeviceFirst
+  })
 
   /** The device to show. @attr device-id */
   declare deviceId: string | undefined

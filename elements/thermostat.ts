@@ -1,5 +1,6 @@
 import { define } from '../src/element/custom-element/define.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
+import { readDeviceFirst } from '../src/features/device/data/first-reads.js'
 import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { choiceOption, textOption } from '../src/element/options/option.js'
 import type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
@@ -34,7 +35,8 @@ export class ThermostatElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen(
     { deviceId: textOption(), temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') },
-    withIssueList(Thermostat)
+    withIssueList(Thermostat),
+    { first: readDeviceFirst }
   )
 
   /** The device to show. @attr device-id */

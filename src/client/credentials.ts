@@ -31,15 +31,33 @@ const prefixes = (product: string): Record<TokenKind, string> => ({
 const nameOf = (kind: TokenKind) =>
   kind === 'consoleSessionToken' ? 'JWT' : kind.replace(/[A-Z]/g, ' $&').toLowerCase()
 
-function checkToken(kind: TokenKind, token: string, product: string): void {
+const kindOf = (token: string, product: string): TokenKind | undefined => {
   const prefix = prefixes(product)
-  const actual = TOKEN_KINDS.find((kind) => token.startsWith(prefix[kind]))
-  if (actual === kind && IN_A_HEADER.test(token)) return
+  return TOKEN_KINDS.find((kind) => token.startsWith(prefix[kind]))
+}
+
+/** Whether a text looks like a token of a kind. */
+export const isToken = (kind: TokenKind, token: string, product: string): boolean =>
+  kindOf(token, product) === kind && IN_A_HEADER.test(token)
+
+function checkToken(kind: TokenKind, token: string, product: string): void {
+  if (isToken(kind, token, product)) return
+  const actual = kindOf(token, product)
   throw new InvalidTokenError(
     !actual || actual === kind || actual === 'apiKey'
-      ? `Unknown or invalid ${kind} format, expected token to start with ${prefix[kind]}`
+      ? `Unknown or invalid ${kind} format, expected token to start with ${prefixes(product)[kind]}`
       : `A ${nameOf(actual)} cannot be used as ${kind === 'apiKey' ? 'an' : 'a'} ${kind}`
   )
+}
+
+/** Writes a credential, which is known to look like one of its kind, as the headers of a call. */
+export function headersFor(kind: TokenKind, token: string, product: string, workspaceId?: string): Authorization {
+  const isSession = kind === 'clientSessionToken'
+  const headers: Record<string, string> =
+    kind === 'publishableKey' ? { [`${product}-publishable-key`]: token } : { authorization: `Bearer ${token}` }
+  if (isSession) headers['client-session-token'] = token
+  if (workspaceId) headers[`${product}-workspace`] = workspaceId
+  return { init: { headers, credentials: isSession ? 'include' : 'same-origin' }, secret: token }
 }
 
 /**
@@ -52,10 +70,5 @@ export function authorize(kind: TokenKind, given: string, product: string, works
   checkToken(kind, token, product)
   if (workspaceId && !IN_A_HEADER.test(workspaceId))
     throw new InvalidTokenError('Unknown or invalid workspaceId format')
-  const isSession = kind === 'clientSessionToken'
-  const headers: Record<string, string> =
-    kind === 'publishableKey' ? { [`${product}-publishable-key`]: token } : { authorization: `Bearer ${token}` }
-  if (isSession) headers['client-session-token'] = token
-  if (workspaceId) headers[`${product}-workspace`] = workspaceId
-  return { init: { headers, credentials: isSession ? 'include' : 'same-origin' }, secret: token }
+  return headersFor(kind, token, product, workspaceId)
 }

@@ -1,11 +1,14 @@
 import ky, { type Options } from 'ky'
+import { forgetBegun, takeBegun } from './begun-requests.js'
 import { hooksOf } from './call-hooks.js'
 import { copyOfResponse } from './copy-of-response.js'
 import type { Authorization } from './credentials.js'
+import { EXCHANGE_PATH, withoutSlash } from './endpoint.js'
 import { unreachable } from './errors.js'
 import { requestIdOf, toPlatformError, type Outcome } from './failure.js'
 import type { CallOptions } from './options.js'
 import { toJson } from './moment.js'
+import { senderOf } from './sender.js'
 import type { Settings } from './settings.js'
 import { LONGEST_TIMER } from './timer.js'
 import { labelOf, trace } from './trace.js'
@@ -37,21 +40,20 @@ function headersOf(...given: (HeadersInit | undefined)[]): Headers {
   return headers
 }
 
-/** What every call says of its sender. */
-const senderOf = (product: string): Record<string, string> => ({
-  [`${product}-sdk-name`]: 'latchkey',
-  [`${product}-sdk-version`]: '1.45.0',
-  [`${product}-lts-version`]: '1.0.0'
-})
-
-/** The `fetch` of the page, in whose place there may be one that knows only an address and options. */
+/**
+ * The `fetch` of the page, in whose place there may be one that knows only an address and options. What was begun before
+ * the client was there is not sent again.
+ */
 const pageFetch =
   (body: object | undefined): typeof fetch =>
   async (input, options) => {
     if (!(input instanceof Request)) return fetch(input, options)
     const { url, method, headers, credentials, keepalive, redirect, signal } = input
-    const text = body && { body: toJson(body) }
-    return fetch(url, { method, headers, credentials, keepalive, redirect, signal, ...options, ...text })
+    const text = body ? toJson(body) : null
+    return (
+      takeBegun({ url, method, headers, body: text }, signal) ??
+      fetch(url, { method, headers, credentials, keepalive, redirect, signal, ...options, ...(text && { body: text }) })
+    )
   }
 
 /**
@@ -99,9 +101,10 @@ export function createHttp(settings: Settings): Http {
   // A host without a compiler can give null.
   const limit = typeof retry === 'number' ? retry : retry?.limit
   return {
-    endpoint: String(prefix || baseUrl || settings.endpoint).replace(/\/+$/, ''),
+    endpoint: withoutSlash(String(prefix || baseUrl || settings.endpoint)),
     async send({ method, path, url, body, reads, anonymous, options }, { init, secret }) {
       const tell = traceCall(settings, method, path)
+      if (!reads && !anonymous && path !== EXCHANGE_PATH) forgetBegun()
       // A ready ky may send the credential with every call, in its headers or by a hook.
       const sender = anonymous ? ky : client
       const outcome: Outcome = {}

@@ -1,5 +1,6 @@
 import type { KyInstance } from 'ky'
 import { authorize, TOKEN_KINDS, type Authorization, type TokenKind } from './credentials.js'
+import { DEFAULT_ENDPOINT, isEndpoint } from './endpoint.js'
 import { InvalidOptionsError } from './errors.js'
 import type { ClientOptions, PlatformClientOptions } from './options.js'
 import { checkTimes } from './times.js'
@@ -16,9 +17,6 @@ export interface Settings extends ClientOptions {
   product: string
   authorization: Authorization
 }
-
-/** Where the platform is, unless somebody says otherwise. */
-export const DEFAULT_ENDPOINT = 'https://connect.getseam.com'
 
 const NEEDS_WORKSPACE = new Set<string>(['consoleSessionToken', 'personalAccessToken'])
 const BESIDE_CLIENT = ['client', 'isUndocumentedApiEnabled', 'waitForActionAttempt']
@@ -52,19 +50,6 @@ function checkNames(options: RawOptions, { kinds, hasWorkspace }: Accepted): voi
   const unknown = names.find((name) => !known.has(name))
   if (unknown === 'publishableKey') refuse('A publishableKey can only be used with PlatformClient.fromPublishableKey')
   if (unknown) refuse(`Unknown option: ${unknown}`)
-}
-
-/** A name without a scheme would lead to a page of the host, and take the key there. */
-function checkEndpoint(endpoint: string): void {
-  if (/^(https?:\/\/|\/)[^?#]*$/i.test(endpoint)) {
-    try {
-      const { username, password } = new URL(endpoint, globalThis.location?.href)
-      if (!username && !password) return
-    } catch {
-      // The message of `URL` would quote it.
-    }
-  }
-  refuse('The endpoint must be an http(s) address, or a path, without a user name or a query')
 }
 
 function fromEnvironment({ workspaceId }: RawOptions, product: string): RawOptions {
@@ -116,7 +101,9 @@ export function readSettings(options: RawOptions, accepted = ANY_BUT_KEY): Setti
   const authorization = client ? { init: {}, secret: '' } : readCredential(options, product, accepted)
   checkNames(options, accepted)
   if (client && typeof client !== 'function') refuse('The client option must be an instance of ky')
-  checkEndpoint(endpoint)
+  if (!isEndpoint(endpoint)) {
+    refuse('The endpoint must be an http(s) address, or a path, without a user name or a query')
+  }
   checkTimes(options)
   const settings: Settings & RawOptions = { ...options, product, endpoint, authorization }
   for (const kind of TOKEN_KINDS) delete settings[kind]

@@ -1,4 +1,4 @@
-import { DEFAULT_ENDPOINT } from '../client/settings.js'
+import { DEFAULT_ENDPOINT } from '../client/endpoint.js'
 import { createSandbox, type Sandbox, type SandboxConditions, type SandboxOptions } from '../sandbox/index.js'
 
 /** A call that the platform was sent. */

@@ -30,10 +30,10 @@ async function open(t, script, body) {
 const rows = (page) => page.locator('[part~="row"]')
 
 for (const script of ['all.js', 'autoload.js']) {
-  test(`${script} asks for a session before the elements are defined, and for everything once`, async (t) => {
+  test(`${script} asks for a session and the list before the elements are defined, and for everything once`, async (t) => {
     const { page, platform, log } = await open(t, script, (key) => `<x-device-table ${key}></x-device-table>`.repeat(2))
     await rows(page).nth(20).waitFor()
-    assert.equal(await page.evaluate((path) => globalThis.definedAt[path], EXCHANGE), false)
+    assert.deepEqual(await page.evaluate(() => globalThis.definedAt), { [EXCHANGE]: false, [LIST]: false })
     assert.deepEqual(
       platform.calls.map(({ path }) => path),
       [EXCHANGE, LIST]

@@ -1,5 +1,6 @@
-import { InvalidOptionsError, type PlatformClient } from '../../client/index.js'
-import { DEFAULT_ENDPOINT } from '../../client/settings.js'
+import type { PlatformClient } from '../../client/client.js'
+import { InvalidOptionsError } from '../../client/errors.js'
+import { DEFAULT_ENDPOINT, withoutSlash } from '../../client/endpoint.js'
 
 /** What decides which session an element belongs to. */
 export interface SessionOptions {
@@ -102,7 +103,7 @@ export function sessionKey(options: SessionOptions, numberOf: (client: PlatformC
       const { default: fallback, isOfClient } = SESSION_OPTIONS[name]
       const value = (isOfClient && options.client ? undefined : options[name]) || fallback
       if (typeof value === 'object') return numberOf(value)
-      return name === 'endpoint' ? String(value).replace(/\/+$/, '') : value
+      return name === 'endpoint' ? withoutSlash(String(value)) : value
     })
   )
 }
@@ -139,23 +140,35 @@ const fault = (option: SessionOption, message: string): SessionFault => ({
   error: new InvalidOptionsError(message)
 })
 
+/** Two options that cannot stand beside one another; nothing where there are none. */
+export function contradictionIn(options: SessionOptions): readonly [SessionOption, SessionOption] | undefined {
+  for (const option of names) {
+    const other = options[option] ? SESSION_OPTIONS[option].excludes?.find((name) => options[name]) : undefined
+    if (other) return [option, other]
+  }
+  return undefined
+}
+
+/** Whether options say whose session it is without any more. */
+export const isEnough = (options: SessionOptions): boolean =>
+  names.some((name) => SESSION_OPTIONS[name].isEnough && options[name])
+
 /** What is missing or contradictory in the options of a session, naming the option at fault; nothing when all is well. */
 export function findSessionFault(options: SessionOptions): SessionFault | undefined {
   const product = options.product || 'seam'
   const mismatch = (option: SessionOption, message: string) => fault(option, product + INVALID_PROPS + message)
-  for (const option of names) {
-    const other = options[option] ? SESSION_OPTIONS[option].excludes?.find((name) => options[name]) : undefined
-    if (other) {
-      return mismatch(
-        other,
-        `The ${attributeName(other)} option cannot be used with the ${attributeName(option)} option.`
-      )
-    }
+  const contradiction = contradictionIn(options)
+  if (contradiction) {
+    const [option, other] = contradiction
+    return mismatch(
+      other,
+      `The ${attributeName(other)} option cannot be used with the ${attributeName(option)} option.`
+    )
   }
   if (options.consoleSessionToken && !options.workspaceId) {
     return mismatch('workspaceId', 'The console-session-token option needs the workspace-id option beside it.')
   }
-  if (names.some((name) => SESSION_OPTIONS[name].isEnough && options[name])) return undefined
+  if (isEnough(options)) return undefined
   return fault(
     'publishableKey',
     `Must provide either a ${product} client, clientSessionToken, publishableKey or consoleSessionToken.`

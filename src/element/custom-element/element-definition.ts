@@ -1,6 +1,10 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
+import type { Query } from '../../core/queries/query.js'
 import { plainBox, plainHeader, plainSkeletonRows } from '../../ui/list/plain-skeleton.js'
 import { type GivenValues, type OptionTable, type OptionValues, valuesOf } from '../options/option-table.js'
+
+/** Reads something, before the screen that shows it is drawn. */
+export type ReadFirst = <Resource>(query: Query<Resource>) => void
 
 /** How an element looks besides its screen. */
 interface Looks {
@@ -13,9 +17,16 @@ interface Looks {
   readonly placeHolder?: ((option: (name: string) => unknown) => HTMLElement) | undefined
 }
 
+interface ScreenLooks<Options extends OptionTable> extends Looks {
+  /** Reads what the screen shows first. @default nothing */
+  readonly first?: ((read: ReadFirst, options: OptionValues<Options>) => void) | undefined
+}
+
 /** What makes an element other than the rest. */
 export interface ElementDefinition extends Looks {
   readonly options: OptionTable
+  /** Reads what its screen shows first. */
+  readFirst?(read: ReadFirst, given: GivenValues): void
   /** Whether it hands its session down to the elements inside it, and shows nothing of its own. */
   readonly isSession: boolean
   render(given: GivenValues): ReactNode
@@ -27,8 +38,9 @@ const thingOnItsWay = (): HTMLElement => plainBox('root', plainHeader(), plainSk
 export function defineScreen<Options extends OptionTable>(
   options: Options,
   screen: ComponentType<OptionValues<Options>>,
-  { styles, placeHolder = thingOnItsWay }: Looks = {}
+  { styles, placeHolder = thingOnItsWay, first }: ScreenLooks<Options> = {}
 ): ElementDefinition {
   const render = (given: GivenValues) => createElement(screen, valuesOf(options, given))
-  return { options, isSession: false, styles, placeHolder, render }
+  const readFirst = (read: ReadFirst, given: GivenValues): void => first?.(read, valuesOf(options, given))
+  return { options, isSession: false, styles, placeHolder, render, readFirst }
 }

@@ -1,6 +1,7 @@
 import { behaviourOptions } from '../options/behaviour-options.js'
 import type { OptionTable } from '../options/option-table.js'
-import { pageOptions, sessionOptions } from '../options/session-options.js'
+import { pageOptions } from '../options/page-options.js'
+import { sessionOptions } from '../options/session-options.js'
 import type { ElementDefinition } from './element-definition.js'
 
 /** Every option of an element. */

@@ -12,7 +12,7 @@ import { ignoreHeldEnter } from './ignore-held-enter.js'
 import { guardPresses } from '../../ui/guard-presses.js'
 import { adoptStyles } from '../../ui/style/styles.js'
 import type { ThemeName } from '../../ui/style/themes/themes.js'
-import { whenToDraw } from '../start/begun.js'
+import { whenFirstAnswered } from '../start/first-answers.js'
 import { nextTask } from '../start/next-task.js'
 import { holdPlace } from './place-holder.js'
 import { keepDrawing } from './keep-drawing.js'
@@ -165,7 +165,7 @@ export class LatchkeyElement extends ReactElementBase {
     if (definition.placeHolder && this.shadowRoot?.childElementCount === 0) {
       holdPlace(this, definition.placeHolder(get))
     }
-    const wait = whenToDraw(this)
+    const wait = whenFirstAnswered(this.#controller)
     if (wait) void wait.then(() => this.isConnected && super.connectedCallback())
     else super.connectedCallback()
   }

@@ -1,6 +1,5 @@
-import type { PlatformClient } from '../../client/index.js'
+import type { PlatformClient } from '../../client/client.js'
 import { SESSION_OPTIONS, type SessionOption, type SessionOptions } from '../../core/session/session-options.js'
-import { appearanceOption } from '../appearance/appearance.js'
 import { isObject } from './is-object.js'
 import { booleanOption, type Option, positiveNumberOption, propertyOption, textOption } from './option.js'
 
@@ -23,9 +22,3 @@ const readers = Object.entries(SESSION_OPTIONS).map(([name, { kind }]) => [name,
 
 /** The options that decide which session an element belongs to, each read as its kind is. */
 export const sessionOptions: SessionOptionReaders = Object.fromEntries(readers)
-
-/** The options that every element has, session elements as well, and that a page can have. */
-export const pageOptions = {
-  disableTelemetry: booleanOption(),
-  appearance: appearanceOption()
-}

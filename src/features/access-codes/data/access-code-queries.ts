@@ -2,8 +2,8 @@ import type { AccessCode } from '../../../core/resources/resources.js'
 import { isSettling } from '../rules/access-code-status.js'
 import type { ListQuery, ResourceQuery } from '../../../core/queries/query.js'
 import { accessCodes } from '../../../core/resources/resource-kind.js'
+import { accessCodeListParameters, accessCodeReadParameters } from './read-parameters.js'
 
-const PAGE = 200
 const LIST_REFRESH = 60_000
 const CODE_REFRESH = 30_000
 
@@ -16,7 +16,7 @@ export function accessCodeListQuery(deviceId: string): ListQuery<AccessCode> {
     key: `accessCodes.list ${deviceId}`,
     operation: 'accessCodes.list',
     kind: accessCodes,
-    request: (client, options) => client.accessCodes.list({ device_id: deviceId, limit: PAGE }, options),
+    request: (client, options) => client.accessCodes.list(accessCodeListParameters(deviceId), options),
     refreshEvery: LIST_REFRESH
   }
 }
@@ -28,7 +28,7 @@ export function accessCodeQuery(accessCodeId: string): ResourceQuery<AccessCode>
     operation: 'accessCodes.get',
     id: accessCodeId,
     kind: accessCodes,
-    request: (client, options) => client.accessCodes.get({ access_code_id: accessCodeId }, options),
+    request: (client, options) => client.accessCodes.get(accessCodeReadParameters(accessCodeId), options),
     refreshEvery: CODE_REFRESH,
     isUnsettled: ({ accessCodes }) => {
       const code = accessCodes.get(accessCodeId)?.resource

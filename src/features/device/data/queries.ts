@@ -1,30 +1,26 @@
 import type { ConnectedAccount, Device } from '../../../core/resources/resources.js'
 import type { ListQuery, ResourceQuery } from '../../../core/queries/query.js'
 import { connectedAccounts, devices } from '../../../core/resources/resource-kind.js'
+import {
+  type DeviceListFilter,
+  deviceFilterParameters,
+  deviceListParameters,
+  deviceParameters
+} from './read-parameters.js'
 
-const PAGE = 200
 const LIST_REFRESH = 60_000
 const DEVICE_REFRESH = 30_000
 const ACCOUNT_REFRESH = 60_000
 
-/** Which devices a list is about; every device that the session may see without any of it. */
-export interface DeviceListFilter {
-  readonly deviceIds?: readonly string[] | undefined
-  readonly connectedAccountIds?: readonly string[] | undefined
-}
-
 /** The devices of a session. */
-export function deviceListQuery({ deviceIds, connectedAccountIds }: DeviceListFilter): ListQuery<Device> {
-  const filter = {
-    ...(deviceIds && { device_ids: [...deviceIds] }),
-    ...(connectedAccountIds && { connected_account_ids: [...connectedAccountIds] })
-  }
+export function deviceListQuery(filter: DeviceListFilter): ListQuery<Device> {
+  const parameters = deviceListParameters(filter)
   return {
-    key: `devices.list ${JSON.stringify(filter)}`,
+    key: `devices.list ${JSON.stringify(deviceFilterParameters(filter))}`,
     operation: 'devices.list',
     kind: devices,
-    request: (client, options) => client.devices.list({ ...filter, limit: PAGE }, options),
-    some: (client, ids, options) => client.devices.list({ ...filter, device_ids: [...ids], limit: PAGE }, options),
+    request: (client, options) => client.devices.list(parameters, options),
+    some: (client, ids, options) => client.devices.list({ ...parameters, device_ids: [...ids] }, options),
     refreshEvery: LIST_REFRESH
   }
 }
@@ -36,7 +32,7 @@ export function deviceQuery(deviceId: string): ResourceQuery<Device> {
     operation: 'devices.get',
     id: deviceId,
     kind: devices,
-    request: (client, options) => client.devices.get({ device_id: deviceId }, options),
+    request: (client, options) => client.devices.get(deviceParameters(deviceId), options),
     refreshEvery: DEVICE_REFRESH
   }
 }

@@ -1,0 +1,61 @@
+import { isBegun } from '../../client/begun-requests.js'
+import type { QuerySubscription } from '../../core/queries/query-runner.js'
+import { type SessionState, UNASKED } from '../../core/session/session-state.js'
+import type { Controller } from '../custom-element/controller.js'
+
+/** How long a place holder, which has no words, stands in place of a screen that says what is on its way, in ms. */
+const PATIENCE = 1000
+
+/** How long an element that is drawn has to look at what it shows by itself, in ms. */
+const HOLD = 10_000
+
+/** Something whose state can be followed, as a store of zustand. */
+interface Followed<State> {
+  getState(): State
+  subscribe(listener: () => void): () => void
+}
+
+/** Resolves once a state is as it should be, or when a signal is aborted. */
+function whenSo<State>(store: Followed<State>, isSo: (state: State) => boolean, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    function look(): void {
+      if (!signal.aborted && !isSo(store.getState())) return
+      unsubscribe()
+      resolve()
+    }
+    const unsubscribe = store.subscribe(look)
+    signal.addEventListener('abort', look, { once: true })
+    look()
+  })
+}
+
+async function readFirst({ definition, store }: Controller, signal: AbortSignal): Promise<void> {
+  await whenSo(store, ({ session, fault }) => !!session || !!fault, signal)
+  const { session, given } = store.getState()
+  if (!session) return
+  const reads = new Map<string, QuerySubscription>()
+  definition.readFirst?.((query) => reads.set(query.key, session.observe(query, true)), given)
+  setTimeout(() => {
+    for (const { release } of reads.values()) release()
+  }, HOLD)
+  const isAnswered = ({ connection, queries }: SessionState): boolean =>
+    connection.status === 'failed' ||
+    [...reads.keys()].every((key) => {
+      const { ids, settledAt, failureCount } = queries.get(key) ?? UNASKED
+      return ids || settledAt > 0 || failureCount > 0
+    })
+  await whenSo(session.store, isAnswered, signal)
+}
+
+/**
+ * Reads what an element shows first, where that was asked for before the element was there.
+ *
+ * @returns what resolves when it is answered, or has failed, so that it is drawn in one go; at the latest soon. Nothing where
+ *   nothing was asked for.
+ */
+export function whenFirstAnswered(controller: Controller): Promise<void> | undefined {
+  if (!isBegun(controller.element)) return undefined
+  const end = new AbortController()
+  const timer = setTimeout(() => end.abort(), PATIENCE)
+  return readFirst(controller, end.signal).finally(() => clearTimeout(timer))
+}

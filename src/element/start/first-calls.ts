@@ -1,0 +1,109 @@
+import { beginRequest, noteBegun } from '../../client/begun-requests.js'
+import { headersFor, isToken } from '../../client/credentials.js'
+import { DEFAULT_ENDPOINT, EXCHANGE_PATH, isEndpoint, withoutSlash } from '../../client/endpoint.js'
+import { browserFingerprint } from '../../client/fingerprint.js'
+import { toJson } from '../../client/moment.js'
+import { senderOf } from '../../client/sender.js'
+import { REGISTRY } from '../../core/session/end-sessions.js'
+import {
+  contradictionIn,
+  isEnough,
+  saysWhose,
+  sessionKey,
+  type SessionOptions
+} from '../../core/session/session-options.js'
+import { elementsAround } from '../custom-element/around.js'
+import { sessionOptions } from '../options/session-options.js'
+import { pageConfiguration } from '../session/configure.js'
+import { readEarly, readGiven } from './read-early.js'
+
+const PREFIX = 'x-'
+const SESSION = `${PREFIX}session`
+
+/** How long a platform that does not answer keeps what draws the elements from being evaluated, in ms. */
+const PATIENCE = 1000
+
+/** A call that reads, which an element makes first. */
+export interface FirstCall {
+  /** As the platform names it, with a leading slash. */
+  readonly path: string
+  readonly parameters: object
+}
+
+/** What each element asks for first, by its name: `device-table`, … */
+export type FirstCalls = ReadonlyMap<string, (element: Element) => readonly FirstCall[]>
+
+function sessionOptionsOf(element: Element): SessionOptions {
+  let options: SessionOptions = {}
+  for (const around of [element, ...elementsAround(element)]) {
+    if (around !== element && around.localName !== SESSION) continue
+    options = { ...readEarly(around, sessionOptions), ...options }
+    if (saysWhose(options)) return options
+  }
+  return { ...readGiven((name) => Reflect.get(pageConfiguration().given, name), sessionOptions), ...options }
+}
+
+/** Sends a call as the client of those options will send it. @throws where the token is none of its kind */
+async function begin(
+  { path, parameters }: FirstCall,
+  { endpoint = DEFAULT_ENDPOINT, product = 'seam' }: SessionOptions,
+  kind: 'publishableKey' | 'clientSessionToken',
+  token: string,
+  redirect: RequestRedirect
+): Promise<Response> {
+  if (!isToken(kind, token, product)) throw new TypeError()
+  const { headers, credentials } = headersFor(kind, token, product).init
+  const url = new URL(withoutSlash(endpoint) + path, location.href).href
+  const sent = new Headers({ ...senderOf(product), ...headers, 'content-type': 'application/json' })
+  const init = { redirect, ...(credentials && { credentials }) }
+  return beginRequest({ url, method: 'POST', headers: sent, body: toJson(parameters) }, init)
+}
+
+/** Exchanges a key for the token of a user's session; a token serves as it is. */
+async function tokenOf(options: SessionOptions): Promise<string> {
+  const { publishableKey, userIdentifierKey, clientSessionToken = '' } = options
+  if (!publishableKey) return clientSessionToken
+  const parameters = { user_identifier_key: userIdentifierKey ?? browserFingerprint() }
+  const exchange = { path: EXCHANGE_PATH, parameters }
+  const answer = await begin(exchange, options, 'publishableKey', publishableKey, 'error')
+  const { client_session } = await answer.json()
+  return client_session.token
+}
+
+/** Whether elements of these options have a session already, which knows more than can be asked for beforehand. */
+const isKnown = (options: SessionOptions): boolean =>
+  Reflect.get(globalThis, REGISTRY)?.sessions.has(sessionKey(options, () => 0)) ?? false
+
+/** Whether a session of these options asks the platform with what can be told beforehand. */
+const canBegin = (options: SessionOptions): boolean =>
+  !isKnown(options) &&
+  !(options.client || options.sandbox || options.consoleSessionToken || contradictionIn(options)) &&
+  isEnough(options) &&
+  isEndpoint(options.endpoint ?? DEFAULT_ENDPOINT)
+
+async function beginFor(element: Element, firstCalls: FirstCalls): Promise<void> {
+  try {
+    const { localName } = element
+    const callsOf = localName.startsWith(PREFIX) ? firstCalls.get(localName.slice(PREFIX.length)) : undefined
+    const options = sessionOptionsOf(element)
+    if (!callsOf || customElements.get(localName) || !canBegin(options)) return
+    const calls = callsOf(element)
+    noteBegun(element)
+    const token = await tokenOf(options)
+    for (const call of calls) begin(call, options, 'clientSessionToken', token, 'follow').catch(() => {})
+  } catch {
+    // The element meets the same, and tells of it.
+  }
+}
+
+/**
+ * Asks for what elements show first, before what they consist of is there: for their sessions, and then in the same task
+ * for what each shows. Their client takes the answers as those of its own first requests.
+ *
+ * @returns what resolves when all of it has been asked for, or cannot be, so that whatever is evaluated from then on keeps
+ *   no request from leaving; at the latest soon.
+ */
+export function beginFirstCalls(elements: readonly Element[], firstCalls: FirstCalls): Promise<unknown> {
+  const begun = Promise.all(elements.map((element) => beginFor(element, firstCalls)))
+  return Promise.race([begun, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+}

@@ -1,0 +1,9 @@
+import type { ReadFirst } from '../../../element/custom-element/element-definition.js'
+import { readDeviceFirst } from '../../device/data/first-reads.js'
+import { accessCodeListQuery } from './access-code-queries.js'
+
+/** Reads the device that an element shows, and its codes. */
+export function readDeviceAndCodesFirst(read: ReadFirst, options: { readonly deviceId?: string | undefined }): void {
+  readDeviceFirst(read, options)
+  if (options.deviceId !== undefined) read(accessCodeListQuery(options.deviceId))
+}

@@ -1,0 +1,7 @@
+import type { ReadFirst } from '../../../element/custom-element/element-definition.js'
+import { deviceQuery } from './queries.js'
+
+/** Reads the device that an element shows. */
+export function readDeviceFirst(read: ReadFirst, { deviceId }: { readonly deviceId?: string | undefined }): void {
+  if (deviceId !== undefined) read(deviceQuery(deviceId))
+}
