@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { startBrowser, told, withPage } from './browser/open.mjs'
 import { oldWidgetFolder } from './old-widget.mjs'
 import { pageAt, VARIANTS } from './pages.mjs'
+import { reactFloor } from './react-floor/bundle.mjs'
 import { startServer } from './server/start.mjs'
 import { staticFiles } from './server/static-files.mjs'
 
@@ -21,7 +22,8 @@ function distFolder() {
 
 /** Starts the server and the browser, and lets every variant be opened once: the first time pays for what both keep. */
 export async function openBench({ latency }) {
-  const files = staticFiles({ '/dist': distFolder(), '/old': oldWidgetFolder() })
+  const folders = { '/dist': distFolder(), '/old': oldWidgetFolder() }
+  const files = staticFiles(folders, { '/react-floor.js': await reactFloor() })
   const server = await startServer({ files, latency, pages: pageAt })
   const browser = await startBrowser()
   const bench = {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { VARIANTS } from './pages.mjs'
+import { PROFILES } from './profiles.mjs'
 
 const OPTIONS = {
   quick: { type: 'boolean', default: false },
@@ -10,7 +11,7 @@ const OPTIONS = {
   wait: { type: 'string', default: '180' },
   trace: { type: 'string' },
   variant: { type: 'string', default: 'all.js' },
-  slowdown: { type: 'string', default: '1' }
+  profile: { type: 'string', default: 'desktop' }
 }
 
 const list = (text) => text?.split(',').map((entry) => entry.trim())
@@ -24,8 +25,9 @@ function number(name, text) {
 /** What the command line asks for; README.md says what each means. @throws on what is none of it. */
 export function readOptions() {
   const { values } = parseArgs({ options: OPTIONS })
-  const { quick, only, runs, devices, latency, wait, trace, variant, slowdown } = values
+  const { quick, only, runs, devices, latency, wait, trace, variant, profile } = values
   if (!(variant in VARIANTS)) throw new Error(`--variant is one of ${Object.keys(VARIANTS).join(', ')}.`)
+  if (!(profile in PROFILES)) throw new Error(`--profile is one of ${Object.keys(PROFILES).join(', ')}.`)
   return {
     quick,
     only: list(only),
@@ -35,7 +37,7 @@ export function readOptions() {
     wait: number('wait', wait),
     trace,
     variant,
-    slowdown: number('slowdown', slowdown),
+    profile,
     /** Whether everything is measured, as often as is planned. */
     isWhole: !quick && ![only, runs, devices].some(Boolean)
   }

@@ -28,14 +28,21 @@ const elements = (tag, { origin, devices, count }, more = '') =>
 const FLOOR_ROWS = 10
 const FLOOR_LIMIT = 200
 
-const floorScript = ({ devices }) => `<script type="module">
+/** Makes both calls, and has what becomes of them in `devices`. */
+const twoCalls = ({ devices }) => `
 const call = (path, body, headers) =>
   fetch(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
     .then((response) => response.json())
-const { client_session } = await call('/client_sessions/get_or_create',
+globalThis.devices = call('/client_sessions/get_or_create',
   { user_identifier_key: '${userWith(devices)}' }, { 'seam-publishable-key': '${PUBLISHABLE_KEY}' })
-const { devices } = await call('/devices/list', { limit: ${FLOOR_LIMIT} },
-  { authorization: 'Bearer ' + client_session.token, 'client-session-token': client_session.token })
+  .then(({ client_session: { token } }) => call('/devices/list', { limit: ${FLOOR_LIMIT} },
+    { authorization: 'Bearer ' + token, 'client-session-token': token }))
+  .then(({ devices }) => devices)
+`
+
+const floorScript = (options) => `<script type="module">
+${twoCalls(options)}
+const devices = await globalThis.devices
 const list = document.createElement('main')
 for (const device of devices.slice(0, ${FLOOR_ROWS})) {
   const row = document.createElement('p')
@@ -52,6 +59,10 @@ const OLD_OPTIONS = ' disable-css-injection="true" disable-font-injection="true"
 /** What is compared, by name, in the order in which they take turns. */
 export const VARIANTS = {
   floor: { title: 'the floor', page: (options) => page('', floorScript(options)) },
+  react: {
+    title: 'the React floor',
+    page: (options) => page(`<script>${twoCalls(options)}</script>\n${script('/react-floor.js')}`, '')
+  },
   'all.js': {
     title: 'all.js',
     isTable: true,

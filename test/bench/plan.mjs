@@ -6,9 +6,13 @@ import { measureLockToggle } from './measures/lock-toggle.mjs'
 import { measureMemory } from './measures/memory.mjs'
 import { measureScroll } from './measures/scroll.mjs'
 import { measureWeight } from './measures/weight.mjs'
+import { measureProfile } from './measures/profile.mjs'
 import { VARIANTS } from './pages.mjs'
+import { PROFILES } from './profiles.mjs'
 
-const ALL = Object.keys(VARIANTS)
+const EVERY = Object.keys(VARIANTS)
+/** React alone is of interest only where it is about what people have. */
+const ALL = EVERY.filter((name) => name !== 'react')
 const TABLES = ALL.filter((name) => VARIANTS[name].isTable)
 /** What comes after the first row is the same, however it was loaded. */
 const LOADED = TABLES.filter((name) => name !== 'autoload.js')
@@ -26,6 +30,11 @@ const withElements = (runs) => [1, 5, 10].flatMap((count) => atSpeed(1, { 10: ru
  * turns in a quick run.
  */
 const MEASURES = {
+  profile: {
+    measure: measureProfile,
+    variants: EVERY,
+    cases: Object.keys(PROFILES).map((profile) => ({ devices: 10, profile, runs: 9, quick: 5 }))
+  },
   'first-row': {
     measure: measureFirstRow,
     variants: ALL,
@@ -66,8 +75,8 @@ const MEASURES = {
   }
 }
 
-const titleOf = ({ devices, count }) =>
-  `${devices.toLocaleString('en')} devices${count === undefined ? '' : `, ${count} ${count === 1 ? 'element' : 'elements'}`}`
+const titleOf = ({ devices, count, profile }) =>
+  `${devices.toLocaleString('en')} devices${count === undefined ? '' : `, ${count} ${count === 1 ? 'element' : 'elements'}`}${profile ? `, ${profile}` : ''}`
 
 /** The cases that are to be measured, as the command line asks for them. */
 export function casesOf({ quick, only, runs, devices }) {

@@ -19,7 +19,7 @@ async function run(bench, { name, measure, ...options }, mostSecondsToWait) {
   const noted = await measure(bench, options)
   const others = taken()
   say(
-    `${name}: ${options.title}, CPU ÷ ${options.slowdown}, ${options.runs} runs; ` +
+    `${name}: ${options.title}, ${options.slowdown ? `CPU ÷ ${options.slowdown}, ` : ''}${options.runs} runs; ` +
       `waited ${Math.round(seconds)} s, other programs took ${percent(others)}`
   )
   return { notes: noted.map((note) => ({ ...options, measure: name, ...note })), waited: seconds, quiet, others }

@@ -1,23 +1,27 @@
 import { writeFileSync } from 'node:fs'
 import { told, withPage } from './browser/open.mjs'
+import { longTasks } from './report/main-thread.mjs'
 
 const CATEGORIES = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
-  'disabled-by-default-v8.cpu_profiler',
-  'disabled-by-default-v8.compile',
   'blink.user_timing',
   'loading',
   'v8',
   'v8.execute'
 ]
 
-/** Writes what the browser did until the first row of a variant was there, for the Performance panel of its tools. */
-export async function writeTrace({ browser, server }, { trace, variant, devices: [devices] = [10], slowdown }) {
+/**
+ * Writes what the browser did until the first row of a variant was there, for the Performance panel of its tools, and prints
+ * what kept its main thread for longer than 8 ms.
+ */
+export async function writeTrace({ browser, server }, { trace, variant, devices: [devices] = [10], profile }) {
   const before = (page) => browser.startTracing(page, { categories: CATEGORIES })
-  await withPage({ browser, server }, { variant, devices, slowdown, before }, async (page) => {
+  await withPage({ browser, server }, { variant, devices, profile, before }, async (page) => {
     const [firstRow] = await told(page, 'firstRows')
-    writeFileSync(trace, await browser.stopTracing())
-    process.stdout.write(`${variant}, ${devices} devices: first row after ${Math.round(firstRow)} ms. See ${trace}.\n`)
+    const written = await browser.stopTracing()
+    writeFileSync(trace, written)
+    const what = `${variant}, ${devices} devices, ${profile}: first row after ${Math.round(firstRow)} ms. See ${trace}.`
+    process.stdout.write(`${[what, ...longTasks(JSON.parse(written))].join('\n')}\n`)
   })
 }

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright'
 import { launchOptions } from '../../../.ci/browser.mjs'
 import { addressOf } from '../pages.mjs'
+import { PROFILES, throttle } from '../profiles.mjs'
 import { PROBE } from './probe.mjs'
 
 const MOST_MILLISECONDS = 60_000
@@ -16,18 +17,22 @@ export const startBrowser = () => chromium.launch(launchOptions())
  * @param options.variant which one.
  * @param options.devices how many there are.
  * @param options.count how many elements the page has. @default 1
- * @param options.slowdown how many times slower the processor is. @default 1
+ * @param options.profile what it is opened on. @default this machine
+ * @param options.slowdown how many times slower the processor is. @default as the profile says, else 1
  * @param options.before what is to be done before the page is asked for.
  * @param look what is to be done with the page, and the protocol's session with it.
  */
-export async function withPage({ browser, server }, { variant, devices, count, slowdown = 1, before }, look) {
+export async function withPage({ browser, server }, { variant, devices, count, profile, before, ...options }, look) {
+  const { slowdown = 1, latency, network } = { ...PROFILES[profile], ...options }
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-US' })
   try {
     await context.addInitScript(...PROBE)
     const page = await context.newPage()
     const protocol = await context.newCDPSession(page)
     if (slowdown > 1) await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    if (network) await throttle(protocol, network)
     await before?.(page, protocol)
+    server.answerAfter(latency)
     server.forget()
     await page.goto(server.origin + addressOf(variant, { devices, count }), { waitUntil: 'commit' })
     return await look(page, protocol)

@@ -21,7 +21,10 @@ export function ratio(note, base) {
   return whole === 0 ? undefined : summary(note.numbers).median / whole
 }
 
-const processor = (slowdown) => (slowdown === 1 ? 'CPU as it is' : `CPU slowed ${slowdown} times`)
+function processor(slowdown) {
+  if (slowdown === undefined) return 'as on the devices of the profiles'
+  return slowdown === 1 ? 'CPU as it is' : `CPU slowed ${slowdown} times`
+}
 
 /** A table for each metric and speed: a line for each case, then how we stand to the floor and the old widget. */
 export function tables(notes) {

@@ -40,13 +40,14 @@ const tokenOf = ({ headers }) => headers['client-session-token'] ?? headers.auth
  *
  * @param options.files what does not change, by path.
  * @param options.pages the page at an address of an origin; nothing where there is none.
- * @param options.latency how long a call takes, in milliseconds.
+ * @param options.latency how long a call takes, in milliseconds, unless `answerAfter` says otherwise.
  * @returns its origin, what was asked since `forget()`, and how to end it.
  */
 export async function startServer({ files, pages, latency }) {
   const answer = compressedAnswers()
   let sent = []
   let origin
+  let delay = latency
 
   function send(path, response, { status = 200, type, body }) {
     sent.push({ path, bytes: body?.length ?? 0 })
@@ -66,7 +67,7 @@ export async function startServer({ files, pages, latency }) {
       const body = answer(call, origin)
       setTimeout(
         () => send(path, response, { status: body ? 200 : 204, type: 'application/json', body }),
-        latency - (performance.now() - startedAt)
+        delay - (performance.now() - startedAt)
       )
       return
     }
@@ -82,6 +83,8 @@ export async function startServer({ files, pages, latency }) {
     /** What was sent since `forget()`: path and bytes of each body. */
     sent: () => sent,
     forget: () => (sent = []),
+    /** Takes that long for each call from now on, in milliseconds. @default as at first */
+    answerAfter: (milliseconds = latency) => (delay = milliseconds),
     close: () => {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(resolve))

@@ -16,9 +16,10 @@ function folder(files, path, prefix) {
   }
 }
 
-/** What does not change, compressed beforehand, by path. */
-export function staticFiles(folders) {
+/** What does not change, compressed beforehand, by path: folders, and scripts by their texts. */
+export function staticFiles(folders, scripts) {
   const files = new Map()
+  for (const [path, text] of Object.entries(scripts)) files.set(path, compressed(text, TYPES['.js']))
   for (const [prefix, path] of Object.entries(folders)) folder(files, path, prefix)
   const images = { lock: '#357', thermostat: '#753', 'noise-sensor': '#375' }
   for (const [name, colour] of Object.entries(images)) {

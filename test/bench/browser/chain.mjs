@@ -1,0 +1,31 @@
+/** The calls that the first row waits for, by what they are called in the report. */
+const CALLS = { exchange: '/client_sessions/get_or_create', list: '/devices/list' }
+
+/** Runs in the page once its first row is there: when each step to it was taken, in ms from the start of the navigation. */
+async function steps(calls) {
+  const entries = performance.getEntriesByType('resource')
+  const scripts = entries.filter(({ name }) => /\/cdn\/(?:all|autoload)\.js$|\/react-floor\.js$|\/old\/elements\.js$/.test(name))
+  const seen = (type) =>
+    new Promise((resolve) => {
+      const observer = new PerformanceObserver(() => {})
+      observer.observe({ type, buffered: true })
+      // What is buffered comes in a task of its own.
+      setTimeout(() => resolve(observer.takeRecords()), 0)
+    })
+  const found = { 'script there (ms)': scripts[0]?.responseEnd }
+  for (const [call, path] of Object.entries(calls)) {
+    const entry = entries.find(({ name }) => name.endsWith(path))
+    found[`${call} sent (ms)`] = entry?.startTime
+    found[`${call} answered (ms)`] = entry?.responseEnd
+  }
+  const tasks = await seen('longtask')
+  const shifts = await seen('layout-shift')
+  const paints = await seen('largest-contentful-paint')
+  found['long tasks, together (ms)'] = tasks.reduce((sum, { duration }) => sum + duration, 0)
+  found['layout shift (thousandths)'] = shifts.reduce((sum, { value }) => sum + value * 1000, 0)
+  found['largest contentful paint (ms)'] = paints.at(-1)?.startTime
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
+}
+
+/** The steps to the first row of a page that shows it. */
+export const chainOf = (page) => page.evaluate(steps, CALLS)

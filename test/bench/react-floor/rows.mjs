@@ -1,0 +1,16 @@
+// Ten plain rows, rendered by React: both calls are begun before it.
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+
+const ROWS = 10
+
+const Row = ({ name }) => createElement('p', { part: 'row' }, name)
+
+const list = document.createElement('main')
+document.body.append(list)
+globalThis.devices.then((devices) => {
+  const rows = devices
+    .slice(0, ROWS)
+    .map(({ device_id: id, properties }) => createElement(Row, { key: id, name: properties.name }))
+  createRoot(list).render(rows)
+})
