@@ -1,26 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { keepTemperatureUnit, keptTemperatureUnit } from './kept-temperature-unit.js'
 import type { TemperatureUnit } from './rules/temperature.js'
 
-const STORAGE_KEY = 'latchkey_temperature_unit'
-
-const isUnit = (value: unknown): value is TemperatureUnit => value === 'fahrenheit' || value === 'celsius'
-
-/** What was chosen last; until it is asked for, whatever the browser has kept. */
-let last: TemperatureUnit | undefined
 /** Whether it was chosen since a host said what to show, and so wins over that. */
 let isChosenHere = false
 const listeners = new Set<() => void>()
-
-function read(): TemperatureUnit | undefined {
-  if (last) return last
-  try {
-    const kept = localStorage.getItem(STORAGE_KEY)
-    if (isUnit(kept)) last = kept
-  } catch {
-    // What cannot be kept by the browser is kept by the page.
-  }
-  return last
-}
 
 function tell(isChosen: boolean): void {
   isChosenHere = isChosen
@@ -28,12 +12,7 @@ function tell(isChosen: boolean): void {
 }
 
 function choose(unit: TemperatureUnit): void {
-  last = unit
-  try {
-    localStorage.setItem(STORAGE_KEY, unit)
-  } catch {
-    // As when it is read.
-  }
+  keepTemperatureUnit(unit)
   tell(true)
 }
 
@@ -56,6 +35,9 @@ export function useTemperatureUnit(
     if (before.current !== wanted) tell(false)
     before.current = wanted
   }, [wanted])
-  const unit = useSyncExternalStore(subscribe, () => (isChosenHere ? undefined : wanted) ?? read() ?? 'fahrenheit')
+  const unit = useSyncExternalStore(
+    subscribe,
+    () => (isChosenHere ? undefined : wanted) ?? keptTemperatureUnit() ?? 'fahrenheit'
+  )
   return [unit, choose]
 }

@@ -19,18 +19,18 @@ interface Props {
 
 /** The top of a screen about a device: its picture, its name, a line of what else is worth a word, and what it says. */
 export function DeviceHero({ device, aside, tellsStatus = true, children }: Props) {
-  const { device: texts } = useMessages()
+  const messages = useMessages()
   const model = makerAndModel(device)
   return (
     <Hero
-      label={texts.overview}
+      label={messages.device.overview}
       picture={<DevicePicture device={device} size={48} />}
       title={<DeviceName device={device} />}
       aside={aside}
       meta={
         <>
-          {tellsStatus && <OnlineStatus device={device} />}
-          <BatteryStatus device={device} tells="level" />
+          {tellsStatus && <OnlineStatus device={device} messages={messages} />}
+          <BatteryStatus device={device} messages={messages} tells="level" />
           {model && <bdi>{model}</bdi>}
         </>
       }

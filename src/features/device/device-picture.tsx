@@ -1,6 +1,6 @@
 import { deviceKind, imageUrl } from './rules/device.js'
 import type { Device } from '../../core/resources/resources.js'
-import { Thumbnail } from '../../ui/layout/thumbnail.js'
+import { Thumbnail, ThumbnailPicture } from '../../ui/layout/thumbnail.js'
 import { KindIcon } from './kind-icon.js'
 
 interface Props {
@@ -9,7 +9,14 @@ interface Props {
   readonly size?: number
 }
 
+const pictureOf = ({ device, size }: Props) => ({
+  src: imageUrl(device),
+  size,
+  fallback: <KindIcon kind={deviceKind(device) ?? 'lock'} />
+})
+
 /** A device's picture, or a drawing of its kind. */
-export const DevicePicture = ({ device, size }: Props) => (
-  <Thumbnail src={imageUrl(device)} size={size} fallback={<KindIcon kind={deviceKind(device) ?? 'lock'} />} />
-)
+export const DevicePicture = (props: Props) => <Thumbnail {...pictureOf(props)} />
+
+/** The same, before React is there to see that a picture cannot be loaded. */
+export const FirstDevicePicture = (props: Props) => <ThumbnailPicture {...pictureOf(props)} />

@@ -1,5 +1,5 @@
 import { Unplug, Wifi, WifiOff } from '../../ui/icons.js'
-import { useMessages } from '../../element/custom-element/element-context.js'
+import type { Messages } from '../../messages/en.js'
 import { battery, isBatteryLow, onlineStatus, percent } from './rules/device-status.js'
 import type { Device } from '../../core/resources/resources.js'
 import { Battery } from '../../ui/layout/battery.js'
@@ -7,6 +7,7 @@ import { Status } from '../../ui/feedback/status.js'
 
 interface Props {
   readonly device: Device
+  readonly messages: Messages
 }
 
 interface QuietProps extends Props {
@@ -15,8 +16,8 @@ interface QuietProps extends Props {
 }
 
 /** Whether a device can be reached. */
-export function OnlineStatus({ device, isQuiet = false }: QuietProps) {
-  const { device: texts } = useMessages()
+export function OnlineStatus({ device, messages, isQuiet = false }: QuietProps) {
+  const { device: texts } = messages
   const status = onlineStatus(device)
   if (status === 'online') {
     return <Status icon={<Wifi />} {...(isQuiet ? { quiet: texts.online } : { children: texts.online })} />
@@ -39,8 +40,8 @@ interface BatteryProps extends Props {
 }
 
 /** How much is left in a device's battery; nothing where there is none, or where nobody knows since it cannot be reached. */
-export function BatteryStatus({ device, tells = 'all' }: BatteryProps) {
-  const { device: texts, general } = useMessages()
+export function BatteryStatus({ device, messages, tells = 'all' }: BatteryProps) {
+  const { device: texts, general } = messages
   const known = battery(device)
   if (!known || onlineStatus(device) !== 'online') return null
   const { status, level } = known

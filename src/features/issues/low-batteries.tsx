@@ -10,7 +10,8 @@ import type { ListedDevices } from './listed-devices.js'
 
 /** Those of the devices that a table lists whose batteries are low; each opens its device. */
 export function LowBatteries({ devices, status }: ListedDevices) {
-  const { device: texts, deviceTable } = useMessages()
+  const messages = useMessages()
+  const { device: texts, deviceTable } = messages
   const [, open] = useOpenedId('openedDeviceId')
   const low = devices.filter(hasLowBattery)
   return (
@@ -24,7 +25,7 @@ export function LowBatteries({ devices, status }: ListedDevices) {
             <Button variant="link" onClick={() => open(device.device_id)}>
               <bdi>{deviceName(device) ?? texts.unnamed}</bdi>
             </Button>
-            <BatteryStatus device={device} tells="nothing" />
+            <BatteryStatus device={device} messages={messages} tells="nothing" />
           </li>
         ))}
       </ul>

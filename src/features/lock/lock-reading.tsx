@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { useSessionState } from '../../element/hooks/use-session-state.js'
 import type { Messages } from '../../messages/en.js'
 import { isLocked } from '../device/rules/device-status.js'
 import type { Device } from '../../core/resources/resources.js'
-import { lockKey } from './lock-key.js'
 import type { PendingChange } from '../../core/session/session-state.js'
 import { icon, Lock, LockOpen } from '../../ui/icons.js'
 import type { Tone } from '../../ui/style/tone.js'
@@ -34,10 +32,6 @@ const ICONS: Readonly<Record<LockState, ReactNode>> = {
   locking: <LockMoving />,
   unlocking: <LockMoving />
 }
-
-/** What is being done to a lock, in whichever element it was begun, alone or with many. */
-export const useLockChange = ({ device_id }: Device): PendingChange | undefined =>
-  useSessionState(({ changes }) => changes.get(lockKey(device_id)))
 
 /** What to say of a lock: what is under way, else what was confirmed last; nothing where nobody knows. */
 export function lockReading(

@@ -2,7 +2,8 @@ import { useMessages } from '../../element/custom-element/element-context.js'
 import { onlineStatus } from '../device/rules/device-status.js'
 import type { Device } from '../../core/resources/resources.js'
 import { Status } from '../../ui/feedback/status.js'
-import { lockReading, useLockChange } from './lock-reading.js'
+import { lockReading } from './lock-reading.js'
+import { useLockChange } from './use-lock-change.js'
 
 /** How a lock is, or what is being done to it; nothing where nobody knows, since it cannot be reached or does not say. */
 export function LockStatus({ device }: { readonly device: Device }) {

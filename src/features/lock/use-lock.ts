@@ -4,7 +4,8 @@ import { useElement } from '../../element/custom-element/element-context.js'
 import { type LockAction, lockAction } from '../device/rules/device-status.js'
 import type { Moment } from '../../core/gate/origin.js'
 import type { Device } from '../../core/resources/resources.js'
-import { lockReading, useLockChange } from './lock-reading.js'
+import { lockReading } from './lock-reading.js'
+import { useLockChange } from './use-lock-change.js'
 import { operateLock } from './operate-lock.js'
 
 /** How a lock is locked and unlocked. */

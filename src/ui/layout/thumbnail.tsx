@@ -15,26 +15,30 @@ export type ThumbnailProps = {
   alt?: string | undefined
 }
 
+interface PictureProps extends ThumbnailProps {
+  /** Is told that it cannot be loaded. */
+  readonly onError?: () => void
+}
+
 /** A picture from elsewhere, or one that is drawn here: its place is kept, and only web and image addresses are asked for. */
-export function Thumbnail({ src = '', fallback, size = 40, alt = '' }: ThumbnailProps) {
-  const [failed, setFailed] = useState('')
+export function ThumbnailPicture({ src = '', fallback, size = 40, alt = '', onError }: PictureProps) {
   const drawing = readDrawing(src)
-  const shown = src !== failed && /^(https?:|data:image\/)/i.test(src)
+  const isShown = /^(https?:|data:image\/)/i.test(src)
   return (
     <span className="thumbnail" style={{ inlineSize: inText(size), blockSize: inText(size) }}>
       {drawing && <DrawnPicture drawing={drawing} />}
-      {!drawing && shown && (
-        <img
-          src={src}
-          alt={alt}
-          width={size}
-          height={size}
-          loading="lazy"
-          decoding="async"
-          onError={() => setFailed(src)}
-        />
+      {!drawing && isShown && (
+        <img src={src} alt={alt} width={size} height={size} loading="lazy" decoding="async" onError={onError} />
       )}
-      {!drawing && !shown && fallback}
+      {!drawing && !isShown && fallback}
     </span>
   )
+}
+
+/** The same, with the drawing in its place where it cannot be loaded. */
+export function Thumbnail(props: ThumbnailProps) {
+  const { src } = props
+  const [failed, setFailed] = useState('')
+  const shown = src === failed ? undefined : src
+  return <ThumbnailPicture {...props} src={shown} onError={() => setFailed(src ?? '')} />
 }

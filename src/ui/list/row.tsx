@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { memo, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 
 type RowProps<Item> = {
   item: Item
@@ -20,22 +20,53 @@ type RowProps<Item> = {
   isFolded: boolean | undefined
 }
 
+interface RowBoxProps {
+  readonly index: number
+  readonly count: number
+  readonly tabIndex: 0 | -1
+  readonly isAway?: boolean
+  readonly isExpanded?: boolean | undefined
+  readonly ref?: Ref<HTMLLIElement> | undefined
+  readonly above?: ReactNode
+  readonly before?: ReactNode
+  readonly after?: ReactNode
+  /** The inside of the row; nothing where there is only what stands above it. */
+  readonly children: ReactNode
+}
+
+/**
+ * A row of a list, and the press target that it is.
+ *
+ * @csspart row - A row of a list.
+ */
+export function RowBox({
+  index,
+  count,
+  tabIndex,
+  isAway,
+  isExpanded,
+  ref,
+  above,
+  before,
+  after,
+  children
+}: RowBoxProps) {
+  return (
+    <li ref={ref} className={isAway ? 'away' : undefined} aria-setsize={count} aria-posinset={index + 1}>
+      {above}
+      {before}
+      {children !== undefined && (
+        <button type="button" part="row" className="row" tabIndex={tabIndex} aria-expanded={isExpanded}>
+          {children}
+        </button>
+      )}
+      {after}
+    </li>
+  )
+}
+
 function ListItem<Item>(props: RowProps<Item>) {
-  const {
-    item,
-    index,
-    count,
-    active,
-    focused,
-    away,
-    before,
-    renderRow,
-    renderAction,
-    below,
-    above,
-    isExpanded,
-    isFolded
-  } = props
+  const { item, index, count, active, focused, away, renderRow, isExpanded, isFolded } = props
   const place = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
     const { current } = place
@@ -46,25 +77,25 @@ function ListItem<Item>(props: RowProps<Item>) {
   })
   const tabIndex = active ? 0 : -1
   return (
-    <li ref={place} className={away ? 'away' : undefined} aria-setsize={count} aria-posinset={index + 1}>
-      {above?.(item)}
-      {!isFolded && (
-        <>
-          {before?.(item, tabIndex)}
-          <button type="button" part="row" className="row" tabIndex={tabIndex} aria-expanded={isExpanded}>
-            {renderRow(item)}
-          </button>
-          {renderAction?.(item, tabIndex)}
-          {below?.(item)}
-        </>
-      )}
-    </li>
+    <RowBox
+      ref={place}
+      {...{ index, count, tabIndex, isExpanded }}
+      isAway={away}
+      above={props.above?.(item)}
+      before={!isFolded && props.before?.(item, tabIndex)}
+      after={
+        !isFolded && (
+          <>
+            {props.renderAction?.(item, tabIndex)}
+            {props.below?.(item)}
+          </>
+        )
+      }
+    >
+      {isFolded ? undefined : renderRow(item)}
+    </RowBox>
   )
 }
 
-/**
- * A row of a list, and the press target that it is; rendered again only when something of it is another.
- *
- * @csspart row - A row of a list.
- */
+/** A row of a list; rendered again only when something of it is another. */
 export const Row: <Item>(props: RowProps<Item>) => ReactNode = memo(ListItem)

@@ -4,7 +4,9 @@ const CALLS = { exchange: '/client_sessions/get_or_create', list: '/devices/list
 /** Runs in the page once its first row is there: when each step to it was taken, in ms from the start of the navigation. */
 async function steps(calls) {
   const entries = performance.getEntriesByType('resource')
-  const scripts = entries.filter(({ name }) => /\/cdn\/(?:all|autoload)\.js$|\/react-floor\.js$|\/old\/elements\.js$/.test(name))
+  const script = entries.find(({ name }) =>
+    /\/cdn\/(?:all|autoload)\.js$|\/react-floor\.js$|\/old\/elements\.js$/.test(name)
+  )
   const seen = (type) =>
     new Promise((resolve) => {
       const observer = new PerformanceObserver(() => {})
@@ -12,7 +14,7 @@ async function steps(calls) {
       // What is buffered comes in a task of its own.
       setTimeout(() => resolve(observer.takeRecords()), 0)
     })
-  const found = { 'script there (ms)': scripts[0]?.responseEnd }
+  const found = { 'script there (ms)': script?.responseEnd }
   for (const [call, path] of Object.entries(calls)) {
     const entry = entries.find(({ name }) => name.endsWith(path))
     found[`${call} sent (ms)`] = entry?.startTime

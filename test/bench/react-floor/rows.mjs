@@ -8,9 +8,8 @@ const Row = ({ name }) => createElement('p', { part: 'row' }, name)
 
 const list = document.createElement('main')
 document.body.append(list)
-globalThis.devices.then((devices) => {
-  const rows = devices
-    .slice(0, ROWS)
-    .map(({ device_id: id, properties }) => createElement(Row, { key: id, name: properties.name }))
-  createRoot(list).render(rows)
-})
+const devices = await globalThis.devices
+const rows = devices
+  .slice(0, ROWS)
+  .map(({ device_id: id, properties }) => createElement(Row, { key: id, name: properties.name }))
+createRoot(list).render(rows)

@@ -12,13 +12,13 @@ import { isMissing } from '../../../element/frame/resource-screen.js'
 import { StatusBanner } from '../../../element/frame/status-banner.js'
 
 function Summary({ device }: { readonly device: Device }) {
-  const { device: texts } = useMessages()
+  const messages = useMessages()
   return (
-    <section role="group" className="code-device" aria-label={texts.titles.lock}>
+    <section role="group" className="code-device" aria-label={messages.device.titles.lock}>
       <DevicePicture device={device} size={48} />
       <p>
-        <OnlineStatus device={device} />
-        <BatteryStatus device={device} />
+        <OnlineStatus device={device} messages={messages} />
+        <BatteryStatus device={device} messages={messages} />
         <LockStatus device={device} />
       </p>
       <LockButton {...useLock(device)} />

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import type { IssueFilter } from '../../core/resources/host-functions.js'
+import type { Device } from '../../core/resources/resources.js'
+import type { PendingChange } from '../../core/session/session-state.js'
+import type { Messages } from '../../messages/en.js'
+import { Status } from '../../ui/feedback/status.js'
+import { CircleAlert, TriangleAlert } from '../../ui/icons.js'
+import { ListRow } from '../../ui/list/list-row.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import type { TemperatureUnit } from '../climate/rules/temperature.js'
+import { BatteryStatus, OnlineStatus } from '../device/device-status.js'
+import { LastKnown } from '../device/last-known.js'
+import { deviceErrors, deviceWarnings, passing } from '../device/rules/device-issues.js'
+import { onlineStatus } from '../device/rules/device-status.js'
+import { deviceName, makerAndModel } from '../device/rules/device.js'
+import css from './device-row.css'
+import { readingOf } from './reading-of.js'
+
+registerStyles(css)
+
+/** Everything that a row of the device table goes by: without hooks and contexts, so that it can be drawn before React is there. */
+export interface DeviceRowContentProps {
+  readonly device: Device
+  readonly unit: TemperatureUnit
+  readonly messages: Messages
+  readonly picture: ReactNode
+  /** What is being done to its lock. */
+  readonly change?: PendingChange | undefined
+  /** Since when it cannot be reached, such as "2h ago". */
+  readonly offlineSince: string | undefined
+  readonly passesError: IssueFilter
+  readonly passesWarning: IssueFilter
+}
+
+function IssueStatus({ device, messages, passesError, passesWarning }: DeviceRowContentProps) {
+  const { device: texts } = messages
+  if (passing(deviceErrors(device), passesError).length > 0) {
+    return (
+      <Status tone="danger" icon={<CircleAlert />}>
+        {texts.error}
+      </Status>
+    )
+  }
+  if (passing(deviceWarnings(device), passesWarning).length === 0) return null
+  return (
+    <Status tone="warning" icon={<TriangleAlert />}>
+      {texts.warning}
+    </Status>
+  )
+}
+
+/** The reading, then what else is worth a word: of a device that cannot be reached, that comes first. */
+function DeviceSummary(props: DeviceRowContentProps) {
+  const { device, unit, messages, change, offlineSince } = props
+  const { icon, tone, measured, state, note } = readingOf(device, unit, messages, change)
+  const isOnline = onlineStatus(device) === 'online'
+  const words = messages.general.facts([measured, isOnline ? state : undefined].filter((fact) => fact !== undefined))
+  return (
+    <>
+      <span className="row-reading">
+        {isOnline ? (
+          words && (
+            <Status icon={icon} tone={tone}>
+              {words}
+            </Status>
+          )
+        ) : (
+          <OnlineStatus device={device} messages={messages} />
+        )}
+      </span>
+      <span className="row-health">
+        {isOnline && note && <span>{note}</span>}
+        {!isOnline && words && (
+          <LastKnown since={offlineSince} messages={messages}>
+            {words}
+          </LastKnown>
+        )}
+        <IssueStatus {...props} />
+        <BatteryStatus device={device} messages={messages} tells="nothing" />
+        {isOnline && <OnlineStatus device={device} messages={messages} isQuiet />}
+      </span>
+    </>
+  )
+}
+
+/** What a row of the device table says of its device. */
+export function DeviceRowContent(props: DeviceRowContentProps) {
+  const { device, messages, picture } = props
+  return (
+    <ListRow
+      leading={picture}
+      title={<bdi>{deviceName(device) ?? messages.device.unnamed}</bdi>}
+      subtitle={<bdi>{makerAndModel(device)}</bdi>}
+      trailing={<DeviceSummary {...props} />}
+    />
+  )
+}
