@@ -24,6 +24,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /** Files in a folder of `dist/`, by their names there. */
 const entries = (folder, names, pathOf) => Object.fromEntries(names.map((name) => [folder + name, pathOf(name)]))
+const firstEntries = { 'cdn/first/device-table': 'elements/first/device-table.ts' }
 const elementEntries = (folder) => entries(folder, elements, (name) => `elements/${name}.ts`)
 const languageEntries = (folder) => entries(folder, languages(), (name) => `src/messages/${name}.ts`)
 
@@ -86,6 +87,7 @@ const plugins = () => [
 
 /** What the CDN has in pieces. */
 const cdnEntries = {
+  ...firstEntries,
   ...elementEntries('cdn/elements/'),
   ...languageEntries('cdn/messages/'),
   'cdn/look': LOOK,

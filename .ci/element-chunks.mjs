@@ -4,6 +4,9 @@ import replace from '@rollup/plugin-replace'
 /** Where the autoloader is. */
 const FOLDER = 'cdn'
 
+/** The files of elements, by their names, and those of first screens, as `first/device-table`. */
+const ELEMENTS = /^cdn\/(?:elements\/([a-z-]+)|(first\/[a-z-]+))\.js$/
+
 /** A chunk and everything that it imports at once, directly or not. */
 function withImports(bundle, fileName, found = new Set()) {
   if (bundle[fileName] && !found.has(fileName)) {
@@ -25,8 +28,10 @@ export function elementChunks() {
     generateBundle(_, bundle) {
       const besideIt = (files) => files.map((file) => posix.relative(FOLDER, file))
       for (const { fileName, type } of Object.values(bundle)) {
-        if (type !== 'chunk' || !fileName.startsWith(`${FOLDER}/elements/`)) continue
-        chunks[posix.basename(fileName, '.js')] = besideIt(withImports(bundle, fileName))
+        if (type !== 'chunk') continue
+        const [, element, first] = ELEMENTS.exec(fileName) ?? []
+        const name = element ?? first
+        if (name) chunks[name] = besideIt(withImports(bundle, fileName))
       }
     }
   }

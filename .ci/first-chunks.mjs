@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 
-/** With what it imports at once. */
+/** Each with what it imports at once, but for what is in a chunk before it. */
 const CHUNKS = {
+  first: ['elements/first/device-table.ts'],
   core: [
     'src/features/device-table/device-table-screen.tsx',
     'src/element/table/table-place-holder.ts',
@@ -19,7 +20,8 @@ function addWithImports(id, found, getModuleInfo) {
 }
 
 /**
- * The chunk that every element needs, which shows the table too. Cut in more pieces it would weigh more.
+ * The two chunks that every element needs: `first` draws the first screen of a table before React is there, `core` goes on
+ * from it and draws everything. Cut in more pieces they would weigh more.
  */
 export function firstChunks() {
   let chunks

@@ -3,14 +3,19 @@ import { hideNotLoaded, showNotLoaded } from '../src/element/start/not-loaded.js
 import { nextTask } from '../src/element/start/next-task.js'
 import { beginFirstCalls } from '../src/element/start/first-calls.js'
 import { FIRST_CALLS } from './first-calls.js'
+import type * as FirstScreen from './first/device-table.js'
 
-/** The files that each element consists of, by its name: `device-table`, … Filled in by the build. */
+/**
+ * The files that each element consists of, by its name: `device-table`, …, and those of the first screen that some have, as
+ * `first/device-table`. Filled in by the build.
+ */
 declare const ELEMENT_CHUNKS: Readonly<Record<string, readonly string[]>>
 
 /** Beside what the files are, wherever a CDN serves this one. Filled in by the build. */
 declare const CDN_ADDRESS: string
 
 const PREFIX = 'x-'
+const FIRST = 'first/'
 const chunks = new Map(Object.entries(ELEMENT_CHUNKS))
 const preloaded = new Set<string>()
 
@@ -32,15 +37,27 @@ const nameOf = ({ localName }: Element): string => (localName.startsWith(PREFIX)
 const addressOf = (file: string): string => new URL(file, CDN_ADDRESS).href
 
 /** Fetches files at once: read one after the other, each would be asked for by the one before. */
-function preload(files: readonly string[] = []): void {
+function preload(files: readonly string[] = [], priority: 'high' | 'low'): void {
   for (const file of files) {
     if (preloaded.has(file)) continue
     preloaded.add(file)
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = addressOf(file)
+    link.fetchPriority = priority
     document.head.append(link)
   }
+}
+
+/** Draws what an element shows first as soon as that is answered, where it has a first screen: before React is there. */
+async function drawFirst(element: Element, answer: Promise<Response>): Promise<void> {
+  const first = FIRST + nameOf(element)
+  if (!chunks.has(first)) return
+  const [screen, response]: [typeof FirstScreen, Response] = await Promise.all([
+    import(addressOf(`${first}.js`)),
+    answer
+  ])
+  if (response.ok) await screen.drawScreen(element, await response.json())
 }
 
 async function load(name: string, elements: ReadonlySet<Element>): Promise<void> {
@@ -68,8 +85,9 @@ async function loadAll(elements: readonly Element[]): Promise<void> {
     }
   }
   if (names.size === 0) return
-  const begun = beginFirstCalls(elements, FIRST_CALLS)
-  for (const name of names) preload(chunks.get(name))
+  const begun = beginFirstCalls(elements, FIRST_CALLS, drawFirst)
+  for (const name of names) preload(chunks.get(FIRST + name), 'high')
+  for (const name of names) preload(chunks.get(name), 'low')
   await begun
   // A request leaves when the task of it ends: what draws the elements is evaluated in a later one.
   await nextTask()

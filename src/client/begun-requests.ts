@@ -24,7 +24,7 @@ interface Begun {
   /** By everything that goes over the wire: it is the answer to the very same request, and to no other. */
   readonly requests: Map<string, BegunRequest>
   /** The elements that they were sent for. */
-  readonly elements: WeakSet<Element>
+  elements: WeakSet<Element>
 }
 
 /** How long an answer is kept that nobody has asked for, in ms: what is older is asked for anew. */
@@ -107,6 +107,12 @@ export function takeBegun(request: SentRequest, signal: AbortSignal): Promise<Re
 /** Forgets every answer that is not taken yet: what was asked before a change is no answer after it. */
 export function forgetBegun(): void {
   begun().requests.clear()
+}
+
+/** Forgets them, and for whom they were asked: nobody is signed in any more. */
+export function endBegun(): void {
+  forgetBegun()
+  begun().elements = new WeakSet()
 }
 
 /** Notes that what an element shows first was asked for before the element was defined. */

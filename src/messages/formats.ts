@@ -14,27 +14,50 @@ export interface Formats {
   isolated(text: string): string
 }
 
+// The first format that a page makes takes a phone longer than all rows of a table: what is plain is written without one.
+
+/** Whether the digits of a locale are 0 to 9, as they are in all of ours but Arabic, where the locale names no others. */
+const hasPlainDigits = (locale: string): boolean => !/^ar\b|-u-/.test(locale)
+
+/** Whether a number is written as its digits alone. */
+const isPlain = (value: number, locale: string): boolean =>
+  value >= 0 && value < 1000 && Number.isInteger(value) && hasPlainDigits(locale)
+
+/** Whether a locale is English as most write it: a percent sign stands right after its number, and one alone is singular. */
+const isPlainEnglish = (locale: string): boolean => /^en(?:-(?:US|GB))?$/.test(locale)
+
+/** A whole number as a locale writes it. */
+export const countText = (count: number, locale: string): string =>
+  isPlain(count, locale) ? String(count) : count.toLocaleString(locale)
+
 /** The formats of a locale; each is made when it is first asked for. */
 export function createFormats(locale: string): Formats {
   const made = new Map<string, Intl.NumberFormat>()
   let rules: Intl.PluralRules | undefined
 
   function write(value: number, style?: Intl.NumberFormatOptions['style'], unit?: string): string {
+    if (!style && isPlain(value, locale)) return String(value)
     const name = `${style} ${unit}`
     const format = made.get(name) ?? new Intl.NumberFormat(locale, { style, unit })
     made.set(name, format)
     return format.format(value)
   }
 
+  function formOf(count: number): Intl.LDMLPluralRule {
+    if (isPlainEnglish(locale)) return count === 1 ? 'one' : 'other'
+    rules ??= new Intl.PluralRules(locale)
+    return rules.select(count)
+  }
+
   return {
     // What no one measures is not written out in hundreds of digits.
     number: (value) => (Math.abs(value) < 1e15 ? write(value) : String(value)),
-    percent: (value) => write(value / 100, 'percent'),
+    percent: (value) =>
+      isPlainEnglish(locale) && isPlain(value, locale) ? `${value}%` : write(value / 100, 'percent'),
     degreesIn: (degrees, unit) => write(degrees, 'unit', unit),
     list: (values) => new Intl.ListFormat(locale, { type: 'unit' }).format(values.map((value) => write(value))),
     counted(count, forms) {
-      rules ??= new Intl.PluralRules(locale)
-      return (forms[rules.select(count)] ?? forms.other).replace('#', () => write(count))
+      return (forms[formOf(count)] ?? forms.other).replace('#', () => write(count))
     },
     isolated: (text) => `\u2068${text}\u2069`
   }

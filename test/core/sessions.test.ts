@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { isInvalidOptionsError, PlatformClient } from '../../src/client/index.js'
-import { attributeName, findSessionFault, type SessionOptions } from '../../src/core/session/session-options.js'
+import { findSessionFault } from '../../src/core/session/session-fault.js'
+import { attributeName, type SessionOptions } from '../../src/core/session/session-options.js'
 import { acquireSession, type SessionLease } from '../../src/core/session/session-registry.js'
 import { everything, front, GET } from './device-reads.js'
 import { fakePage } from './fake-page.js'

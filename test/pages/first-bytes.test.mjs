@@ -122,10 +122,10 @@ test('what autoload.js has asked for in the name of one user is not shown to the
   await eventually(() => assert.equal(listed().length, 1))
   await page.locator('x-device-table').evaluate((table) => table.setAttribute('user-identifier-key', 'john'))
   letThrough()
+  await eventually(() => assert.equal(new Set(listed()).size, 2))
   await rows(page).first().waitFor()
   const users = platform.callsTo(EXCHANGE).map(({ body }) => body.user_identifier_key)
   assert.deepEqual(users, ['jane', 'john'])
-  assert.equal(new Set(listed()).size, 2)
 })
 
 test('what autoload.js has asked for serves an element that was taken out before it came, and is put back', async (t) => {
@@ -151,12 +151,16 @@ test('what autoload.js has asked for is listed as the host restricts it before t
     const table = document.querySelector('x-device-table')
     table.deviceFilter = (device) => device.properties.name === 'Garage'
     const seen = (globalThis.seen = new Set())
-    const { attachShadow } = Element.prototype
-    Element.prototype.attachShadow = function (options) {
-      const root = attachShadow.call(this, options)
+    const watch = (root) =>
       new MutationObserver(() => {
         for (const row of root.querySelectorAll('[part~="row"]')) seen.add(row.querySelector('bdi')?.textContent)
       }).observe(root, { childList: true, subtree: true })
+    // What was drawn before is gone before the next frame is seen.
+    if (table.shadowRoot) requestAnimationFrame(() => watch(table.shadowRoot))
+    const { attachShadow } = Element.prototype
+    Element.prototype.attachShadow = function (options) {
+      const root = attachShadow.call(this, options)
+      watch(root)
       return root
     }
   })

@@ -13,7 +13,8 @@ import { unreadable } from '../queries/read.js'
 import { sendChange } from './send-change.js'
 import type { Tables } from '../resources/resource-kind.js'
 import type { PendingChange, SessionContext, SessionState } from '../session/session-state.js'
-import { applyPatch, byId, keep, nextVersion, writeAnswer } from '../resources/tables.js'
+import { byId } from '../resources/by-id.js'
+import { applyPatch, keep, nextVersion, writeAnswer } from '../resources/tables.js'
 
 /** What is repeated, and for how long, is decided here: the client neither repeats a call nor waits. */
 const ONCE = { retry: { limit: 0 }, waitForActionAttempt: false }

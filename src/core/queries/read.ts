@@ -2,7 +2,8 @@ import { ApiError, type CallOptions, isApiError, type Page, type PlatformClient 
 import { withDeadline } from '../environment/deadline.js'
 import type { ListQuery, Query, ResourceQuery } from './query.js'
 import { retry } from '../environment/retry.js'
-import { byId, nextVersion } from '../resources/tables.js'
+import { byId } from '../resources/by-id.js'
+import { nextVersion } from '../resources/tables.js'
 
 /** What is told of a read that is under way. */
 export interface ReadListener<Resource> {

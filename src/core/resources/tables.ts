@@ -21,16 +21,6 @@ export function keep<Value>(
   return new Map([...map].filter(([key]) => keeps(key)))
 }
 
-/** The resources of an answer by id; what has none is left out. */
-export function byId<Resource>(kind: ResourceKind<Resource>, answer: readonly Resource[]): Map<string, Resource> {
-  const found = new Map<string, Resource>()
-  for (const resource of answer) {
-    const id = kind.id(resource)
-    if (id) found.set(id, resource)
-  }
-  return found
-}
-
 /**
  * Writes what a read answered, which may be that there is no such resource; what a newer read or change wrote stays. What
  * is as it was keeps its identity, and so does a table of which everything is.

@@ -1,5 +1,4 @@
 import type { PlatformClient } from '../../client/client.js'
-import { InvalidOptionsError } from '../../client/errors.js'
 import { DEFAULT_ENDPOINT, withoutSlash } from '../../client/endpoint.js'
 
 /** What decides which session an element belongs to. */
@@ -122,23 +121,9 @@ export function isRenewal(before: SessionOptions, after: SessionOptions): boolea
   return !!token && isSameOptions({ ...before, [token]: undefined }, { ...after, [token]: undefined })
 }
 
-/** What is wrong with the options of a session. */
-export interface SessionFault {
-  readonly option: SessionOption
-  readonly error: Error
-}
-
 /** The name of an option as an attribute. */
 export const attributeName = (option: string): string =>
   option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-/** Stands, after the product, before what is wrong with options that do not go together. */
-export const INVALID_PROPS = 'QueryProvider received invalid props: '
-
-const fault = (option: SessionOption, message: string): SessionFault => ({
-  option,
-  error: new InvalidOptionsError(message)
-})
 
 /** Two options that cannot stand beside one another; nothing where there are none. */
 export function contradictionIn(options: SessionOptions): readonly [SessionOption, SessionOption] | undefined {
@@ -152,25 +137,3 @@ export function contradictionIn(options: SessionOptions): readonly [SessionOptio
 /** Whether options say whose session it is without any more. */
 export const isEnough = (options: SessionOptions): boolean =>
   names.some((name) => SESSION_OPTIONS[name].isEnough && options[name])
-
-/** What is missing or contradictory in the options of a session, naming the option at fault; nothing when all is well. */
-export function findSessionFault(options: SessionOptions): SessionFault | undefined {
-  const product = options.product || 'seam'
-  const mismatch = (option: SessionOption, message: string) => fault(option, product + INVALID_PROPS + message)
-  const contradiction = contradictionIn(options)
-  if (contradiction) {
-    const [option, other] = contradiction
-    return mismatch(
-      other,
-      `The ${attributeName(other)} option cannot be used with the ${attributeName(option)} option.`
-    )
-  }
-  if (options.consoleSessionToken && !options.workspaceId) {
-    return mismatch('workspaceId', 'The console-session-token option needs the workspace-id option beside it.')
-  }
-  if (isEnough(options)) return undefined
-  return fault(
-    'publishableKey',
-    `Must provide either a ${product} client, clientSessionToken, publishableKey or consoleSessionToken.`
-  )
-}

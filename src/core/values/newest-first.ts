@@ -1,6 +1,12 @@
 import { readInstant } from './read-instant.js'
 
-const names = new Intl.Collator(undefined, { numeric: true })
+/** Made when two are of one moment: a browser takes long to make it. */
+let names: Intl.Collator | undefined
+
+function compareNames(first: string, second: string): number {
+  names ??= new Intl.Collator(undefined, { numeric: true })
+  return names.compare(first, second)
+}
 
 interface Created {
   readonly created_at?: unknown
@@ -19,5 +25,5 @@ export function newestFirst<Item extends Created>(nameOf: (item: Item) => string
     return time
   }
   return (first: Item, second: Item): number =>
-    createdAt(second) - createdAt(first) || names.compare(nameOf(first) ?? '', nameOf(second) ?? '')
+    createdAt(second) - createdAt(first) || compareNames(nameOf(first) ?? '', nameOf(second) ?? '')
 }

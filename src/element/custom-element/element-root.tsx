@@ -1,13 +1,12 @@
 import { Activity, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
-import { registerStyles } from '../../ui/style/styles.js'
 import { ToastProvider } from '../../ui/feedback/toasts.js'
 import { behaviourOptions } from '../options/behaviour-options.js'
 import type { Controller } from './controller.js'
 import { ElementContext, VisibilityContext } from './element-context.js'
 import { valuesOf } from '../options/option-table.js'
-import css from './element.css'
 import { ErrorBoundary } from './error-boundary.js'
+import { RootFrame } from '../frame/root-frame.js'
 import { keepFocus } from './keep-focus.js'
 import { ChunkLoadError } from '../loading/load-chunk.js'
 import { releasePlace } from './place-holder.js'
@@ -18,11 +17,6 @@ import { VerificationCover } from '../session/verification-cover.js'
 import { useLocalization } from '../hooks/use-localization.js'
 import { useSeenState } from '../hooks/use-session-state.js'
 import { useVisibility } from '../hooks/use-visibility.js'
-
-registerStyles(css)
-
-/** Whether the page is one of the old kind, in which a height in percent is one of the window where nothing else is said. */
-const isQuirky = (): boolean => document.compatMode === 'BackCompat'
 
 interface Props {
   readonly controller: Controller
@@ -37,7 +31,8 @@ function Visibility({ controller, children }: Props & { readonly children: React
 function Drawing({ controller }: Props) {
   const { given, session, fault, isEnded, generation, isVerifying, doubt } = useStore(controller.store)
   const options = useMemo(() => valuesOf(behaviourOptions, given), [given])
-  const { locale, language, words, direction, messages } = useLocalization(controller, options.locale, options.messages)
+  const localization = useLocalization(controller, options.locale, options.messages)
+  const { locale, messages } = localization
   useLayoutEffect(() => {
     releasePlace(controller.element)
     return () => controller.states.showContent('loading')
@@ -61,32 +56,33 @@ function Drawing({ controller }: Props) {
     [controller, session, options, messages, locale, shown]
   )
   return (
-    <div className={isQuirky() ? 'root' : 'root bounded'} lang={language} dir={direction} data-words={words}>
-      <div className="shown" inert={isVerifying}>
-        {/* What a person did on the screen belongs to a session: with another one everything starts anew. */}
-        <ErrorBoundary
-          key={generation}
-          title={general.failure}
-          reloadLabel={general.reload}
-          onError={(error) => {
-            controller.states.showContent('error')
-            controller.report(error, error instanceof ChunkLoadError ? 'load' : 'render')
-          }}
-        >
-          <ToastProvider dismissLabel={general.dismiss}>
-            {session && <LateFailureToasts session={session} messages={messages} />}
-            <SessionGate controller={controller} fault={fault} isEnded={isEnded} session={session} messages={messages}>
-              {context && (
-                <ElementContext value={context}>
-                  <Visibility controller={controller}>{controller.definition.render(given)}</Visibility>
-                </ElementContext>
-              )}
-            </SessionGate>
-          </ToastProvider>
-        </ErrorBoundary>
-      </div>
-      {isVerifying && <VerificationCover ref={cover} controller={controller} doubt={doubt} messages={messages} />}
-    </div>
+    <RootFrame
+      {...localization}
+      isCovered={isVerifying}
+      cover={isVerifying && <VerificationCover ref={cover} controller={controller} doubt={doubt} messages={messages} />}
+    >
+      {/* What a person did on the screen belongs to a session: with another one everything starts anew. */}
+      <ErrorBoundary
+        key={generation}
+        title={general.failure}
+        reloadLabel={general.reload}
+        onError={(error) => {
+          controller.states.showContent('error')
+          controller.report(error, error instanceof ChunkLoadError ? 'load' : 'render')
+        }}
+      >
+        <ToastProvider dismissLabel={general.dismiss}>
+          {session && <LateFailureToasts session={session} messages={messages} />}
+          <SessionGate controller={controller} fault={fault} isEnded={isEnded} session={session} messages={messages}>
+            {context && (
+              <ElementContext value={context}>
+                <Visibility controller={controller}>{controller.definition.render(given)}</Visibility>
+              </ElementContext>
+            )}
+          </SessionGate>
+        </ToastProvider>
+      </ErrorBoundary>
+    </RootFrame>
   )
 }
 

@@ -148,6 +148,11 @@ export class LatchkeyElement extends ReactElementBase {
     else super.focus(options)
   }
 
+  /** One that was drawn before it was defined has its root already. @internal */
+  override attachShadow(init: ShadowRootInit): ShadowRoot {
+    return this.shadowRoot ?? super.attachShadow(init)
+  }
+
   attributeChangedCallback(attribute: string): void {
     const given = readAttribute(this, attribute)
     if (given) this.#controller.set(...given)

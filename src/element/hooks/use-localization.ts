@@ -1,10 +1,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import type { Messages } from '../../messages/en.js'
-import { isRightToLeft, writtenLocale } from '../../messages/languages.js'
 import { ENGLISH, ELEMENT_MESSAGES, type MessageOverrides, withOverrides } from '../../messages/messages.js'
 import { elementsAround } from '../custom-element/around.js'
 import type { Controller } from '../custom-element/controller.js'
 import { nearestLocale } from '../custom-element/locale.js'
+import { type Localization, localizationIn, saidBy } from '../custom-element/localization.js'
 import { createTextGuard } from './text-guard.js'
 import { useTexts } from '../loading/use-texts.js'
 
@@ -29,30 +28,9 @@ function useLanguageAround({ element, store }: Controller): { around: string; sa
     },
     [element, store]
   )
-  const look = (): string => {
-    const says = ['dir', 'lang'].find((name) => element.hasAttribute(name))
-    return `${nearestLocale(element)} ${says}`
-  }
+  const look = (): string => `${nearestLocale(element)} ${saidBy(element)}`
   const [around = 'en', says = ''] = useSyncExternalStore(follow, look).split(' ')
   return { around, says }
-}
-
-/** Whether words are read from right to left, as those of Hebrew, Arabic and their relatives are. */
-const areRightToLeft = (words: string): boolean => /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(words)
-
-const directionIf = (isRightToLeft: boolean): 'ltr' | 'rtl' => (isRightToLeft ? 'rtl' : 'ltr')
-
-/** How an element speaks to a person. */
-interface Localization {
-  /** What dates and numbers are written in. */
-  readonly locale: string
-  /** What the texts are in: English until another language has been fetched. */
-  readonly language: string
-  /** The direction of the texts, which may not be that of the page. */
-  readonly words: 'ltr' | 'rtl'
-  /** Where lines begin, if not where the page begins them: an element with a language of its own goes by that. */
-  readonly direction: 'ltr' | 'rtl' | undefined
-  readonly messages: Messages
 }
 
 /** The locale of an element, its texts, and their direction. */
@@ -63,17 +41,8 @@ export function useLocalization(
 ): Localization {
   const { around, says } = useLanguageAround(controller)
   const wanted = chosen ?? around
-  const known = ELEMENT_MESSAGES.languageOf(wanted)
   const texts = useTexts(ELEMENT_MESSAGES, wanted, controller)
   const guard = useMemo(() => createTextGuard(controller), [controller])
   const messages = useMemo(() => withOverrides(texts ?? ENGLISH, overrides, guard), [texts, overrides, guard])
-  const isOwn = says !== 'dir' && (chosen !== undefined || says === 'lang')
-  const locale = writtenLocale(wanted, known)
-  return {
-    locale,
-    language: texts ? locale : 'en',
-    words: directionIf(areRightToLeft(messages.general.back)),
-    direction: isOwn ? directionIf(isRightToLeft(known ?? 'en')) : undefined,
-    messages
-  }
+  return localizationIn({ wanted, isChosen: chosen !== undefined, says, isLoaded: !!texts, messages })
 }

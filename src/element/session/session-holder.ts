@@ -1,11 +1,6 @@
 import { isRefusedToken } from '../../core/environment/retry.js'
-import {
-  findSessionFault,
-  isRenewal,
-  isSameOptions,
-  type SessionFault,
-  type SessionOptions
-} from '../../core/session/session-options.js'
+import { isRenewal, isSameOptions, type SessionOptions } from '../../core/session/session-options.js'
+import { findSessionFault, type SessionFault } from '../../core/session/session-fault.js'
 import { acquireSession, isSessionOf, type SessionLease } from '../../core/session/session-registry.js'
 import type { SessionState } from '../../core/session/session-state.js'
 import type { Session } from '../../core/session/session.js'

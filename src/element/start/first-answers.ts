@@ -44,7 +44,8 @@ async function readFirst({ definition, store }: Controller, signal: AbortSignal)
       const { ids, settledAt, failureCount } = queries.get(key) ?? UNASKED
       return ids || settledAt > 0 || failureCount > 0
     })
-  await whenSo(session.store, isAnswered, signal)
+  const isOver = whenSo(store, (state) => state.session !== session, signal)
+  await Promise.race([isOver, whenSo(session.store, isAnswered, signal)])
 }
 
 /**
@@ -57,5 +58,8 @@ export function whenFirstAnswered(controller: Controller): Promise<void> | undef
   if (!isBegun(controller.element)) return undefined
   const end = new AbortController()
   const timer = setTimeout(() => end.abort(), PATIENCE)
-  return readFirst(controller, end.signal).finally(() => clearTimeout(timer))
+  return readFirst(controller, end.signal).finally(() => {
+    clearTimeout(timer)
+    end.abort()
+  })
 }

@@ -5,20 +5,10 @@ import { browserFingerprint } from '../../client/fingerprint.js'
 import { toJson } from '../../client/moment.js'
 import { senderOf } from '../../client/sender.js'
 import { REGISTRY } from '../../core/session/end-sessions.js'
-import {
-  contradictionIn,
-  isEnough,
-  saysWhose,
-  sessionKey,
-  type SessionOptions
-} from '../../core/session/session-options.js'
-import { elementsAround } from '../custom-element/around.js'
-import { sessionOptions } from '../options/session-options.js'
-import { pageConfiguration } from '../session/configure.js'
-import { readEarly, readGiven } from './read-early.js'
+import { contradictionIn, isEnough, sessionKey, type SessionOptions } from '../../core/session/session-options.js'
+import { earlySessionOptions } from './early-session-options.js'
 
 const PREFIX = 'x-'
-const SESSION = `${PREFIX}session`
 
 /** How long a platform that does not answer keeps what draws the elements from being evaluated, in ms. */
 const PATIENCE = 1000
@@ -32,16 +22,6 @@ export interface FirstCall {
 
 /** What each element asks for first, by its name: `device-table`, … */
 export type FirstCalls = ReadonlyMap<string, (element: Element) => readonly FirstCall[]>
-
-function sessionOptionsOf(element: Element): SessionOptions {
-  let options: SessionOptions = {}
-  for (const around of [element, ...elementsAround(element)]) {
-    if (around !== element && around.localName !== SESSION) continue
-    options = { ...readEarly(around, sessionOptions), ...options }
-    if (saysWhose(options)) return options
-  }
-  return { ...readGiven((name) => Reflect.get(pageConfiguration().given, name), sessionOptions), ...options }
-}
 
 /** Sends a call as the client of those options will send it. @throws where the token is none of its kind */
 async function begin(
@@ -81,16 +61,21 @@ const canBegin = (options: SessionOptions): boolean =>
   isEnough(options) &&
   isEndpoint(options.endpoint ?? DEFAULT_ENDPOINT)
 
-async function beginFor(element: Element, firstCalls: FirstCalls): Promise<void> {
+/** Is told of the answer that an element waits for first. */
+type Follow = (element: Element, answer: Promise<Response>) => Promise<void>
+
+async function beginFor(element: Element, firstCalls: FirstCalls, follow: Follow | undefined): Promise<void> {
   try {
     const { localName } = element
     const callsOf = localName.startsWith(PREFIX) ? firstCalls.get(localName.slice(PREFIX.length)) : undefined
-    const options = sessionOptionsOf(element)
+    const options = earlySessionOptions(element)
     if (!callsOf || customElements.get(localName) || !canBegin(options)) return
     const calls = callsOf(element)
     noteBegun(element)
     const token = await tokenOf(options)
-    for (const call of calls) begin(call, options, 'clientSessionToken', token, 'follow').catch(() => {})
+    const answers = calls.map((call) => begin(call, options, 'clientSessionToken', token, 'follow'))
+    for (const answer of answers) answer.catch(() => {})
+    if (answers[0]) await follow?.(element, answers[0])
   } catch {
     // The element meets the same, and tells of it.
   }
@@ -100,10 +85,15 @@ async function beginFor(element: Element, firstCalls: FirstCalls): Promise<void>
  * Asks for what elements show first, before what they consist of is there: for their sessions, and then in the same task
  * for what each shows. Their client takes the answers as those of its own first requests.
  *
- * @returns what resolves when all of it has been asked for, or cannot be, so that whatever is evaluated from then on keeps
- *   no request from leaving; at the latest soon.
+ * @param follow makes something of the first answer of each.
+ * @returns what resolves when all of it has been asked for and followed, or cannot be, so that whatever is evaluated from
+ *   then on keeps no request from leaving, and no first drawing from being seen; at the latest soon.
  */
-export function beginFirstCalls(elements: readonly Element[], firstCalls: FirstCalls): Promise<unknown> {
-  const begun = Promise.all(elements.map((element) => beginFor(element, firstCalls)))
+export function beginFirstCalls(
+  elements: readonly Element[],
+  firstCalls: FirstCalls,
+  follow?: Follow
+): Promise<unknown> {
+  const begun = Promise.all(elements.map((element) => beginFor(element, firstCalls, follow)))
   return Promise.race([begun, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
 }

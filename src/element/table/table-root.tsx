@@ -1,17 +1,15 @@
 import { type ReactNode, useRef } from 'react'
 import { UNASKED } from '../../core/session/session-state.js'
+import { countText } from '../../messages/formats.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
 import { RefreshCw } from '../../ui/icons.js'
-import { registerStyles } from '../../ui/style/styles.js'
 import { useOnChange } from '../../ui/use-on-change.js'
 import { useElement } from '../custom-element/element-context.js'
 import { Screen } from '../frame/screen.js'
 import { unansweredState, useContentState } from '../hooks/use-content-state.js'
+import { TableBox } from './table-box.js'
 import { TableContext, type TableContextValue } from './table-context.js'
-import css from './table.css'
 import type { TableStore } from './table-store.js'
-
-registerStyles(css)
 
 interface Props extends Pick<TableContextValue, 'table' | 'texts' | 'status'> {
   readonly store: TableContextValue['store'] & Pick<TableStore<never>, 'list'>
@@ -45,10 +43,10 @@ export function TableRoot(props: Props) {
   })
   return (
     <TableContext value={{ store, table, texts, heading, status, root }}>
-      <div ref={root} className={dense ? 'table dense' : 'table'}>
+      <TableBox ref={root} dense={dense}>
         <Screen
           title={heading}
-          count={hasAnswer ? table.count.toLocaleString(locale) : undefined}
+          count={hasAnswer ? countText(table.count, locale) : undefined}
           actions={
             <>
               <IconButton
@@ -64,7 +62,7 @@ export function TableRoot(props: Props) {
         >
           {children}
         </Screen>
-      </div>
+      </TableBox>
     </TableContext>
   )
 }

@@ -4,15 +4,12 @@ import { useIssueFilters } from '../../element/hooks/use-host-function.js'
 import type { Device } from '../../core/resources/resources.js'
 import type { TableContent } from '../../element/table/table-content.js'
 import type { TableStore } from '../../element/table/table-store.js'
-import { Skeleton } from '../../ui/feedback/skeleton.js'
-import { inText } from '../../ui/style/in-text.js'
+import { CausesPlace } from './causes-place.js'
 import { hasCause } from '../device/rules/has-cause.js'
 
 const CauseCards = lazyPart(
   () => import('../issues/cause-cards.js').then(({ CauseCards: part }) => part),
-  <div className="banner">
-    <Skeleton height={inText(70)} />
-  </div>
+  <CausesPlace />
 )
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
-import { ListFilter, TriangleAlert, Unplug } from '../../ui/icons.js'
+import { ListFilter } from '../../ui/icons.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import type { ListProps } from '../../ui/list/list.js'
@@ -9,6 +9,7 @@ import type { Device } from '../../core/resources/resources.js'
 import type { TemperatureUnit } from '../climate/rules/temperature.js'
 import { deviceName } from '../device/rules/device.js'
 import { Causes } from './causes.js'
+import { deviceChips } from './device-chips.js'
 import { DeviceClickEvent } from './device-table-events.js'
 import type { DeviceTableLook } from './device-list-options.js'
 import { DeviceRow } from './device-row.js'
@@ -58,12 +59,7 @@ export function DeviceTable({ state, look, unit, left, onOpen, renderAction, bel
       toolbar={
         <>
           {!look.disableSearch && <Table.Search />}
-          <Table.Chips
-            chips={[
-              { icon: <Unplug />, words: texts.accountIssues },
-              { icon: <TriangleAlert />, words: texts.deviceIssues }
-            ]}
-          />
+          <Table.Chips chips={deviceChips(texts)} />
         </>
       }
       returnsTo={left}

@@ -8,10 +8,10 @@ import { createTableStore, type TableStore } from '../../element/table/table-sto
 import { useTable } from '../../element/table/use-table.js'
 import type { DeviceListOptions } from './device-list-options.js'
 import { deviceListQuery } from '../device/data/queries.js'
-import { hasIssue } from '../device/rules/device-issues.js'
 import { deviceKind } from '../device/rules/device.js'
 import type { DeviceGroup } from './rules/device-groups.js'
 import { compareDevices, matchesSearch } from './rules/device-search.js'
+import { issueKinds } from './rules/issue-kinds.js'
 import { type DeviceViewControl, useDeviceView } from './view/use-device-view.js'
 
 /** The devices of a table, and what is shown of them. */
@@ -26,8 +26,6 @@ export interface DeviceTableState {
 
 const keyOf = (device: Device): string => device.device_id
 
-const KINDS = ['account_issues', 'device_issues'] as const
-
 /** What the device table shows of its devices; of issues, those of their accounts first. */
 export function useDeviceTable(options: DeviceListOptions): DeviceTableState {
   const { deviceIds, connectedAccountIds, disableSearch, deviceFilter, deviceComparator } = options
@@ -38,10 +36,7 @@ export function useDeviceTable(options: DeviceListOptions): DeviceTableState {
   const compare = useHostFunction(deviceComparator, compareDevices, 'deviceComparator', Number)
   const { passesError } = useIssueFilters()
   const items = useMemo(() => devices.filter(deviceKind), [devices])
-  const kinds = useMemo(
-    () => KINDS.map((kind) => (device: Device) => hasIssue(device, kind, passesError)),
-    [passesError]
-  )
+  const kinds = useMemo(() => issueKinds(passesError), [passesError])
   const { arrange } = view
   const table = useTable(store, { items, filter, compare, kinds, arrange, search: disableSearch ? '' : undefined })
   useTypedSearch('deviceFilter', table.search)

@@ -1,10 +1,5 @@
-import { Search, X } from '../icons.js'
 import { useRef, type ComponentProps, type KeyboardEvent } from 'react'
-import { IconButton } from '../actions/icon-button.js'
-import css from './search-box.css'
-import { registerStyles } from '../style/styles.js'
-
-registerStyles(css)
+import { SearchField } from './search-field.js'
 
 type Native = Pick<
   ComponentProps<'input'>,
@@ -18,8 +13,8 @@ export type SearchBoxProps = Native & {
   clearLabel: string
 }
 
-/** @csspart search - A search box. */
-export function SearchBox({ label, value, onChange, clearLabel, ...native }: SearchBoxProps) {
+/** A field to search by, which Escape empties. */
+export function SearchBox({ value, onChange, ...field }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   function clear() {
     onChange('')
@@ -32,18 +27,13 @@ export function SearchBox({ label, value, onChange, clearLabel, ...native }: Sea
     clear()
   }
   return (
-    <div className="search" part="search">
-      <Search />
-      <input
-        {...native}
-        ref={input}
-        type="search"
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={clearOnEscape}
-      />
-      {value && <IconButton label={clearLabel} icon={<X />} onClick={clear} />}
-    </div>
+    <SearchField
+      {...field}
+      ref={input}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={clearOnEscape}
+      onClear={clear}
+    />
   )
 }

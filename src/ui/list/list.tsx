@@ -11,12 +11,9 @@ import {
   type Ref,
   type RefObject
 } from 'react'
-import css from './list.css'
+import { ListFrame } from './list-frame.js'
 import { Row } from './row.js'
-import { type ListMemory, useRowWindow, WHOLE_ROWS } from './row-window.js'
-import { registerStyles } from '../style/styles.js'
-
-registerStyles(css)
+import { type ListMemory, useRowWindow } from './row-window.js'
 
 const PAGE_ROWS = 10
 
@@ -164,41 +161,39 @@ export function List<Item>(props: ListProps<Item>) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Of its rows.
-    <div
+    <ListFrame
       ref={region}
-      role="presentation"
-      className={items.length > WHOLE_ROWS ? 'list long' : 'list'}
+      label={label}
+      count={items.length}
+      before={rows.before}
+      after={rows.after}
       onScroll={rows.follow}
       onClick={press}
       onKeyDown={move}
       onFocus={({ target }) => activate(indexOf(target))}
       onBlur={leave}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none. */}
-      <ul role="list" aria-label={label} style={{ paddingBlock: `${rows.before}px ${rows.after}px` }}>
-        {indices.map((index) => {
-          const item = items[index]
-          return (
-            item && (
-              <Row
-                key={itemKey(item)}
-                {...{ item, index, renderRow }}
-                {...(before && { before })}
-                {...(renderAction && { renderAction })}
-                {...(below && { below })}
-                {...(above && { above })}
-                isExpanded={isExpanded?.(item)}
-                isFolded={isFolded?.(item)}
-                count={items.length}
-                active={index === activeIndex}
-                focused={active.focused && index === activeIndex}
-                away={index < first || index >= end}
-              />
-            )
+      {indices.map((index) => {
+        const item = items[index]
+        return (
+          item && (
+            <Row
+              key={itemKey(item)}
+              {...{ item, index, renderRow }}
+              {...(before && { before })}
+              {...(renderAction && { renderAction })}
+              {...(below && { below })}
+              {...(above && { above })}
+              isExpanded={isExpanded?.(item)}
+              isFolded={isFolded?.(item)}
+              count={items.length}
+              active={index === activeIndex}
+              focused={active.focused && index === activeIndex}
+              away={index < first || index >= end}
+            />
           )
-        })}
-      </ul>
-    </div>
+        )
+      })}
+    </ListFrame>
   )
 }

@@ -1,16 +1,11 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useLatest } from '../use-latest.js'
+import { AHEAD, FIRST_ROWS, ROW_HEIGHT, WHOLE_ROWS } from './row-metrics.js'
 import { useIsPrinting } from './use-is-printing.js'
 
-/** How many rows a list may have that is there as a whole; a longer list scrolls in a region of its own. */
-export const WHOLE_ROWS = 60
-/** How many rows there are beyond those that are seen, where it is being scrolled to, and on the other side. */
-const AHEAD = 6
+/** How many rows there are beyond those that are seen, on the other side than where it is being scrolled to. */
 const BEHIND = 3
-/** What is taken for seen, and for the height of a row in CSS pixels, until they are measured. */
-const FIRST_SEEN = 11
-const ROW_HEIGHT = 57
 
 /** The uppermost row that was seen of a long list, and how much of it was scrolled away, in CSS pixels. */
 export type ListMemory = { index: number; offset: number }
@@ -72,7 +67,7 @@ export function useRowWindow(
 ): RowWindow {
   const [place, setPlace] = useState<Place>(() => {
     const start = Math.max(0, (memory?.current?.index ?? 0) - BEHIND)
-    return { start, size: FIRST_SEEN + AHEAD, before: start * ROW_HEIGHT, height: ROW_HEIGHT }
+    return { start, size: FIRST_ROWS, before: start * ROW_HEIGHT, height: ROW_HEIGHT }
   })
   /** A row that is seen when the window moves, and where it was; it has to stay where it is for who looks at it. */
   const anchor = useRef(memory?.current ? { index: memory.current.index, top: -memory.current.offset } : undefined)

@@ -1,4 +1,5 @@
-import { memo, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { RowBox } from './row-box.js'
 
 type RowProps<Item> = {
   item: Item
@@ -18,51 +19,6 @@ type RowProps<Item> = {
   above?(item: Item): ReactNode
   isExpanded: boolean | undefined
   isFolded: boolean | undefined
-}
-
-interface RowBoxProps {
-  readonly index: number
-  readonly count: number
-  readonly tabIndex: 0 | -1
-  readonly isAway?: boolean
-  readonly isExpanded?: boolean | undefined
-  readonly ref?: Ref<HTMLLIElement> | undefined
-  readonly above?: ReactNode
-  readonly before?: ReactNode
-  readonly after?: ReactNode
-  /** The inside of the row; nothing where there is only what stands above it. */
-  readonly children: ReactNode
-}
-
-/**
- * A row of a list, and the press target that it is.
- *
- * @csspart row - A row of a list.
- */
-export function RowBox({
-  index,
-  count,
-  tabIndex,
-  isAway,
-  isExpanded,
-  ref,
-  above,
-  before,
-  after,
-  children
-}: RowBoxProps) {
-  return (
-    <li ref={ref} className={isAway ? 'away' : undefined} aria-setsize={count} aria-posinset={index + 1}>
-      {above}
-      {before}
-      {children !== undefined && (
-        <button type="button" part="row" className="row" tabIndex={tabIndex} aria-expanded={isExpanded}>
-          {children}
-        </button>
-      )}
-      {after}
-    </li>
-  )
 }
 
 function ListItem<Item>(props: RowProps<Item>) {

@@ -1,0 +1,40 @@
+import { Fragment, isValidElement, type ReactNode } from 'react'
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** What React writes otherwise than in lower case, or by another name. */
+const ATTRIBUTES: Readonly<Record<string, string>> = { className: 'class', tabIndex: 'tabindex', viewBox: 'viewBox' }
+
+/** `strokeWidth` as SVG has it. */
+const attributeOf = (name: string): string =>
+  ATTRIBUTES[name] ?? name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const isWritten = (name: string): boolean => /^(?:aria|data)-/.test(name)
+
+function write(element: Element, name: string, value: unknown): void {
+  if (name === 'children' || name === 'ref' || typeof value === 'function') return
+  if (name === 'style' && element instanceof HTMLElement) Object.assign(element.style, value)
+  else if (value !== undefined && value !== null && (value !== false || isWritten(name)))
+    element.setAttribute(attributeOf(name), value === true && !isWritten(name) ? '' : String(value))
+}
+
+/**
+ * Draws what components of React make, once and without React DOM: as that would draw it, in a part of the time. It knows
+ * functions of props, without hooks and contexts; what is pressed or typed there is nobody's business yet.
+ */
+export function draw(node: ReactNode, into: Element | DocumentFragment, isDrawing = false): void {
+  if (typeof node === 'string' || typeof node === 'number') {
+    if (node !== '') into.append(String(node))
+  } else if (Array.isArray(node)) for (const child of node) draw(child, into, isDrawing)
+  else if (isValidElement<Record<string, unknown> & { readonly children?: ReactNode }>(node)) {
+    const { type, props } = node
+    if (type === Fragment) return draw(props.children, into, isDrawing)
+    if (typeof type === 'function') return draw(Reflect.apply(type, undefined, [props]), into, isDrawing)
+    if (typeof type !== 'string') throw new TypeError('This cannot be drawn without React.')
+    const isSvg = isDrawing || type === 'svg'
+    const element = isSvg ? document.createElementNS(SVG, type) : document.createElement(type)
+    for (const [name, value] of Object.entries(props)) write(element, name, value)
+    draw(props.children, element, isSvg)
+    into.append(element)
+  }
+}

@@ -1,0 +1,35 @@
+import type { ReactNode, Ref } from 'react'
+
+interface Props {
+  readonly index: number
+  readonly count: number
+  readonly tabIndex: 0 | -1
+  readonly isAway?: boolean
+  readonly isExpanded?: boolean | undefined
+  readonly ref?: Ref<HTMLLIElement> | undefined
+  readonly above?: ReactNode
+  readonly before?: ReactNode
+  readonly after?: ReactNode
+  /** The inside of the row; nothing where there is only what stands above it. */
+  readonly children: ReactNode
+}
+
+/**
+ * A row of a list, and the press target that it is.
+ *
+ * @csspart row - A row of a list.
+ */
+export function RowBox({ index, count, tabIndex, isAway, isExpanded, ref, above, before, after, children }: Props) {
+  return (
+    <li ref={ref} className={isAway ? 'away' : undefined} aria-setsize={count} aria-posinset={index + 1}>
+      {above}
+      {before}
+      {children !== undefined && (
+        <button type="button" part="row" className="row" tabIndex={tabIndex} aria-expanded={isExpanded}>
+          {children}
+        </button>
+      )}
+      {after}
+    </li>
+  )
+}

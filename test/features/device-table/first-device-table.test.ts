@@ -1,0 +1,157 @@
+import { expect } from 'chai'
+import type { DeviceTableElement } from '../../../elements/device-table.js'
+import { drawScreen } from '../../../elements/first/device-table.js'
+import { LANGUAGES } from '../../../src/messages/messages.js'
+import type { SandboxOptions } from '../../../src/sandbox/index.js'
+import { disconnected, loadedDeviceTable, offline, withErrors } from '../support/device-table.js'
+import { startPlatform, type TestPlatform, until, useCleanPage } from '../support/stage.js'
+
+/** What of a table is there at first; what is told of it, and what is fetched, comes later. */
+const PARTS = '.table > :is(slot, .header, .last-read, .offline, .list, .progress)'
+
+/** A node and all in it, one line each, its attributes in one order. */
+function linesOf(node: Node, depth = 0): string[] {
+  const inset = ' '.repeat(depth)
+  if (!(node instanceof Element)) return [`${inset}${JSON.stringify(node.textContent)}`]
+  const attributes = [...node.attributes].map(({ name, value }) => `${name}="${value}"`).toSorted()
+  const line = `${inset}${node.namespaceURI?.split('/').at(-1)} ${[node.localName, ...attributes].join(' ')}`
+  return [line, ...[...node.childNodes].flatMap((child) => linesOf(child, depth + 1))]
+}
+
+function drawingOf(element: Element): string[] {
+  const root = element.shadowRoot?.querySelector('.root')
+  expect(root, 'a drawing').not.to.equal(null)
+  const frame = [...(root?.attributes ?? [])].map(({ name, value }) => `${name}="${value}"`).toSorted()
+  return [...frame, ...[...(root?.querySelectorAll(PARTS) ?? [])].flatMap((part) => linesOf(part))]
+}
+
+const undefinedTables: Element[] = []
+
+function removeUndefinedTables(): void {
+  for (const element of undefinedTables.splice(0)) element.remove()
+}
+
+/** An element that nobody has defined, as a table is before its files are there. */
+function undefinedTable(
+  properties: Partial<DeviceTableElement>,
+  attributes: Readonly<Record<string, string>>
+): Element {
+  const element = document.createElement('x-not-defined')
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  document.body.append(Object.assign(element, properties))
+  undefinedTables.push(element)
+  return element
+}
+
+/** Fails with the first line that differs, and what stands around it. */
+function expectSame(first: Element, later: Element): void {
+  const [one, other] = [drawingOf(first), drawingOf(later)]
+  const at = one.findIndex((line, index) => line !== other[index])
+  if (at >= 0)
+    expect.fail([...one.slice(Math.max(0, at - 4), at + 2), 'in place of', ...other.slice(at, at + 2)].join('\n'))
+  expect(one.length).to.equal(other.length)
+}
+
+const languageOf = (element: Element): string | null | undefined =>
+  element.shadowRoot?.querySelector('.root')?.getAttribute('lang')
+
+interface Case {
+  readonly options?: SandboxOptions
+  readonly prepare?: (platform: TestPlatform) => void
+  readonly properties?: Partial<DeviceTableElement>
+  readonly attributes?: Readonly<Record<string, string>>
+}
+
+/** Draws a table with React and without, of the same platform. */
+async function drawBoth({ options, prepare, properties = {}, attributes = {} }: Case) {
+  const platform = await startPlatform(options)
+  prepare?.(platform)
+  const table = await loadedDeviceTable(platform, properties)
+  for (const [name, value] of Object.entries(attributes)) table.element.setAttribute(name, value)
+  const response = await platform.client.devices.list({ limit: 200 }).fetchResponse()
+  const plain = undefinedTable(properties, attributes)
+  await drawScreen(plain, await response.json())
+  return { table, plain }
+}
+
+describe('The first drawing of a device table is the one of React, node by node', () => {
+  afterEach(removeUndefinedTables)
+  useCleanPage()
+
+  const cases: Readonly<Record<string, Case>> = {
+    'with every device of the sandbox': {},
+    'with a few devices': { options: { size: 3 } },
+    'with so many that it scrolls': { options: { size: 120 } },
+    'with devices that cannot be reached': {
+      prepare(platform) {
+        platform.edit = withErrors({ device_front_door: [offline], device_garage: [disconnected] })
+      }
+    },
+    'with other heights of rows': { properties: { dense: true } },
+    'without a search': { properties: { disableSearch: true } },
+    'with a heading of the host': { properties: { heading: 'Doors & more' } },
+    'with a language of its own': { attributes: { lang: 'ar' }, properties: { locale: 'ar' } },
+    'with a direction of its own': { attributes: { dir: 'rtl' } }
+  }
+  for (const [what, given] of Object.entries(cases)) {
+    it(what, async () => {
+      const { table, plain } = await drawBoth(given)
+      await until(() => table.element.matches(':state(ready)'))
+      expectSame(plain, table.element)
+    })
+  }
+
+  for (const locale of [...LANGUAGES, 'de-AT', 'sv-SE']) {
+    it(`in ${locale}`, async () => {
+      const { table, plain } = await drawBoth({ properties: { locale } })
+      await until(() => languageOf(table.element) === languageOf(plain))
+      expectSame(plain, table.element)
+    })
+  }
+
+  it('is as high as it, so that nothing moves', async () => {
+    const { table, plain } = await drawBoth({ options: { size: 12 } })
+    const heightsOf = (element: Element): number[] =>
+      [...(element.shadowRoot?.querySelectorAll('.header, .row') ?? [])].map(
+        (part) => part.getBoundingClientRect().height
+      )
+    plain.setAttribute('style', `display: block; inline-size: ${table.element.getBoundingClientRect().width}px`)
+    expect(heightsOf(plain)).to.deep.equal(heightsOf(table.element))
+  })
+})
+
+describe('A device table is left to React', () => {
+  afterEach(removeUndefinedTables)
+  useCleanPage()
+
+  const nothing: Readonly<Record<string, Partial<DeviceTableElement>>> = {
+    'with a filter of the host': { deviceFilter: () => true },
+    'with an order of the host': { deviceComparator: () => 0 },
+    'with texts of the host': { messages: { deviceTable: { heading: 'Doors' } } },
+    'with a filter of errors': { errorFilter: () => true },
+    'with details open': { openedDeviceId: 'device_garage' },
+    'with a theme': { theme: 'dark' },
+    'with an appearance': { appearance: 'warm' },
+    'with check boxes': { selectable: true }
+  }
+  for (const [what, properties] of Object.entries(nothing)) {
+    it(what, async () => {
+      const { client } = await startPlatform({ size: 3 })
+      const plain = undefinedTable(properties, {})
+      await drawScreen(plain, await (await client.devices.list().fetchResponse()).json())
+      expect(plain.shadowRoot).to.equal(null)
+    })
+  }
+
+  for (const [what, answer] of Object.entries({
+    'that has no devices': { devices: [] },
+    'whose answer is none': { error: 'no' },
+    'whose devices are none': { devices: [null, 5, {}, { device_id: 'phone', properties: {} }] }
+  })) {
+    it(what, async () => {
+      const plain = undefinedTable({}, {})
+      await drawScreen(plain, answer)
+      expect(plain.shadowRoot).to.equal(null)
+    })
+  }
+})

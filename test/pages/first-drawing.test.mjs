@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { startPlatform } from './support/servers.mjs'
+
+useBrowser()
+
+const LIST = '/devices/list'
+/** Opens a table whose files come only when they are let through, and waits for its first drawing. */
+async function openDrawn(t, { options } = {}) {
+  const platform = await startPlatform(t, options)
+  const key = `endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"`
+  const body = `<x-device-table ${key}></x-device-table>`
+  const { page, log } = await openPage(t, {
+    files: { '/': pageOf('<a href="/table">Devices</a>'), '/table': pageOf(body, '/dist/cdn/autoload.js') }
+  })
+  let letThrough
+  const held = new Promise((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/elements/*.js', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await page.getByRole('link').click()
+  await page.locator('[part~="row"]').first().waitFor()
+  const isDefined = () => page.evaluate(() => customElements.get('x-device-table') !== undefined)
+  assert.equal(await isDefined(), false)
+  return {
+    page,
+    log,
+    platform,
+    async letReactCome() {
+      letThrough()
+      await page.evaluate(async () => {
+        await customElements.whenDefined('x-device-table')
+        await document.querySelector('x-device-table').whenReady()
+      })
+    }
+  }
+}
+
+const row = (page, name) => page.getByRole('button', { name }).first()
+
+/** Where the parts of the table are. */
+const placesOf = (page) =>
+  page.locator('x-device-table').evaluate(({ shadowRoot }) =>
+    [...shadowRoot.querySelectorAll('.header, .header *, .row, .row *')].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect()
+      return [part.localName, x, y, width, height].join(' ')
+    })
+  )
+
+test('rows are there before React, and nothing of them moves when that comes', async (t) => {
+  const { page, log, platform, letReactCome } = await openDrawn(t)
+  const before = await placesOf(page)
+  await letReactCome()
+  assert.deepEqual(await placesOf(page), before)
+  assert.equal(platform.callsTo(LIST).length, 1)
+  assert.deepEqual(complaints(log), [])
+})
+
+test('a row that is pressed before React is there opens once it is, once; a listener that comes late hears of it', async (t) => {
+  const { page, letReactCome } = await openDrawn(t)
+  await row(page, 'Garage').click()
+  await page.evaluate(() => {
+    globalThis.clicked = []
+    document.addEventListener('device-click', ({ detail }) => globalThis.clicked.push(detail.device_id))
+  })
+  await letReactCome()
+  await page.getByRole('button', { name: 'Back' }).waitFor()
+  await page.getByText('Garage').first().waitFor()
+  assert.deepEqual(await page.evaluate(() => globalThis.clicked), ['device_garage'])
+})
+
+test('keys reach a row before React is there', async (t) => {
+  const { page, letReactCome } = await openDrawn(t)
+  await page.locator('[part~="row"][tabindex="0"]').focus()
+  await page.keyboard.press('Enter')
+  await letReactCome()
+  await page.getByRole('button', { name: 'Back' }).waitFor()
+})
+
+test('what is typed before React is there is searched, and typed on', async (t) => {
+  const { page, letReactCome } = await openDrawn(t)
+  await page.getByRole('searchbox').click()
+  await page.keyboard.type('gaage')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await letReactCome()
+  await page.keyboard.type('r')
+  await eventually(async () => assert.equal(await page.getByRole('searchbox').inputValue(), 'garage'))
+  await eventually(async () => assert.equal(await page.locator('[part~="row"]').count(), 1))
+})
+
+test('where a long list was scrolled to before React is there it stays', async (t) => {
+  const { page, letReactCome } = await openDrawn(t, { options: { size: 300 } })
+  const list = page.locator('.list')
+  await list.evaluate((region) => region.scrollTo(0, 500))
+  await letReactCome()
+  await eventually(async () => assert.equal(await list.evaluate(({ scrollTop }) => scrollTop), 500))
+})
+
+test('nothing that commands a device can be pressed before React is there', async (t) => {
+  const { page } = await openDrawn(t)
+  const names = await page.getByRole('button').evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel))
+  assert.ok(names.length > 10)
+  assert.deepEqual(
+    names.filter((name) => /^(?:un)?lock/i.test(name ?? '')),
+    []
+  )
+})
+
+/** What makes the drawing one of another person, or of other devices. */
+const CHANGES = {
+  'another user, by an attribute': (table) => table.setAttribute('user-identifier-key', 'john'),
+  'another user, by a property': (table) => (table.userIdentifierKey = 'john'),
+  'a filter': (table) => (table.deviceFilter = () => false),
+  'other devices': (table) => table.setAttribute('device-ids', 'device_garage')
+}
+
+for (const [what, change] of Object.entries(CHANGES)) {
+  test(`${what} takes away what is drawn before the next frame is seen`, async (t) => {
+    const { page, log, letReactCome } = await openDrawn(t)
+    const seen = await page.locator('x-device-table').evaluate(async (table, source) => {
+      new Function('table', `(${source})(table)`)(table)
+      // The second frame begins when the first has been seen.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return table.shadowRoot.querySelectorAll('.row').length
+    }, String(change))
+    assert.equal(seen, 0)
+    await letReactCome()
+    assert.deepEqual(log.errors, [])
+  })
+}
+
+test('20,000 devices have their first rows at once', async (t) => {
+  const { page } = await openDrawn(t, { options: { size: 20_000 } })
+  assert.ok((await page.locator('[part~="row"]').count()) < 30)
+})
