@@ -1,5 +1,7 @@
 // First, since it asks the platform while everything below is being evaluated.
 import './begin-first.js'
+// Next, since that is seen before anything else is there.
+import './draw-first.js'
 // Next, since most pages show them first.
 import './session.js'
 import './device-table.js'

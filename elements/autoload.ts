@@ -1,7 +1,7 @@
 import { loadChunk } from '../src/element/loading/load-chunk.js'
 import { hideNotLoaded, showNotLoaded } from '../src/element/start/not-loaded.js'
 import { nextTask } from '../src/element/start/next-task.js'
-import { beginFirstCalls } from '../src/element/start/first-calls.js'
+import { beginFirstCalls, type Follow } from '../src/element/start/first-calls.js'
 import { FIRST_CALLS } from './first-calls.js'
 import type * as FirstScreen from './first/device-table.js'
 
@@ -37,27 +37,34 @@ const nameOf = ({ localName }: Element): string => (localName.startsWith(PREFIX)
 const addressOf = (file: string): string => new URL(file, CDN_ADDRESS).href
 
 /** Fetches files at once: read one after the other, each would be asked for by the one before. */
-function preload(files: readonly string[] = [], priority: 'high' | 'low'): void {
-  for (const file of files) {
-    if (preloaded.has(file)) continue
-    preloaded.add(file)
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = addressOf(file)
-    link.fetchPriority = priority
-    document.head.append(link)
-  }
+async function preload(files: readonly string[] = []): Promise<void> {
+  const links = files
+    .filter((file) => !preloaded.has(file))
+    .map((file) => {
+      preloaded.add(file)
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = addressOf(file)
+      document.head.append(link)
+      return new Promise((resolve) => {
+        for (const end of ['load', 'error']) link.addEventListener(end, resolve)
+      })
+    })
+  await Promise.all(links)
+}
+
+/** Fetches the files of an element, those of its first screen before all others: they share one line. */
+async function preloadInTurn(name: string): Promise<void> {
+  await preload(chunks.get(FIRST + name))
+  await preload(chunks.get(name))
 }
 
 /** Draws what an element shows first as soon as that is answered, where it has a first screen: before React is there. */
-async function drawFirst(element: Element, answer: Promise<Response>): Promise<void> {
+const drawFirst: Follow = async (element, ...given) => {
   const first = FIRST + nameOf(element)
   if (!chunks.has(first)) return
-  const [screen, response]: [typeof FirstScreen, Response] = await Promise.all([
-    import(addressOf(`${first}.js`)),
-    answer
-  ])
-  if (response.ok) await screen.drawScreen(element, await response.json())
+  const screen: typeof FirstScreen = await import(addressOf(`${first}.js`))
+  await screen.drawScreen(element, ...given)
 }
 
 async function load(name: string, elements: ReadonlySet<Element>): Promise<void> {
@@ -86,8 +93,7 @@ async function loadAll(elements: readonly Element[]): Promise<void> {
   }
   if (names.size === 0) return
   const begun = beginFirstCalls(elements, FIRST_CALLS, drawFirst)
-  for (const name of names) preload(chunks.get(FIRST + name), 'high')
-  for (const name of names) preload(chunks.get(name), 'low')
+  for (const name of names) void preloadInTurn(name)
   await begun
   // A request leaves when the task of it ends: what draws the elements is evaluated in a later one.
   await nextTask()

@@ -1,13 +1,20 @@
-import { beginFirstCalls } from '../src/element/start/first-calls.js'
-import { nextTask } from '../src/element/start/next-task.js'
+import { beginFirstCalls, type Follow } from '../src/element/start/first-calls.js'
 import { FIRST_CALLS } from './first-calls.js'
 
-/** Resolves when what the elements of the page show first has been asked for, or soon. */
+let provide: ((follow: Follow) => void) | undefined
+
+/** Draws what elements show first, where they have a first screen. */
+const drawing = new Promise<Follow>((resolve) => {
+  provide = resolve
+})
+
+/** Gives what draws them, which is evaluated after the first requests have left. */
+export const drawFirstWith = (follow: Follow): void => provide?.(follow)
+
+/** Resolves when what the elements of the page show first has been asked for and drawn, or soon. */
 export const begun =
   typeof document === 'undefined'
     ? undefined
-    : beginFirstCalls([...document.querySelectorAll(':not(:defined)')], FIRST_CALLS)
-
-// A request leaves when the task of it ends: what draws the elements is evaluated in a later one.
-await begun
-if (begun) await nextTask()
+    : beginFirstCalls([...document.querySelectorAll(':not(:defined)')], FIRST_CALLS, async (...given) =>
+        (await drawing)(...given)
+      )

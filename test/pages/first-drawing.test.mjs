@@ -112,6 +112,26 @@ test('nothing that commands a device can be pressed before React is there', asyn
   )
 })
 
+test('what one user was answered is not drawn for the next, who came while it was under way', async (t) => {
+  const platform = await startPlatform(t)
+  const body = `<x-device-table endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"></x-device-table>`
+  const { page } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') } })
+  await page.route('**/elements/*.js', () => {})
+  let answer
+  await page.route(platform.endpoint + LIST, (route) => (answer = () => route.continue()))
+  await page.setContent(pageOf(body, new URL('/dist/cdn/autoload.js', page.url()).href))
+  await eventually(() => assert.ok(answer))
+  await page.locator('x-device-table').evaluate((table) => table.setAttribute('user-identifier-key', 'john'))
+  const answered = page.waitForResponse((response) => response.url().endsWith(LIST))
+  answer()
+  await (await answered).finished()
+  const isDrawn = await page.locator('x-device-table').evaluate(async (table) => {
+    for (let frames = 0; frames < 20; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    return table.shadowRoot !== null
+  })
+  assert.equal(isDrawn, false)
+})
+
 /** What makes the drawing one of another person, or of other devices. */
 const CHANGES = {
   'another user, by an attribute': (table) => table.setAttribute('user-identifier-key', 'john'),

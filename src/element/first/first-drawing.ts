@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { isBegun } from '../../client/begun-requests.js'
 import { ELEMENT_MESSAGES } from '../../messages/messages.js'
 import { adoptStyles, takesSheets } from '../../ui/style/styles.js'
 import { elementsAround } from '../custom-element/around.js'
@@ -10,7 +9,7 @@ import { localeOption } from '../options/option.js'
 import type { OptionTable, OptionValues } from '../options/option-table.js'
 import { spellingIn } from '../options/spellings.js'
 import { pageConfiguration } from '../session/configure.js'
-import { earlySessionOptions } from '../start/early-session-options.js'
+import { nextPaint } from '../start/next-paint.js'
 import { readEarly } from '../start/read-early.js'
 import { draw } from './draw.js'
 
@@ -44,11 +43,10 @@ async function localizationOf(element: Element): Promise<Localization> {
   return localizationIn({ wanted, isChosen: locale !== undefined, says: saidBy(element), isLoaded: true, messages })
 }
 
-/** Everything that a first drawing goes by, as a text. */
+/** Everything that a first drawing goes by beside the answer, as a text. */
 const basisOf = (element: Element, { without, look }: FirstScreen): string =>
   JSON.stringify([
-    isBegun(element) && isPlain(element, without),
-    earlySessionOptions(element),
+    isPlain(element, without),
     readEarly(element, { ...look, locale: localeOption() }),
     nearestLocale(element),
     saidBy(element)
@@ -58,20 +56,30 @@ const basisOf = (element: Element, { without, look }: FirstScreen): string =>
  * Takes a drawing away before the next frame is seen when it is of another person, or of something else than what the host
  * wants by then: properties of what is not defined yet tell nobody that they were set.
  */
-function keepTrue(element: Element, screen: FirstScreen, basis: string): void {
+function keepTrue(element: Element, isTrue: () => boolean): void {
   if (!isDrawnFirst(element)) return
-  if (element.isConnected && basisOf(element, screen) === basis)
-    requestAnimationFrame(() => keepTrue(element, screen, basis))
+  if (element.isConnected && isTrue()) requestAnimationFrame(() => keepTrue(element, isTrue))
   else dropDrawing(element)
 }
 
-/** Draws the first screen of an element that is not defined yet, where it is one that can be drawn before React is there. */
-export async function drawFirst(element: Element, answer: unknown, screen: FirstScreen): Promise<void> {
+/**
+ * Draws the first screen of an element that is not defined yet, where it is one that can be drawn before React is there.
+ *
+ * @param isStillAsked whether the answer is still to what the element asks for.
+ * @returns what resolves when it is seen.
+ */
+export async function drawFirst(
+  element: Element,
+  answer: unknown,
+  isStillAsked: () => boolean,
+  screen: FirstScreen
+): Promise<void> {
   if (!isPlain(element, screen.without)) return
   const basis = basisOf(element, screen)
+  const isTrue = (): boolean => isStillAsked() && basisOf(element, screen) === basis
   const localization = await localizationOf(element)
   // Meanwhile it may have come, gone, or been given something.
-  if (customElements.get(element.localName) || !element.isConnected || basisOf(element, screen) !== basis) return
+  if (customElements.get(element.localName) || !element.isConnected || !isTrue()) return
   const rendered = screen.render(readEarly(element, screen.look), answer, localization)
   if (!rendered) return
   const drawn = document.createDocumentFragment()
@@ -80,5 +88,6 @@ export async function drawFirst(element: Element, answer: unknown, screen: First
   if (!(drawing instanceof HTMLElement)) return
   adoptStyles(element.shadowRoot ?? element.attachShadow({ mode: 'open' }), { isRegistered: true })
   holdDrawing(element, drawing)
-  keepTrue(element, screen, basis)
+  requestAnimationFrame(() => keepTrue(element, isTrue))
+  await nextPaint()
 }

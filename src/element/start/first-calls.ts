@@ -1,4 +1,4 @@
-import { beginRequest, noteBegun } from '../../client/begun-requests.js'
+import { beginRequest, isBegun, noteBegun } from '../../client/begun-requests.js'
 import { headersFor, isToken } from '../../client/credentials.js'
 import { DEFAULT_ENDPOINT, EXCHANGE_PATH, isEndpoint, withoutSlash } from '../../client/endpoint.js'
 import { browserFingerprint } from '../../client/fingerprint.js'
@@ -61,8 +61,11 @@ const canBegin = (options: SessionOptions): boolean =>
   isEnough(options) &&
   isEndpoint(options.endpoint ?? DEFAULT_ENDPOINT)
 
-/** Is told of the answer that an element waits for first. */
-type Follow = (element: Element, answer: Promise<Response>) => Promise<void>
+/**
+ * Is told of the answer that an element waits for first, and what tells whether that is still what it asks for, of the
+ * same user.
+ */
+export type Follow = (element: Element, answer: Promise<Response>, isStillAsked: () => boolean) => Promise<void>
 
 async function beginFor(element: Element, firstCalls: FirstCalls, follow: Follow | undefined): Promise<void> {
   try {
@@ -71,11 +74,13 @@ async function beginFor(element: Element, firstCalls: FirstCalls, follow: Follow
     const options = earlySessionOptions(element)
     if (!callsOf || customElements.get(localName) || !canBegin(options)) return
     const calls = callsOf(element)
+    const asks = (): string => JSON.stringify([earlySessionOptions(element), callsOf(element)])
+    const asked = asks()
     noteBegun(element)
     const token = await tokenOf(options)
     const answers = calls.map((call) => begin(call, options, 'clientSessionToken', token, 'follow'))
     for (const answer of answers) answer.catch(() => {})
-    if (answers[0]) await follow?.(element, answers[0])
+    if (answers[0]) await follow?.(element, answers[0], () => isBegun(element) && asks() === asked)
   } catch {
     // The element meets the same, and tells of it.
   }

@@ -1,6 +1,6 @@
 import type { FirstScreen } from '../../element/first/first-drawing.js'
 import { isObject } from '../../element/options/is-object.js'
-import { booleanOption, listOption, textOption } from '../../element/options/option.js'
+import { booleanOption, textOption } from '../../element/options/option.js'
 import type { Device } from '../../core/resources/resources.js'
 import { byId } from '../../core/resources/by-id.js'
 import { devices } from '../../core/resources/resource-kind.js'
@@ -19,9 +19,7 @@ const isAnswer = (answer: unknown): answer is Answer =>
 const LOOK = {
   heading: textOption(),
   dense: booleanOption(),
-  disableSearch: booleanOption(),
-  deviceIds: listOption(),
-  connectedAccountIds: listOption()
+  disableSearch: booleanOption()
 }
 
 /** The device table, once its devices are there; one that has none says so when React is there. */
