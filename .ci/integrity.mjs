@@ -24,11 +24,11 @@ export function cdnTags(manifest, integrity) {
   const address = cdnAddress(manifest)
   const scripts = Object.entries(integrity).filter(([file]) => file.endsWith('.js'))
   const map = { integrity: Object.fromEntries(scripts.map(([file, value]) => [address + file, value])) }
-  return `<!-- Every element, in one file: -->
-${scriptTag(address, integrity, 'all.js')}
-
-<!-- Or only those that the page uses: -->
+  return `<!-- The elements that the page uses, the first rows before everything else: -->
 ${scriptTag(address, integrity, 'autoload.js')}
+
+<!-- Or every element, in one file: -->
+${scriptTag(address, integrity, 'all.js')}
 
 <!-- Before either: what is fetched later is checked too (Chrome 127, Safari 18). -->
 <script type="importmap">

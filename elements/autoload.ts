@@ -5,6 +5,8 @@ import { beginFirstCalls, type Follow } from '../src/element/start/first-calls.j
 import { FIRST_CALLS } from './first-calls.js'
 import type * as FirstScreen from './first/device-table.js'
 
+export { configure } from '../src/element/session/configure.js'
+
 /**
  * The files that each element consists of, by its name: `device-table`, …, and those of the first screen that some have, as
  * `first/device-table`. Filled in by the build.

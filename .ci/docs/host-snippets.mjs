@@ -25,7 +25,7 @@ const tagsOf = (name, attributes, inside) => `<${name} sandbox${attributes}>${in
 
 const writers = {
   HTML({ tag, attributes, event, inside }, { cdn }) {
-    return `<script type="module" src="${cdn}all.js"></script>
+    return `<script type="module" src="${cdn}autoload.js"></script>
 
 ${tagsOf(tag, written(attributes), inside && `<${inside.tag}></${inside.tag}>`)}
 

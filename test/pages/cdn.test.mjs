@@ -23,10 +23,14 @@ for (const address of ['/npm/latchkey', '/npm/latchkey@0.1.0', '/npm/latchkey@0.
       assert.match(log.console.map(({ text }) => text).join('\n'), /latchkey: <x-device-table> 1: option theme given/)
     )
     const folder = `${address.split('?', 1)[0]}/dist/cdn/`
-    const fetched = ['sandbox.js', 'messages/de.js', 'messages/issues/de.js', 'hints.js', 'debug.js'].map(
-      (file) => folder + file
+    const fetched = ofOurs(host)
+    for (const file of ['elements/device-table.js', 'sandbox.js', 'messages/de.js', 'messages/issues/de.js']) {
+      assert.ok(fetched.includes(folder + file), file)
+    }
+    assert.deepEqual(
+      fetched.filter((path) => path !== address && !path.startsWith(folder)),
+      []
     )
-    assert.deepEqual(ofOurs(host).toSorted(), [address, ...fetched].toSorted())
     assert.deepEqual(
       complaints(log).filter((text) => !text.includes('headng')),
       []
