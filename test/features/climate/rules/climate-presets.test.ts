@@ -22,7 +22,8 @@ import {
   canEditPreset,
   climatePresets,
   presetChips,
-  presetName
+  presetName,
+  presetOf
 } from '../../../../src/features/climate/rules/climate-preset.js'
 import { climateLimits } from '../../../../src/features/climate/rules/climate-limits.js'
 import { climateRequest } from '../../../../src/features/climate/rules/climate-request.js'
@@ -76,6 +77,12 @@ describe('A climate preset', () => {
     })
     expect(chips({ hvac_mode_setting: 'eco', ...BOTH })).to.deep.equal({ ...none, mode: 'eco', heat: 70, cool: 76 })
     expect(chips({})).to.deep.equal({ ...none, mode: undefined })
+  })
+
+  it('is the first of its key', () => {
+    const presets = [preset({ name: 'First' }), preset({ name: 'Second' })]
+    expect(presetOf(thermostat({ available_climate_presets: presets }), 'home')?.name).to.equal('First')
+    expect(presetOf(thermostat({ available_climate_presets: presets }), 'away')).to.equal(undefined)
   })
 
   it('counts where it has a key', () => {

@@ -76,6 +76,7 @@ describe('The status of a thermostat', () => {
     expect(target({ is_heating: true })).to.equal(70)
     expect(target({ is_heating: true, temperature_fahrenheit: 71 })).to.equal(undefined)
     expect(target({ is_cooling: true, temperature_fahrenheit: 78 })).to.equal(76)
+    expect(target({ is_cooling: true })).to.equal(76)
     expect(target({ is_cooling: true, temperature_fahrenheit: 75 })).to.equal(undefined)
     expect(target({ is_fan_running: true, temperature_fahrenheit: 60 })).to.equal(undefined)
     for (const setting of [null, 5, {}, { hvac_mode_setting: 'off', heating_set_point_fahrenheit: 70 }]) {
