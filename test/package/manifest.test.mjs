@@ -32,8 +32,9 @@ const known = (page, tags) =>
       ) {
         for (const [property, { get, value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
           if (get && !ofBrowser.has(property)) properties.add(property)
-          // What the browser calls is no business of a host.
-          if (typeof value === 'function' && !/^constructor$|Callback$/.test(property)) methods.add(property)
+          // What the browser calls is no business of a host, nor what every element has.
+          const isOfHost = !/^constructor$|Callback$/.test(property) && !(property in Element.prototype)
+          if (typeof value === 'function' && isOfHost) methods.add(property)
         }
       }
       return [name, { attributes: elementClass.observedAttributes, properties: [...properties], methods: [...methods] }]

@@ -51,7 +51,7 @@ test('no source of ours makes markup of text', () => {
 })
 
 /** What tells one browser from another, and the unit that a person chose. */
-const KEPT = ['src/client/fingerprint.ts', 'src/features/climate/use-temperature-unit.ts']
+const KEPT = ['src/client/fingerprint.ts', 'src/features/climate/kept-temperature-unit.ts']
 
 test('no source of ours keeps anything in the browser but what it may', () => {
   const keeping = found(sources, /\b(?:localStorage|sessionStorage|indexedDB|caches|document\.cookie)\b/g)

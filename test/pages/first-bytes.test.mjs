@@ -128,6 +128,24 @@ test('what autoload.js has asked for in the name of one user is not shown to the
   assert.deepEqual(users, ['jane', 'john'])
 })
 
+test('autoload.js asks for nothing in the name of a user who has gone meanwhile', async (t) => {
+  const platform = await startPlatform(t)
+  const { page } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') } })
+  let answer
+  await page.route(platform.endpoint + EXCHANGE, (route) => {
+    if (answer) return route.continue()
+    answer = () => route.continue()
+  })
+  await page.setContent(pageOf(tableOf(platform, 'jane'), new URL('/dist/cdn/autoload.js', page.url()).href))
+  await eventually(() => assert.ok(answer))
+  await page.locator('x-device-table').evaluate((table) => table.setAttribute('user-identifier-key', 'john'))
+  answer()
+  await rows(page).first().waitFor()
+  const users = platform.callsTo(EXCHANGE).map(({ body }) => body.user_identifier_key)
+  assert.deepEqual(users.toSorted(), ['jane', 'john'])
+  assert.equal(platform.callsTo(LIST).length, 1)
+})
+
 test('what autoload.js has asked for serves an element that was taken out before it came, and is put back', async (t) => {
   const { page, log, listed, letThrough } = await openHeld(t, (platform) => tableOf(platform, 'jane'))
   await eventually(() => assert.equal(listed().length, 1))

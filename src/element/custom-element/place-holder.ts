@@ -6,7 +6,17 @@ interface Held {
   readonly input?: EarlyInput
 }
 
-const held = new WeakMap<Element, Held>()
+/** Raise the version when the shape changes, so that two versions never share. */
+const HELD = Symbol.for('latchkey.held.1')
+
+/** Kept on the element: another copy of the bundle may define what this one has drawn, and takes it away. */
+const heldIn = (element: Element): Held | undefined => Reflect.get(element, HELD)
+
+function hold(element: Element, held: Held | undefined): void {
+  heldIn(element)?.node.remove()
+  Reflect.set(element, HELD, held)
+  if (held) element.shadowRoot?.prepend(held.node)
+}
 
 /** Where a host may put something, above what is on its way or below it. */
 const slot = (name: 'header' | 'footer'): HTMLElement => Object.assign(document.createElement('slot'), { name })
@@ -16,31 +26,23 @@ export function holdPlace(element: Element, placeHolder: HTMLElement): void {
   placeHolder.setAttribute('aria-hidden', 'true')
   placeHolder.prepend(slot('header'))
   placeHolder.append(slot('footer'))
-  held.get(element)?.node.remove()
-  held.set(element, { node: placeHolder })
-  element.shadowRoot?.prepend(placeHolder)
+  hold(element, { node: placeHolder })
 }
 
 /** Puts the first drawing of an element into its shadow root, until React draws the same. */
-export function holdDrawing(element: Element, drawing: HTMLElement): void {
-  held.set(element, { node: drawing, input: followInput(drawing) })
-  element.shadowRoot?.prepend(drawing)
-}
+export const holdDrawing = (element: Element, drawing: HTMLElement): void =>
+  hold(element, { node: drawing, input: followInput(drawing) })
 
 /** Whether the first drawing of an element stands in its shadow root. */
-export const isDrawnFirst = (element: Element): boolean => held.get(element)?.input !== undefined
+export const isDrawnFirst = (element: Element): boolean => heldIn(element)?.input !== undefined
 
 /** Takes the first drawing away, without anything in its place. */
-export function dropDrawing(element: Element): void {
-  held.get(element)?.node.remove()
-  held.delete(element)
-}
+export const dropDrawing = (element: Element): void => hold(element, undefined)
 
 /** Takes either away again, once the element is drawn; what a person did meanwhile is done to that. */
 export function releasePlace(element: Element): void {
-  const { node, input } = held.get(element) ?? {}
-  held.delete(element)
-  node?.remove()
+  const input = heldIn(element)?.input
+  hold(element, undefined)
   const { shadowRoot } = element
   // When everything that is drawn has taken its place.
   if (input && shadowRoot) queueMicrotask(() => input.repeatIn(shadowRoot))

@@ -79,7 +79,7 @@ export async function drawFirst(
   const isTrue = (): boolean => isStillAsked() && basisOf(element, screen) === basis
   const localization = await localizationOf(element)
   // Meanwhile it may have come, gone, or been given something.
-  if (customElements.get(element.localName) || !element.isConnected || !isTrue()) return
+  if (isDrawnFirst(element) || customElements.get(element.localName) || !element.isConnected || !isTrue()) return
   const rendered = screen.render(readEarly(element, screen.look), answer, localization)
   if (!rendered) return
   const drawn = document.createDocumentFragment()

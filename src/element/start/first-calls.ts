@@ -67,7 +67,7 @@ const canBegin = (options: SessionOptions): boolean =>
  */
 export type Follow = (element: Element, answer: Promise<Response>, isStillAsked: () => boolean) => Promise<void>
 
-async function beginFor(element: Element, firstCalls: FirstCalls, follow: Follow | undefined): Promise<void> {
+async function beginFor(element: Element, firstCalls: FirstCalls, follow: Follow): Promise<void> {
   try {
     const { localName } = element
     const callsOf = localName.startsWith(PREFIX) ? firstCalls.get(localName.slice(PREFIX.length)) : undefined
@@ -76,11 +76,14 @@ async function beginFor(element: Element, firstCalls: FirstCalls, follow: Follow
     const calls = callsOf(element)
     const asks = (): string => JSON.stringify([earlySessionOptions(element), callsOf(element)])
     const asked = asks()
+    const isStillAsked = (): boolean => isBegun(element) && asks() === asked
     noteBegun(element)
     const token = await tokenOf(options)
+    // Nothing is asked in the name of one who has gone meanwhile.
+    if (!isStillAsked()) return
     const answers = calls.map((call) => begin(call, options, 'clientSessionToken', token, 'follow'))
     for (const answer of answers) answer.catch(() => {})
-    if (answers[0]) await follow?.(element, answers[0], () => isBegun(element) && asks() === asked)
+    if (answers[0]) await follow(element, answers[0], isStillAsked)
   } catch {
     // The element meets the same, and tells of it.
   }
@@ -97,7 +100,7 @@ async function beginFor(element: Element, firstCalls: FirstCalls, follow: Follow
 export function beginFirstCalls(
   elements: readonly Element[],
   firstCalls: FirstCalls,
-  follow?: Follow
+  follow: Follow
 ): Promise<unknown> {
   const begun = Promise.all(elements.map((element) => beginFor(element, firstCalls, follow)))
   return Promise.race([begun, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
