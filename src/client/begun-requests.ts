@@ -23,8 +23,8 @@ interface Answer {
 interface Begun {
   /** By everything that goes over the wire: it is the answer to the very same request, and to no other. */
   readonly requests: Map<string, BegunRequest>
-  /** The elements that they were sent for. */
-  elements: WeakSet<Element>
+  /** The elements that they were sent for, with whether all of it was answered well. */
+  elements: WeakMap<Element, Promise<boolean>>
 }
 
 /** How long an answer is kept that nobody has asked for, in ms: what is older is asked for anew. */
@@ -40,7 +40,7 @@ const BEGUN = Symbol.for('latchkey.begun.1')
 function begun(): Begun {
   const known: Begun | undefined = Reflect.get(globalThis, BEGUN)
   if (known) return known
-  const made: Begun = { requests: new Map(), elements: new WeakSet() }
+  const made: Begun = { requests: new Map(), elements: new WeakMap() }
   Reflect.set(globalThis, BEGUN, made)
   return made
 }
@@ -112,13 +112,17 @@ export function forgetBegun(): void {
 /** Forgets them, and for whom they were asked: nobody is signed in any more. */
 export function endBegun(): void {
   forgetBegun()
-  begun().elements = new WeakSet()
+  begun().elements = new WeakMap()
 }
 
-/** Notes that what an element shows first was asked for before the element was defined. */
-export function noteBegun(element: Element): void {
-  begun().elements.add(element)
+/**
+ * Notes that what an element shows first is asked for before the element is defined.
+ *
+ * @param isAnswered whether all of it was answered well.
+ */
+export function noteBegun(element: Element, isAnswered: Promise<boolean>): void {
+  begun().elements.set(element, isAnswered)
 }
 
-/** Whether it was. */
-export const isBegun = (element: Element): boolean => begun().elements.has(element)
+/** Whether what an element shows first was answered well before it was defined; nothing where it was not asked for. */
+export const begunFor = (element: Element): Promise<boolean> | undefined => begun().elements.get(element)

@@ -61,6 +61,7 @@ for (const [what, [path, answer]] of Object.entries(PASSING)) {
 /** What a person is told of, who can have it asked for again. */
 const TOLD = {
   'the exchange refused with 400': [EXCHANGE, refusal(400)],
+  'the list refused with 400': [LIST, refusal(400)],
   'the list answered with a page': [LIST, { contentType: 'text/html', body: '<p>Hello</p>' }],
   'half of the list': [LIST, { contentType: 'application/json', body: '{"devices":[{"device_id":"a"' }]
 }

@@ -1,4 +1,4 @@
-import { isBegun } from '../../client/begun-requests.js'
+import { begunFor } from '../../client/begun-requests.js'
 import type { QuerySubscription } from '../../core/queries/query-runner.js'
 import { type SessionState, UNASKED } from '../../core/session/session-state.js'
 import type { Controller } from '../custom-element/controller.js'
@@ -29,7 +29,14 @@ function whenSo<State>(store: Followed<State>, isSo: (state: State) => boolean, 
   })
 }
 
-async function readFirst({ definition, store }: Controller, signal: AbortSignal): Promise<void> {
+async function readFirst(
+  { definition, store }: Controller,
+  isAnswered: Promise<boolean>,
+  signal: AbortSignal
+): Promise<void> {
+  const isLate = new Promise<boolean>((resolve) => signal.addEventListener('abort', () => resolve(false)))
+  // What was refused is read by the screen that tells of it.
+  if (!(await Promise.race([isAnswered, isLate]))) return
   await whenSo(store, ({ session, fault }) => !!session || !!fault, signal)
   const { session, given } = store.getState()
   if (!session) return
@@ -38,14 +45,14 @@ async function readFirst({ definition, store }: Controller, signal: AbortSignal)
   setTimeout(() => {
     for (const { release } of reads.values()) release()
   }, HOLD)
-  const isAnswered = ({ connection, queries }: SessionState): boolean =>
+  const isThere = ({ connection, queries }: SessionState): boolean =>
     connection.status === 'failed' ||
     [...reads.keys()].every((key) => {
       const { ids, settledAt, failureCount } = queries.get(key) ?? UNASKED
       return ids || settledAt > 0 || failureCount > 0
     })
   const isOver = whenSo(store, (state) => state.session !== session, signal)
-  await Promise.race([isOver, whenSo(session.store, isAnswered, signal)])
+  await Promise.race([isOver, whenSo(session.store, isThere, signal)])
 }
 
 /**
@@ -55,10 +62,11 @@ async function readFirst({ definition, store }: Controller, signal: AbortSignal)
  *   nothing was asked for.
  */
 export function whenFirstAnswered(controller: Controller): Promise<void> | undefined {
-  if (!isBegun(controller.element)) return undefined
+  const isAnswered = begunFor(controller.element)
+  if (!isAnswered) return undefined
   const end = new AbortController()
   const timer = setTimeout(() => end.abort(), PATIENCE)
-  return readFirst(controller, end.signal).finally(() => {
+  return readFirst(controller, isAnswered, end.signal).finally(() => {
     clearTimeout(timer)
     end.abort()
   })

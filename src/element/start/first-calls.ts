@@ -1,4 +1,4 @@
-import { beginRequest, isBegun, noteBegun } from '../../client/begun-requests.js'
+import { beginRequest, begunFor, noteBegun } from '../../client/begun-requests.js'
 import { headersFor, isToken } from '../../client/credentials.js'
 import { DEFAULT_ENDPOINT, EXCHANGE_PATH, isEndpoint, withoutSlash } from '../../client/endpoint.js'
 import { browserFingerprint } from '../../client/fingerprint.js'
@@ -67,6 +67,16 @@ const canBegin = (options: SessionOptions): boolean =>
  */
 export type Follow = (element: Element, answer: Promise<Response>, isStillAsked: () => boolean) => Promise<void>
 
+/** Whether requests are answered well, once they have been sent. */
+async function areAnswered(sent: Promise<readonly Promise<Response>[]>): Promise<boolean> {
+  try {
+    const responses = await Promise.all(await sent)
+    return responses.every(({ ok }) => ok)
+  } catch {
+    return false
+  }
+}
+
 async function beginFor(element: Element, firstCalls: FirstCalls, follow: Follow): Promise<void> {
   try {
     const { localName } = element
@@ -76,14 +86,17 @@ async function beginFor(element: Element, firstCalls: FirstCalls, follow: Follow
     const calls = callsOf(element)
     const asks = (): string => JSON.stringify([earlySessionOptions(element), callsOf(element)])
     const asked = asks()
-    const isStillAsked = (): boolean => isBegun(element) && asks() === asked
-    noteBegun(element)
-    const token = await tokenOf(options)
-    // Nothing is asked in the name of one who has gone meanwhile.
-    if (!isStillAsked()) return
-    const answers = calls.map((call) => begin(call, options, 'clientSessionToken', token, 'follow'))
-    for (const answer of answers) answer.catch(() => {})
-    if (answers[0]) await follow(element, answers[0], isStillAsked)
+    const isStillAsked = (): boolean => begunFor(element) !== undefined && asks() === asked
+    async function send(): Promise<readonly Promise<Response>[]> {
+      const token = await tokenOf(options)
+      // Nothing is asked in the name of one who has gone meanwhile.
+      if (!isStillAsked()) return []
+      return calls.map((call) => begin(call, options, 'clientSessionToken', token, 'follow'))
+    }
+    const sent = send()
+    noteBegun(element, areAnswered(sent))
+    const [first] = await sent
+    if (first) await follow(element, first, isStillAsked)
   } catch {
     // The element meets the same, and tells of it.
   }

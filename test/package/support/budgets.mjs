@@ -1,8 +1,8 @@
 /** The most that an entry may weigh with everything that it imports at once, in bytes of gzip -9. */
 export const BUDGETS = {
-  'cdn/all.js': 219_900,
+  'cdn/all.js': 220_000,
   'cdn/autoload.js': 6_860,
-  'elements/device-table.js': 135_850,
+  'elements/device-table.js': 135_950,
   'client/index.js': 16_730
 }
 
@@ -13,7 +13,7 @@ export const FIRST_ROW = 30_500
 export const AUTOLOADED_TABLE = 142_700
 
 /** The most that everything in `cdn/all.js` may weigh that is not React, React DOM or r2wc. */
-export const OUR_OWN = 150_450
+export const OUR_OWN = 150_600
 
 /** The most that the declarations of the client may weigh, with all that they take from other files. */
 export const CLIENT_TYPES = 70_000
