@@ -20,6 +20,9 @@ function probe(nameMark) {
   const firstRowOf = (table) => [...scopeOf(table).querySelectorAll(ROWS)].find(isShown)
   const countOf = (table) => Number(scopeOf(table).querySelector(HEADING)?.textContent.replaceAll(/\D/g, ''))
 
+  /** Whether what is shown can be used: ours is drawn before React is there. */
+  const isUsable = (table) => !table.localName.startsWith('x-') || table.matches(':state(ready)')
+
   /** The second frame begins when the first has been painted. */
   const afterPaint = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))))
@@ -40,7 +43,7 @@ function probe(nameMark) {
       if (!firstRowAt.has(table) && firstRowOf(table)) void noteFirstRow(table)
     }
     const [table] = firstRowAt.keys()
-    if (!hasAllRows && table && countOf(table) === expected) {
+    if (!hasAllRows && table && countOf(table) === expected && isUsable(table)) {
       hasAllRows = true
       void afterPaint().then(allRows.resolve)
     }
@@ -95,7 +98,7 @@ function probe(nameMark) {
     searchOf: (table) => scopeOf(table).querySelector(SEARCH),
     /** When each table had its first row, in milliseconds from the start of the navigation, once all of them have one. */
     firstRows: firstRows.promise,
-    /** When a table said that it has all devices. */
+    /** When a table said that it has all devices, and could be used. */
     allRows: allRows.promise
   }
 }
