@@ -17,9 +17,9 @@ function withImports(bundle, fileName, found = new Set()) {
 }
 
 /**
- * Two plugins: the one remembers which files each element of a bundle consists of;
- * the other writes that into a bundle which is made later, in place of `ELEMENT_CHUNKS`. All of them can then be fetched
- * at once, and not one after the other as their imports are read.
+ * Two plugins: the one remembers which files each element of a bundle consists of; the other writes that into a bundle
+ * which is made later, in place of `ELEMENT_CHUNKS`. All of them can then be fetched at once, and not one after the other as
+ * their imports are read.
  */
 export function elementChunks() {
   const chunks = {}

@@ -1,7 +1,7 @@
 import { copyOfResponse } from './copy-of-response.js'
 
 /** A request as it goes over the wire. */
-export interface SentRequest {
+interface SentRequest {
   readonly url: string
   readonly method: string
   readonly headers: Headers

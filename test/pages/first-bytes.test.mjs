@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { holdElements } from './support/hold-elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 
 useBrowser()
@@ -94,14 +95,7 @@ test('what autoload.js asks for: an exchange that is never answered is told afte
 async function openHeld(t, bodyOf) {
   const platform = await startPlatform(t)
   const { page, log } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') } })
-  let letThrough
-  const held = new Promise((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/elements/*.js', async (route) => {
-    await held
-    await route.fallback()
-  })
+  const letThrough = await holdElements(page)
   await page.setContent(pageOf(bodyOf(platform), new URL('/dist/cdn/autoload.js', page.url()).href))
   const listed = () => platform.callsTo(LIST).map(({ user }) => user)
   return { page, log, platform, listed, letThrough }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { holdElements } from './support/hold-elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 
 useBrowser()
@@ -14,14 +15,7 @@ async function openDrawn(t, { options } = {}) {
   const { page, log } = await openPage(t, {
     files: { '/': pageOf('<a href="/table">Devices</a>'), '/table': pageOf(body, '/dist/cdn/autoload.js') }
   })
-  let letThrough
-  const held = new Promise((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/elements/*.js', async (route) => {
-    await held
-    await route.fallback()
-  })
+  const letThrough = await holdElements(page)
   await page.getByRole('link').click()
   await page.locator('[part~="row"]').first().waitFor()
   const isDefined = () => page.evaluate(() => customElements.get('x-device-table') !== undefined)
@@ -154,6 +148,26 @@ for (const [what, change] of Object.entries(CHANGES)) {
     assert.deepEqual(log.errors, [])
   })
 }
+
+test('rows whose element never comes give way to a text that says so, and to what the host has put there', async (t) => {
+  const platform = await startPlatform(t)
+  const table = `<x-device-table endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane">`
+  const body = `${table}</x-device-table>${table}<b>Doors</b></x-device-table>`
+  const { page } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>') }, stopClock: true })
+  await page.route('**/elements/*.js', (route) => route.fulfill({ status: 404 }))
+  await page.setContent(pageOf(body))
+  await page.evaluate((source) => import(source), '/dist/cdn/autoload.js')
+  await eventually(async () => {
+    await page.clock.runFor(100)
+    assert.ok((await page.locator('[part~="row"]').count()) > 0)
+  })
+  await eventually(async () => {
+    await page.clock.runFor(5000)
+    assert.ok(await page.getByRole('alert').getByText('could not be loaded').isVisible())
+  })
+  assert.equal(await page.locator('[part~="row"]').count(), 0)
+  assert.ok(await page.getByText('Doors').isVisible())
+})
 
 test('20,000 devices have their first rows at once', async (t) => {
   const { page } = await openDrawn(t, { options: { size: 20_000 } })

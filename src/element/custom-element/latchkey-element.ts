@@ -14,7 +14,7 @@ import { adoptStyles } from '../../ui/style/styles.js'
 import type { ThemeName } from '../../ui/style/themes/themes.js'
 import { whenFirstAnswered } from '../start/first-answers.js'
 import { nextTask } from '../start/next-task.js'
-import { holdPlace } from './place-holder.js'
+import { holdPlace, isBare } from './place-holder.js'
 import { keepDrawing } from './keep-drawing.js'
 import { prepareRendering, ReactElementBase } from './react-element.js'
 import { refresh } from './refresh.js'
@@ -167,7 +167,7 @@ export class LatchkeyElement extends ReactElementBase {
     // A session element shows nothing of its own.
     if (definition.isSession) return
     if (this.shadowRoot) followDrawing(this, this.shadowRoot)
-    if (definition.placeHolder && this.shadowRoot?.childElementCount === 0) {
+    if (definition.placeHolder && this.shadowRoot && isBare(this.shadowRoot)) {
       holdPlace(this, definition.placeHolder(get))
     }
     const wait = whenFirstAnswered(this.#controller)

@@ -36,8 +36,14 @@ export const holdDrawing = (element: Element, drawing: HTMLElement): void =>
 /** Whether the first drawing of an element stands in its shadow root. */
 export const isDrawnFirst = (element: Element): boolean => heldIn(element)?.input !== undefined
 
-/** Takes the first drawing away, without anything in its place. */
-export const dropDrawing = (element: Element): void => hold(element, undefined)
+/** Takes the first drawing away; what a host has put into the element is seen as it was before. */
+export function dropDrawing(element: Element): void {
+  if (isDrawnFirst(element)) hold(element, { node: document.createElement('slot') })
+}
+
+/** Whether nothing of ours stands in the root of an element. */
+export const isBare = ({ children }: ShadowRoot): boolean =>
+  [...children].every(({ localName }) => localName === 'slot')
 
 /** Takes either away again, once the element is drawn; what a person did meanwhile is done to that. */
 export function releasePlace(element: Element): void {

@@ -15,6 +15,9 @@ interface Followed<State> {
   subscribe(listener: () => void): () => void
 }
 
+/** Those that were drawn in one go already: when they come back into the page they show what they know. */
+const waited = new WeakSet<Element>()
+
 /** Resolves once a state is as it should be, or when a signal is aborted. */
 function whenSo<State>(store: Followed<State>, isSo: (state: State) => boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -62,8 +65,10 @@ async function readFirst(
  *   nothing was asked for.
  */
 export function whenFirstAnswered(controller: Controller): Promise<void> | undefined {
-  const isAnswered = begunFor(controller.element)
-  if (!isAnswered) return undefined
+  const { element } = controller
+  const isAnswered = begunFor(element)
+  if (!isAnswered || waited.has(element)) return undefined
+  waited.add(element)
   const end = new AbortController()
   const timer = setTimeout(() => end.abort(), PATIENCE)
   return readFirst(controller, isAnswered, end.signal).finally(() => {

@@ -1,4 +1,5 @@
 import { NOT_LOADED } from '../../messages/not-loaded.js'
+import { dropDrawing } from '../custom-element/place-holder.js'
 import { nearestLocale } from '../custom-element/locale.js'
 import { PlatformErrorEvent } from '../events/events.js'
 
@@ -10,6 +11,8 @@ const notices = new Map<Element, Element>()
  */
 export function showNotLoaded(element: Element, error: unknown): void {
   element.dispatchEvent(new PlatformErrorEvent(error, 'load'))
+  // Nobody keeps it true any more, and nothing of it answers.
+  dropDrawing(element)
   if (element.hasChildNodes()) return
   const notice = document.createElement('p')
   notice.role = 'alert'

@@ -19,7 +19,7 @@ import { readingOf } from './reading-of.js'
 registerStyles(css)
 
 /** Everything that a row of the device table goes by: without hooks and contexts, so that it can be drawn before React is there. */
-export interface DeviceRowContentProps {
+interface Props {
   readonly device: Device
   readonly unit: TemperatureUnit
   readonly messages: Messages
@@ -32,7 +32,7 @@ export interface DeviceRowContentProps {
   readonly passesWarning: IssueFilter
 }
 
-function IssueStatus({ device, messages, passesError, passesWarning }: DeviceRowContentProps) {
+function IssueStatus({ device, messages, passesError, passesWarning }: Props) {
   const { device: texts } = messages
   if (passing(deviceErrors(device), passesError).length > 0) {
     return (
@@ -50,7 +50,7 @@ function IssueStatus({ device, messages, passesError, passesWarning }: DeviceRow
 }
 
 /** The reading, then what else is worth a word: of a device that cannot be reached, that comes first. */
-function DeviceSummary(props: DeviceRowContentProps) {
+function DeviceSummary(props: Props) {
   const { device, unit, messages, change, offlineSince } = props
   const { icon, tone, measured, state, note } = readingOf(device, unit, messages, change)
   const isOnline = onlineStatus(device) === 'online'
@@ -84,7 +84,7 @@ function DeviceSummary(props: DeviceRowContentProps) {
 }
 
 /** What a row of the device table says of its device. */
-export function DeviceRowContent(props: DeviceRowContentProps) {
+export function DeviceRowContent(props: Props) {
   const { device, messages, picture } = props
   return (
     <ListRow
