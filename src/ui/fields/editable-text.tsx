@@ -1,11 +1,8 @@
-import { Check, Pencil, X } from '../icons.js'
+import { Check, X } from '../icons.js'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
-import css from './editable-text.css'
 import { IconButton } from '../actions/icon-button.js'
-import { registerStyles } from '../style/styles.js'
 import { useToasts } from '../feedback/toasts.js'
-
-registerStyles(css)
+import { ShownText } from './shown-text.js'
 
 export type EditableTextProps = {
   value: string
@@ -65,18 +62,7 @@ export function EditableText(props: EditableTextProps) {
   }
 
   if (draft === undefined) {
-    return (
-      <div className="editable">
-        {isHeading ? <h3>{value}</h3> : <span>{value}</span>}
-        <IconButton
-          ref={editButton}
-          label={editLabel}
-          icon={<Pencil />}
-          pending={pending}
-          onClick={() => turn(value)}
-        />
-      </div>
-    )
+    return <ShownText {...{ value, isHeading, editLabel, pending, editButton }} onEdit={() => turn(value)} />
   }
   return (
     <form className="editable" noValidate onSubmit={save}>

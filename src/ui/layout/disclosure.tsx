@@ -1,9 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { ChevronDown } from '../icons.js'
-import css from './disclosure.css'
-import { registerStyles } from '../style/styles.js'
-
-registerStyles(css)
+import { DisclosureFrame } from './disclosure-frame.js'
 
 /** Which kinds of disclosure are open, for as long as the page lives: who has opened one wants to see it of the next. */
 const opened = new Map<string, boolean>()
@@ -17,33 +13,23 @@ export type DisclosureProps = {
   children: ReactNode
 }
 
-/**
- * What is not needed at a glance, folded under its title; found by the search of the browser, which opens it.
- *
- * @csspart disclosure - A card that folds away what is seldom asked for.
- */
+/** What is not needed at a glance, folded under its title; found by the search of the browser, which opens it. */
 export function Disclosure({ kind, title, isOpenAtFirst = false, children }: DisclosureProps) {
-  const id = useId()
   // What was rendered, and no later choice elsewhere: nothing folds or unfolds but what was pressed.
   const [isOpen] = useState(() => opened.get(kind) ?? isOpenAtFirst)
   // The browser tells of the first state as well, which nobody chose.
   const known = useRef(isOpen)
   return (
-    <details
-      className="disclosure"
-      part="card disclosure"
-      aria-labelledby={id}
+    <DisclosureFrame
+      id={useId()}
+      title={title}
       open={isOpen}
       onToggle={({ currentTarget: { open } }) => {
         if (open !== known.current) opened.set(kind, open)
         known.current = open
       }}
     >
-      <summary>
-        <h3 id={id}>{title}</h3>
-        <ChevronDown />
-      </summary>
-      <div>{children}</div>
-    </details>
+      {children}
+    </DisclosureFrame>
   )
 }

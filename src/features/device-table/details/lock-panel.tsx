@@ -3,10 +3,8 @@ import { useResources } from '../../../element/hooks/use-query.js'
 import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { accessCodeListQuery } from '../../access-codes/data/access-code-queries.js'
-import { Card } from '../../../ui/layout/card.js'
-import { KeyRound } from '../../../ui/icons.js'
-import { Status } from '../../../ui/feedback/status.js'
 import type { InnerScreen } from '../../../element/frame/use-inner-screen.js'
+import { LockCodes } from './lock-codes.js'
 
 interface Props {
   readonly device: Device
@@ -14,18 +12,11 @@ interface Props {
   readonly codes: Pick<InnerScreen, 'opener' | 'open'>
 }
 
-/** What is particular to a lock, below its hero: how many codes it has, and the way to these. */
+/** What is particular to a lock, below its hero: its codes. */
 export function LockPanel({ device, codes: { opener, open } }: Props) {
   useShownScreen('lock-details')
-  const { lock } = useMessages()
   const { ids, isComplete } = useResources(accessCodeListQuery(device.device_id)).status
   return (
-    <Card>
-      <button ref={opener} type="button" part="button" className="lock-codes" onClick={open}>
-        <Status icon={<KeyRound />}>
-          {isComplete && ids ? lock.accessCodes(ids.length) : lock.accessCodesUnknown}
-        </Status>
-      </button>
-    </Card>
+    <LockCodes messages={useMessages()} count={isComplete ? ids?.length : undefined} opener={opener} onOpen={open} />
   )
 }

@@ -1,0 +1,22 @@
+import type { Ref } from 'react'
+import type { Messages } from '../../../messages/en.js'
+import { Status } from '../../../ui/feedback/status.js'
+import { KeyRound } from '../../../ui/icons.js'
+import { Card } from '../../../ui/layout/card.js'
+
+interface Props {
+  readonly messages: Messages
+  /** How many it has; nothing where that is not known. */
+  readonly count: number | undefined
+  readonly opener?: Ref<HTMLButtonElement>
+  readonly onOpen?: () => unknown
+}
+
+/** How many codes a lock has, and the way to these. */
+export const LockCodes = ({ messages: { lock }, count, opener, onOpen }: Props) => (
+  <Card>
+    <button ref={opener} type="button" part="button" className="lock-codes" onClick={onOpen}>
+      <Status icon={<KeyRound />}>{count === undefined ? lock.accessCodesUnknown : lock.accessCodes(count)}</Status>
+    </button>
+  </Card>
+)

@@ -1,0 +1,25 @@
+import type { Ref } from 'react'
+import { IconButton } from '../actions/icon-button.js'
+import { Pencil } from '../icons.js'
+import { registerStyles } from '../style/styles.js'
+import css from './editable-text.css'
+
+registerStyles(css)
+
+interface Props {
+  readonly value: string
+  /** Whether it is the title of what follows. @default false */
+  readonly isHeading?: boolean | undefined
+  readonly editLabel: string
+  readonly pending?: boolean | undefined
+  readonly editButton?: Ref<HTMLButtonElement>
+  readonly onEdit?: (() => void) | undefined
+}
+
+/** A text, with a button by which a person changes it. */
+export const ShownText = ({ value, isHeading, editLabel, pending, editButton, onEdit }: Props) => (
+  <div className="editable">
+    {isHeading ? <h3>{value}</h3> : <span>{value}</span>}
+    <IconButton ref={editButton} label={editLabel} icon={<Pencil />} pending={pending} onClick={onEdit} />
+  </div>
+)

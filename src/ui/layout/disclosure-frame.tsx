@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { ChevronDown } from '../icons.js'
+import { registerStyles } from '../style/styles.js'
+import css from './disclosure.css'
+
+registerStyles(css)
+
+interface Props extends Pick<ComponentProps<'details'>, 'open' | 'onToggle' | 'children'> {
+  /** Of its title. */
+  readonly id: string
+  readonly title: string
+}
+
+/**
+ * What is folded under a title.
+ *
+ * @csspart disclosure - A card that folds away what is seldom asked for.
+ */
+export const DisclosureFrame = ({ id, title, children, ...state }: Props) => (
+  <details className="disclosure" part="card disclosure" aria-labelledby={id} {...state}>
+    <summary>
+      <h3 id={id}>{title}</h3>
+      <ChevronDown />
+    </summary>
+    <div>{children}</div>
+  </details>
+)
