@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 /** Each with what it imports at once, but for what is in a chunk before it. */
 const CHUNKS = {
   first: ['elements/first/device-table.ts'],
+  'first-details': ['elements/first/lock-details.ts'],
   core: [
     'src/features/device-table/device-table-screen.tsx',
     'src/element/table/table-place-holder.ts',
@@ -20,8 +21,9 @@ function addWithImports(id, found, getModuleInfo) {
 }
 
 /**
- * The two chunks that every element needs: `first` draws the first screen of a table before React is there, `core` goes on
- * from it and draws everything. Cut in more pieces they would weigh more.
+ * The chunks that elements share: `first` draws the first screen of a table before React is there, `first-details` that of a
+ * device, and `core`, which every element needs as `first`, goes on from there and draws everything. Cut in more pieces they
+ * would weigh more.
  */
 export function firstChunks() {
   let chunks

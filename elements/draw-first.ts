@@ -1,10 +1,15 @@
+import type { Follow } from '../src/element/start/first-calls.js'
 import { nextTask } from '../src/element/start/next-task.js'
 import { begun, drawFirstWith } from './begin-first.js'
-import { drawScreen } from './first/device-table.js'
+import * as deviceTable from './first/device-table.js'
+import * as lockDetails from './first/lock-details.js'
 
-drawFirstWith(async (element, ...given) => {
-  if (element.localName === 'x-device-table') await drawScreen(element, ...given)
-})
+const DRAWN: ReadonlyMap<string, Follow> = new Map([
+  ['x-device-table', deviceTable.drawScreen],
+  ['x-lock-details', lockDetails.drawScreen]
+])
+
+drawFirstWith(async (element, ...given) => DRAWN.get(element.localName)?.(element, ...given))
 
 // A request leaves, and a drawing is seen, when the task of it ends: what draws the elements is evaluated in a later one.
 await begun

@@ -6,7 +6,7 @@ import { packedSize, publishedFiles } from './support/tarball.mjs'
 
 /** What holds its own copy of everything, so that it runs as one file and is checked as one. */
 const ALONE = 'dist/cdn/all.js'
-const MOST_BYTES = 552_500
+const MOST_BYTES = 553_000
 
 const ROOT = new URL('../../', import.meta.url)
 const LINK = /\]\(([^)#]+)(?:#[^)]*)?\)/g

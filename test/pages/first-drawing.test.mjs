@@ -1,61 +1,29 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
-import { holdElements } from './support/hold-elements.mjs'
+import { openDrawn, placesOf } from './support/open-drawn.mjs'
 import { startPlatform } from './support/servers.mjs'
 
 useBrowser()
 
 const LIST = '/devices/list'
-/** Opens a table whose files come only when they are let through, and waits for its first drawing. */
-async function openDrawn(t, { options } = {}) {
-  const platform = await startPlatform(t, options)
-  const key = `endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"`
-  const body = `<x-device-table ${key}></x-device-table>`
-  const { page, log } = await openPage(t, {
-    files: { '/': pageOf('<a href="/table">Devices</a>'), '/table': pageOf(body, '/dist/cdn/autoload.js') }
-  })
-  const letThrough = await holdElements(page)
-  await page.getByRole('link').click()
-  await page.locator('[part~="row"]').first().waitFor()
-  const isDefined = () => page.evaluate(() => customElements.get('x-device-table') !== undefined)
-  assert.equal(await isDefined(), false)
-  return {
-    page,
-    log,
-    platform,
-    async letReactCome() {
-      letThrough()
-      await page.evaluate(async () => {
-        await customElements.whenDefined('x-device-table')
-        await document.querySelector('x-device-table').whenReady()
-      })
-    }
-  }
-}
+const PARTS = '.header, .header *, .row, .row *'
+
+const openTable = (t, given) => openDrawn(t, 'x-device-table', '[part~="row"]', given)
 
 const row = (page, name) => page.getByRole('button', { name }).first()
 
-/** Where the parts of the table are. */
-const placesOf = (page) =>
-  page.locator('x-device-table').evaluate(({ shadowRoot }) =>
-    [...shadowRoot.querySelectorAll('.header, .header *, .row, .row *')].map((part) => {
-      const { x, y, width, height } = part.getBoundingClientRect()
-      return [part.localName, x, y, width, height].join(' ')
-    })
-  )
-
 test('rows are there before React, and nothing of them moves when that comes', async (t) => {
-  const { page, log, platform, letReactCome } = await openDrawn(t)
-  const before = await placesOf(page)
+  const { page, log, platform, letReactCome } = await openTable(t)
+  const before = await placesOf(page, 'x-device-table', PARTS)
   await letReactCome()
-  assert.deepEqual(await placesOf(page), before)
+  assert.deepEqual(await placesOf(page, 'x-device-table', PARTS), before)
   assert.equal(platform.callsTo(LIST).length, 1)
   assert.deepEqual(complaints(log), [])
 })
 
 test('a row that is pressed before React is there opens once it is, once; a listener that comes late hears of it', async (t) => {
-  const { page, letReactCome } = await openDrawn(t)
+  const { page, letReactCome } = await openTable(t)
   await row(page, 'Garage').click()
   await page.evaluate(() => {
     globalThis.clicked = []
@@ -68,7 +36,7 @@ test('a row that is pressed before React is there opens once it is, once; a list
 })
 
 test('keys reach a row before React is there', async (t) => {
-  const { page, letReactCome } = await openDrawn(t)
+  const { page, letReactCome } = await openTable(t)
   await page.locator('[part~="row"][tabindex="0"]').focus()
   await page.keyboard.press('Enter')
   await letReactCome()
@@ -76,7 +44,7 @@ test('keys reach a row before React is there', async (t) => {
 })
 
 test('what is typed before React is there is searched, and typed on', async (t) => {
-  const { page, letReactCome } = await openDrawn(t)
+  const { page, letReactCome } = await openTable(t)
   await page.getByRole('searchbox').click()
   await page.keyboard.type('gaage')
   await page.keyboard.press('ArrowLeft')
@@ -89,7 +57,7 @@ test('what is typed before React is there is searched, and typed on', async (t) 
 })
 
 test('where a long list was scrolled to before React is there it stays', async (t) => {
-  const { page, letReactCome } = await openDrawn(t, { options: { size: 300 } })
+  const { page, letReactCome } = await openTable(t, { options: { size: 300 } })
   const list = page.locator('.list')
   await list.evaluate((region) => region.scrollTo(0, 500))
   await letReactCome()
@@ -97,7 +65,7 @@ test('where a long list was scrolled to before React is there it stays', async (
 })
 
 test('nothing that commands a device can be pressed before React is there', async (t) => {
-  const { page } = await openDrawn(t)
+  const { page } = await openTable(t)
   const names = await page.getByRole('button').evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel))
   assert.ok(names.length > 10)
   assert.deepEqual(
@@ -136,7 +104,7 @@ const CHANGES = {
 
 for (const [what, change] of Object.entries(CHANGES)) {
   test(`${what} takes away what is drawn before the next frame is seen`, async (t) => {
-    const { page, log, letReactCome } = await openDrawn(t)
+    const { page, log, letReactCome } = await openTable(t)
     const seen = await page.locator('x-device-table').evaluate(async (table, source) => {
       new Function('table', `(${source})(table)`)(table)
       // The second frame begins when the first has been seen.
@@ -170,6 +138,6 @@ test('rows whose element never comes give way to a text that says so, and to wha
 })
 
 test('20,000 devices have their first rows at once', async (t) => {
-  const { page } = await openDrawn(t, { options: { size: 20_000 } })
+  const { page } = await openTable(t, { options: { size: 20_000 } })
   assert.ok((await page.locator('[part~="row"]').count()) < 30)
 })

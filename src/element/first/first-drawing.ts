@@ -10,6 +10,7 @@ import type { OptionTable, OptionValues } from '../options/option-table.js'
 import { spellingIn } from '../options/spellings.js'
 import { pageConfiguration } from '../session/configure.js'
 import { nextPaint } from '../start/next-paint.js'
+import type { Follow } from '../start/first-calls.js'
 import { readEarly } from '../start/read-early.js'
 import { draw } from './draw.js'
 
@@ -19,8 +20,8 @@ export interface FirstScreen<Look extends OptionTable = OptionTable> {
   readonly without: readonly string[]
   /** The options that it goes by. */
   readonly look: Look
-  /** @returns nothing where there is nothing to draw of an answer. */
-  render(look: OptionValues<Look>, answer: unknown, localization: Localization): ReactElement | undefined
+  /** @returns nothing where there is nothing to draw of what was answered. */
+  render(look: OptionValues<Look>, answers: readonly unknown[], localization: Localization): ReactElement | undefined
 }
 
 /** What makes texts, colours or devices others than what is drawn. */
@@ -62,32 +63,36 @@ function keepTrue(element: Element, isTrue: () => boolean): void {
   else dropDrawing(element)
 }
 
+/** What was answered; nothing where one of it is no answer. */
+async function bodiesOf(answers: readonly Promise<Response>[]): Promise<readonly unknown[] | undefined> {
+  const responses = await Promise.all(answers)
+  return responses.every(({ ok }) => ok) ? Promise.all(responses.map((response) => response.json())) : undefined
+}
+
 /**
- * Draws the first screen of an element that is not defined yet, where it is one that can be drawn before React is there.
+ * What draws the first screen of an element that is not defined yet, once the platform has answered, where it is one that
+ * can be drawn before React is there.
  *
- * @param isStillAsked whether the answer is still to what the element asks for.
  * @returns what resolves when it is seen.
  */
-export async function drawFirst(
-  element: Element,
-  answer: unknown,
-  isStillAsked: () => boolean,
-  screen: FirstScreen
-): Promise<void> {
-  if (!isPlain(element, screen.without)) return
-  const basis = basisOf(element, screen)
-  const isTrue = (): boolean => isStillAsked() && basisOf(element, screen) === basis
-  const localization = await localizationOf(element)
-  // Meanwhile it may have come, gone, or been given something.
-  if (isDrawnFirst(element) || customElements.get(element.localName) || !element.isConnected || !isTrue()) return
-  const rendered = screen.render(readEarly(element, screen.look), answer, localization)
-  if (!rendered) return
-  const drawn = document.createDocumentFragment()
-  draw(rendered, drawn)
-  const [drawing] = drawn.children
-  if (!(drawing instanceof HTMLElement)) return
-  adoptStyles(element.shadowRoot ?? element.attachShadow({ mode: 'open' }), { isRegistered: true })
-  holdDrawing(element, drawing)
-  requestAnimationFrame(() => keepTrue(element, isTrue))
-  await nextPaint()
+export function drawsFirst(screen: FirstScreen): Follow {
+  return async (element, answers, isStillAsked) => {
+    const bodies = await bodiesOf(answers)
+    if (!bodies || !isPlain(element, screen.without)) return
+    const basis = basisOf(element, screen)
+    const isTrue = (): boolean => isStillAsked() && basisOf(element, screen) === basis
+    const localization = await localizationOf(element)
+    // Meanwhile it may have come, gone, or been given something.
+    if (isDrawnFirst(element) || customElements.get(element.localName) || !element.isConnected || !isTrue()) return
+    const rendered = screen.render(readEarly(element, screen.look), bodies, localization)
+    if (!rendered) return
+    const drawn = document.createDocumentFragment()
+    draw(rendered, drawn)
+    const [drawing] = drawn.children
+    if (!(drawing instanceof HTMLElement)) return
+    adoptStyles(element.shadowRoot ?? element.attachShadow({ mode: 'open' }), { isRegistered: true })
+    holdDrawing(element, drawing)
+    requestAnimationFrame(() => keepTrue(element, isTrue))
+    await nextPaint()
+  }
 }

@@ -62,10 +62,14 @@ const canBegin = (options: SessionOptions): boolean =>
   isEndpoint(options.endpoint ?? DEFAULT_ENDPOINT)
 
 /**
- * Is told of the answer that an element waits for first, and what tells whether that is still what it asks for, of the
- * same user.
+ * Is told of the answers that an element waits for, and what tells whether that is still what it asks for, of the same
+ * user.
  */
-export type Follow = (element: Element, answer: Promise<Response>, isStillAsked: () => boolean) => Promise<void>
+export type Follow = (
+  element: Element,
+  answers: readonly Promise<Response>[],
+  isStillAsked: () => boolean
+) => Promise<void>
 
 /** Whether requests are answered well, once they have been sent. */
 async function areAnswered(sent: Promise<readonly Promise<Response>[]>): Promise<boolean> {
@@ -95,8 +99,8 @@ async function beginFor(element: Element, firstCalls: FirstCalls, follow: Follow
     }
     const sent = send()
     noteBegun(element, areAnswered(sent))
-    const [first] = await sent
-    if (first) await follow(element, first, isStillAsked)
+    const answers = await sent
+    if (answers.length > 0) await follow(element, answers, isStillAsked)
   } catch {
     // The element meets the same, and tells of it.
   }

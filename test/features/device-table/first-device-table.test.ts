@@ -4,56 +4,20 @@ import { drawScreen } from '../../../elements/first/device-table.js'
 import { LANGUAGES } from '../../../src/messages/messages.js'
 import type { SandboxOptions } from '../../../src/sandbox/index.js'
 import { disconnected, loadedDeviceTable, offline, withErrors } from '../support/device-table.js'
+import {
+  drawingOf,
+  expectSameLines,
+  languageOf,
+  undefinedElement,
+  useUndefinedElements
+} from '../support/first-drawing.js'
 import { startPlatform, type TestPlatform, until, useCleanPage } from '../support/stage.js'
 
 /** What of a table is there at first; what is told of it, and what is fetched, comes later. */
 const PARTS = '.table > :is(slot, .header, .last-read, .offline, .list, .progress)'
 
-/** A node and all in it, one line each, its attributes in one order. */
-function linesOf(node: Node, depth = 0): string[] {
-  const inset = ' '.repeat(depth)
-  if (!(node instanceof Element)) return [`${inset}${JSON.stringify(node.textContent)}`]
-  const attributes = [...node.attributes].map(({ name, value }) => `${name}="${value}"`).toSorted()
-  const line = `${inset}${node.namespaceURI?.split('/').at(-1)} ${[node.localName, ...attributes].join(' ')}`
-  return [line, ...[...node.childNodes].flatMap((child) => linesOf(child, depth + 1))]
-}
-
-function drawingOf(element: Element): string[] {
-  const root = element.shadowRoot?.querySelector('.root')
-  expect(root, 'a drawing').not.to.equal(null)
-  const frame = [...(root?.attributes ?? [])].map(({ name, value }) => `${name}="${value}"`).toSorted()
-  return [...frame, ...[...(root?.querySelectorAll(PARTS) ?? [])].flatMap((part) => linesOf(part))]
-}
-
-const undefinedTables: Element[] = []
-
-function removeUndefinedTables(): void {
-  for (const element of undefinedTables.splice(0)) element.remove()
-}
-
-/** An element that nobody has defined, as a table is before its files are there. */
-function undefinedTable(
-  properties: Partial<DeviceTableElement>,
-  attributes: Readonly<Record<string, string>>
-): Element {
-  const element = document.createElement('x-not-defined')
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  document.body.append(Object.assign(element, properties))
-  undefinedTables.push(element)
-  return element
-}
-
-/** Fails with the first line that differs, and what stands around it. */
-function expectSame(first: Element, later: Element): void {
-  const [one, other] = [drawingOf(first), drawingOf(later)]
-  const at = one.findIndex((line, index) => line !== other[index])
-  if (at >= 0)
-    expect.fail([...one.slice(Math.max(0, at - 4), at + 2), 'in place of', ...other.slice(at, at + 2)].join('\n'))
-  expect(one.length).to.equal(other.length)
-}
-
-const languageOf = (element: Element): string | null | undefined =>
-  element.shadowRoot?.querySelector('.root')?.getAttribute('lang')
+const expectSame = (first: Element, later: Element): void =>
+  expectSameLines(drawingOf(first, PARTS), drawingOf(later, PARTS))
 
 interface Case {
   readonly options?: SandboxOptions
@@ -68,13 +32,13 @@ async function drawBoth({ options, prepare, properties = {}, attributes = {} }: 
   prepare?.(platform)
   const table = await loadedDeviceTable(platform, properties)
   for (const [name, value] of Object.entries(attributes)) table.element.setAttribute(name, value)
-  const plain = undefinedTable(properties, attributes)
-  await drawScreen(plain, platform.client.devices.list({ limit: 200 }).fetchResponse(), () => true)
+  const plain = undefinedElement(properties, attributes)
+  await drawScreen(plain, [platform.client.devices.list({ limit: 200 }).fetchResponse()], () => true)
   return { table, plain }
 }
 
 describe('The first drawing of a device table is the one of React, node by node', () => {
-  afterEach(removeUndefinedTables)
+  useUndefinedElements()
   useCleanPage()
 
   const cases: Readonly<Record<string, Case>> = {
@@ -120,7 +84,7 @@ describe('The first drawing of a device table is the one of React, node by node'
 })
 
 describe('A device table is left to React', () => {
-  afterEach(removeUndefinedTables)
+  useUndefinedElements()
   useCleanPage()
 
   const nothing: Readonly<Record<string, Partial<DeviceTableElement>>> = {
@@ -136,8 +100,8 @@ describe('A device table is left to React', () => {
   for (const [what, properties] of Object.entries(nothing)) {
     it(what, async () => {
       const { client } = await startPlatform({ size: 3 })
-      const plain = undefinedTable(properties, {})
-      await drawScreen(plain, client.devices.list().fetchResponse(), () => true)
+      const plain = undefinedElement(properties)
+      await drawScreen(plain, [client.devices.list().fetchResponse()], () => true)
       expect(plain.shadowRoot).to.equal(null)
     })
   }
@@ -148,8 +112,8 @@ describe('A device table is left to React', () => {
     'whose devices are none': { devices: [null, 5, {}, { device_id: 'phone', properties: {} }] }
   })) {
     it(what, async () => {
-      const plain = undefinedTable({}, {})
-      await drawScreen(plain, Promise.resolve(Response.json(answer)), () => true)
+      const plain = undefinedElement({})
+      await drawScreen(plain, [Promise.resolve(Response.json(answer))], () => true)
       expect(plain.shadowRoot).to.equal(null)
     })
   }

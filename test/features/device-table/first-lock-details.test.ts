@@ -1,0 +1,131 @@
+import { expect } from 'chai'
+import type { LockDetailsElement } from '../../../elements/lock-details.js'
+import { drawScreen } from '../../../elements/first/lock-details.js'
+import { LANGUAGES } from '../../../src/messages/messages.js'
+import { offline } from '../support/device-table.js'
+import {
+  drawingOf,
+  expectSameLines,
+  languageOf,
+  undefinedElement,
+  useUndefinedElements
+} from '../support/first-drawing.js'
+import { addLock } from '../support/lock-details.js'
+import { startPlatform, type TestPlatform, until, useCleanPage } from '../support/stage.js'
+
+const FRONT_DOOR = 'device_front_door'
+
+const PARTS = '.shown > :is(slot, .header, .offline), .device > *'
+
+/** What only follows the person, and what nobody sees. */
+function withoutLater(element: Element): string[] {
+  const root = element.shadowRoot
+  for (const later of root?.querySelectorAll('.announcer, .disclosure > div > *') ?? []) later.remove()
+  for (const titled of root?.querySelectorAll('[aria-labelledby]') ?? []) titled.removeAttribute('aria-labelledby')
+  for (const title of root?.querySelectorAll('h3[id]') ?? []) title.removeAttribute('id')
+  root?.querySelector('.bolt-button')?.removeAttribute('inert')
+  return drawingOf(element, PARTS)
+}
+
+interface Case {
+  readonly deviceId?: string
+  readonly prepare?: (platform: TestPlatform) => void
+  readonly properties?: Partial<LockDetailsElement>
+}
+
+const answersOf = ({ client }: TestPlatform, deviceId: string): Promise<Response>[] => [
+  client.devices.get({ device_id: deviceId }).fetchResponse(),
+  client.accessCodes.list({ device_id: deviceId, limit: 200 }).fetchResponse()
+]
+
+/** What it says of its codes: how many there are, as soon as that is known. */
+const codesOf = (element: Element): string => element.shadowRoot?.querySelector('.lock-codes')?.textContent ?? ''
+
+/** Draws the details of a lock with React and without, of the same platform. */
+async function drawBoth({ deviceId = FRONT_DOOR, prepare, properties = {} }: Case) {
+  const platform = await startPlatform()
+  prepare?.(platform)
+  const details = addLock(platform, deviceId, properties)
+  const plain = undefinedElement({ deviceId, ...properties })
+  await drawScreen(plain, answersOf(platform, deviceId), () => true)
+  const { element } = details
+  await until(() => languageOf(element) === languageOf(plain) && /\p{Nd}/u.test(codesOf(element)))
+  return { details: element, plain }
+}
+
+describe('The first drawing of a lock is the one of React, node by node', () => {
+  useUndefinedElements()
+  useCleanPage()
+
+  const cases: Readonly<Record<string, Case>> = {
+    'that is locked': {},
+    'that is unlocked': { deviceId: 'device_garage' },
+    'that does not say where its bolt is': {
+      prepare(platform) {
+        platform.edit = (device) => Object.assign(device.properties ?? {}, { locked: undefined })
+      }
+    },
+    'that takes no command': { properties: { disableLockUnlock: true } }
+  }
+  for (const [what, given] of Object.entries(cases)) {
+    it(what, async () => {
+      const { details, plain } = await drawBoth(given)
+      expectSameLines(withoutLater(plain), withoutLater(details))
+    })
+  }
+
+  for (const locale of [...LANGUAGES, 'de-AT']) {
+    it(`in ${locale}`, async () => {
+      const { details, plain } = await drawBoth({ properties: { locale } })
+      expectSameLines(withoutLater(plain), withoutLater(details))
+    })
+  }
+
+  it('takes no press on what commands it, and is as high', async () => {
+    const { details, plain } = await drawBoth({})
+    plain.setAttribute('style', `display: block; inline-size: ${details.getBoundingClientRect().width}px`)
+    const button = plain.shadowRoot?.querySelector<HTMLElement>('.bolt-button button')
+    expect(button?.matches('[inert] *')).to.equal(true)
+    const heightsOf = (element: Element): number[] =>
+      [...(element.shadowRoot?.querySelectorAll('.header, .device > *') ?? [])].map(
+        (part) => part.getBoundingClientRect().height
+      )
+    expect(heightsOf(plain)).to.deep.equal(heightsOf(details))
+  })
+})
+
+describe('The details of a lock are left to React', () => {
+  useUndefinedElements()
+  useCleanPage()
+
+  const cases: Readonly<Record<string, Case>> = {
+    'of which something is wrong': {
+      prepare(platform) {
+        platform.edit = (device) => (device.errors = [offline])
+      }
+    },
+    'that cannot be reached': {
+      prepare(platform) {
+        platform.edit = (device) => Object.assign(device.properties ?? {}, { online: false })
+      }
+    },
+    'that is none': { deviceId: 'device_hallway_thermostat' },
+    'with texts of the host': { properties: { messages: { lock: { locked: 'Shut' } } } }
+  }
+  for (const [what, { deviceId = FRONT_DOOR, prepare, properties = {} }] of Object.entries(cases)) {
+    it(what, async () => {
+      const platform = await startPlatform()
+      prepare?.(platform)
+      const plain = undefinedElement({ deviceId, ...properties })
+      await drawScreen(plain, answersOf(platform, deviceId), () => true)
+      expect(plain.shadowRoot).to.equal(null)
+    })
+  }
+
+  it('of another device than was asked for', async () => {
+    const platform = await startPlatform()
+    const plain = undefinedElement({ deviceId: 'device_garage' })
+    await drawScreen(plain, answersOf(platform, FRONT_DOOR), () => true)
+    expect(plain.shadowRoot).to.equal(null)
+  })
+})

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { complaints, eventually, useBrowser } from './support/browser.mjs'
+import { openDrawn, placesOf } from './support/open-drawn.mjs'
+
+useBrowser()
+
+const openLock = (t, id = 'device_front_door') =>
+  openDrawn(t, 'x-lock-details', '.lock-status', { attributes: `device-id="${id}"` })
+
+const PARTS = '.header, .header *, .hero, .hero :not(output), .card, .card *, .disclosure, summary, summary *'
+
+test('where a bolt is stands there before React, and nothing of it moves when that comes', async (t) => {
+  const { page, log, platform, letReactCome } = await openLock(t)
+  assert.ok(await page.getByText('Locked', { exact: true }).isVisible())
+  const before = await placesOf(page, 'x-lock-details', PARTS)
+  await letReactCome()
+  assert.deepEqual(await placesOf(page, 'x-lock-details', PARTS), before)
+  for (const path of ['/devices/get', '/access_codes/list']) assert.equal(platform.callsTo(path).length, 1)
+  assert.deepEqual(complaints(log), [])
+})
+
+test('a press where the button of a lock is going to be commands nothing, before React or after', async (t) => {
+  const { page, platform, letReactCome } = await openLock(t)
+  const { x, y, width, height } = await page.locator('.bolt-button').boundingBox()
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await page.keyboard.press('Enter')
+  await letReactCome()
+  await page.getByRole('button', { name: 'Unlock' }).focus()
+  assert.equal(platform.callsTo('/locks/unlock_door').length, 0)
+  await page.keyboard.press('Enter')
+  await eventually(() => assert.equal(platform.callsTo('/locks/unlock_door').length, 1))
+})
+
+test('the codes of a lock that are asked for before React is there open once it is', async (t) => {
+  const { page, letReactCome } = await openLock(t)
+  await page.getByRole('button', { name: 'access codes' }).click()
+  await letReactCome()
+  await page.getByRole('heading', { name: 'Access Codes' }).waitFor()
+})
+
+test('a lock that another one takes the place of is gone before the next frame is seen', async (t) => {
+  const { page } = await openLock(t)
+  const seen = await page.locator('x-lock-details').evaluate(async (details) => {
+    details.setAttribute('device-id', 'device_garage')
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return details.shadowRoot.querySelectorAll('.lock-status').length
+  })
+  assert.equal(seen, 0)
+})

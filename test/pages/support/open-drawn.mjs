@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { openPage, pageOf } from './browser.mjs'
+import { holdElements } from './hold-elements.mjs'
+import { startPlatform } from './servers.mjs'
+
+/**
+ * Opens an element whose files come only when they are let through, and waits for its first drawing.
+ *
+ * @param drawn selects what is a part of that.
+ */
+export async function openDrawn(t, tag, drawn, { options, attributes = '' } = {}) {
+  const platform = await startPlatform(t, options)
+  const key = `endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"`
+  const { page, log } = await openPage(t, {
+    files: {
+      '/': pageOf('<a href="/drawn">Open</a>'),
+      '/drawn': pageOf(`<${tag} ${key} ${attributes}></${tag}>`, '/dist/cdn/autoload.js')
+    }
+  })
+  const letThrough = await holdElements(page)
+  await page.getByRole('link').click()
+  await page.locator(drawn).first().waitFor()
+  assert.equal(await page.evaluate((name) => customElements.get(name) !== undefined, tag), false)
+  return {
+    page,
+    log,
+    platform,
+    async letReactCome() {
+      letThrough()
+      await page.evaluate(async (name) => {
+        await customElements.whenDefined(name)
+        await document.querySelector(name).whenReady()
+      }, tag)
+    }
+  }
+}
+
+/** Where the parts of an element are, which selectors name. */
+export const placesOf = (page, tag, parts) =>
+  page.locator(tag).evaluate(
+    ({ shadowRoot }, selector) =>
+      [...shadowRoot.querySelectorAll(selector)].map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        return [part.localName, x, y, width, height].join(' ')
+      }),
+    parts
+  )
