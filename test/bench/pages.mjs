@@ -1,5 +1,6 @@
 // A page for each variant: the same but for what shows the devices.
 import { PUBLISHABLE_KEY, userWith } from './platform/answers.mjs'
+import { LOCK } from './platform/devices.mjs'
 
 const page = (head, body) => `<!doctype html>
 <html lang="en">
@@ -25,28 +26,46 @@ const elements = (tag, { origin, devices, count }, more = '') =>
     )
     .join('\n')
 
+/** What our elements, and those of the old widget, show. */
+const OURS = { table: ['x-device-table'], lock: ['x-lock-details', ` device-id="${LOCK.id}"`] }
+const OLD = { table: ['seam-device-table', ''], lock: ['seam-device-details', ` device-id="${LOCK.id}"`] }
+
+const ours = ({ screen, ...options }) => {
+  const [tag, more] = OURS[screen]
+  return elements(tag, options, more)
+}
+
 const FLOOR_ROWS = 10
 const FLOOR_LIMIT = 200
 
+/** What the floor asks for, and shows of that, by what is on the screen. */
+const FLOORS = {
+  table: {
+    call: `'/devices/list', { limit: ${FLOOR_LIMIT} }`,
+    read: `({ devices }) => devices.slice(0, ${FLOOR_ROWS})`,
+    part: 'row'
+  },
+  lock: { call: `'/devices/get', { device_id: '${LOCK.id}' }`, read: '({ device }) => [device]', part: 'hero' }
+}
+
 /** Makes both calls, and has what becomes of them in `devices`. */
-const twoCalls = ({ devices }) => `
+const twoCalls = ({ devices, screen }) => `
 const call = (path, body, headers) =>
   fetch(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
     .then((response) => response.json())
 globalThis.devices = call('/client_sessions/get_or_create',
   { user_identifier_key: '${userWith(devices)}' }, { 'seam-publishable-key': '${PUBLISHABLE_KEY}' })
-  .then(({ client_session: { token } }) => call('/devices/list', { limit: ${FLOOR_LIMIT} },
+  .then(({ client_session: { token } }) => call(${FLOORS[screen].call},
     { authorization: 'Bearer ' + token, 'client-session-token': token }))
-  .then(({ devices }) => devices)
+  .then(${FLOORS[screen].read})
 `
 
 const floorScript = (options) => `<script type="module">
 ${twoCalls(options)}
-const devices = await globalThis.devices
 const list = document.createElement('main')
-for (const device of devices.slice(0, ${FLOOR_ROWS})) {
+for (const device of await globalThis.devices) {
   const row = document.createElement('p')
-  row.setAttribute('part', 'row')
+  row.setAttribute('part', '${FLOORS[options.screen].part}')
   row.textContent = device.properties.name
   list.append(row)
 }
@@ -66,12 +85,12 @@ export const VARIANTS = {
   'all.js': {
     title: 'all.js',
     isTable: true,
-    page: (options) => page(script('/dist/cdn/all.js'), elements('x-device-table', options))
+    page: (options) => page(script('/dist/cdn/all.js'), ours(options))
   },
   'autoload.js': {
     title: 'autoload.js',
     isTable: true,
-    page: (options) => page(script('/dist/cdn/autoload.js'), elements('x-device-table', options))
+    page: (options) => page(script('/dist/cdn/autoload.js'), ours(options))
   },
   old: {
     title: 'the old widget',
@@ -79,13 +98,14 @@ export const VARIANTS = {
     page: (options) =>
       page(
         `<link rel="stylesheet" href="/old/index.min.css">\n${script('/old/elements.js')}`,
-        elements('seam-device-table', options, OLD_OPTIONS)
+        elements(OLD[options.screen][0], options, OLD[options.screen][1] + OLD_OPTIONS)
       )
   }
 }
 
-/** Where a variant with that many devices, and that many elements, is to be found. */
-export const addressOf = (variant, { devices, count = 1 }) => `/page/${variant}?devices=${devices}&count=${count}`
+/** Where a variant is to be found with that many devices, of which that many elements show something. */
+export const addressOf = (variant, { devices, count = 1, screen = 'table', press }) =>
+  `/page/${variant}?devices=${devices}&count=${count}&screen=${screen}${press ? '&press' : ''}`
 
 /** The page at an address of `addressOf`. */
 export function pageAt(url, origin) {
@@ -93,6 +113,7 @@ export function pageAt(url, origin) {
   return variant?.page({
     origin,
     devices: Number(url.searchParams.get('devices')),
-    count: Number(url.searchParams.get('count'))
+    count: Number(url.searchParams.get('count')),
+    screen: url.searchParams.get('screen')
   })
 }

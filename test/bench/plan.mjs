@@ -2,6 +2,8 @@ import { measureElements } from './measures/elements.mjs'
 import { measureEvaluation } from './measures/evaluation.mjs'
 import { measureFirstRow } from './measures/first-row.mjs'
 import { measureKeystroke } from './measures/keystroke.mjs'
+import { measureFirstPress } from './measures/first-press.mjs'
+import { measureLockDetails } from './measures/lock-details.mjs'
 import { measureLockToggle } from './measures/lock-toggle.mjs'
 import { measureMemory } from './measures/memory.mjs'
 import { measureScroll } from './measures/scroll.mjs'
@@ -34,6 +36,16 @@ const MEASURES = {
     measure: measureProfile,
     variants: EVERY,
     cases: Object.keys(PROFILES).map((profile) => ({ devices: 10, profile, runs: 9, quick: 5 }))
+  },
+  'first-press': {
+    measure: measureFirstPress,
+    variants: OURS,
+    cases: Object.keys(PROFILES).map((profile) => ({ devices: 10, profile, runs: 5, quick: 3 }))
+  },
+  'lock-details': {
+    measure: measureLockDetails,
+    variants: ALL,
+    cases: Object.keys(PROFILES).map((profile) => ({ devices: 10, profile, runs: 7, quick: 3 }))
   },
   'first-row': {
     measure: measureFirstRow,

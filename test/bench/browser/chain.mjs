@@ -1,5 +1,5 @@
-/** The calls that the first row waits for, by what they are called in the report. */
-const CALLS = { exchange: '/client_sessions/get_or_create', list: '/devices/list' }
+/** The calls that the first row, or the details of a device, wait for, by what they are called in the report. */
+const CALLS = { exchange: '/client_sessions/get_or_create', list: '/devices/list', device: '/devices/get' }
 
 /** Runs in the page once its first row is there: when each step to it was taken, in ms from the start of the navigation. */
 async function steps(calls) {
@@ -16,8 +16,9 @@ async function steps(calls) {
   const found = { 'script there (ms)': script?.responseEnd }
   for (const [call, path] of Object.entries(calls)) {
     const entry = entries.find(({ name }) => name.endsWith(path))
-    found[`${call} sent (ms)`] = entry?.startTime
-    found[`${call} answered (ms)`] = entry?.responseEnd
+    if (!entry) continue
+    found[`${call} sent (ms)`] = entry.startTime
+    found[`${call} answered (ms)`] = entry.responseEnd
   }
   const tasks = await seen('longtask')
   const shifts = await seen('layout-shift')

@@ -17,13 +17,15 @@ export const startBrowser = () => chromium.launch(launchOptions())
  * @param options.variant which one.
  * @param options.devices how many there are.
  * @param options.count how many elements the page has. @default 1
+ * @param options.screen what they show: `table`, or `lock`. @default 'table'
+ * @param options.press whether the first row is pressed as soon as it is there. @default false
  * @param options.profile what it is opened on. @default this machine
  * @param options.slowdown how many times slower the processor is. @default as the profile says, else 1
  * @param options.before what is to be done before the page is asked for.
  * @param look what is to be done with the page, and the protocol's session with it.
  */
-export async function withPage({ browser, server }, { variant, devices, count, profile, before, ...options }, look) {
-  const { slowdown = 1, latency, network } = { ...PROFILES[profile], ...options }
+export async function withPage({ browser, server }, { variant, profile, before, slowdown: asked, ...asks }, look) {
+  const { slowdown = 1, latency, network } = { ...PROFILES[profile], ...(asked && { slowdown: asked }) }
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-US' })
   try {
     await context.addInitScript(...PROBE)
@@ -34,7 +36,7 @@ export async function withPage({ browser, server }, { variant, devices, count, p
     await before?.(page, protocol)
     server.answerAfter(latency)
     server.forget()
-    await page.goto(server.origin + addressOf(variant, { devices, count }), { waitUntil: 'commit' })
+    await page.goto(server.origin + addressOf(variant, asks), { waitUntil: 'commit' })
     return await look(page, protocol)
   } finally {
     await context.close()

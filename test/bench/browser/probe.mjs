@@ -2,14 +2,16 @@ import { NAME_MARK } from '../platform/devices.mjs'
 
 /** Runs in the page, before anything of it: the same for all variants. What it offers is `bench`. */
 function probe(nameMark) {
-  const TABLES = 'x-device-table, seam-device-table, main'
-  const ROWS = '[part~="row"], .seam-table-row'
+  const TABLES = 'x-device-table, x-lock-details, seam-device-table, seam-device-details, main'
+  const ROWS = '[part~="row"], [part~="hero"], .seam-table-row, .seam-device-details'
   const SEARCH = '[part~="search"] input, input.seam-text-field-input'
   const HEADING = '[part~="heading"], .seam-table-title'
-  const expected = Number(new URLSearchParams(location.search).get('devices'))
+  const asked = new URLSearchParams(location.search)
+  const expected = Number(asked.get('devices'))
   const firstRowAt = new Map()
   const firstRows = Promise.withResolvers()
   const allRows = Promise.withResolvers()
+  const details = Promise.withResolvers()
   let hasFirstRows = false
   let hasAllRows = false
 
@@ -29,6 +31,10 @@ function probe(nameMark) {
 
   async function noteFirstRow(table) {
     firstRowAt.set(table, undefined)
+    if (asked.has('press')) {
+      firstRowOf(table).click()
+      void whenShown(() => buttonNamed(table, 'Back')).then(details.resolve)
+    }
     firstRowAt.set(table, await afterPaint())
     const times = tables().map((table) => firstRowAt.get(table))
     if (times.some((time) => time === undefined)) return
@@ -80,6 +86,12 @@ function probe(nameMark) {
     })
   }
 
+  /** The button of that name, whatever it is written with. */
+  const buttonNamed = (table, name) =>
+    [...scopeOf(table).querySelectorAll('button')].find(
+      (button) => (button.getAttribute('aria-label') ?? button.textContent).trim() === name
+    )
+
   globalThis.bench = {
     whenShown,
     tables,
@@ -90,16 +102,14 @@ function probe(nameMark) {
       [...scopeOf(table).querySelectorAll(ROWS)].find(({ textContent }) =>
         /^\D/.test(textContent.split(text)[1] ?? '0')
       ),
-    /** The button of that name, whatever it is written with. */
-    buttonNamed: (table, name) =>
-      [...scopeOf(table).querySelectorAll('button')].find(
-        (button) => (button.getAttribute('aria-label') ?? button.textContent).trim() === name
-      ),
+    buttonNamed,
     searchOf: (table) => scopeOf(table).querySelector(SEARCH),
     /** When each table had its first row, in milliseconds from the start of the navigation, once all of them have one. */
     firstRows: firstRows.promise,
     /** When a table said that it has all devices, and could be used. */
-    allRows: allRows.promise
+    allRows: allRows.promise,
+    /** When the details of the first row were there, which is pressed as soon as it is. */
+    details: details.promise
   }
 }
 

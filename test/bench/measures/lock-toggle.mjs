@@ -1,9 +1,7 @@
 import { told, withPage, within } from '../browser/open.mjs'
-import { NAME_MARK } from '../platform/devices.mjs'
+import { LOCK } from '../platform/devices.mjs'
 import { alternate } from './alternate.mjs'
 
-/** The second device is a lock that is online and locked. */
-const LOCK = `${NAME_MARK}2`
 const SETTLED = 500
 
 const find = (page, what, name) =>
@@ -25,7 +23,7 @@ export const measureLockToggle = (bench, { variants, devices, slowdown, runs }) 
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, slowdown }, async (page) => {
       await told(page, 'allRows')
-      await (await find(page, 'rowWith', LOCK)).asElement().click()
+      await (await find(page, 'rowWith', LOCK.name)).asElement().click()
       const button = (await find(page, 'buttonNamed', 'Unlock')).asElement()
       await page.waitForTimeout(SETTLED)
       await page.evaluate(watchPress)

@@ -1,12 +1,15 @@
 import { chainOf } from '../browser/chain.mjs'
 import { told, withPage } from '../browser/open.mjs'
+import { VARIANTS } from '../pages.mjs'
 import { alternate } from './alternate.mjs'
 
-/** Opens every variant in turn as on a device of a profile: when is its first row there, and what came before it? */
+/** Opens every variant in turn as on a device of a profile: when is its first row there, what came before it, and what after? */
 export const measureProfile = (bench, { variants, devices, profile, runs }) =>
   alternate(variants, runs, (variant) =>
     withPage(bench, { variant, devices, profile }, async (page) => {
       const [firstRow] = await told(page, 'firstRows')
-      return { 'first row (ms)': firstRow, ...(await chainOf(page)) }
+      const chain = await chainOf(page)
+      if (!VARIANTS[variant].isTable) return { 'first row (ms)': firstRow, ...chain }
+      return { 'first row (ms)': firstRow, ...chain, 'can be used (ms)': await told(page, 'allRows') }
     })
   )

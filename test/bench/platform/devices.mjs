@@ -157,3 +157,6 @@ export function makeDevice(index, origin) {
     }
   }
 }
+
+/** The second device is a lock that is online and locked. */
+export const LOCK = { name: `${NAME_MARK}2`, id: idOf('d', 1) }

@@ -2,14 +2,10 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 
-const ROWS = 10
-
 const Row = ({ name }) => createElement('p', { part: 'row' }, name)
 
 const list = document.createElement('main')
 document.body.append(list)
 const devices = await globalThis.devices
-const rows = devices
-  .slice(0, ROWS)
-  .map(({ device_id: id, properties }) => createElement(Row, { key: id, name: properties.name }))
+const rows = devices.map(({ device_id: id, properties }) => createElement(Row, { key: id, name: properties.name }))
 createRoot(list).render(rows)
