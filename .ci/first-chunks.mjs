@@ -10,7 +10,9 @@ const CHUNKS = {
     'src/element/custom-element/screen-element.ts',
     'src/element/custom-element/define.ts',
     'src/element/custom-element/element-definition.ts'
-  ]
+  ],
+  changes: ['src/element/actions/use-action.ts'],
+  details: ['src/features/device-table/details/lock-details.tsx', 'src/features/access-codes/data/first-reads.ts']
 }
 
 function addWithImports(id, found, getModuleInfo) {
@@ -22,8 +24,8 @@ function addWithImports(id, found, getModuleInfo) {
 
 /**
  * The chunks that elements share: `first` draws the first screen of a table before React is there, `first-details` that of a
- * device, and `core`, which every element needs as `first`, goes on from there and draws everything. Cut in more pieces they
- * would weigh more.
+ * device, and `core`, which every element needs as `first`, goes on from there and draws everything; `changes` is what
+ * sends a command, `details` what the screens of devices have in common. Cut in more pieces they would weigh more, and be asked for one by one.
  */
 export function firstChunks() {
   let chunks
