@@ -65,8 +65,18 @@ describe('A scale of temperature', () => {
     expect(centre('.now')).to.be.closeTo(at(70), 1)
     expect(centre('.now-label > span')).to.be.closeTo(at(70), 2)
     expect(centre('.gap')).to.be.closeTo(at(70), 1)
-    expect(centre('.marks > [data-tone=heat] > i')).to.be.closeTo(at(67.5), 1)
-    expect(centre('.marks > [data-tone=cool] > i')).to.be.closeTo(at(72.5), 1)
+  })
+
+  it('dims where the one in hand cannot go, and says how close they may come once they are', async () => {
+    const mounted = mount(<Scale />)
+    const said = () => mounted.root.querySelector('.scale > p')
+    const dimmed = () => [...mounted.root.querySelectorAll('.beyond')]
+    expect([dimmed().length, getComputedStyle(said() ?? document.body).visibility]).to.deep.equal([0, 'hidden'])
+    mounted.get('slider', 'Heat').focus()
+    await sendKeys({ press: 'ArrowRight' })
+    expect(dimmed().length).to.equal(1)
+    for (let presses = 0; presses < 3; presses += 1) await sendKeys({ press: 'PageUp' })
+    expect(getComputedStyle(said() ?? document.body).visibility).to.equal('visible')
   })
 
   it('is moved by arrows, pages, Home and End within the bounds of the handle', async () => {

@@ -2,18 +2,23 @@ import type { Action } from '../../core/actions/action.js'
 import type { ClimatePreset, Device } from '../../core/resources/resources.js'
 import { ofDevice } from '../device/data/of-device.js'
 import { onlineStatus } from '../device/rules/device-status.js'
+import { deviceName } from '../device/rules/device.js'
 import { ClimateChangeEvent } from './climate-events.js'
+import { climateText } from './climate-text.js'
 import { type Climate, climateFrom, deviceClimate } from './rules/climate.js'
 import { climateLimits } from './rules/climate-limits.js'
 import { withActivePreset } from './rules/climate-patch.js'
-import { climatePresets } from './rules/climate-preset.js'
+import { climatePresets, presetName } from './rules/climate-preset.js'
 import { climateRequest, isClimateChanged, isSettable } from './rules/climate-request.js'
-import { readClimate } from './rules/climate-setting.js'
+import { inUse, readClimate } from './rules/climate-setting.js'
+import type { TemperatureUnit } from './rules/temperature.js'
 import { climateKey, climateOf } from './set-climate.js'
 
 interface Input {
   readonly device: Device
   readonly preset: ClimatePreset
+  /** In which the person is told of it. @default 'fahrenheit' */
+  readonly unit?: TemperatureUnit
 }
 
 /** What a preset makes of a thermostat. */
@@ -24,8 +29,9 @@ const climateWith = ({ device, preset }: Input): Climate =>
 export const canActivatePreset = (device: Device): boolean =>
   climatePresets(device).length > 0 && onlineStatus(device) === 'online'
 
-/** Turns on a preset of a thermostat. */
+/** Turns on a preset of a thermostat: after what is under way with its climate. */
 export const activatePreset: Action<Input, Device> = {
+  whenTaken: 'queue',
   change({ device: { device_id }, preset }) {
     const params = { device_id, climate_preset_key: preset.climate_preset_key }
     return {
@@ -43,5 +49,14 @@ export const activatePreset: Action<Input, Device> = {
     return isSettable(climate) ? new ClimateChangeEvent(climateRequest(input.device, climate)) : undefined
   },
   can: canActivatePreset,
-  isSo: (device, input) => device !== undefined && !isClimateChanged(device, climateWith(input))
+  isSo: (device, input) => device !== undefined && !isClimateChanged(device, climateWith(input)),
+  texts(input, messages) {
+    const subject = deviceName(input.device)
+    const climate = climateWith(input)
+    const words = climateText({ ...inUse(climate), mode: climate.mode }, input.unit ?? 'fahrenheit', messages)
+    return {
+      done: { subject, message: messages.general.facts([presetName(input.preset), words]) },
+      failed: () => ({ subject, message: messages.thermostat.climateFailed })
+    }
+  }
 }

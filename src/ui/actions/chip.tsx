@@ -9,6 +9,9 @@ export type ChipProps = {
   tone?: string | undefined
   icon?: ReactNode
   pressed: boolean
+  /** What it does is under way: it keeps the focus, and presses do nothing. */
+  pending?: boolean
+  disabled?: boolean
   onToggle: () => void
   children: ReactNode
 }
@@ -18,9 +21,18 @@ export type ChipProps = {
  *
  * @csspart filter - What is pressed to see only some of a list.
  */
-export const Chip = ({ tone, icon, pressed, onToggle, children }: ChipProps) => (
-  <button type="button" className="chip" part="filter" data-tone={tone} aria-pressed={pressed} onClick={onToggle}>
-    {icon}
+export const Chip = ({ tone, icon, pressed, pending = false, disabled, onToggle, children }: ChipProps) => (
+  <button
+    type="button"
+    className="chip"
+    part="filter"
+    data-tone={tone}
+    disabled={disabled}
+    aria-pressed={pressed}
+    aria-busy={pending || undefined}
+    onClick={() => !pending && onToggle()}
+  >
+    {pending ? <i className="spinner" /> : icon}
     <span>{children}</span>
   </button>
 )

@@ -21,10 +21,19 @@ export const span = (scale: Span, from: number, to: number) => ({
   insetInline: `${shareOf(scale, from) * 100}% ${(1 - shareOf(scale, to)) * 100}%`
 })
 
-export type DrawingProps = Span & { handles: readonly Reach[]; gap?: number | undefined }
+/** Where the line ends for what is in hand, at both ends: from and to. */
+export const beyond = ({ min, max }: Span, held: Span | undefined): readonly (readonly [number, number])[] =>
+  held ? [[min, held.min] as const, [held.max, max] as const].filter(([from, to]) => from < to) : []
 
-/** The line, how much of it is filled, and how close the two handles may come. */
-export function Drawing({ min, max, handles: [first, second], gap }: DrawingProps) {
+export type DrawingProps = Span & {
+  handles: readonly Reach[]
+  gap?: number | undefined
+  /** What is in hand. */
+  held: Span | undefined
+}
+
+/** The line, how much of it is filled, how close the two handles may come, and where the one in hand cannot go. */
+export function Drawing({ min, max, handles: [first, second], gap, held }: DrawingProps) {
   const scale = { min, max }
   const middle = first && second ? (first.value + second.value) / 2 : 0
   return (
@@ -43,14 +52,17 @@ export function Drawing({ min, max, handles: [first, second], gap }: DrawingProp
           style={first.fills === 'before' ? span(scale, min, first.value) : span(scale, first.value, max)}
         />
       )}
+      {beyond(scale, held).map(([from, to]) => (
+        <i key={from} className={from === min ? 'beyond' : 'beyond last'} style={span(scale, from, to)} />
+      ))}
     </div>
   )
 }
 
-export type MarksProps = Span & { step: number; handles: readonly Reach[]; format: (value: number) => string }
+export type MarksProps = Span & { step: number; format: (value: number) => string }
 
-/** Under the line: how far each handle goes, where that is not all the way, and the numbers. */
-export function Marks({ min, max, step, handles, format }: MarksProps) {
+/** Under the line: the numbers. */
+export function Marks({ min, max, step, format }: MarksProps) {
   const scale = { min, max }
   const size = TICK_SIZES.find((size) => (max - min) / size <= LABELS) ?? max - min
   const half = Math.max(step, size / 2)
@@ -60,11 +72,6 @@ export function Marks({ min, max, step, handles, format }: MarksProps) {
   )
   return (
     <div aria-hidden className="marks">
-      {handles.map((handle) => (
-        <div key={handle.tone} data-tone={handle.tone}>
-          {(handle.min > min || handle.max < max) && <i style={span(scale, handle.min, handle.max)} />}
-        </div>
-      ))}
       <div className="ticks">
         {ticks.map((tick) => (
           <span key={tick} style={span(scale, tick, tick)}>

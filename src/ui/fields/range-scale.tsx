@@ -38,7 +38,7 @@ export type RangeScaleProps = Span & {
   handles: readonly RangeHandle[]
   /** How close the two may come; the bounds of the handles are what keeps them apart. */
   gap?: number | undefined
-  /** Says how close, under the scale. */
+  /** Says how close, under the scale, once they are. */
   gapLabel?: string | undefined
   /** Writes a number at the scale. */
   format: (value: number) => string
@@ -72,6 +72,9 @@ export function RangeScale(props: RangeScaleProps) {
     (handles[index] ?? handles[0])?.onHold?.(isHeld)
   )
   const scale = { min, max }
+  const inHand = held === undefined ? undefined : handles[held]
+  const [lower, upper] = handles
+  const isTouching = !!lower && !!upper && upper.value - lower.value <= (gap ?? 0)
   const shown = handles.map(({ value }) => value).join()
   const [first] = useState(shown)
   const [isMoved, setMoved] = useState(false)
@@ -156,8 +159,8 @@ export function RangeScale(props: RangeScaleProps) {
         onPointerCancel={takeBack}
         onLostPointerCapture={letGo}
       >
-        <Drawing {...{ ...scale, handles, gap }} />
-        {isDial && <Dial {...{ ...scale, handles, current, format }} />}
+        <Drawing {...{ ...scale, handles, gap }} held={inHand} />
+        {isDial && <Dial {...{ ...scale, handles, current, format }} held={inHand} />}
         {current !== undefined && (
           <>
             <i
@@ -196,8 +199,13 @@ export function RangeScale(props: RangeScaleProps) {
           </div>
         ))}
       </div>
-      <Marks {...{ ...scale, step, handles, format }} />
-      {gapLabel && <p id={id}>{gapLabel}</p>}
+      <Marks {...{ ...scale, step, format }} />
+      {gapLabel && (
+        // Its place is kept: nothing moves under the hand.
+        <p id={id} className={isTouching ? undefined : 'apart'}>
+          {gapLabel}
+        </p>
+      )}
     </fieldset>
   )
 }

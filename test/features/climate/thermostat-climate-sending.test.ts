@@ -98,7 +98,7 @@ describe('The climate of a thermostat', () => {
       expect(events.map(({ detail }) => detail)).to.deep.equal([{ ...params, hvac_mode_setting: 'heat_cool' }])
       await pass(3000)
       expect(screen.said).not.to.contain('Saved')
-      expect(screen.reading).to.include('Heat & Cool · 66°F – 76°F')
+      expect(screen.control).to.equal('Heat & Cool 66°F 76°F')
       await pass(60_000)
       expect(changesOf(platform)).to.have.length(1)
     })
@@ -172,7 +172,7 @@ describe('The climate of a thermostat', () => {
       const params = { device_id: HALLWAY, heating_set_point_fahrenheit: 71 }
       expect(changesOf(platform)).to.deep.equal([['/thermostats/heat', params]])
       await pass(3000)
-      expect(screen.reading).to.include('Heat · 71°F')
+      expect(screen.control).to.equal('Heat 71°F')
     })
 
     it('as off, and the set points are there still when it is turned on again', async () => {

@@ -31,30 +31,9 @@ describe('A thermostat', () => {
 
   describe('says first', () => {
     const readings: Readonly<Record<string, readonly string[]>> = {
-      device_hallway_thermostat: [
-        'Temperature',
-        '69°F',
-        'Heating to 70°F',
-        'Heat & Cool · 70°F – 76°F',
-        'Humidity 46%',
-        'Fan: running'
-      ],
-      device_bedroom_thermostat: [
-        'Temperature',
-        '66°F',
-        'Heating to 68°F',
-        'Heat · 68°F',
-        'Humidity 38%',
-        'Fan: running'
-      ],
-      device_lobby_thermostat: [
-        'Temperature',
-        '75°F',
-        'Cooling to 73°F',
-        'Cool · 73°F',
-        'Humidity 56%',
-        'Fan: running'
-      ],
+      device_hallway_thermostat: ['Temperature', '69°F', 'Heating to 70°F', 'Humidity 46%', 'Fan: running'],
+      device_bedroom_thermostat: ['Temperature', '66°F', 'Heating to 68°F', 'Humidity 38%', 'Fan: running'],
+      device_lobby_thermostat: ['Temperature', '75°F', 'Cooling to 73°F', 'Humidity 56%', 'Fan: running'],
       device_attic_thermostat: ['Temperature', '--', 'Off', 'Humidity --', 'Fan: idle']
     }
     for (const [deviceId, expected] of Object.entries(readings)) {
@@ -86,6 +65,14 @@ describe('A thermostat', () => {
       const setting = { hvac_mode_setting: 'eco', heating_set_point_fahrenheit: 70, cooling_set_point_fahrenheit: 80 }
       const screen = await loadedThermostat(await startWith({ current_climate_setting: setting }))
       expect(screen.reading.slice(2, 4)).to.deep.equal(['Heating to 70°F', 'eco · 70°F – 80°F'])
+    })
+
+    it('nothing of heating once it is being turned off', async () => {
+      const screen = await loadedThermostat(await startWith(running))
+      screen.choose('Mode', 'Off')
+      await settled()
+      expect(screen.reading[2]).to.equal('Off')
+      expect(screen.reading.join()).not.to.contain('Heating')
     })
 
     it('whether the fan runs, which is never what its menu says of when it may', async () => {
@@ -304,7 +291,7 @@ describe('A thermostat', () => {
   describe('shows temperatures', () => {
     it('in the unit that the host wants, until a person wants another', async () => {
       const screen = await loadedThermostat(await startPlatform(), { temperatureUnit: 'celsius' })
-      expect(screen.reading.slice(1, 4)).to.deep.equal(['20°C', 'Heating to 21°C', 'Heat & Cool · 21°C – 24°C'])
+      expect(screen.reading.slice(1, 3)).to.deep.equal(['20°C', 'Heating to 21°C'])
       expect(screen.control).to.equal('Heat & Cool 21°C 24°C')
       chooseUnit(screen, '°F')
       await settled()

@@ -1,6 +1,6 @@
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import type { FanMode, KnownText } from '../../../client/resources.js'
-import { inUse, readClimate, type ClimateReading } from './climate-setting.js'
+import { inUse, isSameClimate, readClimate, type ClimateReading } from './climate-setting.js'
 import { properties } from '../../device/rules/device.js'
 import type { Untrusted } from '../../../core/resources/untrusted.js'
 import { list, text } from '../../../core/values/value.js'
@@ -37,3 +37,17 @@ export function presetChips(preset: ClimatePreset): PresetChips {
 /** A preset by its key, as a device has it. */
 export const presetOf = (device: Device, key: string): ClimatePreset | undefined =>
   climatePresets(device).find(({ climate_preset_key }) => climate_preset_key === key)
+
+/**
+ * The preset that a thermostat goes by now: the one that it names, as long as it is set to what that has; where it names
+ * none, the only one that it is set to.
+ */
+export function presetInForce(device: Device): ClimatePreset | undefined {
+  const { current_climate_setting: setting } = properties(device)
+  const now = readClimate(setting)
+  if (now.mode === undefined) return undefined
+  const same = climatePresets(device).filter((preset) => isSameClimate(readClimate(preset), now))
+  const named = text(setting?.climate_preset_key)
+  if (named !== undefined) return same.find(({ climate_preset_key: key }) => key === named)
+  return same.length === 1 ? same[0] : undefined
+}

@@ -6,8 +6,9 @@ import type { ActionPorts, UndoOffer } from '../../../core/actions/action-ports.
 import type { ChangeOutcome } from '../../../core/actions/change-runner.js'
 import { queueChange } from '../../../core/actions/queued-change.js'
 import { runAction, type RunOptions } from '../../../core/actions/run-action.js'
-import type { Device } from '../../../core/resources/resources.js'
+import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { deviceQuery } from '../../device/data/queries.js'
+import { activatePreset } from '../activate-preset.js'
 import { climateKey, setClimate } from '../set-climate.js'
 import type { ClimateState } from './climate-state.js'
 
@@ -25,6 +26,8 @@ export interface ClimateEditor {
   readonly store: StoreApi<ClimateState>
   /** Sets a climate, to be sent once nothing newer was set for a while. */
   set(climate: Climate): void
+  /** Turns on a preset in place of all that is pending, after what is in flight. */
+  activate(preset: ClimatePreset): Promise<void>
   /** Shows a climate for as long as a person holds it, whatever the device says; `undefined` lets go. */
   hold(climate: Climate | undefined): void
   /** Sends what is pending now, or after what is in flight. */
@@ -55,10 +58,15 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
     return kind.select(ports().session.store.getState().shown).get(id)?.resource
   }
 
+  /** Remembers what is offered to be undone. */
+  const withUndo = (around: ActionPorts): ActionPorts => ({
+    ...around,
+    offerUndo: (...offered) => (undoOffer = around.offerUndo(...offered))
+  })
+
   function run(device: Device, climate: SettableClimate, options: RunOptions): Promise<ChangeOutcome> {
     const { unit, ...around } = ports()
-    const offerUndo: ActionPorts['offerUndo'] = (...offered) => (undoOffer = around.offerUndo(...offered))
-    return runAction(setClimate, { device, climate, unit }, { ...around, offerUndo }, options)
+    return runAction(setClimate, { device, climate, unit }, withUndo(around), options)
   }
 
   function showStatus(status: ClimateState['status']): void {
@@ -88,6 +96,25 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
   function setNow(climate: Climate): void {
     set(climate)
     void send()
+  }
+
+  async function activate(preset: ClimatePreset): Promise<void> {
+    undoOffer?.close()
+    clearTimeout(debounce)
+    debounce = undefined
+    pending = undefined
+    const device = knownDevice()
+    if (!device) return
+    store.setState({ draft: undefined, last: undefined, activating: preset.climate_preset_key })
+    const { unit, ...around } = ports()
+    const before = settableClimate(device)
+    showStatus('saving')
+    const { status } = await runAction(activatePreset, { device, preset, unit }, withUndo(around), {
+      again: () => activate(preset),
+      ...(before && { undo: () => setNow((undoTarget = before)) })
+    })
+    store.setState({ activating: undefined })
+    if (!isInFlight) showStatus(status === 'done' && !pending ? 'saved' : 'idle')
   }
 
   const isDue = (): boolean => pending !== undefined && debounce === undefined
@@ -131,6 +158,7 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
   return {
     store,
     set,
+    activate,
     hold(climate) {
       isHeld = climate !== undefined
       if (climate) store.setState({ draft: climate })

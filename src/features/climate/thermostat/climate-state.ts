@@ -11,6 +11,8 @@ export interface ClimateState {
   /** What was set last: it stands for what the device does not say. */
   readonly last?: Climate | undefined
   readonly status: 'idle' | 'saving' | 'saved'
+  /** The key of the preset that is being turned on. */
+  readonly activating?: string | undefined
 }
 
 /** The climate that is shown of a device. */

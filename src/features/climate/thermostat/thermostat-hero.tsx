@@ -38,7 +38,7 @@ export function ThermostatHero({ device, unit, onUnit, presets }: Props) {
     <DeviceHero device={device} aside={<Choice label={texts.unit} options={units} value={unit} onChange={onUnit} />}>
       <div className="thermostat">
         <div className="room">
-          <ThermostatReading device={device} unit={unit} />
+          <ThermostatReading device={device} unit={unit} climate={climate} />
           {points && (
             <RangeScale
               {...points}

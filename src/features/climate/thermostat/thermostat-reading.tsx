@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
+import { type Climate, deviceClimate } from '../rules/climate.js'
+import { inUse, isClimateMode, isSameClimate } from '../rules/climate-setting.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import {
   activeTarget,
@@ -25,6 +27,11 @@ interface Props {
   readonly unit: TemperatureUnit
 }
 
+interface ReadingProps extends Props {
+  /** What it is set to in the controls beside it. */
+  readonly climate: Climate
+}
+
 const LOOKS: Record<SystemStatus, { tone?: ClimateTone; icon: ReactNode }> = {
   heating: { tone: 'heat', icon: <Flame /> },
   cooling: { tone: 'cool', icon: <Snowflake /> },
@@ -45,16 +52,23 @@ function SystemStatusBadge({ device, unit, status }: Props & { readonly status: 
 }
 
 /** How warm it is at a thermostat and what it does about that. Of one that cannot be reached, what was known last. */
-export function ThermostatReading({ device, unit }: Props) {
+export function ThermostatReading({ device, unit, climate }: ReadingProps) {
   const { messages } = useElement()
   const { thermostat: texts, device: deviceTexts } = messages
   const isOffline = onlineStatus(device) !== 'online'
   const since = useOfflineSince(device)
   const temperature = currentTemperature(device, unit)
-  const setting = climateSetting(device)
-  const settingText = setting ? climateText(setting, unit, messages) : texts.unknown
-  // Nobody knows what one does that cannot be reached.
-  const status = isOffline ? undefined : systemStatus(device)
+  const known = climateSetting(device)
+  const isTurnedOff = !isOffline && known !== undefined && climate.mode === 'off'
+  const setting = isTurnedOff ? inUse(climate) : known
+  const settingText =
+    setting?.mode === undefined ? texts.unknown : climateText({ ...setting, mode: setting.mode }, unit, messages)
+  const told = systemStatus(device)
+  // Nobody knows what one does that cannot be reached; and one that is being turned off is not said to go on.
+  const status = isOffline || (isTurnedOff && told !== 'fan-only') ? undefined : told
+  // What the controls say is not said again.
+  const isToldBelow =
+    setting === undefined || (isClimateMode(setting.mode) && isSameClimate(setting, deviceClimate(device)))
   const humidity = humidityPercent(device)
   const isRunning = isFanRunning(device)
   const fan = isRunning === undefined ? texts.fanUnknown : isRunning ? texts.fanRunning : texts.fanIdle
@@ -68,7 +82,7 @@ export function ThermostatReading({ device, unit }: Props) {
         {temperature === undefined ? texts.unknown : degreesText(temperature, unit, messages)}
       </Reading>
       <p>
-        {status && <span>{settingText}</span>}
+        {status && !isToldBelow && <span>{settingText}</span>}
         <span>{texts.humidity(humidity === undefined ? texts.unknown : deviceTexts.percent(humidity))}</span>
         {!isOffline && <span>{fan}</span>}
       </p>

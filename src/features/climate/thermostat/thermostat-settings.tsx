@@ -17,6 +17,7 @@ import { SetPointSteppers } from '../set-point-steppers.js'
 import type { SetPoint } from '../use-set-points.js'
 import type { InnerScreen } from '../../../element/frame/use-inner-screen.js'
 import { ModeSelect } from './mode-select.js'
+import { PresetChoices } from './preset-choices.js'
 import type { ClimateControl } from './use-climate-control.js'
 import { useFanMode } from './use-fan-mode.js'
 
@@ -42,7 +43,7 @@ export function ThermostatSettings({ device, control, limits, points, presets: {
   const id = useId()
   const messages = useMessages()
   const { thermostat: texts } = messages
-  const { climate, state, set } = control
+  const { climate, state, set, activating, activate } = control
   const [fanMode, chooseFanMode] = useFanMode(device)
   const isClimateLate = useIsStillWaiting(climateKey(device.device_id))
   const isFanLate = useIsStillWaiting(fanModeKey(device.device_id))
@@ -86,6 +87,7 @@ export function ThermostatSettings({ device, control, limits, points, presets: {
           {texts.managePresets(climatePresets(device).length)}
         </Button>
       </SettingRow>
+      <PresetChoices device={device} activating={activating} onChoose={activate} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { useActionPorts } from '../../../element/actions/use-action.js'
 import { pageEnvironment } from '../../../element/custom-element/page-environment.js'
 import { useLatest } from '../../../ui/use-latest.js'
 import type { Climate } from '../rules/climate.js'
-import type { Device } from '../../../core/resources/resources.js'
+import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import type { TemperatureUnit } from '../rules/temperature.js'
 import { createClimateEditor } from './climate-editor.js'
 import { type ClimateState, shownClimate } from './climate-state.js'
@@ -17,6 +17,9 @@ export interface ClimateControl {
   /** Sets it, to be sent once nothing newer was set for a while. */
   set(climate: Climate): void
   hold(isHeld: boolean): void
+  /** The key of the preset that is being turned on. */
+  readonly activating: string | undefined
+  activate(preset: ClimatePreset): void
 }
 
 /** Edits the climate of a thermostat for a screen: what is pending is sent when the screen or the page is left. */
@@ -37,6 +40,8 @@ export function useClimateControl(device: Device, unit: TemperatureUnit): Climat
     climate,
     state: state.status,
     set: editor.set,
-    hold: (isHeld) => editor.hold(isHeld ? climate : undefined)
+    hold: (isHeld) => editor.hold(isHeld ? climate : undefined),
+    activating: state.activating,
+    activate: (preset) => void editor.activate(preset)
   }
 }

@@ -1,0 +1,91 @@
+import { expect } from 'chai'
+import { useFakeClock } from '../support/clock.js'
+import { heard, settled, startPlatform, useCleanPage } from '../support/stage.js'
+import { changesOf, loadedThermostat, startHallway, type ThermostatScreen } from '../support/thermostat.js'
+
+const ACTIVATE = '/thermostats/activate_climate_preset'
+
+const chips = ({ root }: ThermostatScreen): HTMLButtonElement[] => [
+  ...root.querySelectorAll<HTMLButtonElement>('.preset-choices button')
+]
+
+/** The names of the presets, with a mark at the one in force. */
+const presets = (screen: ThermostatScreen): string[] =>
+  chips(screen).map((chip) => `${chip.textContent.trim()}${chip.ariaPressed === 'true' ? ' *' : ''}`)
+
+describe('The presets of a thermostat', () => {
+  useCleanPage()
+  const pass = useFakeClock()
+
+  it('are there with the one in force marked, each turned on by one press', async () => {
+    const { platform, screen } = await startHallway()
+    const events = heard(screen, 'climate-change')
+    const names = presets(screen).map((name) => name.replace(' *', ''))
+    const [first = '', second = ''] = names.filter((name) => !presets(screen).includes(`${name} *`))
+    await screen.press('button', second)
+    await settled()
+    expect(changesOf(platform).map(([path]) => path)).to.deep.equal([ACTIVATE])
+    await pass(3000)
+    expect(presets(screen)).to.include(`${second} *`)
+    expect(screen.said).to.contain(second)
+    expect(events).to.have.length(1)
+    await screen.press('button', first)
+    await pass(3000)
+    expect(presets(screen).filter((name) => name.endsWith('*'))).to.deep.equal([`${first} *`])
+    expect(changesOf(platform)).to.have.length(2)
+  })
+
+  it('take the place of a set point that was not sent yet', async () => {
+    const { platform, screen } = await startHallway()
+    screen.slide('Heat', 66)
+    await pass(100)
+    const wanted = presets(screen).find((name) => !name.endsWith('*')) ?? ''
+    await screen.press('button', wanted)
+    for (let turn = 0; turn < 3; turn += 1) await pass(3000)
+    expect(changesOf(platform).map(([path]) => path)).to.deep.equal([ACTIVATE])
+  })
+
+  it('are undone to what the thermostat was set to', async () => {
+    const { platform, screen } = await startHallway()
+    const before = screen.control
+    const wanted = presets(screen).find((name) => !name.endsWith('*')) ?? ''
+    await screen.press('button', wanted)
+    await pass(2000)
+    await screen.press('button', 'Undo')
+    await pass(3000)
+    expect(screen.control).to.equal(before)
+    expect(changesOf(platform)).to.have.length(2)
+  })
+
+  it('say when one could not be turned on, and leave the one in force marked', async () => {
+    const platform = await startPlatform({ faults: { [ACTIVATE]: { status: 500 } } })
+    const screen = await loadedThermostat(platform)
+    const before = presets(screen)
+    const wanted = before.find((name) => !name.endsWith('*')) ?? ''
+    await screen.press('button', wanted)
+    await pass(2000)
+    expect(screen.said).to.contain('Error updating climate setting. Please try again.')
+    expect(presets(screen)).to.deep.equal(before)
+    await screen.press('button', 'Try again')
+    await settled()
+    expect(changesOf(platform)).to.have.length(2)
+  })
+
+  it('cannot be turned on where the thermostat cannot be reached', async () => {
+    const edit: Parameters<typeof startPlatform>[0] = {
+      edit: (device) => Object.assign(device.properties ?? {}, { online: false })
+    }
+    const screen = await loadedThermostat(await startPlatform(edit))
+    expect(chips(screen).every(({ disabled }) => disabled)).to.equal(true)
+  })
+
+  it('are none in force once a person has set something else', async () => {
+    const { screen } = await startHallway()
+    const wanted = presets(screen).find((name) => !name.endsWith('*')) ?? ''
+    await screen.press('button', wanted)
+    await pass(3000)
+    screen.slide('Heat', 64)
+    await pass(6000)
+    expect(presets(screen).filter((name) => name.endsWith('*'))).to.deep.equal([])
+  })
+})
