@@ -130,6 +130,36 @@ for (const host of chosenHosts(({ isQuick }) => isQuick)) {
       assert.deepEqual(complaints(log), [])
     })
 
+    test(`${host.title}: a user signs out and in again, and another one in the same page`, async (t) => {
+      const { log, platform, table, search, press, showsRows } = await openHost(t, address())
+      const users = () => platform.callsTo('/client_sessions/get_or_create').map(({ body }) => body.user_identifier_key)
+      const isSignedOut = async () => {
+        for (const id of TABLES) await table(id).getByText('You are signed out.').waitFor()
+        for (const id of TABLES) await showsRows(id, 0)
+      }
+      await search('doors').fill('front')
+      await showsRows('doors', 1)
+      await press('Sign out or in')
+      await isSignedOut()
+      await press('Render')
+      await isSignedOut()
+      assert.deepEqual(users(), ['jane'])
+      await press('Sign out or in')
+      for (const id of TABLES) await showsRows(id, 2)
+      assert.equal(await search('doors').inputValue(), '')
+      assert.deepEqual(users(), ['jane', 'jane'])
+      await press('Sign out or in')
+      await isSignedOut()
+      await press('Other user')
+      await isSignedOut()
+      await press('Sign out or in')
+      for (const id of TABLES) await table(id).getByRole('searchbox').waitFor()
+      await eventually(() => assert.deepEqual(users(), ['jane', 'jane', 'joe']))
+      for (const id of TABLES)
+        await eventually(async () => assert.equal(await table(id).getByText('You are signed out.').count(), 0))
+      assert.deepEqual(complaints(log), [])
+    })
+
     test(`${host.title}: unmounted, the application asks nothing any more, and leaves nothing behind`, async (t) => {
       const { page, log, platform, press } = await openHost(t, address(), { stopClock: true })
       const tables = await page.locator('x-device-table').elementHandles()

@@ -68,6 +68,25 @@ for (const script of ['all.js', 'autoload.js']) {
   })
 }
 
+for (const script of ['all.js', 'autoload.js']) {
+  test(`${script} asks for nothing where nobody is signed in`, async (t) => {
+    const { page, platform, log } = await open(
+      t,
+      script,
+      (key) => `<x-device-table ${key} signed-out></x-device-table>
+        <x-session ${key} signed-out><x-device-table></x-device-table><x-device-table id="own"></x-device-table></x-session>
+        <script>document.querySelector('#own').signedOut = false</script>`
+    )
+    const said = page.getByText('You are signed out.')
+    await said.nth(2).waitFor()
+    assert.deepEqual(platform.calls, [])
+    await page.locator('x-session').evaluate((session) => session.removeAttribute('signed-out'))
+    await rows(page).nth(5).waitFor()
+    assert.equal(await said.count(), 1)
+    assert.deepEqual(complaints(log), [])
+  })
+}
+
 test('what autoload.js asks for does not wait for what draws it', async (t) => {
   const platform = await startPlatform(t)
   const { page } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>', '/dist/cdn/autoload.js') } })

@@ -19,6 +19,12 @@ export interface SessionOptions {
    * @default 30000
    */
   readonly timeout?: number | undefined
+  /**
+   * Whether nobody is signed in: the session is ended and forgotten, nothing is asked for, and the elements say so. Without
+   * it the same credentials begin anew.
+   * @default false
+   */
+  readonly signedOut?: boolean | undefined
 }
 
 /** An option that keeps a session from being made. */
@@ -43,6 +49,8 @@ interface SessionOptionRecord<Value> {
   readonly isRenewable?: true
   /** Whether a client of the host knows it already, so that it says nothing beside one. */
   readonly isOfClient?: true
+  /** Whether it says nothing of whose session it is, so that the rest is taken from around as well. */
+  readonly isOfNobody?: true
   /** Which cannot stand beside it (specification of the client, section 5). */
   readonly excludes?: readonly SessionOption[]
 }
@@ -81,7 +89,8 @@ export const SESSION_OPTIONS: SessionOptionTable = {
   endpoint: { kind: 'text', default: DEFAULT_ENDPOINT, isOfClient: true },
   product: { kind: 'text', default: 'seam', isOfClient: true },
   queryKeyPrefix: { kind: 'text' },
-  timeout: { kind: 'number', default: 30_000 }
+  timeout: { kind: 'number', default: 30_000, isOfNobody: true },
+  signedOut: { kind: 'boolean', default: false, isOfNobody: true }
 }
 
 /** The names of all options. */
@@ -107,13 +116,20 @@ export function sessionKey(options: SessionOptions, numberOf: (client: PlatformC
   )
 }
 
-/** Whether options take no session from around them: how long is waited for answers says nothing of whose session it is. */
+/** Whether options take no session from around them. */
 export const saysWhose = (options: SessionOptions): boolean =>
-  names.some((name) => name !== 'timeout' && !!options[name])
+  names.some((name) => !SESSION_OPTIONS[name].isOfNobody && !!options[name])
+
+/** What holds inside of something: nobody is signed in there who is signed out around it. */
+export const optionsInside = (around: SessionOptions, own: SessionOptions): SessionOptions => ({
+  ...around,
+  ...own,
+  signedOut: around.signedOut || own.signedOut
+})
 
 /** Whether two sessions have the same options. */
 export const isSameOptions = (one: SessionOptions | undefined, other: SessionOptions | undefined): boolean =>
-  one === other || (!!one && !!other && names.every((name) => one[name] === other[name]))
+  one === other || (!!one && !!other && names.every((name) => (one[name] || undefined) === (other[name] || undefined)))
 
 /** Whether a session only has another token, of the same kind, so that it may be of the same user. */
 export function isRenewal(before: SessionOptions, after: SessionOptions): boolean {

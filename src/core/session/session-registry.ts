@@ -27,6 +27,8 @@ interface Shared {
   /** What is being found out of new tokens, by their keys. */
   readonly renewals: Map<string, Promise<boolean>>
   unused?: ReturnType<typeof setTimeout>
+  /** Whether one of its users has signed out: once nobody uses it, nothing of it is kept. */
+  isOver: boolean
   /** Ends it for all who use it: every request of it is aborted, and what it knows is forgotten, at once. */
   end(): void
 }
@@ -58,7 +60,8 @@ export interface SessionLease {
    * @throws what the platform refused it with; the old one stays in use then.
    */
   renew(after: SessionOptions): Promise<boolean>
-  release(): void
+  /** @param isOver whether its user has signed out, so that nothing of it is kept once nobody uses it. */
+  release(isOver?: boolean): void
 }
 
 function keyOf(options: SessionOptions): string {
@@ -83,7 +86,9 @@ function forgetUnused(shared: Shared): void {
 }
 
 function leaveUnused(shared: Shared): void {
-  if (shared.users.size === 0) shared.unused = setTimeout(forgetUnused, KEEP_UNUSED, shared)
+  if (shared.users.size > 0) return
+  if (shared.isOver) endSession(shared.session)
+  else shared.unused = setTimeout(forgetUnused, KEEP_UNUSED, shared)
 }
 
 /** One prefix is of one client at a time: that of those who use it. */
@@ -118,8 +123,10 @@ function use(first: Shared, user: SessionUser): SessionLease {
       return shared.session
     },
     renew: (after) => renew(shared, after),
-    release() {
-      if (shared.users.delete(user)) leaveUnused(shared)
+    release(isOver = false) {
+      const isUser = shared.users.delete(user)
+      shared.isOver ||= isOver
+      if (isUser || isOver) leaveUnused(shared)
     }
   }
 }
@@ -159,6 +166,7 @@ function open(options: SessionOptions, environment: Environment, key: string): S
     key,
     users: new Map(),
     renewals: new Map(),
+    isOver: false,
     end() {
       remove(shared)
       const users = [...shared.users.keys()]
@@ -180,6 +188,7 @@ export function acquireSession(options: SessionOptions, environment: Environment
   const { sessions } = registry()
   const key = keyOf(options)
   const shared = sessions.get(key) ?? open(options, environment, key)
+  shared.isOver = false
   sessions.set(key, shared)
   return use(shared, user)
 }

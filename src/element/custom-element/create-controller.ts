@@ -3,7 +3,13 @@ import { createStore } from 'zustand/vanilla'
 import type { PlatformClient } from '../../client/index.js'
 import { trace } from '../../client/trace.js'
 import { type DetachedElement, keepAway } from '../../core/session/detached-elements.js'
-import { isRenewal, isSameOptions, saysWhose, type SessionOptions } from '../../core/session/session-options.js'
+import {
+  isRenewal,
+  isSameOptions,
+  optionsInside,
+  saysWhose,
+  type SessionOptions
+} from '../../core/session/session-options.js'
 import { isInUse } from '../../core/session/session-registry.js'
 import { disableTelemetry } from '../../core/telemetry/page-telemetry.js'
 import { createThemeController } from '../appearance/theme-controller.js'
@@ -75,7 +81,7 @@ export function createController(
   }
 
   function withInherited(inherited: SessionOptions | undefined): SessionOptions | undefined {
-    return inherited && { ...inherited, ...ownSessionOptions() }
+    return inherited && optionsInside(inherited, ownSessionOptions())
   }
 
   const effectiveSessionOptions = (): SessionOptions | undefined =>
@@ -142,6 +148,8 @@ export function createController(
       end()
       kept = endKeeping = undefined
     }
+    // Whoever was signed out in this very turn is not kept either.
+    kept.reconsider()
   }
 
   function leaveSession(): void {

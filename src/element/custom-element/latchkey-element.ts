@@ -80,6 +80,12 @@ export class LatchkeyElement extends ReactElementBase {
   declare queryKeyPrefix: string | undefined
   /** How long each answer of the platform is waited for, in milliseconds. @default 30000 @attr timeout */
   declare timeout: number | undefined
+  /**
+   * Ends the session and says that nobody is signed in, for as long as it is given; without it the same credentials begin
+   * anew. On a session element it holds for everything inside.
+   * @attr signed-out
+   */
+  declare signedOut: boolean | undefined
   /** Keeps every element of the page, as long as this one is there, from telling how it is used. @attr disable-telemetry */
   declare disableTelemetry: boolean | undefined
   /**

@@ -11,7 +11,7 @@ import { askAgain, type Wait } from './ask-again.js'
 export interface HeldSession {
   readonly session?: Session | undefined
   readonly fault?: SessionFault | undefined
-  /** Whether its session was ended, and nobody has given it one since. */
+  /** Whether nobody is signed in: its session was ended and nobody has given it one since, or its options say so. */
   readonly isEnded: boolean
   /** How many sessions of other people, or none, there were before this one. */
   readonly generation: number
@@ -167,14 +167,28 @@ export function createSessionHolder(
     held() {
       const session = held?.lease?.session
       const isVerifying = !!session && !left && !!wanted && !speaksFor(session, wanted)
-      return { session, fault: held?.fault, isEnded, generation, isVerifying, doubt: isVerifying ? doubt : undefined }
+      return {
+        session,
+        fault: held?.fault,
+        isEnded: isEnded || !!wanted?.signedOut,
+        generation,
+        isVerifying,
+        doubt: isVerifying ? doubt : undefined
+      }
     },
     speaksFor,
     follow(options, isGiven) {
-      if (isEnded && options && !isGiven) return () => {}
+      if (isEnded && options && !isGiven && !options.signedOut) return () => {}
       if (!isEnded && !left && isSameOptions(wanted, options)) return () => {}
       isEnded = false
       want(options)
+      if (options?.signedOut) {
+        const lease = held?.lease
+        hold(undefined)
+        onEnded()
+        lease?.release(true)
+        return () => {}
+      }
       if (!left && options && held && isOnlyAnotherToken(held, options)) {
         replacing = replacing.then(() => replace(options))
         return () => {}

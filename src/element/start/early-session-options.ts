@@ -1,4 +1,4 @@
-import { saysWhose, type SessionOptions } from '../../core/session/session-options.js'
+import { optionsInside, saysWhose, type SessionOptions } from '../../core/session/session-options.js'
 import { elementsAround } from '../custom-element/around.js'
 import { sessionOptions } from '../options/session-options.js'
 import { pageConfiguration } from '../session/configure.js'
@@ -11,8 +11,9 @@ export function earlySessionOptions(element: Element): SessionOptions {
   let options: SessionOptions = {}
   for (const around of [element, ...elementsAround(element)]) {
     if (around !== element && around.localName !== SESSION) continue
-    options = { ...readEarly(around, sessionOptions), ...options }
+    options = optionsInside(readEarly(around, sessionOptions), options)
     if (saysWhose(options)) return options
   }
-  return { ...readGiven((name) => Reflect.get(pageConfiguration().given, name), sessionOptions), ...options }
+  const ofThePage = readGiven((name) => Reflect.get(pageConfiguration().given, name), sessionOptions)
+  return optionsInside(ofThePage, options)
 }

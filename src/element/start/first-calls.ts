@@ -57,7 +57,13 @@ const isKnown = (options: SessionOptions): boolean =>
 /** Whether a session of these options asks the platform with what can be told beforehand. */
 const canBegin = (options: SessionOptions): boolean =>
   !isKnown(options) &&
-  !(options.client || options.sandbox || options.consoleSessionToken || contradictionIn(options)) &&
+  !(
+    options.signedOut ||
+    options.client ||
+    options.sandbox ||
+    options.consoleSessionToken ||
+    contradictionIn(options)
+  ) &&
   isEnough(options) &&
   isEndpoint(options.endpoint ?? DEFAULT_ENDPOINT)
 

@@ -10,6 +10,8 @@ const BUTTONS = {
   'Show or hide': () => (page.isShown = !page.isShown),
   'Keep or put back': () => (page.isKept = !page.isKept),
   Swap: () => (page.isSwapped = !page.isSwapped),
+  'Sign out or in': () => (page.isSignedOut = !page.isSignedOut),
+  'Other user': () => (page.user = 'joe'),
   Unmount: () => (page.isMounted = false)
 }
 
@@ -22,6 +24,8 @@ const page = {
   isShown: true,
   isKept: false,
   isSwapped: false,
+  isSignedOut: false,
+  user: 'jane',
   isMounted: true
 }
 
@@ -29,7 +33,6 @@ const main = document.querySelector('main')
 const session = document.createElement('x-session')
 session.endpoint = new URLSearchParams(location.search).get('platform')
 session.publishableKey = 'seam_pk_test'
-session.userIdentifierKey = 'jane'
 main.append(session)
 
 function hear(event) {
@@ -62,6 +65,8 @@ const rooms = create('rooms')
 
 function render() {
   if (!page.isMounted) return main.remove()
+  session.userIdentifierKey = page.user
+  session.toggleAttribute('signed-out', page.isSignedOut)
   if (!page.isShown) {
     doors.remove()
     doors = create('doors')

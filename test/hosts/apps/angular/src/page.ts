@@ -25,6 +25,8 @@ export class Page {
   readonly isShown = signal(true)
   readonly isKept = signal(false)
   readonly isSwapped = signal(false)
+  readonly isSignedOut = signal(false)
+  readonly user = signal('jane')
   readonly clicked = signal<readonly string[]>([])
   readonly ids = computed(() => (this.isSwapped() ? ['rooms', 'doors'] : ['doors', 'rooms']))
 

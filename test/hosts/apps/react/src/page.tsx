@@ -25,6 +25,8 @@ export function Page({ endpoint, unmount, Rooms }: Props) {
   const [isShown, setIsShown] = useState(true)
   const [isKept, setIsKept] = useState(false)
   const [isSwapped, setIsSwapped] = useState(false)
+  const [isSignedOut, setIsSignedOut] = useState(false)
+  const [user, setUser] = useState('jane')
   const [clicked, setClicked] = useState<readonly string[]>([])
 
   function hear(event: DeviceClickEvent) {
@@ -61,9 +63,16 @@ export function Page({ endpoint, unmount, Rooms }: Props) {
       <button onClick={() => setIsShown(!isShown)}>Show or hide</button>
       <button onClick={() => setIsKept(!isKept)}>Keep or put back</button>
       <button onClick={() => setIsSwapped(!isSwapped)}>Swap</button>
+      <button onClick={() => setIsSignedOut(!isSignedOut)}>Sign out or in</button>
+      <button onClick={() => setUser('joe')}>Other user</button>
       <button onClick={unmount}>Unmount</button>
       <output>{clicked.join(' ')}</output>
-      <SessionProvider endpoint={endpoint} publishableKey="seam_pk_test" userIdentifierKey="jane">
+      <SessionProvider
+        endpoint={endpoint}
+        publishableKey="seam_pk_test"
+        userIdentifierKey={user}
+        signedOut={isSignedOut}
+      >
         {isSwapped ? [rooms, doors] : [doors, rooms]}
       </SessionProvider>
     </>

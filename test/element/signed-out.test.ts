@@ -1,0 +1,205 @@
+import { expect } from 'chai'
+import type { DeviceTableElement } from '../../elements/device-table.js'
+import { configure, endSessions } from '../../elements/index.js'
+import { holdCalls } from './hold-calls.js'
+import {
+  add,
+  all,
+  findButton,
+  heard,
+  notes,
+  press,
+  rowNames,
+  rowOf,
+  rowsOf,
+  settled,
+  textOf,
+  type,
+  until
+} from './page.js'
+import { addTableOf, loaded, onTwoPlatforms, other, platform } from './stage.js'
+import { keyOf } from './test-platform.js'
+
+const SIGNED_OUT = 'You are signed out.'
+const UNLOCK = '/locks/unlock_door'
+
+describe('The option signed-out', () => {
+  onTwoPlatforms()
+
+  const isSignedOut = (table: Element) => until(() => textOf(table).includes(SIGNED_OUT) && rowsOf(table).length === 0)
+
+  function storeOf({ session }: DeviceTableElement) {
+    if (!session) throw new Error('There is no session.')
+    return session.store
+  }
+
+  const ways: Record<string, readonly [(table: HTMLElement) => void, (table: HTMLElement) => void]> = {
+    'an attribute': [(table) => table.setAttribute('signed-out', ''), (table) => table.removeAttribute('signed-out')],
+    'a property': [
+      (table) => Object.assign(table, { signedOut: true }),
+      (table) => Object.assign(table, { signedOut: false })
+    ]
+  }
+  for (const [way, [signOut, signIn]] of Object.entries(ways)) {
+    it(`ends the session at once, and the same credentials begin a new one, by ${way}`, async () => {
+      const table = await loaded(addTableOf(keyOf(platform)), 6)
+      const { client } = table.session ?? {}
+      const store = storeOf(table)
+      const events = heard(table, 'session-change')
+      signOut(table)
+      await isSignedOut(table)
+      expect(table.session).to.equal(undefined)
+      expect(store.getState().confirmed.devices.size).to.equal(0)
+      expect(client?.clientSession).to.equal(undefined)
+      expect(table.matches(':state(empty)')).to.equal(true)
+      signIn(table)
+      await loaded(table, 6)
+      expect(storeOf(table)).not.to.equal(store)
+      expect(events).to.have.length(1)
+      expect(notes.reports).to.deep.equal([])
+    })
+  }
+
+  it('asks for nothing where it was there from the beginning, and needs no credentials', async () => {
+    const tables = [addTableOf({ ...keyOf(platform), 'signed-out': '' }), addTableOf({ 'signed-out': '' })]
+    for (const table of tables) await isSignedOut(table)
+    expect(platform.count()).to.equal(0)
+    expect(notes.reports).to.deep.equal([])
+  })
+
+  it('begins anew after endSessions as well, whichever came first', async () => {
+    const session = add('x-session', { attributes: keyOf(platform) })
+    const table = await loaded(addTableOf({}, session), 6)
+    endSessions()
+    session.signedOut = true
+    await isSignedOut(table)
+    session.signedOut = false
+    await loaded(table, 6)
+    session.signedOut = true
+    await isSignedOut(table)
+    endSessions()
+    session.signedOut = false
+    await loaded(table, 6)
+  })
+
+  it('holds for all inside a session element, whatever they say of it themselves', async () => {
+    const session = add('x-session', { attributes: keyOf(platform) })
+    const [inside, outside] = [addTableOf({ 'signed-out': 'false' }, session), addTableOf(keyOf(other))]
+    await loaded(inside, 6)
+    await loaded(outside, 2)
+    const store = storeOf(inside)
+    session.signedOut = true
+    await isSignedOut(inside)
+    expect(session.matches(':state(empty)')).to.equal(true)
+    expect(store.getState().confirmed.devices.size).to.equal(0)
+    expect(rowsOf(outside)).to.have.length(2)
+    session.signedOut = false
+    await loaded(inside, 6)
+  })
+
+  it('holds for the page when configure has it', async () => {
+    const options = { publishableKey: platform.publishableKey, endpoint: platform.endpoint, userIdentifierKey: 'jane' }
+    configure(options)
+    const table = await loaded(addTableOf(), 6)
+    configure({ ...options, signedOut: true })
+    await isSignedOut(table)
+    configure(options)
+    await loaded(table, 6)
+  })
+
+  it('takes one element from a session in which another one goes on', async () => {
+    const [first, second] = [addTableOf(keyOf(platform)), addTableOf(keyOf(platform))]
+    await loaded(first, 6)
+    await loaded(second, 6)
+    const store = storeOf(second)
+    first.signedOut = true
+    await isSignedOut(first)
+    expect(rowsOf(second)).to.have.length(6)
+    expect(storeOf(second)).to.equal(store)
+    first.signedOut = false
+    await loaded(first, 6)
+    expect(storeOf(first)).to.equal(store)
+    first.signedOut = second.signedOut = true
+    await isSignedOut(second)
+    expect(store.getState().confirmed.devices.size).to.equal(0)
+  })
+
+  it('forgets the session also where the last of its elements is taken out of the page in the same turn', async () => {
+    const session = add('x-session', { attributes: keyOf(platform) })
+    const [first, second] = [addTableOf({}, session), addTableOf({}, session)]
+    await loaded(first, 6)
+    await loaded(second, 6)
+    const store = storeOf(second)
+    session.signedOut = true
+    second.remove()
+    await isSignedOut(first)
+    await settled()
+    expect(store.getState().confirmed.devices.size).to.equal(0)
+    expect(rowsOf(second)).to.have.length(0)
+    session.append(second)
+    await isSignedOut(second)
+  })
+
+  it('takes the outcome of a command that is under way with it', async () => {
+    const table = await loaded(addTableOf(keyOf(platform)), 6)
+    const events = [heard(table, 'lock-change'), heard(table, 'platform-error')]
+    const release = holdCalls(UNLOCK)
+    ;(await rowOf(table, 'Front Door')).click()
+    await press(table, 'Unlock')
+    await until(() => textOf(table).includes('Unlocking'))
+    table.signedOut = true
+    await isSignedOut(table)
+    release()
+    table.setAttribute('user-identifier-key', 'joe')
+    table.signedOut = false
+    await loaded(table)
+    for (let turn = 0; turn < 3; turn += 1) await settled()
+    expect(events).to.deep.equal([[], []])
+    expect(textOf(table)).not.to.include('Failed to update').and.not.to.include('Unlocking')
+  })
+
+  it('leaves no command to be sent by a press that comes after it in the same turn', async () => {
+    const table = await loaded(addTableOf(keyOf(platform)), 6)
+    ;(await rowOf(table, 'Front Door')).click()
+    const unlock = await until(() => findButton(table, 'Unlock'))
+    table.signedOut = true
+    unlock.click()
+    await isSignedOut(table)
+    await settled()
+    expect(platform.count(UNLOCK)).to.equal(0)
+  })
+
+  it('forgets what was typed', async () => {
+    const form = add('x-access-code-form', { attributes: { ...keyOf(platform), 'device-id': 'device_front_door' } })
+    const nameField = () => all(form, 'input')[0]
+    const box = await until(nameField)
+    if (!(box instanceof HTMLInputElement)) throw new Error('It is no text box.')
+    type(box, 'The Webers')
+    form.signedOut = true
+    await until(() => textOf(form).includes(SIGNED_OUT))
+    expect(nameField()).to.equal(undefined)
+    const leaving = new Event('beforeunload', { cancelable: true })
+    expect(globalThis.dispatchEvent(leaving)).to.equal(true)
+    form.signedOut = false
+    const after = await until(nameField)
+    expect(Reflect.get(after, 'value')).to.equal('')
+  })
+
+  it('shows another user nothing of the one before, in the same element', async () => {
+    const table = await loaded(addTableOf(keyOf(platform)), 6)
+    const store = storeOf(table)
+    ;(await rowOf(table, 'Front Door')).click()
+    await until(() => findButton(table, 'Unlock'))
+    table.signedOut = true
+    await isSignedOut(table)
+    for (const [name, value] of Object.entries(keyOf(other, 'joe'))) table.setAttribute(name, value)
+    await settled()
+    expect(textOf(table)).to.include(SIGNED_OUT)
+    expect(other.count()).to.equal(0)
+    table.signedOut = false
+    await loaded(table, 2)
+    expect(rowNames(table)).to.have.length(2)
+    expect(storeOf(table)).not.to.equal(store)
+    expect(store.getState().confirmed.devices.size).to.equal(0)
+  })
+})
