@@ -297,6 +297,21 @@ describe('An element that is taken out of the page', () => {
     expect(searchOf(table)?.value).to.equal('')
   })
 
+  it('is as it was also where the session element around it is told the same again in that turn', async () => {
+    const session = add('x-session', { attributes: keyOf(platform) })
+    const table = await loaded(addTableOf({}, session), 6)
+    const box = searchOf(table)
+    if (!box) throw new Error('There is no search box.')
+    type(box, 'front')
+    await loaded(table, 1)
+    session.setAttribute('user-identifier-key', 'jane')
+    table.remove()
+    await isAway()
+    session.append(table)
+    await loaded(table, 1)
+    expect(searchOf(table)?.value).to.equal('front')
+  })
+
   it('goes and comes back with the session element around it', async () => {
     const session = make('x-session', { attributes: keyOf(platform) })
     const table = make('x-device-table')

@@ -94,17 +94,20 @@ export function createController(
     provideSessionOptions(element, { options: effectiveSessionOptions, hasOwn, theme: () => ownAppearance()?.theme })
   }
 
+  /** One that was just taken from its place inherits nothing there, and is still to leave as it was. */
+  const isInPlace = (): boolean => isConnected && element.isConnected
+
   /** What comes in one turn, one option after another as frameworks set them, is taken together. */
   function plan(): void {
     if (isPlanned || !isConnected) return
     isPlanned = true
     queueMicrotask(() => {
       isPlanned = false
-      if (!isConnected) return
+      if (!isInPlace()) return
       const take = holder.follow(effectiveSessionOptions(), isGiven)
       isGiven = false
       queueMicrotask(() => {
-        if (!isConnected) return
+        if (!isInPlace()) return
         inherited = inheritanceOf(element)
         take()
         endKeeping?.()
