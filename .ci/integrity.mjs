@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const hash = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`
+const hash = (content, algorithm = 'sha384') => `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
 
 /** What browsers check the files of a folder by (subresource integrity), by their paths in it. */
 export function integrityOf(folder) {
@@ -19,20 +19,41 @@ export const cdnAddress = ({ name, version }) => `https://cdn.jsdelivr.net/npm/$
 const scriptTag = (address, integrity, file) =>
   `<script type="module" src="${address}${file}"\n  integrity="${integrity[file]}" crossorigin="anonymous"></script>`
 
-/** The tags that load a version from the CDN, to be copied. */
-export function cdnTags(manifest, integrity) {
+/** The map by which the browser checks also what is fetched later, and the source by which a policy lets it through. */
+export function importMapOf(manifest, integrity) {
   const address = cdnAddress(manifest)
   const scripts = Object.entries(integrity).filter(([file]) => file.endsWith('.js'))
   const map = { integrity: Object.fromEntries(scripts.map(([file, value]) => [address + file, value])) }
-  return `<!-- The elements that the page uses, the first rows before everything else: -->
+  const text = `\n${JSON.stringify(map, undefined, 2)}\n`
+  return { tag: `<script type="importmap">${text}</script>`, source: hash(text, 'sha256') }
+}
+
+/** The strictest policy of a page that has the elements from the CDN: nothing inline but the map, nothing of other packages. */
+const policyOf = (address, source) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${address} '${source}'`,
+    `style-src 'self' ${address}`,
+    'connect-src https://connect.getseam.com',
+    'img-src https:',
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'"
+  ].join('; ')
+
+/** The tags that load a version from the CDN, with a policy that lets them through, to be copied as they are. */
+export function cdnTags(manifest, integrity) {
+  const address = cdnAddress(manifest)
+  const { tag, source } = importMapOf(manifest, integrity)
+  return `<!-- The policy of the page, which a server may send as a header as well. Scripts of yours stand in files of your own. -->
+<meta http-equiv="Content-Security-Policy" content="${policyOf(address, source)}">
+
+<!-- What is fetched later is checked too (Chrome 127, Safari 18). With any other byte in it the policy refuses this map. -->
+${tag}
+
+<!-- The elements that the page uses, the first rows before everything else: -->
 ${scriptTag(address, integrity, 'autoload.js')}
 
-<!-- Or every element, in one file: -->
+<!-- Or in place of the last one every element, in one file: -->
 ${scriptTag(address, integrity, 'all.js')}
-
-<!-- Before either: what is fetched later is checked too (Chrome 127, Safari 18). -->
-<script type="importmap">
-${JSON.stringify(map, undefined, 2)}
-</script>
 `
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
+import { importMapOf } from '../integrity.mjs'
 import { GUIDES } from './contents.mjs'
 import { elementPages } from './element-page.mjs'
 import { renderMarkdown } from './markdown.mjs'
@@ -16,12 +17,15 @@ function read(file) {
 /** The folder of the CDN that has this version. */
 export const CDN = `https://cdn.jsdelivr.net/npm/${PACKAGE.name}@${PACKAGE.version}/dist/cdn/`
 
-/** Writes this version, and the hashes of its files, where a text has those of another one, or none. */
+/** Writes this version, with its import map and the hashes of its files, where a text has those of another one, or none. */
 export function inThisVersion(markdown) {
   const hashes = JSON.parse(read('dist/cdn/integrity.json'))
+  const { tag, source } = importMapOf(PACKAGE, hashes)
   return markdown
     .replaceAll(/(cdn\.jsdelivr\.net\/npm\/latchkey@)\d+\.\d+\.\d+/g, `$1${PACKAGE.version}`)
     .replaceAll(/(dist\/cdn\/([\w.-]+)"\s+integrity=")sha384-…/g, (_, before, file) => before + hashes[file])
+    .replaceAll('<script type="importmap">…</script>', tag)
+    .replaceAll('sha256-…', source)
 }
 
 function guide({ path, source = `docs/${path}.md`, ...page }) {

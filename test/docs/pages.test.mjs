@@ -57,10 +57,10 @@ async function openReader(t, { headers } = {}) {
       }
     })
   })
-  return async (html) => {
+  return async (html, beside = {}) => {
     await page.goto(`${origin}/blank`)
     for (const heard of Object.values(log)) heard.length = 0
-    files['/'] = html
+    Object.assign(files, beside, { '/': html })
     await page.goto(`${origin}/`)
     return { page, log }
   }
@@ -82,6 +82,15 @@ async function assertShown({ page, log }, place) {
 }
 
 const snippets = snippetsOf('html')
+
+/** The files that a page of the documentation puts beside its HTML. */
+const filesBeside = (path) =>
+  Object.fromEntries(
+    snippetsOf('script')
+      .filter(({ page }) => page === path)
+      .map(({ title, code }) => [`/${title}`, code])
+  )
+
 // One page at a time would be slow, and all of them at once slower.
 const RUNS = 3
 for (let run = 0; run < RUNS; run += 1) {
@@ -89,8 +98,8 @@ for (let run = 0; run < RUNS; run += 1) {
   test(`what the documentation says in HTML shows what it is for, without complaints (${run + 1} of ${RUNS})`, async (t) => {
     assert.ok(part.length > 3)
     const show = await openReader(t)
-    for (const { code, place } of part) {
-      const { page, log } = await show(asPage(code))
+    for (const { code, place, page: path } of part) {
+      const { page, log } = await show(asPage(code), filesBeside(path))
       await assertShown({ page, log }, place)
       assert.deepEqual(complaints(log), [], place)
     }

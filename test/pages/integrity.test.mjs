@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { cdnAddress, integrityOf } from '../../.ci/integrity.mjs'
-import { eventually, openPage, useBrowser } from './support/browser.mjs'
+import { complaints, eventually, openPage, useBrowser } from './support/browser.mjs'
 
 useBrowser()
 
@@ -14,7 +14,7 @@ const TABLE = '<x-device-table sandbox></x-device-table>'
 const integrity = JSON.parse(readFileSync(`${CDN}/integrity.json`, 'utf8'))
 const tags = readFileSync(`${CDN}/tags.html`, 'utf8')
 const scriptTag = (file) => tags.match(new RegExp(`<script type="module" src="[^"]*/${file}"[^>]*></script>`))[0]
-const IMPORT_MAP = tags.match(/<script type="importmap">[^]*<\/script>/)[0]
+const IMPORT_MAP = tags.match(/<script type="importmap">[^]*?<\/script>/)[0]
 
 /** The same program, of which the last byte is another one. */
 function changed(content) {
@@ -32,6 +32,7 @@ function changed(content) {
 async function openWith(t, head, damaged) {
   const files = {
     '/': '<!doctype html><title>Before</title>',
+    '/favicon.ico': '',
     '/page': `<!doctype html><title>Host</title>${head}${TABLE}`
   }
   const { page, log, context } = await openPage(t, { files })
@@ -84,6 +85,30 @@ test('what all.js fetches from beside it is refused too', async (t) => {
   const { log, page } = await openWith(t, IMPORT_MAP + scriptTag('all.js'), 'sandbox.js')
   await eventually(() => assert.ok(refusalOf(log, 'sandbox.js')))
   assert.equal(await page.locator('[part~="row"]').count(), 0)
+})
+
+/** What a person copies: all of the block but the other way to load the elements. */
+const BLOCK = tags.slice(0, tags.indexOf(scriptTag('all.js')))
+
+test('policy, map and tag of one block let the elements through, and nothing else', async (t) => {
+  const { page, log } = await openWith(t, BLOCK)
+  await page.locator('[part~="row"]').first().click()
+  await page.getByRole('heading', { name: 'Device', exact: true }).waitFor()
+  assert.deepEqual(complaints(log), [])
+  await page.evaluate(() => import('https://cdn.jsdelivr.net/npm/another@1.0.0/index.js').catch(() => {}))
+  await eventually(() => assert.match(complaints(log).join('\n'), /violated: script-src-elem .*another/))
+})
+
+test('a map in which a byte is another one is refused by the policy of the block', async (t) => {
+  const { log } = await openWith(t, BLOCK.replace('"integrity"', ' "integrity"'))
+  await eventually(() => assert.match(complaints(log).join('\n'), /violated: script-src-elem inline/))
+})
+
+test('under the policy of the block, too, what is fetched later is refused where a byte of it is another one', async (t) => {
+  const [damaged] = LATER
+  const { log, page } = await openWith(t, BLOCK, damaged)
+  await eventually(() => assert.ok(refusalOf(log, damaged)))
+  assert.equal(await isDefined(page), false)
 })
 
 test('the README names the address and the version of the tag, and where its hash is', () => {

@@ -14,6 +14,8 @@ const KINDS = {
   css: ({ language }) => language === 'css',
   json: ({ language }) => language === 'json',
   sh: ({ language }) => language === 'sh',
+  /** Runs with the page that it stands beside. */
+  script: ({ language, title }) => language === 'js' && title !== undefined,
   angular: isOfAngular,
   typescript: ({ language }) => /^[jt]sx?$/.test(language),
   vue: ({ language }) => language === 'vue',
