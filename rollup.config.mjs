@@ -10,9 +10,9 @@ import { elementChunks } from './.ci/element-chunks.mjs'
 import { elementNames, languages } from './.ci/entries.mjs'
 import { firstChunks } from './.ci/first-chunks.mjs'
 import { reactModules } from './.ci/react-modules.mjs'
-import { sourceMaps } from './.ci/source-maps.mjs'
+import { sourceMaps, unmappedPackages } from './.ci/source-maps.mjs'
 import { rollupStylesheet } from './.ci/stylesheet.mjs'
-import { thirdPartyLicenses } from './.ci/third-party-licenses.mjs'
+import { refuseUnlicensed, thirdPartyLicenses } from './.ci/third-party-licenses.mjs'
 
 /** `npm run build` puts a finished build in place of the last one. */
 const DIST = process.env.LATCHKEY_DIST ?? 'dist'
@@ -83,8 +83,10 @@ const plugins = () => [
     }
   }),
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+  unmappedPackages,
   esbuild({ target: 'es2022', tsconfig: 'tsconfig.json' }),
-  terser(MINIFIER)
+  terser(MINIFIER),
+  refuseUnlicensed
 ]
 
 /** What the CDN has in pieces. */
@@ -117,7 +119,7 @@ export default [
     output: {
       dir: DIST,
       format: 'es',
-      ...sourceMaps(DIST),
+      ...sourceMaps,
       entryFileNames: '[name].js',
       chunkFileNames: 'cdn/chunks/[name]-[hash].js',
       // A host's bundler would complain of imports that are there only to begin a download sooner.
@@ -130,7 +132,7 @@ export default [
   {
     // Bundled by itself: shared with the elements it would be cut from what they are minified with, at 2 kB a page.
     input: clientEntry,
-    output: { dir: DIST, format: 'es', entryFileNames: '[name].js', ...sourceMaps(DIST) },
+    output: { dir: DIST, format: 'es', entryFileNames: '[name].js', ...sourceMaps },
     plugins: plugins(),
     onwarn
   },
@@ -141,7 +143,7 @@ export default [
       dir,
       format: 'es',
       entryFileNames: '[name].js',
-      ...sourceMaps(DIST)
+      ...sourceMaps
     })),
     plugins: plugins(),
     onwarn
@@ -155,7 +157,7 @@ export default [
       format: 'es',
       entryFileNames: '[name].js',
       chunkFileNames: 'testing/[name].js',
-      ...sourceMaps(DIST)
+      ...sourceMaps
     },
     plugins: plugins(),
     onwarn
@@ -163,7 +165,7 @@ export default [
   {
     // By itself, so that it imports nothing before it runs.
     input: 'elements/autoload.ts',
-    output: { file: `${DIST}/cdn/autoload.js`, format: 'es', intro: CDN_ADDRESS, ...sourceMaps(DIST) },
+    output: { file: `${DIST}/cdn/autoload.js`, format: 'es', intro: CDN_ADDRESS, ...sourceMaps },
     plugins: [...plugins(), chunksOfElements.write],
     onwarn
   },
@@ -174,14 +176,14 @@ export default [
       format: 'es',
       inlineDynamicImports: true,
       intro: CDN_ADDRESS,
-      ...sourceMaps(DIST)
+      ...sourceMaps
     },
     plugins: [leaveOutWhatIsFetchedLater, ...plugins()],
     onwarn
   },
   ...Object.entries(developerEntries).map(([name, input]) => ({
     input,
-    output: { file: `${DIST}/cdn/${name}.js`, format: 'es', ...sourceMaps(DIST) },
+    output: { file: `${DIST}/cdn/${name}.js`, format: 'es', ...sourceMaps },
     plugins: plugins(),
     onwarn
   })),

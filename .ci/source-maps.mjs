@@ -1,15 +1,22 @@
-import { dirname, relative, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
 
-/**
- * What rollup is told of source maps: they hold the sources, and name each by where it is from the folder in which the
- * map is published, wherever it is built.
- *
- * @param built the folder that is built, which takes the place of `dist/`.
- */
-export const sourceMaps = (built) => ({
+const { repository, version } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+/** Where the sources of this version are for everybody: they never change there, and so need not be in the package. */
+export const SOURCES = `${repository.url
+  .replace(/^git\+https:\/\/github\.com/, 'https://raw.githubusercontent.com')
+  .replace(/\.git$/, '')}/v${version}/`
+
+/** What rollup is told of source maps: they name each source by its address, and hold none. */
+export const sourceMaps = {
   sourcemap: true,
-  sourcemapPathTransform(source, map) {
-    const published = resolve('dist', relative(resolve(built), map))
-    return relative(dirname(published), resolve(dirname(map), source)).replaceAll('\\', '/')
-  }
-})
+  sourcemapExcludeSources: true,
+  sourcemapPathTransform: (source, map) => SOURCES + relative('.', resolve(map, '..', source)).replaceAll('\\', '/')
+}
+
+/** Leaves packages out of source maps: what is minified of React is no easier to read in the file that it comes from. */
+export const unmappedPackages = {
+  name: 'unmapped-packages',
+  transform: (code, id) => (id.includes('/node_modules/') ? { code, map: { mappings: '' } } : null)
+}

@@ -27,18 +27,35 @@ function notice(folder) {
   return `${name} ${version} (${license})\n\n${textOf(name, folder)}`
 }
 
+/** The folders of the packages that a bundle holds something of. */
+function packagesIn(bundle) {
+  const ids = Object.values(bundle).flatMap(({ modules = {} }) =>
+    Object.keys(modules).filter((id) => id.includes('/node_modules/') && modules[id].renderedLength > 0)
+  )
+  return ids.map((id) => packageFolder(id.replace(/^\0/, ''))).filter(Boolean)
+}
+
+/** Those whose licences are written. */
+const written = new Set()
+
 /** Writes the licences of every package that is in the bundle beside it, as they ask for. */
 export const thirdPartyLicenses = (fileName) => ({
   name: 'third-party-licenses',
   generateBundle(_, bundle) {
-    const ids = Object.values(bundle).flatMap(({ modules = {} }) =>
-      Object.keys(modules).filter((id) => id.includes('/node_modules/') && modules[id].renderedLength > 0)
-    )
-    const folders = new Set(ids.map((id) => packageFolder(id.replace(/^\0/, ''))).filter(Boolean))
-    const source = [...folders]
+    for (const folder of packagesIn(bundle)) written.add(folder)
+    const source = [...written]
       .map(notice)
       .toSorted()
       .join(`\n\n${'-'.repeat(40)}\n\n`)
     this.emitFile({ type: 'asset', fileName, source: `${source}\n` })
   }
 })
+
+/** Refuses any other bundle that holds a package whose licence is not written: the bundle which writes them comes first. */
+export const refuseUnlicensed = {
+  name: 'refuse-unlicensed',
+  writeBundle(_, bundle) {
+    const missing = packagesIn(bundle).find((folder) => !written.has(folder))
+    if (missing) this.error(`${missing} is in a bundle, and the text of its licence is not beside it.`)
+  }
+}

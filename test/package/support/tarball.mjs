@@ -16,10 +16,10 @@ function run(command, ...args) {
   return stdout
 }
 
-/** The files that are published, by their paths in the package. */
-export function publishedFiles() {
-  const [{ files }] = JSON.parse(run('npm', 'pack', '--dry-run', '--json', '--ignore-scripts'))
-  return files.map(({ path }) => path)
+/** What is published: the files by their paths in the package, and what they weigh together unpacked, in bytes. */
+export function publishedPackage() {
+  const [{ files, unpackedSize }] = JSON.parse(run('npm', 'pack', '--dry-run', '--json', '--ignore-scripts'))
+  return { files: files.map(({ path }) => path), unpackedSize }
 }
 
 /** What some files of the package weigh, packed as npm packs them: one archive, in bytes of gzip -9. */
