@@ -49,6 +49,11 @@ export const GUIDES = [
     title: 'Guides',
     pages: [
       {
+        path: 'doctor',
+        name: 'Doctor',
+        description: 'A command that looks at your project and says what is missing or risky before a user meets it.'
+      },
+      {
         path: 'sessions',
         name: 'Sessions and sign-out',
         description:
