@@ -1,5 +1,6 @@
 // From an empty folder, by the documentation alone: the steps of `docs/getting-started/` are done as they are written.
 import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
 import { test } from 'node:test'
 import { createSandbox } from '../../dist/sandbox/index.js'
 import { PlatformClient } from '../../dist/client/index.js'
@@ -20,6 +21,12 @@ async function namesOfLocks() {
   return devices.filter((device) => device.can_remotely_lock === true).map((device) => device.device_id)
 }
 
+/** Tests that a generator has written, for a page which the guide replaces. */
+async function generatedTests(folder) {
+  const files = await readdir(folder, { recursive: true })
+  return files.filter((file) => !file.includes('node_modules') && /\.(?:spec|test)\.[jt]sx?$/.test(file))
+}
+
 const pages = new Set(chosenHosts(({ isAtOnce }) => isAtOnce).flatMap(({ guide }) => guide ?? []))
 
 for (const name of pages) {
@@ -31,7 +38,8 @@ for (const name of pages) {
   })
 
   test(`getting started, ${name}: a table stands there, with a filter and a click that is heard`, async (t) => {
-    const address = await followSteps(t, steps)
+    const { address, folder } = await followSteps(t, steps)
+    assert.deepEqual(await generatedTests(folder), [])
     const { page, log } = await openAddress(t, address)
     await page.getByRole('heading', { name: 'Doors' }).waitFor()
     const rows = page.locator('x-device-table [part~="row"]')

@@ -20,7 +20,7 @@ const printedAddress = (output) => PRINTED_ADDRESS.exec(stripVTControlCharacters
  * of this package is taken from its tarball.
  *
  * @param steps as `readSteps` has them.
- * @returns the address of the page that stands there then.
+ * @returns the address of the page that stands there then, and the folder in which it was made.
  */
 export async function followSteps(t, steps) {
   let folder = await mkdtemp(join(tmpdir(), 'getting-started-'))
@@ -48,5 +48,5 @@ export async function followSteps(t, steps) {
     served = await serveFolder(folder)
   }
   t.after(served.close)
-  return `${served.origin}/`
+  return { address: `${served.origin}/`, folder }
 }

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 
-/** What a framework's own tools are told: to ask nothing, to answer yes, and to tell nobody. */
+/** What a framework's own tools are told: to ask nothing, and to tell nobody. What a guide has to answer it has to say. */
 export const QUIET = {
   ...process.env,
   CI: '1',
-  npm_config_yes: 'true',
   NO_COLOR: '1',
   NEXT_TELEMETRY_DISABLED: '1',
   NG_CLI_ANALYTICS: 'false',
