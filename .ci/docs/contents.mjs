@@ -49,6 +49,11 @@ export const GUIDES = [
     title: 'Guides',
     pages: [
       {
+        path: 'troubleshooting',
+        name: 'When something does not work',
+        description: 'Everything that the console says of a mistake, what a person sees of others, and what to do.'
+      },
+      {
         path: 'doctor',
         name: 'Doctor',
         description: 'A command that looks at your project and says what is missing or risky before a user meets it.'
@@ -58,6 +63,16 @@ export const GUIDES = [
         name: 'Sessions and sign-out',
         description:
           'Where an element takes its session from, and how everything is forgotten when your user signs out.'
+      },
+      {
+        path: 'server-tokens',
+        name: 'Tokens from your server',
+        description: 'A client session token for the user who is signed in, made by Next, Express, Nuxt or any server.'
+      },
+      {
+        path: 'versions',
+        name: 'Versions',
+        description: 'What a version number promises, what counts as the interface, and what runs the elements.'
       },
       {
         path: 'frameworks',
