@@ -44,7 +44,6 @@ function asModule(code, id) {
 export const reactModules = () => ({
   name: 'react-modules',
   resolveId: { order: 'pre', handler: (name) => paths.get(name) ?? null },
-  // Not a transformation: a source map then shows the module, line by line.
   load(id) {
     if (!ids.has(id)) return null
     const module = asModule(readFileSync(id, 'utf8'), id)
