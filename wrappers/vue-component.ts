@@ -36,7 +36,8 @@ export function elementComponents(options: readonly string[], models: readonly s
         if (text !== undefined) given[`^${attributeName(name)}`] = text
         else if (props[name] !== undefined) {
           given[`.${name}`] = props[name]
-          isUnspoken = true
+          // What is off is as if it were not given.
+          isUnspoken ||= props[name] !== false
         }
       }
       given.onScreenChange = ({ currentTarget }: Event) => {

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createElement, StrictMode } from 'react'
 import { renderToString as renderReact } from 'react-dom/server'
-import { createSSRApp } from 'vue'
+import { SessionProvider as ReactProvider } from 'latchkey/react'
+import { SessionProvider as VueProvider } from 'latchkey/vue'
+import { createSSRApp, h } from 'vue'
 import { renderToString as renderVue } from 'vue/server-renderer'
 import { Page as ReactPage } from './hosts/react-page.js'
 import { Page as VuePage } from './hosts/vue-page.js'
@@ -41,6 +43,22 @@ async function openHost(t, { entry, render }, ...scripts) {
   const body = `<div id="root">${await render({ endpoint: platform.endpoint })}</div>`
   const html = pageOf(body, '/host.js', ...scripts).replace('<html', `<html data-platform="${platform.endpoint}"`)
   return openPage(t, { files: { '/': html, ...(await bundleOf(entry)).modules } })
+}
+
+const PROVIDERS = {
+  React: (options) => renderReact(createElement(ReactProvider, options)),
+  Vue: (options) => renderVue(createSSRApp(() => h(VueProvider, options)))
+}
+
+for (const [name, render] of Object.entries(PROVIDERS)) {
+  test(`a server hides by ${name} nothing for an option that is off, and writes one that is on`, async () => {
+    const [off, on] = [
+      await render({ sandbox: true, signedOut: false }),
+      await render({ sandbox: true, signedOut: true })
+    ]
+    assert.doesNotMatch(off, /visibility|signed-out/)
+    assert.match(on, /<x-session[^>]* signed-out(?:=""|[ >])/)
+  })
 }
 
 for (const [name, host] of Object.entries(HOSTS)) {
