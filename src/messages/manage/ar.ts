@@ -71,7 +71,7 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     remove: (filter) => `إزالة عامل التصفية: ${isolated(filter)}`,
     clear: 'مسح عوامل التصفية',
     noneLeft: 'لا يوجد جهاز يطابق عوامل التصفية',
-    lowBattery: `البطارية أقل من ${percent(30)}`,
+    lowBattery: (level) => `البطارية ضعيفة أو أقل من ${percent(level)}`,
     offline: 'غير متصل',
     issues: 'به مشكلات',
     orders: {

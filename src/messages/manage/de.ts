@@ -71,7 +71,7 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     remove: (filter) => `Filter entfernen: ${filter}`,
     clear: 'Filter leeren',
     noneLeft: 'Kein Gerät passt zu diesen Filtern',
-    lowBattery: `Batterie unter ${percent(30)}`,
+    lowBattery: (level) => `Batterie schwach oder unter ${percent(level)}`,
     offline: 'Nicht erreichbar',
     issues: 'Mit Problemen',
     orders: {

@@ -74,7 +74,8 @@ export const en = ({ counted, number, percent }: Formats) => ({
     remove: (filter: string): string => `Remove filter: ${filter}`,
     clear: 'Clear filters',
     noneLeft: 'No device matches these filters',
-    lowBattery: `Battery below ${percent(30)}`,
+    /** Names the filter of batteries that are told to be low, or are below a level in percent. */
+    lowBattery: (level: number): string => `Battery low or below ${percent(level)}`,
     offline: 'Offline',
     issues: 'With problems',
     orders: {

@@ -71,7 +71,7 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     remove: (filter) => `Quitar filtro: ${filter}`,
     clear: 'Quitar los filtros',
     noneLeft: 'Ningún dispositivo cumple estos filtros',
-    lowBattery: `Batería por debajo del ${percent(30)}`,
+    lowBattery: (level) => `Batería baja o por debajo del ${percent(level)}`,
     offline: 'Sin conexión',
     issues: 'Con problemas',
     orders: {

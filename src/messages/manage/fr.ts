@@ -71,7 +71,7 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     remove: (filter) => `Retirer le filtre : ${filter}`,
     clear: 'Effacer les filtres',
     noneLeft: 'Aucun appareil ne correspond à ces filtres',
-    lowBattery: `Pile à moins de ${percent(30)}`,
+    lowBattery: (level) => `Pile faible ou à moins de ${percent(level)}`,
     offline: 'Hors ligne',
     issues: 'Avec problèmes',
     orders: {

@@ -71,7 +71,7 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     remove: (filter) => `הסרת המסנן: ${isolated(filter)}`,
     clear: 'ניקוי המסננים',
     noneLeft: 'אין מכשיר שמתאים למסננים האלה',
-    lowBattery: `סוללה מתחת ל־${percent(30)}`,
+    lowBattery: (level) => `סוללה חלשה או מתחת ל־${percent(level)}`,
     offline: 'לא מקוון',
     issues: 'עם בעיות',
     orders: {

@@ -71,7 +71,7 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     remove: (filter) => `Rimuovi filtro: ${filter}`,
     clear: 'Cancella i filtri',
     noneLeft: 'Nessun dispositivo corrisponde a questi filtri',
-    lowBattery: `Batteria sotto il ${percent(30)}`,
+    lowBattery: (level) => `Batteria scarica o sotto il ${percent(level)}`,
     offline: 'Non in linea',
     issues: 'Con problemi',
     orders: {

@@ -71,7 +71,7 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     remove: (filter) => `フィルターを外す: ${filter}`,
     clear: 'フィルターを解除',
     noneLeft: '条件に合うデバイスはありません',
-    lowBattery: `電池残量${percent(30)}未満`,
+    lowBattery: (level) => `電池残量が少ない、または${percent(level)}未満`,
     offline: 'オフライン',
     issues: '問題あり',
     orders: {

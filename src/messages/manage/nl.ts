@@ -71,7 +71,7 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     remove: (filter) => `Filter verwijderen: ${filter}`,
     clear: 'Filters wissen',
     noneLeft: 'Geen apparaat past bij deze filters',
-    lowBattery: `Batterij onder ${percent(30)}`,
+    lowBattery: (level) => `Batterij bijna leeg of onder ${percent(level)}`,
     offline: 'Niet bereikbaar',
     issues: 'Met problemen',
     orders: {

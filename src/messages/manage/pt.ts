@@ -71,7 +71,7 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     remove: (filter) => `Remover filtro: ${filter}`,
     clear: 'Limpar os filtros',
     noneLeft: 'Nenhum dispositivo corresponde a estes filtros',
-    lowBattery: `Bateria abaixo de ${percent(30)}`,
+    lowBattery: (level) => `Bateria fraca ou abaixo de ${percent(level)}`,
     offline: 'Sem ligação',
     issues: 'Com problemas',
     orders: {

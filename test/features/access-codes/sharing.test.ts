@@ -187,6 +187,10 @@ describe('Sharing an access code', () => {
     ['is being set', { ...ongoing, status: 'setting' }],
     ['is being removed', { ...ongoing, status: 'removing' }],
     ['was not set', { ...ongoing, status: 'unset' }],
+    [
+      'could not be put on its lock, whatever its status says',
+      { ...ongoing, status: 'set', errors: [{ error_code: 'failed_to_set_on_device', is_access_code_error: true }] }
+    ],
     ['has no digits yet', { ...ongoing, code: null }],
     ['is over', { ...bound, starts_at: '2020-01-01T00:00:00Z', ends_at: '2020-01-02T00:00:00Z' }]
   ] as const) {

@@ -7,13 +7,13 @@ import { isNoisy } from '../../noise/rules/noise-level.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { DEVICE_KINDS, type DeviceOrder } from './device-view.js'
 
-/** From what level of its battery on a device is not low, from 0 to 1. */
-const ENOUGH = 0.3
+/** From what level of its battery on a device needs nobody, in percent. */
+export const ENOUGH_BATTERY = 30
 
-/** Whether the battery of a device is below 30 %, or told to be low; not where it is old news, or there is none. */
+/** Whether the battery of a device is below `ENOUGH_BATTERY`, or told to be low; not where it is old news, or there is none. */
 export function needsBattery(device: Device): boolean {
   const known = onlineStatus(device) === 'online' ? battery(device) : undefined
-  return !!known && (isBatteryLow(known) || (known.level ?? 1) < ENOUGH)
+  return !!known && (isBatteryLow(known) || (known.level ?? 1) * 100 < ENOUGH_BATTERY)
 }
 
 /** Whether a device has an error or a warning that the host wants shown. */

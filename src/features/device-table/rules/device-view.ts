@@ -20,7 +20,7 @@ export interface DeviceViewFilter {
   readonly states?: readonly DeviceState[] | undefined
   /** The ids of connected accounts. */
   readonly accounts?: readonly string[] | undefined
-  /** Only those whose battery is below 30 %, or told to be low. */
+  /** Only those whose battery is told to be low, or below 30 %. */
   readonly lowBattery?: true | undefined
   /** Only those that cannot be reached. */
   readonly offline?: true | undefined

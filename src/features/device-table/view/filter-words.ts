@@ -1,4 +1,5 @@
 import type { ManageMessages } from '../../../messages/manage/en.js'
+import { ENOUGH_BATTERY } from '../rules/device-order.js'
 import type { DeviceViewFilter } from '../rules/device-view.js'
 
 /** One thing that is filtered by, and the filter without it. */
@@ -9,8 +10,13 @@ export interface FilterPart {
   readonly without: DeviceViewFilter
 }
 
-const FLAGS = ['lowBattery', 'offline', 'issues'] as const
+/** What is filtered by or not. */
+export const FLAGS = ['lowBattery', 'offline', 'issues'] as const
 const LISTS = ['kinds', 'states', 'accounts'] as const
+
+/** What a flag of a filter is called. */
+export const flagWords = (flag: (typeof FLAGS)[number], texts: ManageMessages['view']): string =>
+  flag === 'lowBattery' ? texts.lowBattery(ENOUGH_BATTERY) : texts[flag]
 
 /**
  * What a filter is made of, in words.
@@ -38,7 +44,7 @@ export function filterParts(
   })
   const ofFlags = FLAGS.filter((name) => filter[name]).map((name) => ({
     key: name,
-    words: texts[name],
+    words: flagWords(name, texts),
     without: { ...filter, [name]: undefined }
   }))
   return [...ofLists, ...ofFlags]

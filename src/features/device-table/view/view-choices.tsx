@@ -19,6 +19,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.js'
 import { Select } from '../../../ui/fields/select.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
+import { FLAGS, flagWords } from './filter-words.js'
 import { useAccountWords } from './use-account-words.js'
 import css from './view.css'
 
@@ -60,8 +61,6 @@ function useOffers(devices: readonly Device[], filter: DeviceViewFilter) {
 /** With a word or without it. */
 const toggled = <Word extends string>(words: readonly Word[] = [], word: Word, isOn: boolean): readonly Word[] =>
   isOn ? [...words, word] : words.filter((other) => other !== word)
-
-const FLAGS = ['lowBattery', 'offline', 'issues'] as const
 
 /** In which order devices are listed, in which groups, and which of them; each choice works at once. */
 export function ViewChoices({ devices, view, isOrdered, onChange, onClose }: Props) {
@@ -133,7 +132,7 @@ export function ViewChoices({ devices, view, isOrdered, onChange, onClose }: Pro
         {FLAGS.map((flag) => (
           <Checkbox
             key={flag}
-            label={texts[flag]}
+            label={flagWords(flag, texts)}
             checked={filter[flag] ?? false}
             onChange={(isOn) => filterBy({ [flag]: isOn })}
           />

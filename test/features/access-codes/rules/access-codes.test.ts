@@ -170,6 +170,27 @@ describe('The list of access codes', () => {
     expect(canShare({ ...code, status: 'set' }, plain, 'working')).to.equal(true)
   })
 
+  it('is not handed on while it does not open the door, whatever its status is and a host hides', () => {
+    const own = (error_code: string): object => ({ errors: [{ error_code, is_access_code_error: true }] })
+    const warned = (warning_code: string): object => ({ warnings: [{ warning_code }] })
+    const code = { code: '1234', type: 'ongoing', status: 'set' }
+    expect(canShare(accessCode({ ...code, ...own('provider_issue') }), plain, 'faulty')).to.equal(false)
+    for (const found of [
+      own('failed_to_set_on_device'),
+      own('access_code_inactive'),
+      own('duplicate_code_on_device'),
+      own('no_space_for_access_code_on_device'),
+      own('conflicting_external_modification'),
+      warned('delay_in_setting_on_device'),
+      warned('using_backup_access_code')
+    ]) {
+      expect(canShare(accessCode({ ...code, ...found }), plain, 'working'), JSON.stringify(found)).to.equal(false)
+    }
+    expect(canShare(accessCode({ ...code, ...warned('external_modification_in_effect') }), plain, 'working')).to.equal(
+      true
+    )
+  })
+
   it('has the newest first, those of a moment by name, and those without a date last', () => {
     const codes = [
       accessCode({ name: 'none' }),

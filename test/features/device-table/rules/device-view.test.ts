@@ -5,8 +5,12 @@ import {
   isPlainView,
   readDeviceView
 } from '../../../../src/features/device-table/rules/device-view.js'
+import { filterParts } from '../../../../src/features/device-table/view/filter-words.js'
+import { en } from '../../../../src/messages/manage/en.js'
+import { createFormats } from '../../../../src/messages/formats.js'
 import type { Device } from '../../../../src/core/resources/resources.js'
 
+const { view: english } = en(createFormats('en'))
 const everything = { passesError: () => true, passesWarning: () => true }
 
 const OFFLINE = { error_code: 'device_offline', message: 'It is offline.', is_device_error: true }
@@ -100,6 +104,15 @@ describe('The devices of a view', () => {
   for (const [view, names] of orders) {
     it(`are in their order: ${JSON.stringify(view)}`, () => expect(namesOf(view)).to.deep.equal(names))
   }
+
+  it('are those that the filter of low batteries is named by: told to be low, whatever their level, or below a level', () => {
+    const told = device('Told to be low', {}, { battery: { level: 0.35, status: 'low' } })
+    const filter = { lowBattery: true } as const
+    const listed = arrangeDevices([...devices, told], { filter }, everything, false)
+    expect(listed.map(({ device_id }) => device_id)).to.deep.equal(['Door 9', 'Told to be low'])
+    const [part] = filterParts(filter, english, undefined)
+    expect(part?.words).to.equal('Battery low or below 30%')
+  })
 
   it('come with what is loud before low batteries, by trouble', () => {
     const loud = device('Lounge', {}, { locked: undefined, currently_triggering_noise_threshold_ids: ['evening'] })
