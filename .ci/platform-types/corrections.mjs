@@ -167,6 +167,11 @@ export const SCHEMAS_BY_HAND = {
   generated_code: object({ code: text, device_id: text })
 }
 
+/** Fields of which the document says nothing, since its language has no word for a pair: from the platform's own types. */
+export const FIELDS_BY_HAND = {
+  enforced_setpoint_range_celsius: { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 }
+}
+
 /** What a call gives, where the document has it wrong. */
 export const RESULTS = { '/access_codes/generate_code': reference('generated_code') }
 

@@ -1,6 +1,6 @@
 import { declareCalls } from './calls.mjs'
 import { parameterComment, resourceComment } from './comments.mjs'
-import { DISCRIMINATORS, ENUMERATIONS, MOMENTS, nameOf, SCHEMAS_BY_HAND } from './corrections.mjs'
+import { DISCRIMINATORS, ENUMERATIONS, FIELDS_BY_HAND, MOMENTS, nameOf, SCHEMAS_BY_HAND } from './corrections.mjs'
 import { groupBy } from './group-by.mjs'
 import { pascalCase, singular } from './names.mjs'
 import { checkCalls, isNothingNeeded, operationOf } from './operations.mjs'
@@ -93,7 +93,11 @@ export function generateTypes(document, catalogue) {
       nothing: 'Record<string, never>',
       isMoment: (field) => MOMENTS.includes(field)
     }
-    return createTypeWriter({ refer, declare, ...(isOfResource ? { commentOf: resourceComment } : ofParameters) })
+    return createTypeWriter({
+      refer,
+      declare,
+      ...(isOfResource ? { commentOf: resourceComment, byHand: FIELDS_BY_HAND } : ofParameters)
+    })
   }
 
   function declareMembers(members, [grouping, ...others], group, kind) {

@@ -38,6 +38,7 @@ function merged(parts) {
  * @param nothing the type of an object without fields that is no part of another one: to be refused, what is not in it
  * has to be told.
  * @param isMoment tells by the name of a field whether its text is one, although the document does not say so.
+ * @param byHand the schemas of fields of which the document says nothing.
  * @returns a function that takes a schema, a name for it, its field, and what it is there for: `'nested'` in another
  * one, `'alternative'` to others, or to be a `'declaration'` of its own.
  */
@@ -47,7 +48,8 @@ export function createTypeWriter({
   commentOf,
   moment = 'string',
   nothing = 'object',
-  isMoment = () => false
+  isMoment = () => false,
+  byHand = {}
 }) {
   function comment(name, field, { deprecated }) {
     const sentences = [commentOf(name, field), deprecated && '@deprecated'].filter(Boolean)
@@ -114,6 +116,7 @@ export function createTypeWriter({
     if (schema.type === 'object') return object(schema, name, field, use)
     if (schema.type === 'array') return array(schema, name, field)
     if (schema.type) return schema.type === 'boolean' ? 'boolean' : 'number'
+    if (byHand[field]) return typeOf(byHand[field], name, field, use)
     return schema.nullable ? 'null' : 'unknown'
   }
 

@@ -2696,7 +2696,7 @@ export interface DeviceSensiMetadata {
   device_id?: string
   device_name?: string
   dual_setpoints_not_supported?: boolean
-  enforced_setpoint_range_celsius?: unknown
+  enforced_setpoint_range_celsius?: [number, number]
   product_type?: string
 }
 

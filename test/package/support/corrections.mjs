@@ -19,12 +19,6 @@ export const OF_RESULTS = {
     at: "Routes['/spaces/get']['jsonResponse']['space']['customer_data']",
     routes: CUSTOMER_DATA,
     document: `${CUSTOMER_DATA} & Record<string, string | null>`
-  },
-  // `Routes` is right; the document's language has no word for a pair, so that it says nothing.
-  enforced_setpoint_range_celsius: {
-    at: "NonNullable<Routes['/devices/get']['jsonResponse']['device']['properties']['sensi_metadata']>['enforced_setpoint_range_celsius']",
-    routes: '[number, number]',
-    document: 'unknown'
   }
 }
 
