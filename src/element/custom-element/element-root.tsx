@@ -4,7 +4,8 @@ import { ToastProvider } from '../../ui/feedback/toasts.js'
 import { behaviourOptions } from '../options/behaviour-options.js'
 import type { Controller } from './controller.js'
 import { ElementContext, VisibilityContext } from './element-context.js'
-import { valuesOf } from '../options/option-table.js'
+import { type OptionValues, valuesOf } from '../options/option-table.js'
+import type { Localization } from './localization.js'
 import { ErrorBoundary } from './error-boundary.js'
 import { RootFrame } from '../frame/root-frame.js'
 import { keepFocus } from './keep-focus.js'
@@ -27,11 +28,14 @@ function Visibility({ controller, children }: Props & { readonly children: React
   return <VisibilityContext value={useVisibility(controller.element)}>{children}</VisibilityContext>
 }
 
+interface DrawingProps extends Props {
+  readonly options: OptionValues<typeof behaviourOptions>
+  readonly localization: Localization
+}
+
 /** Everything that an element shows. */
-function Drawing({ controller }: Props) {
+function Drawing({ controller, options, localization }: DrawingProps) {
   const { given, session, fault, isEnded, generation, isVerifying, doubt } = useStore(controller.store)
-  const options = useMemo(() => valuesOf(behaviourOptions, given), [given])
-  const localization = useLocalization(controller, options.locale, options.messages)
   const { locale, messages } = localization
   useLayoutEffect(() => {
     releasePlace(controller.element)
@@ -41,7 +45,6 @@ function Drawing({ controller }: Props) {
     const { shadowRoot } = controller.element
     return shadowRoot ? keepFocus(shadowRoot) : undefined
   }, [controller])
-  useLayoutEffect(() => controller.states.showTheme(options.theme), [controller, options.theme])
   const cover = useRef<HTMLDivElement>(null)
   const comeBack = useRef<() => void>(undefined)
   useLayoutEffect(() => {
@@ -86,6 +89,31 @@ function Drawing({ controller }: Props) {
   )
 }
 
+/** Reads what an element shows first while it waits to be drawn. */
+function FirstReads({ controller }: Props): ReactNode {
+  const { session, given } = useStore(controller.store)
+  useEffect(() => {
+    const releases: (() => void)[] = []
+    controller.definition.readFirst?.((query) => {
+      const read = session?.observe(query, true)
+      if (read) releases.push(read.release)
+    }, given)
+    return () => {
+      for (const release of releases) release()
+    }
+  }, [controller, session, given])
+  return null
+}
+
+/** An element in its language: the place of it is held until that has come, or for long enough. */
+function SpokenDrawing({ controller }: Props) {
+  const given = useStore(controller.store, (state) => state.given)
+  const options = useMemo(() => valuesOf(behaviourOptions, given), [given])
+  const localization = useLocalization(controller, options.locale, options.messages)
+  useLayoutEffect(() => controller.states.showTheme(options.theme), [controller, options.theme])
+  return localization ? <Drawing {...{ controller, options, localization }} /> : <FirstReads controller={controller} />
+}
+
 /**
  * What is inside the shadow root of an element that shows something. While that is out of the page all is kept as it is,
  * and does nothing.
@@ -94,7 +122,7 @@ export function ElementRoot({ controller }: Props) {
   const isAway = useStore(controller.store, (state) => state.isAway)
   return (
     <Activity mode={isAway ? 'hidden' : 'visible'}>
-      <Drawing controller={controller} />
+      <SpokenDrawing controller={controller} />
     </Activity>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { ENGLISH, ELEMENT_MESSAGES, type MessageOverrides, withOverrides } from '../../messages/messages.js'
 import { elementsAround } from '../custom-element/around.js'
 import type { Controller } from '../custom-element/controller.js'
@@ -33,16 +33,33 @@ function useLanguageAround({ element, store }: Controller): { around: string; sa
   return { around, says }
 }
 
-/** The locale of an element, its texts, and their direction. */
+/** How long an element waits for its language before it is drawn in English, in ms: its place is held meanwhile. */
+const PATIENCE = 1000
+
+/** Whether something that is not there yet may still be waited for: once, and not for long. */
+function usePatience(isThere: boolean): boolean {
+  const [isOver, setOver] = useState(isThere)
+  if (isThere && !isOver) setOver(true)
+  useEffect(() => {
+    if (isOver) return undefined
+    const timer = setTimeout(() => setOver(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [isOver])
+  return !isThere && !isOver
+}
+
+/** The locale of an element, its texts, and their direction; nothing as long as it is to wait for its language. */
 export function useLocalization(
   controller: Controller,
   chosen: string | undefined,
   overrides: MessageOverrides | undefined
-): Localization {
+): Localization | undefined {
   const { around, says } = useLanguageAround(controller)
   const wanted = chosen ?? around
   const texts = useTexts(ELEMENT_MESSAGES, wanted, controller)
+  const isAwaited = usePatience(!!texts)
   const guard = useMemo(() => createTextGuard(controller), [controller])
   const messages = useMemo(() => withOverrides(texts ?? ENGLISH, overrides, guard), [texts, overrides, guard])
+  if (isAwaited) return undefined
   return localizationIn({ wanted, isChosen: chosen !== undefined, says, isLoaded: !!texts, messages })
 }

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { startPlatform } from './support/servers.mjs'
+
+useBrowser()
+
+const LIST = '/devices/list'
+
+/** Notes each heading that the table has had, whatever the clock of the page says, and what has moved. */
+const WATCH = `<script>
+  globalThis.seen = []
+  globalThis.moved = []
+  new PerformanceObserver((list) => moved.push(...list.getEntries().map(({ value }) => value))).observe({ type: 'layout-shift', buffered: true })
+  const { attachShadow } = Element.prototype
+  Element.prototype.attachShadow = function (init) {
+    const root = attachShadow.call(this, init)
+    const look = () => {
+      const heading = root.querySelector('h2[part=heading]')?.firstChild?.textContent.trim()
+      if (heading && seen.at(-1) !== heading) seen.push(heading)
+    }
+    new MutationObserver(look).observe(root, { subtree: true, childList: true, characterData: true })
+    return root
+  }
+</script>`
+
+/** Opens a page with a German table, whose language is held until it is let go. */
+async function open(t, script) {
+  const platform = await startPlatform(t, { size: 6 })
+  const { page, log, context } = await openPage(t, {
+    files: {
+      '/': pageOf('<p>Host</p>'),
+      '/table': pageOf(
+        `<link rel="stylesheet" href="/dist/cdn/latchkey.css">${WATCH}<x-device-table locale="de" endpoint="${platform.endpoint}" publishable-key="seam_pk_test"
+          user-identifier-key="jane"></x-device-table><p>Below</p>`,
+        `/dist/${script}`
+      )
+    },
+    stopClock: true
+  })
+  const held = []
+  let isHeld = true
+  await context.route(/\/de(?:-[\w-]+)?\.js$/, (route) => (isHeld ? void held.push(route) : route.continue()))
+  await page.goto(new URL('/table', page.url()).href)
+  const letGo = async () => {
+    isHeld = false
+    await Promise.all(held.splice(0).map((route) => route.continue()))
+  }
+  return { page, log, platform, held, letGo, seen: () => page.evaluate(() => globalThis.seen) }
+}
+
+const rows = (page) => page.locator('[part~="row"]')
+const isDefined = (page) => page.evaluate(() => customElements.get('x-device-table') !== undefined)
+
+/** Lets frames come, and no more time pass than they take, until the table is defined. */
+const whenDefined = (page) =>
+  eventually(async () => {
+    await page.clock.runFor(20)
+    assert.ok(await isDefined(page))
+  })
+
+for (const script of ['cdn/all.js', 'cdn/autoload.js', 'elements/device-table.js']) {
+  test(`nobody sees English while the language of a table is on its way, by ${script}, and its list is read meanwhile`, async (t) => {
+    const { page, log, platform, held, letGo, seen } = await open(t, script)
+    await whenDefined(page)
+    await eventually(() => assert.ok(held.length > 0))
+    await eventually(() => assert.equal(platform.callsTo(LIST).length, 1))
+    await page.clock.runFor(900)
+    assert.deepEqual(await seen(), [])
+    await letGo()
+    await eventually(async () => assert.equal(await rows(page).count(), 6))
+    assert.deepEqual(await seen(), ['Geräte'])
+    assert.equal(platform.callsTo(LIST).length, 1)
+    assert.deepEqual(complaints(log), [])
+  })
+}
+
+test('English is seen where the language takes longer than a second, and nothing moves when it comes', async (t) => {
+  const { page, held, letGo, seen } = await open(t, 'elements/device-table.js')
+  await whenDefined(page)
+  await eventually(() => assert.ok(held.length > 0))
+  await page.clock.runFor(1000)
+  await eventually(async () => assert.equal(await rows(page).count(), 6))
+  assert.deepEqual(await seen(), ['Devices'])
+  await letGo()
+  await eventually(async () => assert.deepEqual(await seen(), ['Devices', 'Geräte']))
+  assert.deepEqual(await page.evaluate(() => globalThis.moved), [])
+})
