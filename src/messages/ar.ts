@@ -27,6 +27,7 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     back: 'رجوع',
     tryAgain: 'إعادة المحاولة',
     stillTrying: 'ما زالت المحاولة جارية…',
+    loaded: 'تم التحميل',
     reload: 'إعادة التحميل',
     save: 'حفظ',
     cancel: 'إلغاء',

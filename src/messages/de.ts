@@ -7,6 +7,7 @@ export const de = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     back: 'Zurück',
     tryAgain: 'Erneut versuchen',
     stillTrying: 'Wird weiter versucht …',
+    loaded: 'Geladen',
     reload: 'Neu laden',
     save: 'Speichern',
     cancel: 'Abbrechen',

@@ -7,6 +7,7 @@ export const en = ({ counted, list, number, percent, degreesIn }: Formats) => ({
     back: 'Back',
     tryAgain: 'Try again',
     stillTrying: 'Still trying…',
+    loaded: 'Loaded',
     reload: 'Reload',
     save: 'Save',
     cancel: 'Cancel',

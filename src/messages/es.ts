@@ -7,6 +7,7 @@ export const es = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     back: 'Atrás',
     tryAgain: 'Reintentar',
     stillTrying: 'Seguimos intentándolo…',
+    loaded: 'Cargado',
     reload: 'Recargar',
     save: 'Guardar',
     cancel: 'Cancelar',

@@ -7,6 +7,7 @@ export const fr = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     back: 'Retour',
     tryAgain: 'Réessayer',
     stillTrying: 'Nouvelle tentative…',
+    loaded: 'Chargé',
     reload: 'Recharger',
     save: 'Enregistrer',
     cancel: 'Annuler',

@@ -7,6 +7,7 @@ export const he = ({ counted, isolated, list, number, percent, degreesIn }: Form
     back: 'חזרה',
     tryAgain: 'ניסיון נוסף',
     stillTrying: 'עדיין מנסים…',
+    loaded: 'נטען',
     reload: 'טעינה מחדש',
     save: 'שמירה',
     cancel: 'ביטול',

@@ -7,6 +7,7 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     back: 'Indietro',
     tryAgain: 'Riprova',
     stillTrying: 'Nuovo tentativo in corso…',
+    loaded: 'Caricato',
     reload: 'Ricarica',
     save: 'Salva',
     cancel: 'Annulla',

@@ -7,6 +7,7 @@ export const nl = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     back: 'Terug',
     tryAgain: 'Opnieuw proberen',
     stillTrying: 'Wordt nog geprobeerd…',
+    loaded: 'Geladen',
     reload: 'Opnieuw laden',
     save: 'Opslaan',
     cancel: 'Annuleren',

@@ -7,6 +7,7 @@ export const pt = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     back: 'Voltar',
     tryAgain: 'Tentar novamente',
     stillTrying: 'Tentando novamente…',
+    loaded: 'Carregado',
     reload: 'Recarregar',
     save: 'Salvar',
     cancel: 'Cancelar',

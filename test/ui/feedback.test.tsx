@@ -160,40 +160,51 @@ describe('A toast', () => {
 })
 
 describe('A loading toast', () => {
-  it('fades 1,000 ms after the loading ends, and is gone at 1,500 ms', () => {
-    const mounted = mount(<LoadingToast active label="Loading devices" />)
+  const loading = <LoadingToast active label="Loading devices" loadedLabel={false} />
+  const loaded = <LoadingToast active={false} label="Loading devices" loadedLabel="Loaded" />
+
+  it('says that it is there once the loading has ended, fades 1,000 ms after that, and is gone at 1,500 ms', () => {
+    const mounted = mount(loading)
     passes(60_000)
     expect(isShown(mounted, 'Loading devices')).to.equal(true)
-    mounted.render(<LoadingToast active={false} label="Loading devices" />)
+    mounted.render(loaded)
+    expect(isShown(mounted, 'Loading devices')).to.equal(false)
     passes(999)
     expect(toastOf(mounted)?.style.opacity).to.equal('1')
     passes(1)
     expect(toastOf(mounted)?.style.opacity).to.equal('0')
     passes(499)
-    expect(isShown(mounted, 'Loading devices')).to.equal(true)
+    expect(isShown(mounted, 'Loaded')).to.equal(true)
     passes(1)
-    expect(isShown(mounted, 'Loading devices')).to.equal(false)
+    expect(toastOf(mounted)).to.equal(null)
+  })
+
+  it('goes at once where what was loading did not come', () => {
+    const mounted = mount(loading)
+    mounted.render(<LoadingToast active={false} label="Loading devices" loadedLabel={false} />)
+    expect(toastOf(mounted)).to.equal(null)
   })
 
   it('comes back when the loading begins anew', () => {
-    const mounted = mount(<LoadingToast active label="Loading devices" />)
-    mounted.render(<LoadingToast active={false} label="Loading devices" />)
+    const mounted = mount(loading)
+    mounted.render(loaded)
     passes(1200)
-    mounted.render(<LoadingToast active label="Loading devices" />)
+    mounted.render(loading)
     passes(60_000)
     expect(toastOf(mounted)?.style.opacity).to.equal('1')
+    expect(isShown(mounted, 'Loading devices')).to.equal(true)
   })
 
   it('never shows where nothing was loading', () => {
-    const mounted = mount(<LoadingToast active={false} label="Loading devices" />)
+    const mounted = mount(loaded)
     for (const step of [0, 1000, 500]) {
       passes(step)
-      expect(isShown(mounted, 'Loading devices')).to.equal(false)
+      expect(toastOf(mounted)).to.equal(null)
     }
   })
 
   it('is said politely', () => {
-    const { get } = mount(<LoadingToast active label="Loading devices" />)
+    const { get } = mount(loading)
     get('status', 'Loading devices')
   })
 })

@@ -3,6 +3,7 @@ import { Button } from '../../ui/actions/button.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
+import { useMessages } from '../custom-element/element-context.js'
 import { useTableContext } from './table-context.js'
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 
 /** Stands where there are no rows: holds the place of those that are on their way, or says that there are none. */
 export function TableEmpty({ nextStep, children }: Props) {
+  const { general } = useMessages()
   const { store, table, texts, status, root } = useTableContext()
   const { ids, isComplete, isFetching, error, failureCount } = status
 
@@ -33,7 +35,11 @@ export function TableEmpty({ nextStep, children }: Props) {
   }
   return (
     <>
-      <LoadingToast active={!ids && isFetching && error === undefined && failureCount === 0} label={texts.loading} />
+      <LoadingToast
+        active={!ids && isFetching && error === undefined && failureCount === 0}
+        label={texts.loading}
+        loadedLabel={ids && general.loaded}
+      />
       {table.rows.length === 0 && nothing()}
     </>
   )

@@ -33,7 +33,7 @@ interface Props extends CatalogueOptions {
 export function SupportedDevicesScreen({ disableFilter = false, disableSearch = false, ...options }: Props) {
   useShownScreen('supported-devices')
   useScreenChange('supported-devices')
-  const { supportedDevices: texts } = useMessages()
+  const { supportedDevices: texts, general } = useMessages()
   const [typed, setTyped] = useState('')
   const [filter, setFilter] = useState(UNFILTERED)
   const { picked, isSupported } = filter
@@ -96,7 +96,11 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
       >
         <OfflineNotice />
         <StatusBanner status={status} message={texts.failed} actionLabel={texts.retry} />
-        <LoadingToast active={!answer && error === undefined && failureCount === 0} label={texts.loading} />
+        <LoadingToast
+          active={!answer && error === undefined && failureCount === 0}
+          label={texts.loading}
+          loadedLabel={answer && general.loaded}
+        />
         {!answer && error === undefined && <SkeletonRows leading />}
         {answer && <div aria-busy={!isCurrent && error === undefined}>{count > 0 ? list : nothing(nextStep())}</div>}
         <Announcer message={answer && isCurrent ? texts.count(count) : ''} />

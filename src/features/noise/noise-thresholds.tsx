@@ -46,7 +46,7 @@ interface Props {
 
 /** How loud it may be at a sensor, and when. */
 export function NoiseThresholds({ device, windows, status }: Props) {
-  const { noiseSensor: texts } = useMessages()
+  const { noiseSensor: texts, general } = useMessages()
   useTabFocus()
   const isRead = status.ids !== undefined
   const isLoading = !isRead && status.error === undefined
@@ -54,7 +54,7 @@ export function NoiseThresholds({ device, windows, status }: Props) {
   return (
     <Section title={texts.thresholds}>
       <Tooltip label={texts.aboutThresholds} text={detail.filter(Boolean).join(' ')} />
-      <LoadingToast active={isLoading} label={texts.loadingThresholds} />
+      <LoadingToast active={isLoading} label={texts.loadingThresholds} loadedLabel={isRead && general.loaded} />
       <StatusBanner status={status} message={texts.thresholdsFailed} />
       {isLoading && (
         <div className="noise-rows" aria-busy>

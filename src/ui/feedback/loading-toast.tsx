@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { Check } from '../icons.js'
 import css from './toast.css'
 import { registerStyles } from '../style/styles.js'
 import { useToasts } from './toasts.js'
@@ -9,10 +10,15 @@ registerStyles(css)
 const FADES_MS = 1000
 const HIDES_MS = 1500
 
-export type LoadingToastProps = { active: boolean; label: string }
+export type LoadingToastProps = {
+  active: boolean
+  label: string
+  /** What is said once it is there; nothing where it is not, as it did not come. */
+  loadedLabel: string | false | undefined
+}
 
-/** Says what is being loaded, among the toasts; once it is there it fades from 1,000 ms on and is gone at 1,500 ms. */
-export function LoadingToast({ active, label }: LoadingToastProps) {
+/** Says what is being loaded, among the toasts, then that it is there: that fades from 1,000 ms on and is gone at 1,500 ms. */
+export function LoadingToast({ active, label, loadedLabel }: LoadingToastProps) {
   const { stack } = useToasts()
   const [opacity, setOpacity] = useState<number>()
   if (active && opacity !== 1) setOpacity(1)
@@ -26,14 +32,16 @@ export function LoadingToast({ active, label }: LoadingToastProps) {
       setOpacity(undefined)
     }
   }, [active])
+  const said = active ? label : loadedLabel
   return (
     stack &&
     createPortal(
       <output>
-        {opacity !== undefined && (
-          <div className="toast loading" part="toast" style={{ opacity }}>
-            <i className="spinner" />
-            <span>{label}</span>
+        {opacity !== undefined && said && (
+          // What has come is announced where it stands.
+          <div className="toast loading" part="toast" style={{ opacity }} aria-hidden={!active}>
+            {active ? <i className="spinner" /> : <Check />}
+            <span>{said}</span>
           </div>
         )}
       </output>,

@@ -9,6 +9,16 @@ describe('The device table', () => {
   useCleanPage()
 
   describe('while it is loading', () => {
+    it('says that they are on their way no longer than they are', async () => {
+      const platform = await startPlatform()
+      const release = platform.hold('/devices/list')
+      const table = addDeviceTable(platform)
+      await table.says('Loading devices')
+      release()
+      await until(() => table.all('row').length > 0)
+      expect(table.text).not.to.contain('Loading devices')
+    })
+
     it('shows rows to come and says so, never that there is nothing', async () => {
       const platform = await startPlatform()
       const release = platform.hold('/devices/list')
@@ -89,29 +99,27 @@ describe('The device table', () => {
   describe('by the clock', () => {
     const pass = useFakeClock()
 
-    const loadingToast = (table: DeviceTable): HTMLElement | undefined =>
-      [...table.root.querySelectorAll<HTMLElement>('[part~=toast]')].find(
-        ({ innerText }) => innerText === 'Loading devices'
-      )
+    const toastSaying = (table: DeviceTable, text: string): HTMLElement | undefined =>
+      [...table.root.querySelectorAll<HTMLElement>('[part~=toast]')].find(({ innerText }) => innerText === text)
 
-    it('lets the loading toast fade after a second and go half a second later', async () => {
+    it('lets the loading toast say that they are there, fade after a second and go half a second later', async () => {
       const platform = await startPlatform()
       platform.update({ latency: 3000 })
       const table = addDeviceTable(platform)
       await settled()
-      expect(loadingToast(table)?.style.opacity).to.equal('1')
+      expect(toastSaying(table, 'Loading devices')?.style.opacity).to.equal('1')
       await pass(2990)
-      expect(loadingToast(table)?.style.opacity).to.equal('1')
+      expect(toastSaying(table, 'Loading devices')?.style.opacity).to.equal('1')
       await pass(10)
       expect(table.all('row')).to.have.length(30)
       await pass(990)
-      expect(loadingToast(table)?.style.opacity).to.equal('1')
+      expect(toastSaying(table, 'Loaded')?.style.opacity).to.equal('1')
       await pass(10)
-      expect(loadingToast(table)?.style.opacity).to.equal('0')
+      expect(toastSaying(table, 'Loaded')?.style.opacity).to.equal('0')
       await pass(490)
-      expect(loadingToast(table)).to.not.equal(undefined)
+      expect(toastSaying(table, 'Loaded')).to.not.equal(undefined)
       await pass(10)
-      expect(loadingToast(table)).to.equal(undefined)
+      expect(toastSaying(table, 'Loaded')).to.equal(undefined)
     })
 
     it('tries again on its own and says so, then shows what came', async () => {

@@ -99,7 +99,7 @@ export const pieces: Record<string, ReactNode> = {
     </>
   ),
   toasts: <Toasted />,
-  'loading toasts': <LoadingToast active label="Loading devices" />,
+  'loading toasts': <LoadingToast active label="Loading devices" loadedLabel="Loaded" />,
   'empty states': (
     <EmptyState icon={<Lock />} title={LONG} action={<Button>Clear</Button>}>
       {LONG}
