@@ -1,5 +1,5 @@
 import { loadChunk } from '../src/element/loading/load-chunk.js'
-import { hideNotLoaded, showNotLoaded } from '../src/element/start/not-loaded.js'
+import { hideNotLoaded, showNotLoaded, showStillLoading } from '../src/element/start/not-loaded.js'
 import { nextTask } from '../src/element/start/next-task.js'
 import { beginFirstCalls, type Follow } from '../src/element/start/first-calls.js'
 import { FIRST_CALLS } from './first-calls.js'
@@ -69,15 +69,31 @@ const drawFirst: Follow = async (element, ...given) => {
   await screen.drawScreen(element, ...given)
 }
 
+/** How long an element may be on its way before that is said in its place, in ms. */
+const LATE = 3000
+
 async function load(name: string, elements: ReadonlySet<Element>): Promise<void> {
+  const end = new AbortController()
+  const left = (): Element[] => [...elements].filter(({ isConnected }) => isConnected)
+  const tellLate = (): void => {
+    for (const element of left()) showStillLoading(element, retry)
+  }
+  function retry(): void {
+    end.abort()
+    tellLate()
+    void load(name, elements)
+  }
+  const late = setTimeout(tellLate, LATE)
   try {
-    await loadChunk(() => import(addressOf(`elements/${name}.js`)))
+    await loadChunk(() => import(addressOf(`elements/${name}.js`)), end)
     hideNotLoaded(PREFIX + name)
   } catch (error) {
-    const left = [...elements].filter(({ isConnected }) => isConnected)
-    for (const element of left) showNotLoaded(element, error)
+    if (end.signal.aborted) return
+    for (const element of left()) showNotLoaded(element, error, retry)
     // Tried again when the page is online again, or another one of it comes.
-    addEventListener('online', () => void loadAll(left.filter(({ isConnected }) => isConnected)), { once: true })
+    addEventListener('online', () => void loadAll(left()), { once: true, signal: end.signal })
+  } finally {
+    clearTimeout(late)
   }
   waiting.delete(name)
 }

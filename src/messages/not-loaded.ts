@@ -1,13 +1,22 @@
-/** What stands in the place of an element that could not be fetched, by language: its own texts did not come either. */
-export const NOT_LOADED: Readonly<Record<string, string>> = {
-  en: 'This part of the page could not be loaded. Check your connection and reload the page.',
-  de: 'Dieser Teil der Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
-  es: 'No se ha podido cargar esta parte. Recargue la página.',
-  fr: 'Cette partie n’a pas pu être chargée. Rechargez la page.',
-  it: 'Impossibile caricare questa parte. Ricaricare la pagina.',
-  pt: 'Não foi possível carregar esta parte. Recarregue a página.',
-  nl: 'Dit deel kon niet worden geladen. Laad de pagina opnieuw.',
-  ja: '読み込めませんでした。ページを再読み込みしてください。',
-  ar: 'تعذّر تحميل هذا الجزء. أعد تحميل الصفحة.',
-  he: 'חלק זה לא נטען. יש לטעון מחדש את הדף.'
+/** What stands in the place of an element that is not there: that it still comes, that it does not, and what to press. */
+export type NotLoadedTexts = readonly [stillLoading: string, failed: string, tryAgain: string]
+
+export const NOT_LOADED_IN_ENGLISH: NotLoadedTexts = [
+  'Still loading…',
+  'This part of the page could not be loaded.',
+  'Try again'
+]
+
+/** By language: the texts of the element itself did not come either. */
+export const NOT_LOADED: Readonly<Record<string, NotLoadedTexts>> = {
+  en: NOT_LOADED_IN_ENGLISH,
+  de: ['Wird noch geladen …', 'Dieser Teil der Seite konnte nicht geladen werden.', 'Erneut versuchen'],
+  es: ['Aún se está cargando…', 'No se ha podido cargar esta parte.', 'Reintentar'],
+  fr: ['Chargement en cours…', 'Cette partie n’a pas pu être chargée.', 'Réessayer'],
+  it: ['Caricamento in corso…', 'Impossibile caricare questa parte.', 'Riprova'],
+  pt: ['Ainda a carregar…', 'Não foi possível carregar esta parte.', 'Tentar novamente'],
+  nl: ['Wordt nog geladen…', 'Dit deel kon niet worden geladen.', 'Opnieuw proberen'],
+  ja: ['まだ読み込み中です…', '読み込めませんでした。', '再試行'],
+  ar: ['ما زال التحميل جاريًا…', 'تعذّر تحميل هذا الجزء.', 'إعادة المحاولة'],
+  he: ['עדיין נטען…', 'חלק זה לא נטען.', 'ניסיון נוסף']
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { complaints, eventually, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { startPlatform } from './support/servers.mjs'
 
 useBrowser()
 
@@ -50,6 +51,45 @@ test('what a host has put into an element stays as it is', async (t) => {
   const { page } = await openWithoutFiles(t, '<x-device-table sandbox><b>Doors</b></x-device-table>')
   await giveUp(page)
   assert.equal(await page.locator('x-device-table').innerText(), 'Doors')
+})
+
+test('an element that has not come after 3 s says that it is on its way, and what to press', async (t) => {
+  const { page } = await openWithoutFiles(t, `<div lang="de">${TABLE}</div>`)
+  await page.clock.runFor(2900)
+  assert.equal(await page.locator('x-device-table').innerText(), '')
+  await page.clock.runFor(100)
+  await page.getByRole('status').getByText('Wird noch geladen …').waitFor()
+  assert.deepEqual(await told(page), [])
+  await page.unroute('**/elements/*.js')
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await eventually(async () => assert.ok(await page.evaluate(() => customElements.get('x-device-table') !== undefined)))
+  await eventually(async () => assert.equal(await page.getByText('Wird noch geladen').count(), 0))
+})
+
+test('one that could not be loaded is fetched again by its button, which says so and keeps the focus', async (t) => {
+  const { page } = await openWithoutFiles(t, TABLE)
+  await giveUp(page)
+  const button = page.getByRole('button', { name: 'Try again' })
+  await button.click()
+  await page.getByRole('status').getByText('Still loading…').waitFor()
+  assert.equal(await button.evaluate((pressed) => pressed === document.activeElement), true)
+  await page.unroute('**/elements/*.js')
+  await button.click()
+  await eventually(async () => assert.equal(await page.locator('x-device-table p[role]').count(), 0))
+  assert.equal((await told(page)).length, 1)
+})
+
+test('rows that are drawn already stay, while what draws the rest is on its way', async (t) => {
+  const { endpoint } = await startPlatform(t, { size: 3 })
+  const { page } = await openWithoutFiles(
+    t,
+    `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"></x-device-table>`
+  )
+  const rows = page.locator('[part~="row"]')
+  await eventually(async () => assert.equal(await rows.count(), 3))
+  await page.clock.runFor(3000)
+  assert.equal(await rows.count(), 3)
+  assert.equal(await page.locator('x-device-table p[role]').count(), 0)
 })
 
 test('it is fetched again when the page is online again, and the text goes', async (t) => {

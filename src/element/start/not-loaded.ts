@@ -1,24 +1,40 @@
-import { NOT_LOADED } from '../../messages/not-loaded.js'
-import { dropDrawing } from '../custom-element/place-holder.js'
+import { NOT_LOADED, NOT_LOADED_IN_ENGLISH } from '../../messages/not-loaded.js'
+import { dropDrawing, isDrawnFirst } from '../custom-element/place-holder.js'
 import { nearestLocale } from '../custom-element/locale.js'
 import { PlatformErrorEvent } from '../events/events.js'
 
-const notices = new Map<Element, Element>()
+const notices = new Map<Element, HTMLElement>()
 
-/**
- * Tells the host, by an event of the element, and the person, by a text in its place, that an element could not be
- * fetched. A text goes only where the host has put nothing.
- */
-export function showNotLoaded(element: Element, error: unknown): void {
+/** Shows a text and a button in the place of an element, where the host has put nothing there. */
+function showNotice(element: Element, hasFailed: boolean, retry: () => void): void {
+  const known = notices.get(element)
+  if (!known && element.hasChildNodes()) return
+  const [stillLoading, failed, tryAgain] = NOT_LOADED[nearestLocale(element).slice(0, 2)] ?? NOT_LOADED_IN_ENGLISH
+  const notice = known ?? document.createElement('p')
+  // One that is pressed stays, and keeps the focus.
+  const button = notice.querySelector('button') ?? document.createElement('button')
+  button.onclick = retry
+  if (!known) {
+    button.append(tryAgain)
+    notice.append('', button)
+    element.append(notice)
+    notices.set(element, notice)
+  }
+  notice.role = hasFailed ? 'alert' : 'status'
+  notice.firstChild?.replaceWith(`${hasFailed ? failed : stillLoading} `)
+}
+
+/** Tells the person, by a text in its place, that an element is still on its way; not where its first rows can be seen. */
+export function showStillLoading(element: Element, retry: () => void): void {
+  if (!isDrawnFirst(element)) showNotice(element, false, retry)
+}
+
+/** Tells the host, by an event of the element, and the person, by a text in its place, that it could not be fetched. */
+export function showNotLoaded(element: Element, error: unknown, retry: () => void): void {
   element.dispatchEvent(new PlatformErrorEvent(error, 'load'))
   // Nobody keeps it true any more, and nothing of it answers.
   dropDrawing(element)
-  if (element.hasChildNodes()) return
-  const notice = document.createElement('p')
-  notice.role = 'alert'
-  notice.textContent = NOT_LOADED[nearestLocale(element).slice(0, 2)] ?? NOT_LOADED.en ?? ''
-  element.append(notice)
-  notices.set(element, notice)
+  showNotice(element, true, retry)
 }
 
 /** Takes the texts of elements away that have come. */
