@@ -35,8 +35,16 @@ type ComponentHandlers<Type extends keyof LatchkeyEventMap> = {
   [Each in Type as \`on\${Pascal<Each>}\`]?: ((event: LatchkeyEventMap[Each]) => void) | undefined
 }
 
+/** What says what an element is about: one that has several of them needs one; one that can be about many needs none. */
+type Ids<Properties> = 'deviceIds' extends keyof Properties ? never : keyof Properties & ('deviceId' | 'accessCodeId')
+
+type WithId<Properties> = [Ids<Properties>] extends [never]
+  ? unknown
+  : { [Id in Ids<Properties>]: Record<Id, string> }[Ids<Properties>]
+
 type ComponentProps<Name extends keyof Tags> = Omit<HTMLAttributes<Tags[Name]['element']>, keyof Options<Name>> &
   Tags[Name]['properties'] &
+  WithId<Tags[Name]['properties']> &
   ComponentHandlers<Tags[Name]['events']> &
   RefAttributes<Tags[Name]['element']>
 

@@ -1,5 +1,13 @@
 import type { DeviceTableElement, SessionElement } from 'latchkey'
-import { DeviceTable, type DeviceTableProps, LockDetails, SessionProvider, Thermostat } from 'latchkey/react'
+import {
+  AccessCodeForm,
+  AccessCodeTable,
+  DeviceTable,
+  type DeviceTableProps,
+  LockDetails,
+  SessionProvider,
+  Thermostat
+} from 'latchkey/react'
 import { useRef } from 'react'
 
 export const Doors = (props: DeviceTableProps) => <DeviceTable heading="Doors" {...props} />
@@ -50,13 +58,20 @@ export function Page() {
       {/* @ts-expect-error There is no such event. */}
       <DeviceTable onDeviceClik={() => undefined} />
       {/* @ts-expect-error A thermostat lists no devices. */}
-      <Thermostat onDeviceClick={() => undefined} />
+      <Thermostat deviceId="a" onDeviceClick={() => undefined} />
       {/* @ts-expect-error The event has another detail. */}
       <DeviceTable onDeviceClick={({ detail }) => console.warn(detail.locked)} />
       {/* @ts-expect-error It is another element. */}
-      <LockDetails ref={table} />
+      <LockDetails deviceId="a" ref={table} />
       {/* @ts-expect-error A session has no device. */}
       <SessionProvider deviceId="a" />
+      {/* @ts-expect-error Nothing says which lock it is. */}
+      <LockDetails sandbox />
+      {/* @ts-expect-error Nothing says whose code it is to be, or which is edited. */}
+      <AccessCodeForm />
+      <AccessCodeForm accessCodeId="b" />
+      <AccessCodeForm deviceId="a" />
+      <AccessCodeTable />
       {/* @ts-expect-error There is no such tag. */}
       <x-devce-table />
     </SessionProvider>
