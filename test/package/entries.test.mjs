@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { elementNames, languages } from '../../.ci/entries.mjs'
+import { THIN, WRAPPER } from './support/budgets.mjs'
 import { DIST, moduleGraph, readBuilt, weightOf } from './support/module-graph.mjs'
 
 const PACKAGE = JSON.parse(readFileSync(new URL('../package.json', DIST), 'utf8'))
@@ -41,7 +42,13 @@ test('cdn/all.js stands alone, and fetches nothing but the sandbox, the language
 for (const entry of ['configure.js', 'cdn/configure.js']) {
   test(`${entry} stands alone and weighs less than 2,000 bytes`, () => {
     assert.equal(moduleGraph(entry).size, 1)
-    assert.ok(weightOf(entry) < 2000, `${weightOf(entry)} bytes`)
+    assert.ok(weightOf(entry) < THIN, `${weightOf(entry)} bytes`)
+  })
+}
+
+for (const entry of ['react.js', 'vue.js', 'angular/index.js']) {
+  test(`${entry} weighs less than ${WRAPPER} bytes beside the elements, which it fetches when they are first used`, () => {
+    assert.ok(weightOf(entry) < WRAPPER, `${weightOf(entry)} bytes`)
   })
 }
 
@@ -53,7 +60,7 @@ test('what tests need weighs less than 2,000 bytes beside the sandbox, which is 
   for (const entry of testingEntries) {
     const files = [...moduleGraph(entry).keys()]
     assert.ok(files.includes('sandbox/index.js'), files.join())
-    assert.ok(weightOf(entry) - weightOf('sandbox/index.js') < 2000, entry)
+    assert.ok(weightOf(entry) - weightOf('sandbox/index.js') < THIN, entry)
   }
 })
 

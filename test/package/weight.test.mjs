@@ -1,8 +1,17 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { test } from 'node:test'
-import { AUTOLOADED_TABLE, BUDGETS, CLIENT_TYPES, FIRST_ROW, OUR_OWN } from './support/budgets.mjs'
+import {
+  AUTOLOADED_TABLE,
+  BUDGETS,
+  CLIENT_TYPES,
+  FIRST_ROW,
+  LANGUAGE,
+  OUR_OWN,
+  THIN,
+  WRAPPER
+} from './support/budgets.mjs'
 import { languages } from '../../.ci/entries.mjs'
 import { floorOfAll } from './support/floor.mjs'
 import { gzipped, moduleGraph, readBuilt, weightOf } from './support/module-graph.mjs'
@@ -19,22 +28,53 @@ test(`what is fetched before the first row of a table weighs at most ${FIRST_ROW
   assertWithin(FIRST_ROW, weightOf('cdn/autoload.js', 'cdn/first/device-table.js'), 'It')
 })
 
-test('README says what the budgets are', () => {
-  const [all, table, first] = [BUDGETS['cdn/all.js'], AUTOLOADED_TABLE, FIRST_ROW].map((bytes) =>
-    Math.ceil(bytes / 1000)
-  )
-  const sentence = `A device table weighs at most ${table} kB gzip with React inside, ${first} of them before its first row; every element in one file ${all}.`
-  assert.ok(readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ').includes(sentence), sentence)
+/** In kB as a document says it, never less than it is. */
+const kB = (bytes, digits = 0) => `${Math.ceil((bytes / 1000) * 10 ** digits) / 10 ** digits} kB`
+const withoutUnit = (bytes) => kB(bytes).replace(' kB', '')
+
+/** What documents say of weights. */
+const SENTENCES = {
+  'README.md': [
+    `A device table weighs at most ${kB(AUTOLOADED_TABLE)} gzip with React inside, ${withoutUnit(FIRST_ROW)} of them before its first row; every element in one file ${withoutUnit(BUDGETS['cdn/all.js'])}.`
+  ],
+  'docs/languages.md': [
+    `a language is fetched when it is asked for, in ${kB(LANGUAGE.first, 1)} at most: ${kB(LANGUAGE.all)} with the texts of what is shown later`
+  ],
+  'docs/recipes.md': [`its chunk weighs ${kB(LANGUAGE.first, 1)} at most`],
+  'docs/frameworks.md': [`Each wrapper weighs less than ${kB(WRAPPER, 1)}`],
+  'docs/sessions.md': [`\`latchkey/configure\` weighs less than ${kB(THIN)}`],
+  'src/client/README.md': [`weighs at most ${kB(BUDGETS['client/index.js'])} gzip`]
+}
+
+for (const [file, sentences] of Object.entries(SENTENCES)) {
+  test(`${file} says what the budgets are`, () => {
+    const text = readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ')
+    for (const sentence of sentences) assert.ok(text.includes(sentence), sentence)
+    // Another weight that it names is checked by nothing.
+    assert.equal(text.match(/\d kB/g)?.length, sentences.join().match(/\d kB/g).length)
+  })
+}
+
+test('no other document names a weight', () => {
+  const documents = readdirSync('docs', { recursive: true }).filter((file) => /^[^/]*\.md$|^getting-started/.test(file))
+  for (const file of [...documents.map((name) => `docs/${name}`), 'CONTRIBUTING.md', 'SECURITY.md']) {
+    if (file.endsWith('.md') && !(file in SENTENCES)) assert.doesNotMatch(readFileSync(file, 'utf8'), /\d kB/, file)
+  }
 })
 
-/** The most that the texts of a language may weigh. */
-const LANGUAGE = 5_120
-
-for (const language of languages()) {
-  test(`the texts of ${language} weigh at most ${LANGUAGE} bytes, and are fetched alone`, () => {
-    const files = [...moduleGraph(`cdn/messages/${language}.js`).keys()]
+for (const texts of languages()) {
+  test(`the texts of ${texts} weigh at most ${LANGUAGE.first} bytes, and are fetched alone`, () => {
+    const files = [...moduleGraph(`cdn/messages/${texts}.js`).keys()]
     assert.equal(files.length, 1, files.join())
-    assertWithin(LANGUAGE, gzipped(readBuilt(`cdn/messages/${language}.js`)), language)
+    assertWithin(LANGUAGE.first, gzipped(readBuilt(`cdn/messages/${texts}.js`)), texts)
+  })
+}
+
+for (const language of languages().filter((texts) => !texts.includes('/'))) {
+  test(`all texts of ${language} weigh at most ${LANGUAGE.all} bytes together`, () => {
+    const weights = ['', 'issues/', 'manage/'].map((part) => gzipped(readBuilt(`cdn/messages/${part}${language}.js`)))
+    const whole = weights.reduce((sum, weight) => sum + weight, 0)
+    assertWithin(LANGUAGE.all, whole, language)
   })
 }
 
