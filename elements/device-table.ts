@@ -5,6 +5,7 @@ import { ScreenElement } from '../src/element/custom-element/screen-element.js'
 import { booleanOption, functionOption, listOption, openedOption, textOption } from '../src/element/options/option.js'
 import { viewOption } from '../src/features/device-table/view-option.js'
 import type { DeviceView } from '../src/features/device-table/rules/device-view.js'
+import { rowsToCome } from '../src/features/device-table/rules/rows-to-come.js'
 import { DeviceTableScreen } from '../src/features/device-table/device-table-screen.js'
 import { tablePlaceHolder } from '../src/element/table/table-place-holder.js'
 import type { DeviceComparator, DeviceFilter } from '../src/features/device-table/device-list-options.js'
@@ -63,7 +64,10 @@ export class DeviceTableElement extends ScreenElement {
       deviceComparator: functionOption<DeviceComparator>()
     },
     DeviceTableScreen,
-    { placeHolder: tablePlaceHolder, first: (read, options) => read(deviceListQuery(options)) }
+    {
+      placeHolder: (option) => tablePlaceHolder(option, rowsToCome(option('deviceIds'))),
+      first: (read, options) => read(deviceListQuery(options))
+    }
   )
 
   /** Only these devices: as an attribute CSV or a JSON array. @default all @attr device-ids */

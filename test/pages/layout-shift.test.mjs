@@ -97,3 +97,24 @@ test('the style sheet names every element', () => {
   const styles = readFileSync(new URL('../../dist/latchkey.css', import.meta.url), 'utf8')
   for (const name of elementNames()) assert.match(styles, new RegExp(`\\bx-${name}\\b`), name)
 })
+
+for (const width of [400, 1000]) {
+  test(`a table holds the place of as many rows as it is told to list, at ${width} px`, async (t) => {
+    const body = `<x-device-table sandbox device-ids="device_garage,device_front_door"></x-device-table>`
+    const { page } = await open(t, body, { width, modules: [ENTRIES['the module of an element']('device-table')] })
+    await rows(page).nth(1).waitFor()
+    const moved = await movedOf(page)
+    // What says that they are on their way may move by a little, and nothing else.
+    const whole = moved.filter((told) => typeof told === 'number').reduce((sum, value) => sum + value, 0)
+    assert.ok(whole < 0.01, String(moved))
+  })
+
+  test(`nothing below the form of a code moves when it comes, at ${width} px`, async (t) => {
+    const { page } = await open(t, '<x-access-code-form sandbox device-id="device_garage"></x-access-code-form>', {
+      width,
+      modules: [ENTRIES['the module of an element']('access-code-form')]
+    })
+    await page.getByRole('textbox').first().waitFor()
+    assert.ok(!(await movedOf(page)).includes('p'))
+  })
+}

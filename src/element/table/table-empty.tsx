@@ -7,6 +7,8 @@ import { useMessages } from '../custom-element/element-context.js'
 import { useTableContext } from './table-context.js'
 
 interface Props {
+  /** How many rows are to come, where that is known. */
+  readonly rowsToCome?: number | undefined
   /** What to do where there is nothing to list, and nothing is searched. */
   readonly nextStep?: ReactNode
   /** What is said instead, such as that filters hide every row. */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Stands where there are no rows: holds the place of those that are on their way, or says that there are none. */
-export function TableEmpty({ nextStep, children }: Props) {
+export function TableEmpty({ rowsToCome, nextStep, children }: Props) {
   const { general } = useMessages()
   const { store, table, texts, status, root } = useTableContext()
   const { ids, isComplete, isFetching, error, failureCount } = status
@@ -26,7 +28,7 @@ export function TableEmpty({ nextStep, children }: Props) {
   }
 
   function nothing(): ReactNode {
-    if (!isComplete) return error === undefined && <SkeletonRows leading trailing />
+    if (!isComplete) return error === undefined && <SkeletonRows count={rowsToCome} leading trailing />
     if (children) return children
     const isSearched = table.search !== ''
     const action = isSearched ? <Button onClick={clearSearch}>{texts.clearSearch}</Button> : nextStep

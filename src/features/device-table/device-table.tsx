@@ -12,6 +12,7 @@ import { Causes } from './causes.js'
 import { deviceChips } from './device-chips.js'
 import { DeviceClickEvent } from './device-table-events.js'
 import type { DeviceTableLook } from './device-list-options.js'
+import { rowsToCome } from './rules/rows-to-come.js'
 import { DeviceRow } from './device-row.js'
 import type { DeviceTableState } from './use-device-table.js'
 
@@ -75,7 +76,7 @@ export function DeviceTable({ state, look, unit, left, onOpen, renderAction, bel
         )}
       </Table.Notices>
       <Causes store={store} table={table} />
-      <Table.Empty>
+      <Table.Empty rowsToCome={rowsToCome(controller.get('deviceIds'))}>
         {tools && view.view.filter && table.hasUnfiltered && (
           <tools.NoneLeft onClear={() => onChange({ ...view.view, filter: undefined })} />
         )}

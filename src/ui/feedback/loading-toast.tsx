@@ -38,8 +38,8 @@ export function LoadingToast({ active, label, loadedLabel }: LoadingToastProps) 
     createPortal(
       <output>
         {opacity !== undefined && said && (
-          // What has come is announced where it stands.
-          <div className="toast loading" part="toast" style={{ opacity }} aria-hidden={!active}>
+          // What has come is announced where it stands. Another toast: one that gets narrower would move what is in it.
+          <div key={said} className="toast loading" part="toast" style={{ opacity }} aria-hidden={!active}>
             {active ? <i className="spinner" /> : <Check />}
             <span>{said}</span>
           </div>

@@ -25,8 +25,8 @@ function line(tag: 'b' | 'small' | 'h2' | 'span', width: string): HTMLElement {
 }
 
 /** As `SkeletonRows` looks, made without React. */
-export function plainSkeletonRows(hasTrailing: boolean): HTMLElement {
-  const rows = Array.from({ length: ROWS }, (_, row) => {
+export function plainSkeletonRows(hasTrailing: boolean, count = ROWS): HTMLElement {
+  const rows = Array.from({ length: count }, (_, row) => {
     const texts = plainBox('texts', line('b', `${48 - (row % 3) * 10}%`), line('small', `${30 - (row % 2) * 8}%`))
     const content = plainBox('content', texts, ...(hasTrailing ? [plainBox('trailing', line('span', '160px'))] : []))
     return plainBox('skeleton-row', plainBox('list-row', bar(inText(40), inText(40)), content))

@@ -1,8 +1,8 @@
 /** The most that an entry may weigh with everything that it imports at once, in bytes of gzip -9. */
 export const BUDGETS = {
-  'cdn/all.js': 220_450,
+  'cdn/all.js': 220_550,
   'cdn/autoload.js': 7_150,
-  'elements/device-table.js': 136_200,
+  'elements/device-table.js': 136_300,
   'client/index.js': 16_730
 }
 
@@ -10,10 +10,10 @@ export const BUDGETS = {
 export const FIRST_ROW = 30_500
 
 /** The most that the autoloader and the table may weigh together, with everything that both import at once. */
-export const AUTOLOADED_TABLE = 143_300
+export const AUTOLOADED_TABLE = 143_400
 
 /** The most that everything in `cdn/all.js` may weigh that is not React, React DOM or r2wc. */
-export const OUR_OWN = 150_980
+export const OUR_OWN = 151_100
 
 /** The most that the texts of a language may weigh: those that each element has, and all together. */
 export const LANGUAGE = { first: 5_150, all: 10_000 }
