@@ -13,6 +13,7 @@ function showNotice(element: Element, hasFailed: boolean, retry: () => void): vo
   const notice = known ?? document.createElement('p')
   // One that is pressed stays, and keeps the focus.
   const button = notice.querySelector('button') ?? document.createElement('button')
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- What was to be tried before gives way to this.
   button.onclick = retry
   if (!known) {
     button.append(tryAgain)
