@@ -1,8 +1,8 @@
 /** The most that an entry may weigh with everything that it imports at once, in bytes of gzip -9. */
 export const BUDGETS = {
-  'cdn/all.js': 220_550,
+  'cdn/all.js': 221_900,
   'cdn/autoload.js': 7_150,
-  'elements/device-table.js': 136_300,
+  'elements/device-table.js': 136_600,
   'client/index.js': 16_730
 }
 
@@ -13,7 +13,7 @@ export const FIRST_ROW = 30_500
 export const AUTOLOADED_TABLE = 143_400
 
 /** The most that everything in `cdn/all.js` may weigh that is not React, React DOM or r2wc. */
-export const OUR_OWN = 151_100
+export const OUR_OWN = 152_450
 
 /** The most that the texts of a language may weigh: those that each element has, and all together. */
 export const LANGUAGE = { first: 5_150, all: 10_000 }
