@@ -128,7 +128,8 @@ export const GUIDES = [
       {
         path: 'layout',
         name: 'Layout and kept state',
-        description: 'What moves and what does not, and elements that are as they were when they come back into the page.'
+        description:
+          'What moves and what does not, and elements that are as they were when they come back into the page.'
       },
       {
         path: 'accessibility',
