@@ -15,7 +15,7 @@ import {
   THRESHOLDS,
   TRIGGERED
 } from '../support/noise-sensor.js'
-import { expectNoOverflow, heard, show, startPlatform, useCleanPage } from '../support/stage.js'
+import { expectNoOverflow, heard, show, startPlatform, until, useCleanPage } from '../support/stage.js'
 
 const plain = (text: string): string =>
   text
@@ -195,8 +195,9 @@ describe('The activity of a noise sensor', () => {
       place.dir = dir
       const { client } = await startPlatform({ faults: happened(SOME) })
       const sensor = show(NoiseSensorDetailsElement, { client, deviceId: SENSOR, locale }, { width, parent: place })
-      await pass(0)
-      sensor.root.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click()
+      // A language is waited for.
+      const activity = await until(() => sensor.root.querySelectorAll<HTMLElement>('[role=tab]')[1])
+      activity.click()
       await pass(0)
       const middle = (box: DOMRect): number => (box.left + box.right) / 2
       const lines = [...sensor.root.querySelectorAll('[role=slider] line[x1]')].map(
