@@ -23,9 +23,10 @@ function addWithImports(id, found, getModuleInfo) {
 }
 
 /**
- * The chunks that elements share: `first` draws the first screen of a table before React is there, `first-details` that of a
- * device, and `core`, which every element needs as `first`, goes on from there and draws everything; `changes` is what
- * sends a command, `details` what the screens of devices have in common. Cut in more pieces they would weigh more, and be asked for one by one.
+ * The chunks that elements share: `first` draws the first screen of a table before React is there, `first-details` that
+ * of a device, and `core`, which every element needs as `first`, goes on from there and draws everything; `changes` is
+ * what sends a command, `details` what the screens of devices have in common. Cut in more pieces they would weigh more,
+ * and be asked for one by one.
  */
 export function firstChunks() {
   let chunks

@@ -11,6 +11,7 @@ import { RootFrame } from '../frame/root-frame.js'
 import { keepFocus } from './keep-focus.js'
 import { ChunkLoadError } from '../loading/load-chunk.js'
 import { releasePlace } from './place-holder.js'
+import { observeFirst } from '../start/observe-first.js'
 import { LateFailureToasts } from '../session/late-failure-toasts.js'
 import { stepBack } from './step-back.js'
 import { SessionGate } from '../session/session-gate.js'
@@ -92,16 +93,7 @@ function Drawing({ controller, options, localization }: DrawingProps) {
 /** Reads what an element shows first while it waits to be drawn. */
 function FirstReads({ controller }: Props): ReactNode {
   const { session, given } = useStore(controller.store)
-  useEffect(() => {
-    const releases: (() => void)[] = []
-    controller.definition.readFirst?.((query) => {
-      const read = session?.observe(query, true)
-      if (read) releases.push(read.release)
-    }, given)
-    return () => {
-      for (const release of releases) release()
-    }
-  }, [controller, session, given])
+  useEffect(() => session && observeFirst(controller, session, given).release, [controller, session, given])
   return null
 }
 

@@ -1,7 +1,7 @@
 import { begunFor } from '../../client/begun-requests.js'
-import type { QuerySubscription } from '../../core/queries/query-runner.js'
 import { type SessionState, UNASKED } from '../../core/session/session-state.js'
 import type { Controller } from '../custom-element/controller.js'
+import { observeFirst } from './observe-first.js'
 
 /** How long a place holder, which has no words, stands in place of a screen that says what is on its way, in ms. */
 const PATIENCE = 1000
@@ -32,25 +32,19 @@ function whenSo<State>(store: Followed<State>, isSo: (state: State) => boolean, 
   })
 }
 
-async function readFirst(
-  { definition, store }: Controller,
-  isAnswered: Promise<boolean>,
-  signal: AbortSignal
-): Promise<void> {
+async function readFirst(controller: Controller, isAnswered: Promise<boolean>, signal: AbortSignal): Promise<void> {
+  const { store } = controller
   const isLate = new Promise<boolean>((resolve) => signal.addEventListener('abort', () => resolve(false)))
   // What was refused is read by the screen that tells of it.
   if (!(await Promise.race([isAnswered, isLate]))) return
   await whenSo(store, ({ session, fault }) => !!session || !!fault, signal)
   const { session, given } = store.getState()
   if (!session) return
-  const reads = new Map<string, QuerySubscription>()
-  definition.readFirst?.((query) => reads.set(query.key, session.observe(query, true)), given)
-  setTimeout(() => {
-    for (const { release } of reads.values()) release()
-  }, HOLD)
+  const { keys, release } = observeFirst(controller, session, given)
+  setTimeout(release, HOLD)
   const isThere = ({ connection, queries }: SessionState): boolean =>
     connection.status === 'failed' ||
-    [...reads.keys()].every((key) => {
+    keys.every((key) => {
       const { ids, settledAt, failureCount } = queries.get(key) ?? UNASKED
       return ids || settledAt > 0 || failureCount > 0
     })

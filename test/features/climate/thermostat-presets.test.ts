@@ -45,6 +45,23 @@ describe('The presets of a thermostat', () => {
     expect(changesOf(platform).map(([path]) => path)).to.deep.equal([ACTIVATE])
   })
 
+  it('are turned on one after the other, but for those that another was chosen in place of', async () => {
+    const { platform, screen } = await startHallway()
+    platform.update({ latency: 1000 })
+    const [first, , last] = chips(screen).filter(({ ariaPressed }) => ariaPressed !== 'true')
+    for (const chip of chips(screen).filter(({ ariaPressed }) => ariaPressed !== 'true')) {
+      chip.click()
+      await pass(100)
+    }
+    expect(chips(screen).filter(({ ariaBusy }) => ariaBusy === 'true')).to.deep.equal([last])
+    await pass(1500)
+    expect(chips(screen).filter(({ ariaBusy }) => ariaBusy === 'true')).to.deep.equal([last])
+    for (let turn = 0; turn < 4; turn += 1) await pass(2000)
+    expect(changesOf(platform)).to.have.length(2)
+    expect(presets(screen)).to.include(`${last?.textContent.trim()} *`)
+    expect(presets(screen)).not.to.include(`${first?.textContent.trim()} *`)
+  })
+
   it('are undone to what the thermostat was set to', async () => {
     const { platform, screen } = await startHallway()
     const before = screen.control

@@ -105,14 +105,19 @@ export function createClimateEditor(device_id: string, ports: () => ClimateEdito
     pending = undefined
     const device = knownDevice()
     if (!device) return
-    store.setState({ draft: undefined, last: undefined, activating: preset.climate_preset_key })
+    const { climate_preset_key: key } = preset
+    store.setState({ draft: undefined, last: undefined, activating: key })
+    const isLast = (): boolean => store.getState().activating === key
     const { unit, ...around } = ports()
     const before = settableClimate(device)
     showStatus('saving')
     const { status } = await runAction(activatePreset, { device, preset, unit }, withUndo(around), {
+      isWanted: isLast,
+      isTold: isLast,
       again: () => activate(preset),
       ...(before && { undo: () => setNow((undoTarget = before)) })
     })
+    if (!isLast()) return
     store.setState({ activating: undefined })
     if (!isInFlight) showStatus(status === 'done' && !pending ? 'saved' : 'idle')
   }
