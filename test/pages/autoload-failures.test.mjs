@@ -47,6 +47,12 @@ test('it says so in the language of the page', async (t) => {
   await page.getByRole('alert').getByText('konnte nicht geladen werden').waitFor()
 })
 
+test('it is read in the direction of its language, also on a page of the other one', async (t) => {
+  const { page } = await openWithoutFiles(t, `<div lang="ar">${TABLE}</div>`)
+  await giveUp(page)
+  assert.equal(await page.getByRole('alert').evaluate((notice) => getComputedStyle(notice).direction), 'rtl')
+})
+
 test('what a host has put into an element stays as it is', async (t) => {
   const { page } = await openWithoutFiles(t, '<x-device-table sandbox><b>Doors</b></x-device-table>')
   await giveUp(page)

@@ -16,6 +16,7 @@ function showNotice(element: Element, hasFailed: boolean, retry: () => void): vo
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- What was to be tried before gives way to this.
   button.onclick = retry
   if (!known) {
+    notice.dir = 'auto'
     button.append(tryAgain)
     notice.append('', button)
     element.append(notice)
