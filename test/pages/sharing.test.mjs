@@ -106,6 +106,11 @@ test('what one user does is not shown to another before the platform says so', a
   // With a clock that stands still the platform is not asked again of its own accord.
   const { page } = await openPage(t, { files: { '/': pageOf(body, ALL) }, stopClock: true })
   const button = (id) => page.locator(`#${id}`).getByRole('button', { name: /^(Lock|Unlock)$/ })
+  // Until React has it the button takes no press.
+  await eventually(async () => {
+    await page.clock.runFor(20)
+    for (const id of ['jane', 'john']) assert.ok(await page.locator(`#${id}:state(ready)`).isVisible())
+  })
   const before = await button('john').innerText()
   const said = page.locator('#jane').getByText('Lock status has been successfully updated')
   await button('jane').click()
