@@ -26,7 +26,7 @@ export const fetchEveryChunk = (): Promise<unknown> =>
     import('../src/features/device-table/row-actions/noise-panel.js'),
     import('../src/features/device-table/row-actions/row-control.js'),
     import('../src/features/device-table/view/view-tools.js'),
-    import('../src/features/issues/cause-cards.js'),
+    import('../src/features/issues/cause-lines.js'),
     import('../src/features/issues/issue-list.js'),
     import('../src/features/noise/noise-sensor-details.js'),
     import('../src/features/climate/presets/preset-form.js'),

@@ -96,7 +96,7 @@ test('a screen that cannot be fetched says so, and is fetched by "Reload"', asyn
 
 test('the sandbox comes from beside cdn/all.js, asks for nothing else, and then needs no network', async (t) => {
   const { page, host, log, context } = await open(t, SANDBOX_TABLE, '/copy/cdn/all.js')
-  await page.getByRole('group', { name: 'Batteries to change' }).waitFor()
+  await page.getByRole('group', { name: /^Change \d+ batter/ }).waitFor()
   await page.route('**', (route) => route.abort())
   await toggleLock(page)
   await context.setOffline(true)

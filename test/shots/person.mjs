@@ -22,6 +22,11 @@ const STEPS = {
   /** Waits until something is there. */
   find: (page, role, name) => named(page, role, name).first().waitFor(),
   press: (page, role, name) => named(page, role, name).first().click(),
+  /** Presses what is there only where the element is narrow. */
+  pressWhereNarrow: async (page, role, name) => {
+    const found = named(page, role, name).first()
+    if (await found.isVisible()) await found.click()
+  },
   hover: (page, role, name) => named(page, role, name).first().hover(),
   fill: (page, role, name, text) => named(page, role, name).fill(text),
   choose: (page, name, option) => named(page, 'combobox', name).selectOption(option),

@@ -11,7 +11,7 @@ import { lazyComponent } from './lazy-screen.js'
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  placeHolder: ReactNode = null
+  placeHolder: ReactNode | ((props: Props) => ReactNode) = null
 ): ComponentType<Props> {
   const Part = lazyComponent(load, placeHolder)
   return function LazyPart(props: Props): ReactNode {

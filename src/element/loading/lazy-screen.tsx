@@ -23,7 +23,7 @@ interface Fetch<Props extends object> {
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  placeHolder: ReactNode
+  placeHolder: ReactNode | ((props: Props) => ReactNode)
 ): ComponentType<Props> {
   let known: Fetch<Props> = {}
   let inFlight: Promise<void> | undefined
@@ -55,9 +55,10 @@ export function lazyComponent<Props extends object>(
       }
     }, [isMissing])
     if (failure) throw failure.error
-    if (!Component) return placeHolder
+    const place = typeof placeHolder === 'function' ? placeHolder(props) : placeHolder
+    if (!Component) return place
     return (
-      <PlaceHolderContext value={placeHolder}>
+      <PlaceHolderContext value={place}>
         <Component {...props} />
       </PlaceHolderContext>
     )

@@ -40,11 +40,7 @@ export function IssueChips({ chips, texts, counts, shown, onToggle }: Props) {
       )
     )
   })
-  const healthy = (
-    <Badge tone="ok" icon={<CircleCheck />}>
-      {texts.healthy}
-    </Badge>
-  )
+  const healthy = <Badge icon={<CircleCheck />}>{texts.healthy}</Badge>
   return (
     <div role="group" aria-label={texts.filters} className="chips">
       {counts && (counts.some(Boolean) ? issues : healthy)}

@@ -1,13 +1,17 @@
 import { Skeleton } from '../../ui/feedback/skeleton.js'
-import css from '../../ui/feedback/banner.css'
-import { inText } from '../../ui/style/in-text.js'
 import { registerStyles } from '../../ui/style/styles.js'
+import { SEEN_CAUSES } from '../device/rules/causes.js'
+import css from './causes-place.css'
 
 registerStyles(css)
 
-/** Holds the place of what is wrong, cause by cause, which is fetched where something is. */
-export const CausesPlace = () => (
-  <div className="banner">
-    <Skeleton height={inText(70)} />
+/** Holds the lines of what is wrong, which are fetched where something is. @param count is how many causes there are. */
+export const CausesPlace = ({ count }: { readonly count: number }) => (
+  <div className="causes folded">
+    {Array.from({ length: Math.min(count, SEEN_CAUSES + 1) }, (_, line) => (
+      <p key={line}>
+        <Skeleton />
+      </p>
+    ))}
   </div>
 )

@@ -4,12 +4,12 @@ import { useIssueFilters } from '../../element/hooks/use-host-function.js'
 import type { Device } from '../../core/resources/resources.js'
 import type { TableContent } from '../../element/table/table-content.js'
 import type { TableStore } from '../../element/table/table-store.js'
+import { causesOf } from '../device/rules/causes.js'
 import { CausesPlace } from './causes-place.js'
-import { hasCause } from '../device/rules/has-cause.js'
 
-const CauseCards = lazyPart(
-  () => import('../issues/cause-cards.js').then(({ CauseCards: part }) => part),
-  <CausesPlace />
+const CauseLines = lazyPart(
+  () => import('../issues/cause-lines.js').then(({ CauseLines: part }) => part),
+  ({ causes }) => <CausesPlace count={causes.length} />
 )
 
 interface Props {
@@ -20,6 +20,6 @@ interface Props {
 /** Tells why something is wrong with devices, cause by cause, and shows those of one alone where a person wants it. */
 export function Causes({ store, table: { listed, only } }: Props) {
   const { passesError } = useIssueFilters()
-  const hasSome = useMemo(() => listed.some((device) => hasCause(device, passesError)), [listed, passesError])
-  return hasSome && <CauseCards devices={listed} chosen={only} onChoose={store.showOnly} />
+  const causes = useMemo(() => causesOf(listed, passesError), [listed, passesError])
+  return causes.length > 0 && <CauseLines causes={causes} chosen={only} onChoose={store.showOnly} />
 }

@@ -10,8 +10,10 @@ import { registerStyles } from '../../ui/style/styles.js'
 import type { TemperatureUnit } from '../climate/rules/temperature.js'
 import { BatteryStatus, OnlineStatus } from '../device/device-status.js'
 import { LastKnown } from '../device/last-known.js'
+import { hasLowBattery } from '../device/rules/causes.js'
 import { deviceErrors, deviceWarnings, passing } from '../device/rules/device-issues.js'
-import { onlineStatus } from '../device/rules/device-status.js'
+import { isToldByStatus, onlineStatus } from '../device/rules/device-status.js'
+import { text } from '../../core/values/value.js'
 import { deviceName, makerAndModel } from '../device/rules/device.js'
 import css from './device-row.css'
 import { readingOf } from './reading-of.js'
@@ -32,19 +34,17 @@ interface Props {
   readonly passesWarning: IssueFilter
 }
 
+/** What is wrong first, in a word or two; nothing that the word "offline" says as well. */
 function IssueStatus({ device, messages, passesError, passesWarning }: Props) {
-  const { device: texts } = messages
-  if (passing(deviceErrors(device), passesError).length > 0) {
-    return (
-      <Status tone="danger" icon={<CircleAlert />}>
-        {texts.error}
-      </Status>
-    )
-  }
-  if (passing(deviceWarnings(device), passesWarning).length === 0) return null
+  const { error: fallback, warning: mildFallback, issues } = messages.device
+  const words: Readonly<Record<string, string>> = issues
+  const [error] = passing(deviceErrors(device), passesError).filter((found) => !isToldByStatus(device, found))
+  const [warning] = error ? [] : passing(deviceWarnings(device), passesWarning)
+  if (!error && !warning) return null
+  const code = text(error ? error.error_code : warning?.warning_code) ?? ''
   return (
-    <Status tone="warning" icon={<TriangleAlert />}>
-      {texts.warning}
+    <Status tone={error ? 'danger' : 'warning'} icon={error ? <CircleAlert /> : <TriangleAlert />}>
+      {Object.hasOwn(words, code) ? words[code] : error ? fallback : mildFallback}
     </Status>
   )
 }
@@ -58,12 +58,10 @@ function DeviceSummary(props: Props) {
   return (
     <>
       <span className="row-reading">
-        {isOnline ? (
-          words && (
-            <Status icon={icon} tone={tone}>
-              {words}
-            </Status>
-          )
+        {isOnline && words ? (
+          <Status icon={icon} tone={tone}>
+            {words}
+          </Status>
         ) : (
           <OnlineStatus device={device} messages={messages} />
         )}
@@ -76,8 +74,7 @@ function DeviceSummary(props: Props) {
           </LastKnown>
         )}
         <IssueStatus {...props} />
-        <BatteryStatus device={device} messages={messages} tells="nothing" />
-        {isOnline && <OnlineStatus device={device} messages={messages} isQuiet />}
+        {hasLowBattery(device) && <BatteryStatus device={device} messages={messages} />}
       </span>
     </>
   )

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { IssueFilter } from '../../core/resources/host-functions.js'
 import type { Device } from '../../core/resources/resources.js'
 import { offlineSince } from '../device/rules/device-status.js'
-import { hasCause } from '../device/rules/has-cause.js'
+import { causesOf } from '../device/rules/causes.js'
 import { deviceKind } from '../device/rules/device.js'
 import type { Localization } from '../../element/custom-element/localization.js'
 import { RootFrame } from '../../element/frame/root-frame.js'
@@ -54,6 +54,7 @@ export function FirstDeviceTable({ devices, isComplete, look, localization }: Pr
     kinds: issueKinds(everything)
   })
   const heading = look.heading ?? texts.heading
+  const causeCount = causesOf(listed, everything).length
   const unit = keptTemperatureUnit() ?? 'fahrenheit'
   const shown = rows.slice(0, firstRowsOf(rows.length))
   return (
@@ -84,7 +85,7 @@ export function FirstDeviceTable({ devices, isComplete, look, localization }: Pr
         </ScreenHeader>
         <output className="last-read" />
         <output className="offline" />
-        {listed.some((device) => hasCause(device, everything)) && <CausesPlace />}
+        {causeCount > 0 && <CausesPlace count={causeCount} />}
         <ListFrame label={heading} count={rows.length} before={0} after={(rows.length - shown.length) * ROW_HEIGHT}>
           {shown.map((device, index) => (
             <RowBox key={device.device_id} index={index} count={rows.length} tabIndex={index === 0 ? 0 : -1}>

@@ -10,17 +10,12 @@ interface Props {
   readonly messages: Messages
 }
 
-interface QuietProps extends Props {
-  /** Whether what is well is told by its icon alone. @default false */
-  readonly isQuiet?: boolean
-}
-
 /** Whether a device can be reached. */
-export function OnlineStatus({ device, messages, isQuiet = false }: QuietProps) {
+export function OnlineStatus({ device, messages }: Props) {
   const { device: texts } = messages
   const status = onlineStatus(device)
   if (status === 'online') {
-    return <Status icon={<Wifi />} {...(isQuiet ? { quiet: texts.online } : { children: texts.online })} />
+    return <Status icon={<Wifi />}>{texts.online}</Status>
   }
   const isAccount = status === 'account-offline'
   return (
@@ -35,8 +30,8 @@ const TONES = { full: undefined, good: undefined, low: 'warning', critical: 'dan
 const DRAWN_LEVELS = { full: 1, good: 0.75, low: 0.25, critical: 0.1 }
 
 interface BatteryProps extends Props {
-  /** What is seen of it in words while it is well: all, its level alone, or nothing. @default 'all' */
-  readonly tells?: 'all' | 'level' | 'nothing'
+  /** What is seen of it in words while it is well. @default 'all' */
+  readonly tells?: 'all' | 'level'
 }
 
 /** How much is left in a device's battery; nothing where there is none, or where nobody knows since it cannot be reached. */
@@ -49,7 +44,7 @@ export function BatteryStatus({ device, messages, tells = 'all' }: BatteryProps)
     status && texts.battery[status],
     level === undefined ? undefined : texts.percent(percent(level))
   ].filter((word) => word !== undefined)
-  const seen = tells === 'all' || isBatteryLow(known) ? words : tells === 'level' ? words.slice(-1) : []
+  const seen = tells === 'all' || isBatteryLow(known) ? words : words.slice(-1)
   return (
     <Battery
       level={level ?? (status && DRAWN_LEVELS[status])}

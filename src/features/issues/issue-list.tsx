@@ -1,6 +1,7 @@
 import { useIssueMessages, withIssueMessages } from '../../element/loading/later-texts.js'
 import { useMessages } from '../../element/custom-element/element-context.js'
-import { hubName, readTrouble, type Trouble } from './rules/trouble.js'
+import { hubName } from '../device/rules/device.js'
+import { readTrouble, type Trouble } from './rules/trouble.js'
 import { Alert } from '../../ui/feedback/alert.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { AlertList } from '../../element/frame/alert-list.js'

@@ -1,7 +1,7 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { useOpenedId } from '../../element/hooks/use-opened-id.js'
 import { deviceName } from '../device/rules/device.js'
-import { hasLowBattery } from '../device/rules/has-cause.js'
+import { hasLowBattery } from '../device/rules/causes.js'
 import { Button } from '../../ui/actions/button.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { BatteryStatus } from '../device/device-status.js'
@@ -25,7 +25,7 @@ export function LowBatteries({ devices, status }: ListedDevices) {
             <Button variant="link" onClick={() => open(device.device_id)}>
               <bdi>{deviceName(device) ?? texts.unnamed}</bdi>
             </Button>
-            <BatteryStatus device={device} messages={messages} tells="nothing" />
+            <BatteryStatus device={device} messages={messages} />
           </li>
         ))}
       </ul>

@@ -67,7 +67,8 @@ export const ar = ({ counted, isolated }: Formats): IssueMessages => ({
     attention: 'ما يحتاج إلى انتباه',
     accountOff: (maker) => `حساب مفصول: ${isolated(maker)}`,
     hubOff: 'الموزّع أو الجسر لا يستجيب',
-    batteriesLow: 'بطاريات يلزم تغييرها',
+    changeBatteries: (count) => counted(count, { one: 'غيّر بطارية واحدة', two: 'غيّر بطاريتين', few: 'غيّر # بطاريات', many: 'غيّر # بطارية', other: 'غيّر # بطارية' }),
+    needAttention: (count) => counted(count, { one: 'جهاز واحد يحتاج إلى انتباه', two: 'جهازان يحتاجان إلى انتباه', few: '# أجهزة تحتاج إلى انتباه', many: '# جهازًا يحتاج إلى انتباه', other: '# جهاز يحتاج إلى انتباه' }),
     devices: (count) => counted(count, { one: 'جهاز واحد', two: 'جهازان', few: '# أجهزة', many: '# جهازًا', other: '# جهاز' }),
     showAll: (count) => counted(count, { other: 'عرض الكل (#)' }),
     dismiss: (what) => `إغلاق: ${isolated(what)}`

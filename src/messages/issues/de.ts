@@ -67,7 +67,8 @@ export const de = ({ counted }: Formats): IssueMessages => ({
     attention: 'Was zu tun ist',
     accountOff: (maker) => `Konto getrennt: ${maker}`,
     hubOff: 'Hub oder Bridge antwortet nicht',
-    batteriesLow: 'Batterien zu wechseln',
+    changeBatteries: (count) => counted(count, { one: '# Batterie wechseln', other: '# Batterien wechseln' }),
+    needAttention: (count) => counted(count, { one: '# Gerät braucht Sie', other: '# Geräte brauchen Sie' }),
     devices: (count) => counted(count, { one: '# Gerät', other: '# Geräte' }),
     showAll: (count) => counted(count, { other: 'Alle # zeigen' }),
     dismiss: (what) => `Ausblenden: ${what}`

@@ -67,7 +67,8 @@ export const es = ({ counted }: Formats): IssueMessages => ({
     attention: 'Lo que requiere atención',
     accountOff: (maker) => `Cuenta desconectada: ${maker}`,
     hubOff: 'El concentrador o puente no responde',
-    batteriesLow: 'Pilas por cambiar',
+    changeBatteries: (count) => counted(count, { one: 'Cambiar # pila', other: 'Cambiar # pilas' }),
+    needAttention: (count) => counted(count, { one: '# dispositivo requiere atención', other: '# dispositivos requieren atención' }),
     devices: (count) => counted(count, { one: '# dispositivo', other: '# dispositivos' }),
     showAll: (count) => counted(count, { other: 'Ver los #' }),
     dismiss: (what) => `Descartar: ${what}`

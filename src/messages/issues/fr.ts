@@ -67,7 +67,8 @@ export const fr = ({ counted }: Formats): IssueMessages => ({
     attention: 'Ce qui demande attention',
     accountOff: (maker) => `Compte déconnecté : ${maker}`,
     hubOff: 'Le concentrateur ou le pont ne répond pas',
-    batteriesLow: 'Piles à changer',
+    changeBatteries: (count) => counted(count, { one: 'Changer # pile', other: 'Changer # piles' }),
+    needAttention: (count) => counted(count, { one: '# appareil demande attention', other: '# appareils demandent attention' }),
     devices: (count) => counted(count, { one: '# appareil', other: '# appareils' }),
     showAll: (count) => counted(count, { other: 'Voir les #' }),
     dismiss: (what) => `Ignorer : ${what}`

@@ -67,7 +67,8 @@ export const he = ({ counted, isolated }: Formats): IssueMessages => ({
     attention: 'מה דורש טיפול',
     accountOff: (maker) => `חשבון מנותק: ${isolated(maker)}`,
     hubOff: 'הרכזת או הגשר לא מגיבים',
-    batteriesLow: 'סוללות להחלפה',
+    changeBatteries: (count) => counted(count, { one: 'להחליף סוללה אחת', two: 'להחליף שתי סוללות', other: 'להחליף # סוללות' }),
+    needAttention: (count) => counted(count, { one: 'מכשיר אחד דורש טיפול', two: 'שני מכשירים דורשים טיפול', other: '# מכשירים דורשים טיפול' }),
     devices: (count) => counted(count, { one: 'מכשיר אחד', two: 'שני מכשירים', other: '# מכשירים' }),
     showAll: (count) => counted(count, { other: 'הצגת כל ה-#' }),
     dismiss: (what) => `סגירה: ${isolated(what)}`

@@ -67,7 +67,8 @@ export const it = ({ counted }: Formats): IssueMessages => ({
     attention: 'Da sistemare',
     accountOff: (maker) => `Account scollegato: ${maker}`,
     hubOff: 'L’hub o il bridge non risponde',
-    batteriesLow: 'Batterie da cambiare',
+    changeBatteries: (count) => counted(count, { one: 'Cambia # batteria', other: 'Cambia # batterie' }),
+    needAttention: (count) => counted(count, { one: '# dispositivo da sistemare', other: '# dispositivi da sistemare' }),
     devices: (count) => counted(count, { one: '# dispositivo', other: '# dispositivi' }),
     showAll: (count) => counted(count, { other: 'Mostra tutti e #' }),
     dismiss: (what) => `Ignora: ${what}`

@@ -67,7 +67,8 @@ export const ja = ({ counted }: Formats): IssueMessages => ({
     attention: '対応が必要なこと',
     accountOff: (maker) => `アカウントの接続切れ: ${maker}`,
     hubOff: 'ハブまたはブリッジが応答しません',
-    batteriesLow: '電池の交換',
+    changeBatteries: (count) => counted(count, { other: '電池を交換: #個' }),
+    needAttention: (count) => counted(count, { other: '対応が必要なデバイス #台' }),
     devices: (count) => counted(count, { other: 'デバイス #台' }),
     showAll: (count) => counted(count, { other: '#件すべて表示' }),
     dismiss: (what) => `閉じる: ${what}`

@@ -67,7 +67,8 @@ export const nl = ({ counted }: Formats): IssueMessages => ({
     attention: 'Wat aandacht vraagt',
     accountOff: (maker) => `Account losgekoppeld: ${maker}`,
     hubOff: 'Hub of bridge antwoordt niet',
-    batteriesLow: 'Batterijen te vervangen',
+    changeBatteries: (count) => counted(count, { one: '# batterij vervangen', other: '# batterijen vervangen' }),
+    needAttention: (count) => counted(count, { one: '# apparaat vraagt aandacht', other: '# apparaten vragen aandacht' }),
     devices: (count) => counted(count, { one: '# apparaat', other: '# apparaten' }),
     showAll: (count) => counted(count, { other: 'Alle # tonen' }),
     dismiss: (what) => `Verbergen: ${what}`

@@ -67,7 +67,8 @@ export const pt = ({ counted }: Formats): IssueMessages => ({
     attention: 'O que pede atenção',
     accountOff: (maker) => `Conta desconectada: ${maker}`,
     hubOff: 'O hub ou a ponte não responde',
-    batteriesLow: 'Pilhas para trocar',
+    changeBatteries: (count) => counted(count, { one: 'Trocar # pilha', other: 'Trocar # pilhas' }),
+    needAttention: (count) => counted(count, { one: '# dispositivo pede atenção', other: '# dispositivos pedem atenção' }),
     devices: (count) => counted(count, { one: '# dispositivo', other: '# dispositivos' }),
     showAll: (count) => counted(count, { other: 'Ver os #' }),
     dismiss: (what) => `Dispensar: ${what}`

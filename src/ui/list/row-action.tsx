@@ -5,7 +5,7 @@ import { registerStyles } from '../style/styles.js'
 registerStyles(css)
 
 export type RowActionProps = {
-  /** Whether its button has words where there is room for them; else their place is only that of an icon. */
+  /** Whether its button has words; else its place is only that of an icon. @default false */
   isWide?: boolean
   children: ReactNode
 }

@@ -54,7 +54,7 @@ export const deviceTable = entriesOf(
     },
     'without network': { steps: [['goOffline'], ['see', 'You are offline']] },
     'not read for long': {
-      steps: [['see', 'Batteries to change'], ['goOffline'], ['wait', 300], ['see', 'Last read']]
+      steps: [['see', /^Change \d+ batter/], ['goOffline'], ['wait', 300], ['see', 'Last read']]
     },
     'low batteries listed': {
       options: { openedDeviceId: 'device_garage' },
@@ -78,14 +78,15 @@ export const deviceTable = entriesOf(
     'causes of what is wrong': {
       platform: { size: 30 },
       steps: [
-        ['see', 'Batteries to change'],
-        ['see', 'Account disconnected']
+        ['see', 'Account disconnected'],
+        ['pressWhereNarrow', 'button', /need attention$/]
       ]
     },
     'devices of one cause': {
       platform: { size: 30 },
       steps: [
-        ['see', 'Batteries to change'],
+        ['see', /^Change \d+ batter/],
+        ['pressWhereNarrow', 'button', /need attention$/],
         ['press', 'button', '5 devices']
       ]
     },

@@ -2,7 +2,6 @@ import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
 import type { Device } from '../../../core/resources/resources.js'
 import type { TemperatureUnit } from '../../climate/rules/temperature.js'
-import { Thermometer } from '../../../ui/icons.js'
 import { PopoverButton } from '../../../ui/overlay/popover-button.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import css from './row-panel.css'
@@ -24,7 +23,7 @@ export function ClimateControl({ device, unit, tabIndex }: Props) {
   const { name, named, label } = useRowButton(device, texts.adjust)
   return (
     <>
-      <PopoverButton {...named} label={name} text={texts.adjust} icon={<Thermometer />} tabIndex={tabIndex}>
+      <PopoverButton {...named} label={name} text={texts.adjust} tabIndex={tabIndex}>
         {() => (
           <div className="row-panel">
             <ClimatePanel device={device} unit={unit} />

@@ -2,7 +2,6 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
-import { Lock, LockOpen } from '../../../ui/icons.js'
 import { useLock } from '../../lock/use-lock.js'
 import { useRowButton } from './use-row-button.js'
 
@@ -19,13 +18,7 @@ export function LockControl({ device, tabIndex }: Props) {
   if (!action) return null
   return (
     <>
-      <Button
-        {...named}
-        icon={action === 'lock' ? <Lock /> : <LockOpen />}
-        tabIndex={tabIndex}
-        pending={isPending}
-        onClick={press}
-      >
+      <Button {...named} tabIndex={tabIndex} pending={isPending} onClick={press}>
         {lock[action]}
       </Button>
       {label}

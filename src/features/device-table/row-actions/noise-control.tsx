@@ -1,7 +1,6 @@
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
 import type { Device } from '../../../core/resources/resources.js'
-import { AudioLines } from '../../../ui/icons.js'
 import { PopoverButton } from '../../../ui/overlay/popover-button.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import css from './row-panel.css'
@@ -22,7 +21,7 @@ export function NoiseControl({ device, tabIndex }: Props) {
   const { name, named, label } = useRowButton(device, texts.lastHour)
   return (
     <>
-      <PopoverButton {...named} label={name} text={texts.lastHour} icon={<AudioLines />} tabIndex={tabIndex}>
+      <PopoverButton {...named} label={name} text={texts.lastHour} tabIndex={tabIndex}>
         {() => (
           <div className="row-panel tall">
             <NoisePanel device={device} />

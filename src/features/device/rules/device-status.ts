@@ -1,4 +1,4 @@
-import type { Device } from '../../../core/resources/resources.js'
+import type { Device, Issue } from '../../../core/resources/resources.js'
 import { deviceErrors } from './device-issues.js'
 import { properties } from './device.js'
 import { readInstant } from '../../../core/values/read-instant.js'
@@ -12,6 +12,12 @@ export function onlineStatus(device: Device): OnlineStatus {
   if (deviceErrors(device).some(({ error_code }) => error_code === 'account_disconnected')) return 'account-offline'
   return properties(device).online === true ? 'online' : 'device-offline'
 }
+
+const STATUS_CODES: ReadonlySet<unknown> = new Set(['account_disconnected', 'device_offline', 'device_disconnected'])
+
+/** Whether an error of a device says no more than that it cannot be reached. */
+export const isToldByStatus = (device: Device, { error_code }: Issue): boolean =>
+  STATUS_CODES.has(error_code) && onlineStatus(device) !== 'online'
 
 const OFFLINE_CODES: ReadonlySet<unknown> = new Set(['account_disconnected', 'device_offline', 'hub_disconnected'])
 

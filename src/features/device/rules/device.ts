@@ -40,6 +40,11 @@ export function manufacturerName(device: Device): string | undefined {
   return text(model?.manufacturer_display_name) ?? text(manufacturer)
 }
 
+/** The name of the hub or bridge through which a device is reached, where the platform says it. */
+export function hubName({ properties }: Device): string | undefined {
+  return text(properties?.igloohome_metadata?.bridge_name) ?? text(properties?.tedee_metadata?.bridge_name)
+}
+
 /** The name of the device model. */
 export function modelName(device: Device): string | undefined {
   return text(properties(device).model?.display_name)

@@ -1,5 +1,5 @@
 import { issues } from '../../device/rules/device-issues.js'
-import type { AccessCode, ConnectedAccount, Device, Issue } from '../../../core/resources/resources.js'
+import type { AccessCode, ConnectedAccount, Issue } from '../../../core/resources/resources.js'
 import { text } from '../../../core/values/value.js'
 import { ERRORS, WARNINGS } from './issue-codes.js'
 import { IN_ITS_WORDS, type IssueStep, REMEDIES, type Remedy } from './remedies.js'
@@ -54,8 +54,3 @@ export function readTrouble(issue: Issue, kind: Trouble['kind'], code?: AccessCo
 export const needsConnecting = ({ errors, warnings }: ConnectedAccount): boolean =>
   issues(errors).some((error) => readTrouble(error, 'error').step === 'reconnect') ||
   issues(warnings).some((warning) => readTrouble(warning, 'warning').step === 'reconnect')
-
-/** The name of the hub or bridge through which a device is reached, where the platform says it. */
-export function hubName({ properties }: Device): string | undefined {
-  return text(properties?.igloohome_metadata?.bridge_name) ?? text(properties?.tedee_metadata?.bridge_name)
-}

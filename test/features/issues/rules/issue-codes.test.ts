@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import { ERRORS, WARNINGS } from '../../../../src/features/issues/rules/issue-codes.js'
-import { hubName, needsConnecting, readTrouble } from '../../../../src/features/issues/rules/trouble.js'
+import { hubName } from '../../../../src/features/device/rules/device.js'
+import { needsConnecting, readTrouble } from '../../../../src/features/issues/rules/trouble.js'
 import { REMEDIES, type Remedy } from '../../../../src/features/issues/rules/remedies.js'
 import { WITHOUT_STEP } from '../../../../src/features/issues/rules/without-step.js'
 import { MESSAGES } from '../../../messages/support/texts.js'

@@ -1,19 +1,17 @@
-import { useMemo, useState } from 'react'
+import { useId, useState } from 'react'
+import type { Device } from '../../core/resources/resources.js'
+import type { Session } from '../../core/session/session.js'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../element/hooks/use-host-function.js'
 import { useIssueMessages, withIssueMessages } from '../../element/loading/later-texts.js'
-import { type Cause, causesOf, hasThis } from './rules/causes.js'
-import type { Device } from '../../core/resources/resources.js'
-import type { Session } from '../../core/session/session.js'
 import { Button } from '../../ui/actions/button.js'
+import { ChevronDown, TriangleAlert } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
-import { CauseCard } from './cause-card.js'
-import css from './cause-cards.css'
+import { type Cause, hasThis, SEEN_CAUSES } from '../device/rules/causes.js'
+import { CauseLine, causeTitle } from './cause-line.js'
+import css from './cause-lines.css'
 
 registerStyles(css)
-
-/** How many are seen before somebody asks for all. */
-const SEEN = 3
 
 /** How many devices had what a person did not want to be told of any more, in this page. */
 const dismissed = new WeakMap<Session, Map<string, number>>()
@@ -25,25 +23,28 @@ export interface ChosenDevices {
 }
 
 interface Props {
-  readonly devices: readonly Device[]
+  /** At least one. */
+  readonly causes: readonly Cause[]
   /** Those that are shown alone. */
   readonly chosen: ChosenDevices | undefined
   readonly onChoose: (chosen: ChosenDevices | undefined) => void
 }
 
-/** Why something is wrong with some of the devices: one card for one cause, however many have it. */
-export const CauseCards = withIssueMessages(function CauseCards({ devices, chosen, onChoose }: Props) {
+/** Why something is wrong with some of the devices: one line for one cause, however many have it. */
+export const CauseLines = withIssueMessages(function CauseLines({ causes, chosen, onChoose }: Props) {
   const { session } = useElement()
   const { passesError } = useIssueFilters()
   const { issues: texts } = useIssueMessages()
+  const id = useId()
   const [isWhole, setWhole] = useState(false)
+  const [isUnfolded, setUnfolded] = useState(false)
   const [, setCount] = useState(0)
-  const causes = useMemo(() => causesOf(devices, passesError), [devices, passesError])
   const before = dismissed.get(session)
   // It is told again where it has come to more devices.
   const told = causes.filter(({ key, devices: having }) => having.length > (before?.get(key) ?? 0))
-  const seen = isWhole ? told : told.slice(0, SEEN)
-  if (told.length === 0) return null
+  const seen = isWhole ? told : told.slice(0, SEEN_CAUSES)
+  const [first] = told
+  if (!first) return null
 
   function dismiss({ key, devices: having }: Cause): void {
     dismissed.set(session, new Map(before).set(key, having.length))
@@ -54,10 +55,23 @@ export const CauseCards = withIssueMessages(function CauseCards({ devices, chose
     const { key } = cause
     onChoose(chosen?.key === key ? undefined : { key, has: (device) => hasThis(device, cause, passesError) })
   }
+  const concerned = new Set(told.flatMap(({ devices }) => devices)).size
   return (
-    <section role="group" aria-label={texts.attention} className="causes">
+    <section role="group" aria-label={texts.attention} id={id} className={isUnfolded ? 'causes' : 'causes folded'}>
+      <button
+        type="button"
+        className="fold"
+        aria-expanded={isUnfolded}
+        aria-controls={id}
+        data-tone={told.some(({ kind }) => kind !== 'batteries') ? 'danger' : 'warning'}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        <TriangleAlert />
+        <b>{told.length === 1 ? causeTitle(first, texts) : texts.needAttention(concerned)}</b>
+        <ChevronDown />
+      </button>
       {seen.map((cause) => (
-        <CauseCard
+        <CauseLine
           key={cause.key}
           cause={cause}
           isChosen={chosen?.key === cause.key}
@@ -66,9 +80,11 @@ export const CauseCards = withIssueMessages(function CauseCards({ devices, chose
         />
       ))}
       {seen.length < told.length && (
-        <Button variant="link" onClick={() => setWhole(true)}>
-          {texts.showAll(told.length)}
-        </Button>
+        <div>
+          <Button variant="link" onClick={() => setWhole(true)}>
+            {texts.showAll(told.length)}
+          </Button>
+        </div>
       )}
     </section>
   )

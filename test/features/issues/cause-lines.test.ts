@@ -39,32 +39,32 @@ const HOUSE: readonly SandboxDevice[] = [
   lock('Front Door')
 ]
 
-const cardsOf = (table: DeviceTable): string[] => {
-  const cards = table.root.querySelectorAll('.cause')
-  return [...cards].map(({ ariaLabel }) => ariaLabel ?? '')
+const linesOf = (table: DeviceTable): string[] => {
+  const lines = table.root.querySelectorAll('.cause')
+  return [...lines].map(({ ariaLabel }) => ariaLabel ?? '')
 }
 
-const card = (table: DeviceTable, name: string): HTMLElement => {
+const line = (table: DeviceTable, name: string): HTMLElement => {
   const found = [...table.root.querySelectorAll<HTMLElement>('.cause')].find(({ ariaLabel }) => ariaLabel === name)
-  if (!found) throw new Error(`There is no card "${name}", but ${cardsOf(table).join()}.`)
+  if (!found) throw new Error(`There is no line "${name}", but ${linesOf(table).join()}.`)
   return found
 }
 
 function pressIn(table: DeviceTable, name: string, button: string | RegExp): void {
-  const found = [...card(table, name).querySelectorAll('button')].find(({ ariaLabel, textContent }) =>
+  const found = [...line(table, name).querySelectorAll('button')].find(({ ariaLabel, textContent }) =>
     (ariaLabel ?? textContent ?? '').match(button)
   )
-  if (!found) throw new Error(`The card has no button ${button}: ${card(table, name).textContent}`)
+  if (!found) throw new Error(`The line has no button ${button}: ${line(table, name).textContent}`)
   found.click()
 }
 
 const ACCOUNT = 'Account disconnected: Yale'
 const HUB = 'Hub or bridge offline'
-const BATTERIES = 'Batteries to change'
+const BATTERIES = 'Change 1 battery'
 
 async function shown(...given: Parameters<typeof addDeviceTable>): Promise<DeviceTable> {
   const table = await loadedDeviceTable(...given)
-  await until(() => cardsOf(table).length > 0)
+  await until(() => linesOf(table).length > 0)
   return table
 }
 
@@ -72,24 +72,27 @@ describe('Above the device table', () => {
   useCleanPage()
   const went = useNotedNavigation()
 
-  it('one card stands for one cause, however many devices have it', async () => {
+  it('one line stands for one cause, however many devices have it', async () => {
     const table = await shown(await startPlatform({ devices: HOUSE }))
-    expect(cardsOf(table)).to.deep.equal([ACCOUNT, HUB, BATTERIES])
-    expect(card(table, ACCOUNT).textContent).to.contain('12 devices')
-    expect(card(table, HUB).textContent).to.contain('Hub or bridge: Stairs').and.to.contain('2 devices')
+    expect(linesOf(table)).to.deep.equal([ACCOUNT, HUB, BATTERIES])
+    expect(line(table, ACCOUNT).textContent).to.contain('12 devices')
+    expect(line(table, HUB).textContent)
+      .to.contain('Hub or bridge: Stairs · Cellar · Attic')
+      .and.to.contain('2 devices')
+    expect(line(table, BATTERIES).textContent).to.contain('Gate 10%')
     await expectAccessible(table)
   })
 
   it('stands nothing where nothing is wrong, or the host wants none of it shown', async () => {
     const table = await loadedDeviceTable(await startPlatform({ devices: [lock('Front Door')] }))
     await settled()
-    expect(cardsOf(table)).to.deep.equal([])
+    expect(linesOf(table)).to.deep.equal([])
     table.element.remove()
     const filtered = await loadedDeviceTable(await startPlatform({ devices: HOUSE.slice(0, 14) }), {
       errorFilter: () => false
     })
     await settled()
-    expect(cardsOf(filtered)).to.deep.equal([])
+    expect(linesOf(filtered)).to.deep.equal([])
   })
 
   it('a press shows just the devices of a cause, and another one all of them', async () => {
@@ -105,7 +108,7 @@ describe('Above the device table', () => {
     expect(table.rowNames).to.have.length(16)
   })
 
-  it('a card goes once its cause is gone, with what it showed', async () => {
+  it('a line goes once its cause is gone, with what it showed', async () => {
     const platform = await startPlatform({ devices: HOUSE })
     const table = await shown(platform)
     pressIn(table, HUB, '2 devices')
@@ -115,21 +118,21 @@ describe('Above the device table', () => {
     }
     pressIn(table, HUB, 'Check again')
     await until(() => table.rowNames.length === 16)
-    expect(cardsOf(table)).to.deep.equal([BATTERIES])
+    expect(linesOf(table)).to.deep.equal([BATTERIES])
   })
 
   it('says that nothing has changed where it is looked again in vain', async () => {
     const table = await shown(await startPlatform({ devices: HOUSE }))
     pressIn(table, HUB, 'Check again')
-    await until(() => card(table, HUB).textContent?.includes('Nothing has changed yet'))
+    await until(() => line(table, HUB).textContent?.includes('Nothing has changed yet'))
   })
 
-  it('the account is connected again by a page for that very account, and the card goes', async () => {
+  it('the account is connected again by a page for that very account, and the line goes', async () => {
     const platform = await startPlatform({ devices: HOUSE })
     const table = await shown(platform)
     const before = heard(table, 'before-change')
     pressIn(table, ACCOUNT, 'Reconnect')
-    await until(() => !cardsOf(table).includes(ACCOUNT))
+    await until(() => !linesOf(table).includes(ACCOUNT))
     expect(before.map(({ detail }) => [detail.operation, detail.params['accepted_providers']])).to.deep.equal([
       ['connectWebviews.create', ['yale']]
     ])
@@ -145,7 +148,7 @@ describe('Above the device table', () => {
     const calls = platform.asked(CREATE).length
     pressIn(table, ACCOUNT, 'Reconnect')
     await table.says('The account is connected again')
-    await until(() => !cardsOf(table).includes(ACCOUNT))
+    await until(() => !linesOf(table).includes(ACCOUNT))
     expect(platform.asked(CREATE)).to.have.length(calls)
   })
 
@@ -191,7 +194,7 @@ describe('Above the device table', () => {
     platform.update({ faults: { [CREATE]: { status: 400, error: { type: 'no_way', message: 'Not today.' } } } })
     pressIn(table, ACCOUNT, 'Reconnect')
     await until(() =>
-      /could not be connected.*Not today\. \(.*request_\d+\)/.test(card(table, ACCOUNT).textContent ?? '')
+      /could not be connected.*Not today\. \(.*request_\d+\)/.test(line(table, ACCOUNT).textContent ?? '')
     )
   })
 
@@ -200,26 +203,26 @@ describe('Above the device table', () => {
     const table = await shown(platform)
     pressIn(table, BATTERIES, 'Dismiss')
     await settled()
-    expect(cardsOf(table)).to.deep.equal([ACCOUNT, HUB])
+    expect(linesOf(table)).to.deep.equal([ACCOUNT, HUB])
     await table.press('row', 'Front Door')
     await table.press('button', 'Back')
-    await until(() => cardsOf(table).length > 0)
-    expect(cardsOf(table)).to.deep.equal([ACCOUNT, HUB])
+    await until(() => linesOf(table).length > 0)
+    expect(linesOf(table)).to.deep.equal([ACCOUNT, HUB])
     platform.edit = (device) => {
       if (device.device_id === 'device_front_door')
         device.properties = { ...device.properties, battery: { level: 0.05, status: 'critical' } }
     }
     await table.press('button', 'Refresh')
-    await until(() => cardsOf(table).includes(BATTERIES))
+    await until(() => linesOf(table).includes('Change 2 batteries'))
   })
 
   it('at most three stand there, and the rest when they are asked for', async () => {
     const makers = ['yale', 'august', 'nuki', 'schlage', 'ttlock'] as const
     const devices = makers.map((maker) => lock(maker, { maker, online: false, errors: [DISCONNECTED] }))
     const table = await shown(await startPlatform({ devices }))
-    expect(cardsOf(table)).to.have.length(3)
+    expect(linesOf(table)).to.have.length(3)
     await table.press('button', 'Show all 5')
-    await until(() => cardsOf(table).length === 5)
+    await until(() => linesOf(table).length === 5)
     expect(table.names('button', /^Show all/)).to.deep.equal([])
   })
 
@@ -231,12 +234,25 @@ describe('Above the device table', () => {
       await until(() => table.rowNames.length === devices.length)
       await settled()
     }
-    expect(cardsOf(table)).to.deep.equal([HUB, BATTERIES])
+    expect(linesOf(table)).to.deep.equal([HUB, BATTERIES])
   })
 
-  it('fit where the element is narrow', async () => {
+  it('are one line where the element is narrow, which opens all of them', async () => {
     const table = await shown(await startPlatform({ devices: HOUSE }), {}, { width: 300 })
     await settled()
     expectNoOverflow(table)
+    expect(line(table, ACCOUNT).checkVisibility()).to.equal(false)
+    const fold = await table.find('button', '15 devices need attention')
+    expect(fold.ariaExpanded).to.equal('false')
+    await table.press('button', '15 devices need attention')
+    expect(fold.ariaExpanded).to.equal('true')
+    expect(line(table, ACCOUNT).checkVisibility()).to.equal(true)
+    expectNoOverflow(table)
+    await expectAccessible(table)
+  })
+
+  it('are told by the only one where there is one alone', async () => {
+    const table = await shown(await startPlatform({ devices: HOUSE.slice(14) }), {}, { width: 300 })
+    await table.find('button', BATTERIES)
   })
 })

@@ -1,9 +1,26 @@
 import type { IssueFilter } from '../../../core/resources/host-functions.js'
-import { manufacturerName } from '../../device/rules/device.js'
-import type { Device } from '../../../core/resources/resources.js'
+import { asPromised } from '../../../core/values/promised.js'
+import type { Device, Issue } from '../../../core/resources/resources.js'
 import { text } from '../../../core/values/value.js'
-import { hasLowBattery, sharedErrors } from '../../device/rules/has-cause.js'
-import { hubName } from './trouble.js'
+import { deviceErrors } from './device-issues.js'
+import { battery, isBatteryLow, onlineStatus } from './device-status.js'
+import { hubName, manufacturerName } from './device.js'
+
+/** What is wrong with many devices at once, where it is wrong. */
+const SHARED_CODES: ReadonlySet<unknown> = new Set(['account_disconnected', 'hub_disconnected', 'bridge_disconnected'])
+
+/** What is wrong with a device, as far as others may have it for the same cause. */
+const sharedErrors = (device: Device, passes: IssueFilter): readonly Issue[] =>
+  deviceErrors(device).filter((error) => SHARED_CODES.has(error.error_code) && passes(asPromised(error)))
+
+/** Whether the battery of a device is known to be low. */
+export function hasLowBattery(device: Device): boolean {
+  const known = battery(device)
+  return !!known && isBatteryLow(known) && onlineStatus(device) === 'online'
+}
+
+/** How many causes are seen before somebody asks for all. */
+export const SEEN_CAUSES = 3
 
 /** Why something is wrong with some devices, which is mended once for all of them. */
 export interface Cause {

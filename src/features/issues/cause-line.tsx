@@ -1,0 +1,94 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Device } from '../../core/resources/resources.js'
+import { useElement } from '../../element/custom-element/element-context.js'
+import { useIssueMessages } from '../../element/loading/later-texts.js'
+import type { IssueMessages } from '../../messages/issues/en.js'
+import { Chip } from '../../ui/actions/chip.js'
+import { IconButton } from '../../ui/actions/icon-button.js'
+import { TriangleAlert, Unplug, WifiOff, X } from '../../ui/icons.js'
+import { readDevicesAgain } from '../account/data/connect-account.js'
+import type { Cause } from '../device/rules/causes.js'
+import { battery, percent } from '../device/rules/device-status.js'
+import { deviceName } from '../device/rules/device.js'
+import { CheckButton } from './check-button.js'
+import { ReconnectButton } from './reconnect-button.js'
+import type { IssueStep } from './rules/remedies.js'
+import { useResolve } from './use-resolve.js'
+
+interface Props {
+  readonly cause: Cause
+  /** Whether only its devices are shown. */
+  readonly isChosen: boolean
+  readonly onToggle: () => void
+  readonly onDismiss: () => void
+}
+
+const STEPS = { account: 'reconnect', hub: 'wake-bridge', batteries: 'batteries' } as const satisfies Record<
+  Cause['kind'],
+  IssueStep
+>
+
+const ICONS: Readonly<Record<Cause['kind'], ReactNode>> = {
+  account: <Unplug />,
+  hub: <WifiOff />,
+  batteries: <TriangleAlert />
+}
+
+/** How many devices are named: more than a line has room for. */
+const NAMED = 8
+
+/** What a cause is called. */
+export function causeTitle({ kind, name, devices }: Cause, texts: IssueMessages['issues']): string {
+  if (kind === 'batteries') return texts.changeBatteries(devices.length)
+  if (kind === 'hub') return texts.hubOff
+  return name === undefined ? texts.accountDisconnected : texts.accountOff(name)
+}
+
+/** One cause of what is wrong with some devices: which they are, and the next step. */
+export function CauseLine({ cause, isChosen, onToggle, onDismiss }: Props) {
+  const { session, messages } = useElement()
+  const { issues: texts } = useIssueMessages()
+  const { kind, code, name, devices } = cause
+  const [device] = devices
+  const isOfBatteries = kind === 'batteries'
+  const accountId = typeof device.connected_account_id === 'string' ? device.connected_account_id : undefined
+  const resolve = useResolve({ step: STEPS[kind], code }, isOfBatteries ? {} : { accountId })
+  const title = causeTitle(cause, texts)
+  const levelOf = (having: Device): string => {
+    const level = isOfBatteries ? battery(having)?.level : undefined
+    return level === undefined ? '' : ` ${messages.device.percent(percent(level))}`
+  }
+  return (
+    <section
+      role="group"
+      aria-label={title}
+      part="card"
+      className="cause"
+      data-tone={isOfBatteries ? 'warning' : 'danger'}
+    >
+      {ICONS[kind]}
+      <p>
+        <b>{title}</b>{' '}
+        <small>
+          {kind === 'hub' && name !== undefined && `${texts.hub(name)} · `}
+          {devices.slice(0, NAMED).map((having, index) => (
+            <Fragment key={having.device_id}>
+              {index > 0 && ' · '}
+              <bdi>{deviceName(having) ?? messages.device.unnamed}</bdi>
+              {levelOf(having)}
+            </Fragment>
+          ))}
+          {devices.length > NAMED && ' …'}
+        </small>
+      </p>
+      <div>
+        <Chip pressed={isChosen} onToggle={() => (isOfBatteries && !isChosen ? resolve(onToggle) : onToggle())}>
+          {texts.devices(devices.length)}
+        </Chip>
+        {kind === 'account' && <ReconnectButton isOfAccount code={code} device={device} />}
+        {kind === 'hub' && <CheckButton resolve={resolve} read={() => readDevicesAgain(session)} />}
+      </div>
+      <IconButton label={texts.dismiss(title)} icon={<X />} onClick={onDismiss} />
+    </section>
+  )
+}
