@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { LargeButton } from '../../src/ui/actions/large-button.js'
-import { Lock, LockOpen } from '../../src/ui/icons.js'
+import { Lock } from '../../src/ui/icons.js'
 import { Disclosure } from '../../src/ui/layout/disclosure.js'
 import { Reading } from '../../src/ui/layout/reading.js'
 import { mount, press, unmountAll, until } from './mount.js'
@@ -14,7 +14,7 @@ const sizeOf = (element: Element) => {
 
 describe('A large button', () => {
   const button = (pending: boolean, onClick = () => {}) => (
-    <LargeButton icon={<LockOpen />} pending={pending} onClick={onClick}>
+    <LargeButton pending={pending} onClick={onClick}>
       Unlock
     </LargeButton>
   )

@@ -38,7 +38,7 @@ interface Props {
 function IssueStatus({ device, messages, passesError, passesWarning }: Props) {
   const { error: fallback, warning: mildFallback, issues } = messages.device
   const words: Readonly<Record<string, string>> = issues
-  const [error] = passing(deviceErrors(device), passesError).filter((found) => !isToldByStatus(device, found))
+  const error = passing(deviceErrors(device), passesError).find((found) => !isToldByStatus(device, found))
   const [warning] = error ? [] : passing(deviceWarnings(device), passesWarning)
   if (!error && !warning) return null
   const code = text(error ? error.error_code : warning?.warning_code) ?? ''

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Device } from '../../core/resources/resources.js'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useIssueMessages } from '../../element/loading/later-texts.js'
 import type { IssueMessages } from '../../messages/issues/en.js'
@@ -54,10 +53,14 @@ export function CauseLine({ cause, isChosen, onToggle, onDismiss }: Props) {
   const accountId = typeof device.connected_account_id === 'string' ? device.connected_account_id : undefined
   const resolve = useResolve({ step: STEPS[kind], code }, isOfBatteries ? {} : { accountId })
   const title = causeTitle(cause, texts)
-  const levelOf = (having: Device): string => {
+  const names = devices.slice(0, NAMED).map((having) => {
+    const called = deviceName(having) ?? messages.device.unnamed
     const level = isOfBatteries ? battery(having)?.level : undefined
-    return level === undefined ? '' : ` ${messages.device.percent(percent(level))}`
-  }
+    return level === undefined ? called : `${called} ${messages.device.percent(percent(level))}`
+  })
+  const hub = kind === 'hub' && name !== undefined ? [texts.hub(name)] : []
+  const rest = devices.length > NAMED ? ['…'] : []
+  const facts = [...hub, ...names, ...rest]
   return (
     <section
       role="group"
@@ -67,18 +70,16 @@ export function CauseLine({ cause, isChosen, onToggle, onDismiss }: Props) {
       data-tone={isOfBatteries ? 'warning' : 'danger'}
     >
       {ICONS[kind]}
-      <p>
+      <p title={messages.general.facts([title, ...facts])}>
         <b>{title}</b>{' '}
         <small>
-          {kind === 'hub' && name !== undefined && `${texts.hub(name)} · `}
-          {devices.slice(0, NAMED).map((having, index) => (
-            <Fragment key={having.device_id}>
+          {facts.map((fact, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- Two devices may have one name.
+            <Fragment key={index}>
               {index > 0 && ' · '}
-              <bdi>{deviceName(having) ?? messages.device.unnamed}</bdi>
-              {levelOf(having)}
+              <bdi>{fact}</bdi>
             </Fragment>
           ))}
-          {devices.length > NAMED && ' …'}
         </small>
       </p>
       <div>

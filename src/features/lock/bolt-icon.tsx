@@ -1,10 +1,12 @@
 import { registerStyles } from '../../ui/style/styles.js'
 import css from './bolt-icon.css'
-import type { LockState } from './lock-reading.js'
 
 registerStyles(css)
 
-/** A padlock whose shackle opens and closes with the bolt. */
+/** Where the bolt of a lock is, as the platform last confirmed it, or where it is being moved. */
+export type LockState = 'locked' | 'unlocked' | 'locking' | 'unlocking'
+
+/** A bolt that slides out of its lock into the frame of the door: in it, out of it, or half-way while it is being moved. */
 export const BoltIcon = ({ state }: { readonly state: LockState }) => (
   <svg
     className={`bolt-icon ${state}`}
@@ -15,7 +17,7 @@ export const BoltIcon = ({ state }: { readonly state: LockState }) => (
     strokeLinejoin="round"
     aria-hidden
   >
-    <rect x="3" y="11" width="18" height="11" rx="2" />
-    <path d="M7 11V7a5 5 0 0 1 10 0v4" />
+    <path d="M14 7V5a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2v-2M22 3v18" />
+    <path className="bolt" d="M7 12h13" />
   </svg>
 )

@@ -4,11 +4,10 @@ import type { Device } from '../../core/resources/resources.js'
 import type { PendingChange } from '../../core/session/session-state.js'
 import type { Messages } from '../../messages/en.js'
 import { LargeButton, type LargeButtonProps } from '../../ui/actions/large-button.js'
-import { icon, Lock, LockOpen } from '../../ui/icons.js'
+import { icon } from '../../ui/icons.js'
 import { Reading } from '../../ui/layout/reading.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { isLocked, type LockAction, lockAction, onlineStatus } from '../device/rules/device-status.js'
-import { BoltIcon } from './bolt-icon.js'
 import css from './lock-hero.css'
 import { lockReading } from './lock-reading.js'
 
@@ -38,10 +37,10 @@ function BoltReading({ device, change, messages }: Props) {
       </Reading>
     )
   }
-  const { state, isUnderWay, tone, word, note } = reading
+  const { icon: drawing, isUnderWay, tone, word, note } = reading
   return (
     <Reading
-      icon={<BoltIcon state={state} />}
+      icon={drawing}
       tone={tone}
       // Longer than what is settled, and smaller: nothing moves around it.
       size={isUnderWay ? 'title' : 'reading'}
@@ -64,9 +63,7 @@ interface ButtonProps extends Pick<LargeButtonProps, 'pending' | 'onClick'> {
 /** The button that moves the bolt. */
 export const BoltButton = ({ action, messages, inert, children, ...button }: ButtonProps) => (
   <div className="bolt-button" inert={inert}>
-    <LargeButton icon={action === 'lock' ? <Lock /> : <LockOpen />} {...button}>
-      {messages.lock[action]}
-    </LargeButton>
+    <LargeButton {...button}>{messages.lock[action]}</LargeButton>
     {children}
   </div>
 )

@@ -35,10 +35,10 @@ const wordsOf = (details: Details): string => heroOf(details)?.innerText.replace
 const readingOf = (details: Details): string | undefined =>
   details.root.querySelector<HTMLElement>('.reading b')?.innerText
 
-/** How far the shackle of the drawn lock is open. */
-const shackleOf = (details: Details): string => {
-  const path = details.all('group', 'Lock status')[0]?.querySelector('svg path')
-  return path ? getComputedStyle(path).strokeDashoffset : ''
+/** How far the bolt of the drawn lock is open. */
+const placeOf = (details: Details): string => {
+  const bolt = details.all('group', 'Lock status')[0]?.querySelector('.bolt')
+  return bolt ? getComputedStyle(bolt).strokeDashoffset : ''
 }
 
 describe('The hero of a lock', () => {
@@ -64,19 +64,19 @@ describe('The hero of a lock', () => {
     const release = platform.hold('/locks/unlock_door')
     const details = await loadedLock(platform)
     const button = await details.find('button', 'Unlock')
-    const [size, shackle] = [sizeOf(button), shackleOf(details)]
+    const [size, bolt] = [sizeOf(button), placeOf(details)]
     button.click()
     await until(() => readingOf(details) === 'Unlocking …')
-    const onItsWay = shackleOf(details)
+    const onItsWay = placeOf(details)
     expect([sizeOf(button), button.innerText, button.ariaBusy]).to.deep.equal([size, 'Unlock', 'true'])
     expect(details.root.getAnimations()).to.deep.equal([])
     release()
     await until(() => readingOf(details) === 'Unlocked')
-    expect(new Set([shackle, onItsWay, shackleOf(details)]).size).to.equal(3)
+    expect(new Set([bolt, onItsWay, placeOf(details)]).size).to.equal(3)
     platform.hold('/locks/lock_door')
     button.click()
     await until(() => readingOf(details) === 'Locking …')
-    expect([shackleOf(details), button.innerText]).to.deep.equal([onItsWay, 'Lock'])
+    expect([placeOf(details), button.innerText]).to.deep.equal([onItsWay, 'Lock'])
   })
 
   it('moves the bolt where people want motion', async () => {

@@ -10,7 +10,7 @@ const SCREENS = {
     platform: { size: 8 },
     steps: [
       ['find', 'heading', /^Devices/],
-      ['find', 'button', /Online/]
+      ['find', 'button', /ocked/]
     ]
   },
   'a lock': {

@@ -7,7 +7,7 @@ const UNLOCK = '/locks/unlock_door'
 const REFUSED = { [LIST]: UNREACHABLE }
 const LOADED = [
   ['find', 'heading', /^Devices/],
-  ['find', 'button', /Online/]
+  ['find', 'button', /ocked/]
 ]
 
 const named = (name, maker = name) => ({

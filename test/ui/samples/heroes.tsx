@@ -1,5 +1,5 @@
 import { LargeButton } from '../../../src/ui/actions/large-button.js'
-import { Lock, LockOpen, Thermometer, Wifi } from '../../../src/ui/icons.js'
+import { Lock, Thermometer, Wifi } from '../../../src/ui/icons.js'
 import { Disclosure } from '../../../src/ui/layout/disclosure.js'
 import { Hero } from '../../../src/ui/layout/hero.js'
 import { PropertyList } from '../../../src/ui/layout/property-list.js'
@@ -27,10 +27,8 @@ export const heroes = (
       <Reading icon={<Lock />} tone="ok" note={LONG}>
         Locked
       </Reading>
-      <LargeButton icon={<LockOpen />} onClick={nothing}>
-        Unlock
-      </LargeButton>
-      <LargeButton icon={<LockOpen />} pending onClick={nothing}>
+      <LargeButton onClick={nothing}>Unlock</LargeButton>
+      <LargeButton pending onClick={nothing}>
         Unlock
       </LargeButton>
     </Hero>
