@@ -20,6 +20,7 @@ export const fetchEveryChunk = (): Promise<unknown> =>
     import('../src/features/access-codes/table/access-code-table-screen.js'),
     import('../src/features/access-codes/unmanaged/unmanaged-codes.js'),
     import('../src/features/access-codes/bulk/code-bulk.js'),
+    import('../src/features/account/connect-control.js'),
     import('../src/features/device-table/bulk/device-bulk.js'),
     import('../src/features/device-table/details/device-details.js'),
     import('../src/features/device-table/row-actions/climate-panel.js'),

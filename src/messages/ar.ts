@@ -1,3 +1,4 @@
+import { deviceIssues } from './device-issues/ar.js'
 import type { Messages } from './en.js'
 import type { Formats, Forms } from './formats.js'
 
@@ -16,9 +17,7 @@ const issuesOf = (kind: string): Forms => ({
   zero: `لا مشكلات ${kind}`,
   one: `مشكلة واحدة ${kind}`,
   two: `مشكلتان ${kind}`,
-  few: `# مشكلات ${kind}`,
-  many: `# مشكلة ${kind}`,
-  other: `# مشكلة ${kind}`
+  few: `# مشكلات ${kind}`, other: `# مشكلة ${kind}`
 })
 
 /** Every text that a person sees, in Arabic. */
@@ -81,46 +80,7 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     alerts: 'التنبيهات',
     error: 'خطأ',
     warning: 'تحذير',
-    issues: {
-      accessory_keypad_setup_required: 'اربط لوحة المفاتيح',
-      account_reauthorization_requested: 'أكّد الحساب',
-      august_lock_not_authorized: 'لا صلاحية',
-      auxiliary_heat_running: 'التدفئة المساعدة تعمل',
-      bridge_disconnected: 'الموزّع غير متصل',
-      device_communication_degraded: 'اتصال ضعيف',
-      device_has_flaky_connection: 'اتصال ضعيف',
-      device_removed: 'أزيل من الحساب',
-      dormakaba_sites_disconnected: 'الموقع غير متصل',
-      dormakaba_sites_unapproved: 'الموقع غير معتمد',
-      empty_backup_access_code_pool: 'لا رموز احتياطية',
-      hub_disconnected: 'الموزّع غير متصل',
-      hub_required_for_additional_capabilities: 'لا موزّع',
-      insufficient_permissions: 'لا صلاحية',
-      keynest_unsupported_locker: 'لا يقبل رموزًا',
-      lockly_time_zone_not_configured: 'لا منطقة زمنية',
-      many_active_backup_codes: 'رموز احتياطية كثيرة',
-      max_access_codes_reached: 'القفل ممتلئ',
-      missing_device_credentials: 'يلزم الإقران مجددًا',
-      partial_backup_access_code_pool: 'رموز احتياطية قليلة',
-      power_saving_mode: 'يوفّر الطاقة',
-      privacy_mode: 'وضع الخصوصية',
-      provider_service_unavailable: 'الخدمة متوقفة',
-      salto_ks_lock_access_code_support_removed: 'لا يقبل رموزًا',
-      salto_ks_office_mode: 'وضع المكتب',
-      salto_ks_privacy_mode: 'وضع الخصوصية',
-      salto_ks_subscription_limit_almost_reached: 'الموقع شبه ممتلئ',
-      salto_ks_subscription_limit_exceeded: 'الموقع ممتلئ',
-      scheduled_maintenance_window: 'الخدمة متوقفة',
-      setup_required: 'أكمل الإعداد',
-      subscription_required: 'لا اشتراك',
-      temperature_threshold_exceeded: 'حار أو بارد جدًا',
-      third_party_integration_detected: 'خدمة أخرى',
-      ttlock_lock_gateway_unlocking_not_enabled: 'الفتح عن بُعد معطّل',
-      ttlock_weak_gateway_signal: 'إشارة بوابة ضعيفة',
-      two_n_device_missing_timezone: 'لا منطقة زمنية',
-      ultraloq_time_zone_unknown: 'لا منطقة زمنية',
-      unreliable_online_status: 'ربما غير متصل'
-    },
+    issues: deviceIssues,
     issueWithoutMessage: 'مشكلة لم يحددها الجهاز.',
     information: 'معلومات الجهاز',
     manufacturer: 'الشركة المصنّعة',

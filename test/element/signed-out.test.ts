@@ -40,6 +40,15 @@ describe('The option signed-out', () => {
       (table) => Object.assign(table, { signedOut: false })
     ]
   }
+  it('shows what the host puts in the place of our words', async () => {
+    const table = await loaded(addTableOf(keyOf(platform)), 6)
+    const link = Object.assign(document.createElement('a'), { slot: 'signed-out', href: '/sign-in', textContent: 'Go' })
+    table.append(link)
+    table.setAttribute('signed-out', '')
+    await isSignedOut(table)
+    expect(link.checkVisibility()).to.equal(true)
+  })
+
   for (const [way, [signOut, signIn]] of Object.entries(ways)) {
     it(`ends the session at once, and the same credentials begin a new one, by ${way}`, async () => {
       const table = await loaded(addTableOf(keyOf(platform)), 6)

@@ -8,6 +8,8 @@ import { LatchkeyElement } from './latchkey-element.js'
  * @fires {ScreenChangeEvent} screen-change - Another screen of the element is shown, such as the details of a device; the first one is not told.
  * @fires {BackEvent} back - The back button of the top screen was pressed.
  * @fires {BeforeChangeEvent} before-change - A call that changes something is about to be made. Cancelable: canceled, it is not.
+ *
+ * @slot signed-out - Stands where nobody is signed in, in place of our words, such as a link to the page on which your users sign in.
  */
 export class ScreenElement extends LatchkeyElement {
   /** Hides the buttons that lock and unlock. @attr disable-lock-unlock */

@@ -36,7 +36,13 @@ export function SessionGate({
   ...props
 }: Props & Pick<HeldSession, 'session' | 'fault' | 'isEnded'>) {
   useContentStateOf(props.controller, isEnded ? 'empty' : fault && 'error')
-  if (isEnded) return <EmptyState title={props.messages.session.ended} />
+  if (isEnded) {
+    return (
+      <slot name="signed-out">
+        <EmptyState title={props.messages.session.ended} />
+      </slot>
+    )
+  }
   if (fault) {
     const { error, option } = fault
     const { optionsAtFault, howToFix } = props.messages.session

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { ListFilter } from '../../ui/icons.js'
 import { IconButton } from '../../ui/actions/icon-button.js'
+import { lazyPart } from '../../element/loading/lazy-part.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import type { ListProps } from '../../ui/list/list.js'
 import * as Table from '../../element/table/table.js'
@@ -16,6 +17,8 @@ import { rowsToCome } from './rules/rows-to-come.js'
 import { DeviceRow } from './device-row.js'
 import type { DeviceTableState } from './use-device-table.js'
 
+const ConnectControl = lazyPart(() => import('../account/connect-control.js').then(({ ConnectControl: part }) => part))
+
 interface Props extends Pick<ListProps<Device>, 'renderAction' | 'below'> {
   readonly state: DeviceTableState
   readonly look: DeviceTableLook
@@ -27,11 +30,12 @@ interface Props extends Pick<ListProps<Device>, 'renderAction' | 'below'> {
 
 /** The list of the devices. */
 export function DeviceTable({ state, look, unit, left, onOpen, renderAction, below }: Props): ReactNode {
-  const { store, table, view, status } = state
+  const { store, table, devices, view, status } = state
   const { groups } = table
   const { controller, messages } = useElement()
   const { device: deviceTexts, deviceTable: texts } = messages
   const nameOf = useCallback((device: Device): string => deviceName(device) ?? deviceTexts.unnamed, [deviceTexts])
+  const isOfAll = !controller.get('deviceIds') && !controller.get('connectedAccountIds')
   const renderRow = useCallback((device: Device) => <DeviceRow device={device} unit={unit} />, [unit])
   const { loaded: tools, hasFailed, retry, isOpen, isAwaited, button, onToggle, onChange, onClose, isOrdered } = view
   const above = useCallback(
@@ -76,7 +80,10 @@ export function DeviceTable({ state, look, unit, left, onOpen, renderAction, bel
         )}
       </Table.Notices>
       <Causes store={store} table={table} />
-      <Table.Empty rowsToCome={rowsToCome(controller.get('deviceIds'))}>
+      <Table.Empty
+        rowsToCome={rowsToCome(controller.get('deviceIds'))}
+        nextStep={isOfAll && devices.length === 0 && <ConnectControl />}
+      >
         {tools && view.view.filter && table.hasUnfiltered && (
           <tools.NoneLeft onClear={() => onChange({ ...view.view, filter: undefined })} />
         )}

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { useFakeClock } from '../support/clock.js'
+import { CREATE, useNotedNavigation } from '../support/connect-account.js'
 import { addDeviceTable, type DeviceTable, headingOf, loadedDeviceTable } from '../support/device-table.js'
 import { withoutNetwork } from '../support/network.js'
 import { heard, settled, startPlatform, until, useCleanPage } from '../support/stage.js'
@@ -7,6 +8,7 @@ import { chipsOf, search } from '../support/table.js'
 
 describe('The device table', () => {
   useCleanPage()
+  const went = useNotedNavigation()
 
   describe('while it is loading', () => {
     it('says that they are on their way no longer than they are', async () => {
@@ -93,6 +95,22 @@ describe('The device table', () => {
       await table.says('Sorry, no devices were found')
       expect(headingOf(table)).to.equal('Devices 0')
       expect(chipsOf(table)).to.deep.equal(['Devices & accounts OK'])
+    })
+
+    it('leads from nothing to an account that is connected, and shows its devices', async () => {
+      const platform = await startPlatform({ size: 0 })
+      const table = addDeviceTable(platform)
+      await table.press('button', 'Connect Account')
+      await until(() => table.rowNames.length > 0)
+      expect(platform.asked(CREATE)).to.have.length(1)
+      expect(went).to.deep.equal([])
+    })
+
+    it('offers no account where the host has chosen which devices are listed', async () => {
+      const table = addDeviceTable(await startPlatform({ size: 0 }), { deviceIds: ['device_front_door'] })
+      await table.says('Sorry, no devices were found')
+      await settled()
+      expect(table.names('button', 'Connect Account')).to.deep.equal([])
     })
   })
 

@@ -15,6 +15,7 @@ export const fetchChunks = (): Promise<unknown> =>
     import('../../../src/features/access-codes/house/house-codes-screen.js'),
     import('../../../src/features/access-codes/unmanaged/unmanaged-codes.js'),
     import('../../../src/features/access-codes/bulk/code-bulk.js'),
+    import('../../../src/features/account/connect-control.js'),
     import('../../../src/features/device-table/bulk/device-bulk.js'),
     import('../../../src/features/access-codes/details/access-code-details.js'),
     import('../../../src/features/access-codes/form/access-code-form-screen.js'),
