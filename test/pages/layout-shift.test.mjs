@@ -109,6 +109,18 @@ for (const width of [400, 1000]) {
     assert.ok(whole < 0.01, String(moved))
   })
 
+  test(`no row moves when the lines of what is wrong come, at ${width} px`, async (t) => {
+    const { endpoint } = await startPlatform(t, { size: 30 })
+    const tall = 'style="--latchkey-min-height: 3000px"'
+    const { page } = await open(t, `<x-device-table ${credentials(endpoint)} ${tall}></x-device-table>`, {
+      width,
+      height: ALL_SEEN,
+      modules: [ENTRIES['the module of an element']('device-table')]
+    })
+    await page.locator('.cause').first().waitFor({ state: 'attached' })
+    assert.deepEqual(await movedOf(page), [])
+  })
+
   test(`nothing below the form of a code moves when it comes, at ${width} px`, async (t) => {
     const { page } = await open(t, '<x-access-code-form sandbox device-id="device_garage"></x-access-code-form>', {
       width,
