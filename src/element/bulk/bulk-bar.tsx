@@ -95,7 +95,7 @@ export function BulkBar<Item>(props: Props<Item>) {
               <Button variant="link" onClick={() => selection.put([...chosen], false)}>
                 {texts.clear}
               </Button>
-              <div>{commands(acting)}</div>
+              <div className="bulk-commands">{commands(acting)}</div>
             </>
           )}
         </>

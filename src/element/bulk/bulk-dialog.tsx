@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ManageMessages } from '../../messages/manage/en.js'
 import { useMessages } from '../custom-element/element-context.js'
 import { useManageMessages } from '../loading/later-texts.js'
 import { Button } from '../../ui/actions/button.js'
@@ -12,12 +13,14 @@ registerStyles(css)
 const NAMED = 3
 
 export interface BulkDialogProps extends Pick<DialogProps, 'returnTo'> {
+  /** What is asked. */
+  readonly question: keyof ManageMessages['bulk']['ask']
   /** What is done, in a word or two. */
   readonly action: string
   /** The names of those to which it is done. */
   readonly names: readonly string[]
-  /** How many of the chosen cannot do it. */
-  readonly unable: number
+  /** Which of the chosen are left out, in words. */
+  readonly skipped: readonly string[]
   readonly isDestructive?: boolean | undefined
   /** What the button says that does it; without it, what is done and to how many. */
   readonly confirmLabel?: string
@@ -32,20 +35,20 @@ export interface BulkDialogProps extends Pick<DialogProps, 'returnTo'> {
 
 /** Asks before something is done to many, naming how many and which; what there is to fill in stands below that. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { action, names, unable, isDestructive, confirmLabel, isReady = true, onConfirm, onCancel } = props
-  const { onBack, returnTo, children } = props
+  const { question, action, names, skipped, isDestructive, confirmLabel, isReady = true } = props
+  const { onConfirm, onCancel, onBack, returnTo, children } = props
   const { general } = useMessages()
   const { bulk: texts } = useManageMessages()
   const rest = names.length - NAMED
   return (
     <Dialog
-      title={texts.ask(action, names.length)}
+      title={texts.ask[question](names.length)}
       subject={names.slice(0, NAMED).join(', ')}
       onCancel={onCancel}
       returnTo={returnTo}
       role={children ? 'dialog' : undefined}
       message={
-        (rest > 0 || unable > 0) && (
+        (rest > 0 || skipped.length > 0) && (
           <div className="bulk-fields">
             {rest > 0 && (
               <details>
@@ -55,7 +58,9 @@ export function BulkDialog(props: BulkDialogProps) {
                 </p>
               </details>
             )}
-            {unable > 0 && <p>{texts.cannot(unable)}</p>}
+            {skipped.map((words) => (
+              <p key={words}>{words}</p>
+            ))}
           </div>
         )
       }

@@ -4,9 +4,12 @@ import { useMessages } from '../custom-element/element-context.js'
 import { useManageMessages } from '../loading/later-texts.js'
 import type { BulkOutcomes } from '../../core/bulk/bulk-outcome.js'
 import { Button } from '../../ui/actions/button.js'
+import { IconButton } from '../../ui/actions/icon-button.js'
 import { Announcer } from '../../ui/feedback/announcer.js'
+import { X } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { reasonText } from './row-outcome.js'
+import { RunResult } from './run-result.js'
 import css from './run-status.css'
 import type { BulkControl } from './use-bulk.js'
 
@@ -71,28 +74,27 @@ export function RunStatus<Item>({ control, ...reasons }: Props<Item>) {
     const isFirst = said.tenth < 0
     setSaid({ tenth, isOver, words: isFirst && needsPage ? `${words}. ${texts.keepOpen}` : words })
   }
+  const isOwnOver = isOver && isOwn
   return (
-    <>
-      <b>{words}</b>
-      <progress className="run-progress" value={settled} max={Math.max(1, total)} aria-label={words} />
+    <div className="run-status">
+      {isOver ? <RunResult {...{ total, done, failed }} words={words} /> : <b>{words}</b>}
+      {!isOver && <progress value={settled} max={Math.max(1, total)} aria-label={words} />}
       {needsPage && <p>{texts.keepOpen}</p>}
-      {isOver && isOwn && (
-        <>
+      {isOwnOver && done < total && (
+        <div>
           {failed > 0 && (
             <Button variant="primary" onClick={retry}>
               {texts.retry(failed)}
             </Button>
           )}
-          {done < total && (
-            <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {texts.reasons}
-            </Button>
-          )}
-          <Button onClick={bulk.dismiss}>{general.dismiss}</Button>
-          {isOpen && <Reasons {...reasons} />}
-        </>
+          <Button variant="plain" onClick={() => setOpen(!isOpen)}>
+            {isOpen ? texts.hideDetails : texts.showDetails}
+          </Button>
+        </div>
       )}
+      {isOwnOver && <IconButton label={general.dismiss} icon={<X />} onClick={bulk.dismiss} />}
+      {isOwnOver && isOpen && <Reasons {...reasons} />}
       <Announcer message={said.words} />
-    </>
+    </div>
   )
 }

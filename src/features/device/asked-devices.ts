@@ -5,9 +5,9 @@ import type { BulkTask } from '../../core/bulk/bulk-task.js'
 export interface AskedDevices {
   /** What is done, in a word or two. */
   readonly action: string
-  /** Those that can do it, and how many were chosen in all. */
+  /** Those that can do it, and all that were chosen. */
   readonly devices: readonly Device[]
-  readonly chosen: number
+  readonly chosen: readonly Device[]
   readonly nameOf: (device: Device) => string
   readonly onConfirm: (tasks: readonly BulkTask[]) => void
   readonly onCancel: () => void

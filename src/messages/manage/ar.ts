@@ -33,9 +33,25 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     others: 'إجراءات أخرى',
     some: (action, able, chosen) =>
       able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} من ${number(chosen)}`,
-    ask: (action, count) => `${action}: ${counted(count, { one: 'عنصر محدد واحد', other: 'العناصر المحددة: #' })}`,
+    ask: {
+      lock: (count) => counted(count, { one: 'قفل باب واحد؟', two: 'قفل بابين؟', few: 'قفل # أبواب؟', many: 'قفل # بابًا؟', other: 'قفل # باب؟' }),
+      unlock: (count) => counted(count, { one: 'فتح قفل باب واحد؟', two: 'فتح قفل بابين؟', few: 'فتح قفل # أبواب؟', many: 'فتح قفل # بابًا؟', other: 'فتح قفل # باب؟' }),
+      code: (count) => counted(count, { one: 'إضافة رمز وصول إلى قفل واحد', two: 'إضافة رمز وصول إلى قفلين', few: 'إضافة رمز وصول إلى # أقفال', many: 'إضافة رمز وصول إلى # قفلًا', other: 'إضافة رمز وصول إلى # قفل' }),
+      preset: (count) => counted(count, { one: 'تطبيق إعداد مسبق على منظم حرارة واحد', two: 'تطبيق إعداد مسبق على منظمي حرارة', few: 'تطبيق إعداد مسبق على # منظمات حرارة', other: 'تطبيق إعداد مسبق على # منظم حرارة' }),
+      climate: (count) => counted(count, { one: 'ضبط درجة الحرارة في منظم حرارة واحد', two: 'ضبط درجة الحرارة في منظمي حرارة', few: 'ضبط درجة الحرارة في # منظمات حرارة', other: 'ضبط درجة الحرارة في # منظم حرارة' }),
+      fan: (count) => counted(count, { one: 'ضبط المروحة في منظم حرارة واحد', two: 'ضبط المروحة في منظمي حرارة', few: 'ضبط المروحة في # منظمات حرارة', other: 'ضبط المروحة في # منظم حرارة' }),
+      edit: (count) => counted(count, { one: 'تعديل رمز وصول واحد', two: 'تعديل رمزي وصول', few: 'تعديل # رموز وصول', other: 'تعديل # رمز وصول' }),
+      delete: (count) => counted(count, { one: 'حذف رمز وصول واحد؟', two: 'حذف رمزي وصول؟', few: 'حذف # رموز وصول؟', other: 'حذف # رمز وصول؟' })
+    },
     more: (count) => `و${number(count)} غيرها`,
-    cannot: (count) => counted(count, { one: '# من المحدد لا يمكنه ذلك وسيتم تخطيه.', other: '# من المحدد لا يمكنها ذلك وسيتم تخطيها.' }),
+    skips: {
+      lock: (count) => counted(count, { one: 'سيتم تخطي قفل واحد', two: 'سيتم تخطي قفلين', few: 'سيتم تخطي # أقفال', many: 'سيتم تخطي # قفلًا', other: 'سيتم تخطي # قفل' }),
+      thermostat: (count) => counted(count, { one: 'سيتم تخطي منظم حرارة واحد', two: 'سيتم تخطي منظمي حرارة', few: 'سيتم تخطي # منظمات حرارة', other: 'سيتم تخطي # منظم حرارة' }),
+      'noise-sensor': (count) => counted(count, { one: 'سيتم تخطي حساس ضجيج واحد', two: 'سيتم تخطي حساسي ضجيج', few: 'سيتم تخطي # حساسات ضجيج', other: 'سيتم تخطي # حساس ضجيج' }),
+      code: (count) => counted(count, { one: 'سيتم تخطي رمز وصول واحد', two: 'سيتم تخطي رمزي وصول', few: 'سيتم تخطي # رموز وصول', other: 'سيتم تخطي # رمز وصول' })
+    },
+    skipsFor: (what, reason) => `${what} (${reason})`,
+    why: { offline: 'غير متصل', unable: 'غير ممكن', lacks: (name) => `بلا ${isolated(name)}` },
     presetOn: (name, count) => `${isolated(name)} (على ${number(count)})`,
     fitsNone: 'لا يوجد طول رمز يناسب كل هذه الأقفال. حدد عددًا أقل:',
     notMade: 'لم تنشئ المنصة رمزًا على هذا القفل.',
@@ -44,8 +60,9 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
       `${number(settled)} من ${number(total)}${failed > 0 ? `، فشل ${number(failed)}` : ''}`,
     finished: (done, total, failed) =>
       `تم ${number(done)} من ${number(total)}${failed > 0 ? `، فشل ${number(failed)}` : ''}`,
-    retry: (count) => `إعادة محاولة ${number(count)} مما فشل`,
-    reasons: 'ما لم يتم',
+    retry: (count) => `إعادة محاولة ${number(count)}`,
+    showDetails: 'عرض التفاصيل',
+    hideDetails: 'إخفاء التفاصيل',
     because: (reason, count) => `${isolated(reason)} (${number(count)})`,
     failed: 'فشل',
     status: {

@@ -33,9 +33,25 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     others: 'Weitere Befehle',
     some: (action, able, chosen) =>
       able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} von ${number(chosen)}`,
-    ask: (action, count) => `${action}: ${counted(count, { one: '# ausgewählter Eintrag', other: '# ausgewählte Einträge' })}`,
+    ask: {
+      lock: (count) => counted(count, { one: '# Tür verriegeln?', other: '# Türen verriegeln?' }),
+      unlock: (count) => counted(count, { one: '# Tür entriegeln?', other: '# Türen entriegeln?' }),
+      code: (count) => counted(count, { one: 'Zugangscode zu # Schloss hinzufügen', other: 'Zugangscode zu # Schlössern hinzufügen' }),
+      preset: (count) => counted(count, { one: 'Voreinstellung auf # Thermostat anwenden', other: 'Voreinstellung auf # Thermostate anwenden' }),
+      climate: (count) => counted(count, { one: 'Temperatur von # Thermostat einstellen', other: 'Temperatur von # Thermostaten einstellen' }),
+      fan: (count) => counted(count, { one: 'Lüfter von # Thermostat einstellen', other: 'Lüfter von # Thermostaten einstellen' }),
+      edit: (count) => counted(count, { one: '# Zugangscode bearbeiten', other: '# Zugangscodes bearbeiten' }),
+      delete: (count) => counted(count, { one: '# Zugangscode löschen?', other: '# Zugangscodes löschen?' })
+    },
     more: (count) => `und ${number(count)} weitere`,
-    cannot: (count) => counted(count, { one: '# der Auswahl kann das nicht und wird übersprungen.', other: '# der Auswahl können das nicht und werden übersprungen.' }),
+    skips: {
+      lock: (count) => counted(count, { one: '# Schloss wird übersprungen', other: '# Schlösser werden übersprungen' }),
+      thermostat: (count) => counted(count, { one: '# Thermostat wird übersprungen', other: '# Thermostate werden übersprungen' }),
+      'noise-sensor': (count) => counted(count, { one: '# Lärmsensor wird übersprungen', other: '# Lärmsensoren werden übersprungen' }),
+      code: (count) => counted(count, { one: '# Zugangscode wird übersprungen', other: '# Zugangscodes werden übersprungen' })
+    },
+    skipsFor: (what, reason) => `${what} (${reason})`,
+    why: { offline: 'nicht erreichbar', unable: 'nicht möglich', lacks: (name) => `ohne „${name}“` },
     presetOn: (name, count) => `${name} (auf ${number(count)})`,
     fitsNone: 'Keine Codelänge passt für alle diese Schlösser. Wählen Sie weniger aus:',
     notMade: 'Die Plattform hat für dieses Schloss keinen Code erstellt.',
@@ -44,8 +60,9 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
       `${number(settled)} von ${number(total)}${failed > 0 ? `, ${number(failed)} fehlgeschlagen` : ''}`,
     finished: (done, total, failed) =>
       `${number(done)} von ${number(total)} erledigt${failed > 0 ? `, ${number(failed)} fehlgeschlagen` : ''}`,
-    retry: (count) => `${number(count)} fehlgeschlagene wiederholen`,
-    reasons: 'Was nicht erledigt wurde',
+    retry: (count) => `${number(count)} erneut versuchen`,
+    showDetails: 'Details anzeigen',
+    hideDetails: 'Details ausblenden',
     because: (reason, count) => `${reason} (${number(count)})`,
     failed: 'Fehlgeschlagen',
     status: {

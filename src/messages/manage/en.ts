@@ -34,11 +34,29 @@ export const en = ({ counted, number, percent }: Formats) => ({
     others: 'More commands',
     some: (action: string, able: number, chosen: number): string =>
       able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} of ${number(chosen)}`,
-    ask: (action: string, count: number): string =>
-      `${action}: ${counted(count, { one: '# selected item', other: '# selected items' })}`,
+    /** What a dialog asks, of how many. */
+    ask: {
+      lock: (count: number): string => counted(count, { one: 'Lock # door?', other: 'Lock # doors?' }),
+      unlock: (count: number): string => counted(count, { one: 'Unlock # door?', other: 'Unlock # doors?' }),
+      code: (count: number): string => counted(count, { one: 'Add an access code to # lock', other: 'Add an access code to # locks' }),
+      preset: (count: number): string => counted(count, { one: 'Apply a preset to # thermostat', other: 'Apply a preset to # thermostats' }),
+      climate: (count: number): string => counted(count, { one: 'Set the temperature of # thermostat', other: 'Set the temperature of # thermostats' }),
+      fan: (count: number): string => counted(count, { one: 'Set the fan of # thermostat', other: 'Set the fan of # thermostats' }),
+      edit: (count: number): string => counted(count, { one: 'Edit # access code', other: 'Edit # access codes' }),
+      delete: (count: number): string => counted(count, { one: 'Delete # access code?', other: 'Delete # access codes?' })
+    },
     more: (count: number): string => `and ${number(count)} more`,
-    cannot: (count: number): string =>
-      counted(count, { one: '# of those selected cannot and is skipped.', other: '# of those selected cannot and are skipped.' }),
+    /** How many of a kind are left out. */
+    skips: {
+      lock: (count: number): string => counted(count, { one: '# lock will be skipped', other: '# locks will be skipped' }),
+      thermostat: (count: number): string => counted(count, { one: '# thermostat will be skipped', other: '# thermostats will be skipped' }),
+      'noise-sensor': (count: number): string => counted(count, { one: '# noise sensor will be skipped', other: '# noise sensors will be skipped' }),
+      code: (count: number): string => counted(count, { one: '# access code will be skipped', other: '# access codes will be skipped' })
+    },
+    /** How many are left out, and why. */
+    skipsFor: (what: string, reason: string): string => `${what} (${reason})`,
+    /** Why some are left out, in brackets. */
+    why: { offline: 'offline', unable: 'not possible', lacks: (name: string): string => `no “${name}”` },
     presetOn: (name: string, count: number): string => `${name} (on ${number(count)})`,
     fitsNone: 'No code length fits all of these locks. Select fewer:',
     notMade: 'The platform made no code on this lock.',
@@ -47,8 +65,9 @@ export const en = ({ counted, number, percent }: Formats) => ({
       `${number(settled)} of ${number(total)}${failed > 0 ? `, ${number(failed)} failed` : ''}`,
     finished: (done: number, total: number, failed: number): string =>
       `${number(done)} of ${number(total)} done${failed > 0 ? `, ${number(failed)} failed` : ''}`,
-    retry: (count: number): string => `Retry the ${number(count)} that failed`,
-    reasons: 'What was not done',
+    retry: (count: number): string => `Try ${number(count)} again`,
+    showDetails: 'Show details',
+    hideDetails: 'Hide details',
     because: (reason: string, count: number): string => `${reason} (${number(count)})`,
     failed: 'Failed',
     status: {

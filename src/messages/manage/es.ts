@@ -33,9 +33,25 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     others: 'Más acciones',
     some: (action, able, chosen) =>
       able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} de ${number(chosen)}`,
-    ask: (action, count) => `${action}: ${counted(count, { one: '# elemento seleccionado', other: '# elementos seleccionados' })}`,
+    ask: {
+      lock: (count) => counted(count, { one: '¿Bloquear # puerta?', other: '¿Bloquear # puertas?' }),
+      unlock: (count) => counted(count, { one: '¿Desbloquear # puerta?', other: '¿Desbloquear # puertas?' }),
+      code: (count) => counted(count, { one: 'Añadir un código de acceso a # cerradura', other: 'Añadir un código de acceso a # cerraduras' }),
+      preset: (count) => counted(count, { one: 'Aplicar un ajuste a # termostato', other: 'Aplicar un ajuste a # termostatos' }),
+      climate: (count) => counted(count, { one: 'Fijar la temperatura de # termostato', other: 'Fijar la temperatura de # termostatos' }),
+      fan: (count) => counted(count, { one: 'Fijar el ventilador de # termostato', other: 'Fijar el ventilador de # termostatos' }),
+      edit: (count) => counted(count, { one: 'Editar # código de acceso', other: 'Editar # códigos de acceso' }),
+      delete: (count) => counted(count, { one: '¿Eliminar # código de acceso?', other: '¿Eliminar # códigos de acceso?' })
+    },
     more: (count) => `y ${number(count)} más`,
-    cannot: (count) => counted(count, { one: '# de los seleccionados no puede y se omite.', other: '# de los seleccionados no pueden y se omiten.' }),
+    skips: {
+      lock: (count) => counted(count, { one: 'Se omitirá # cerradura', other: 'Se omitirán # cerraduras' }),
+      thermostat: (count) => counted(count, { one: 'Se omitirá # termostato', other: 'Se omitirán # termostatos' }),
+      'noise-sensor': (count) => counted(count, { one: 'Se omitirá # sensor de ruido', other: 'Se omitirán # sensores de ruido' }),
+      code: (count) => counted(count, { one: 'Se omitirá # código de acceso', other: 'Se omitirán # códigos de acceso' })
+    },
+    skipsFor: (what, reason) => `${what} (${reason})`,
+    why: { offline: 'sin conexión', unable: 'no es posible', lacks: (name) => `sin «${name}»` },
     presetOn: (name, count) => `${name} (en ${number(count)})`,
     fitsNone: 'Ninguna longitud de código sirve para todas estas cerraduras. Selecciona menos:',
     notMade: 'La plataforma no creó ningún código en esta cerradura.',
@@ -44,8 +60,9 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
       `${number(settled)} de ${number(total)}${failed > 0 ? `, ${number(failed)} con error` : ''}`,
     finished: (done, total, failed) =>
       `${number(done)} de ${number(total)} hechos${failed > 0 ? `, ${number(failed)} con error` : ''}`,
-    retry: (count) => `Reintentar los ${number(count)} con error`,
-    reasons: 'Lo que no se hizo',
+    retry: (count) => `Reintentar ${number(count)}`,
+    showDetails: 'Ver detalles',
+    hideDetails: 'Ocultar detalles',
     because: (reason, count) => `${reason} (${number(count)})`,
     failed: 'Error',
     status: {

@@ -33,9 +33,25 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     others: 'Autres actions',
     some: (action, able, chosen) =>
       able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} sur ${number(chosen)}`,
-    ask: (action, count) => `${action}: ${counted(count, { one: '# élément sélectionné', other: '# éléments sélectionnés' })}`,
+    ask: {
+      lock: (count) => counted(count, { one: 'Verrouiller # porte\u00a0?', other: 'Verrouiller # portes\u00a0?' }),
+      unlock: (count) => counted(count, { one: 'Déverrouiller # porte\u00a0?', other: 'Déverrouiller # portes\u00a0?' }),
+      code: (count) => counted(count, { one: 'Ajouter un code d’accès à # serrure', other: 'Ajouter un code d’accès à # serrures' }),
+      preset: (count) => counted(count, { one: 'Appliquer un préréglage à # thermostat', other: 'Appliquer un préréglage à # thermostats' }),
+      climate: (count) => counted(count, { one: 'Régler la température de # thermostat', other: 'Régler la température de # thermostats' }),
+      fan: (count) => counted(count, { one: 'Régler le ventilateur de # thermostat', other: 'Régler le ventilateur de # thermostats' }),
+      edit: (count) => counted(count, { one: 'Modifier # code d’accès', other: 'Modifier # codes d’accès' }),
+      delete: (count) => counted(count, { one: 'Supprimer # code d’accès\u00a0?', other: 'Supprimer # codes d’accès\u00a0?' })
+    },
     more: (count) => `et ${number(count)} autres`,
-    cannot: (count) => counted(count, { one: '# des éléments ne le peut pas et est ignoré.', other: '# des éléments ne le peuvent pas et sont ignorés.' }),
+    skips: {
+      lock: (count) => counted(count, { one: '# serrure sera ignorée', other: '# serrures seront ignorées' }),
+      thermostat: (count) => counted(count, { one: '# thermostat sera ignoré', other: '# thermostats seront ignorés' }),
+      'noise-sensor': (count) => counted(count, { one: '# capteur de bruit sera ignoré', other: '# capteurs de bruit seront ignorés' }),
+      code: (count) => counted(count, { one: '# code d’accès sera ignoré', other: '# codes d’accès seront ignorés' })
+    },
+    skipsFor: (what, reason) => `${what} (${reason})`,
+    why: { offline: 'hors connexion', unable: 'impossible', lacks: (name) => `sans «\u00a0${name}\u00a0»` },
     presetOn: (name, count) => `${name} (sur ${number(count)})`,
     fitsNone: 'Aucune longueur de code ne convient à toutes ces serrures. Sélectionnez-en moins :',
     notMade: 'La plateforme n’a créé aucun code sur cette serrure.',
@@ -44,8 +60,9 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
       `${number(settled)} sur ${number(total)}${failed > 0 ? `, ${number(failed)} en échec` : ''}`,
     finished: (done, total, failed) =>
       `${number(done)} sur ${number(total)} effectués${failed > 0 ? `, ${number(failed)} en échec` : ''}`,
-    retry: (count) => `Réessayer les ${number(count)} en échec`,
-    reasons: 'Ce qui n’a pas été fait',
+    retry: (count) => `Réessayer ${number(count)}`,
+    showDetails: 'Afficher les détails',
+    hideDetails: 'Masquer les détails',
     because: (reason, count) => `${reason} (${number(count)})`,
     failed: 'Échec',
     status: {

@@ -33,9 +33,25 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     others: 'פעולות נוספות',
     some: (action, able, chosen) =>
       able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} מתוך ${number(chosen)}`,
-    ask: (action, count) => `${action}: ${counted(count, { one: 'פריט נבחר אחד', other: '# פריטים נבחרים' })}`,
+    ask: {
+      lock: (count) => counted(count, { one: 'לנעול דלת אחת?', two: 'לנעול שתי דלתות?', other: 'לנעול # דלתות?' }),
+      unlock: (count) => counted(count, { one: 'לבטל נעילה של דלת אחת?', two: 'לבטל נעילה של שתי דלתות?', other: 'לבטל נעילה של # דלתות?' }),
+      code: (count) => counted(count, { one: 'הוספת קוד גישה למנעול אחד', two: 'הוספת קוד גישה לשני מנעולים', other: 'הוספת קוד גישה ל-# מנעולים' }),
+      preset: (count) => counted(count, { one: 'החלת הגדרה מוכנה על תרמוסטט אחד', two: 'החלת הגדרה מוכנה על שני תרמוסטטים', other: 'החלת הגדרה מוכנה על # תרמוסטטים' }),
+      climate: (count) => counted(count, { one: 'קביעת הטמפרטורה של תרמוסטט אחד', two: 'קביעת הטמפרטורה של שני תרמוסטטים', other: 'קביעת הטמפרטורה של # תרמוסטטים' }),
+      fan: (count) => counted(count, { one: 'קביעת המאוורר של תרמוסטט אחד', two: 'קביעת המאוורר של שני תרמוסטטים', other: 'קביעת המאוורר של # תרמוסטטים' }),
+      edit: (count) => counted(count, { one: 'עריכת קוד גישה אחד', two: 'עריכת שני קודי גישה', other: 'עריכת # קודי גישה' }),
+      delete: (count) => counted(count, { one: 'למחוק קוד גישה אחד?', two: 'למחוק שני קודי גישה?', other: 'למחוק # קודי גישה?' })
+    },
     more: (count) => `ועוד ${number(count)}`,
-    cannot: (count) => counted(count, { one: '# מהנבחרים אינו יכול וידולג.', other: '# מהנבחרים אינם יכולים וידולגו.' }),
+    skips: {
+      lock: (count) => counted(count, { one: 'מנעול אחד ידולג', two: 'שני מנעולים ידולגו', other: '# מנעולים ידולגו' }),
+      thermostat: (count) => counted(count, { one: 'תרמוסטט אחד ידולג', two: 'שני תרמוסטטים ידולגו', other: '# תרמוסטטים ידולגו' }),
+      'noise-sensor': (count) => counted(count, { one: 'חיישן רעש אחד ידולג', two: 'שני חיישני רעש ידולגו', other: '# חיישני רעש ידולגו' }),
+      code: (count) => counted(count, { one: 'קוד גישה אחד ידולג', two: 'שני קודי גישה ידולגו', other: '# קודי גישה ידולגו' })
+    },
+    skipsFor: (what, reason) => `${what} (${reason})`,
+    why: { offline: 'לא מקוון', unable: 'לא אפשרי', lacks: (name) => `בלי ${isolated(name)}` },
     presetOn: (name, count) => `${isolated(name)} (ב-${number(count)})`,
     fitsNone: 'אין אורך קוד שמתאים לכל המנעולים האלה. יש לבחור פחות:',
     notMade: 'הפלטפורמה לא יצרה קוד במנעול הזה.',
@@ -44,8 +60,9 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
       `${number(settled)} מתוך ${number(total)}${failed > 0 ? `, ${number(failed)} נכשלו` : ''}`,
     finished: (done, total, failed) =>
       `${number(done)} מתוך ${number(total)} בוצעו${failed > 0 ? `, ${number(failed)} נכשלו` : ''}`,
-    retry: (count) => `ניסיון נוסף ל-${number(count)} שנכשלו`,
-    reasons: 'מה לא בוצע',
+    retry: (count) => `לנסות שוב ${number(count)}`,
+    showDetails: 'הצגת פרטים',
+    hideDetails: 'הסתרת פרטים',
     because: (reason, count) => `${isolated(reason)} (${number(count)})`,
     failed: 'נכשל',
     status: {

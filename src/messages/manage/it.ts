@@ -33,9 +33,25 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     others: 'Altre azioni',
     some: (action, able, chosen) =>
       able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} di ${number(chosen)}`,
-    ask: (action, count) => `${action}: ${counted(count, { one: '# elemento selezionato', other: '# elementi selezionati' })}`,
+    ask: {
+      lock: (count) => counted(count, { one: 'Bloccare # porta?', other: 'Bloccare # porte?' }),
+      unlock: (count) => counted(count, { one: 'Sbloccare # porta?', other: 'Sbloccare # porte?' }),
+      code: (count) => counted(count, { one: 'Aggiungi un codice di accesso a # serratura', other: 'Aggiungi un codice di accesso a # serrature' }),
+      preset: (count) => counted(count, { one: 'Applica una preimpostazione a # termostato', other: 'Applica una preimpostazione a # termostati' }),
+      climate: (count) => counted(count, { one: 'Imposta la temperatura di # termostato', other: 'Imposta la temperatura di # termostati' }),
+      fan: (count) => counted(count, { one: 'Imposta la ventola di # termostato', other: 'Imposta la ventola di # termostati' }),
+      edit: (count) => counted(count, { one: 'Modifica # codice di accesso', other: 'Modifica # codici di accesso' }),
+      delete: (count) => counted(count, { one: 'Eliminare # codice di accesso?', other: 'Eliminare # codici di accesso?' })
+    },
     more: (count) => `e altri ${number(count)}`,
-    cannot: (count) => counted(count, { one: '# dei selezionati non può e viene saltato.', other: '# dei selezionati non possono e vengono saltati.' }),
+    skips: {
+      lock: (count) => counted(count, { one: '# serratura verrà saltata', other: '# serrature verranno saltate' }),
+      thermostat: (count) => counted(count, { one: '# termostato verrà saltato', other: '# termostati verranno saltati' }),
+      'noise-sensor': (count) => counted(count, { one: '# sensore di rumore verrà saltato', other: '# sensori di rumore verranno saltati' }),
+      code: (count) => counted(count, { one: '# codice di accesso verrà saltato', other: '# codici di accesso verranno saltati' })
+    },
+    skipsFor: (what, reason) => `${what} (${reason})`,
+    why: { offline: 'non in linea', unable: 'non possibile', lacks: (name) => `senza “${name}”` },
     presetOn: (name, count) => `${name} (su ${number(count)})`,
     fitsNone: 'Nessuna lunghezza di codice va bene per tutte queste serrature. Selezionane meno:',
     notMade: 'La piattaforma non ha creato alcun codice su questa serratura.',
@@ -44,8 +60,9 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
       `${number(settled)} di ${number(total)}${failed > 0 ? `, ${number(failed)} non riusciti` : ''}`,
     finished: (done, total, failed) =>
       `${number(done)} di ${number(total)} eseguiti${failed > 0 ? `, ${number(failed)} non riusciti` : ''}`,
-    retry: (count) => `Riprova i ${number(count)} non riusciti`,
-    reasons: 'Che cosa non è stato fatto',
+    retry: (count) => `Riprova ${number(count)}`,
+    showDetails: 'Mostra dettagli',
+    hideDetails: 'Nascondi dettagli',
     because: (reason, count) => `${reason} (${number(count)})`,
     failed: 'Non riuscito',
     status: {

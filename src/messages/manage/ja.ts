@@ -33,9 +33,25 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     others: 'その他の操作',
     some: (action, able, chosen) =>
       able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} / ${number(chosen)}`,
-    ask: (action, count) => `${action}: ${counted(count, { one: '選択した # 件', other: '選択した # 件' })}`,
+    ask: {
+      lock: (count) => counted(count, { other: '#か所のドアを施錠しますか？' }),
+      unlock: (count) => counted(count, { other: '#か所のドアを解錠しますか？' }),
+      code: (count) => counted(count, { other: 'ロック#台にアクセスコードを追加' }),
+      preset: (count) => counted(count, { other: 'サーモスタット#台にプリセットを適用' }),
+      climate: (count) => counted(count, { other: 'サーモスタット#台の温度を設定' }),
+      fan: (count) => counted(count, { other: 'サーモスタット#台のファンを設定' }),
+      edit: (count) => counted(count, { other: 'アクセスコード#件を編集' }),
+      delete: (count) => counted(count, { other: 'アクセスコード#件を削除しますか？' })
+    },
     more: (count) => `ほか ${number(count)} 件`,
-    cannot: (count) => counted(count, { one: '選択した # 件は対応していないためスキップされます。', other: '選択した # 件は対応していないためスキップされます。' }),
+    skips: {
+      lock: (count) => counted(count, { other: 'ロック#台はスキップされます' }),
+      thermostat: (count) => counted(count, { other: 'サーモスタット#台はスキップされます' }),
+      'noise-sensor': (count) => counted(count, { other: '騒音センサー#台はスキップされます' }),
+      code: (count) => counted(count, { other: 'アクセスコード#件はスキップされます' })
+    },
+    skipsFor: (what, reason) => `${what}（${reason}）`,
+    why: { offline: 'オフライン', unable: '操作できません', lacks: (name) => `「${name}」なし` },
     presetOn: (name, count) => `${name}（${number(count)} 台）`,
     fitsNone: 'すべての錠に合うコードの桁数がありません。選択を減らしてください:',
     notMade: 'この錠にはコードが作成されませんでした。',
@@ -44,8 +60,9 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
       `${number(settled)} / ${number(total)}${failed > 0 ? `、失敗 ${number(failed)} 件` : ''}`,
     finished: (done, total, failed) =>
       `${number(total)} 件中 ${number(done)} 件完了${failed > 0 ? `、失敗 ${number(failed)} 件` : ''}`,
-    retry: (count) => `失敗した ${number(count)} 件を再試行`,
-    reasons: '完了しなかったもの',
+    retry: (count) => `${number(count)} 件を再試行`,
+    showDetails: '詳細を表示',
+    hideDetails: '詳細を隠す',
     because: (reason, count) => `${reason} (${number(count)})`,
     failed: '失敗',
     status: {

@@ -33,9 +33,25 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     others: 'Meer acties',
     some: (action, able, chosen) =>
       able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} van ${number(chosen)}`,
-    ask: (action, count) => `${action}: ${counted(count, { one: '# geselecteerd item', other: '# geselecteerde items' })}`,
+    ask: {
+      lock: (count) => counted(count, { one: '# deur vergrendelen?', other: '# deuren vergrendelen?' }),
+      unlock: (count) => counted(count, { one: '# deur ontgrendelen?', other: '# deuren ontgrendelen?' }),
+      code: (count) => counted(count, { one: 'Toegangscode toevoegen aan # slot', other: 'Toegangscode toevoegen aan # sloten' }),
+      preset: (count) => counted(count, { one: 'Voorinstelling toepassen op # thermostaat', other: 'Voorinstelling toepassen op # thermostaten' }),
+      climate: (count) => counted(count, { one: 'Temperatuur van # thermostaat instellen', other: 'Temperatuur van # thermostaten instellen' }),
+      fan: (count) => counted(count, { one: 'Ventilator van # thermostaat instellen', other: 'Ventilator van # thermostaten instellen' }),
+      edit: (count) => counted(count, { one: '# toegangscode bewerken', other: '# toegangscodes bewerken' }),
+      delete: (count) => counted(count, { one: '# toegangscode verwijderen?', other: '# toegangscodes verwijderen?' })
+    },
     more: (count) => `en nog ${number(count)}`,
-    cannot: (count) => counted(count, { one: '# van de selectie kan dit niet en wordt overgeslagen.', other: '# van de selectie kunnen dit niet en worden overgeslagen.' }),
+    skips: {
+      lock: (count) => counted(count, { one: '# slot wordt overgeslagen', other: '# sloten worden overgeslagen' }),
+      thermostat: (count) => counted(count, { one: '# thermostaat wordt overgeslagen', other: '# thermostaten worden overgeslagen' }),
+      'noise-sensor': (count) => counted(count, { one: '# geluidssensor wordt overgeslagen', other: '# geluidssensoren worden overgeslagen' }),
+      code: (count) => counted(count, { one: '# toegangscode wordt overgeslagen', other: '# toegangscodes worden overgeslagen' })
+    },
+    skipsFor: (what, reason) => `${what} (${reason})`,
+    why: { offline: 'niet bereikbaar', unable: 'niet mogelijk', lacks: (name) => `zonder “${name}”` },
     presetOn: (name, count) => `${name} (op ${number(count)})`,
     fitsNone: 'Geen enkele codelengte past op al deze sloten. Selecteer er minder:',
     notMade: 'Het platform heeft op dit slot geen code gemaakt.',
@@ -44,8 +60,9 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
       `${number(settled)} van ${number(total)}${failed > 0 ? `, ${number(failed)} mislukt` : ''}`,
     finished: (done, total, failed) =>
       `${number(done)} van ${number(total)} gedaan${failed > 0 ? `, ${number(failed)} mislukt` : ''}`,
-    retry: (count) => `${number(count)} mislukte opnieuw proberen`,
-    reasons: 'Wat niet is gedaan',
+    retry: (count) => `${number(count)} opnieuw proberen`,
+    showDetails: 'Details tonen',
+    hideDetails: 'Details verbergen',
     because: (reason, count) => `${reason} (${number(count)})`,
     failed: 'Mislukt',
     status: {

@@ -33,9 +33,25 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     others: 'Mais ações',
     some: (action, able, chosen) =>
       able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} de ${number(chosen)}`,
-    ask: (action, count) => `${action}: ${counted(count, { one: '# item selecionado', other: '# itens selecionados' })}`,
+    ask: {
+      lock: (count) => counted(count, { one: 'Trancar # porta?', other: 'Trancar # portas?' }),
+      unlock: (count) => counted(count, { one: 'Destrancar # porta?', other: 'Destrancar # portas?' }),
+      code: (count) => counted(count, { one: 'Adicionar um código de acesso a # fechadura', other: 'Adicionar um código de acesso a # fechaduras' }),
+      preset: (count) => counted(count, { one: 'Aplicar uma predefinição a # termóstato', other: 'Aplicar uma predefinição a # termóstatos' }),
+      climate: (count) => counted(count, { one: 'Definir a temperatura de # termóstato', other: 'Definir a temperatura de # termóstatos' }),
+      fan: (count) => counted(count, { one: 'Definir o ventilador de # termóstato', other: 'Definir o ventilador de # termóstatos' }),
+      edit: (count) => counted(count, { one: 'Editar # código de acesso', other: 'Editar # códigos de acesso' }),
+      delete: (count) => counted(count, { one: 'Excluir # código de acesso?', other: 'Excluir # códigos de acesso?' })
+    },
     more: (count) => `e mais ${number(count)}`,
-    cannot: (count) => counted(count, { one: '# dos selecionados não pode e é ignorado.', other: '# dos selecionados não podem e são ignorados.' }),
+    skips: {
+      lock: (count) => counted(count, { one: '# fechadura será ignorada', other: '# fechaduras serão ignoradas' }),
+      thermostat: (count) => counted(count, { one: '# termóstato será ignorado', other: '# termóstatos serão ignorados' }),
+      'noise-sensor': (count) => counted(count, { one: '# sensor de ruído será ignorado', other: '# sensores de ruído serão ignorados' }),
+      code: (count) => counted(count, { one: '# código de acesso será ignorado', other: '# códigos de acesso serão ignorados' })
+    },
+    skipsFor: (what, reason) => `${what} (${reason})`,
+    why: { offline: 'sem ligação', unable: 'não é possível', lacks: (name) => `sem “${name}”` },
     presetOn: (name, count) => `${name} (em ${number(count)})`,
     fitsNone: 'Nenhum tamanho de código serve para todas estas fechaduras. Selecione menos:',
     notMade: 'A plataforma não criou nenhum código nesta fechadura.',
@@ -44,8 +60,9 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
       `${number(settled)} de ${number(total)}${failed > 0 ? `, ${number(failed)} com falha` : ''}`,
     finished: (done, total, failed) =>
       `${number(done)} de ${number(total)} concluídos${failed > 0 ? `, ${number(failed)} com falha` : ''}`,
-    retry: (count) => `Repetir os ${number(count)} com falha`,
-    reasons: 'O que não foi feito',
+    retry: (count) => `Repetir ${number(count)}`,
+    showDetails: 'Mostrar detalhes',
+    hideDetails: 'Ocultar detalhes',
     because: (reason, count) => `${reason} (${number(count)})`,
     failed: 'Falhou',
     status: {

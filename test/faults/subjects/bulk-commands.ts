@@ -45,7 +45,7 @@ const common = {
   done: '1 of 1 done',
   repeats: { times: 0, within: OVER },
   async again(screen: AnyScreen): Promise<void> {
-    press(screen, 'Retry the 1 that failed')
+    press(screen, 'Try 1 again')
   }
 }
 

@@ -36,7 +36,7 @@ const ON_THREE_DIFFERING = [
   ['fill', 'textbox', 'Enter the code (PIN)', '999977'],
   ['press', 'button', 'Save'],
   ['see', 'Codes differ'],
-  ['find', 'button', 'Retry the 1 that failed']
+  ['find', 'button', 'Try 1 again']
 ]
 const UPDATE_REFUSED = { platform: { faults: { '/access_codes/update': { ...UNREACHABLE, times: 1 } } } }
 
@@ -86,7 +86,7 @@ export const accessCodeTable = entriesOf(
       ['see', 'Auditor'],
       ['press', 'button', /^Caretaker/],
       ['press', 'button', /^Edit all/],
-      ['find', 'dialog', /selected items/]
+      ['find', 'dialog', /^Edit \d/]
     ),
     'of a whole house, the time zone of codes': of(
       undefined,
@@ -143,7 +143,7 @@ export const accessCodeTable = entriesOf(
         ['fill', 'textbox', 'Name the new code', 'Painter'],
         ['fill', 'textbox', 'Enter the code (PIN)', '482913'],
         ['press', 'button', 'Add access code 3'],
-        ['press', 'button', 'What was not done']
+        ['press', 'button', 'Show details']
       ),
       platform: {
         faults: {

@@ -32,7 +32,7 @@ const settingMany = (command) => ({
     ['press', 'checkbox', 'Select all 30'],
     ['press', 'button', 'More commands'],
     ['press', 'menuitem', command],
-    ['find', 'dialog', /selected items?/]
+    ['find', 'dialog', / thermostats?/]
   ]
 })
 
@@ -161,7 +161,7 @@ export const deviceTable = entriesOf(
         ['see', 'Select all 8'],
         ['press', 'checkbox', 'Select all 8'],
         ['press', 'button', /^Unlock \d/],
-        ['see', 'selected items']
+        ['see', 'doors?']
       ]
     },
     'several being locked': {
@@ -171,7 +171,7 @@ export const deviceTable = entriesOf(
         ['see', 'Select all 8'],
         ['press', 'checkbox', 'Select all 8'],
         ['press', 'button', /^Lock \d/],
-        ['see', 'selected items'],
+        ['see', 'doors?'],
         ['press', 'button', /^Lock \d+$/],
         ['see', 'Under way']
       ]
@@ -188,10 +188,10 @@ export const deviceTable = entriesOf(
         ['see', 'Select all 8'],
         ['press', 'checkbox', 'Select all 8'],
         ['press', 'button', /^Lock \d/],
-        ['see', 'selected items'],
+        ['see', 'doors?'],
         ['press', 'button', /^Lock \d+$/],
-        ['see', 'that failed'],
-        ['press', 'button', 'What was not done']
+        ['see', 'again'],
+        ['press', 'button', 'Show details']
       ]
     },
     'one code on several locks': {
@@ -213,7 +213,7 @@ export const deviceTable = entriesOf(
       steps: [
         ['press', 'checkbox', 'Select all 1,000'],
         ['press', 'button', /^Lock \d/],
-        ['see', 'selected items'],
+        ['see', 'doors?'],
         ['press', 'button', /^Lock \d+$/],
         ['see', 'Keep this page open']
       ]

@@ -23,9 +23,11 @@ export function nextOfRun(element: number, controls: readonly Control[], random:
     return { act: 'type', target: targetOf(element, empty, controls), text: 'Night 2', enter: false }
   if (confirm) return press(confirm)
   const ofBar = controls.filter(({ node }) => node.closest('.bulk-bar'))
-  const retry = ofBar.find(({ name }) => /^Retry\b/.test(name))
+  const retry = ofBar.find(({ name }) => /^Try \d+ again/.test(name))
   if (retry && random.chance(0.7)) return press(retry)
-  const commands = ofBar.filter((control) => isButton(control) && !/^(?:Clear|What was not done)/.test(control.name))
+  const commands = ofBar.filter(
+    (control) => isButton(control) && !/^(?:Clear|Show details|Hide details)/.test(control.name)
+  )
   if (commands.length > 0) return press(random.pick(commands))
   const items = controls.filter(({ role }) => role === 'menuitem')
   if (items.length > 0) return press(random.pick(items))

@@ -9,6 +9,7 @@ import { deleteAccessCode } from '../access-code-actions.js'
 import { accessCodesQuery } from '../data/access-code-queries.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Trash2 } from '../../../ui/icons.js'
+import { skippedCodes } from './skipped-codes.js'
 import { useUndoDeletion } from '../deletion/use-undo-deletion.js'
 import { BulkBar, type BulkTable } from '../../../element/bulk/bulk-bar.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
@@ -56,9 +57,10 @@ export const CodeBulk = withManageMessages(function CodeBulk(table: BulkTable<Ac
       <BulkBar {...table} {...{ control, keyOf, nameOf, below, commands }} kind="access_code" />
       {asked && !options.disableDeleteAccessCode && (
         <BulkDialog
+          question="delete"
           action={texts.confirm}
           names={able.map(nameOf)}
-          unable={wanted.length - able.length}
+          skipped={skippedCodes(wanted.length - able.length, bulk)}
           isDestructive
           onCancel={() => setAsked(undefined)}
           onConfirm={() => {

@@ -6,6 +6,7 @@ import { createParameters } from '../rules/access-code-parameters.js'
 import { sharedLock } from '../rules/shared-lock.js'
 import type { AskedDevices } from '../../device/asked-devices.js'
 import { BulkDialog, type BulkDialogProps } from '../../../element/bulk/bulk-dialog.js'
+import { skippedTexts } from '../../device/skipped-texts.js'
 import { CodeFields } from './code-fields.js'
 import { CodeLengths } from './code-lengths.js'
 import type { CodeDraft } from './use-code-draft.js'
@@ -20,7 +21,8 @@ export function CodeDialog({ draft, action, devices, chosen, nameOf, onConfirm, 
   const { form, setForm, forget } = draft
   const { accessCodeForm: texts } = useMessages()
   const { session, controller } = useElement()
-  const { notMade } = useManageMessages().bulk
+  const manage = useManageMessages()
+  const { notMade } = manage.bulk
   const [isTried, setTried] = useState(false)
   const [isZone, setZone] = useState(false)
   const all = sharedLock(devices)
@@ -36,9 +38,10 @@ export function CodeDialog({ draft, action, devices, chosen, nameOf, onConfirm, 
 
   return (
     <BulkDialog
+      question="code"
       action={action}
       names={devices.map(nameOf)}
-      unable={chosen - devices.length}
+      skipped={skippedTexts(chosen, devices, manage)}
       isReady={all !== undefined && !isZone}
       onConfirm={confirm}
       {...asked}

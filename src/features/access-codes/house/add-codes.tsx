@@ -48,7 +48,7 @@ export function AddCodes({
       <CodeDialog
         action={accessCodeTable.add}
         devices={able}
-        chosen={taken.length}
+        chosen={taken}
         onConfirm={(tasks) => onConfirm(tasks, unable)}
         onBack={() => onChosen(false)}
         {...{ nameOf, draft, onCancel, returnTo }}

@@ -14,6 +14,7 @@ import { useRowWindow } from '../../../ui/list/row-window.js'
 import { Dialog } from '../../../ui/overlay/dialog.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { CodeLengths } from '../bulk/code-lengths.js'
+import { skippedTexts } from '../../device/skipped-texts.js'
 import { codeLengthText } from '../../device/code-length-text.js'
 import css from './choose-locks.css'
 
@@ -36,7 +37,8 @@ interface Props {
 export function ChooseLocksDialog({ locks, nameOf, chosen, onChoose, onContinue, onCancel, returnTo }: Props) {
   const messages = useMessages()
   const { accessCodeTable, general } = messages
-  const { bulk, house: texts } = useManageMessages()
+  const manage = useManageMessages()
+  const { bulk, house: texts } = manage
   const [search, setSearch] = useState('')
   const [isTried, setTried] = useState(false)
   const [matches] = useState(() => searchIn((lock: Device) => [nameOf(lock)]))
@@ -128,7 +130,9 @@ export function ChooseLocksDialog({ locks, nameOf, chosen, onChoose, onContinue,
           </div>
         )}
         <output>{bulk.selected(taken.length)}</output>
-        {taken.length > able.length && <p>{bulk.cannot(taken.length - able.length)}</p>}
+        {skippedTexts(taken, able, manage).map((words) => (
+          <p key={words}>{words}</p>
+        ))}
         {!fits && <CodeLengths devices={able} />}
         {isTried && taken.length === 0 && (
           <div role="alert">

@@ -9,6 +9,8 @@ import { sharedLock } from '../rules/shared-lock.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
 import { CodeFields } from '../bulk/code-fields.js'
 import { CodeLengths } from '../bulk/code-lengths.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { skippedCodes } from '../bulk/skipped-codes.js'
 import type { CodesDraft } from './use-codes-draft.js'
 
 interface Props {
@@ -27,6 +29,7 @@ interface Props {
 /** Asks for what the codes of one person are to be from now on: what is not changed of each stays as it is. */
 export function EditCodesDialog({ codes, isFree, unable, draft, onConfirm, onCancel }: Props) {
   const { accessCode, accessCodeForm: texts, device, general } = useMessages()
+  const { bulk } = useManageMessages()
   const { form, initial, differing, setForm } = draft
   const [isTried, setTried] = useState(false)
   const [isZone, setZone] = useState(false)
@@ -43,9 +46,10 @@ export function EditCodesDialog({ codes, isFree, unable, draft, onConfirm, onCan
 
   return (
     <BulkDialog
+      question="edit"
       action={accessCode.edit}
       names={locks.map((lock) => deviceName(lock) ?? device.unnamed)}
-      unable={unable}
+      skipped={skippedCodes(unable, bulk)}
       confirmLabel={general.save}
       isReady={!isZone && isFree}
       onConfirm={confirm}

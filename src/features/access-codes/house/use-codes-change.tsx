@@ -12,6 +12,8 @@ import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
 import { RunStatus } from '../../../element/bulk/run-status.js'
 import { useBulk } from '../../../element/bulk/use-bulk.js'
 import { useTaskOf } from '../../../element/bulk/use-task-of.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { skippedCodes } from '../bulk/skipped-codes.js'
 import { useUndoDeletion } from '../deletion/use-undo-deletion.js'
 import { EditCodesDialog } from './edit-codes-dialog.js'
 import { useCodesDraft } from './use-codes-draft.js'
@@ -34,6 +36,7 @@ const idOf = ({ code }: LockCode): string => code.access_code_id
 export function useCodesChange(codes: readonly LockCode[]): CodesChange {
   const { options, messages } = useElement()
   const { accessCode: texts, device } = messages
+  const { bulk } = useManageMessages()
   const taskOf = useTaskOf()
   const control = useBulk('access_code', accessCodesQuery)
   const offerUndo = useUndoDeletion()
@@ -74,9 +77,10 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
     }
     return (
       <BulkDialog
+        question="delete"
         action={texts.confirm}
         names={able.map(nameOf)}
-        unable={unable}
+        skipped={skippedCodes(unable, bulk)}
         isDestructive
         isReady={control.isFree}
         onCancel={end}

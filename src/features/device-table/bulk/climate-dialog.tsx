@@ -11,6 +11,8 @@ import { SetPointSteppers } from '../../climate/set-point-steppers.js'
 import { useSetPoints } from '../../climate/use-set-points.js'
 import type { AskedDevices } from '../../device/asked-devices.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { skippedTexts } from '../../device/skipped-texts.js'
 import { useTaskOf } from '../../../element/bulk/use-task-of.js'
 import { setClimate } from '../../climate/set-climate.js'
 
@@ -19,6 +21,7 @@ const START: Climate = { mode: 'off', heat: 60, cool: 80 }
 /** Asks for the mode and the set points of many thermostats; those that lack the mode are skipped. */
 export function ClimateDialog({ action, devices, chosen, nameOf, onConfirm, onCancel }: AskedDevices) {
   const messages = useMessages()
+  const manage = useManageMessages()
   const taskOf = useTaskOf()
   const [unit] = useTemperatureUnit(undefined)
   const limits = sharedLimits(devices.map(climateLimits))
@@ -35,9 +38,10 @@ export function ClimateDialog({ action, devices, chosen, nameOf, onConfirm, onCa
   const able = devices.filter((device) => offers(device, mode))
   return (
     <BulkDialog
+      question="climate"
       action={action}
       names={able.map(nameOf)}
-      unable={chosen - able.length}
+      skipped={skippedTexts(chosen, able, manage, modeText(mode, messages))}
       onConfirm={() =>
         onConfirm(
           able.map((device) => {

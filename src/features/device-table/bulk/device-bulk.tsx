@@ -16,6 +16,7 @@ import { Menu } from '../../../ui/overlay/menu.js'
 import { BulkBar, type BulkTable } from '../../../element/bulk/bulk-bar.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
 import { ClimateDialog } from './climate-dialog.js'
+import { skippedTexts } from '../../device/skipped-texts.js'
 import { CodeDialog } from '../../access-codes/bulk/code-dialog.js'
 import { FanDialog } from './fan-dialog.js'
 import { PresetDialog } from './preset-dialog.js'
@@ -62,7 +63,8 @@ function wordsOf(action: ManyAction, { lock, thermostat, accessCodeTable }: Mess
 export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTable<Device>) {
   const { options } = useElement()
   const messages = useMessages()
-  const { bulk: texts } = useManageMessages()
+  const manage = useManageMessages()
+  const { bulk: texts } = manage
   const control = useBulk('device', check)
   const taskOf = useTaskOf()
   const draft = useCodeDraft()
@@ -106,7 +108,7 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
       action: wordsOf(action, messages, texts.preset),
       devices: able,
       nameOf,
-      chosen: devices.length,
+      chosen: devices,
       onCancel: () => setAsked(undefined),
       onConfirm(tasks: readonly BulkTask[]) {
         setAsked(undefined)
@@ -121,8 +123,9 @@ export const DeviceBulk = withManageMessages(function DeviceBulk(table: BulkTabl
     return (
       <BulkDialog
         {...shared}
+        question={action}
         names={able.map(nameOf)}
-        unable={devices.length - able.length}
+        skipped={skippedTexts(devices, able, manage)}
         isDestructive={action === 'unlock'}
         onConfirm={() => shared.onConfirm(able.map((device) => taskOf(operateLock, { device, action })))}
       />

@@ -5,19 +5,23 @@ import { Choice } from '../../../ui/fields/choice.js'
 import { fanModeText } from '../../climate/climate-text.js'
 import type { AskedDevices } from '../../device/asked-devices.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { skippedTexts } from '../../device/skipped-texts.js'
 import { useTaskOf } from '../../../element/bulk/use-task-of.js'
 import { setFanMode } from '../../climate/set-fan-mode.js'
 
 /** Asks when the fans of many thermostats are to run. */
 export function FanDialog({ action, devices, chosen, nameOf, onConfirm, onCancel }: AskedDevices) {
   const messages = useMessages()
+  const manage = useManageMessages()
   const taskOf = useTaskOf()
   const [mode, setMode] = useState<(typeof OFFERED_FAN_MODES)[number]>('auto')
   return (
     <BulkDialog
+      question="fan"
       action={action}
       names={devices.map(nameOf)}
-      unable={chosen - devices.length}
+      skipped={skippedTexts(chosen, devices, manage)}
       onConfirm={() => onConfirm(devices.map((device) => taskOf(setFanMode, { device, mode })))}
       onCancel={onCancel}
     >

@@ -5,6 +5,7 @@ import { climatePresets, presetName, presetOf } from '../../climate/rules/climat
 import { Select } from '../../../ui/fields/select.js'
 import type { AskedDevices } from '../../device/asked-devices.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
+import { skippedTexts } from '../../device/skipped-texts.js'
 import { useTaskOf } from '../../../element/bulk/use-task-of.js'
 import { activatePreset } from '../../climate/activate-preset.js'
 
@@ -12,7 +13,7 @@ import { activatePreset } from '../../climate/activate-preset.js'
 export function PresetDialog({ action, devices, chosen, nameOf, onConfirm, onCancel }: AskedDevices) {
   const { thermostat } = useMessages()
   const taskOf = useTaskOf()
-  const { bulk: texts } = useManageMessages()
+  const manage = useManageMessages()
   const [picked, setPicked] = useState('')
   const counts = new Map<string, { name: string; count: number }>()
   for (const preset of devices.flatMap(climatePresets)) {
@@ -25,17 +26,19 @@ export function PresetDialog({ action, devices, chosen, nameOf, onConfirm, onCan
     const preset = presetOf(device, key)
     return preset ? [{ device, preset }] : []
   })
+  const having = able.map(({ device }) => device)
   return (
     <BulkDialog
+      question="preset"
       action={action}
-      names={able.map(({ device }) => nameOf(device))}
-      unable={chosen - able.length}
+      names={having.map(nameOf)}
+      skipped={skippedTexts(chosen, having, manage, counts.get(key)?.name)}
       onConfirm={() => onConfirm(able.map((each) => taskOf(activatePreset, each)))}
       onCancel={onCancel}
     >
       <Select
         label={thermostat.presets}
-        options={offered.map(([value, { name, count }]) => ({ value, label: texts.presetOn(name, count) }))}
+        options={offered.map(([value, { name, count }]) => ({ value, label: manage.bulk.presetOn(name, count) }))}
         value={key}
         onChange={setPicked}
       />

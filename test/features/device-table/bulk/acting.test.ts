@@ -16,7 +16,7 @@ describe('Acting on many devices', () => {
     await table.press('button', 'Unlock 6')
     const dialog = await until(() => table.root.querySelector('dialog'))
     expect(dialog.innerText)
-      .to.contain('Unlock: 6 selected items')
+      .to.contain('Unlock 6 doors?')
       .and.to.contain('Door 1, Door 2, Door 3')
       .and.to.contain('and 3 more')
     await expectAccessible(table)
@@ -82,9 +82,11 @@ describe('Acting on many devices', () => {
     await settled()
     expect(barOf(table)).to.contain('1 of 4 done')
     expect(outcomeOf(table, 'Door 1')).to.match(/^Failed: The bolt is jammed\./)
-    await table.press('button', 'What was not done')
+    await table.press('button', 'Show details')
     expect(barOf(table)).to.contain('The bolt is jammed.').and.to.contain('Door 1')
-    await table.press('button', 'Retry the 3 that failed')
+    await table.press('button', 'Hide details')
+    expect(barOf(table)).not.to.contain('The bolt is jammed.')
+    await table.press('button', 'Try 3 again')
     await until(() => over.length > 1)
     await settled()
     expect(barOf(table)).to.contain('3 of 3 done')
@@ -99,21 +101,58 @@ describe('Acting on many devices', () => {
     ).to.equal(3)
   })
 
-  it('says how many cannot, and skips these', async () => {
+  it('says what cannot and why, and skips these', async () => {
     const { platform, table } = await selectableTable({
-      devices: [...doors(2), { kind: 'thermostat', name: 'Hall' }],
+      devices: [
+        ...doors(2),
+        { kind: 'lock', name: 'Shed', online: false },
+        { kind: 'thermostat', name: 'Hall' },
+        { kind: 'thermostat', name: 'Attic' }
+      ],
       commandTime: 0
     })
     const over = heard(table, 'bulk-change')
     checkAll(table).click()
-    await table.press('button', 'Lock 2 of 3')
+    await table.press('button', 'Lock 2 of 5')
     const dialog = await until(() => table.root.querySelector('dialog'))
-    expect(dialog.innerText).to.contain('1 of those selected cannot and is skipped.')
+    expect(words(dialog.innerText))
+      .to.contain('Lock 2 doors?')
+      .and.to.contain('1 lock will be skipped (offline)')
+      .and.to.contain('2 thermostats will be skipped')
     ;[...dialog.querySelectorAll('button')].at(-1)?.click()
     await until(() => over.length > 0)
     expect(platform.asked(LOCK)).to.have.length(2)
     const skipped = over[0]?.detail.outcomes.filter(({ status }) => status === 'skipped').map(({ reason }) => reason)
-    expect(skipped).to.deep.equal(['unable'])
+    expect(skipped).to.deep.equal(['unable', 'unable', 'unable'])
+  })
+
+  it('shows what was done, what failed and what was left out as parts of one line, told apart without colour', async () => {
+    const { table } = await selectableTable(
+      {
+        devices: [...doors(4), { kind: 'thermostat', name: 'Hall' }],
+        commandTime: 0,
+        faults: { [LOCK]: { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' }, times: 3 } }
+      },
+      {},
+      320
+    )
+    checkAll(table).click()
+    await carryOut(table, 'Lock 4 of 5', 'Lock 4')
+    await until(() => barOf(table).includes('1 of 5 done, 3 failed'))
+    await settled()
+    const parts = [...table.root.querySelectorAll('.run-parts > *')]
+    const widths = parts.map((part) => part.getBoundingClientRect().width)
+    expect(widths[1]).to.be.closeTo(3 * (widths[0] ?? NaN), 2)
+    expect(widths[2]).to.be.closeTo(widths[0] ?? NaN, 2)
+    expect(new Set(parts.map((part) => getComputedStyle(part).background)).size).to.equal(3)
+    expect(parts.map((part) => getComputedStyle(part).backgroundImage !== 'none')).to.deep.equal([false, true, false])
+    const [dismiss, retry, details] = ['Dismiss', 'Try 3 again', 'Show details'].map((name) =>
+      table.all('button', name)[0]?.getBoundingClientRect()
+    )
+    const said = table.root.querySelector('.run-status b')?.getBoundingClientRect()
+    expect(dismiss?.top).to.be.lessThan(said?.bottom ?? NaN)
+    expect(details?.top).to.equal(retry?.top)
+    await expectAccessible(table)
   })
 
   it('offers no lock where the host has no use for that', async () => {

@@ -162,7 +162,7 @@ describe('What failed in a run', () => {
     expect(outcomeOf(second, 'Door 1')).to.contain('The bolt is jammed.')
     expect(barOf(second)).to.contain('Select all 1')
     platform.update({ faults: {} })
-    await over(first, () => first.press('button', 'Retry the 4 that failed'))
+    await over(first, () => first.press('button', 'Try 4 again'))
     expect(platform.asked(LOCK)).to.have.length(8)
   })
 
@@ -177,7 +177,7 @@ describe('What failed in a run', () => {
     await table.press('button', /^Lock Door 2/)
     await until(() => platform.asked(LOCK).length === 4)
     await settled()
-    await over(table, () => table.press('button', 'Retry the 3 that failed'))
+    await over(table, () => table.press('button', 'Try 3 again'))
     expect(platform.asked(LOCK)).to.have.length(6)
     expect(outcomeOf(table, 'Door 2')).to.equal('Somebody has changed it since.')
   })

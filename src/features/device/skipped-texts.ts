@@ -1,0 +1,38 @@
+import type { Device } from '../../core/resources/resources.js'
+import type { ManageMessages } from '../../messages/manage/en.js'
+import { deviceKind } from './rules/device.js'
+import { onlineStatus } from './rules/device-status.js'
+
+const KINDS = ['lock', 'thermostat', 'noise-sensor'] as const
+
+const kindOf = (device: Device): (typeof KINDS)[number] => deviceKind(device) ?? 'lock'
+
+/**
+ * How many of the chosen are left out: by their kind, where that is the reason, else with the reason.
+ *
+ * @param lacked what is asked for that not all have
+ */
+export function skippedTexts(
+  chosen: readonly Device[],
+  able: readonly Device[],
+  { bulk: texts }: ManageMessages,
+  lacked?: string
+): readonly string[] {
+  const taken = new Set(able)
+  const ableKinds = new Set(able.map(kindOf))
+  const skipped = chosen.filter((device) => !taken.has(device))
+
+  function reasonOf(device: Device): string {
+    if (onlineStatus(device) !== 'online') return texts.why.offline
+    return lacked === undefined ? texts.why.unable : texts.why.lacks(lacked)
+  }
+  return KINDS.flatMap((kind) => {
+    const own = skipped.filter((device) => kindOf(device) === kind)
+    if (!ableKinds.has(kind)) return own.length > 0 ? texts.skips[kind](own.length) : []
+    const reasons = own.map(reasonOf)
+    return [...new Set(reasons)].map((reason) => {
+      const count = reasons.filter((other) => other === reason).length
+      return texts.skipsFor(texts.skips[kind](count), reason)
+    })
+  })
+}
