@@ -35,7 +35,7 @@ function Shower(toast: ToastOptions) {
 }
 
 const isShown = ({ root }: Mounted, text: string) => root.textContent.includes(text)
-const toastOf = ({ root }: Mounted) => root.querySelector<HTMLElement>('[part=toast]')
+const toastOf = ({ root }: Pick<Mounted, 'root'>) => root.querySelector<HTMLElement>('[part=toast]')
 
 describe('A toast', () => {
   const saved: ToastOptions = { variant: 'success', message: 'Access code updated' }
@@ -120,6 +120,24 @@ describe('A toast', () => {
     const mounted = mount(<Shower {...saved} />)
     for (let shown = 0; shown < 5; shown += 1) press(mounted.get('button', 'Show'))
     expect(mounted.root.querySelectorAll('[part=toast]')).to.have.length(3)
+  })
+
+  it('keeps what dismisses it at the end of its first line where it is narrow, and puts its action under the words', () => {
+    const message = 'The lock did not answer, and nobody knows whether it is locked'
+    const { host, get, root } = mount(
+      <Shower {...failed} message={message} action={{ label: 'Try again', onAction: () => undefined }} />
+    )
+    host.style.inlineSize = '320px'
+    press(get('button', 'Show'))
+    const toast = toastOf({ root })?.getBoundingClientRect() ?? new DOMRect()
+    const dismiss = get('button', 'Dismiss').getBoundingClientRect()
+    const words = root.querySelector('[part=toast] span')?.getBoundingClientRect() ?? new DOMRect()
+    expect(toast.right - dismiss.right).to.be.within(0, 8)
+    expect(dismiss.top - toast.top).to.be.within(0, 8)
+    expect(words.right).to.be.at.most(dismiss.left)
+    const action = get('button', 'Try again').getBoundingClientRect()
+    expect(action.top).to.be.at.least(words.bottom)
+    expect(action.left).to.equal(words.left)
   })
 
   it('is never pushed away unseen where it tells of a failure: it waits for its turn', () => {

@@ -58,9 +58,13 @@ export function BulkDialog(props: BulkDialogProps) {
                 </p>
               </details>
             )}
-            {skipped.map((words) => (
-              <p key={words}>{words}</p>
-            ))}
+            {skipped.length > 0 && (
+              <div>
+                {skipped.map((words) => (
+                  <p key={words}>{words}</p>
+                ))}
+              </div>
+            )}
           </div>
         )
       }

@@ -52,29 +52,31 @@ export function Toast({ id, variant, subject, message, action, undo, paused, dis
   return (
     <div ref={box} className="toast" part="toast" data-tone={error ? 'danger' : 'ok'}>
       {error ? <CircleAlert /> : <CircleCheck />}
-      <span>
-        {subject && (
-          <b>
-            <bdi>{subject}</bdi>
-          </b>
+      <div>
+        <span>
+          {subject && (
+            <b>
+              <bdi>{subject}</bdi>
+            </b>
+          )}
+          {message}
+        </span>
+        {action && (
+          <Button
+            onClick={() => {
+              dismiss()
+              action.onAction()
+            }}
+          >
+            {action.label}
+          </Button>
         )}
-        {message}
-      </span>
-      {action && (
-        <Button
-          onClick={() => {
-            dismiss()
-            action.onAction()
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      {undo && (
-        <Button aria-keyshortcuts="Control+Z Meta+Z" onClick={undo.window.undo}>
-          {undo.label}
-        </Button>
-      )}
+        {undo && (
+          <Button aria-keyshortcuts="Control+Z Meta+Z" onClick={undo.window.undo}>
+            {undo.label}
+          </Button>
+        )}
+      </div>
       <IconButton label={dismissLabel} icon={<X />} onClick={dismiss} />
     </div>
   )
