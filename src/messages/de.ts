@@ -320,9 +320,7 @@ export const de = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     event: 'Lärmgrenze überschritten',
     showMore: 'Mehr anzeigen',
     chart: 'Lärm des letzten Monats, Nacht für Nacht',
-    chartDetail:
-      'Eine Nacht dauert von Mittag bis Mittag. Je größer ein Punkt, desto lauter war es als erlaubt. Je kräftiger die Farbe, desto weniger ist erlaubt.',
-    noises: 'Lärm',
+    overAllowed: (level, allowed) => `${level}, ${allowed} erlaubt`,
     night: 'Nacht',
     events: 'Ereignisse',
     time: 'Uhrzeit',

@@ -323,9 +323,7 @@ export const en = ({ counted, list, number, percent, degreesIn }: Formats) => ({
     event: 'Noise threshold exceeded',
     showMore: 'Show more',
     chart: 'Noise of the last month, night by night',
-    chartDetail:
-      'Nights last from noon to noon. The larger a dot, the louder it was than allowed. The stronger the colour of the hours, the less is allowed.',
-    noises: 'Noises',
+    overAllowed: (level: string, allowed: string): string => `${level}, ${allowed} allowed`,
     night: 'Night',
     events: 'Events',
     time: 'Time',

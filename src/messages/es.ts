@@ -322,9 +322,7 @@ export const es = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     event: 'Umbral de ruido superado',
     showMore: 'Mostrar más',
     chart: 'Ruido del último mes, noche a noche',
-    chartDetail:
-      'Cada noche va de mediodía a mediodía. Cuanto mayor es un punto, más se superó lo permitido. Cuanto más intenso es el color, menos se permite.',
-    noises: 'Ruidos',
+    overAllowed: (level, allowed) => `${level}, ${allowed} permitidos`,
     night: 'Noche',
     events: 'Eventos',
     time: 'Hora',

@@ -321,9 +321,7 @@ export const fr = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     event: 'Seuil de bruit dépassé',
     showMore: 'Afficher plus',
     chart: 'Bruit du dernier mois, nuit par nuit',
-    chartDetail:
-      'Une nuit va de midi à midi. Plus un point est grand, plus le seuil a été dépassé. Plus la couleur est intense, moins le bruit est permis.',
-    noises: 'Bruits',
+    overAllowed: (level, allowed) => `${level}, ${allowed} autorisés`,
     night: 'Nuit',
     events: 'Événements',
     time: 'Heure',

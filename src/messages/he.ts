@@ -324,9 +324,7 @@ export const he = ({ counted, isolated, list, number, percent, degreesIn }: Form
     event: 'חריגה מסף הרעש',
     showMore: 'הצגת עוד',
     chart: 'הרעש בחודש האחרון, לילה אחר לילה',
-    chartDetail:
-      'לילה נמשך מצהריים עד צהריים. ככל שהנקודה גדולה יותר, החריגה גדולה יותר. ככל שהצבע חזק יותר, מותר פחות רעש.',
-    noises: 'רעשים',
+    overAllowed: (level, allowed) => `${isolated(level)}, מותר ${isolated(allowed)}`,
     night: 'לילה',
     events: 'אירועים',
     time: 'שעה',

@@ -321,9 +321,7 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     event: 'Soglia di rumore superata',
     showMore: 'Mostra altro',
     chart: 'Rumore dell’ultimo mese, notte per notte',
-    chartDetail:
-      'Ogni notte va da mezzogiorno a mezzogiorno. Più grande è un punto, più il rumore ha superato il limite. Più intenso è il colore, meno è consentito.',
-    noises: 'Rumori',
+    overAllowed: (level, allowed) => `${level}, ${allowed} consentiti`,
     night: 'Notte',
     events: 'Eventi',
     time: 'Ora',

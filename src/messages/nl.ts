@@ -320,9 +320,7 @@ export const nl = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     event: 'Geluidsdrempel overschreden',
     showMore: 'Meer tonen',
     chart: 'Geluid van de afgelopen maand, nacht voor nacht',
-    chartDetail:
-      'Een nacht duurt van middag tot middag. Hoe groter een punt, hoe luider dan toegestaan. Hoe sterker de kleur, hoe minder is toegestaan.',
-    noises: 'Geluiden',
+    overAllowed: (level, allowed) => `${level}, ${allowed} toegestaan`,
     night: 'Nacht',
     events: 'Gebeurtenissen',
     time: 'Tijd',

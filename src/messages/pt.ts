@@ -321,9 +321,7 @@ export const pt = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     event: 'Limite de ruído excedido',
     showMore: 'Mostrar mais',
     chart: 'Ruído do último mês, noite a noite',
-    chartDetail:
-      'Cada noite vai de meio-dia a meio-dia. Quanto maior o ponto, mais o ruído passou do permitido. Quanto mais forte a cor, menos é permitido.',
-    noises: 'Ruídos',
+    overAllowed: (level, allowed) => `${level}, ${allowed} permitidos`,
     night: 'Noite',
     events: 'Eventos',
     time: 'Hora',

@@ -13,8 +13,13 @@ const HEIGHT = 16
 /** Nearer to an end than this there is no room for an hour in words. */
 const EDGE = 0.08
 
+interface Props extends NoiseKnowledge {
+  /** Whether the sensor can be reached: of one that cannot, nobody knows that it heard nothing. */
+  readonly isNow: boolean
+}
+
 /** When it was too loud in the last 24 hours, as strokes on a line; nothing as long as that is not known. */
-export function LastDay({ noises, windows, events, zone, isZoneKnown, now }: NoiseKnowledge) {
+export function LastDay({ noises, windows, events, zone, isZoneKnown, now, isNow }: Props) {
   const { noiseSensor: texts } = useMessages()
   const times = useNoiseTimes()
   const [own, strokes] = useMemo(() => {
@@ -27,7 +32,8 @@ export function LastDay({ noises, windows, events, zone, isZoneKnown, now }: Noi
     }
     return [past, [...heights].map(([part, height]) => `M${part + 0.5} ${HEIGHT}v${-height.toFixed(1)}`).join('')]
   }, [noises, windows, now])
-  if (!events.ids || events.error !== undefined || !isZoneKnown) return null
+  const isKnown = events.ids && events.error === undefined && isZoneKnown
+  if (!isKnown || (own.length === 0 && !isNow)) return null
 
   const marks = hoursOfLastDay(zone, now).map(({ hour, instant }) => ({ hour, share: 1 - (now - instant) / DAY }))
   return (

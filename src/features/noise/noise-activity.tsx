@@ -93,7 +93,7 @@ export function NoiseActivity({ noise }: Props) {
       <StatusBanner status={events} message={texts.activityFailed} />
       {isLoading && <SkeletonRows />}
       {isRead && noises.length === 0 && <EmptyState icon={<AudioLines />} title={texts.noActivity} />}
-      {isRead && chart.points.length > 0 && <NoiseChart {...{ chart, windows, zone, times }} />}
+      {isRead && chart.nights.some(({ loudest }) => loudest) && <NoiseChart {...{ chart, windows, zone, times }} />}
       {isRead && noises.length > 0 && <NoiseDays key={zone} noise={noise} />}
     </>
   )

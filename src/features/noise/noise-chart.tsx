@@ -1,20 +1,19 @@
-import type { ReactNode } from 'react'
+import { type PointerEvent, type ReactNode, useState } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
+import { exceededNames } from './rules/noise-activity.js'
 import type { NoiseChart as Chart } from './rules/noise-chart.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
-import { number } from '../../core/values/value.js'
+import { toWallTime } from '../../core/values/wall-time.js'
 import { Section } from '../../ui/layout/section.js'
 import { At } from './at.js'
-import { noiseLimits } from './noise-limits.js'
-import { NoisePicture } from './noise-picture.js'
+import { loudestText } from './loudest-text.js'
+import { NoiseColumns } from './noise-columns.js'
 import { NoiseTable } from './noise-table.js'
 import type { NoiseTimes } from './use-noise-times.js'
 
-const HOURS = [0, 6, 12, 18]
-const NOON = 12
 const WEEK = 7
-/** Of the part of a day that is high enough to have a text beside it, in minutes. */
-const READABLE = 100
+/** Nearer to the one above it than this, as a share of the height, a limit has no room for its text. */
+const ROOM = 0.1
 
 interface Props {
   readonly chart: Chart
@@ -23,53 +22,78 @@ interface Props {
   readonly times: NoiseTimes
 }
 
-/** The noise of some weeks against what is allowed, nights beside each other, hours upon each other; and as a table. */
+/** How loud each night of some weeks was against what is allowed; the loudest of them, or the one that is pointed at, in words; and all as a table. */
 export function NoiseChart({ chart, windows, zone, times }: Props) {
-  const { noiseSensor: texts } = useMessages()
-  const { nights, bands } = chart
-  const isInDecibels = bands.some(({ threshold }) => number(threshold.noise_threshold_decibels) !== undefined)
-  const limits = noiseLimits(bands, isInDecibels ? 'noise_threshold_decibels' : 'noise_threshold_nrs')
-  const weeks = nights.flatMap((night, index) =>
+  const messages = useMessages()
+  const { noiseSensor: texts } = messages
+  const { nights, unit, limits, top } = chart
+  const [pointed, setPointed] = useState<string>()
+  const noisy = nights.filter(({ noises }) => noises.length > 0)
+  const [loudest] = [...noisy].sort((one, other) => (other.level ?? -1) - (one.level ?? -1))
+  const chosen = noisy.find(({ night }) => night === pointed) ?? loudest
+  const ticks = [top, top / 2, 0]
+  const weeks = nights.flatMap(({ night }, index) =>
     (nights.length - 1 - index) % WEEK === 0 ? { night, share: (index + 0.5) / nights.length } : []
   )
-  const unseen = (className: string, children: ReactNode, gridTemplateRows?: string) => (
-    <div className={className} aria-hidden style={{ gridTemplateRows }}>
-      {children}
-    </div>
-  )
+  const write = texts[unit === 'noise_threshold_nrs' ? 'score' : 'decibels']
+  const labelled: number[] = []
+  for (const limit of limits) {
+    if (((labelled.at(-1) ?? Infinity) - limit) / top >= ROOM) labelled.push(limit)
+  }
+
+  function point({ currentTarget, clientX }: PointerEvent) {
+    const { left, right, width } = currentTarget.getBoundingClientRect()
+    const x = getComputedStyle(currentTarget).direction === 'rtl' ? right - clientX : clientX - left
+    setPointed(nights[Math.floor((x / width) * nights.length)]?.night)
+  }
+  function told(): ReactNode {
+    const { instant } = chosen?.loudest ?? {}
+    if (!chosen?.loudest || instant === undefined) return null
+    const level = loudestText(chosen, unit, messages)
+    return (
+      <p className="told">
+        {times.shortDay(toWallTime(instant, zone).slice(0, 'YYYY-MM-DD'.length))}, {times.time(instant, zone)}
+        {level && ' · '}
+        {level && <b data-tone="danger">{level}</b>}
+        {exceededNames(chosen.loudest, windows).map((name) => [' · ', <bdi key={name}>{name}</bdi>])}
+      </p>
+    )
+  }
 
   return (
     <Section title={texts.chart}>
-      <div className="noise-chart">
-        {unseen(
-          'hours',
-          HOURS.map((hour) => <span key={hour}>{times.hour(hour + NOON)}</span>)
-        )}
-        <NoisePicture
-          {...{ chart, windows, zone, times, limits }}
-          hours={HOURS}
-          weeks={weeks.map(({ share }) => share)}
-        />
-        {unseen(
-          'limits',
-          limits.map(({ from, to, allowed }) => (
-            <span key={from}>
-              {allowed !== undefined && to - from >= READABLE && texts[isInDecibels ? 'decibels' : 'score'](allowed)}
-            </span>
-          )),
-          limits.map(({ from, to }) => `${to - from}fr`).join(' ')
-        )}
-        {unseen(
-          'dates',
-          weeks.map(({ night, share }, place) => (
+      <div className="noise-chart" aria-hidden>
+        <div className="axis">
+          {ticks.map((tick) => (
+            <span key={tick}>{write(tick)}</span>
+          ))}
+        </div>
+        <div className="columns" onPointerDown={point} onPointerMove={point}>
+          <NoiseColumns {...{ chart, ticks }} chosen={chosen?.night} weeks={weeks.map(({ share }) => share)} />
+        </div>
+        <div
+          className="limits"
+          style={{
+            gridTemplateRows: [top, ...labelled, 0]
+              .flatMap((limit, index, all) => (index > 0 ? `minmax(0, ${(all[index - 1] ?? 0) - limit}fr)` : []))
+              .join(' ')
+          }}
+        >
+          <span />
+          {labelled.map((limit) => (
+            <span key={limit}>{write(limit)}</span>
+          ))}
+        </div>
+        <div className="dates">
+          {weeks.map(({ night, share }, place) => (
             <At key={night} share={share} className={['', 'minor', 'medium', 'minor'][(weeks.length - 1 - place) % 4]}>
               {times.shortDay(night)}
             </At>
-          ))
-        )}
-        <p aria-hidden>{texts.chartDetail}</p>
+          ))}
+        </div>
+        {told()}
       </div>
-      <NoiseTable chart={chart} times={times} />
+      <NoiseTable {...{ chart, zone, times }} />
     </Section>
   )
 }

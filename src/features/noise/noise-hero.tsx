@@ -29,11 +29,12 @@ export function LevelReading({ device, noise: { windows, thresholds, zone, now }
   const noisy = isNoisy(device)
   const since = useOfflineSince(device)
   const value = level?.kind === 'decibels' ? level.decibels : level?.kind === 'score' ? level.score : 0
-  // Louder than allowed and yet not told to be noisy, as for a moment, it is neither.
+  // Louder than allowed and yet not told to be noisy, as for a moment, it is neither: what is allowed says how it is.
   const isQuiet = level !== undefined && !noisy && typeof limit === 'object' && value <= limit.allowed
+  const isLoud = !noisy && typeof limit === 'object' && value > limit.allowed
   const word = noisy ? texts.noisy : isQuiet && texts.calm
-  const tone = noisy ? 'danger' : isQuiet ? 'ok' : undefined
-  const Icon = noisy ? TriangleAlert : isQuiet ? CircleCheck : AudioLines
+  const tone = noisy ? 'danger' : isLoud ? 'warning' : isQuiet ? 'ok' : undefined
+  const Icon = noisy || isLoud ? TriangleAlert : isQuiet ? CircleCheck : AudioLines
 
   function note() {
     if (!isNow) return since && messages.device.lastReached(since)
@@ -43,7 +44,7 @@ export function LevelReading({ device, noise: { windows, thresholds, zone, now }
     if (!allowed) return undefined
     return (
       <>
-        <bdi>{texts.allowedNow(levelText(allowed, messages))}</bdi>
+        <bdi className={noisy || isLoud ? 'exceeded' : undefined}>{texts.allowedNow(levelText(allowed, messages))}</bdi>
         {text(name) && ' · '}
         <bdi>{text(name)}</bdi>
       </>
@@ -54,7 +55,7 @@ export function LevelReading({ device, noise: { windows, thresholds, zone, now }
       <Reading
         icon={<Icon />}
         tone={isNow ? tone : undefined}
-        label={isNow ? texts.level : texts.lastLevel}
+        label={isNow || !level ? texts.level : texts.lastLevel}
         note={note()}
       >
         <bdi>
@@ -69,6 +70,6 @@ export function LevelReading({ device, noise: { windows, thresholds, zone, now }
 export const NoiseHero = ({ device, noise }: Props) => (
   <DeviceHero device={device}>
     <LevelReading device={device} noise={noise} />
-    <LastDay {...noise} />
+    <LastDay {...noise} isNow={onlineStatus(device) === 'online'} />
   </DeviceHero>
 )

@@ -38,12 +38,14 @@ const tableOf = ({ root }: Sensor): string[][] =>
     [...row.children].map(({ textContent }) => plain(textContent ?? ''))
   )
 
-const pointsOf = ({ root }: Sensor): SVGCircleElement[] => [
-  ...root.querySelectorAll<SVGCircleElement>('circle[fill-opacity]')
-]
+/** The columns of the nights in which something was heard, the oldest first. */
+const columnsOf = ({ root }: Sensor): SVGGElement[] => [...root.querySelectorAll<SVGGElement>('.columns g')]
 
-/** The parts of the day in which something is not allowed. */
-const bandsOf = ({ root }: Sensor): SVGRectElement[] => [...root.querySelectorAll<SVGRectElement>('[role=slider] rect')]
+const tall = (elements: readonly Element[]): number =>
+  elements.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0)
+
+/** What is told in words under the columns. */
+const toldOf = ({ root }: Sensor): string => plain(root.querySelector('.told')?.textContent ?? '')
 
 const REFUSAL = { type: 'no', message: 'Not for you' }
 
@@ -128,7 +130,7 @@ describe('The activity of a noise sensor', () => {
   it('names the year of a day that is of another one', async () => {
     const sensor = await open(await startPlatform({ faults: happened([{ occurred_at: '2025-12-31T12:00:00Z' }]) }))
     expect(daysOf(sensor)).to.deep.equal([['Wednesday, December 31, 2025', ['1:00 PM | Noise threshold exceeded']]])
-    expect(pointsOf(sensor)).to.have.length(0)
+    expect(columnsOf(sensor)).to.have.length(0)
   })
 
   it('waits for the thresholds where only these know the zone', async () => {
@@ -147,42 +149,32 @@ describe('The activity of a noise sensor', () => {
   it('is listed where the thresholds cannot be read', async () => {
     const sensor = await open(await startPlatform({ faults: { ...happened(SOME), [THRESHOLDS]: { status: 403 } } }))
     expect(rowsOf(sensor)).to.have.length(5)
-    expect(pointsOf(sensor)).to.have.length(4)
-    expect(bandsOf(sensor)).to.have.length(0)
+    expect(columnsOf(sensor)).to.have.length(2)
+    expect(sensor.root.querySelectorAll('line.limit')).to.have.length(0)
   })
 
-  it('is drawn by night and hour against the thresholds, each night whole', async () => {
+  it('is drawn as a column for each night, as high as its loudest noise, on an axis from 0 dB, with what is allowed as a line', async () => {
     const sensor = await open(await startPlatform({ faults: happened(SOME) }))
     await sensor.find('group', 'Noise of the last month, night by night')
-    const points = pointsOf(sensor)
-    const places = points.map(({ cx, cy }) => [cx.baseVal.valueAsString, cy.baseVal.valueAsString])
-    const night = (index: number): string => `${Number((((index + 0.5) / 29) * 100).toFixed(4))}%`
-    const sinceNoon = (hours: number): string => `${Number(((hours / 24) * 100).toFixed(4))}%`
-    const rounded = places.map((place) => place.map((text) => `${Number(parseFloat(text).toFixed(4))}%`))
-    expect(rounded).to.deep.equal([
-      [night(27), sinceNoon(16.25)],
-      [night(27), sinceNoon(12 + 5 / 60)],
-      [night(27), sinceNoon(10.5)],
-      [night(22), sinceNoon(11 + 40 / 60)]
-    ])
-    const sizes = points.map(({ r }) => r.baseVal.value)
-    expect(sizes[1]).to.be.greaterThan(sizes[3] ?? NaN)
-    expect(sizes[3]).to.be.greaterThan(sizes[2] ?? NaN)
-    // At every hour from noon the least of what is allowed: 80, 62, 57, 62, 74.5 and 80 dB.
-    const bands = bandsOf(sensor)
-    const minutes = ({ baseVal }: SVGAnimatedLength): number => Math.round(baseVal.valueInSpecifiedUnits * 14.4)
-    expect(bands.map(({ y, height }) => [minutes(y), minutes(height)])).to.deep.equal([
-      [0, 600],
-      [600, 150],
-      [750, 360],
-      [1110, 30],
-      [1140, 30],
-      [1170, 270]
-    ])
-    const shades = bands.map((band) => Number(band.getAttribute('fill-opacity')))
-    const [daytime = NaN, quiet = NaN, late = NaN, , owner = NaN] = shades
-    expect([late > quiet, quiet > owner, owner > daytime]).to.deep.equal([true, true, true])
-    expect([shades[3], shades[5]]).to.deep.equal([quiet, daytime])
+    const plot = sensor.root.querySelector('.columns')?.getBoundingClientRect() ?? new DOMRect()
+    const above = (decibels: number): number => plot.bottom - (decibels / 100) * plot.height
+    const columns = columnsOf(sensor).map((column) => column.getBoundingClientRect())
+    const middles = columns.map(({ left, width }) => ((left + width / 2 - plot.left) / plot.width) * 29)
+    expect(middles[0]).to.be.closeTo(22.5, 0.1)
+    expect(middles[1]).to.be.closeTo(27.5, 0.1)
+    for (const [index, loudest] of [71.3, 84].entries()) {
+      expect(columns[index]?.top).to.be.closeTo(above(loudest), 1.5)
+      expect(columns[index]?.bottom).to.be.closeTo(plot.bottom, 1.5)
+    }
+    // Strong as far as it went beyond the 62 dB of the quiet hours.
+    const [, beyond] = [...(columnsOf(sensor)[1]?.children ?? [])]
+    expect(tall(beyond ? [beyond] : [])).to.be.closeTo(0.22 * plot.height, 1.5)
+    const lines = [...sensor.root.querySelectorAll('line.limit')].map((line) => line.getBoundingClientRect().top)
+    for (const [index, limit] of [80, 74.5, 62, 57].entries()) expect(lines[index]).to.be.closeTo(above(limit), 1)
+    const seen = (className: string): string[] =>
+      [...sensor.root.querySelectorAll(`.${className} span`)].flatMap(({ textContent }) => textContent || [])
+    expect(seen('axis').map(plain)).to.deep.equal(['100 dB', '50 dB', '0 dB'])
+    expect(seen('limits').map(plain)).to.deep.equal(['80 dB', '62 dB'])
   })
 
   it('has each date under its line, also from right to left', async () => {
@@ -200,10 +192,10 @@ describe('The activity of a noise sensor', () => {
       activity.click()
       await pass(0)
       const middle = (box: DOMRect): number => (box.left + box.right) / 2
-      const lines = [...sensor.root.querySelectorAll('[role=slider] line[x1]')].map(
+      const lines = [...sensor.root.querySelectorAll('.columns line[x1]')].map(
         (line) => line.getBoundingClientRect().left
       )
-      const dates = [...sensor.root.querySelectorAll('[role=slider] ~ [aria-hidden] span')]
+      const dates = [...sensor.root.querySelectorAll('.noise-chart .dates span')]
         .filter(({ textContent }) => /(Feb|Mar|März)/.test(textContent ?? ''))
         .map((date) => middle(date.getBoundingClientRect()))
       expect(dates).to.have.length(lines.length).and.to.have.length(5)
@@ -213,77 +205,29 @@ describe('The activity of a noise sensor', () => {
     }
   })
 
-  describe('tells of each dot', () => {
-    const sliderOf = ({ root }: Sensor): HTMLElement => {
-      const slider = root.querySelector<HTMLElement>('[role=slider]')
-      if (!slider) throw new Error('There is no picture.')
-      return slider
-    }
-    const told = (sensor: Sensor): string => plain(sliderOf(sensor).ariaValueText ?? '')
-    const NEWEST = 'Mar 20, 4:15 AM · 57 NRS'
-    const LOUDEST = 'Mar 20, 12:05 AM · 84 dB · Quiet hours'
-    const OLDEST = 'Mar 14, 11:40 PM · 71.3 dB · Quiet hours'
-
-    async function opened(width?: number): Promise<Sensor> {
-      const sensor = await open(await startPlatform({ faults: happened(SOME) }), width)
-      expect(told(sensor)).to.equal(NEWEST)
-      return sensor
-    }
-
-    it('that a finger comes near, in words that are seen', async () => {
-      const sensor = await opened(320)
-      const tap = (point: SVGCircleElement | undefined, away: number): void => {
-        const { left, top, width } = point?.getBoundingClientRect() ?? new DOMRect()
-        const clientX = left + width / 2 + away
-        const pointer = { clientX, clientY: top + width / 2, pointerType: 'touch', bubbles: true, composed: true }
-        sliderOf(sensor).dispatchEvent(new PointerEvent('pointerdown', pointer))
-      }
-      tap(pointsOf(sensor)[3], -12)
+  it('tells the loudest night in words, or the one that is pointed at, in the direction of the page', async () => {
+    for (const dir of ['ltr', 'rtl'] as const) {
+      const place = document.body.appendChild(document.createElement('div'))
+      place.dir = dir
+      const { client } = await startPlatform({ faults: happened(SOME) })
+      const sensor = show(NoiseSensorDetailsElement, { client, deviceId: SENSOR }, { width: 320, parent: place })
       await pass(0)
-      expect(told(sensor)).to.equal(OLDEST)
-      const seen = [...sensor.root.querySelectorAll('p')].filter(
-        ({ textContent }) => plain(textContent ?? '') === OLDEST
-      )
-      expect(seen).to.have.length(1)
-      tap(pointsOf(sensor)[3], -60)
+      tab(sensor, 'Activity').click()
       await pass(0)
-      expect(told(sensor)).to.equal(OLDEST)
-      tap(pointsOf(sensor)[1], 0)
-      await pass(0)
-      expect(told(sensor)).to.equal(LOUDEST)
-    })
-
-    it('from key to key, the newest first', async () => {
-      const sensor = await opened()
-      const slider = sliderOf(sensor)
-      expect([slider.tabIndex, slider.ariaLabel, slider.ariaValueMin, slider.ariaValueMax]).to.deep.equal([
-        0,
-        'Noises',
-        '1',
-        '4'
-      ])
-      const press = async (key: string): Promise<[string, string | null]> => {
-        slider.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))
+      const newer = 'Mar 20, 12:05 AM · 84 dB, 62 dB allowed · Quiet hours'
+      expect(toldOf(sensor)).to.equal(newer)
+      const point = async (column: SVGGElement | undefined): Promise<string> => {
+        const { left, width, top } = column?.getBoundingClientRect() ?? new DOMRect()
+        const pointer = { clientX: left + width / 2, clientY: top, bubbles: true, composed: true }
+        sensor.root.querySelector('.columns')?.dispatchEvent(new PointerEvent('pointerdown', pointer))
         await pass(0)
-        return [told(sensor), slider.ariaValueNow]
+        return toldOf(sensor)
       }
-      expect(await press('ArrowRight')).to.deep.equal([NEWEST, '4'])
-      expect(await press('ArrowLeft')).to.deep.equal([LOUDEST, '3'])
-      expect(await press('Home')).to.deep.equal([OLDEST, '1'])
-      expect(await press('ArrowUp')).to.deep.equal(['Mar 19, 10:30 PM · 63 dB · Quiet hours', '2'])
-      expect(await press('End')).to.deep.equal([NEWEST, '4'])
-    })
-
-    it('that was chosen, when newer ones come', async () => {
-      const platform = await startPlatform({ faults: happened(SOME) })
-      const sensor = await open(platform)
-      sliderOf(sensor).dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }))
-      platform.update({
-        faults: happened([...SOME, { event_id: 'new', occurred_at: '2026-03-20T11:59:00Z', noise_level_decibels: 90 }])
-      })
-      await pass(30_000)
-      expect([told(sensor), sliderOf(sensor).ariaValueMax]).to.deep.equal([OLDEST, '5'])
-    })
+      expect(await point(columnsOf(sensor)[0])).to.equal('Mar 14, 11:40 PM · 71.3 dB, 62 dB allowed · Quiet hours')
+      expect(await point(columnsOf(sensor)[1])).to.equal(newer)
+      expectNoOverflow(sensor)
+      place.remove()
+    }
   })
 
   it('lists a noise of two thresholds once, by both names', async () => {
@@ -294,24 +238,15 @@ describe('The activity of a noise sensor', () => {
     }))
     const sensor = await open(await startPlatform({ faults: happened(named) }))
     expect(daysOf(sensor)).to.deep.equal([['Thursday, March 19', ['10:30 PM | Quiet hours · Owner | 80 dB']]])
-    expect(pointsOf(sensor)).to.have.length(1)
-  })
-
-  it('is drawn against the scores of a sensor that has no levels', async () => {
-    const day = { starts_daily_at: '08:00[Europe/Stockholm]', ends_daily_at: '22:00[Europe/Stockholm]' }
-    const noise_thresholds = [{ noise_threshold_id: 'day', ...day, noise_threshold_nrs: 60 }]
-    const faults = { ...happened(SOME), [THRESHOLDS]: { body: { ok: true, noise_thresholds } } }
-    const sensor = await open(await startPlatform({ faults }))
-    expect(bandsOf(sensor).map((band) => band.y.baseVal.valueAsString)).to.deep.equal(['0%', '83.3333%'])
-    expect(sensor.text).to.contain('60 NRS')
+    expect(columnsOf(sensor)).to.have.length(1)
   })
 
   it('is told by a table to those who do not see the picture', async () => {
     const sensor = await open(await startPlatform({ faults: happened(SOME) }))
     expect(tableOf(sensor)).to.deep.equal([
       ['Night', 'Events', 'Time', 'Loudest'],
-      ['Thursday, March 19 – Friday, March 20', '3', '10:30 PM – 4:15 AM', '84 dB'],
-      ['Saturday, March 14 – Sunday, March 15', '1', '11:40 PM', '71.3 dB']
+      ['Thursday, March 19 – Friday, March 20', '3', '10:30 PM – 4:15 AM', '84 dB, 62 dB allowed'],
+      ['Saturday, March 14 – Sunday, March 15', '1', '11:40 PM', '71.3 dB, 62 dB allowed']
     ])
     expect(sensor.root.querySelector('caption')?.textContent).to.equal('Noise of the last month, night by night')
   })
@@ -319,7 +254,7 @@ describe('The activity of a noise sensor', () => {
   it('stays light in a busy month, and shows the rest when it is asked for', async () => {
     const sensor = await open(await startPlatform({ faults: happened(busy(130)) }))
     expect(rowsOf(sensor)).to.have.length(60)
-    expect(pointsOf(sensor)).to.have.length(130)
+    expect(columnsOf(sensor)).to.have.length(12)
     await sensor.press('button', 'Show more')
     expect(rowsOf(sensor)).to.have.length(120)
     expect(rowsOf(sensor).findIndex((row) => row === sensor.root.activeElement)).to.equal(60)

@@ -49,6 +49,10 @@ function lookOf(sensor: Sensor): { tone: string | null; shape: string | undefine
   return { tone: reading?.getAttribute('data-tone') ?? null, shape: reading?.querySelector('svg')?.innerHTML }
 }
 
+/** The colour of the shape in its tile. */
+const toneOf = (sensor: Sensor): string =>
+  getComputedStyle(heroOf(sensor)?.querySelector('.state-tile') ?? sensor.element).color
+
 describe('The top of the screen of a noise sensor', () => {
   useCleanPage()
   const pass = useFakeClock(NOW)
@@ -83,6 +87,11 @@ describe('The top of the screen of a noise sensor', () => {
     await pass(2 * 60_000)
     expect(said(sensor)).to.contain('60 dB allowed now · Night')
     expect(levelOf(sensor)).to.equal('70 dB')
+    expect(lookOf(sensor).tone).to.equal('warning')
+    const allowed = [...sensor.root.querySelectorAll('bdi')].find(
+      ({ textContent }) => textContent === '60 dB allowed now'
+    )
+    expect(getComputedStyle(allowed ?? sensor.element).color).to.equal(toneOf(sensor))
   })
 
   it('tells noisy from quiet by word, colour and shape', async () => {
@@ -109,6 +118,17 @@ describe('The top of the screen of a noise sensor', () => {
     expect(said(sensor)).to.contain('Last known noise level').and.not.to.contain('allowed now')
     expect(levelOf(sensor)).to.equal('42 dB')
     expect(lookOf(sensor).tone).to.equal(null)
+  })
+
+  it('does not take the 0 dB of an offline sensor for a level, nor its silence for quiet', async () => {
+    const errors = [{ error_code: 'device_offline', created_at: new Date(NOW - 2 * HOUR).toISOString() }]
+    const silent = { properties: { online: false, noise_level_decibels: 0 }, fields: { errors } }
+    const sensor = await open(silent)
+    expect(levelOf(sensor)).to.equal('Unknown')
+    expect(said(sensor))
+      .to.contain('Last reached 2h ago')
+      .and.not.to.match(/0 dB|24 hours|Last known/)
+    expect(said(await open({ ...silent, events: [ago(5)] }))).to.contain('1 noise in the last 24 hours')
   })
 
   it('lets the sensor be renamed where its name stands', async () => {

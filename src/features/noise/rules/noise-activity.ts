@@ -1,4 +1,5 @@
 import type { NoiseThreshold, PlatformEvent } from '../../../core/resources/resources.js'
+import type { NoiseUnit } from './noise-limit.js'
 import type { NoiseWindow } from './noise-thresholds.js'
 import { readInstant } from '../../../core/values/read-instant.js'
 import { list, number, text } from '../../../core/values/value.js'
@@ -77,13 +78,17 @@ export function exceededNames({ events }: Noise, windows: readonly NoiseWindow[]
   return [...new Set(names)]
 }
 
+/** The least of what the thresholds allow that a noise went beyond, as far as they are known. */
+export function allowedFor({ events }: Noise, windows: readonly NoiseWindow[], unit: NoiseUnit): number | undefined {
+  const allowed = events.flatMap((event) => number(thresholdOf(event, windows)?.[unit]) ?? [])
+  return number(Math.min(...allowed))
+}
+
 /** By how many dB a noise went beyond the least of its thresholds, as far as they are known. */
-export function noiseExcess({ events }: Noise, windows: readonly NoiseWindow[]): number | undefined {
-  const excesses = events.flatMap((event) => {
-    const allowed = number(thresholdOf(event, windows)?.noise_threshold_decibels) ?? NaN
-    return number((number(event.noise_level_decibels) ?? NaN) - allowed) ?? []
-  })
-  return number(Math.max(...excesses))
+export function noiseExcess(noise: Noise, windows: readonly NoiseWindow[]): number | undefined {
+  const allowed = allowedFor(noise, windows, 'noise_threshold_decibels')
+  const [{ noise_level_decibels: level }] = noise.events
+  return number((number(level) ?? NaN) - (allowed ?? NaN))
 }
 
 /** From 0, no more than a threshold, to 1, 20 dB more than that; what is not known lies between. */

@@ -1,51 +1,42 @@
-import type { NoiseThreshold } from '../../../core/resources/resources.js'
-import { type Noise, noiseExcess } from './noise-activity.js'
+import { allowedFor, type Noise } from './noise-activity.js'
+import { noiseLevelOf } from './given-level.js'
+import type { NoiseUnit } from './noise-limit.js'
 import type { NoiseWindow } from './noise-thresholds.js'
+import { number } from '../../../core/values/value.js'
 import { addWallHours, toWallTime } from '../../../core/values/wall-time.js'
-import { minuteOf } from '../../../core/values/zoned-time.js'
 
-/** A part of every day in which a threshold holds, in minutes since noon, 0 to 1440. */
-export interface NoiseBand {
-  readonly threshold: NoiseThreshold
-  readonly from: number
-  readonly to: number
+/** A night in the picture, from noon to noon, so that none is cut in two. */
+export interface NoiseNight {
+  /** The day at whose noon it begins, as `YYYY-MM-DD`. */
+  readonly night: string
+  /** What was heard in it, the newest first. */
+  readonly noises: readonly Noise[]
+  /** The loudest of that; the newest where nobody says how loud any was. */
+  readonly loudest: Noise | undefined
+  /** How loud that was and may have been, in the unit of the picture, as far as they are known. */
+  readonly level: number | undefined
+  readonly allowed: number | undefined
 }
 
-/** A noise in the picture: in which of its nights, counted from 0, and how many minutes after the noon before. */
-export interface NoisePoint {
-  readonly noise: Noise
-  readonly night: number
-  readonly minute: number
-  /** By how many dB it went beyond its threshold, as far as both are known. */
-  readonly excess: number | undefined
-}
-
-/**
- * The picture of some weeks: their nights beside each other, the hours upon each other. A night is whole: it lasts from
- * noon to noon.
- */
+/** The picture of some weeks: a column for each night, as high as the loudest noise in it. */
 export interface NoiseChart {
-  /** The days at whose noon they begin, as `YYYY-MM-DD`, the oldest first. */
-  readonly nights: readonly string[]
-  readonly bands: readonly NoiseBand[]
-  /** The newest first. */
-  readonly points: readonly NoisePoint[]
+  readonly unit: NoiseUnit
+  /** The oldest first. */
+  readonly nights: readonly NoiseNight[]
+  /** What thresholds allow, the most first. */
+  readonly limits: readonly number[]
+  /** Where the axis ends that begins at 0. */
+  readonly top: number
 }
 
-const DAY = 1440
-const NOON = DAY / 2
 const DATE = 'YYYY-MM-DD'.length
+/** The axis ends at a multiple of it. */
+const STEP = 20
+/** Louder than anything that a sensor in a house hears; what says so is cut off there. */
+const MOST = 160
 
 /** What a clock would show that were set to 0:00 at noon, at which the night begins that the day is named after. */
 const sinceNoon = (instant: number, zone: string): string => addWallHours(toWallTime(instant, zone), -12)
-
-/** The bands of a threshold: two where it holds over noon, none where one of its times is not known. */
-function bandsOf({ threshold, start, end }: NoiseWindow): readonly NoiseBand[] {
-  if (start === undefined || end === undefined) return []
-  const [first, last] = [(start + NOON) % DAY, (end + NOON) % DAY]
-  const parts = first < last ? [[first, last] as const] : [[first, DAY] as const, [0, last] as const]
-  return parts.filter(([from, to]) => from < to).map(([from, to]) => ({ threshold, from, to }))
-}
 
 function nightsBetween(since: number, now: number, zone: string): readonly string[] {
   const nights: string[] = []
@@ -58,6 +49,17 @@ function nightsBetween(since: number, now: number, zone: string): readonly strin
   return nights
 }
 
+function levelIn(unit: NoiseUnit, noise: Noise): number | undefined {
+  const level = noiseLevelOf(noise)
+  if (level?.kind === 'score') return unit === 'noise_threshold_nrs' ? level.score : undefined
+  return level?.kind === 'decibels' && unit === 'noise_threshold_decibels' ? level.decibels : undefined
+}
+
+const limitsIn = (unit: NoiseUnit, windows: readonly NoiseWindow[]): readonly number[] =>
+  [...new Set(windows.flatMap(({ threshold }) => number(threshold[unit]) ?? []))]
+    .filter((limit) => limit > 0 && limit <= MOST)
+    .sort((one, other) => other - one)
+
 /** The picture of what was to be heard since a moment, against the thresholds that hold now, on the clocks of a zone. */
 export function noiseChart(
   noises: readonly Noise[],
@@ -65,13 +67,25 @@ export function noiseChart(
   zone: string,
   { since, now }: { readonly since: number; readonly now: number }
 ): NoiseChart {
-  const nights = nightsBetween(since, now, zone)
-  const places = new Map(nights.map((night, index) => [night, index]))
-  const points = noises.flatMap((noise): readonly NoisePoint[] => {
-    if (noise.instant === undefined) return []
-    const wall = sinceNoon(noise.instant, zone)
-    const night = places.get(wall.slice(0, DATE))
-    return night === undefined ? [] : [{ noise, night, minute: minuteOf(wall), excess: noiseExcess(noise, windows) }]
+  const isInDecibels =
+    limitsIn('noise_threshold_decibels', windows).length > 0 ||
+    noises.some((noise) => noiseLevelOf(noise)?.kind === 'decibels')
+  const unit = isInDecibels ? 'noise_threshold_decibels' : 'noise_threshold_nrs'
+  const byNight = new Map(nightsBetween(since, now, zone).map((night) => [night, new Array<Noise>()]))
+  for (const noise of noises) {
+    if (noise.instant !== undefined) byNight.get(sinceNoon(noise.instant, zone).slice(0, DATE))?.push(noise)
+  }
+  const nights = [...byNight].map(([night, own]): NoiseNight => {
+    const [loudest] = [...own].sort((one, other) => (levelIn(unit, other) ?? -1) - (levelIn(unit, one) ?? -1))
+    return {
+      night,
+      noises: own,
+      loudest,
+      level: loudest && levelIn(unit, loudest),
+      allowed: loudest && allowedFor(loudest, windows, unit)
+    }
   })
-  return { nights, bands: windows.flatMap(bandsOf), points }
+  const limits = limitsIn(unit, windows)
+  const most = Math.max(STEP, ...limits, ...nights.map(({ level = 0 }) => level))
+  return { unit, nights, limits, top: Math.min(MOST, Math.ceil(most / STEP) * STEP) }
 }

@@ -1,5 +1,6 @@
 import type { Device } from '../../../core/resources/resources.js'
 import { properties } from '../../device/rules/device.js'
+import { onlineStatus } from '../../device/rules/device-status.js'
 import { list, number, text } from '../../../core/values/value.js'
 
 /** How loud it is: in whole dB, too quiet to be measured (0 to 40 dB), or NoiseAware's score alone. */
@@ -25,11 +26,13 @@ function noiseAwareLevel(device: Device): NoiseLevel | undefined {
 /** How loud it is at a sensor: what its maker says of it, else what the platform does; nothing when neither does. */
 export function noiseLevel(device: Device): NoiseLevel | undefined {
   const own = properties(device)
-  return (
+  const level =
     inDecibels(number(own.minut_metadata?.latest_sensor_values?.sound?.value)) ??
     noiseAwareLevel(device) ??
     inDecibels(number(own.noise_level_decibels))
-  )
+  // A sensor that cannot be reached and says 0 dB says nothing: no place is as quiet.
+  const isEmpty = level?.kind === 'decibels' && level.decibels === 0 && onlineStatus(device) !== 'online'
+  return isEmpty ? undefined : level
 }
 
 /** The ids of the thresholds of a sensor that it is louder than. */

@@ -3,11 +3,12 @@ import * as fc from 'fast-check'
 import {
   exceededNames,
   noiseDays,
+  noiseExcess,
   noisesOfLastDay,
   readNoises
 } from '../../../../src/features/noise/rules/noise-activity.js'
 import { givenLevel } from '../../../../src/features/noise/rules/given-level.js'
-import { noiseChart, type NoisePoint } from '../../../../src/features/noise/rules/noise-chart.js'
+import { noiseChart } from '../../../../src/features/noise/rules/noise-chart.js'
 import { hoursOfLastDay } from '../../../../src/features/noise/rules/noise-hours.js'
 import { isNoisy, noiseLevel } from '../../../../src/features/noise/rules/noise-level.js'
 import { presentLimit } from '../../../../src/features/noise/rules/noise-limit.js'
@@ -34,7 +35,12 @@ describe('The noise at a sensor', () => {
   const fifty = { kind: 'decibels', decibels: 50 }
   const levels: [what: string, properties: unknown, level: object | undefined][] = [
     ['what Minut says, rounded', { ...minut(41.6), noise_level_decibels: 50 }, { kind: 'decibels', decibels: 42 }],
-    ['0 where Minut says so', { ...minut(0), noise_level_decibels: 50 }, { kind: 'decibels', decibels: 0 }],
+    [
+      '0 where Minut says so',
+      { ...minut(0), online: true, noise_level_decibels: 50 },
+      { kind: 'decibels', decibels: 0 }
+    ],
+    ['unknown where it is offline and says 0', { ...minut(0), online: false }, undefined],
     ['the common one where Minut has none', { ...minut(null), noise_level_decibels: 50 }, fifty],
     ['what NoiseAware says', { ...aware(47.4, 12), noise_level_decibels: 50 }, { kind: 'decibels', decibels: 47 }],
     ['quiet where NoiseAware says -1', { ...aware(-1, 12), noise_level_decibels: 0 }, { kind: 'quiet' }],
@@ -340,85 +346,62 @@ describe('The activity of a noise sensor', () => {
   const windows = noiseWindows([night, noon], BERLIN, SUMMER)
   const period = { since: Date.parse('2025-06-12T10:00:00Z'), now: SUMMER }
 
+  const chartOf = (told: readonly PlatformEvent[], of = windows) => noiseChart(readNoises(told), of, BERLIN, period)
+
   it('is drawn for every night of the period, each from noon to noon', () => {
-    expect(noiseChart([], [], BERLIN, period).nights).to.deep.equal([
-      '2025-06-12',
-      '2025-06-13',
-      '2025-06-14',
-      '2025-06-15'
-    ])
-    const early = { ...period, since: Date.parse('2025-06-12T09:59:00Z'), now: Date.parse('2025-06-15T09:59:00Z') }
-    expect(noiseChart([], [], BERLIN, early).nights).to.deep.equal([
-      '2025-06-11',
-      '2025-06-12',
-      '2025-06-13',
-      '2025-06-14'
-    ])
+    const nights = (times: typeof period): unknown => noiseChart([], [], BERLIN, times).nights.map(({ night }) => night)
+    expect(nights(period)).to.deep.equal(['2025-06-12', '2025-06-13', '2025-06-14', '2025-06-15'])
+    const early = { since: Date.parse('2025-06-12T09:59:00Z'), now: Date.parse('2025-06-15T09:59:00Z') }
+    expect(nights(early)).to.deep.equal(['2025-06-11', '2025-06-12', '2025-06-13', '2025-06-14'])
     const change = { since: Date.parse('2025-03-29T12:30:00Z'), now: Date.parse('2025-03-31T12:00:00Z') }
-    expect(noiseChart([], [], BERLIN, change).nights).to.deep.equal(['2025-03-29', '2025-03-30', '2025-03-31'])
-    expect(noiseChart([], [], BERLIN, { since: SUMMER, now: 0 }).nights).to.deep.equal([])
+    expect(nights(change)).to.deep.equal(['2025-03-29', '2025-03-30', '2025-03-31'])
+    expect(nights({ since: SUMMER, now: 0 })).to.deep.equal([])
   })
 
-  it('is drawn against the hours of the thresholds since noon, those over noon in two parts', () => {
-    expect(noiseChart([], windows, BERLIN, period).bands).to.deep.equal([
-      { threshold: noon, from: 0, to: 60 },
-      { threshold: night, from: 600, to: 1140 }
-    ])
-    const until = threshold({ starts_daily_at: `08:00[${BERLIN}]`, ends_daily_at: `12:00[${BERLIN}]` })
-    const over = threshold({ starts_daily_at: `08:00[${BERLIN}]`, ends_daily_at: `22:00[${BERLIN}]` })
-    const always = threshold({ starts_daily_at: `00:00[${BERLIN}]`, ends_daily_at: `00:00[${BERLIN}]` })
-    const never = threshold({ starts_daily_at: `00:00[${BERLIN}]` })
-    const bands = (of: NoiseThreshold): unknown =>
-      noiseChart([], noiseWindows([of], BERLIN, SUMMER), BERLIN, period).bands.map(({ from, to }) => [from, to])
-    expect([until, over, always, never].map(bands)).to.deep.equal([
-      [[1200, 1440]],
-      [
-        [1200, 1440],
-        [0, 600]
-      ],
-      [
-        [720, 1440],
-        [0, 720]
-      ],
-      []
-    ])
-  })
-
-  it('is drawn by night, hour and excess', () => {
+  it('is drawn by night as loud as the loudest, against what was allowed of that', () => {
     const loud = [
       at('loud', '2025-06-13T21:30:00Z', { noise_threshold_id: 'night', noise_level_decibels: 62.5 }),
+      at('gone', '2025-06-14T09:59:00Z', { noise_threshold_id: 'old', noise_level_decibels: 62 }),
       at('named', '2025-06-12T22:30:00Z', { noise_threshold_name: 'Night', noise_level_decibels: 55 }),
       at('no level', '2025-06-12T22:00:00Z', { noise_threshold_id: 'night' }),
-      at('no limit', '2025-06-12T10:00:00Z', { noise_threshold_id: 'noon', noise_level_decibels: 55 }),
-      at('gone', '2025-06-13T09:59:00Z', { noise_threshold_id: 'old', noise_threshold_name: 'Night' }),
+      at('no limit', '2025-06-14T10:00:00Z', { noise_threshold_id: 'noon', noise_level_decibels: 55 }),
       at('too early', '2025-06-12T08:00:00Z'),
       at('unknown', null)
     ]
-    const { points } = noiseChart(readNoises(loud), windows, BERLIN, period)
-    const drawn = ({
-      noise: {
-        events: [event]
-      },
-      night: of,
-      minute,
-      excess
-    }: NoisePoint): unknown => [event.event_id, of, minute, excess]
-    expect(points.map(drawn)).to.deep.equal([
-      ['loud', 1, 690, 12.5],
-      ['gone', 0, 1439, undefined],
-      ['named', 0, 750, 5],
-      ['no level', 0, 720, undefined],
-      ['no limit', 0, 0, undefined]
+    const { nights, limits, top, unit } = chartOf(loud)
+    expect(
+      nights.map(({ noises, loudest, level, allowed }) => [noises.length, loudest?.events[0].event_id, level, allowed])
+    ).to.deep.equal([
+      [2, 'named', 55, 50],
+      [2, 'loud', 62.5, 50],
+      [1, 'no limit', 55, undefined],
+      [0, undefined, undefined, undefined]
     ])
+    expect([limits, top, unit]).to.deep.equal([[50], 80, 'noise_threshold_decibels'])
   })
 
-  it('of two thresholds is drawn once, as far as it went beyond the lower one', () => {
+  it('of two thresholds is drawn once, against the lower one', () => {
     const low = threshold({ noise_threshold_id: 'low', noise_threshold_decibels: 40 })
     const both = ['night', 'low'].map((noise_threshold_id) =>
       at(noise_threshold_id, '2025-06-13T21:30:00Z', { noise_threshold_id, noise_level_decibels: 60 })
     )
-    const { points } = noiseChart(readNoises(both), noiseWindows([night, low], BERLIN, SUMMER), BERLIN, period)
-    expect(points.map(({ excess }) => excess)).to.deep.equal([20])
+    const { nights, limits } = chartOf(both, noiseWindows([night, low], BERLIN, SUMMER))
+    expect([nights[1]?.noises.length, nights[1]?.allowed, limits]).to.deep.equal([1, 40, [50, 40]])
+  })
+
+  it('is drawn by the scores of a sensor that tells no levels, and from 0 to a round number above all', () => {
+    const score = threshold({ noise_threshold_nrs: 55, name: 'Score' })
+    const told = [at('score', '2025-06-13T21:30:00Z', { noise_threshold_name: 'Score', noise_level_nrs: 57 })]
+    const { nights, limits, top, unit } = chartOf(told, noiseWindows([score], BERLIN, SUMMER))
+    expect([nights[1]?.level, nights[1]?.allowed, limits, top, unit]).to.deep.equal([
+      57,
+      55,
+      [55],
+      60,
+      'noise_threshold_nrs'
+    ])
+    expect(chartOf([at('huge', '2025-06-13T21:30:00Z', { noise_level_decibels: 1e308 })], []).top).to.equal(160)
+    expect(chartOf([], []).top).to.equal(20)
   })
 
   it('survives nonsense', () => {
@@ -426,10 +409,10 @@ describe('The activity of a noise sensor', () => {
     for (const value of NONSENSE) {
       const odd = Object.assign([noise(Object.fromEntries(fields.map((field) => [field, value])))], { 1: value })
       expect(noiseDays(readNoises(odd), BERLIN).map(({ day }) => day)).to.deep.equal([undefined])
-      expect(noiseChart(readNoises(odd), windows, BERLIN, period).points).to.deep.equal([])
+      expect(chartOf(odd).nights.flatMap(({ noises }) => noises)).to.deep.equal([])
       const timed = at('timed', '2025-06-13T21:30:00Z', { noise_threshold_id: value, noise_level_decibels: value })
-      const [point] = noiseChart(readNoises([timed]), windows, BERLIN, period).points
-      expect(point?.excess).to.equal(undefined)
+      expect(chartOf([timed]).nights[1]?.level).to.equal(undefined)
+      expect(noiseExcess(readNoises([timed])[0] ?? { events: [timed], instant: 0 }, windows)).to.equal(undefined)
     }
   })
 })
