@@ -1,8 +1,9 @@
 import { type PointerEvent, type ReactNode, useState } from 'react'
-import { useMessages } from '../../element/custom-element/element-context.js'
+import { useElement, useMessages } from '../../element/custom-element/element-context.js'
 import { exceededNames } from './rules/noise-activity.js'
 import type { NoiseChart as Chart } from './rules/noise-chart.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
+import { countText } from '../../messages/formats.js'
 import { toWallTime } from '../../core/values/wall-time.js'
 import { Section } from '../../ui/layout/section.js'
 import { At } from './at.js'
@@ -12,8 +13,8 @@ import { NoiseTable } from './noise-table.js'
 import type { NoiseTimes } from './use-noise-times.js'
 
 const WEEK = 7
-/** Nearer to the one above it than this, as a share of the height, a limit has no room for its text. */
-const ROOM = 0.1
+/** How many limits have room for their texts one under the other; of more, only the most and the least are named. */
+const MOST_NAMED = 6
 
 interface Props {
   readonly chart: Chart
@@ -25,6 +26,7 @@ interface Props {
 /** How loud each night of some weeks was against what is allowed; the loudest of them, or the one that is pointed at, in words; and all as a table. */
 export function NoiseChart({ chart, windows, zone, times }: Props) {
   const messages = useMessages()
+  const { locale } = useElement()
   const { noiseSensor: texts } = messages
   const { nights, unit, limits, top } = chart
   const [pointed, setPointed] = useState<string>()
@@ -36,10 +38,7 @@ export function NoiseChart({ chart, windows, zone, times }: Props) {
     (nights.length - 1 - index) % WEEK === 0 ? { night, share: (index + 0.5) / nights.length } : []
   )
   const write = texts[unit === 'noise_threshold_nrs' ? 'score' : 'decibels']
-  const labelled: number[] = []
-  for (const limit of limits) {
-    if (((labelled.at(-1) ?? Infinity) - limit) / top >= ROOM) labelled.push(limit)
-  }
+  const named = limits.length > MOST_NAMED ? [...limits.slice(0, 1), ...limits.slice(-1)] : limits
 
   function point({ currentTarget, clientX }: PointerEvent) {
     const { left, right, width } = currentTarget.getBoundingClientRect()
@@ -65,7 +64,7 @@ export function NoiseChart({ chart, windows, zone, times }: Props) {
       <div className="noise-chart" aria-hidden>
         <div className="axis">
           {ticks.map((tick) => (
-            <span key={tick}>{write(tick)}</span>
+            <span key={tick}>{tick === 0 ? write(tick) : countText(tick, locale)}</span>
           ))}
         </div>
         <div className="columns" onPointerDown={point} onPointerMove={point}>
@@ -74,13 +73,16 @@ export function NoiseChart({ chart, windows, zone, times }: Props) {
         <div
           className="limits"
           style={{
-            gridTemplateRows: [top, ...labelled, 0]
-              .flatMap((limit, index, all) => (index > 0 ? `minmax(0, ${(all[index - 1] ?? 0) - limit}fr)` : []))
+            // A text gives way to the one above it, no further than that needs.
+            gridTemplateRows: [top, ...named, 0]
+              .flatMap((limit, index, all) =>
+                index > 0 ? `minmax(${index > 1 ? '1em' : 0}, ${(all[index - 1] ?? 0) - limit}fr)` : []
+              )
               .join(' ')
           }}
         >
           <span />
-          {labelled.map((limit) => (
+          {named.map((limit) => (
             <span key={limit}>{write(limit)}</span>
           ))}
         </div>

@@ -2,7 +2,7 @@ import type { NoiseChart } from './rules/noise-chart.js'
 
 const percent = (share: number): string => `${share * 100}%`
 /** How much of the place of a night its column takes. */
-const BREADTH = 0.64
+const BREADTH = 0.7
 
 interface Props {
   readonly chart: NoiseChart

@@ -171,10 +171,13 @@ describe('The activity of a noise sensor', () => {
     expect(tall(beyond ? [beyond] : [])).to.be.closeTo(0.22 * plot.height, 1.5)
     const lines = [...sensor.root.querySelectorAll('line.limit')].map((line) => line.getBoundingClientRect().top)
     for (const [index, limit] of [80, 74.5, 62, 57].entries()) expect(lines[index]).to.be.closeTo(above(limit), 1)
+    const names = [...sensor.root.querySelectorAll('.limits span')].slice(1).map((name) => name.getBoundingClientRect())
+    for (const [index, { top, height }] of names.entries())
+      expect(top + height / 2).to.be.closeTo(lines[index] ?? NaN, height)
     const seen = (className: string): string[] =>
       [...sensor.root.querySelectorAll(`.${className} span`)].flatMap(({ textContent }) => textContent || [])
-    expect(seen('axis').map(plain)).to.deep.equal(['100 dB', '50 dB', '0 dB'])
-    expect(seen('limits').map(plain)).to.deep.equal(['80 dB', '62 dB'])
+    expect(seen('axis').map(plain)).to.deep.equal(['100', '50', '0 dB'])
+    expect(seen('limits').map(plain)).to.deep.equal(['80 dB', '74.5 dB', '62 dB', '57 dB'])
   })
 
   it('has each date under its line, also from right to left', async () => {

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
 import { deviceName } from '../../device/rules/device.js'
+import { onlineStatus } from '../../device/rules/device-status.js'
 import { noisesOfLastHour } from '../../noise/rules/noise-activity.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { Button } from '../../../ui/actions/button.js'
@@ -30,10 +31,13 @@ export function NoisePanel({ device }: { readonly device: Device }) {
       </header>
       <LevelReading device={device} noise={noise} />
       {events.ids ? (
-        <>
-          <p>{rowActions.noises(own.length)}</p>
-          <LastHour device={device} noise={noise} noises={own} />
-        </>
+        // Of a sensor that cannot be reached, nobody knows that it heard nothing.
+        (own.length > 0 || onlineStatus(device) === 'online') && (
+          <>
+            <p>{rowActions.noises(own.length)}</p>
+            <LastHour device={device} noise={noise} noises={own} />
+          </>
+        )
       ) : events.error === undefined ? (
         <output>
           <Unseen>{texts.loadingActivity}</Unseen>
