@@ -175,6 +175,20 @@ describe('The actions beside the rows of devices', () => {
       expect(table.focused).to.equal('Last hour Living Room Sensor')
     })
 
+    it('do not say of one that cannot be reached that it heard nothing', async () => {
+      const platform = await startPlatform({
+        devices: [{ kind: 'noise sensor', name: 'Attic', online: false, decibels: 0 }],
+        faults: { '/events/list': { body: { ok: true, events: [] } } }
+      })
+      const { table, panel } = await opened(platform, 'Last hour Attic')
+      await until(() => platform.asked('/events/list').length > 0)
+      await settled()
+      expect(panel.textContent)
+        .to.contain('Unknown')
+        .and.not.to.match(/in the last hour|Loading|0 dB/)
+      expect(table.rowWords('Attic').join(' ')).not.to.contain('0 dB')
+    })
+
     it('say where it cannot be read, and try again', async () => {
       const platform = await startPlatform({ size: 30, faults: { '/events/list': { status: 400 } } })
       const { panel } = await opened(platform, 'Last hour Living Room Sensor')
