@@ -49,11 +49,17 @@ export function NoiseChart({ chart, windows, zone, times }: Props) {
     const { instant } = chosen?.loudest ?? {}
     if (!chosen?.loudest || instant === undefined) return null
     const level = loudestText(chosen, unit, messages)
+    const day = toWallTime(instant, zone).slice(0, 'YYYY-MM-DD'.length)
+    const when = `${times.shortDay(day)}, ${times.time(instant, zone)}`
     return (
       <p className="told">
-        {times.shortDay(toWallTime(instant, zone).slice(0, 'YYYY-MM-DD'.length))}, {times.time(instant, zone)}
+        <bdi>{when}</bdi>
         {level && ' · '}
-        {level && <b data-tone="danger">{level}</b>}
+        {level && (
+          <bdi className="exceeded" data-tone="danger">
+            {level}
+          </bdi>
+        )}
         {exceededNames(chosen.loudest, windows).map((name) => [' · ', <bdi key={name}>{name}</bdi>])}
       </p>
     )
