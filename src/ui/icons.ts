@@ -12,8 +12,6 @@ import fan from 'lucide/dist/esm/icons/fan.mjs'
 import flame from 'lucide/dist/esm/icons/flame.mjs'
 import keyRound from 'lucide/dist/esm/icons/key-round.mjs'
 import listFilter from 'lucide/dist/esm/icons/list-filter.mjs'
-import lock from 'lucide/dist/esm/icons/lock.mjs'
-import lockOpen from 'lucide/dist/esm/icons/lock-open.mjs'
 import minus from 'lucide/dist/esm/icons/minus.mjs'
 import pencil from 'lucide/dist/esm/icons/pencil.mjs'
 import plus from 'lucide/dist/esm/icons/plus.mjs'
@@ -72,8 +70,6 @@ export const Fan = /* @__PURE__ */ icon(fan)
 export const Flame = /* @__PURE__ */ icon(flame)
 export const KeyRound = /* @__PURE__ */ icon(keyRound)
 export const ListFilter = /* @__PURE__ */ icon(listFilter)
-export const Lock = /* @__PURE__ */ icon(lock)
-export const LockOpen = /* @__PURE__ */ icon(lockOpen)
 export const Minus = /* @__PURE__ */ icon(minus)
 export const Pencil = /* @__PURE__ */ icon(pencil)
 export const Plus = /* @__PURE__ */ icon(plus)

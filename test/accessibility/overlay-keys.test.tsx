@@ -4,7 +4,7 @@ import { Button } from '../../src/ui/actions/button.js'
 import { Checkbox } from '../../src/ui/fields/checkbox.js'
 import { Select } from '../../src/ui/fields/select.js'
 import { ToastProvider, useToasts } from '../../src/ui/feedback/toasts.js'
-import { Lock } from '../../src/ui/icons.js'
+import { KeyRound } from '../../src/ui/icons.js'
 import { Disclosure } from '../../src/ui/layout/disclosure.js'
 import { Confirmation } from '../../src/ui/overlay/confirmation.js'
 import { Dialog } from '../../src/ui/overlay/dialog.js'
@@ -22,7 +22,7 @@ function Modes() {
   return (
     <>
       <Button>Before</Button>
-      <Menu label="Mode" icon={<Lock />} items={['Heat', 'Cool', 'Off'].map(item)} />
+      <Menu label="Mode" icon={<KeyRound />} items={['Heat', 'Cool', 'Off'].map(item)} />
       <span data-told>{mode}</span>
     </>
   )

@@ -4,7 +4,7 @@ import { expect } from 'chai'
 import { Button } from '../../src/ui/actions/button.js'
 import { Card } from '../../src/ui/layout/card.js'
 import { Dialog } from '../../src/ui/overlay/dialog.js'
-import { Lock } from '../../src/ui/icons.js'
+import { KeyRound } from '../../src/ui/icons.js'
 import { Menu } from '../../src/ui/overlay/menu.js'
 import { Tooltip } from '../../src/ui/overlay/tooltip.js'
 import { mount, press, unmountAll, until } from './mount.js'
@@ -53,7 +53,7 @@ for (const theme of ['light', 'dark']) {
 
     it('a menu of which one is chosen is without fault', async () => {
       const items = modes.map(({ value, label }) => ({ label, checked: value === 'off', onSelect: nothing }))
-      const { host, get } = mount(<Menu label="Mode" icon={<Lock />} items={items} />)
+      const { host, get } = mount(<Menu label="Mode" icon={<KeyRound />} items={items} />)
       host.setAttribute('theme', theme)
       press(get('button', 'Mode'))
       expect(await violations(host)).to.deep.equal([])

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../src/ui/actions/button.js'
 import { Chip } from '../../src/ui/actions/chip.js'
 import { Choice } from '../../src/ui/fields/choice.js'
-import { Lock } from '../../src/ui/icons.js'
+import { KeyRound } from '../../src/ui/icons.js'
 import { Status } from '../../src/ui/feedback/status.js'
 import { Tabs } from '../../src/ui/layout/tabs.js'
 import { Timeline } from '../../src/ui/layout/timeline.js'
@@ -44,7 +44,7 @@ describe('Where the reader chooses the colours', () => {
   it('a filter that is on is marked as what is selected, with its words on that', () => {
     const chip = (pressed: boolean) =>
       styleOf(
-        <Chip pressed={pressed} onToggle={nothing} icon={<Lock />}>
+        <Chip pressed={pressed} onToggle={nothing} icon={<KeyRound />}>
           Issues
         </Chip>,
         '.chip'
@@ -109,7 +109,7 @@ describe('Where the reader chooses the colours', () => {
     it(`a state in the tone ${tone} is told in the colour of text`, () => {
       expect(
         styleOf(
-          <Status tone={tone} icon={<Lock />}>
+          <Status tone={tone} icon={<KeyRound />}>
             Locked
           </Status>,
           '.status > svg'

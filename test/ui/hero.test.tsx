@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { LargeButton } from '../../src/ui/actions/large-button.js'
-import { Lock } from '../../src/ui/icons.js'
+import { KeyRound } from '../../src/ui/icons.js'
 import { Disclosure } from '../../src/ui/layout/disclosure.js'
 import { Reading } from '../../src/ui/layout/reading.js'
 import { mount, press, unmountAll, until } from './mount.js'
@@ -82,7 +82,7 @@ describe('A reading', () => {
       for (const text of [14, 28]) {
         for (const width of [280, 480]) {
           const { host, root } = mount(
-            <Reading icon={<Lock />} size={size}>
+            <Reading icon={<KeyRound />} size={size}>
               69°F
             </Reading>,
             { width }

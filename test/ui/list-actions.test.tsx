@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Confirmation } from '../../src/ui/overlay/confirmation.js'
-import { Lock } from '../../src/ui/icons.js'
+import { KeyRound } from '../../src/ui/icons.js'
 import { List } from '../../src/ui/list/list.js'
 import { ListRow } from '../../src/ui/list/list-row.js'
 import { Menu } from '../../src/ui/overlay/menu.js'
@@ -27,7 +27,7 @@ function Codes({ count, gone }: { count: number; gone?: string }) {
         <RowAction>
           <Menu
             label={`Actions of ${name}.`}
-            icon={<Lock />}
+            icon={<KeyRound />}
             tabIndex={tabIndex}
             items={[
               { label: 'Edit', onSelect: () => {} },

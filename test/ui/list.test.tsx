@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { createRef, memo, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { Lock } from '../../src/ui/icons.js'
+import { KeyRound } from '../../src/ui/icons.js'
 import { List, type ListHandle, type ListMemory } from '../../src/ui/list/list.js'
 import { ListRow } from '../../src/ui/list/list-row.js'
 import { SkeletonRows } from '../../src/ui/list/skeleton-rows.js'
@@ -317,7 +317,7 @@ describe('Skeleton rows', () => {
         itemKey={String}
         label="Doors"
         renderRow={(name) => (
-          <ListRow title={name} subtitle="Lock" trailing={<Status icon={<Lock />}>Locked</Status>} />
+          <ListRow title={name} subtitle="Lock" trailing={<Status icon={<KeyRound />}>Locked</Status>} />
         )}
         onPress={() => {}}
       />

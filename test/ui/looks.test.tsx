@@ -8,7 +8,7 @@ import { Badge } from '../../src/ui/feedback/badge.js'
 import { Choice } from '../../src/ui/fields/choice.js'
 import { SearchBox } from '../../src/ui/fields/search-box.js'
 import { TextField } from '../../src/ui/fields/text-field.js'
-import { Lock } from '../../src/ui/icons.js'
+import { KeyRound } from '../../src/ui/icons.js'
 import { Card } from '../../src/ui/layout/card.js'
 import { Status } from '../../src/ui/feedback/status.js'
 import { Thumbnail } from '../../src/ui/layout/thumbnail.js'
@@ -124,12 +124,12 @@ for (const theme of ['light', 'dark']) {
     })
 
     it('the picture of a product is on a light ground', () => {
-      const mounted = themed(<Thumbnail src={PICTURE} fallback={<Lock />} />)
+      const mounted = themed(<Thumbnail src={PICTURE} fallback={<KeyRound />} />)
       expect(luminance(getComputedStyle(find(mounted, '.thumbnail')).backgroundColor)).to.be.above(0.75)
     })
 
     it('a row that is pointed at does not take the colour of the tile in it', async () => {
-      const renderRow = (id: string) => <ListRow leading={<Thumbnail fallback={<Lock />} />} title={id} />
+      const renderRow = (id: string) => <ListRow leading={<Thumbnail fallback={<KeyRound />} />} title={id} />
       const mounted = themed(
         <List items={['Front']} itemKey={String} label="Doors" renderRow={renderRow} onPress={nothing} />
       )
@@ -191,9 +191,9 @@ describe('Text of twice the size', () => {
     const sizes = [14, 28].map((size) => {
       const { host, root, get } = mount(
         <>
-          <Status icon={<Lock />}>Locked</Status>
-          <Thumbnail fallback={<Lock />} />
-          <Button label="Refresh" icon={<Lock />} />
+          <Status icon={<KeyRound />}>Locked</Status>
+          <Thumbnail fallback={<KeyRound />} />
+          <Button label="Refresh" icon={<KeyRound />} />
         </>
       )
       host.style.setProperty('--latchkey-font-size', `${size}px`)

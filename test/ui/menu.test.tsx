@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '../../src/ui/actions/button.js'
 import { Confirmation } from '../../src/ui/overlay/confirmation.js'
 import { Dialog } from '../../src/ui/overlay/dialog.js'
-import { Lock } from '../../src/ui/icons.js'
+import { KeyRound } from '../../src/ui/icons.js'
 import { Menu, type MenuItem } from '../../src/ui/overlay/menu.js'
 import { frames, mount, type Mounted, press, unmountAll, until } from './mount.js'
 import { click } from './mouse.js'
@@ -17,7 +17,9 @@ const nothing = () => {}
 const items = (onSelect: (label: string) => void = nothing): MenuItem[] =>
   LABELS.map((label) => ({ label, onSelect: () => onSelect(label) }))
 
-const menu = (onSelect?: (label: string) => void) => <Menu label="Actions" icon={<Lock />} items={items(onSelect)} />
+const menu = (onSelect?: (label: string) => void) => (
+  <Menu label="Actions" icon={<KeyRound />} items={items(onSelect)} />
+)
 
 const focused = ({ root }: Mounted) => root.activeElement?.ariaLabel ?? root.activeElement?.textContent
 const isOpen = ({ all }: Mounted) => all('menu').length > 0
@@ -155,7 +157,7 @@ describe('A menu', () => {
 
   it('opens to the chosen one of its items, and says which that is', async () => {
     const modes = ['Heat', 'Cool', 'Off'].map((label) => ({ label, checked: label === 'Cool', onSelect: nothing }))
-    const mounted = mount(<Menu label="Actions" icon={<Lock />} items={modes} />)
+    const mounted = mount(<Menu label="Actions" icon={<KeyRound />} items={modes} />)
     await openByKey(mounted, 'Enter')
     expect(focused(mounted)).to.equal('Cool')
     const checked = mounted.all('menuitemradio').map(({ ariaChecked }) => ariaChecked)

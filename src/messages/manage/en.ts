@@ -154,7 +154,7 @@ export const en = ({ counted, number, percent }: Formats) => ({
   /** Codes that stand on the lock itself. */
   unmanaged: {
     title: 'On the lock itself',
-    about: 'These codes were set at the lock or in the maker’s app. Once they are managed here, they can be changed here.',
+    about: 'These codes were set at the lock or in the manufacturer’s app. Once they are managed here, they can be changed here.',
     loading: 'Loading the codes on the lock itself',
     none: 'There are no other codes on the lock itself.',
     failed: 'The codes on the lock itself could not be loaded',

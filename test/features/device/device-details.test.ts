@@ -66,15 +66,15 @@ describe('The details of a device', () => {
     const details = await loadedDeviceDetails(await startPlatform(), 'device_boiler_room')
     await until(() => alertsOf(details).length > 0)
     expect(alertsOf(details)).to.deep.equal([
-      'The hub or bridge does not answer. See to its power and its network, then check again.',
-      'The credentials of the device are missing. Pair it again in the maker’s app.',
+      'The hub or bridge does not respond. Check its power and its network, then check again.',
+      'The credentials of the device are missing. Pair it again in the manufacturer’s app.',
       'Another service changes the codes of this lock as well. Let only one of them do so.',
-      'The connection to the device comes and goes. Bring its hub or router closer, then check again.'
+      'The connection to the device keeps dropping. Move its hub or router closer, then check again.'
     ])
     details.element.errorFilter = ({ error_code }) => error_code === 'hub_disconnected'
     details.element.warningFilter = () => false
     await until(() => alertsOf(details).length === 1)
-    expect(alertsOf(details)[0]).to.contain('The hub or bridge does not answer.')
+    expect(alertsOf(details)[0]).to.contain('The hub or bridge does not respond.')
     details.element.errorFilter = () => false
     await until(() => details.all('list').length === 0)
   })

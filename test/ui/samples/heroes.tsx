@@ -1,5 +1,5 @@
 import { LargeButton } from '../../../src/ui/actions/large-button.js'
-import { Lock, Thermometer, Wifi } from '../../../src/ui/icons.js'
+import { KeyRound, Thermometer, Wifi } from '../../../src/ui/icons.js'
 import { Disclosure } from '../../../src/ui/layout/disclosure.js'
 import { Hero } from '../../../src/ui/layout/hero.js'
 import { PropertyList } from '../../../src/ui/layout/property-list.js'
@@ -15,7 +15,7 @@ export const heroes = (
   <>
     <Hero
       label="Front Door"
-      picture={<Thumbnail fallback={<Lock />} size={48} />}
+      picture={<Thumbnail fallback={<KeyRound />} size={48} />}
       title={edited}
       meta={
         <>
@@ -24,7 +24,7 @@ export const heroes = (
         </>
       }
     >
-      <Reading icon={<Lock />} tone="ok" note={LONG}>
+      <Reading icon={<KeyRound />} tone="ok" note={LONG}>
         Locked
       </Reading>
       <LargeButton onClick={nothing}>Unlock</LargeButton>

@@ -1,5 +1,5 @@
 import { Confirmation } from '../../../src/ui/overlay/confirmation.js'
-import { CircleCheck, Lock } from '../../../src/ui/icons.js'
+import { CircleCheck, KeyRound } from '../../../src/ui/icons.js'
 import { List } from '../../../src/ui/list/list.js'
 import { ListRow } from '../../../src/ui/list/list-row.js'
 import { Menu } from '../../../src/ui/overlay/menu.js'
@@ -19,7 +19,7 @@ export function table(count: number) {
       onPress={nothing}
       renderRow={(index) => (
         <ListRow
-          leading={<Thumbnail fallback={<Lock />} />}
+          leading={<Thumbnail fallback={<KeyRound />} />}
           title={`${LONG} ${index}`}
           subtitle={LONG}
           trailing={tones.map((tone) => (
@@ -36,12 +36,12 @@ export function table(count: number) {
 export const menu = (label: string, tabIndex = 0) => (
   <Menu
     label={label}
-    icon={<Lock />}
+    icon={<KeyRound />}
     tabIndex={tabIndex}
     items={[
-      { label: 'Edit', icon: <Lock />, onSelect: nothing },
+      { label: 'Edit', icon: <KeyRound />, onSelect: nothing },
       { label: LONG, onSelect: nothing },
-      { label: 'Delete', icon: <Lock />, tone: 'danger', onSelect: nothing }
+      { label: 'Delete', icon: <KeyRound />, tone: 'danger', onSelect: nothing }
     ]}
   />
 )

@@ -12,7 +12,7 @@ import { CopyFallback } from '../../../src/ui/actions/copy-fallback.js'
 import { EmptyState } from '../../../src/ui/feedback/empty-state.js'
 import { ErrorMessage } from '../../../src/ui/feedback/error-message.js'
 import { IconButton } from '../../../src/ui/actions/icon-button.js'
-import { CircleCheck, Lock, TriangleAlert } from '../../../src/ui/icons.js'
+import { CircleCheck, KeyRound, TriangleAlert } from '../../../src/ui/icons.js'
 import { LoadingToast } from '../../../src/ui/feedback/loading-toast.js'
 import { PropertyList } from '../../../src/ui/layout/property-list.js'
 import { PropertyRow } from '../../../src/ui/layout/property-row.js'
@@ -50,13 +50,13 @@ export const pieces: Record<string, ReactNode> = {
   buttons: (['primary', 'secondary', 'plain', 'danger', 'destructive', 'link'] as const).map((variant) => (
     <div key={variant}>
       <Button variant={variant}>Unlock</Button>
-      <Button variant={variant} icon={<Lock />} pending>
+      <Button variant={variant} icon={<KeyRound />} pending>
         Unlock
       </Button>
       <Button variant={variant} disabled>
         Unlock
       </Button>
-      <IconButton label="Refresh" icon={<Lock />} />
+      <IconButton label="Refresh" icon={<KeyRound />} />
     </div>
   )),
   'search boxes': <SearchBox label="Search" placeholder="Search" clearLabel="Clear" value="front" onChange={nothing} />,
@@ -101,7 +101,7 @@ export const pieces: Record<string, ReactNode> = {
   toasts: <Toasted />,
   'loading toasts': <LoadingToast active label="Loading devices" loadedLabel="Loaded" />,
   'empty states': (
-    <EmptyState icon={<Lock />} title={LONG} action={<Button>Clear</Button>}>
+    <EmptyState icon={<KeyRound />} title={LONG} action={<Button>Clear</Button>}>
       {LONG}
     </EmptyState>
   ),

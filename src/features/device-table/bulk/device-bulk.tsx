@@ -11,7 +11,7 @@ import type { Device } from '../../../core/resources/resources.js'
 import type { BulkTask } from '../../../core/bulk/bulk-task.js'
 import { deviceListQuery } from '../../device/data/queries.js'
 import { Button } from '../../../ui/actions/button.js'
-import { EllipsisVertical, Fan, KeyRound, Lock, LockOpen, RefreshCw, Thermometer } from '../../../ui/icons.js'
+import { EllipsisVertical, Fan, KeyRound, RefreshCw, Thermometer } from '../../../ui/icons.js'
 import { Menu } from '../../../ui/overlay/menu.js'
 import { BulkBar, type BulkTable } from '../../../element/bulk/bulk-bar.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
@@ -22,6 +22,7 @@ import { FanDialog } from './fan-dialog.js'
 import { PresetDialog } from './preset-dialog.js'
 import { RowOutcome } from '../../../element/bulk/row-outcome.js'
 import { useTaskOf } from '../../../element/bulk/use-task-of.js'
+import { BoltIcon } from '../../lock/bolt-icon.js'
 import { canOperate, operateLock } from '../../lock/operate-lock.js'
 import { useCodeDraft } from '../../access-codes/bulk/use-code-draft.js'
 import { useBulk } from '../../../element/bulk/use-bulk.js'
@@ -38,8 +39,8 @@ const CAN: Record<ManyAction, (device: Device) => boolean> = {
 }
 
 const ICONS: Record<ManyAction, ReactNode> = {
-  lock: <Lock />,
-  unlock: <LockOpen />,
+  lock: <BoltIcon state="locked" />,
+  unlock: <BoltIcon state="unlocked" />,
   preset: <RefreshCw />,
   climate: <Thermometer />,
   fan: <Fan />,
