@@ -14,9 +14,7 @@ const ACCESS_CODES: Forms = {
 
 /** Problems of some kind. */
 const issuesOf = (kind: string): Forms => ({
-  zero: `لا مشكلات ${kind}`,
-  one: `مشكلة واحدة ${kind}`,
-  two: `مشكلتان ${kind}`,
+  zero: `لا مشكلات ${kind}`, one: `مشكلة واحدة ${kind}`, two: `مشكلتان ${kind}`,
   few: `# مشكلات ${kind}`, other: `# مشكلة ${kind}`
 })
 
@@ -160,6 +158,8 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     ended: (date) => `انتهى: ${date}`,
     between: (start, end) => `\u200f${start} – ${end}`,
     starts: (date) => `البدء: ${date}`,
+    left: (span) => `متبقٍ ${span}`,
+    startsSoon: (ahead) => `يبدأ ${ahead}`,
     activeOngoing: 'نشط (دون انتهاء)',
     activeUntil: (date, time) => `نشط حتى ${date} الساعة ${time}`,
     startsAt: (date, time) => `يبدأ في ${date} الساعة ${time}`,

@@ -143,6 +143,8 @@ export const de = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     ended: (date) => `Beendet: ${date}`,
     between: (start, end) => `${start} – ${end}`,
     starts: (date) => `Beginn: ${date}`,
+    left: (span) => `Noch ${span}`,
+    startsSoon: (ahead) => `Beginnt ${ahead}`,
     activeOngoing: 'Aktiv (unbefristet)',
     activeUntil: (date, time) => `Aktiv bis ${date} um ${time}`,
     startsAt: (date, time) => `Beginnt am ${date} um ${time}`,

@@ -144,6 +144,8 @@ export const en = ({ counted, list, number, percent, degreesIn }: Formats) => ({
     ended: (date: string): string => `Ended: ${date}`,
     between: (start: string, end: string): string => `${start} – ${end}`,
     starts: (date: string): string => `Starts: ${date}`,
+    left: (span: string): string => `${span} left`,
+    startsSoon: (ahead: string): string => `Starts ${ahead}`,
     activeOngoing: 'Active (ongoing)',
     activeUntil: (date: string, time: string): string => `Active until ${date} at ${time}`,
     startsAt: (date: string, time: string): string => `Starts ${date} at ${time}`,

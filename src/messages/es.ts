@@ -142,6 +142,8 @@ export const es = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     ended: (date) => `Terminó: ${date}`,
     between: (start, end) => `${start} – ${end}`,
     starts: (date) => `Inicio: ${date}`,
+    left: (span) => `Tiempo restante: ${span}`,
+    startsSoon: (ahead) => `Empieza ${ahead}`,
     activeOngoing: 'Activo (sin fin)',
     activeUntil: (date, time) => `Activo hasta el ${date}, ${time}`,
     startsAt: (date, time) => `Empieza el ${date}, ${time}`,

@@ -142,6 +142,8 @@ export const fr = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     ended: (date) => `Terminé\u00a0: ${date}`,
     between: (start, end) => `${start} – ${end}`,
     starts: (date) => `Début\u00a0: ${date}`,
+    left: (span) => `Encore ${span}`,
+    startsSoon: (ahead) => `Commence ${ahead}`,
     activeOngoing: 'Actif (sans fin)',
     activeUntil: (date, time) => `Actif jusqu’au ${date} à ${time}`,
     startsAt: (date, time) => `Commence le ${date} à ${time}`,

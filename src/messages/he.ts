@@ -144,6 +144,8 @@ export const he = ({ counted, isolated, list, number, percent, degreesIn }: Form
     ended: (date) => `הסתיים: ${date}`,
     between: (start, end) => `\u200f${start} – ${end}`,
     starts: (date) => `התחלה: ${date}`,
+    left: (span) => `עוד ${span}`,
+    startsSoon: (ahead) => `מתחיל ${ahead}`,
     activeOngoing: 'פעיל (ללא הגבלה)',
     activeUntil: (date, time) => `פעיל עד ${date} בשעה ${time}`,
     startsAt: (date, time) => `מתחיל ב־${date} בשעה ${time}`,

@@ -142,6 +142,8 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     ended: (date) => `Terminato: ${date}`,
     between: (start, end) => `${start} – ${end}`,
     starts: (date) => `Inizio: ${date}`,
+    left: (span) => `Ancora ${span}`,
+    startsSoon: (ahead) => `Inizia ${ahead}`,
     activeOngoing: 'Attivo (senza scadenza)',
     activeUntil: (date, time) => `Attivo fino al ${date}, ore ${time}`,
     startsAt: (date, time) => `Inizia il ${date}, ore ${time}`,

@@ -142,6 +142,8 @@ export const ja = ({ list, number, percent, degreesIn }: Formats): Messages => (
     ended: (date) => `終了済み: ${date}`,
     between: (start, end) => `${start}～${end}`,
     starts: (date) => `開始: ${date}`,
+    left: (span) => `残り${span}`,
+    startsSoon: (ahead) => `${ahead}に開始`,
     activeOngoing: '有効（無期限）',
     activeUntil: (date, time) => `${date} ${time}まで有効`,
     startsAt: (date, time) => `${date} ${time}に開始`,

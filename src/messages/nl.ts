@@ -142,6 +142,8 @@ export const nl = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     ended: (date) => `Beëindigd: ${date}`,
     between: (start, end) => `${start} – ${end}`,
     starts: (date) => `Begin: ${date}`,
+    left: (span) => `Nog ${span}`,
+    startsSoon: (ahead) => `Begint ${ahead}`,
     activeOngoing: 'Actief (onbeperkt)',
     activeUntil: (date, time) => `Actief tot ${date} om ${time}`,
     startsAt: (date, time) => `Begint op ${date} om ${time}`,

@@ -142,6 +142,8 @@ export const pt = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     ended: (date) => `Terminou: ${date}`,
     between: (start, end) => `${start} – ${end}`,
     starts: (date) => `Início: ${date}`,
+    left: (span) => `Tempo restante: ${span}`,
+    startsSoon: (ahead) => `Começa ${ahead}`,
     activeOngoing: 'Ativo (sem fim)',
     activeUntil: (date, time) => `Ativo até ${date}, ${time}`,
     startsAt: (date, time) => `Começa em ${date}, ${time}`,

@@ -55,3 +55,27 @@ test('all rows of a long list are printed, on no more paper than they need, and 
   assert.equal(await list.evaluate(({ scrollTop }) => scrollTop), before)
   assert.deepEqual(complaints(log), [])
 })
+
+const PASS = `
+  import '/dist/cdn/all.js'
+  import { createSandbox } from '/dist/sandbox/index.js'
+  const sandbox = createSandbox({ latency: 0 })
+  globalThis.fetch = sandbox
+  const details = document.createElement('x-access-code-details')
+  details.endpoint = sandbox.endpoint
+  details.publishableKey = sandbox.publishableKey
+  details.userIdentifierKey = 'user'
+  details.accessCodeId = 'access_code_garage_2'
+  document.querySelector('main').append(details)
+`
+
+test('a guest pass is printed on one sheet of paper, however long the page is in which it is open', async (t) => {
+  const body = `${'<p>Before</p>'.repeat(200)}<main></main>${'<p>After</p>'.repeat(200)}`
+  const { page, log } = await openPage(t, { files: { '/': pageOf(body, '/start.js'), '/start.js': PASS } })
+  await page.getByRole('button', { name: 'Guest pass' }).click()
+  await page.getByRole('img', { name: 'QR code of this pass' }).waitFor()
+  assert.equal(await sheetsOf(page), 1)
+  await page.getByRole('button', { name: 'Close' }).click()
+  assert.ok((await sheetsOf(page)) > 5)
+  assert.deepEqual(complaints(log), [])
+})

@@ -97,31 +97,25 @@ describe('A copy button', () => {
 })
 
 describe('A line of time', () => {
-  const boxes = (start: number | undefined, end: number | undefined, now: number, dir = 'ltr') => {
-    const { get, host } = mount(<Timeline start={start} end={end} now={now} label="Ends tomorrow" tone="ok" />)
+  function boxes(elapsed: number | undefined, dir = 'ltr') {
+    const { get, host } = mount(<Timeline elapsed={elapsed} label="Ends tomorrow" tone="ok" />, { width: 300 })
     host.dir = dir
-    const picture = get('picture', 'Ends tomorrow')
-    const line = picture.getBoundingClientRect()
-    const [span, dot] = [...picture.children].map((part) => part.getBoundingClientRect())
-    const share = (place = 0) => Math.round(((place - line.left) / line.width) * 100)
-    return { span: [share(span?.left), share(span?.right)], now: share((dot?.left ?? 0) + (dot?.width ?? 0) / 2), line }
+    const [span, dot] = [...get('picture', 'Ends tomorrow').children].map((part) => part.getBoundingClientRect())
+    return { span, dot, now: span && dot && ((dot.left + dot.width / 2 - span.left) / span.width) * 100 }
   }
 
-  it('is a picture with a name, 48 to 120 px wide and 16 px high', () => {
-    const { line } = boxes(0.25, 0.75, 0.5)
-    expect(line.width).to.be.within(48, 120)
-    expect(line.height).to.equal(16)
+  it('is as wide as there is room, and shows the present in it, from the side that the text starts at', () => {
+    expect(boxes(0.25).span?.width).to.be.above(250)
+    expect(boxes(0.25).now).to.be.closeTo(25, 2)
+    expect(boxes(0.25, 'rtl').now).to.be.closeTo(75, 2)
+    expect(boxes(undefined).dot).to.equal(undefined)
   })
 
-  it('shows the stretch and the present, from the side that the text starts at', () => {
-    expect(boxes(0.25, 0.75, 0.5)).to.deep.include({ span: [25, 75], now: 50 })
-    expect(boxes(0, 0.25, 0.75)).to.deep.include({ span: [0, 25], now: 75 })
-    expect(boxes(0, 0.25, 0.75, 'rtl')).to.deep.include({ span: [75, 100], now: 25 })
-  })
-
-  it('goes to the end of the line where it is open, and never past it', () => {
-    expect(boxes(undefined, 0.5, 0.5).span).to.deep.equal([0, 50])
-    expect(boxes(0.5, undefined, 0.5).span).to.deep.equal([50, 100])
-    expect(boxes(-1, 4, 3)).to.deep.include({ span: [0, 100], now: 100 })
+  it('holds the present within its ends', () => {
+    for (const elapsed of [-1, 0, 1, 4]) {
+      const { span, dot } = boxes(elapsed)
+      expect(dot?.left).to.be.at.least((span?.left ?? 0) - 0.5)
+      expect(dot?.right).to.be.at.most((span?.right ?? 0) + 0.5)
+    }
   })
 })

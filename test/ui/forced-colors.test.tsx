@@ -98,10 +98,7 @@ describe('Where the reader chooses the colours', () => {
   })
 
   it('the window of a code stands out of its line of time', () => {
-    const { backgroundImage } = styleOf(
-      <Timeline label="Window" start={0.2} end={0.6} now={0.4} tone="ok" />,
-      '.timeline > span'
-    )
+    const { backgroundImage } = styleOf(<Timeline label="Window" elapsed={0.4} tone="ok" />, '.timeline > span')
     expect(backgroundImage).to.contain(system('Highlight'))
   })
 

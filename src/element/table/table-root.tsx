@@ -15,6 +15,8 @@ interface Props extends Pick<TableContextValue, 'table' | 'texts' | 'status'> {
   readonly store: TableContextValue['store'] & Pick<TableStore<never>, 'list'>
   /** @default that of the texts */
   readonly heading: string | undefined
+  /** What the heading is of. */
+  readonly subtitle?: ReactNode
   /** Whether something else than the list is waited for. @default false */
   readonly isAwaited?: boolean
   /** Whether more rows have room, each in one line where there is room for that. */
@@ -30,7 +32,7 @@ interface Props extends Pick<TableContextValue, 'table' | 'texts' | 'status'> {
 
 /** The screen of a table, with how many it lists, and a way to read them again; the other parts stand in it. */
 export function TableRoot(props: Props) {
-  const { store, table, texts, heading = texts.heading, dense, returnsTo, actions, toolbar, children } = props
+  const { store, table, texts, heading = texts.heading, subtitle, dense, returnsTo, actions, toolbar, children } = props
   const { locale, messages } = useElement()
   const { fetch } = props.status
   const status = props.isAwaited ? { ...UNASKED, isFetching: true, fetch } : props.status
@@ -47,6 +49,7 @@ export function TableRoot(props: Props) {
         <Screen
           title={heading}
           count={hasAnswer ? countText(table.count, locale) : undefined}
+          subtitle={subtitle}
           actions={
             <>
               <IconButton

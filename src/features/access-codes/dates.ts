@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import { useMemo } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useNow } from '../../element/hooks/use-now.js'
@@ -10,7 +11,17 @@ export interface Dates {
   time(instant: number): string
   /** Date and time, without the name of the zone. */
   dateTime(instant: number): string
+  /** How long it is until then, such as `5 days`. */
+  span(instant: number): string
+  /** How far ahead it is, such as `in 5 days`. */
+  ahead(instant: number): string
 }
+
+const UNITS = [
+  ['day', millisecondsInDay],
+  ['hour', millisecondsInHour],
+  ['minute', millisecondsInMinute]
+] as const
 
 function createDates(locale: string, timeZone: string, now: number): Dates {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options })
@@ -21,11 +32,20 @@ function createDates(locale: string, timeZone: string, now: number): Dates {
   const times = format(clock)
   const dateTimes = [format({ ...day, ...clock }), format({ ...day, ...clock, year: 'numeric' })] as const
   const present = year.format(now)
+  function until(instant: number): readonly [count: number, unit: (typeof UNITS)[number][0]] {
+    const [unit, length] = UNITS.find(([, milliseconds]) => instant - now >= milliseconds) ?? UNITS[2]
+    return [Math.max(1, Math.round((instant - now) / length)), unit]
+  }
   const isOtherYear = (instant: number): 0 | 1 => (year.format(instant) === present ? 0 : 1)
   return {
     date: (instant) => dates[isOtherYear(instant)].format(instant),
     time: (instant) => times.format(instant),
-    dateTime: (instant) => dateTimes[isOtherYear(instant)].format(instant)
+    dateTime: (instant) => dateTimes[isOtherYear(instant)].format(instant),
+    span(instant) {
+      const [count, unit] = until(instant)
+      return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+    },
+    ahead: (instant) => new Intl.RelativeTimeFormat(locale).format(...until(instant))
   }
 }
 

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Messages } from '../../messages/en.js'
 import type { CodeWindow } from './rules/access-code-window.js'
 import type { Dates } from './dates.js'
@@ -38,4 +39,19 @@ export function timingText(window: CodeWindow, { accessCode: texts }: Messages, 
     case 'upcoming':
       return texts.startsAt(date(window.startsAt), time(window.startsAt))
   }
+}
+
+/** What is farther away is told by its date alone. */
+const NEAR = 31 * millisecondsInDay
+
+/** How soon a window begins or ends, where that is near. */
+export function soonText(
+  window: CodeWindow,
+  { accessCode: texts }: Messages,
+  { span, ahead }: Dates,
+  now: number
+): string | undefined {
+  const isNear = (instant: number): boolean => instant - now <= NEAR
+  if (window.kind === 'started') return isNear(window.endsAt) ? texts.left(span(window.endsAt)) : undefined
+  return window.kind === 'upcoming' && isNear(window.startsAt) ? texts.startsSoon(ahead(window.startsAt)) : undefined
 }

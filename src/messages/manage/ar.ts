@@ -163,9 +163,9 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
   // Handing a code to somebody.
   sharing: {
     share: 'مشاركة',
-    showQr: 'عرض رمز QR',
-    qrTitle: 'رمز QR',
-    picture: 'رمز QR للنص أدناه',
+    pass: 'بطاقة ضيف',
+    print: 'طباعة',
+    picture: 'رمز QR لهذه البطاقة',
     tooLong: 'هذا النص أطول من أن يتسع له رمز QR.',
     text: 'النص المراد مشاركته',
     close: 'إغلاق',

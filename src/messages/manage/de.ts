@@ -163,9 +163,9 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
   // Handing a code to somebody.
   sharing: {
     share: 'Teilen',
-    showQr: 'QR-Code anzeigen',
-    qrTitle: 'QR-Code',
-    picture: 'QR-Code des Textes darunter',
+    pass: 'Gästepass',
+    print: 'Drucken',
+    picture: 'QR-Code dieses Passes',
     tooLong: 'Dieser Text ist zu lang für einen QR-Code.',
     text: 'Text zum Teilen',
     close: 'Schließen',

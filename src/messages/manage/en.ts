@@ -169,9 +169,9 @@ export const en = ({ counted, number, percent }: Formats) => ({
   /** Handing a code to somebody. */
   sharing: {
     share: 'Share',
-    showQr: 'Show QR code',
-    qrTitle: 'QR code',
-    picture: 'QR code of the text below',
+    pass: 'Guest pass',
+    print: 'Print',
+    picture: 'QR code of this pass',
     tooLong: 'This text is too long for a QR code.',
     text: 'Text to share',
     close: 'Close',

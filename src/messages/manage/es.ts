@@ -163,9 +163,9 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
   // Handing a code to somebody.
   sharing: {
     share: 'Compartir',
-    showQr: 'Mostrar código QR',
-    qrTitle: 'Código QR',
-    picture: 'Código QR del texto de abajo',
+    pass: 'Pase de invitado',
+    print: 'Imprimir',
+    picture: 'Código QR de este pase',
     tooLong: 'Este texto es demasiado largo para un código QR.',
     text: 'Texto para compartir',
     close: 'Cerrar',

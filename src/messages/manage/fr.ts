@@ -163,9 +163,9 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
   // Handing a code to somebody.
   sharing: {
     share: 'Partager',
-    showQr: 'Afficher le code QR',
-    qrTitle: 'Code QR',
-    picture: 'Code QR du texte ci-dessous',
+    pass: 'Pass invité',
+    print: 'Imprimer',
+    picture: 'Code QR de ce pass',
     tooLong: 'Ce texte est trop long pour un code QR.',
     text: 'Texte à partager',
     close: 'Fermer',

@@ -163,9 +163,9 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
   // Handing a code to somebody.
   sharing: {
     share: 'שיתוף',
-    showQr: 'הצגת קוד QR',
-    qrTitle: 'קוד QR',
-    picture: 'קוד QR של הטקסט שלמטה',
+    pass: 'כרטיס אורח',
+    print: 'הדפסה',
+    picture: 'קוד QR של הכרטיס הזה',
     tooLong: 'הטקסט ארוך מדי לקוד QR.',
     text: 'טקסט לשיתוף',
     close: 'סגירה',

@@ -163,9 +163,9 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
   // Handing a code to somebody.
   sharing: {
     share: 'Condividi',
-    showQr: 'Mostra codice QR',
-    qrTitle: 'Codice QR',
-    picture: 'Codice QR del testo qui sotto',
+    pass: 'Pass ospite',
+    print: 'Stampa',
+    picture: 'Codice QR di questo pass',
     tooLong: 'Questo testo è troppo lungo per un codice QR.',
     text: 'Testo da condividere',
     close: 'Chiudi',

@@ -163,9 +163,9 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
   // Handing a code to somebody.
   sharing: {
     share: '共有',
-    showQr: 'QRコードを表示',
-    qrTitle: 'QRコード',
-    picture: '下のテキストのQRコード',
+    pass: 'ゲストパス',
+    print: '印刷',
+    picture: 'このパスのQRコード',
     tooLong: 'このテキストはQRコードには長すぎます。',
     text: '共有するテキスト',
     close: '閉じる',

@@ -163,9 +163,9 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
   // Handing a code to somebody.
   sharing: {
     share: 'Delen',
-    showQr: 'QR-code tonen',
-    qrTitle: 'QR-code',
-    picture: 'QR-code van de tekst hieronder',
+    pass: 'Gastenpas',
+    print: 'Afdrukken',
+    picture: 'QR-code van deze pas',
     tooLong: 'Deze tekst is te lang voor een QR-code.',
     text: 'Tekst om te delen',
     close: 'Sluiten',

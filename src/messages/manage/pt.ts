@@ -163,9 +163,9 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
   // Handing a code to somebody.
   sharing: {
     share: 'Partilhar',
-    showQr: 'Mostrar código QR',
-    qrTitle: 'Código QR',
-    picture: 'Código QR do texto abaixo',
+    pass: 'Passe de convidado',
+    print: 'Imprimir',
+    picture: 'Código QR deste passe',
     tooLong: 'Este texto é demasiado longo para um código QR.',
     text: 'Texto a partilhar',
     close: 'Fechar',

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { Announcer } from '../feedback/announcer.js'
-import { Button } from './button.js'
 import css from './copy.css'
 import { CopyFallback } from './copy-fallback.js'
+import { IconButton } from './icon-button.js'
 import { Check, Copy } from '../icons.js'
 import { registerStyles } from '../style/styles.js'
 import { useCopy } from './use-copy.js'
@@ -12,8 +12,6 @@ registerStyles(css)
 export type CopyButtonProps = {
   text: string
   label: string
-  /** Whether the button shows its label. @default false */
-  isWorded?: boolean | undefined
   copiedLabel: string
   /** Names the field that the text is shown in where the browser refuses to copy it. */
   fieldLabel: string
@@ -23,21 +21,13 @@ export type CopyButtonProps = {
 }
 
 /** Copies a text, and shows a check in the place of its icon for a while; where that is refused, shows the text for the person to copy. */
-export function CopyButton({ text, label, isWorded, copiedLabel, fieldLabel, hint, closeLabel }: CopyButtonProps) {
+export function CopyButton({ text, label, copiedLabel, fieldLabel, hint, closeLabel }: CopyButtonProps) {
   const { copy, state, reset } = useCopy()
   const button = useRef<HTMLButtonElement>(null)
   const isCopied = state === 'copied'
   return (
     <span className="copy" data-tone={isCopied ? 'ok' : undefined}>
-      <Button
-        ref={button}
-        variant={isWorded ? 'secondary' : 'plain'}
-        label={isWorded ? undefined : label}
-        icon={isCopied ? <Check /> : <Copy />}
-        onClick={() => copy(text)}
-      >
-        {isWorded && label}
-      </Button>
+      <IconButton ref={button} label={label} icon={isCopied ? <Check /> : <Copy />} onClick={() => copy(text)} />
       <Announcer message={isCopied ? copiedLabel : ''} />
       {state === 'refused' && (
         <CopyFallback {...{ text, hint, closeLabel }} label={fieldLabel} onClose={reset} returnTo={button} />

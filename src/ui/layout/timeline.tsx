@@ -5,25 +5,20 @@ import type { Tone } from '../style/tone.js'
 registerStyles(css)
 
 export type TimelineProps = {
-  /** Where on the line it begins, 0 to 1; open without it. */
-  start: number | undefined
-  /** Where on the line it ends, 0 to 1; open without it. */
-  end: number | undefined
-  /** Where on the line the present is, 0 to 1. */
-  now: number
+  /** The end at which nobody knows how far it goes. */
+  open?: 'start' | 'end' | undefined
+  /** How much of it is over, 0 to 1; not before it has begun, nor once it is over. */
+  elapsed?: number | undefined
   label: string
   tone?: Tone | undefined
 }
 
-const percent = (share: number) => `${Math.min(1, Math.max(0, share)) * 100}%`
-
-/** A stretch of time on a line, and the present. */
-export function Timeline({ start, end, now, label, tone }: TimelineProps) {
-  const fades = [start === undefined && 'open-start', end === undefined && 'open-end'].filter(Boolean).join(' ')
+/** A stretch of time, all along a line, and the present in it. */
+export function Timeline({ open, elapsed, label, tone }: TimelineProps) {
   return (
     <span className="timeline" role="img" aria-label={label} data-tone={tone}>
-      <span className={fades} style={{ insetInline: `${percent(start ?? 0)} ${percent(1 - (end ?? 1))}` }} />
-      <i style={{ insetInlineStart: percent(now) }} />
+      <span className={open && `open-${open}`} />
+      {elapsed !== undefined && <i style={{ insetInlineStart: `${Math.min(1, Math.max(0, elapsed)) * 100}%` }} />}
     </span>
   )
 }

@@ -18,7 +18,8 @@ function bar(width: string, height = ''): HTMLElement {
   return element
 }
 
-function line(tag: 'b' | 'small' | 'h2' | 'span', width: string): HTMLElement {
+/** A line of text that is on its way, made without React. */
+export function plainLine(tag: 'b' | 'small' | 'h2' | 'p' | 'span', width: string): HTMLElement {
   const element = document.createElement(tag)
   element.append(bar(width))
   return element
@@ -27,8 +28,16 @@ function line(tag: 'b' | 'small' | 'h2' | 'span', width: string): HTMLElement {
 /** As `SkeletonRows` looks, made without React. */
 export function plainSkeletonRows(hasTrailing: boolean, count = ROWS): HTMLElement {
   const rows = Array.from({ length: count }, (_, row) => {
-    const texts = plainBox('texts', line('b', `${48 - (row % 3) * 10}%`), line('small', `${30 - (row % 2) * 8}%`))
-    const content = plainBox('content', texts, ...(hasTrailing ? [plainBox('trailing', line('span', '160px'))] : []))
+    const texts = plainBox(
+      'texts',
+      plainLine('b', `${48 - (row % 3) * 10}%`),
+      plainLine('small', `${30 - (row % 2) * 8}%`)
+    )
+    const content = plainBox(
+      'content',
+      texts,
+      ...(hasTrailing ? [plainBox('trailing', plainLine('span', '160px'))] : [])
+    )
     return plainBox('skeleton-row', plainBox('list-row', bar(inText(40), inText(40)), content))
   })
   return plainBox('', ...rows)
@@ -36,4 +45,4 @@ export function plainSkeletonRows(hasTrailing: boolean, count = ROWS): HTMLEleme
 
 /** As `ScreenHeader` looks, with a title that is on its way, made without React. */
 export const plainHeader = (...beside: readonly Node[]): HTMLElement =>
-  plainBox('header', plainBox('', line('h2', '6em')), ...beside)
+  plainBox('header', plainBox('', plainLine('h2', '6em')), ...beside)

@@ -29,9 +29,10 @@ import {
 } from '../support/stage.js'
 import { search } from '../support/table.js'
 
-const iconOf = (table: CodeTable, name: string) => table.all('button', `Actions for ${name}`)[0]?.innerHTML
-
 const questionOf = (table: CodeTable): HTMLElement | null => table.root.querySelector('[role=alertdialog]')
+
+const copierOf = (table: CodeTable, name: string): Promise<HTMLElement> =>
+  table.find('button', `Copy code - ${pinOf(table, name)}`)
 
 const pinOf = (table: CodeTable, name: string): string => rowOf(table, name).querySelector('.pin')?.textContent ?? ''
 
@@ -100,24 +101,32 @@ describe('The menu of a row of the access code table', () => {
   describe('copying', () => {
     const pass = useFakeClock()
 
-    it('puts the code into the clipboard and says so for three seconds', async () => {
-      const copied: string[] = []
-      await withClipboard(
-        async (text) => void copied.push(text),
-        async () => {
-          const table = addCodeTable(await startPlatform())
-          await settled()
-          await choose(table, 'Guest Weber', 'Copy')
-          expect(copied).to.deep.equal([pinOf(table, 'Guest Weber')])
-          expect(table.said).to.contain('Copied')
-          expect(iconOf(table, 'Guest Weber'), 'a check, in the button').not.to.equal(iconOf(table, 'Family'))
-          expect(table.focused).to.equal('Actions for Guest Weber')
-          await pass(3000)
-          expect(table.text).not.to.contain('Copied')
-          expect(iconOf(table, 'Guest Weber')).to.equal(iconOf(table, 'Family'))
-        }
-      )
-    })
+    for (const [how, copy, focused] of [
+      ['one press', async (table: CodeTable) => (await copierOf(table, 'Guest Weber')).click(), undefined],
+      ['the menu', (table: CodeTable) => choose(table, 'Guest Weber', 'Copy'), 'Actions for Guest Weber']
+    ] as const) {
+      it(`puts the code into the clipboard by ${how}, and says so for three seconds`, async () => {
+        const copied: string[] = []
+        await withClipboard(
+          async (text) => void copied.push(text),
+          async () => {
+            const table = addCodeTable(await startPlatform())
+            await settled()
+            const drawn = (await copierOf(table, 'Guest Weber')).innerHTML
+            await copy(table)
+            await settled()
+            expect(copied).to.deep.equal([pinOf(table, 'Guest Weber')])
+            expect(table.said).to.contain('Copied')
+            expect((await copierOf(table, 'Guest Weber')).innerHTML, 'a check, in the button').not.to.equal(drawn)
+            if (focused) expect(table.focused).to.equal(focused)
+            expect(titleOf(table), 'the row was not pressed').to.contain('Access Codes')
+            await pass(3000)
+            expect(table.text).not.to.contain('Copied')
+            expect((await copierOf(table, 'Guest Weber')).innerHTML).to.equal(drawn)
+          }
+        )
+      })
+    }
   })
 
   for (const [name, clipboard] of [

@@ -67,13 +67,14 @@ describe('The access code table', () => {
     useFakeClock(NOW)
     const day = (days: number): string => new Date(NOW + days * 86_400_000).toISOString()
 
+    /** What is seen of a row: the device stands in its details, and in the heading where it is seen. */
     async function linesOf(...codes: Parameters<typeof listing>[0]): Promise<string[][]> {
       const platform = await startPlatform({
         faults: listing(codes),
         edit: (device) => (device.location = { timezone: 'America/New_York' })
       })
       const table = await loadedCodeTable(platform, {}, { width: 500 })
-      return codesOf(table).map((name) => wordsOf(table, name))
+      return codesOf(table).map((name) => wordsOf(table, name).filter((word) => word !== 'Garage •' && word !== '•'))
     }
 
     it('say name, device, window and code', async () => {
@@ -86,11 +87,11 @@ describe('The access code table', () => {
           { name: null, code: null }
         )
       ).to.deep.equal([
-        ['Always', 'Garage • Ends: Never • 1234'],
-        ['Now', 'Garage • Ends: Jan 1, 2027 • 2345'],
-        ['Later', 'Garage • Dec 28 – Dec 29 • 3456'],
-        ['Over', 'Garage • Ended: Dec 26 • 4567'],
-        ['Code', 'Garage • Ends: Never']
+        ['Always', 'Ends: Never', '1234'],
+        ['Now', 'Ends: Jan 1, 2027', '2345', '5 days left'],
+        ['Later', 'Dec 28 – Dec 29', '3456', 'Starts in 1 day'],
+        ['Over', 'Ended: Dec 26', '4567'],
+        ['Code', 'Ends: Never']
       ])
     })
 
@@ -123,28 +124,36 @@ describe('The access code table', () => {
       expect(colour('Former tenant')).not.to.equal(colour('Family'))
     })
 
-    it('draw the window of a time-bound code, and say it in words with its zone', async () => {
-      const platform = await startPlatform({
-        faults: listing([
-          { name: 'Now', type: 'time_bound', starts_at: '2020-01-01T00:00:00Z', ends_at: '2119-07-04T16:30:00Z' },
-          { name: 'Later', type: 'time_bound', starts_at: '2118-01-01T05:00:00Z', ends_at: '2119-01-01T05:00:00Z' },
-          { name: 'Over', type: 'time_bound', starts_at: '2020-01-01T05:00:00Z', ends_at: '2021-01-01T05:00:00Z' },
-          { name: 'Always' }
-        ]),
-        edit: (device) => (device.location = { timezone: 'America/New_York' })
-      })
-      const table = await loadedCodeTable(platform)
-      const told = codesOf(table).map((name) => rowOf(table, name).querySelector('.timeline')?.ariaLabel)
-      expect(told).to.deep.equal([
-        'Active until Jul 4, 2119 at 12:30 PM (America/New York)',
-        'Starts Jan 1, 2118 at 12:00 AM (America/New York)',
-        'Ended Jan 1, 2021 at 12:00 AM (America/New York)',
-        undefined
-      ])
-      const [span, dot] = ['span', 'i'].map((part) =>
-        rowOf(table, 'Later').querySelector(`.timeline > ${part}`)?.getBoundingClientRect()
-      )
-      expect(dot?.right).to.be.below(span?.left ?? 0)
+    it('name device, window and code in their details, of which the device is not seen: the heading names it', async () => {
+      const table = await loadedCodeTable(await startPlatform({ faults: listing([{ name: 'Anna', code: '1234' }]) }))
+      expect(rowOf(table, 'Anna').textContent).to.equal('AnnaGarage • Ends: Never • 1234')
+      expect(table.root.querySelector('.header p')?.textContent).to.equal('Garage')
+      expect(rowOf(table, 'Anna').querySelector('.unseen')?.getBoundingClientRect().width).to.equal(1)
+    })
+
+    it('say how long it is until a window begins or ends, unless that is farther away than a month', async () => {
+      const soon = async (starts: number, ends: number): Promise<string | undefined> =>
+        (
+          await linesOf({ name: 'A', code: '1', type: 'time_bound', starts_at: day(starts), ends_at: day(ends) })
+        )[0]?.[3]
+      expect(await soon(-1, 1 / 24 / 30)).to.equal('2 minutes left')
+      expect(await soon(-1, 0.2)).to.equal('5 hours left')
+      expect(await soon(-1, 31)).to.equal('31 days left')
+      expect(await soon(-1, 32)).to.equal(undefined)
+      expect(await soon(2, 3)).to.equal('Starts in 2 days')
+      expect(await soon(32, 33)).to.equal(undefined)
+    })
+
+    it('have the digits as large as a title, at their end, in figures of one width', async () => {
+      const table = await loadedCodeTable(await startPlatform(), {}, { width: 900 })
+      const pins = codesOf(table).flatMap((name) => rowOf(table, name).querySelector('.pin') ?? [])
+      expect(pins.length).to.be.above(20)
+      for (const pin of pins) {
+        const { fontSize, fontVariantNumeric } = getComputedStyle(pin)
+        expect(parseFloat(fontSize)).to.be.at.least(16)
+        expect(fontVariantNumeric).to.equal('tabular-nums')
+      }
+      expect(new Set(pins.map((pin) => Math.round(pin.getBoundingClientRect().right))).size).to.equal(1)
     })
 
     it('stand newest first, however the platform lists them', async () => {
@@ -160,7 +169,7 @@ describe('The access code table', () => {
       const odd = JSON.parse(
         '[{"name":5,"code":{},"type":null,"status":7,"errors":"no","warnings":[null],"starts_at":3}]'
       )
-      expect(await linesOf(...odd)).to.deep.equal([['Code', 'Garage • Dates not known']])
+      expect(await linesOf(...odd)).to.deep.equal([['Code', 'Dates not known']])
     })
   })
 

@@ -55,7 +55,8 @@ export const accessCodeDetails = entriesOf(
     'word of 10,000 characters': told({ name: ENDLESS_WORD, code: '0'.repeat(40) }),
     copied: garage(2, ['press', 'button', 'Copy code'], ['see', 'Copied']),
     'shared by the clipboard': garage(2, ['press', 'button', 'Share'], ['see', 'Copied']),
-    'as a QR code': garage(2, ['press', 'button', 'Show QR code'], ['find', 'img', 'QR code of the text below']),
+    'guest pass': garage(2, ['press', 'button', 'Guest pass'], ['find', 'img', 'QR code of this pass']),
+    'guest pass without an end': garage(1, ['press', 'button', 'Guest pass'], ['find', 'img', 'QR code of this pass']),
     unlocking: {
       platform: { holds: [UNLOCK] },
       steps: [

@@ -141,7 +141,7 @@ export const pieces: Record<string, ReactNode> = {
     </>
   ),
   timelines: [...tones, undefined].map((tone) => (
-    <Timeline key={`${tone}`} start={undefined} end={0.6} now={0.5} label="Ends tomorrow" tone={tone} />
+    <Timeline key={`${tone}`} open="start" elapsed={0.5} label="Ends tomorrow" tone={tone} />
   )),
   'scales of temperature': scales(71),
   'scales with a temperature at the start': scales(45),

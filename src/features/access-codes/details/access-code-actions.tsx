@@ -20,7 +20,7 @@ interface Props {
   readonly onAgain: OpenCodeForm
 }
 
-/** What can be done with a code, as far as it is managed here and the host wants it. */
+/** What is seldom done with a code, as far as it is managed here and the host wants it. */
 export function AccessCodeActions({ code, device, editButton, onEdit, onDelete, onAgain }: Props) {
   const { controller, options } = useElement()
   const { accessCode: texts, general } = useMessages()

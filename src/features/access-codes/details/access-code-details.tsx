@@ -106,17 +106,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
     >
       {(code) => (
         <div className="code-details">
-          <AccessCodeHero code={code} device={device} zone={device ? displayZone(device) : localZone()}>
-            {device && (
-              <AccessCodeActions
-                {...{ code, device }}
-                editButton={form.opener}
-                onEdit={() => edit()}
-                onDelete={() => void (isDeletedHere.current = true)}
-                onAgain={onAgain ?? makeAgain}
-              />
-            )}
-          </AccessCodeHero>
+          <AccessCodeHero code={code} device={device} zone={device ? displayZone(device) : localZone()} />
           <AccessCodeAlerts
             code={code}
             device={device}
@@ -125,6 +115,15 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onAgain }: Pr
           />
           {known.deviceId !== undefined && <AccessCodeDevice device={device} status={deviceStatus} />}
           <AccessCodeInformation code={code} zone={device ? displayZone(device) : localZone()} />
+          {device && (
+            <AccessCodeActions
+              {...{ code, device }}
+              editButton={form.opener}
+              onEdit={() => edit()}
+              onDelete={() => void (isDeletedHere.current = true)}
+              onAgain={onAgain ?? makeAgain}
+            />
+          )}
         </div>
       )}
     </ResourceScreen>

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
 import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { codeState } from '../rules/access-code-state.js'
 import { canShare } from '../rules/share-text.js'
+import { isRemoving } from '../rules/access-code-status.js'
+import { windowOf } from '../rules/access-code-window.js'
 import { isOffline } from '../rules/access-code.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { hidesCodes, shownCode } from '../rules/shown-code.js'
@@ -14,12 +15,14 @@ import { Skeleton } from '../../../ui/feedback/skeleton.js'
 import { Status } from '../../../ui/feedback/status.js'
 import { inText } from '../../../ui/style/in-text.js'
 import { CODE_TONES, CodeStateTile } from '../code-state.js'
+import { useDates } from '../dates.js'
+import { soonText } from '../window-text.js'
 import { CodeDuration } from './code-duration.js'
 import { CodePin } from './code-pin.js'
 
 const ShareCode = lazyPart(
   () => import('./share-code.js').then(({ ShareCode: part }) => part),
-  <Skeleton width={inText(220)} height={inText(36)} />
+  <Skeleton width={inText(220)} height={inText(32)} />
 )
 
 interface Props {
@@ -27,14 +30,15 @@ interface Props {
   readonly device: Device | undefined
   /** The time zone in which times are told. */
   readonly zone: string
-  /** What can be done with it. */
-  readonly children: ReactNode
 }
 
 /** A code at a glance: its name, whether it works now, the code itself, and until when it does. */
-export function AccessCodeHero({ code, device, zone, children }: Props) {
-  const { accessCode: texts } = useMessages()
-  const state = codeState(code, device, useIssueFilters(), useNow())
+export function AccessCodeHero({ code, device, zone }: Props) {
+  const messages = useMessages()
+  const { accessCode: texts } = messages
+  const now = useNow()
+  const state = codeState(code, device, useIssueFilters(), now)
+  const soon = soonText(windowOf(code, now), messages, useDates(zone), now)
   const isSecret = hidesCodes(device)
   const { name: given, pin } = shownCode(code, device)
   const status = <span data-tone={CODE_TONES[state]}>{texts[state]}</span>
@@ -51,6 +55,7 @@ export function AccessCodeHero({ code, device, zone, children }: Props) {
       meta={
         <>
           {!isSecret && status}
+          {soon && !isRemoving(code) && <span>{soon}</span>}
           {isOffline(code) && <Status icon={<WifiOff />}>{texts.offline}</Status>}
         </>
       }
@@ -58,7 +63,6 @@ export function AccessCodeHero({ code, device, zone, children }: Props) {
       <div className="code-main">
         {!isSecret && <CodePin pin={pin} state={state} />}
         {device && canShare(code, device, state) && <ShareCode {...{ code, device, zone }} />}
-        {children}
       </div>
       <CodeDuration code={code} zone={zone} tone={state === 'working' ? 'ok' : undefined} />
     </Hero>

@@ -1,12 +1,12 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
-import { windowOf, windowPicture } from '../rules/access-code-window.js'
+import { windowOf } from '../rules/access-code-window.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { zoneLabel } from '../../../core/values/time-zone.js'
-import { Timeline } from '../../../ui/layout/timeline.js'
 import type { Tone } from '../../../ui/style/tone.js'
 import { useDates } from '../dates.js'
 import { windowText } from '../window-text.js'
+import { CodeStay } from './code-stay.js'
 
 interface Props {
   readonly code: AccessCode
@@ -21,13 +21,18 @@ export function CodeDuration({ code, zone, tone }: Props) {
   const now = useNow()
   const { dateTime } = useDates(zone)
   const window = windowOf(code, now)
-  const picture = windowPicture(window, now)
+  const isBound = 'startsAt' in window
+  // The words of one that is still to come name its start themselves.
+  const startsAt = isBound && window.kind !== 'upcoming' ? window.startsAt : undefined
   return (
     <div className="code-duration">
-      {picture && <Timeline {...picture} label={messages.accessCode.window} tone={tone} />}
-      <p>
-        {windowText(window, messages, dateTime)} {picture && <small>{zoneLabel(zone)}</small>}
-      </p>
+      <CodeStay {...{ window, now, tone }} />
+      <div>
+        {startsAt !== undefined && <span>{dateTime(startsAt)}</span>}
+        <p>
+          {windowText(window, messages, dateTime)} {isBound && <small>{zoneLabel(zone)}</small>}
+        </p>
+      </div>
     </div>
   )
 }

@@ -7,8 +7,6 @@ interface Props {
   readonly label: string
   /** Names the text. */
   readonly fieldLabel: string
-  /** Whether the button shows its name. @default false */
-  readonly isWorded?: boolean
 }
 
 /** Copies a text of a code, or helps a person to. */

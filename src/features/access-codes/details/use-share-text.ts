@@ -13,8 +13,15 @@ import { useDates } from '../dates.js'
 
 const ours = () => undefined
 
-/** What is handed to somebody who is to use a code: the host's text, or else the door, the code, and from when to when. */
-export function useShareText(code: AccessCode, device: Device, zone: string): string {
+/** What is handed to somebody who is to use a code. */
+export interface ShareText {
+  readonly shared: string
+  /** Whether the host has written it; what is ours stands on a pass already. */
+  readonly isWritten: boolean
+}
+
+/** The host's text, or else the door, the code, and from when to when. */
+export function useShareText(code: AccessCode, device: Device, zone: string): ShareText {
   const { options } = useElement()
   const messages = useMessages()
   const { sharing: texts } = useManageMessages()
@@ -37,11 +44,11 @@ export function useShareText(code: AccessCode, device: Device, zone: string): st
     if (start !== undefined && end !== undefined) return inZone(texts.between(start, end))
     return start === undefined ? end && inZone(texts.until(end)) : inZone(texts.from(start))
   }
-  if (written !== undefined) return written
+  if (written !== undefined) return { shared: written, isWritten: true }
   const lines = [
     deviceName(device) ?? messages.device.titles.lock,
     texts.code(shownCode(code, device).pin ?? ''),
     timing(windowOf(code, now))
   ]
-  return lines.filter(Boolean).join('\n')
+  return { shared: lines.filter(Boolean).join('\n'), isWritten: false }
 }

@@ -1,4 +1,3 @@
-import { millisecondsInHour } from 'date-fns/constants'
 import { readInstant } from '../../../core/values/read-instant.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 
@@ -24,38 +23,8 @@ export function windowOf(code: AccessCode, now: number): CodeWindow {
   return endsAt === undefined ? { kind: 'ongoing' } : { kind: 'started', startsAt, endsAt }
 }
 
-/** Where the window of a code and the present lie on a line that runs from 0 to 1; an open end lies nowhere. */
-export interface WindowPicture {
-  readonly start: number | undefined
-  readonly end: number | undefined
-  readonly now: number
-}
-
-/**
- * How many lengths of the window the line reaches beyond it, that a window far away does not become a dot. A present
- * that is farther away is drawn near the end of the line.
- */
-const REACH = 2
-
-/** What is left free at each end of the line, as a part of what it shows. */
-const MARGIN = 0.08
-
-/** The picture of a window; none for one that is ongoing or unknown. */
-export function windowPicture(window: CodeWindow, now: number): WindowPicture | undefined {
-  if (!('startsAt' in window)) return undefined
-  const { startsAt, endsAt } = window
-  // An open window is drawn as long as now is away from the end that it has.
-  const open = Math.abs(now - (startsAt ?? endsAt ?? now)) || millisecondsInHour
-  const start = startsAt ?? Math.min(now, endsAt ?? now) - open
-  const end = Math.max(endsAt ?? start + open, start)
-  const reach = REACH * (end - start || millisecondsInHour)
-  const shownNow = Math.min(Math.max(now, start - reach), end + reach)
-  const first = Math.min(start, shownNow)
-  const length = (Math.max(end, shownNow) - first || 1) / (1 - 2 * MARGIN)
-  const place = (instant: number): number => MARGIN + (instant - first) / length
-  return {
-    start: startsAt === undefined ? undefined : place(start),
-    end: endsAt === undefined ? undefined : place(end),
-    now: place(shownNow)
-  }
+/** How much of the window of a code is over, 0 to 1; nothing outside it, and where nobody says when it began. */
+export function elapsedShare(window: CodeWindow, now: number): number | undefined {
+  if (window.kind !== 'started' || window.startsAt === undefined) return undefined
+  return (now - window.startsAt) / (window.endsAt - window.startsAt)
 }

@@ -4,27 +4,24 @@ import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { accessCodeErrors, accessCodeWarnings } from '../rules/access-code-issues.js'
 import { codeState } from '../rules/access-code-state.js'
 import { isRemoving } from '../rules/access-code-status.js'
-import { type CodeWindow, windowOf, windowPicture } from '../rules/access-code-window.js'
+import { windowOf } from '../rules/access-code-window.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { shownCode } from '../rules/shown-code.js'
-import { zoneLabel } from '../../../core/values/time-zone.js'
 import { CircleAlert, TriangleAlert } from '../../../ui/icons.js'
 import { ListRow } from '../../../ui/list/list-row.js'
 import { Status } from '../../../ui/feedback/status.js'
-import { Timeline } from '../../../ui/layout/timeline.js'
+import { Unseen } from '../../../ui/feedback/unseen.js'
 import { CodeStateTile } from '../code-state.js'
 import { CodeStatus } from '../code-status.js'
-import type { Tone } from '../../../ui/style/tone.js'
 import type { Dates } from '../dates.js'
-import { timingText, windowText } from '../window-text.js'
+import { soonText, windowText } from '../window-text.js'
 
 const SEPARATOR = ' • '
 
 /** What all rows of a table share. */
 export interface RowSetting {
   readonly device: Device | undefined
-  readonly timeZone: string
   readonly dates: Dates
   /** In ms since 1970. */
   readonly now: number
@@ -56,25 +53,12 @@ function CodeIssues({ code }: CodeProps) {
   )
 }
 
-function WindowPicture({
-  window,
-  timeZone,
-  dates,
-  now,
-  tone
-}: Omit<RowSetting, 'device'> & { window: CodeWindow; tone: Tone | undefined }) {
-  const messages = useMessages()
-  const picture = windowPicture(window, now)
-  if (!picture || !('startsAt' in window)) return null
-  return <Timeline {...picture} label={`${timingText(window, messages, dates)} (${zoneLabel(timeZone)})`} tone={tone} />
-}
-
 /** What a row of the access code table says of its code; rendered again only when that may be another. */
-export const AccessCodeRow = memo(function AccessCodeRow({ code, device, ...setting }: Props) {
+export const AccessCodeRow = memo(function AccessCodeRow({ code, device, dates, now }: Props) {
   const messages = useMessages()
-  const state = codeState(code, device, useIssueFilters(), setting.now)
+  const state = codeState(code, device, useIssueFilters(), now)
   const name = device && deviceName(device)
-  const window = windowOf(code, setting.now)
+  const window = windowOf(code, now)
   const { name: given, pin } = shownCode(code, device)
   return (
     <ListRow
@@ -82,16 +66,17 @@ export const AccessCodeRow = memo(function AccessCodeRow({ code, device, ...sett
       title={<bdi>{given ?? messages.accessCode.unnamed}</bdi>}
       subtitle={
         <>
+          {/* The heading names the device for all rows that are seen. */}
           {name && (
-            <>
+            <Unseen>
               <bdi>{name}</bdi>
               {SEPARATOR}
-            </>
+            </Unseen>
           )}
-          <bdi>{windowText(window, messages, setting.dates.date)}</bdi>
+          <bdi className="window">{windowText(window, messages, dates.date)}</bdi>
           {pin && (
             <>
-              {SEPARATOR}
+              <Unseen>{SEPARATOR}</Unseen>
               <bdi className="pin">{pin}</bdi>
             </>
           )}
@@ -106,9 +91,7 @@ export const AccessCodeRow = memo(function AccessCodeRow({ code, device, ...sett
           <span>
             <CodeIssues code={code} />
           </span>
-          <span>
-            <WindowPicture window={window} tone={state === 'working' ? 'ok' : undefined} {...setting} />
-          </span>
+          <span>{!isRemoving(code) && soonText(window, messages, dates, now)}</span>
         </>
       }
       dimmed={isRemoving(code)}

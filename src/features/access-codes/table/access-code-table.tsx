@@ -5,6 +5,7 @@ import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { useFollow } from '../../../element/hooks/use-query.js'
 import { StatusBanner } from '../../../element/frame/status-banner.js'
 import * as Table from '../../../element/table/table.js'
+import { deviceName } from '../../device/rules/device.js'
 import { canAddAccessCode } from '../rules/access-code-status.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { settlingCodesQuery } from '../data/access-code-queries.js'
@@ -100,6 +101,8 @@ export function AccessCodeTable(props: Props) {
       <Table.Root
         {...{ store, table, texts, status, returnsTo }}
         heading={look.heading}
+        // Held while the device is on its way, so that nothing below it moves.
+        subtitle={<bdi>{(device && deviceName(device)) ?? '\u00a0'}</bdi>}
         dense={look.dense}
         isAwaited={!isReady}
         actions={!isBare && addition}

@@ -5,13 +5,12 @@ import { displayZone, localZone } from '../../../core/values/time-zone.js'
 import { useDates } from '../dates.js'
 import { AccessCodeRow } from './access-code-row.js'
 
-/** Draws the rows of the codes of a device, which tell times in its zone. */
+/** Draws the rows of the codes of a device, which tell dates in its zone. */
 export function useCodeRow(device: Device | undefined): (code: AccessCode) => ReactNode {
-  const timeZone = device ? displayZone(device) : localZone()
-  const dates = useDates(timeZone)
+  const dates = useDates(device ? displayZone(device) : localZone())
   const now = useNow()
   return useCallback(
-    (code: AccessCode) => <AccessCodeRow code={code} {...{ device, timeZone, dates, now }} />,
-    [device, timeZone, dates, now]
+    (code: AccessCode) => <AccessCodeRow code={code} {...{ device, dates, now }} />,
+    [device, dates, now]
   )
 }

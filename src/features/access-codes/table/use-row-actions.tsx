@@ -8,6 +8,7 @@ import { Announcer } from '../../../ui/feedback/announcer.js'
 import { Confirmation } from '../../../ui/overlay/confirmation.js'
 import { CopyFallback } from '../../../ui/actions/copy-fallback.js'
 import { Check, Copy, EllipsisVertical, Pencil, Trash2, icon } from '../../../ui/icons.js'
+import { IconButton } from '../../../ui/actions/icon-button.js'
 import { Menu, type MenuItem } from '../../../ui/overlay/menu.js'
 import { RowAction } from '../../../ui/list/row-action.js'
 import { useCopy } from '../../../ui/actions/use-copy.js'
@@ -49,6 +50,12 @@ export function useRowActions(device: Device | undefined, doors: Doors, onAgain:
     const nameOf = (code: AccessCode): string => shownCode(code, device).name ?? texts.unnamed
     const isChangeable = (code: AccessCode): boolean => !!device && canChange(code, device)
 
+    function copyPin(id: string, pin: string): void {
+      setAsked(undefined)
+      setCopied(id)
+      void copy(pin)
+    }
+
     function itemsOf(code: AccessCode): MenuItem[] {
       const { access_code_id: id } = code
       const { pin } = shownCode(code, device)
@@ -56,11 +63,7 @@ export function useRowActions(device: Device | undefined, doors: Doors, onAgain:
         !!pin && {
           label: accessCodeTable.copyCode(pin),
           icon: <Copy />,
-          onSelect() {
-            setAsked(undefined)
-            setCopied(id)
-            void copy(pin)
-          }
+          onSelect: () => copyPin(id, pin)
         },
         { label: accessCodeTable.view, icon: <Eye />, onSelect: () => latest.current.onView(code) },
         isChangeable(code) &&
@@ -83,16 +86,31 @@ export function useRowActions(device: Device | undefined, doors: Doors, onAgain:
       return items.filter((item) => !!item)
     }
 
-    const action = (code: AccessCode, tabIndex: 0 | -1): ReactNode => (
-      <RowAction>
-        <Menu
-          label={accessCodeTable.actions(nameOf(code))}
-          icon={state === 'copied' && code.access_code_id === copied ? <Check /> : <EllipsisVertical />}
-          items={itemsOf(code)}
-          tabIndex={tabIndex}
-        />
-      </RowAction>
-    )
+    function action(code: AccessCode, tabIndex: 0 | -1): ReactNode {
+      const { access_code_id: id } = code
+      const { pin } = shownCode(code, device)
+      const isCopied = state === 'copied' && id === copied
+      return (
+        <RowAction>
+          {pin && (
+            <span data-tone={isCopied ? 'ok' : undefined}>
+              <IconButton
+                label={accessCodeTable.copyCode(pin)}
+                icon={isCopied ? <Check /> : <Copy />}
+                tabIndex={tabIndex}
+                onClick={() => copyPin(id, pin)}
+              />
+            </span>
+          )}
+          <Menu
+            label={accessCodeTable.actions(nameOf(code))}
+            icon={<EllipsisVertical />}
+            items={itemsOf(code)}
+            tabIndex={tabIndex}
+          />
+        </RowAction>
+      )
+    }
 
     function below(code: AccessCode): ReactNode {
       const { access_code_id: id } = code

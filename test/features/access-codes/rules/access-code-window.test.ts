@@ -1,16 +1,14 @@
 import { expect } from 'chai'
-import * as fc from 'fast-check'
 import {
   windowOf,
-  windowPicture,
+  elapsedShare,
   type CodeWindow
 } from '../../../../src/features/access-codes/rules/access-code-window.js'
 import { readInstant } from '../../../../src/core/values/read-instant.js'
 import { accessCode } from '../../support/as-sent.js'
 import { NONSENSE } from '../../support/nonsense.js'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+const DAY = 86_400_000
 const NOW = Date.parse('2025-06-15T10:20:30.500Z')
 
 describe('The window of an access code', () => {
@@ -57,59 +55,11 @@ describe('The window of an access code', () => {
     expect(NONSENSE.filter((value) => readInstant(value) !== undefined)).to.deep.equal([])
   })
 
-  it('has no picture when it never ends, or nobody knows', () => {
-    for (const kind of ['ongoing', 'unknown'] as const) expect(windowPicture({ kind }, NOW)).to.equal(undefined)
-  })
-
-  const picture = (startsAt: number | undefined, endsAt: number | undefined, now = NOW) =>
-    windowPicture(
-      windowOf(
-        accessCode({
-          type: 'time_bound',
-          ...(startsAt !== undefined && { starts_at: new Date(startsAt).toISOString() }),
-          ...(endsAt !== undefined && { ends_at: new Date(endsAt).toISOString() })
-        }),
-        now
-      ),
-      now
-    )
-
-  it('shows now between its ends in proportion', () => {
-    const shown = picture(NOW - DAY, NOW + 3 * DAY)
-    expect(shown?.start).to.be.closeTo(0.08, 1e-9)
-    expect(shown?.end).to.be.closeTo(0.92, 1e-9)
-    expect(shown?.now).to.be.closeTo(0.08 + 0.84 / 4, 1e-9)
-  })
-
-  it('of an hour ten years away is no dot: now stays near', () => {
-    const shown = picture(NOW + 3650 * DAY, NOW + 3650 * DAY + HOUR)
-    expect(shown?.now).to.be.closeTo(0.08, 1e-9)
-    expect((shown?.end ?? 0) - (shown?.start ?? 0)).to.be.closeTo(0.28, 1e-9)
-    expect(picture(NOW - 3650 * DAY, NOW - 3650 * DAY + HOUR)?.now).to.be.closeTo(0.92, 1e-9)
-  })
-
-  it('has no place for an end that is open', () => {
-    expect(picture(undefined, NOW + DAY)).to.include({ start: undefined, now: 0.5 })
-    expect(picture(undefined, NOW - DAY)?.start).to.equal(undefined)
-    const shown = picture(NOW + DAY, undefined)
-    expect(shown?.end).to.equal(undefined)
-    expect(shown?.start).to.be.closeTo(0.5, 1e-9)
-  })
-
-  it('lies on the line, in order and wide enough to see, whatever its dates', () => {
-    const date = fc.option(fc.integer({ min: Date.UTC(1900), max: Date.UTC(2100) }), { nil: undefined })
-    fc.assert(
-      fc.property(date, date, fc.integer({ min: Date.UTC(1900), max: Date.UTC(2100) }), (startsAt, endsAt, now) => {
-        const shown = picture(startsAt, endsAt, now)
-        if (!shown) return
-        const { start = 0, end = 1 } = shown
-        for (const place of [start, end, shown.now]) expect(place).to.be.within(0, 1)
-        expect(start).to.be.at.most(end)
-        const isBackwards = startsAt !== undefined && endsAt !== undefined && endsAt <= startsAt
-        if (!isBackwards) expect(end - start).to.be.greaterThan(0.2)
-        if (startsAt !== undefined && now < startsAt) expect(shown.now).to.be.at.most(start)
-        if (!isBackwards && endsAt !== undefined && now >= endsAt) expect(shown.now).to.be.at.least(end)
-      })
-    )
+  it('is over by a share that is known where it has begun, ends, and somebody says when it began', () => {
+    const day: CodeWindow = { kind: 'started', startsAt: NOW - DAY, endsAt: NOW + 3 * DAY }
+    expect(elapsedShare(day, NOW)).to.equal(0.25)
+    expect(elapsedShare({ ...day, startsAt: NOW }, NOW)).to.equal(0)
+    const others = [{ kind: 'ongoing' }, endless, { ...day, startsAt: undefined }, { ...day, kind: 'ended' }] as const
+    for (const window of others) expect(elapsedShare(window, NOW)).to.equal(undefined)
   })
 })

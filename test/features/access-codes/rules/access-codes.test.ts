@@ -15,7 +15,7 @@ import {
   isRemoving,
   isSettling
 } from '../../../../src/features/access-codes/rules/access-code-status.js'
-import { windowOf, windowPicture } from '../../../../src/features/access-codes/rules/access-code-window.js'
+import { elapsedShare, windowOf } from '../../../../src/features/access-codes/rules/access-code-window.js'
 import { accessCodeName, accessCodePin, isOffline } from '../../../../src/features/access-codes/rules/access-code.js'
 import { fitsCodeLengths, listedCodeLengths } from '../../../../src/features/device/rules/code-length.js'
 import { fittingCode } from '../../../../src/features/access-codes/rules/generated-code.js'
@@ -101,7 +101,7 @@ describe('An access code', () => {
       expect(hasAccessCodeIssue(code, filters)).to.be.a('boolean')
       expect(codeSearch(undefined)(code, 'a')).to.be.a('boolean')
       expect(
-        unsound([compareAccessCodes(code, accessCode()), windowPicture(windowOf(code, NOW), NOW)]),
+        unsound([compareAccessCodes(code, accessCode()), elapsedShare(windowOf(code, NOW), NOW)]),
         String(value)
       ).to.deep.equal([])
     }

@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { Button } from '../../../ui/actions/button.js'
+import { Dialog } from '../../../ui/overlay/dialog.js'
+import { usePrintedAlone } from '../../../ui/print/use-printed-alone.js'
+import { shownCode } from '../rules/shown-code.js'
+import { GuestPass, type GuestPassProps } from './guest-pass.js'
+import { Printer } from './share-icons.js'
+import { ShareButton } from './share-button.js'
+
+interface Props extends GuestPassProps {
+  readonly onClose: () => void
+}
+
+/** Shows a code as a pass, to be scanned, shared or printed. */
+export function GuestPassDialog({ onClose, ...pass }: Props) {
+  const { accessCode } = useMessages()
+  const { sharing: texts } = useManageMessages()
+  const paper = useRef<HTMLDivElement>(null)
+  usePrintedAlone(paper)
+  return (
+    <Dialog
+      role="dialog"
+      title={texts.pass}
+      subject={shownCode(pass.code, pass.device).name ?? accessCode.unnamed}
+      message={
+        <div ref={paper}>
+          <GuestPass {...pass} />
+        </div>
+      }
+      onCancel={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.close}</Button>
+          <Button icon={<Printer />} onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+          <ShareButton text={pass.text.shared} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { lazyPart } from '../../../element/loading/lazy-part.js'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import { zoneLabel } from '../../../core/values/time-zone.js'
+import { deviceName } from '../../device/rules/device.js'
+import { Skeleton } from '../../../ui/feedback/skeleton.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import { useDates } from '../dates.js'
+import { windowOf } from '../rules/access-code-window.js'
+import { shownCode } from '../rules/shown-code.js'
+import { CodeDigits } from './code-digits.js'
+import { CodeStay } from './code-stay.js'
+import css from './guest-pass.css'
+import { createQrPicture } from './qr-picture.js'
+import type { ShareText } from './use-share-text.js'
+
+registerStyles(css)
+
+const QrPicture = lazyPart(
+  () => import('../rules/qr-path.js').then(({ qrPath }) => createQrPicture(qrPath)),
+  <Skeleton height="168px" />
+)
+
+export interface GuestPassProps {
+  readonly code: AccessCode
+  readonly device: Device
+  /** The time zone in which times are told. */
+  readonly zone: string
+  readonly text: ShareText
+}
+
+function Stay({ code, zone }: Pick<GuestPassProps, 'code' | 'zone'>) {
+  const { sharing: texts } = useManageMessages()
+  const { dateTime } = useDates(zone)
+  const window = windowOf(code, useNow())
+  if (window.kind === 'ongoing') return <p>{texts.always}</p>
+  if (!('startsAt' in window)) return null
+  const { startsAt, endsAt } = window
+  return (
+    <>
+      <CodeStay window={window} />
+      <p className="pass-dates">
+        {startsAt !== undefined && (
+          <span>{endsAt === undefined ? texts.from(dateTime(startsAt)) : dateTime(startsAt)}</span>
+        )}
+        {endsAt !== undefined && (
+          <span>{startsAt === undefined ? texts.until(dateTime(endsAt)) : dateTime(endsAt)}</span>
+        )}
+      </p>
+      <small>{zoneLabel(zone)}</small>
+    </>
+  )
+}
+
+/** A code as a ticket: whose it is, of what door, the digits, from when to when, and all of it to be scanned. */
+export function GuestPass({ code, device, zone, text }: GuestPassProps) {
+  const { accessCode, device: deviceTexts } = useMessages()
+  const { name, pin = '' } = shownCode(code, device)
+  return (
+    <div className="pass">
+      <div>
+        <p>
+          <bdi>{deviceName(device) ?? deviceTexts.titles.lock}</bdi>
+        </p>
+        <h4>
+          <bdi>{name ?? accessCode.unnamed}</bdi>
+        </h4>
+        <CodeDigits pin={pin} />
+        <Stay {...{ code, zone }} />
+      </div>
+      <div>
+        <QrPicture text={text.shared} />
+        {text.isWritten && <p dir="auto">{text.shared}</p>}
+      </div>
+    </div>
+  )
+}

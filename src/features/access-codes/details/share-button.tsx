@@ -1,0 +1,63 @@
+import { useRef } from 'react'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { Button } from '../../../ui/actions/button.js'
+import { CopyFallback } from '../../../ui/actions/copy-fallback.js'
+import { useCopy } from '../../../ui/actions/use-copy.js'
+import { Announcer } from '../../../ui/feedback/announcer.js'
+import { Check } from '../../../ui/icons.js'
+import { Share2 } from './share-icons.js'
+
+/** How the share sheet ends where nothing is to be done: a person closed it, or it is open already. */
+const NO_FAILURE: ReadonlySet<unknown> = new Set(['AbortError', 'InvalidStateError'])
+
+/** Hands a text to the share sheet of the system. @returns whether there is one that took it, or that a person closed. */
+async function shared(text: string): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false
+  try {
+    await navigator.share({ text })
+    return true
+  } catch (error) {
+    return error instanceof DOMException && NO_FAILURE.has(error.name)
+  }
+}
+
+interface Props {
+  readonly text: string
+}
+
+/** Hands a text to somebody, by the system's share sheet or else the clipboard, and says where that was the clipboard. */
+export function ShareButton({ text }: Props) {
+  const { accessCode: texts, general } = useMessages()
+  const { sharing } = useManageMessages()
+  const { copy, state, reset } = useCopy()
+  const button = useRef<HTMLButtonElement>(null)
+  const isCopied = state === 'copied'
+
+  async function share(): Promise<void> {
+    if (!(await shared(text))) await copy(text)
+  }
+  return (
+    <>
+      <Button ref={button} variant="primary" icon={isCopied ? <Check /> : <Share2 />} onClick={() => void share()}>
+        {sharing.share}
+      </Button>
+      <Announcer message={isCopied ? texts.copied : ''} />
+      {isCopied && (
+        <small aria-hidden data-tone="ok">
+          {texts.copied}
+        </small>
+      )}
+      {state === 'refused' && (
+        <CopyFallback
+          text={text}
+          label={sharing.text}
+          hint={texts.copyYourself}
+          closeLabel={general.dismiss}
+          onClose={reset}
+          returnTo={button}
+        />
+      )}
+    </>
+  )
+}

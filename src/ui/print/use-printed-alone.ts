@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from 'react'
+import { putAloneOnPaper } from './alone-on-paper.js'
+
+/** For as long as an element is shown, what is printed is that element and nothing else, however a person prints. */
+export function usePrintedAlone(shown: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const window = shown.current?.ownerDocument.defaultView
+    const listening = new AbortController()
+    let end: (() => void) | undefined
+    function restore(): void {
+      end?.()
+      end = undefined
+    }
+    function begin(): void {
+      restore()
+      if (shown.current) end = putAloneOnPaper(shown.current)
+    }
+    window?.addEventListener('beforeprint', begin, listening)
+    window?.addEventListener('afterprint', restore, listening)
+    return () => {
+      listening.abort()
+      restore()
+    }
+  }, [shown])
+}

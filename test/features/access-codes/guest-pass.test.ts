@@ -1,0 +1,120 @@
+import { emulateMedia, sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { type CodeDetails, loadedCodeDetails, telling } from '../support/code-details.js'
+import { expectAccessible, settled, until, useCleanPage, words } from '../support/stage.js'
+
+const PIN = '735194'
+const ongoing = { code: PIN, type: 'ongoing' }
+const bound = { code: PIN, type: 'time_bound', starts_at: '2024-01-15T23:00:00Z', ends_at: '2099-07-01T17:30:00Z' }
+const inTokyo = { edit: (device: { location?: unknown }) => void (device.location = { timezone: 'Asia/Tokyo' }) }
+
+const passOf = ({ root }: CodeDetails): HTMLElement | null => root.querySelector('dialog .pass')
+
+async function openedPass(code: object, ...rest: [properties?: object, width?: number]): Promise<CodeDetails> {
+  const details = await loadedCodeDetails(await telling(code, inTokyo), 'code', ...rest)
+  const button = await details.find('button', 'Guest pass')
+  button.focus()
+  button.click()
+  await until(() => passOf(details))
+  await settled()
+  return details
+}
+
+describe('The guest pass of an access code', () => {
+  useCleanPage()
+
+  it('says the door, the name, the digits in groups, and from when to when in the zone of the door', async () => {
+    const pass = passOf(await openedPass(bound))
+    expect(words(pass?.innerText).replaceAll('\u202F', ' ')).to.equal(
+      'Garage Guest 735194 Jan 16, 2024, 8:00 AM Jul 2, 2099, 2:30 AM Asia/Tokyo'
+    )
+    const digits = pass?.querySelector('code')
+    expect(digits?.ariaLabel).to.equal('7 3 5 1 9 4')
+    expect(digits?.children).to.have.length(2)
+    expect(parseFloat(digits ? getComputedStyle(digits).fontSize : '')).to.be.at.least(48)
+    expect(pass?.querySelector('.timeline > *')?.nextElementSibling, 'no present on paper').to.equal(null)
+  })
+
+  it('says that it is valid at any time where it is, without a line of time', async () => {
+    const pass = passOf(await openedPass(ongoing))
+    expect(pass?.innerText).to.contain('Valid at any time')
+    expect(pass?.querySelector('.timeline')).to.equal(null)
+  })
+
+  it('says what the host wants said as well', async () => {
+    const details = await openedPass(ongoing, { shareText: () => 'Welcome!\nPress it, then the check mark.' })
+    expect(passOf(details)?.innerText).to.contain('Press it, then the check mark.')
+  })
+
+  it('has it all as a QR code, dark on white also in a dark scheme, and closes by Escape', async () => {
+    const details = await openedPass({ ...ongoing, name: 'Guest' }, { theme: 'dark' }, 320)
+    const picture = await until(() => passOf(details)?.querySelector('svg[role=img]'))
+    expect(picture.ariaLabel ?? picture.getAttribute('aria-label')).to.equal('QR code of this pass')
+    const colours = [...picture.querySelectorAll('rect, path')].map((shape) => getComputedStyle(shape).fill)
+    expect(colours).to.deep.equal(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+    expect(details.focused).to.equal('Close')
+    await expectAccessible(details)
+    await sendKeys({ press: 'Escape' })
+    await until(() => !passOf(details))
+    expect(details.focused).to.equal('Guest pass')
+  })
+
+  it('says where a text is too long for a QR code', async () => {
+    const details = await openedPass(ongoing, { shareText: () => 'x'.repeat(5000) })
+    await details.says('This text is too long for a QR code.')
+  })
+
+  it('writes the code into no attribute and no address', async () => {
+    const before = location.href
+    const details = await openedPass(ongoing)
+    const dialog = await until(() => details.root.querySelector('dialog:has(svg[role=img])'))
+    const attributes = [dialog, ...dialog.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes].map(({ value }) => value)
+    )
+    expect(attributes.filter((value) => value.includes(PIN))).to.deep.equal([])
+    expect(location.href).to.equal(before)
+  })
+
+  describe('on paper', () => {
+    afterEach(() => emulateMedia({ media: 'screen' }))
+
+    /** What of the page has a place on paper. */
+    const printed = (): Element[] => [...document.body.children].filter((each) => each.checkVisibility())
+
+    it('is all that there is, black on white, until it is printed; the page is as it was afterwards', async () => {
+      const { print } = window
+      let asked = 0
+      window.print = () => void (asked += 1)
+      const details = await openedPass(bound, { theme: 'dark' })
+      const before = [...document.body.children]
+      await details.press('button', 'Print')
+      window.print = print
+      expect(asked).to.equal(1)
+
+      window.dispatchEvent(new Event('beforeprint'))
+      await emulateMedia({ media: 'print' })
+      const [paper, ...others] = printed()
+      expect(others).to.deep.equal([])
+      const pass = paper?.shadowRoot?.querySelector('.pass')
+      expect(words(pass?.textContent)).to.equal(words(passOf(details)?.textContent))
+      expect(pass && getComputedStyle(pass).color).to.equal('rgb(0, 0, 0)')
+      expect(pass?.querySelector('svg[role=img]')).not.to.equal(null)
+      await emulateMedia({ media: 'screen' })
+      expect(paper?.checkVisibility(), 'nobody sees it on the screen').to.equal(false)
+
+      window.dispatchEvent(new Event('afterprint'))
+      expect([...document.body.children]).to.deep.equal(before)
+      expect(document.adoptedStyleSheets).to.deep.equal([])
+    })
+
+    it('leaves the page to be printed once it is closed', async () => {
+      const details = await openedPass(ongoing)
+      await details.press('button', 'Close')
+      await until(() => !passOf(details))
+      const before = [...document.body.children]
+      window.dispatchEvent(new Event('beforeprint'))
+      expect([...document.body.children]).to.deep.equal(before)
+      window.dispatchEvent(new Event('afterprint'))
+    })
+  })
+})
