@@ -121,10 +121,23 @@ describe('The top of the details of an access code', () => {
       it(`${when}: "${standing}"`, async () => {
         const details = addCodeDetails(await telling(fields, edit && { edit }), 'code')
         await pass(0)
-        expect(words(heroOf(details).querySelector('.hero-meta')?.textContent)).to.equal(standing)
+        expect(words(heroOf(details).querySelector('.hero-meta > span')?.textContent)).to.equal(standing)
         expect(words(heroOf(details).querySelector('.code-duration p')?.textContent)).to.match(dates)
       })
     }
+
+    it('with how long it is until that changes, and a line between its dates', async () => {
+      const details = addCodeDetails(await telling(bound(-1, 3)), 'code')
+      await pass(0)
+      expect(heroOf(details).querySelector('.hero-meta')?.textContent).to.equal('Works now3 days left')
+      const [line, dates] = heroOf(details).querySelector('.code-duration')?.children ?? []
+      expect(words(dates?.textContent)).to.match(/^Jun 14, .*Ends: Jun 18, /)
+      const [span, dot] = [...(line?.children ?? [])].map((part) => part.getBoundingClientRect())
+      expect(((dot?.left ?? 0) + (dot?.width ?? 0) / 2 - (span?.left ?? 0)) / (span?.width ?? 1)).to.be.closeTo(
+        0.25,
+        0.01
+      )
+    })
 
     it('as time passes', async () => {
       const details = addCodeDetails(await telling(bound(-1, 1 / 1440)), 'code')

@@ -35,12 +35,17 @@ export function rowOf(table: CodeTable, name: string): HTMLElement {
   return found
 }
 
-/** What a row says, part by part: name, details, each status. */
-export const wordsOf = (table: CodeTable, name: string): string[] =>
-  rowOf(table, name)
-    .innerText.split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
+/** What is seen of a row, part by part: name, window, code, each status. */
+export function wordsOf(table: CodeTable, name: string): string[] {
+  const row = rowOf(table, name)
+  const unseen = new Set([...row.querySelectorAll('.unseen')].map(({ textContent }) => textContent?.trim()))
+  const lines = row.innerText.split('\n').map((line) => line.trim())
+  return lines.filter((line) => line && !unseen.has(line))
+}
+
+/** The details of a row in one line, with what is not seen of them. */
+export const detailsOf = (table: CodeTable, name: string): string =>
+  rowOf(table, name).querySelector('small')?.textContent ?? ''
 
 export const menuItems = (table: CodeTable): HTMLElement[] => [
   ...table.root.querySelectorAll<HTMLElement>('[role=menuitem]')
