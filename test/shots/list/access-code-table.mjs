@@ -45,6 +45,10 @@ export const accessCodeTable = entriesOf(
   { element: 'x-access-code-table', options: { deviceId: 'device_office' }, isBegunBy: LOADED },
   {
     rows: {},
+    'rows of one line': {
+      ...of('device_garage', ['see', 'Piano tuner']),
+      options: { deviceId: 'device_garage', dense: true }
+    },
     'every state of a code': of('device_garage', ['see', 'Piano tuner']),
     'offline codes': of('device_lake_cabin', ['see', 'Fishing club']),
     '230 codes': of('device_staff_entrance', ['see', '230']),
