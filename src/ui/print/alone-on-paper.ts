@@ -1,5 +1,5 @@
 import { adoptStyles, sharedSheet, takesSheets } from '../style/styles.js'
-import css from './alone-on-paper.css'
+import css from './paper-host.css'
 
 /**
  * Puts a copy of an element on paper, in the place of all that the page shows. What is in the page stays as it is: rules

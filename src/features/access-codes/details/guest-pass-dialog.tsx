@@ -25,7 +25,7 @@ export function GuestPassDialog({ onClose, ...pass }: Props) {
       title={texts.pass}
       subject={shownCode(pass.code, pass.device).name ?? accessCode.unnamed}
       message={
-        <div ref={paper}>
+        <div ref={paper} className="pass-paper">
           <GuestPass {...pass} />
         </div>
       }

@@ -97,7 +97,7 @@ export function AccessCodeTable(props: Props) {
   // One button: under the words where they say that there is none, else beside the heading.
   const isBare = isComplete && table.rows.length === 0 && !table.search
   return (
-    <div ref={root} className="codes">
+    <div ref={root} className={look.dense ? 'codes of-one-line' : 'codes'}>
       <Table.Root
         {...{ store, table, texts, status, returnsTo }}
         heading={look.heading}
