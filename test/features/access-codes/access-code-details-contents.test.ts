@@ -76,11 +76,11 @@ describe('The details of an access code', () => {
       const platform = await startPlatform()
       const details = await loadedCodeDetails(platform, 'access_code_garage_21')
       const errors = [
-        'The maker reports a problem.The manufacturer reports a problem with this code.',
+        'The manufacturer reports a problem.The manufacturer reports a problem with this code.',
         'The code could not be put on the lock, and does not open it yet.'
       ]
       const warnings = [
-        'Something is wrong, and the maker does not say what.The manufacturer reports a problem that does not stop this code.',
+        'Something is wrong, and the manufacturer does not say what.The manufacturer reports a problem that does not stop this code.',
         'Another service changes the codes of this lock as well. Let only one of them do so.'
       ]
       await until(() => alertsOf(details).length > 0)

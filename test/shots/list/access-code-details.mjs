@@ -41,7 +41,7 @@ export const accessCodeDetails = entriesOf(
     'removed with trouble': garage(10, ['see', 'not off the lock yet']),
     'without a name': garage(11),
     'long name': garage(12),
-    'errors and warnings': garage(21, ['see', 'The maker reports a problem']),
+    'errors and warnings': garage(21, ['see', 'The manufacturer reports a problem']),
     'backup code at hand': garage(16, ['find', 'button', 'Use a backup code']),
     'backup code taken': garage(16, ['press', 'button', 'Use a backup code'], ['see', 'Pass on that one']),
     'offline code': { options: { accessCodeId: 'access_code_lake_cabin_4' }, steps: [['see', 'Timing']] },
