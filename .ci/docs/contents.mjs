@@ -110,7 +110,7 @@ export const GUIDES = [
       {
         path: 'codes-of-a-house',
         name: 'Codes of a house',
-        description: 'Sharing a code by text or QR code, and managing the codes that somebody set at the door.'
+        description: 'Sharing a code as text or as a guest pass, and managing the codes that somebody set at the door.'
       },
       {
         path: 'theming',
@@ -125,6 +125,7 @@ export const GUIDES = [
         script: 'playground.js'
       },
       { path: 'languages', name: 'Languages', description: 'Ten languages, and how to change any text.' },
+      { path: 'words', name: 'Words', description: 'What each thing is called, in ten languages, and how texts are written.' },
       {
         path: 'layout',
         name: 'Layout and kept state',

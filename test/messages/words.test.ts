@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { expect } from 'chai'
+import { MESSAGES, textsOf } from './support/texts.js'
+
+const [head = [], , ...rows] = readFileSync(new URL('../../docs/words.md', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .map((line) => line.slice(1, -1).split('|'))
+  .map((cells) => cells.map((cell) => cell.replaceAll('`', '').trim()))
+
+describe('The table of words', () => {
+  it('is of every language', () => {
+    expect(head.slice(1).toSorted()).to.deep.equal(Object.keys(MESSAGES).toSorted())
+    expect(rows.length).to.be.greaterThan(30)
+  })
+
+  for (const [column, language] of head.entries()) {
+    if (column === 0) continue
+    it(`says what the texts say: ${language}`, () => {
+      const texts = textsOf(MESSAGES[language] ?? {})
+      const told = rows.map(([key = '']) => [key, texts.get(key)])
+      expect(told).to.deep.equal(rows.map((cells) => [cells[0], cells[column]]))
+    })
+  }
+})
