@@ -72,15 +72,13 @@ export function CauseLine({ cause, isChosen, onToggle, onDismiss }: Props) {
       {ICONS[kind]}
       <p title={messages.general.facts([title, ...facts])}>
         <b>{title}</b>{' '}
-        <small>
-          {facts.map((fact, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- Two devices may have one name.
-            <Fragment key={index}>
-              {index > 0 && ' · '}
-              <bdi>{fact}</bdi>
-            </Fragment>
-          ))}
-        </small>
+        {facts.map((fact, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- Two devices may have one name.
+          <Fragment key={index}>
+            {index > 0 && ' · '}
+            <bdi>{fact}</bdi>
+          </Fragment>
+        ))}
       </p>
       <div>
         <Chip pressed={isChosen} onToggle={() => (isOfBatteries && !isChosen ? resolve(onToggle) : onToggle())}>
