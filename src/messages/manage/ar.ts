@@ -53,7 +53,7 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     skipsFor: (what, reason) => `${what} (${reason})`,
     why: { offline: 'غير متصل', unable: 'غير ممكن', lacks: (name) => `بلا ${isolated(name)}` },
     presetOn: (name, count) => `${isolated(name)} (على ${number(count)})`,
-    fitsNone: 'لا يوجد طول رمز يناسب كل هذه الأقفال. حدد عددًا أقل:',
+    fitsNone: 'لا يوجد طول رمز يناسب كل هذه الأقفال: حدد عددًا أقل.',
     notMade: 'لم تنشئ المنصة رمزًا على هذا القفل.',
     keepOpen: 'أبقِ هذه الصفحة مفتوحة: لا يمكن إرسال كل ما لا يزال في الانتظار بعد مغادرتها.',
     progress: (settled, total, failed) =>
@@ -143,6 +143,16 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     deleteAll: (count) => `حذف الكل (${number(count)})`,
     editAll: (count) => `تعديل الكل (${number(count)})`,
     differ: 'الرموز مختلفة',
+    off: (count) =>
+      counted(count, {
+        one: 'قفل واحد لا يقبل الرمز نفسه الذي تقبله الأقفال المختارة.',
+        two: 'قفلان لا يقبلان الرمز نفسه الذي تقبله الأقفال المختارة.',
+        few: '# أقفال لا تقبل الرمز نفسه الذي تقبله الأقفال المختارة.',
+        many: '# قفلًا لا تقبل الرمز نفسه الذي تقبله الأقفال المختارة.',
+        other: '# قفل لا تقبل الرمز نفسه الذي تقبله الأقفال المختارة.'
+      }),
+    ownDigits: 'تقبل هذه الأقفال رموزًا مختلفة الطول: يحتفظ كل منها برمزه.',
+    timesDiffer: 'الأوقات مختلفة',
     differing: 'مختلف: يبقى كل منها كما هو'
   },
   // Codes that stand on the lock itself.

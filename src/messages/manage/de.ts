@@ -53,7 +53,7 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     skipsFor: (what, reason) => `${what} (${reason})`,
     why: { offline: 'nicht erreichbar', unable: 'nicht möglich', lacks: (name) => `ohne „${name}“` },
     presetOn: (name, count) => `${name} (auf ${number(count)})`,
-    fitsNone: 'Keine Codelänge passt für alle diese Schlösser. Wählen Sie weniger aus:',
+    fitsNone: 'Keine Codelänge passt für alle diese Schlösser: Wählen Sie weniger aus.',
     notMade: 'Die Plattform hat für dieses Schloss keinen Code erstellt.',
     keepOpen: 'Lassen Sie diese Seite geöffnet: Nicht alles, was noch wartet, könnte nach dem Verlassen gesendet werden.',
     progress: (settled, total, failed) =>
@@ -143,6 +143,13 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     deleteAll: (count) => `Alle ${number(count)} löschen`,
     editAll: (count) => `Alle ${number(count)} bearbeiten`,
     differ: 'Codes verschieden',
+    off: (count) =>
+      counted(count, {
+        one: '# Schloss kann nicht denselben Code haben wie die gewählten.',
+        other: '# Schlösser können nicht denselben Code haben wie die gewählten.'
+      }),
+    ownDigits: 'Diese Schlösser nehmen Codes verschiedener Länge: jedes behält seinen.',
+    timesDiffer: 'Zeiten verschieden',
     differing: 'Verschieden: jeder behält seinen'
   },
   // Codes that stand on the lock itself.

@@ -58,7 +58,7 @@ export const en = ({ counted, number, percent }: Formats) => ({
     /** Why some are left out, in brackets. */
     why: { offline: 'offline', unable: 'not possible', lacks: (name: string): string => `no “${name}”` },
     presetOn: (name: string, count: number): string => `${name} (on ${number(count)})`,
-    fitsNone: 'No code length fits all of these locks. Select fewer:',
+    fitsNone: 'No code length fits all of these locks: select fewer.',
     notMade: 'The platform made no code on this lock.',
     keepOpen: 'Keep this page open: not all that still waits could be sent once it is left.',
     progress: (settled: number, total: number, failed: number): string =>
@@ -149,6 +149,11 @@ export const en = ({ counted, number, percent }: Formats) => ({
     deleteAll: (count: number): string => `Delete all ${number(count)}`,
     editAll: (count: number): string => `Edit all ${number(count)}`,
     differ: 'Codes differ',
+    /** Which of the locks cannot be chosen, and why. */
+    off: (count: number): string =>
+      counted(count, { one: '# lock cannot take the same code as those you chose.', other: '# locks cannot take the same code as those you chose.' }),
+    ownDigits: 'These locks take codes of different lengths: each keeps its own.',
+    timesDiffer: 'Times differ',
     differing: 'Differs: each keeps its own'
   },
   /** Codes that stand on the lock itself. */

@@ -53,7 +53,7 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     skipsFor: (what, reason) => `${what} (${reason})`,
     why: { offline: 'sin conexión', unable: 'no es posible', lacks: (name) => `sin «${name}»` },
     presetOn: (name, count) => `${name} (en ${number(count)})`,
-    fitsNone: 'Ninguna longitud de código sirve para todas estas cerraduras. Selecciona menos:',
+    fitsNone: 'Ninguna longitud de código sirve para todas estas cerraduras: selecciona menos.',
     notMade: 'La plataforma no creó ningún código en esta cerradura.',
     keepOpen: 'Mantén esta página abierta: al salir no podría enviarse todo lo que aún espera.',
     progress: (settled, total, failed) =>
@@ -143,6 +143,13 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     deleteAll: (count) => `Eliminar los ${number(count)}`,
     editAll: (count) => `Editar los ${number(count)}`,
     differ: 'Códigos distintos',
+    off: (count) =>
+      counted(count, {
+        one: '# cerradura no admite el mismo código que las elegidas.',
+        other: '# cerraduras no admiten el mismo código que las elegidas.'
+      }),
+    ownDigits: 'Estas cerraduras admiten códigos de distinta longitud: cada una conserva el suyo.',
+    timesDiffer: 'Horarios distintos',
     differing: 'Distinto: cada uno conserva el suyo'
   },
   // Codes that stand on the lock itself.

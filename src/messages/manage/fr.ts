@@ -53,7 +53,7 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     skipsFor: (what, reason) => `${what} (${reason})`,
     why: { offline: 'hors connexion', unable: 'impossible', lacks: (name) => `sans «\u00a0${name}\u00a0»` },
     presetOn: (name, count) => `${name} (sur ${number(count)})`,
-    fitsNone: 'Aucune longueur de code ne convient à toutes ces serrures. Sélectionnez-en moins :',
+    fitsNone: 'Aucune longueur de code ne convient à toutes ces serrures : sélectionnez-en moins.',
     notMade: 'La plateforme n’a créé aucun code sur cette serrure.',
     keepOpen: 'Gardez cette page ouverte : tout ce qui attend encore ne pourrait pas être envoyé après l’avoir quittée.',
     progress: (settled, total, failed) =>
@@ -143,6 +143,13 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     deleteAll: (count) => `Supprimer les ${number(count)}`,
     editAll: (count) => `Modifier les ${number(count)}`,
     differ: 'Codes différents',
+    off: (count) =>
+      counted(count, {
+        one: '# serrure n’accepte pas le même code que les serrures choisies.',
+        other: '# serrures n’acceptent pas le même code que les serrures choisies.'
+      }),
+    ownDigits: 'Ces serrures acceptent des codes de longueurs différentes : chacune garde le sien.',
+    timesDiffer: 'Horaires différents',
     differing: 'Différent : chacun garde le sien'
   },
   // Codes that stand on the lock itself.

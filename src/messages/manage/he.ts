@@ -53,7 +53,7 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     skipsFor: (what, reason) => `${what} (${reason})`,
     why: { offline: 'לא מקוון', unable: 'לא אפשרי', lacks: (name) => `בלי ${isolated(name)}` },
     presetOn: (name, count) => `${isolated(name)} (ב-${number(count)})`,
-    fitsNone: 'אין אורך קוד שמתאים לכל המנעולים האלה. יש לבחור פחות:',
+    fitsNone: 'אין אורך קוד שמתאים לכל המנעולים האלה: יש לבחור פחות.',
     notMade: 'הפלטפורמה לא יצרה קוד במנעול הזה.',
     keepOpen: 'יש להשאיר את הדף הזה פתוח: אחרי היציאה לא ניתן לשלוח את כל מה שעדיין ממתין.',
     progress: (settled, total, failed) =>
@@ -143,6 +143,13 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     deleteAll: (count) => `מחיקת כל ה־${number(count)}`,
     editAll: (count) => `עריכת כל ה־${number(count)}`,
     differ: 'הקודים שונים',
+    off: (count) =>
+      counted(count, {
+        one: 'מנעול אחד לא מקבל את אותו קוד כמו המנעולים שנבחרו.',
+        other: '# מנעולים לא מקבלים את אותו קוד כמו המנעולים שנבחרו.'
+      }),
+    ownDigits: 'המנעולים האלה מקבלים קודים באורך שונה: כל אחד שומר על שלו.',
+    timesDiffer: 'הזמנים שונים',
     differing: 'שונה: כל אחד נשאר כפי שהוא'
   },
   // Codes that stand on the lock itself.

@@ -53,7 +53,7 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     skipsFor: (what, reason) => `${what} (${reason})`,
     why: { offline: 'non in linea', unable: 'non possibile', lacks: (name) => `senza “${name}”` },
     presetOn: (name, count) => `${name} (su ${number(count)})`,
-    fitsNone: 'Nessuna lunghezza di codice va bene per tutte queste serrature. Selezionane meno:',
+    fitsNone: 'Nessuna lunghezza di codice va bene per tutte queste serrature: selezionane meno.',
     notMade: 'La piattaforma non ha creato alcun codice su questa serratura.',
     keepOpen: 'Tieni aperta questa pagina: uscendo, non tutto ciò che è ancora in attesa potrebbe essere inviato.',
     progress: (settled, total, failed) =>
@@ -143,6 +143,13 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     deleteAll: (count) => `Elimina tutti i ${number(count)}`,
     editAll: (count) => `Modifica tutti i ${number(count)}`,
     differ: 'Codici diversi',
+    off: (count) =>
+      counted(count, {
+        one: '# serratura non accetta lo stesso codice di quelle scelte.',
+        other: '# serrature non accettano lo stesso codice di quelle scelte.'
+      }),
+    ownDigits: 'Queste serrature accettano codici di lunghezza diversa: ognuna mantiene il suo.',
+    timesDiffer: 'Orari diversi',
     differing: 'Diverso: ognuno mantiene il suo'
   },
   // Codes that stand on the lock itself.

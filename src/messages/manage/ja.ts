@@ -53,7 +53,7 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     skipsFor: (what, reason) => `${what}（${reason}）`,
     why: { offline: 'オフライン', unable: '操作できません', lacks: (name) => `「${name}」なし` },
     presetOn: (name, count) => `${name}（${number(count)} 台）`,
-    fitsNone: 'すべての錠に合うコードの桁数がありません。選択を減らしてください:',
+    fitsNone: 'すべての錠に合うコードの桁数がありません。選択を減らしてください。',
     notMade: 'この錠にはコードが作成されませんでした。',
     keepOpen: 'このページを開いたままにしてください。閉じると、待機中のものをすべて送信できません。',
     progress: (settled, total, failed) =>
@@ -143,6 +143,12 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     deleteAll: (count) => `${number(count)}件をすべて削除`,
     editAll: (count) => `${number(count)}件をすべて編集`,
     differ: 'コードが異なります',
+    off: (count) =>
+      counted(count, {
+        other: 'ロック#台では、選択したロックと同じコードを使えません。'
+      }),
+    ownDigits: 'コードの桁数がロックごとに異なるため、それぞれのコードのままです。',
+    timesDiffer: '期間が異なります',
     differing: '異なります：それぞれそのままです'
   },
   // Codes that stand on the lock itself.

@@ -53,7 +53,7 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     skipsFor: (what, reason) => `${what} (${reason})`,
     why: { offline: 'niet bereikbaar', unable: 'niet mogelijk', lacks: (name) => `zonder “${name}”` },
     presetOn: (name, count) => `${name} (op ${number(count)})`,
-    fitsNone: 'Geen enkele codelengte past op al deze sloten. Selecteer er minder:',
+    fitsNone: 'Geen enkele codelengte past op al deze sloten: selecteer er minder.',
     notMade: 'Het platform heeft op dit slot geen code gemaakt.',
     keepOpen: 'Houd deze pagina open: niet alles wat nog wacht kan na het verlaten worden verzonden.',
     progress: (settled, total, failed) =>
@@ -143,6 +143,13 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     deleteAll: (count) => `Alle ${number(count)} verwijderen`,
     editAll: (count) => `Alle ${number(count)} bewerken`,
     differ: 'Codes verschillen',
+    off: (count) =>
+      counted(count, {
+        one: '# slot kan niet dezelfde code hebben als de gekozen sloten.',
+        other: '# sloten kunnen niet dezelfde code hebben als de gekozen sloten.'
+      }),
+    ownDigits: 'Deze sloten nemen codes van verschillende lengte: elk houdt de eigen code.',
+    timesDiffer: 'Tijden verschillen',
     differing: 'Verschilt: elk houdt het eigen'
   },
   // Codes that stand on the lock itself.

@@ -53,7 +53,7 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     skipsFor: (what, reason) => `${what} (${reason})`,
     why: { offline: 'sem ligação', unable: 'não é possível', lacks: (name) => `sem “${name}”` },
     presetOn: (name, count) => `${name} (em ${number(count)})`,
-    fitsNone: 'Nenhum tamanho de código serve para todas estas fechaduras. Selecione menos:',
+    fitsNone: 'Nenhum tamanho de código serve para todas estas fechaduras: selecione menos.',
     notMade: 'A plataforma não criou nenhum código nesta fechadura.',
     keepOpen: 'Mantenha esta página aberta: ao sair, nem tudo o que ainda aguarda poderia ser enviado.',
     progress: (settled, total, failed) =>
@@ -143,6 +143,13 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     deleteAll: (count) => `Eliminar os ${number(count)}`,
     editAll: (count) => `Editar os ${number(count)}`,
     differ: 'Códigos diferentes',
+    off: (count) =>
+      counted(count, {
+        one: '# fechadura não aceita o mesmo código que as escolhidas.',
+        other: '# fechaduras não aceitam o mesmo código que as escolhidas.'
+      }),
+    ownDigits: 'Estas fechaduras aceitam códigos de tamanhos diferentes: cada uma mantém o seu.',
+    timesDiffer: 'Horários diferentes',
     differing: 'Diferente: cada um mantém o seu'
   },
   // Codes that stand on the lock itself.

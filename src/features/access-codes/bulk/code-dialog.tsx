@@ -8,7 +8,6 @@ import type { AskedDevices } from '../../device/asked-devices.js'
 import { BulkDialog, type BulkDialogProps } from '../../../element/bulk/bulk-dialog.js'
 import { skippedTexts } from '../../device/skipped-texts.js'
 import { CodeFields } from './code-fields.js'
-import { CodeLengths } from './code-lengths.js'
 import type { CodeDraft } from './use-code-draft.js'
 import { sharedCodeTask } from './shared-code-task.js'
 
@@ -22,7 +21,7 @@ export function CodeDialog({ draft, action, devices, chosen, nameOf, onConfirm, 
   const { accessCodeForm: texts } = useMessages()
   const { session, controller } = useElement()
   const manage = useManageMessages()
-  const { notMade } = manage.bulk
+  const { notMade, fitsNone } = manage.bulk
   const [isTried, setTried] = useState(false)
   const [isZone, setZone] = useState(false)
   const all = sharedLock(devices)
@@ -56,7 +55,7 @@ export function CodeDialog({ draft, action, devices, chosen, nameOf, onConfirm, 
           {...{ form, isZone }}
         />
       ) : (
-        <CodeLengths devices={devices} />
+        <p role="alert">{fitsNone}</p>
       )}
     </BulkDialog>
   )

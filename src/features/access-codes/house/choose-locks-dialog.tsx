@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
-import { codeLengths } from '../../device/rules/code-length.js'
 import { searchIn } from '../../../core/values/fold-text.js'
-import { canTakeChosenCode, sharedLock } from '../rules/shared-lock.js'
+import { canJoin, mostTogether } from '../rules/shared-lock.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Alert } from '../../../ui/feedback/alert.js'
@@ -13,9 +12,6 @@ import { SearchBox } from '../../../ui/fields/search-box.js'
 import { useRowWindow } from '../../../ui/list/row-window.js'
 import { Dialog } from '../../../ui/overlay/dialog.js'
 import { registerStyles } from '../../../ui/style/styles.js'
-import { CodeLengths } from '../bulk/code-lengths.js'
-import { skippedTexts } from '../../device/skipped-texts.js'
-import { codeLengthText } from '../../device/code-length-text.js'
 import css from './choose-locks.css'
 
 registerStyles(css)
@@ -35,10 +31,8 @@ interface Props {
 
 /** Asks on which locks a code is to be. */
 export function ChooseLocksDialog({ locks, nameOf, chosen, onChoose, onContinue, onCancel, returnTo }: Props) {
-  const messages = useMessages()
-  const { accessCodeTable, general } = messages
-  const manage = useManageMessages()
-  const { bulk, house: texts } = manage
+  const { accessCodeTable, general } = useMessages()
+  const { bulk, house: texts } = useManageMessages()
   const [search, setSearch] = useState('')
   const [isTried, setTried] = useState(false)
   const [matches] = useState(() => searchIn((lock: Device) => [nameOf(lock)]))
@@ -47,19 +41,14 @@ export function ChooseLocksDialog({ locks, nameOf, chosen, onChoose, onContinue,
   const found = locks.filter((lock) => matches(lock, search))
   const { first, end, before, after, follow } = useRowWindow(region, found.length, undefined)
   const taken = locks.filter(({ device_id }) => chosen.has(device_id))
-  const foundTaken = found.filter(({ device_id }) => chosen.has(device_id)).length
-  const isAll = foundTaken === found.length
-  // Alone, a lock whose maker chooses the codes has a form of its own.
-  const able = taken.length > 1 ? taken.filter(canTakeChosenCode) : taken
-  const fits = able.length < 2 || sharedLock(able) !== undefined
-  // Where some do not fit others, each says what it takes.
-  const areMixed = locks.length > 1 && sharedLock(locks) === undefined
-  const lengthsOf = (lock: Device): string | undefined => {
-    const lengths = areMixed ? codeLengths(lock) : undefined
-    return lengths && codeLengthText(lengths, messages)
-  }
+  const fits = canJoin(taken)
+  const isOff = (lock: Device): boolean => !chosen.has(lock.device_id) && !fits(lock)
+  const off = locks.filter(isOff).length
+  const together = mostTogether(found, taken)
+  const togetherTaken = together.filter(({ device_id }) => chosen.has(device_id)).length
+  const isAll = togetherTaken === together.length
   useLayoutEffect(() => {
-    if (all.current) all.current.indeterminate = foundTaken > 0 && !isAll
+    if (all.current) all.current.indeterminate = togetherTaken > 0 && !isAll
   })
 
   function put(those: readonly Device[], isChosen: boolean): void {
@@ -85,7 +74,7 @@ export function ChooseLocksDialog({ locks, nameOf, chosen, onChoose, onContinue,
       actions={
         <>
           <Button onClick={onCancel}>{general.cancel}</Button>
-          <Button variant="primary" isUnavailable={!fits || (taken.length > 0 && able.length === 0)} onClick={proceed}>
+          <Button variant="primary" onClick={proceed}>
             {texts.proceed}
           </Button>
         </>
@@ -102,12 +91,12 @@ export function ChooseLocksDialog({ locks, nameOf, chosen, onChoose, onContinue,
           />
         )}
         <Announcer message={search && (found.length > 0 ? texts.locks(found.length) : texts.noLock)} />
-        {found.length > 1 && (
+        {found.length > 1 && together.length > 0 && (
           <Checkbox
             ref={all}
-            label={bulk.selectAll(found.length)}
+            label={bulk.selectAll(together.length)}
             checked={isAll}
-            onChange={(isChosen) => put(found, isChosen)}
+            onChange={(isChosen) => put(together, isChosen)}
           />
         )}
         {found.length === 0 ? (
@@ -120,8 +109,8 @@ export function ChooseLocksDialog({ locks, nameOf, chosen, onChoose, onContinue,
                 <li key={lock.device_id} aria-setsize={found.length} aria-posinset={first + offset + 1}>
                   <Checkbox
                     label={nameOf(lock)}
-                    hint={lengthsOf(lock)}
                     checked={chosen.has(lock.device_id)}
+                    disabled={isOff(lock)}
                     onChange={(isChosen) => put([lock], isChosen)}
                   />
                 </li>
@@ -129,11 +118,10 @@ export function ChooseLocksDialog({ locks, nameOf, chosen, onChoose, onContinue,
             </ul>
           </div>
         )}
-        <output>{bulk.selected(taken.length)}</output>
-        {skippedTexts(taken, able, manage).map((words) => (
-          <p key={words}>{words}</p>
-        ))}
-        {!fits && <CodeLengths devices={able} />}
+        <output>
+          {bulk.selected(taken.length)}
+          {off > 0 && <span>{texts.off(off)}</span>}
+        </output>
         {isTried && taken.length === 0 && (
           <div role="alert">
             <Alert variant="error">{texts.chooseOne}</Alert>

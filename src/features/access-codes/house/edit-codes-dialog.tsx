@@ -8,7 +8,6 @@ import type { LockCode } from '../rules/house-codes.js'
 import { sharedLock } from '../rules/shared-lock.js'
 import { BulkDialog } from '../../../element/bulk/bulk-dialog.js'
 import { CodeFields } from '../bulk/code-fields.js'
-import { CodeLengths } from '../bulk/code-lengths.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
 import { skippedCodes } from '../bulk/skipped-codes.js'
 import type { CodesDraft } from './use-codes-draft.js'
@@ -29,7 +28,7 @@ interface Props {
 /** Asks for what the codes of one person are to be from now on: what is not changed of each stays as it is. */
 export function EditCodesDialog({ codes, isFree, unable, draft, onConfirm, onCancel }: Props) {
   const { accessCode, accessCodeForm: texts, device, general } = useMessages()
-  const { bulk } = useManageMessages()
+  const { bulk, house } = useManageMessages()
   const { form, initial, differing, setForm } = draft
   const [isTried, setTried] = useState(false)
   const [isZone, setZone] = useState(false)
@@ -59,7 +58,7 @@ export function EditCodesDialog({ codes, isFree, unable, draft, onConfirm, onCan
         <CodeFields
           device={representative}
           nameLabel={texts.name}
-          noDigits={all ? undefined : <CodeLengths devices={locks} />}
+          noDigits={all ? undefined : <p>{house.ownDigits}</p>}
           faults={isTried ? faults : {}}
           onChange={setForm}
           onZone={setZone}

@@ -72,6 +72,13 @@ describe('Adding a code to locks of a house', () => {
     await settled()
   }
 
+  async function press(table: Table, name: string): Promise<void> {
+    boxes(table)
+      .find((box) => labelOf(box) === name)
+      ?.click()
+    await settled()
+  }
+
   /** Goes on from the locks, and says what code they are to have. */
   async function describePainter(table: Table): Promise<void> {
     await table.press('button', 'Continue')
@@ -137,19 +144,27 @@ describe('Adding a code to locks of a house', () => {
     await until(() => alerts(table).length === 0)
   })
 
-  it('says at once which lengths do not fit each other', async () => {
+  it('leaves those off that cannot take the code of those that are chosen, and says so in one sentence', async () => {
     const table = await shown()
-    await choose(table, 'Gate', 'Safe')
-    await until(() => /No code length fits all.*6 digit code \(1\).*8 digit code \(1\)/.test(alerts(table)[0] ?? ''))
+    const off = (): string[] => boxes(table).flatMap((box) => (box.disabled ? labelOf(box) : []))
+    await choose(table, 'Gate')
+    expect([off(), chosen(table)]).to.deep.equal([['Safe'], ['Gate']])
+    expect(table.said).to.contain('1 lock cannot take the same code as those you chose.')
+    await press(table, 'Gate')
+    expect([off(), table.said.includes('cannot take')]).to.deep.equal([[], false])
+    await press(table, 'Safe')
+    expect([off(), chosen(table)]).to.deep.equal([
+      ['Front Door', 'Back Door', 'Gate'],
+      ['Select all 1', 'Safe']
+    ])
+  })
+
+  it('chooses together as many as can have one code', async () => {
+    const table = await shown()
+    await choose(table, 'Select all 3')
+    expect(chosen(table)).to.deep.equal(['Select all 3', 'Front Door', 'Back Door', 'Gate'])
     await table.press('button', 'Continue')
-    await settled()
-    expect(chosen(table)).to.deep.equal(['Gate', 'Safe'])
-    boxes(table)
-      .find((box) => labelOf(box) === 'Safe')
-      ?.click()
-    await until(() => alerts(table).length === 0)
-    await table.press('button', 'Continue')
-    await table.find('button', 'Add access code 1')
+    await table.find('button', 'Add access code 3')
   })
 
   it('loses nothing on the way back to the locks, and where it is canceled', async () => {
@@ -159,10 +174,7 @@ describe('Adding a code to locks of a house', () => {
     await table.press('button', 'Back')
     await until(() => boxes(table).length > 0)
     expect(chosen(table)).to.deep.equal(['Front Door'])
-    boxes(table)
-      .find((box) => labelOf(box) === 'Back Door')
-      ?.click()
-    await settled()
+    await press(table, 'Back Door')
     await table.press('button', 'Cancel')
     await until(() => !table.root.querySelector('dialog'))
     expect(table.focused).to.equal(ADD)
@@ -245,7 +257,7 @@ describe('Adding a code to locks of a house', () => {
     expect(platform.asked(CREATE_MULTIPLE)).to.have.length(0)
   })
 
-  it('uses a form of its own for a lock whose maker chooses the codes, and skips it among others', async () => {
+  it('uses a form of its own for a lock whose maker chooses the codes, which is off among others', async () => {
     platform = await startPlatform({ devices: HOUSE, commandTime: 0 })
     platform.edit = (device) => {
       if (device.device_id === 'device_gate')
@@ -253,12 +265,10 @@ describe('Adding a code to locks of a house', () => {
     }
     const table = show(AccessCodeTableElement, { client: platform.client })
     await until(() => table.all('row').length > 0)
-    await choose(table, 'Gate', 'Back Door')
-    await table.says('1 lock will be skipped (not possible)')
-    boxes(table)
-      .find((box) => labelOf(box) === 'Back Door')
-      ?.click()
-    await settled()
+    await choose(table, 'Back Door')
+    expect(boxes(table).flatMap((box) => (box.disabled ? labelOf(box) : []))).to.deep.equal(['Gate', 'Safe'])
+    await press(table, 'Back Door')
+    await press(table, 'Gate')
     await table.press('button', 'Continue')
     await table.says('Add new access code Gate')
     await table.press('button', 'Back')
