@@ -1,6 +1,9 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { isOffline } from '../rules/access-code.js'
+import { codeState } from '../rules/access-code-state.js'
 import { isRemoving } from '../rules/access-code-status.js'
 import { windowOf } from '../rules/access-code-window.js'
 import { deviceName } from '../../device/rules/device.js'
@@ -10,41 +13,44 @@ import { displayZone } from '../../../core/values/time-zone.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Pencil, Trash2 } from '../../../ui/icons.js'
 import { RowOutcome } from '../../../element/bulk/row-outcome.js'
-import { CodeStatus } from '../code-status.js'
+import { CODE_TONES, CodeStateTile } from '../code-state.js'
 import { useDates } from '../dates.js'
 import type { CodesChange } from './use-codes-change.js'
+import { useStays } from './use-stays.js'
 import { windowText } from '../window-text.js'
+
+const SEPARATOR = ' • '
 
 interface CodeProps {
   readonly each: LockCode
   readonly isByLock: boolean
-  /** Whether its digits are told here, since the row above does not. */
+  /** Whether its digits, and when it is valid, are told here, since the row above does not. */
   readonly hasPin: boolean
+  readonly hasWindow: boolean
   readonly onOpen: () => void
 }
 
-function CodeOfGroup({ each: { code, lock }, isByLock, hasPin, onOpen }: CodeProps) {
+function CodeOfGroup({ each: { code, lock }, isByLock, hasPin, hasWindow, onOpen }: CodeProps) {
   const messages = useMessages()
+  const { accessCode: texts } = messages
+  const now = useNow()
   const dates = useDates(displayZone(lock))
-  const window = windowOf(code, useNow())
+  const state = codeState(code, lock, useIssueFilters(), now)
   const shown = shownCode(code, lock)
-  const name = isByLock ? (shown.name ?? messages.accessCode.unnamed) : (deviceName(lock) ?? messages.device.unnamed)
+  const name = isByLock ? (shown.name ?? texts.unnamed) : (deviceName(lock) ?? messages.device.unnamed)
   const pin = hasPin && !isRemoving(code) ? shown.pin : undefined
   return (
     <li>
+      <CodeStateTile state={state} />
       <Button variant="link" onClick={onOpen}>
         <bdi>{name}</bdi>
       </Button>
-      <small>
-        {windowText(window, messages, dates.date)}
-        {pin && (
-          <>
-            {' • '}
-            <bdi className="pin">{pin}</bdi>
-          </>
-        )}
+      <small data-tone={CODE_TONES[state]}>
+        {texts[state]}
+        {isOffline(code) && `${SEPARATOR}${texts.offline}`}
+        {hasWindow && `${SEPARATOR}${windowText(windowOf(code, now), messages, dates.date)}`}
       </small>
-      <CodeStatus code={code} />
+      {pin && <bdi className="pin">{pin}</bdi>}
       <RowOutcome kind="access_code" id={code.access_code_id} />
     </li>
   )
@@ -61,6 +67,7 @@ export function CodeGroupCodes({ group: { name, codes }, isByLock, change: { can
   const { accessCode } = useMessages()
   const { house: texts } = useManageMessages()
   const hasPin = isByLock || pinsThatStay(codes).length > 1
+  const hasWindow = useStays(codes).length > 1 || isByLock
   const deletable = codes.filter((code) => can('delete', code)).length
   // Those of different people have nothing in common.
   const editable = isByLock ? 0 : codes.filter((code) => can('edit', code)).length
@@ -69,7 +76,11 @@ export function CodeGroupCodes({ group: { name, codes }, isByLock, change: { can
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none. */}
       <ul role="list" aria-label={name ?? accessCode.unnamed}>
         {codes.map((each) => (
-          <CodeOfGroup key={each.code.access_code_id} {...{ each, isByLock, hasPin }} onOpen={() => onOpen(each)} />
+          <CodeOfGroup
+            key={each.code.access_code_id}
+            {...{ each, isByLock, hasPin, hasWindow }}
+            onOpen={() => onOpen(each)}
+          />
         ))}
       </ul>
       <div className="code-group-actions">

@@ -3,10 +3,14 @@ import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
 import { hasAccessCodeIssue } from '../rules/access-code-issues.js'
-import { type CodeGroup, pinsThatStay } from '../rules/house-codes.js'
+import { type CodeGroup, countLocks, pinsThatStay } from '../rules/house-codes.js'
 import { Status } from '../../../ui/feedback/status.js'
-import { ChevronDown, KeyRound, TriangleAlert } from '../../../ui/icons.js'
+import { Unseen } from '../../../ui/feedback/unseen.js'
+import { ChevronDown, TriangleAlert } from '../../../ui/icons.js'
 import { ListRow } from '../../../ui/list/list-row.js'
+import { useStays } from './use-stays.js'
+
+const SEPARATOR = ' • '
 
 interface Props {
   readonly group: CodeGroup
@@ -21,28 +25,28 @@ export const CodeGroupRow = memo(function CodeGroupRow({ group: { name, codes },
   const issues = codes.filter(({ code }) => hasAccessCodeIssue(code, filters)).length
   const pins = pinsThatStay(codes)
   const [pin] = pins
-  const isRemoved = pins.length === 0
+  const stays = useStays(codes)
   const unnamed = isByLock ? device.unnamed : accessCode.unnamed
+  const words = isByLock
+    ? [lock.accessCodes(codes.length)]
+    : [
+        texts.locks(countLocks(codes)),
+        ...(pins.length > 1 ? [texts.differ] : []),
+        stays.length > 1 ? texts.timesDiffer : (stays[0] ?? accessCode.removing)
+      ]
   return (
     <ListRow
-      leading={<KeyRound />}
       title={<bdi>{name ?? unnamed}</bdi>}
       subtitle={
-        isByLock ? (
-          lock.accessCodes(codes.length)
-        ) : (
-          <>
-            {texts.locks(codes.length)}
-            {isRemoved && ` • ${accessCode.removing}`}
-            {pins.length > 1 && ` • ${texts.differ}`}
-            {pins.length === 1 && pin && (
-              <>
-                {' • '}
-                <bdi className="pin">{pin}</bdi>
-              </>
-            )}
-          </>
-        )
+        <>
+          <span className="window">{words.join(SEPARATOR)}</span>
+          {!isByLock && pin && pins.length === 1 && (
+            <>
+              <Unseen>{SEPARATOR}</Unseen>
+              <bdi className="pin">{pin}</bdi>
+            </>
+          )}
+        </>
       }
       trailing={
         issues > 0 && (
@@ -56,7 +60,7 @@ export const CodeGroupRow = memo(function CodeGroupRow({ group: { name, codes },
           <ChevronDown />
         </span>
       }
-      dimmed={isRemoved}
+      dimmed={pins.length === 0}
     />
   )
 })

@@ -11,11 +11,13 @@ import { type CodeGroup, isFoundInside, type LockCode } from '../rules/house-cod
 import type { CodeTableLook } from '../table/code-list-options.js'
 import { CodeGroupCodes } from './code-group-codes.js'
 import { CodeGroupRow } from './code-group-row.js'
+import tableCss from '../table/access-code-table.css'
 import css from './house-codes.css'
 import type { AddCodesControl } from './use-add-codes.js'
 import type { CodesChange } from './use-codes-change.js'
 import type { HouseTableState } from './use-house-table.js'
 
+registerStyles(tableCss)
 registerStyles(css)
 
 interface Props {
@@ -54,42 +56,44 @@ export function HouseTable({ state, look, add, change, onOpen, returnsTo }: Prop
   const isTold = answered > 0 || isComplete || status.error !== undefined || status.failureCount > 0
   const progress = <p className="house-progress">{house.progress(answered, count)}</p>
   return (
-    <Table.Root
-      {...{ store, table, texts, status, returnsTo }}
-      heading={look.heading ?? house.heading}
-      dense={look.dense}
-      isAwaited={!isTold}
-      toolbar={
-        <>
-          {!look.disableSearch && <Table.Search />}
-          <Table.Chips chips={[{ icon: <TriangleAlert />, words: texts.issues }]} />
-        </>
-      }
-    >
-      <Table.Notices>
-        <div className="house-choices">
-          <Choice
-            label={house.group}
-            options={[
-              { value: 'person', label: house.byPerson },
-              { value: 'lock', label: house.byLock }
-            ]}
-            value={grouping}
-            onChange={setGrouping}
-          />
-          {add.button}
-        </div>
-      </Table.Notices>
-      {failed > 0 && <Banner message={house.failed(failed)} actionLabel={general.tryAgain} onAction={retry} />}
-      {!isSettled && progress}
-      {change.shown}
-      {add.shown}
-      <Table.Empty>{failed > 0 && codes.length === 0 && progress}</Table.Empty>
-      <Table.Rows
-        {...{ store, table, renderRow, below }}
-        isExpanded={isOpen}
-        onPress={(group) => store.toggle(idsOf(group).slice(0, isToggled(group) ? undefined : 1), !isToggled(group))}
-      />
-    </Table.Root>
+    <div className={look.dense ? 'codes of-one-line' : 'codes'}>
+      <Table.Root
+        {...{ store, table, texts, status, returnsTo }}
+        heading={look.heading ?? house.heading}
+        dense={look.dense}
+        isAwaited={!isTold}
+        toolbar={
+          <>
+            {!look.disableSearch && <Table.Search />}
+            <Table.Chips chips={[{ icon: <TriangleAlert />, words: () => texts.issues(state.issues) }]} />
+          </>
+        }
+      >
+        <Table.Notices>
+          <div className="house-choices">
+            <Choice
+              label={house.group}
+              options={[
+                { value: 'person', label: house.byPerson },
+                { value: 'lock', label: house.byLock }
+              ]}
+              value={grouping}
+              onChange={setGrouping}
+            />
+            {add.button}
+          </div>
+        </Table.Notices>
+        {failed > 0 && <Banner message={house.failed(failed)} actionLabel={general.tryAgain} onAction={retry} />}
+        {!isSettled && progress}
+        {change.shown}
+        {add.shown}
+        <Table.Empty>{failed > 0 && codes.length === 0 && progress}</Table.Empty>
+        <Table.Rows
+          {...{ store, table, renderRow, below }}
+          isExpanded={isOpen}
+          onPress={(group) => store.toggle(idsOf(group).slice(0, isToggled(group) ? undefined : 1), !isToggled(group))}
+        />
+      </Table.Root>
+    </div>
   )
 }

@@ -23,6 +23,8 @@ interface CodeGroups {
   readonly listed: readonly LockCode[]
   /** Whether it takes a code. */
   readonly takes: (code: AccessCode) => boolean
+  /** How many of them have an issue, however they are put together. */
+  readonly issues: number
   readonly input: TableInput<CodeGroup>
 }
 
@@ -50,16 +52,15 @@ export function useCodeGroups(codes: readonly LockCode[], isByLock: boolean, opt
   )
   const items = useMemo(() => (isByLock ? codesByLock : codesByPerson)(listed), [isByLock, listed])
   const { passesError, passesWarning } = useIssueFilters()
-  const kinds = useMemo(
-    () => [
-      ({ codes: those }: CodeGroup) =>
-        those.some(({ code }) => hasAccessCodeIssue(code, { passesError, passesWarning }))
-    ],
+  const hasIssue = useCallback(
+    ({ code }: LockCode) => hasAccessCodeIssue(code, { passesError, passesWarning }),
     [passesError, passesWarning]
   )
+  const kinds = useMemo(() => [(group: CodeGroup) => group.codes.some(hasIssue)], [hasIssue])
   return {
     listed,
     takes: (code) => takes(asPromised(code), ''),
+    issues: listed.filter(hasIssue).length,
     input: { items, filter, compare, kinds, search: disableSearch ? '' : undefined }
   }
 }

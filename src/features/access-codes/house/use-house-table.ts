@@ -28,6 +28,8 @@ export interface HouseTableState {
   readonly listed: readonly LockCode[]
   /** Whether it takes a code. */
   readonly takes: (code: AccessCode) => boolean
+  /** How many of them have an issue. */
+  readonly issues: number
   readonly devices: readonly Device[]
   /** Where the list of the devices stands. */
   readonly status: QueryStatus
@@ -43,8 +45,8 @@ export function useHouseTable(options: HouseListOptions): HouseTableState {
   const [store] = useState(() => createTableStore(keyOf))
   const { resources: devices, status } = useResources(deviceListQuery({ deviceIds: options.deviceIds }))
   const house = useHouseCodes(devices)
-  const { listed, takes, input } = useCodeGroups(house.codes, grouping === 'lock', options)
+  const { listed, takes, issues, input } = useCodeGroups(house.codes, grouping === 'lock', options)
   const table = useTable(store, input)
   useTypedSearch('accessCodeFilter', table.search)
-  return { store, table, house, listed, takes, devices, status, grouping, setGrouping }
+  return { store, table, house, listed, takes, issues, devices, status, grouping, setGrouping }
 }

@@ -11,7 +11,7 @@ export interface LockCode {
   readonly lock: Device
 }
 
-/** Codes that belong together: those of one person, or those of one lock. */
+/** Codes that belong together: those of one person, of whom each lock may have several, or those of one lock. */
 export interface CodeGroup {
   readonly key: string
   /** Nothing where neither the person nor the lock has a name. */
@@ -21,17 +21,6 @@ export interface CodeGroup {
 
 /** A name as people tell others by it: accents count, case and outer spaces do not, nor how a letter is encoded. */
 const sameName = (name: string): string => name.normalize('NFC').trim().toLowerCase()
-
-/**
- * Whose a code is, as far as the platform tells: codes that were made together, or that have the same name and the same
- * digits. The same name alone is no person: there are many guests.
- */
-function personOf({ code, lock }: LockCode): string {
-  const common = text(code.common_code_key)
-  if (common !== undefined) return `common ${common}`
-  const { name, pin } = shownCode(code, lock)
-  return name === undefined || pin === undefined ? `code ${code.access_code_id}` : `person ${sameName(name)} ${pin}`
-}
 
 function grouped(
   codes: readonly LockCode[],
@@ -51,14 +40,35 @@ function grouped(
   }))
 }
 
+/** How many locks codes are on. */
+export const countLocks = (codes: readonly LockCode[]): number => new Set(codes.map(({ lock }) => lock.device_id)).size
+
 /** The different digits of codes; those that are being removed are of no use to anybody. Nothing is one of them where a code tells none. */
 export const pinsThatStay = (codes: readonly LockCode[]): readonly (string | undefined)[] => [
   ...new Set(codes.flatMap(({ code, lock }) => (isRemoving(code) ? [] : [shownCode(code, lock).pin])))
 ]
 
-/** The codes of a house, person by person. */
-export const codesByPerson = (codes: readonly LockCode[]): readonly CodeGroup[] =>
-  grouped(codes, personOf, ({ code, lock }) => shownCode(code, lock).name)
+/**
+ * The codes of a house, person by person, who are told apart by their names. Codes that were made together are of one
+ * person whatever each is called: of the one after whom the first is named.
+ */
+export function codesByPerson(codes: readonly LockCode[]): readonly CodeGroup[] {
+  const ownName = ({ code, lock }: LockCode): string | undefined => shownCode(code, lock).name
+  const madeTogether = ({ code }: LockCode): string | undefined => text(code.common_code_key)
+  const names = new Map(
+    codes.toReversed().flatMap((each) => {
+      const [common, name] = [madeTogether(each), ownName(each)]
+      return common === undefined || name === undefined ? [] : [[common, name] as const]
+    })
+  )
+  function personOf(each: LockCode): string {
+    const common = madeTogether(each)
+    const name = names.get(common ?? '') ?? ownName(each)
+    if (name !== undefined) return `person ${sameName(name)}`
+    return common === undefined ? `code ${each.code.access_code_id}` : `common ${common}`
+  }
+  return grouped(codes, personOf, ownName)
+}
 
 /** The codes of a house, lock by lock. */
 export const codesByLock = (codes: readonly LockCode[]): readonly CodeGroup[] =>

@@ -130,7 +130,7 @@ describe('Adding a code to locks of a house', () => {
     await choose(table, 'Back Door')
     await describePainter(table)
     await table.press('button', 'Add access code 1')
-    await until(() => table.all('row').some((row) => words(row.innerText) === 'Painter 1 lock • 4812'))
+    await until(() => table.all('row').some((row) => words(row.innerText) === 'Painter 1 lock • Ends: Never • 4812'))
     expect([platform.asked(CREATE).length, platform.asked(CREATE_MULTIPLE).length]).to.deep.equal([0, 1])
   })
 

@@ -34,7 +34,7 @@ describe('The access codes of a house that stays open', () => {
     // What shows them is fetched, which takes time of the real clock.
     await until(() => platform.asked(LIST).length > 0)
     await pass(1000)
-    await until(() => rowOf(table) === `Cleaning ${count} locks • 4711`)
+    await until(() => rowOf(table) === `Cleaning ${count} locks • Ends: Never • 4711`)
     return table
   }
 
@@ -43,7 +43,7 @@ describe('The access codes of a house that stays open', () => {
     const table = await shown(platform, 3)
     await platform.client.accessCodes.delete({ access_code_id: 'access_code_door_2_1' })
     await pass(MINUTE)
-    expect(rowOf(table)).to.equal('Cleaning 2 locks • 4711')
+    expect(rowOf(table)).to.equal('Cleaning 2 locks • Ends: Never • 4711')
   })
 
   it('are gone as soon as they were deleted, and have no digits to be used until then', async () => {

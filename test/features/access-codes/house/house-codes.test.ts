@@ -29,7 +29,7 @@ const lock = (name: string, accessCodes: { name: string; code: string }[]): Sand
 })
 const CLEANING = { name: 'Cleaning', code: '4711' }
 
-/** A person on three locks, two guests of one name, and a lock without codes. */
+/** A person on three locks, one with a code of each of two, and a lock without codes. */
 const HOUSE: readonly SandboxDevice[] = [
   lock('Front Door', [CLEANING, { name: 'Guest', code: '1001' }]),
   lock('Back Door', [CLEANING, { name: 'Guest', code: '1002' }]),
@@ -64,7 +64,7 @@ describe('The access codes of a house', () => {
 
   it('are one row a person, which opens to a code for each lock', async () => {
     const table = await shown()
-    expect(rowsOf(table)).to.deep.equal(['Cleaning 3 locks • 4711', 'Guest 1 lock • 1001', 'Guest 1 lock • 1002'])
+    expect(rowsOf(table)).to.deep.equal(['Cleaning 3 locks • Ends: Never • 4711', 'Guest 2 locks • Codes differ • Ends: Never'])
     await table.press('row', 'Cleaning')
     expect((await table.find('row', 'Cleaning')).ariaExpanded).to.equal('true')
     expect(table.names('button', /^(?:Front Door|Back Door|Gate)$/)).to.deep.equal(['Front Door', 'Back Door', 'Gate'])
@@ -79,7 +79,7 @@ describe('The access codes of a house', () => {
 
   it('are those of the locks that the host has chosen', async () => {
     const table = await shown({ deviceIds: ['device_gate'] })
-    expect(rowsOf(table)).to.deep.equal(['Cleaning 1 lock • 4711'])
+    expect(rowsOf(table)).to.deep.equal(['Cleaning 1 lock • Ends: Never • 4711'])
   })
 
   it('can be looked at lock by lock', async () => {
@@ -92,9 +92,9 @@ describe('The access codes of a house', () => {
   it('are found by the names of people and locks', async () => {
     const table = await shown()
     await search(table, 'gate')
-    expect(rowsOf(table)).to.deep.equal(['Cleaning 3 locks • 4711'])
+    expect(rowsOf(table)).to.deep.equal(['Cleaning 3 locks • Ends: Never • 4711'])
     await search(table, '1002')
-    expect(rowsOf(table)).to.deep.equal(['Guest 1 lock • 1002'])
+    expect(rowsOf(table)).to.deep.equal(['Guest 2 locks • Codes differ • Ends: Never'])
   })
 
   it('stay open, also while the list is read again, and several at once', async () => {
@@ -172,7 +172,7 @@ describe('The access codes of a house', () => {
     expect(form.field(NAME).value).to.equal('Cleaning crew')
     form.enter('Enter the code (PIN)', '4712')
     await table.press('button', 'Save')
-    await until(() => rowsOf(table)[0] === 'Cleaning crew 3 locks • 4712')
+    await until(() => rowsOf(table)[0] === 'Cleaning crew 3 locks • Ends: Never • 4712')
     expect((await table.find('row', 'Cleaning crew')).ariaExpanded).to.equal('true')
     const sent = platform.asked(UPDATE).map((body) => Object(body))
     expect(sent).to.have.length(3)
@@ -186,7 +186,7 @@ describe('The access codes of a house', () => {
     await platform.client.accessCodes.create({ device_id: 'device_gate', name: 'Anna', code: '246802' })
     await platform.client.accessCodes.create({ device_id: 'device_cellar', name: 'Anna', code: '246802', ...end })
     const table = await shown()
-    await until(() => rowsOf(table)[0] === 'Anna 2 locks • 246802')
+    await until(() => rowsOf(table)[0] === 'Anna 2 locks • Times differ • 246802')
     await table.press('row', 'Anna')
     await table.press('button', 'Edit all 2')
     return { table, form: new CodeForm(table.element) }
@@ -200,7 +200,7 @@ describe('The access codes of a house', () => {
     const updated = heard(table, 'access-code-updated')
     form.enter(NAME, 'Anna Weber')
     await table.press('button', 'Save')
-    await until(() => rowsOf(table)[0] === 'Anna Weber 2 locks • 246802')
+    await until(() => rowsOf(table)[0] === 'Anna Weber 2 locks • Times differ • 246802')
     expect([sentTo('device_gate'), sentTo('device_cellar')]).to.deep.equal([
       [{ name: 'Anna Weber' }],
       [{ name: 'Anna Weber' }]
@@ -265,7 +265,7 @@ describe('The access codes of a house', () => {
       code: '246802'
     })
     const table = await shown()
-    await until(() => rowsOf(table)[0] === 'Anna 2 locks • 246802')
+    await until(() => rowsOf(table)[0] === 'Anna 2 locks • Times differ • 246802')
     platform.update({
       faults: { [UPDATE]: { status: 400, error: { type: 'refused', message: 'It is jammed.' }, times: 1 } }
     })
@@ -274,11 +274,11 @@ describe('The access codes of a house', () => {
     new CodeForm(table.element).enter('Enter the code (PIN)', '999977')
     await table.press('button', 'Save')
     await table.find('button', 'Try 1 again')
-    expect(rowsOf(table)[0]).to.equal('Anna 2 locks • Codes differ')
+    expect(rowsOf(table)[0]).to.equal('Anna 2 locks • Codes differ • Ends: Never')
     const digits = [...table.root.querySelectorAll('[aria-label=Anna] .pin')].map(({ textContent }) => textContent)
     expect(digits.toSorted()).to.deep.equal(['246802', '999977'])
     await table.press('button', 'Try 1 again')
-    await until(() => rowsOf(table)[0] === 'Anna 2 locks • 999977')
+    await until(() => rowsOf(table)[0] === 'Anna 2 locks • Ends: Never • 999977')
   })
 
   it('cannot be edited together where they are those of one lock, or the host forbids it', async () => {
@@ -299,7 +299,7 @@ describe('The access codes of a house', () => {
     expect(table.all('row').length).to.be.greaterThan(0)
     await table.press('button', 'Try again')
     await until(() => !table.text.includes('could not be loaded'))
-    expect(rowsOf(table)[0]).to.equal('Cleaning 3 locks • 4711')
+    expect(rowsOf(table)[0]).to.equal('Cleaning 3 locks • Ends: Never • 4711')
   })
 
   it('are few rows of many in the document', async () => {

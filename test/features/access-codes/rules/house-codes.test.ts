@@ -4,6 +4,7 @@ import {
   codesByLock,
   codesByPerson,
   compareCodeGroups,
+  countLocks,
   isFoundInside,
   type LockCode,
   matchesCodeGroup,
@@ -20,24 +21,34 @@ const said = (groups: readonly CodeGroup[]): string[] =>
   groups.map(({ name, codes }) => `${name}: ${codes.map(({ lock }) => lock.device_id).join()}`)
 
 describe('The codes of a house', () => {
-  it('are of one person where they were made together, or have one name and one code', () => {
+  it('are of one person where they have one name, whatever their digits', () => {
     const codes = [
       on('Door', { name: 'Cleaning', code: '4711' }),
-      on('Gate', { name: 'CLEANING', code: '4711' }),
-      on('Door', { name: 'Plumber', code: '1111', common_code_key: 'one' }),
-      on('Gate', { name: 'Another name', code: '2222', common_code_key: 'one' })
+      on('Gate', { name: 'CLEANING', code: '471122' }),
+      on('Attic', { name: 'Cleaning' }),
+      on('Door', { name: 'Guest', code: '4711' })
     ]
-    expect(said(codesByPerson(codes))).to.deep.equal(['Cleaning: Door,Gate', 'Plumber: Door,Gate'])
+    expect(said(codesByPerson(codes))).to.deep.equal(['Cleaning: Door,Gate,Attic', 'Guest: Door'])
   })
 
-  it('are never of one person by the name alone', () => {
+  it('are of one person where they were made together: of the one after whom the first is named', () => {
     const codes = [
-      on('Door', { name: 'Guest', code: '1111' }),
-      on('Gate', { name: 'Guest', code: '2222' }),
-      on('Attic', { name: 'Guest' }),
-      on('Cellar', { name: 'Guest' })
+      on('Door', { name: 'Plumber', code: '1111', common_code_key: 'one' }),
+      on('Gate', { name: 'Another name', code: '2222', common_code_key: 'one' }),
+      on('Attic', { name: 'plumber', code: '3333' }),
+      on('Cellar', { name: 'Another name', code: '4444' }),
+      on('Door', { common_code_key: 'two' }),
+      on('Gate', { common_code_key: 'two' })
     ]
-    expect(codesByPerson(codes)).to.have.length(4)
+    expect(said(codesByPerson(codes))).to.deep.equal([
+      'Plumber: Door,Gate,Attic',
+      'Another name: Cellar',
+      'undefined: Door,Gate'
+    ])
+  })
+
+  it('are counted by their locks, of which one may have several', () => {
+    expect(countLocks([on('Door', {}), on('Door', {}), on('Gate', {})])).to.equal(2)
   })
 
   it('are told apart by the names as people write them: accents count, case, composition and outer spaces do not', () => {

@@ -1,0 +1,18 @@
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { displayZone, localZone } from '../../../core/values/time-zone.js'
+import { isRemoving } from '../rules/access-code-status.js'
+import { windowOf } from '../rules/access-code-window.js'
+import type { LockCode } from '../rules/house-codes.js'
+import { useDates } from '../dates.js'
+import { windowText } from '../window-text.js'
+
+/** The different words for when codes are valid, read in the zone of the first; of those that are being removed there are none. */
+export function useStays(codes: readonly LockCode[]): readonly string[] {
+  const messages = useMessages()
+  const now = useNow()
+  const [first] = codes
+  const { date } = useDates(first ? displayZone(first.lock) : localZone())
+  const words = codes.flatMap(({ code }) => (isRemoving(code) ? [] : windowText(windowOf(code, now), messages, date)))
+  return [...new Set(words)]
+}
