@@ -83,18 +83,20 @@ export function CodeGroupCodes({ group: { name, codes }, isByLock, change: { can
           />
         ))}
       </ul>
-      <div className="code-group-actions">
-        {editable > 1 && (
-          <Button icon={<Pencil />} onClick={() => ask('edit', codes)}>
-            {texts.editAll(editable)}
-          </Button>
-        )}
-        {deletable > 1 && (
-          <Button variant="danger" icon={<Trash2 />} onClick={() => ask('delete', codes)}>
-            {texts.deleteAll(deletable)}
-          </Button>
-        )}
-      </div>
+      {(editable > 1 || deletable > 1) && (
+        <div className="code-group-actions">
+          {editable > 1 && (
+            <Button icon={<Pencil />} onClick={() => ask('edit', codes)}>
+              {texts.editAll(editable)}
+            </Button>
+          )}
+          {deletable > 1 && (
+            <Button variant="danger" icon={<Trash2 />} onClick={() => ask('delete', codes)}>
+              {texts.deleteAll(deletable)}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   )
 }

@@ -56,7 +56,7 @@ export function HouseTable({ state, look, add, change, onOpen, returnsTo }: Prop
   const isTold = answered > 0 || isComplete || status.error !== undefined || status.failureCount > 0
   const progress = <p className="house-progress">{house.progress(answered, count)}</p>
   return (
-    <div className={look.dense ? 'codes of-one-line' : 'codes'}>
+    <div className={look.dense ? 'codes of-people of-one-line' : 'codes of-people'}>
       <Table.Root
         {...{ store, table, texts, status, returnsTo }}
         heading={look.heading ?? house.heading}

@@ -1,9 +1,8 @@
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { displayZone, localZone } from '../../../core/values/time-zone.js'
-import { isRemoving } from '../rules/access-code-status.js'
 import { windowOf } from '../rules/access-code-window.js'
-import type { LockCode } from '../rules/house-codes.js'
+import { codesThatStay, type LockCode } from '../rules/house-codes.js'
 import { useDates } from '../dates.js'
 import { windowText } from '../window-text.js'
 
@@ -13,6 +12,6 @@ export function useStays(codes: readonly LockCode[]): readonly string[] {
   const now = useNow()
   const [first] = codes
   const { date } = useDates(first ? displayZone(first.lock) : localZone())
-  const words = codes.flatMap(({ code }) => (isRemoving(code) ? [] : windowText(windowOf(code, now), messages, date)))
+  const words = codesThatStay(codes).map(({ code }) => windowText(windowOf(code, now), messages, date))
   return [...new Set(words)]
 }

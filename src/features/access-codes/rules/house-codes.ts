@@ -40,12 +40,19 @@ function grouped(
   }))
 }
 
-/** How many locks codes are on. */
-export const countLocks = (codes: readonly LockCode[]): number => new Set(codes.map(({ lock }) => lock.device_id)).size
+/** Codes without those that are being removed. */
+export const codesThatStay = (codes: readonly LockCode[]): readonly LockCode[] =>
+  codes.filter(({ code }) => !isRemoving(code))
+
+/** How many locks codes are on; those that are being removed count only where no other is there. */
+export function countLocks(codes: readonly LockCode[]): number {
+  const staying = codesThatStay(codes)
+  return new Set((staying.length > 0 ? staying : codes).map(({ lock }) => lock.device_id)).size
+}
 
 /** The different digits of codes; those that are being removed are of no use to anybody. Nothing is one of them where a code tells none. */
 export const pinsThatStay = (codes: readonly LockCode[]): readonly (string | undefined)[] => [
-  ...new Set(codes.flatMap(({ code, lock }) => (isRemoving(code) ? [] : [shownCode(code, lock).pin])))
+  ...new Set(codesThatStay(codes).map(({ code, lock }) => shownCode(code, lock).pin))
 ]
 
 /**

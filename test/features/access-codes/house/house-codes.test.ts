@@ -64,7 +64,10 @@ describe('The access codes of a house', () => {
 
   it('are one row a person, which opens to a code for each lock', async () => {
     const table = await shown()
-    expect(rowsOf(table)).to.deep.equal(['Cleaning 3 locks • Ends: Never • 4711', 'Guest 2 locks • Codes differ • Ends: Never'])
+    expect(rowsOf(table)).to.deep.equal([
+      'Cleaning 3 locks • Ends: Never • 4711',
+      'Guest 2 locks • Codes differ • Ends: Never'
+    ])
     await table.press('row', 'Cleaning')
     expect((await table.find('row', 'Cleaning')).ariaExpanded).to.equal('true')
     expect(table.names('button', /^(?:Front Door|Back Door|Gate)$/)).to.deep.equal(['Front Door', 'Back Door', 'Gate'])
@@ -265,7 +268,7 @@ describe('The access codes of a house', () => {
       code: '246802'
     })
     const table = await shown()
-    await until(() => rowsOf(table)[0] === 'Anna 2 locks • Times differ • 246802')
+    await until(() => rowsOf(table)[0] === 'Anna 2 locks • Ends: Never • 246802')
     platform.update({
       faults: { [UPDATE]: { status: 400, error: { type: 'refused', message: 'It is jammed.' }, times: 1 } }
     })
@@ -279,6 +282,67 @@ describe('The access codes of a house', () => {
     expect(digits.toSorted()).to.deep.equal(['246802', '999977'])
     await table.press('button', 'Try 1 again')
     await until(() => rowsOf(table)[0] === 'Anna 2 locks • Ends: Never • 999977')
+  })
+
+  it('stand under their person lock by lock, with their state, and only what differs is told of each', async () => {
+    const { table } = await shownAnna()
+    await table.press('button', 'Cancel')
+    const linesOf = (name: string): string[] =>
+      [...table.root.querySelectorAll<HTMLElement>(`[aria-label=${name}] > li`)].map(({ innerText }) =>
+        words(innerText)
+      )
+    await until(() => linesOf('Anna')[1] === 'Cellar Works now • Ends: Jan 4, 2099')
+    table.all('row', 'Cleaning')[0]?.click()
+    table.all('row', 'Guest')[0]?.click()
+    await until(() => linesOf('Guest').length > 0)
+    expect([linesOf('Cleaning')[0], linesOf('Guest')]).to.deep.equal([
+      'Front Door Works now',
+      ['Front Door Works now 1001', 'Back Door Works now 1002']
+    ])
+  })
+
+  it('keep their digits where their locks take codes of different lengths, which is said in one sentence', async () => {
+    platform = await startPlatform({
+      devices: [
+        { kind: 'lock', name: 'Door', codeLengths: [4], accessCodes: [CLEANING] },
+        { kind: 'lock', name: 'Safe', codeLengths: [8], accessCodes: [{ name: 'Cleaning', code: '47114711' }] }
+      ],
+      commandTime: 0
+    })
+    const table = await shown()
+    await table.press('row', 'Cleaning')
+    await table.press('button', 'Edit all 2')
+    await table.says('These locks take codes of different lengths: each keeps its own.')
+    const form = new CodeForm(table.element)
+    form.enter(NAME, 'Cleaning crew')
+    await table.press('button', 'Save')
+    await until(() => rowsOf(table)[0] === 'Cleaning crew 2 locks • Codes differ • Ends: Never')
+    expect(platform.asked(UPDATE).map(valuesOf)).to.deep.equal([{ name: 'Cleaning crew' }, { name: 'Cleaning crew' }])
+  })
+
+  it('are counted one by one where they have an issue', async () => {
+    platform.update({
+      faults: {
+        [LIST]: {
+          body: {
+            ok: true,
+            access_codes: ['one', 'two'].map((id) => ({
+              access_code_id: id,
+              device_id: 'device_gate',
+              name: 'Anna',
+              code: '4711',
+              type: 'ongoing',
+              status: 'set',
+              errors: [{ error_code: 'failed_to_set_on_device', message: 'It is full.', is_access_code_error: true }],
+              warnings: []
+            }))
+          }
+        }
+      }
+    })
+    const table = await shown({ deviceIds: ['device_gate'] })
+    expect(rowsOf(table)).to.deep.equal(['Anna 1 lock • Ends: Never • 4711 2 code issues'])
+    await table.find('button', '2 access code issues')
   })
 
   it('cannot be edited together where they are those of one lock, or the host forbids it', async () => {

@@ -49,6 +49,8 @@ describe('The codes of a house', () => {
 
   it('are counted by their locks, of which one may have several', () => {
     expect(countLocks([on('Door', {}), on('Door', {}), on('Gate', {})])).to.equal(2)
+    const removing = on('Attic', { status: 'removing' })
+    expect([countLocks([on('Door', {}), removing]), countLocks([removing])]).to.deep.equal([1, 1])
   })
 
   it('are told apart by the names as people write them: accents count, case, composition and outer spaces do not', () => {
