@@ -1,8 +1,12 @@
 import { followCopyButton } from './copy-button.js'
-import { writeElement } from './html-to-copy.js'
+import { htmlElement } from './host-code.js'
 import { NEAR, onSight } from './on-sight.js'
 import { SECTIONS } from './sections.js'
 import './shared-session.js'
+import { writeCode } from './write-code.js'
+
+/** What a line of code has in columns in the narrow block of a section. */
+const MOST_COLUMNS = 38
 
 /** How far down the window one reads, as a part of its height. */
 const READING = 0.35
@@ -25,7 +29,8 @@ function createSection(section) {
   part('header p').textContent = purpose
   part('.stage').setAttribute('aria-label', `${title}, live`)
   part('button').setAttribute('aria-label', `Copy the HTML: ${title}`)
-  writeElement(part('pre'), { tag: `x-${id}`, attributes: [['sandbox', ''], ...attributes] })
+  const description = { tag: `x-${id}`, attributes: [['sandbox', ''], ...attributes] }
+  writeCode(part('pre'), htmlElement(description, { mostColumns: MOST_COLUMNS }))
   followCopyButton(part('button'), part('pre'), part('[role="status"]'))
   return article
 }

@@ -6,13 +6,14 @@ import { createDevicePicker } from './device-picker.js'
 import { describeElement, NEEDS_ACCESS_CODE, NEEDS_DEVICE } from './element-description.js'
 import { followEvents } from './event-log.js'
 import { FAULTS } from './faults.js'
-import { writeHtml } from './html-to-copy.js'
+import { hostCode } from './host-code.js'
 import { NEAR, onSight } from './on-sight.js'
 import { followOwnPlatform } from './own-platform.js'
 import { createPageSandbox } from './page-sandbox.js'
 import { createPreview } from './preview.js'
 import { readSettings } from './settings.js'
 import { followWidth } from './width-control.js'
+import { writeCode } from './write-code.js'
 
 const NOTES = {
   page: 'Devices, models, latency and faults are set for this playground: your page gets the plain sandbox.',
@@ -52,7 +53,7 @@ function showElement(settings) {
   const description = describeElement(settings, own)
   find('shown-element').textContent = `<${settings.tag}>`
   find('code-note').textContent = NOTES[platform]
-  writeHtml(find('html'), description)
+  writeCode(find('html'), hostCode('HTML', description, { script: '/dist/cdn/all.js' }))
   if (!isSeen) return
   if (platform === 'own' && !own) return preview.say('Enter your endpoint and publishable key, then press Connect.')
   const client = platform === 'page' ? sandbox.follow(settings) : undefined

@@ -10,6 +10,8 @@ import { fullText, shortText } from './llms.mjs'
 import { siteSections } from './pages.mjs'
 
 const ASSETS = fileURLToPath(new URL('assets/', import.meta.url))
+/** What the site has as the demo has it. */
+const OF_THE_DEMO = ['icon.svg', 'remember.js', 'tab-list.js']
 const PACKAGE = JSON.parse(readFileSync('package.json', 'utf8'))
 
 function write(folder, path, text) {
@@ -41,7 +43,7 @@ export function buildSite(folder) {
     write(folder, `${page.path}.html`, layout(page, { sections, body }))
   }
   cpSync(ASSETS, join(folder, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.html') })
-  cpSync('demo/icon.svg', join(folder, 'assets/icon.svg'))
+  for (const file of OF_THE_DEMO) cpSync(join('demo', file), join(folder, 'assets', file))
   cpSync('dist/cdn', join(folder, 'cdn'), {
     recursive: true,
     filter: (file) => !/\.map$|\/(?:all\.js|tags\.html)$/.test(file)

@@ -71,7 +71,7 @@ function commonOptions(elements) {
 function elementPage(manifest, element, { cdn }) {
   const elements = elementsOf(manifest)
   const session = elements.find(({ tagName }) => tagName === 'x-session')
-  const { tagName, summary, description, members, events, slots, cssParts, cssStates, cssProperties } = element
+  const { tagName, description, members, events, slots, cssParts, cssStates, cssProperties } = element
   const properties = members.filter(({ kind, readonly }) => kind === 'field' && readonly)
   const tokens = table(
     ['custom property', 'what it is', 'default'],
@@ -79,7 +79,6 @@ function elementPage(manifest, element, { cdn }) {
   )
   return [
     `# ${tagName}`,
-    oneLine(summary),
     oneLine(description),
     `<div class="live">\n${liveElement(manifest, tagName)}\n</div>`,
     'This is the element itself, with the sample devices of the sandbox: no key, no network.',

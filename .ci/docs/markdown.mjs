@@ -54,7 +54,7 @@ parser.renderer.rules.fence = (tokens, index) => {
   const label = title ?? tab ?? language
   const block = `<div class="code">
 <p class="code-bar"><span class="code-title">${escapeHtml(label)}</span><button class="copy" type="button">Copy<span class="unseen"> the code of ${escapeHtml(meta.heading ?? label)}${tab ? `, ${tab}` : ''}</span></button></p>
-<pre tabindex="0" data-language="${escapeHtml(language)}"><code>${highlighted(content, language)}</code></pre>
+<pre><code>${highlighted(content, language)}</code></pre>
 </div>
 `
   if (!tab) return block

@@ -23,6 +23,14 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 const NARROW = { width: 320, height: 700 }
 const WIDE = { width: 1400, height: 900 }
 
+/** The code that goes on beyond the edge of its block, of all tabs. */
+function cutCode() {
+  for (const panel of document.querySelectorAll('.tab')) panel.hidden = false
+  return [...document.querySelectorAll('pre')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ textContent }) => textContent)
+}
+
 const site = useSite()
 useBrowser()
 
@@ -35,6 +43,21 @@ test('every page has a title and a description of its own', () => {
     assert.ok(values.every(Boolean), `${field}: ${pages.find((page) => !page[field])?.path}`)
     assert.equal(new Set(values).size, values.length, field)
   }
+})
+
+test('the page of an element says what it is once', () => {
+  const elements = pages.filter(({ path }) => path.startsWith('elements/'))
+  assert.ok(elements.length > 10)
+  for (const { path, html } of elements) {
+    const [, first, next] = /<\/h1>\n<p>([^]*?)<\/p>\n([^]*)$/.exec(html)
+    assert.ok(first && next.startsWith('<div class="live">'), path)
+  }
+})
+
+test('the page of themes shows each of them', () => {
+  const shown = fileOf('theming.html')
+  for (const theme of ['compact', 'warm', 'contrast', 'night'])
+    assert.match(shown, new RegExp(`<x-lock-details [^>]*appearance="${theme}"`))
 })
 
 test('every link of the site leads to a page or a heading that is there', () => {
@@ -77,7 +100,9 @@ for (const path of KINDS) {
     const { page, log } = await openAddress(t, site.origin + path, { viewport: NARROW })
     await page.locator('html.js').waitFor()
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), NARROW.width)
+    assert.deepEqual(await page.evaluate(cutCode), [], 'narrow')
     await page.setViewportSize(WIDE)
+    assert.deepEqual(await page.evaluate(cutCode), [], 'wide')
     await page.evaluate(() =>
       Promise.all(
         [...document.querySelectorAll('.live > *')].map(async ({ localName }) => customElements.whenDefined(localName))

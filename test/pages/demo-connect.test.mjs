@@ -129,7 +129,7 @@ test('the log tells where one is sent, and nothing of who one is; one comes back
   await title('Connect an account')
   await press('Connect')
   await section.getByRole('button', { name: 'Connect Account', exact: true }).waitFor()
-  assert.ok(await demo.page.getByRole('radio', { name: 'Dark' }).isChecked())
+  assert.ok(await playground().getByRole('radio', { name: 'Dark' }).isChecked())
   assert.equal(new URL(demo.page.url()).hash, '#connect-account')
   await demo.page.getByRole('link', { name: 'Device table' }).click()
   await demo.page.getByRole('article', { name: 'Device table' }).getByRole('heading', { name: 'Devices 31' }).waitFor()

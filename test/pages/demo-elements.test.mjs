@@ -61,7 +61,7 @@ test('every element has a section, in which it shows its data once one goes ther
 
 test('an element is put in only when its section comes near, and the contents mark the section that is read, also the last one', async () => {
   await open()
-  await demo.page.getByRole('heading', { name: 'Devices 7' }).waitFor()
+  await demo.page.getByRole('region', { name: 'The widget, live' }).getByText('Front Door').waitFor()
   assert.equal(await elements().count(), 0)
   await open('#noise-sensor-details')
   await section('Noise sensor').locator('x-noise-sensor-details').waitFor()

@@ -1,24 +1,77 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { compile } from '../docs/support/check.mjs'
 import { eventually } from './support/browser.mjs'
 import { useDemo } from './support/demo.mjs'
 
-const demo = useDemo()
+const demo = useDemo({ isAlone: true })
 const { open, findViolations } = demo
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+const CDN = `https://cdn.jsdelivr.net/npm/latchkey@${version}`
+
+const showpiece = () => demo.page.getByRole('region', { name: 'Code and widget' })
 const top = () => demo.page.getByRole('region', { name: 'The widget, live' })
-const row = (name) => top().locator('[part~="row"]').filter({ hasText: name })
+const tab = (name) => showpiece().getByRole('tab', { name, exact: true })
+const code = () => showpiece().getByRole('tabpanel').textContent()
 const picture = (name) => demo.page.getByRole('article', { name, exact: true })
+const row = (name) => picture('See every device').locator('[part~="row"]').filter({ hasText: name })
 const pictured = () => demo.page.locator('.best-thing .picture > :not(template)')
 const button = (place, name) => place.getByRole('button', { name, exact: true })
 const bring = (name) => picture(name).locator('.picture').scrollIntoViewIfNeeded()
 
 /** The pictures in their order: the element that each is, and something that it shows of its data. */
 const PICTURES = {
-  'Unlock a door': ['x-lock-details', (live) => button(live, 'Unlock')],
+  'See every device': ['x-device-table', (live) => live.getByRole('heading', { name: 'Devices 7' })],
   'Set a thermostat': ['x-thermostat', (live) => live.getByText('Hallway Thermostat')],
   'Give a guest a code': ['x-access-code-table', (live) => live.getByRole('heading', { name: 'Access Codes 6' })],
   'Notice a noisy room': ['x-noise-sensor-details', (live) => live.getByText('Loft Sensor')],
   'Connect what people own': ['x-supported-devices', (live) => live.getByRole('heading', { name: 'August' })]
+}
+
+/** Chooses of each kind what the page does not begin with. */
+async function chooseAll() {
+  await showpiece().getByRole('radio', { name: 'Green' }).check()
+  await showpiece().getByRole('radio', { name: 'Dark' }).check()
+  await showpiece().getByLabel('Language').selectOption('Deutsch')
+}
+
+/** What is chosen so, in HTML. */
+const CHOSEN = `<script
+  type="module"
+  src="${CDN}"
+></script>
+
+<x-lock-details
+  sandbox
+  device-id="device_front_door"
+  theme="dark"
+  locale="de"
+  appearance='{"tokens":{"color-accent":"#0a7d55"}}'
+></x-lock-details>`
+
+const attributesOf = (element) =>
+  element.evaluate((host) => Object.fromEntries([...host.attributes].map(({ name, value }) => [name, value])))
+const accentOf = (place) =>
+  place.locator('x-lock-details').evaluate((host) => getComputedStyle(host).getPropertyValue('--_accent'))
+const GREEN = '#0a7d55'
+
+/** A page of somebody else, with some HTML in it. */
+async function openPageWith(html) {
+  const context = demo.page.context()
+  await context.route(`${CDN}**`, (route) => {
+    const path = new URL(route.request().url()).pathname.replace(/^\/npm\/latchkey@[\d.]+/, '')
+    return route.fulfill({
+      path: path ? path.slice(1) : 'dist/cdn/autoload.js',
+      headers: { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' }
+    })
+  })
+  const page = await context.newPage()
+  await page.route('https://host.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Doors</title>${html}` })
+  )
+  await page.goto('https://host.example/')
+  return page
 }
 
 async function bringAll() {
@@ -30,39 +83,126 @@ async function bringAll() {
 
 test('the widget on top is alive, and walked by keyboard: a door is opened there, and asks no platform; what is not seen yet does nothing', async () => {
   await open()
-  await row('Front Door').getByText('Locked', { exact: true }).waitFor()
-  await eventually(async () => assert.equal(await top().locator('[part~="row"]').count(), 7))
+  await button(top(), 'Unlock').waitFor()
   assert.equal(await pictured().count(), 0)
   assert.equal(await demo.page.locator('#frame > :not(p)').count(), 0)
 
-  // From the first link of the page to a door that is unlocked.
-  await demo.page.getByRole('link', { name: 'Latchkey' }).focus()
-  for (let presses = 0; presses < 16 && !(await button(top(), 'Unlock').isVisible()); presses += 1) {
+  // From the code to the door.
+  await showpiece().getByRole('tabpanel').focus()
+  for (let presses = 0; presses < 8; presses += 1) {
     await demo.page.keyboard.press('Tab')
-    const name = await demo.page.evaluate(() => {
-      let { activeElement: active } = document
-      while (active.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
-      return active.ariaLabel ?? active.textContent
-    })
-    if (!/Front Door/.test(name)) continue
-    await demo.page.keyboard.press('Enter')
-    await button(top(), 'Unlock').waitFor()
+    if (await button(top(), 'Unlock').evaluate((host) => host.getRootNode().activeElement === host)) break
   }
-  await button(top(), 'Unlock').press('Enter')
+  await demo.page.keyboard.press('Enter')
   await button(top(), 'Lock').waitFor()
-  await button(top(), 'Back').click()
-  await row('Front Door').getByText('Unlocked', { exact: true }).waitFor()
 
   // The same by pointer.
-  await row('Front Door').click()
   await button(top(), 'Lock').click()
   await button(top(), 'Unlock').waitFor()
-  await button(top(), 'Back').click()
-  await row('Front Door').getByText('Locked', { exact: true }).waitFor()
   assert.deepEqual(
     demo.requested.filter((url) => url.includes('/platform')),
     []
   )
+})
+
+test('accent, theme and language change the code and the widget at once, and what is copied is what is shown', async () => {
+  await open()
+  await button(top(), 'Unlock').waitFor()
+  assert.equal(await code(), CHOSEN.replace(/\n  theme[^]*'$/m, ''))
+  await chooseAll()
+  assert.equal(await code(), CHOSEN)
+  await button(top(), 'Entriegeln').waitFor()
+  await eventually(async () => assert.equal(await accentOf(top()), GREEN))
+  assert.equal(
+    await top()
+      .locator('x-lock-details')
+      .evaluate((host) => getComputedStyle(host).colorScheme),
+    'dark'
+  )
+
+  await button(showpiece(), 'Copy').click()
+  await showpiece().getByText('Copied', { exact: true }).waitFor()
+  assert.equal(await demo.page.evaluate(() => navigator.clipboard.readText()), CHOSEN)
+
+  // A colour that is not among those that are offered.
+  await showpiece().getByLabel('Any colour').fill('#123456')
+  assert.match(await code(), /"color-accent":"#123456"/)
+  await eventually(async () => assert.equal(await accentOf(top()), '#123456'))
+  await showpiece().getByRole('radio', { name: 'Indigo' }).check()
+  assert.doesNotMatch(await code(), /appearance/)
+})
+
+test('the HTML that is shown is the widget: in a page of its own it says and shows the same', async () => {
+  await open()
+  await chooseAll()
+  await button(top(), 'Entriegeln').waitFor()
+  const page = await openPageWith(await code())
+  await button(page, 'Entriegeln').waitFor()
+  assert.equal(await accentOf(page), GREEN)
+  const { sandbox, ...said } = await attributesOf(page.locator('x-lock-details'))
+  assert.equal(sandbox, '')
+  // On the front it has the sandbox of the page, which it shares with the pictures.
+  assert.deepEqual(await attributesOf(top().locator('x-lock-details')), said)
+})
+
+test('the tabs of the frameworks are walked by keyboard; what each says compiles, and the next step is that of the framework, also when one comes back', async () => {
+  await open()
+  await chooseAll()
+  const next = () => demo.page.getByRole('link', { name: /^Get started in/ })
+  const shown = {}
+  await tab('HTML').focus()
+  for (const host of ['React', 'Vue', 'Angular', 'Svelte']) {
+    await demo.page.keyboard.press('ArrowRight')
+    await showpiece().getByRole('tabpanel', { name: host }).waitFor()
+    assert.equal(await tab(host).getAttribute('aria-selected'), 'true')
+    assert.deepEqual(await next().allTextContents(), Array(2).fill(`Get started in ${host}`))
+    const pages = await next().evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    assert.deepEqual(new Set(pages), new Set([`docs/getting-started/${host.toLowerCase()}.html`]))
+    shown[host] = await code()
+    for (const said of ['#0a7d55', 'dark', 'de']) assert.ok(shown[host].includes(`${said}`), `${host}: ${said}`)
+  }
+  for (const [key, host] of [
+    ['ArrowRight', 'HTML'],
+    ['End', 'Svelte'],
+    ['Home', 'HTML'],
+    ['ArrowLeft', 'Svelte']
+  ]) {
+    await demo.page.keyboard.press(key)
+    await showpiece().getByRole('tabpanel', { name: host }).waitFor()
+  }
+  await demo.page.keyboard.press('Tab')
+  assert.equal(await demo.page.evaluate(() => document.activeElement.role), 'tabpanel')
+  await demo.page.reload()
+  await showpiece().getByRole('tabpanel', { name: 'Svelte' }).waitFor()
+
+  const kinds = { React: 'typescript', Vue: 'vue', Angular: 'angular', Svelte: 'svelte' }
+  for (const [host, kind] of Object.entries(kinds)) {
+    const { isRefused, output } = await compile(kind, [{ place: host, language: 'tsx', code: `${shown[host]}\n` }])
+    assert.ok(!isRefused, `${host}\n${output}`)
+  }
+})
+
+test('code, widget and what changes them are in view at once, and the documentation is one press away', async () => {
+  await demo.page.setViewportSize({ width: 1280, height: 800 })
+  await open()
+  await button(top(), 'Unlock').waitFor()
+  await chooseAll()
+  for (const host of ['HTML', 'React', 'Vue', 'Angular', 'Svelte']) {
+    await tab(host).click()
+    const { bottom, isWhole } = await showpiece().evaluate((element) => {
+      const block = element.querySelector('[role="tabpanel"]')
+      return {
+        bottom: element.getBoundingClientRect().bottom,
+        isWhole: block.scrollHeight <= block.clientHeight && block.scrollWidth <= block.clientWidth
+      }
+    })
+    assert.ok(bottom <= 800 && isWhole, `${host}: ${bottom}`)
+  }
+  assert.ok(await top().evaluate((stage) => stage.scrollHeight <= stage.clientHeight))
+  const documentation = demo.page
+    .getByRole('navigation', { name: 'Latchkey' })
+    .getByRole('link', { name: 'Documentation' })
+  assert.equal(await documentation.getAttribute('href'), 'docs/')
 })
 
 test('the five pictures are elements that answer, and share one session with the widget on top', async () => {
@@ -74,9 +214,9 @@ test('the five pictures are elements that answer, and share one session with the
   await open()
   assert.deepEqual(await demo.page.locator('.best-thing h3').allTextContents(), Object.keys(PICTURES))
   await bringAll()
-  await bring('Unlock a door')
-  await button(picture('Unlock a door'), 'Unlock').click()
-  await button(picture('Unlock a door'), 'Lock').waitFor()
+  await button(top(), 'Unlock').click()
+  await button(top(), 'Lock').waitFor()
+  await bring('See every device')
   await row('Front Door').getByText('Unlocked', { exact: true }).waitFor()
   assert.equal(await demo.page.evaluate(() => globalThis.countClients()), 1)
 
@@ -103,7 +243,7 @@ test('the five pictures are elements that answer, and share one session with the
 test('nothing is amiss for assistive technology on the front, which fits a window of any width', async () => {
   await demo.page.emulateMedia({ reducedMotion: 'reduce' })
   await open()
-  await row('Front Door').waitFor()
+  await button(top(), 'Unlock').waitFor()
   await bringAll()
   assert.equal(await demo.page.getByRole('heading', { level: 1 }).count(), 1)
   assert.deepEqual(await findViolations(), [], 'in light')
@@ -112,7 +252,7 @@ test('nothing is amiss for assistive technology on the front, which fits a windo
 
   for (const width of [320, 480, 900, 1280]) {
     await demo.page.setViewportSize({ width, height: 800 })
-    for (const live of await pictured().all()) {
+    for (const live of [top().locator('x-lock-details'), ...(await pictured().all())]) {
       const box = await live.boundingBox()
       assert.ok(box.x >= 0 && box.x + box.width <= width, `${width} px: ${JSON.stringify(box)}`)
     }

@@ -1,4 +1,5 @@
 import { remember, remembered } from './remember.js'
+import { followTabList, markTab } from './tab-list.js'
 
 const CHOICE = 'host'
 let groups = 0
@@ -26,17 +27,12 @@ function createTabs(group) {
   return { list, tabs, panels }
 }
 
-function show({ tabs, panels }, name) {
-  if (!tabs.some((tab) => tab.textContent === name)) return
-  for (const [index, tab] of tabs.entries()) {
-    const isShown = tab.textContent === name
-    tab.setAttribute('aria-selected', String(isShown))
-    tab.tabIndex = isShown ? 0 : -1
-    panels[index].hidden = !isShown
-  }
+function show({ list, tabs, panels }, name) {
+  const shown = tabs.find((tab) => tab.textContent === name)
+  if (!shown) return
+  markTab(list, shown)
+  for (const [index, panel] of panels.entries()) panel.hidden = tabs[index] !== shown
 }
-
-const STEPS = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** Makes tabs of code that is written for several hosts; what is chosen in one place is chosen everywhere. */
 export function followTabs() {
@@ -46,19 +42,8 @@ export function followTabs() {
     remember(CHOICE, name)
   }
   for (const group of all) {
-    const { list, tabs } = group
-    show(group, tabs[0].textContent)
+    show(group, group.tabs[0].textContent)
     show(group, remembered(CHOICE))
-    list.addEventListener('click', ({ target }) => tabs.includes(target) && choose(target.textContent))
-    list.addEventListener('keydown', (event) => {
-      const at = tabs.indexOf(document.activeElement)
-      const next =
-        { Home: 0, End: tabs.length - 1 }[event.key] ??
-        (STEPS[event.key] && (at + STEPS[event.key] + tabs.length) % tabs.length)
-      if (next === undefined) return
-      event.preventDefault()
-      choose(tabs[next].textContent)
-      tabs[next].focus()
-    })
+    followTabList(group.list, ({ textContent }) => choose(textContent))
   }
 }

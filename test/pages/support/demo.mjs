@@ -61,8 +61,9 @@ export function useDemo({ isAlone = false } = {}) {
     ignored.push(pattern)
   }
 
+  /** Chooses something in the controls of the playground. */
   function choose(group, name) {
-    return demo.page.getByRole('radiogroup', { name: group }).getByRole('radio', { name }).check()
+    return demo.page.locator('#controls').getByRole('radiogroup', { name: group }).getByRole('radio', { name }).check()
   }
 
   /** What the log has written down, the newest first. */
