@@ -66,7 +66,7 @@ async function openReader(t, { headers } = {}) {
   }
 }
 
-/** Waits until every element shows what it is for. A closed root shows what is in it by its height. */
+/** Waits until every element shows what it is for, or that nobody is signed in. A closed root shows what is in it by its height. */
 async function assertShown({ page, log }, place) {
   const shown = await page.evaluate(async () => {
     const elements = [...document.querySelectorAll('*')].filter(
@@ -75,7 +75,7 @@ async function assertShown({ page, log }, place) {
     const tooLong = new Promise((resolve) => setTimeout(resolve, 20_000))
     await Promise.race([tooLong, Promise.all(elements.map(({ localName }) => customElements.whenDefined(localName)))])
     await Promise.race([tooLong, Promise.all(elements.map((element) => element.whenReady()))])
-    return elements.map((element) => [element.localName, element.matches(':state(ready)')])
+    return elements.map((element) => [element.localName, element.matches(':state(ready), [signed-out]')])
   })
   for (const [name, isReady] of shown)
     assert.ok(isReady, `${place}: ${name} shows nothing\n${complaints(log).join('\n')}`)
