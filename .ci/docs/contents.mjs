@@ -125,7 +125,11 @@ export const GUIDES = [
         script: 'playground.js'
       },
       { path: 'languages', name: 'Languages', description: 'Ten languages, and how to change any text.' },
-      { path: 'words', name: 'Words', description: 'What each thing is called, in ten languages, and how texts are written.' },
+      {
+        path: 'words',
+        name: 'Words',
+        description: 'What each thing is called, in ten languages, and how texts are written.'
+      },
       {
         path: 'layout',
         name: 'Layout and kept state',

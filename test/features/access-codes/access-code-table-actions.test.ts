@@ -31,8 +31,7 @@ import { search } from '../support/table.js'
 
 const questionOf = (table: CodeTable): HTMLElement | null => table.root.querySelector('[role=alertdialog]')
 
-const copierOf = (table: CodeTable, name: string): Promise<HTMLElement> =>
-  table.find('button', `Copy code - ${pinOf(table, name)}`)
+const copierOf = (table: CodeTable, name: string): Promise<HTMLElement> => table.find('button', `Copy code · ${name}`)
 
 const pinOf = (table: CodeTable, name: string): string => rowOf(table, name).querySelector('.pin')?.textContent ?? ''
 

@@ -113,8 +113,11 @@ export async function openStands(platform: WalkPlatform, random: Random): Promis
   return stands
 }
 
-/** Everything that an element says, as it is read. */
-export const textOf = ({ element }: Stand): string => words(element.shadowRoot?.textContent)
+/** Everything that an element says, as it is read: not what is kept out of sight until the platform has said whose it is. */
+export function textOf({ element }: Stand): string {
+  const root = element.shadowRoot?.firstElementChild
+  return words([...(root?.children ?? [])].map((part) => (part.matches('[inert]') ? '' : part.textContent)).join(' '))
+}
 
 /** The screen that an element shows: what it told last, or what a host's link leads to; nothing for its first one. */
 export function screenOf({ element, screen }: Stand): ShownScreen | undefined {

@@ -95,7 +95,8 @@ export function useRowActions(device: Device | undefined, doors: Doors, onAgain:
           {pin && (
             <span data-tone={isCopied ? 'ok' : undefined}>
               <IconButton
-                label={accessCodeTable.copyCode(pin)}
+                // Without the digits, which stand in no attribute.
+                label={general.facts([texts.copy, nameOf(code)])}
                 icon={isCopied ? <Check /> : <Copy />}
                 tabIndex={tabIndex}
                 onClick={() => copyPin(id, pin)}
