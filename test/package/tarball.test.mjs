@@ -6,7 +6,7 @@ import { packedSize, publishedPackage } from './support/tarball.mjs'
 
 /** What holds its own copy of everything, so that it runs as one file and is checked as one. */
 const ALONE = 'dist/cdn/all.js'
-const MOST_BYTES = 557_000
+const MOST_BYTES = 571_500
 
 /** What `node_modules` grows by: nobody wants the same twice there. */
 const MOST_BYTES_UNPACKED = 5_000_000

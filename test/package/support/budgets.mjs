@@ -1,22 +1,22 @@
 /** The most that an entry may weigh with everything that it imports at once, in bytes of gzip -9. */
 export const BUDGETS = {
-  'cdn/all.js': 221_900,
+  'cdn/all.js': 226_600,
   'cdn/autoload.js': 7_150,
-  'elements/device-table.js': 136_600,
+  'elements/device-table.js': 138_200,
   'client/index.js': 16_730
 }
 
 /** The most that may be fetched before the first row of a table is there: the autoloader, and what draws that row. */
-export const FIRST_ROW = 30_500
+export const FIRST_ROW = 31_700
 
 /** The most that the autoloader and the table may weigh together, with everything that both import at once. */
-export const AUTOLOADED_TABLE = 143_500
+export const AUTOLOADED_TABLE = 145_050
 
 /** The most that everything in `cdn/all.js` may weigh that is not React, React DOM or r2wc. */
-export const OUR_OWN = 152_500
+export const OUR_OWN = 157_200
 
 /** The most that the texts of a language may weigh: those that each element has, and all together. */
-export const LANGUAGE = { first: 5_150, all: 10_000 }
+export const LANGUAGE = { first: 5_900, all: 11_300 }
 
 /** The most that \`latchkey/configure\` may weigh, and what tests need beside the sandbox. */
 export const THIN = 2_000
