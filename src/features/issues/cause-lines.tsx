@@ -60,7 +60,7 @@ export const CauseLines = withIssueMessages(function CauseLines({ causes, chosen
     <section role="group" aria-label={texts.attention} id={id} className={isUnfolded ? 'causes' : 'causes folded'}>
       <button
         type="button"
-        className="fold"
+        className="cause-fold"
         aria-expanded={isUnfolded}
         aria-controls={id}
         data-tone={told.some(({ kind }) => kind !== 'batteries') ? 'danger' : 'warning'}
