@@ -84,5 +84,7 @@ test('English is seen where the language takes longer than a second, and nothing
   assert.deepEqual(await seen(), ['Devices'])
   await letGo()
   await eventually(async () => assert.deepEqual(await seen(), ['Devices', 'Geräte']))
-  assert.deepEqual(await page.evaluate(() => globalThis.moved), [])
+  // Longer words that end at the edge begin elsewhere, and nothing else.
+  const moved = await page.evaluate(() => globalThis.moved)
+  assert.ok(moved.reduce((sum, value) => sum + value, 0) < 0.001, String(moved))
 })
