@@ -18,8 +18,7 @@ import { useDates } from '../dates.js'
 import type { CodesChange } from './use-codes-change.js'
 import { useStays } from './use-stays.js'
 import { windowText } from '../window-text.js'
-
-const SEPARATOR = ' • '
+import { FACT_SEPARATOR } from '../fact-separator.js'
 
 interface CodeProps {
   readonly each: LockCode
@@ -47,8 +46,8 @@ function CodeOfGroup({ each: { code, lock }, isByLock, hasPin, hasWindow, onOpen
       </Button>
       <small data-tone={CODE_TONES[state]}>
         {texts[state]}
-        {isOffline(code) && `${SEPARATOR}${texts.offline}`}
-        {hasWindow && `${SEPARATOR}${windowText(windowOf(code, now), messages, dates.date)}`}
+        {isOffline(code) && `${FACT_SEPARATOR}${texts.offline}`}
+        {hasWindow && `${FACT_SEPARATOR}${windowText(windowOf(code, now), messages, dates.date)}`}
       </small>
       {pin && <bdi className="pin">{pin}</bdi>}
       <RowOutcome kind="access_code" id={code.access_code_id} />

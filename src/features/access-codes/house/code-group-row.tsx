@@ -9,8 +9,7 @@ import { Unseen } from '../../../ui/feedback/unseen.js'
 import { ChevronDown, TriangleAlert } from '../../../ui/icons.js'
 import { ListRow } from '../../../ui/list/list-row.js'
 import { useStays } from './use-stays.js'
-
-const SEPARATOR = ' • '
+import { FACT_SEPARATOR } from '../fact-separator.js'
 
 interface Props {
   readonly group: CodeGroup
@@ -19,7 +18,7 @@ interface Props {
 
 /** What a row says of the codes of one person, or of one lock. */
 export const CodeGroupRow = memo(function CodeGroupRow({ group: { name, codes }, isByLock }: Props) {
-  const { accessCode, device, lock } = useMessages()
+  const { accessCode, device, general, lock } = useMessages()
   const { house: texts } = useManageMessages()
   const filters = useIssueFilters()
   const issues = codes.filter(({ code }) => hasAccessCodeIssue(code, filters)).length
@@ -39,10 +38,10 @@ export const CodeGroupRow = memo(function CodeGroupRow({ group: { name, codes },
       title={<bdi>{name ?? unnamed}</bdi>}
       subtitle={
         <>
-          <span className="window">{words.join(SEPARATOR)}</span>
+          <span className="window">{general.facts(words, FACT_SEPARATOR)}</span>
           {!isByLock && pin && pins.length === 1 && (
             <>
-              <Unseen>{SEPARATOR}</Unseen>
+              <Unseen>{FACT_SEPARATOR}</Unseen>
               <bdi className="pin">{pin}</bdi>
             </>
           )}

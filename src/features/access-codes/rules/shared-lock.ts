@@ -19,8 +19,8 @@ export const sharedCodeLengths = (devices: readonly Device[]): readonly number[]
   devices.reduce<readonly number[] | undefined>((shared, device) => shared && withDevice(shared, device), [])
 
 /**
- * Tells which devices can have the same code as those that are chosen: any while none is. The code of a lock whose maker
- * chooses it is that of no other.
+ * Tells which devices can have the same code as those that are chosen: any while none is. The code of a lock whose
+ * manufacturer chooses it is that of no other.
  */
 export function canJoin(chosen: readonly Device[]): (device: Device) => boolean {
   if (chosen.length === 0) return () => true

@@ -16,8 +16,7 @@ import { CodeStateTile } from '../code-state.js'
 import { CodeStatus } from '../code-status.js'
 import type { Dates } from '../dates.js'
 import { soonText, windowText } from '../window-text.js'
-
-const SEPARATOR = ' • '
+import { FACT_SEPARATOR } from '../fact-separator.js'
 
 /** What all rows of a table share. */
 export interface RowSetting {
@@ -70,13 +69,13 @@ export const AccessCodeRow = memo(function AccessCodeRow({ code, device, dates, 
           {name && (
             <Unseen>
               <bdi>{name}</bdi>
-              {SEPARATOR}
+              {FACT_SEPARATOR}
             </Unseen>
           )}
           <bdi className="window">{windowText(window, messages, dates.date)}</bdi>
           {pin && (
             <>
-              <Unseen>{SEPARATOR}</Unseen>
+              <Unseen>{FACT_SEPARATOR}</Unseen>
               <bdi className="pin">{pin}</bdi>
             </>
           )}
