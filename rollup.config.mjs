@@ -46,18 +46,28 @@ const fetchedLater = new Map(
   )
 )
 
-const leaveOutWhatIsFetchedLater = {
-  name: 'leave-out-what-is-fetched-later',
+/** Where it is, of what a dynamic import asks for, if it is not to be in the bundle. */
+const leaveOut = (addressOf) => ({
+  name: 'leave-out-what-is-there-already',
   async resolveDynamicImport(specifier, importer) {
     const resolved = typeof specifier === 'string' && (await this.resolve(specifier, importer))
-    const file = resolved && fetchedLater.get(resolved.id)
-    return file ? { id: file, external: 'absolute' } : null
-  },
+    const address = resolved && addressOf(resolved.id)
+    return address ? { id: address, external: 'absolute' } : null
+  }
+})
+
+const leaveOutWhatIsFetchedLater = {
+  ...leaveOut((id) => fetchedLater.get(id)),
   renderDynamicImport: ({ targetModuleId }) =>
     [...fetchedLater.values()].includes(targetModuleId)
       ? { left: 'import(new URL(', right: ', CDN_ADDRESS).href)' }
       : null
 }
+
+/** What the package has already, and needs no React. The themes share code with the elements. */
+const leaveOutWhatNeedsNoReact = leaveOut((id) =>
+  id === resolve(LOOK) ? undefined : fetchedLater.get(id)?.replace('./', '../../cdn/')
+)
 
 /** Found by trying: what is inlined less is repeated more, and gzip likes that. */
 const MINIFIER = {
@@ -70,8 +80,8 @@ const MINIFIER = {
   format: { comments: false }
 }
 
-const plugins = () => [
-  reactModules(),
+const plugins = ({ hasReact = true } = {}) => [
+  hasReact && reactModules(),
   rollupStylesheet(),
   replace({
     preventAssignment: true,
@@ -105,6 +115,9 @@ const clientEntry = { 'client/index': 'src/client/index.ts' }
 /** The sandbox is the one of the package; all else that they need is small, and shared with nothing. */
 const testingEntries = { 'testing/index': 'src/testing/index.ts', 'testing/playwright': 'src/testing/playwright.ts' }
 
+/** What draws the elements, where the React of the host does: `latchkey/react` fetches them. */
+const HOST_REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
+
 const chunksOfElements = elementChunks()
 
 function onwarn(warning, warn) {
@@ -127,6 +140,20 @@ export default [
       manualChunks: firstChunks()
     },
     plugins: [...plugins(), thirdPartyLicenses('third-party-licenses.txt'), chunksOfElements.remember],
+    onwarn
+  },
+  {
+    input: elementEntries('host-react/elements/'),
+    external: HOST_REACT,
+    output: {
+      dir: DIST,
+      format: 'es',
+      entryFileNames: '[name].js',
+      chunkFileNames: 'host-react/chunks/[name]-[hash].js',
+      hoistTransitiveImports: false,
+      manualChunks: firstChunks()
+    },
+    plugins: [leaveOutWhatNeedsNoReact, ...plugins({ hasReact: false })],
     onwarn
   },
   {

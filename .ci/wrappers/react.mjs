@@ -1,10 +1,10 @@
 import { comment, eventNames, optionNames, words } from './wrapped-elements.mjs'
 
-/** The module behind `latchkey/react`. */
+/** The module behind `latchkey/react`: its elements are drawn by the React of the host. */
 export function reactModule(elements) {
   const components = elements.map(
     ({ component, tag, module }) =>
-      `export const ${component} = /* @__PURE__ */ create('${tag}', () => import('./${module}'))`
+      `export const ${component} = /* @__PURE__ */ create('${tag}', () => import('./host-react/${module}'))`
   )
   return `import { elementComponents } from './wrappers/react-component.ts'
 

@@ -27,7 +27,7 @@ const shared = {
   // White space stays: without it the marks go by which a host's bundler leaves out the components that nobody uses.
   minifyIdentifiers: true,
   minifySyntax: true,
-  external: ['./elements/*', '../elements/*'],
+  external: ['./elements/*', '../elements/*', './host-react/elements/*'],
   plugins: [ofTheHost],
   logLevel: 'warning'
 }

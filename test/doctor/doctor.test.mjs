@@ -59,20 +59,29 @@ describe('latchkey doctor', () => {
   })
 
   describe('finds two Reacts', () => {
-    const user = { 'src/doors.tsx': "import { DeviceTable } from 'latchkey/react'", ...installed('react', '19.1.0') }
+    const user = { 'src/doors.tsx': "import { DeviceTable } from 'latchkey/react'", ...installed('react', '19.2.0') }
 
     test('where components of latchkey/react are used', (t) => {
-      const other = installed('react', '19.1.0', 'node_modules/doors-kit/')
+      const other = installed('react', '19.2.0', 'node_modules/doors-kit/')
       assertFound(findingsIn(t, { ...user, ...other }), /^error node_modules: react is installed 2 times/)
       assert.deepEqual(findingsIn(t, user), [])
-      assert.deepEqual(findingsIn(t, { ...installed('react', '19.1.0'), ...other }), [])
+      assert.deepEqual(findingsIn(t, { ...installed('react', '19.2.0'), ...other }), [])
     })
 
     test('or one that is too old', (t) => {
-      assertFound(
-        findingsIn(t, { ...user, ...installed('react', '18.3.1') }),
-        /^error src\/doors\.tsx: .*needs React 19/
-      )
+      for (const old of ['18.3.1', '19.1.4']) {
+        assertFound(
+          findingsIn(t, { ...user, ...installed('react-dom', old) }),
+          /^error src\/doors\.tsx: .*needs React 19\.2, and react-dom /
+        )
+      }
+      assert.deepEqual(findingsIn(t, { ...user, ...installed('react-dom', '20.0.0') }), [])
+    })
+
+    test('or that a page may fetch the elements with two', (t) => {
+      const other = { 'src/main.ts': "import 'latchkey/elements/device-table'" }
+      assertFound(findingsIn(t, { ...user, ...other }), /^warning src\/main\.ts: .*twice/)
+      assert.deepEqual(findingsIn(t, other), [])
     })
   })
 

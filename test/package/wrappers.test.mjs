@@ -7,6 +7,9 @@ import { gzipped, moduleGraph, readBuilt, staticImports } from './support/module
 /** The most that a wrapper may weigh, in bytes of gzip -9, without the elements and without the framework. */
 const MOST_BYTES = 2100
 
+/** Where the elements are that are drawn by what the host has. */
+const ELEMENTS = { 'react.js': './host-react/elements/', 'vue.js': './elements/', 'angular/index.js': '../elements/' }
+
 const FRAMEWORKS = { 'react.js': 'react', 'vue.js': 'vue', 'angular/index.js': '@angular/core' }
 
 const componentName = (name) =>
@@ -24,7 +27,7 @@ for (const [entry, framework] of Object.entries(FRAMEWORKS)) {
     const code = readBuilt(entry)
     for (const name of elementNames()) {
       assert.match(code, new RegExp(`as ${componentName(name)}\\b`))
-      assert.match(code, new RegExp(`import\\("\\.{1,2}/elements/${name}\\.js"\\)`))
+      assert.ok(code.includes(`import("${ELEMENTS[entry]}${name}.js")`), name)
     }
   })
 }
@@ -37,7 +40,7 @@ for (const framework of ['react', 'vue']) {
       write: false,
       format: 'esm',
       treeShaking: true,
-      external: [framework, './elements/*']
+      external: [framework, `${ELEMENTS[`${framework}.js`]}*`]
     }
     const { outputFiles } = await build({ ...settings, stdin: { contents, resolveDir: 'test/package' } })
     const fetched = [...outputFiles[0].text.matchAll(/import\("([^"]+)"\)/g)].map(([, file]) => file)

@@ -6,6 +6,9 @@ export const BUDGETS = {
   'client/index.js': 16_730
 }
 
+/** The most that the table may weigh, with all that it imports at once, where the host has React. */
+export const REACT_OF_THE_HOST = 69_500
+
 /** The most that may be fetched before the first row of a table is there: the autoloader, and what draws that row. */
 export const FIRST_ROW = 31_700
 

@@ -16,10 +16,13 @@ function run(command, ...args) {
   return stdout
 }
 
-/** What is published: the files by their paths in the package, and what they weigh together unpacked, in bytes. */
+/** What is published: the files by their paths in the package, and what some of them weigh unpacked, in bytes. */
 export function publishedPackage() {
-  const [{ files, unpackedSize }] = JSON.parse(run('npm', 'pack', '--dry-run', '--json', '--ignore-scripts'))
-  return { files: files.map(({ path }) => path), unpackedSize }
+  const [{ files }] = JSON.parse(run('npm', 'pack', '--dry-run', '--json', '--ignore-scripts'))
+  return {
+    files: files.map(({ path }) => path),
+    sizeOf: (isMeant) => files.filter(({ path }) => isMeant(path)).reduce((sum, { size }) => sum + size, 0)
+  }
 }
 
 /** What some files of the package weigh, packed as npm packs them: one archive, in bytes of gzip -9. */

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { complaints, openPage, pageOf, useBrowser } from './support/browser.mjs'
+import { bundleHost } from './support/bundle.mjs'
+
+useBrowser()
+
+/** React itself recommends them to whoever develops. */
+const isAdvertised = (text) => /react devtools/i.test(text)
+
+test('the React of a host that is being developed draws every kind of screen, and complains of nothing', async (t) => {
+  const { modules, warnings } = await bundleHost('react-whole.tsx', { mode: 'development' })
+  assert.deepEqual(warnings, [])
+  const { page, log } = await openPage(t, { files: { '/': pageOf('', '/host.js'), ...modules } })
+  const table = page.locator('x-device-table')
+  await page.locator('x-thermostat').getByRole('heading', { name: 'Thermostat' }).waitFor()
+  await page.locator('x-noise-sensor-details').getByRole('heading', { name: 'Noise Sensor' }).waitFor()
+  await page.locator('x-access-code-table').getByRole('list').first().waitFor()
+  await page.locator('x-supported-devices').getByRole('list').first().waitFor()
+
+  await table.locator('[part~="row"]').filter({ hasText: 'Garage' }).first().click()
+  await table.getByRole('button', { name: 'Unlock', exact: true }).click()
+  await table.getByRole('button', { name: 'Lock', exact: true }).waitFor()
+  await table.getByRole('button', { name: 'Back', exact: true }).click()
+  await table.getByRole('searchbox').fill('office')
+  await table.locator('[part~="row"]').filter({ hasText: 'Office' }).first().waitFor()
+  assert.deepEqual(
+    complaints(log).filter((text) => !isAdvertised(text)),
+    []
+  )
+})
