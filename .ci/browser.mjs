@@ -50,7 +50,8 @@ function installedBrowser() {
 }
 
 function installBrowser() {
-  if (!installPackages('chromium')) succeeds('npx', 'playwright', 'install', '--with-deps', 'chromium')
+  if (installPackages(WITHOUT_WINDOWS.package) || installPackages('chromium')) return
+  succeeds('npx', 'playwright', 'install', '--with-deps', 'chromium')
 }
 
 /**
@@ -73,7 +74,8 @@ export const launchOptions = () => ({ executablePath: findBrowser(), args: BROWS
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const found = installedBrowser()
+  const isQuickest = found === WITHOUT_WINDOWS.path || (found && found === process.env.CHROME_PATH)
   // Where it cannot be installed, the one that is there does the same more slowly.
-  if (found !== process.env.CHROME_PATH && found !== WITHOUT_WINDOWS.path) installPackages(WITHOUT_WINDOWS.package)
+  if (found && !isQuickest) installPackages(WITHOUT_WINDOWS.package)
   console.log(findBrowser())
 }
