@@ -3,6 +3,7 @@ import { hideNotLoaded, showNotLoaded, showStillLoading } from '../src/element/s
 import { nextTask } from '../src/element/start/next-task.js'
 import { beginFirstCalls, type Follow } from '../src/element/start/first-calls.js'
 import { FIRST_CALLS } from './first-calls.js'
+import type * as Hints from '../src/element/hints/mistakes.js'
 import type * as FirstScreen from './first/device-table.js'
 
 export { configure } from '../src/element/session/configure.js'
@@ -152,4 +153,15 @@ export function discover(root: Document | ShadowRoot): void {
   void loadAll([...root.children].flatMap(undefinedIn))
 }
 
+/** How long a page may take to write its first element of ours until its tags seem to be misspelt, in ms. */
+const PATIENCE = 1000
+
+/** An element that was loaded looks at the tags of the page by itself. */
+async function lookAtTags(): Promise<void> {
+  if (preloaded.size > 0 || !document.querySelector(':not(:defined)')) return
+  const hints: typeof Hints = await import(addressOf('hints.js'))
+  hints.tellTags(document)
+}
+
 discover(document)
+setTimeout(() => lookAtTags().catch(() => {}), PATIENCE)

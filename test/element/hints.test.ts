@@ -1,7 +1,8 @@
 import type { Clock } from '@sinonjs/fake-timers'
 import { expect } from 'chai'
 import { stopTimers } from '../clock.js'
-import { configure } from '../../elements/index.js'
+import * as elements from '../../elements/index.js'
+import { TAGS } from '../../src/element/hints/misspelt-tags.js'
 import { distance, nearestName } from '../../src/element/hints/nearest-name.js'
 import { isInvalidOptionsError } from '../../src/client/index.js'
 import { add, heard, nextTask, notes, settled, until } from './page.js'
@@ -37,6 +38,22 @@ describe('What the console says to whoever writes a page', () => {
     expect(notes.warnings).to.have.length(1)
     return found
   }
+
+  describe('of a misspelt tag', () => {
+    afterEach(() => document.querySelectorAll('x-devce-table, x-list-of-doors').forEach((element) => element.remove()))
+
+    it('names the one that is meant, where an element beside it is right', async () => {
+      document.body.append(document.createElement('x-devce-table'), document.createElement('x-list-of-doors'))
+      addTable()
+      await expectHint('There is no element <x-devce-table>. Did you mean <x-device-table>?')
+    })
+
+    it('knows all tags', () => {
+      for (const tag of TAGS) expect(customElements.get(tag), tag).not.to.equal(undefined)
+      const classes = Object.keys(elements).filter((name) => name.endsWith('Element'))
+      expect(TAGS).to.have.length(classes.length)
+    })
+  })
 
   describe('of a misspelt attribute', () => {
     for (const [tag, written, meant] of [
@@ -206,7 +223,7 @@ describe('What the console says to whoever writes a page', () => {
     it('says nothing where the session comes a moment later', async () => {
       add('x-connect-account')
       await settled()
-      configure({ client })
+      elements.configure({ client })
       await look()
       expect(notes.warnings).to.deep.equal([])
     })

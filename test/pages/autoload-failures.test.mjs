@@ -143,3 +143,20 @@ test('a closed root is watched when it is given, and nothing inside the elements
   assert.equal(watched, false)
   assert.deepEqual(complaints(log), [])
 })
+
+test('a page whose only tag is misspelt is told which one is meant, and fetches no element', async (t) => {
+  const { page, log } = await openPage(t, {
+    files: { '/': pageOf('<x-devce-table sandbox></x-devce-table><x-list></x-list>', AUTOLOAD) }
+  })
+  const expected = 'There is no element <x-devce-table>. Did you mean <x-device-table>?'
+  await eventually(() => assert.deepEqual(complaints(log), [expected]))
+  assert.equal(await page.locator('link[rel=modulepreload]').count(), 0)
+})
+
+test('a page without a tag of ours fetches nothing but the autoloader', async (t) => {
+  const { page, log } = await openPage(t, { files: { '/': pageOf('<p>Hello</p>', AUTOLOAD) }, stopClock: true })
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(5000)
+  await page.waitForLoadState('networkidle')
+  assert.equal(log.requests.filter((address) => address.includes('/dist/')).length, 1)
+})

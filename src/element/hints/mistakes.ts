@@ -4,7 +4,11 @@ import type { Controller } from '../custom-element/controller.js'
 import type { OptionTable } from '../options/option-table.js'
 import { spellingsOf } from '../options/spellings.js'
 import { isMissingId, neededIds } from './missing-id.js'
+import { tellTags } from './misspelt-tags.js'
 import { nearestName } from './nearest-name.js'
+import { inform, warn } from './say.js'
+
+export { tellTags }
 
 /** What every element may have besides what begins with `data-`, `aria-` or `on`, and is near to nothing by mistake. */
 const GLOBAL = new Set(
@@ -17,18 +21,6 @@ const GLOBAL = new Set(
 
 /** What frameworks put there for themselves. */
 const OF_A_FRAMEWORK = /^(?:on|data-|aria-|ng-|v-|x-|svelte-|_)|[^a-z_-]/
-
-const said = new Set<string>()
-
-/** Says something once on the page, however many elements it is true of. */
-function say(text: string, write: (text: string) => void): void {
-  if (said.has(text)) return
-  said.add(text)
-  write(text)
-}
-const warn = (text: string): void => say(text, (words) => console.warn(words))
-// oxlint-disable-next-line no-console -- nothing is wrong yet
-const inform = (text: string): void => say(text, (words) => console.info(words))
 
 const WRAPPERS = "or use the components of 'latchkey/react', 'latchkey/vue' or 'latchkey/angular'"
 
@@ -108,5 +100,6 @@ export function tellMistakes(controller: Controller, options: OptionTable, langu
   tellFault(controller)
   tellMissingId(controller)
   tellAttributes(controller, options)
+  tellTags(controller.element.ownerDocument)
   if (languages) tellLocale(controller, languages)
 }

@@ -32,11 +32,15 @@ function isSuspicious(controller: Controller): boolean {
   )
 }
 
+/** Whether the page has tags that may be meant for ours, and that nobody has defined. */
+const hasUnknownTags = ({ ownerDocument }: Element): boolean =>
+  [...ownerDocument.querySelectorAll(':not(:defined)')].some(({ localName }) => localName.startsWith('x-'))
+
 async function look(controller: Controller): Promise<void> {
   const { element } = controller
   if (looked.has(element) || !element.isConnected) return
   looked.add(element)
-  if (!isSuspicious(controller)) return
+  if (!isSuspicious(controller) && !hasUnknownTags(element)) return
   try {
     const { tellMistakes } = await import('./mistakes.js')
     if (element.isConnected)

@@ -1,0 +1,12 @@
+const said = new Set<string>()
+
+/** Says something once on the page, however many elements it is true of. */
+function say(text: string, write: (text: string) => void): void {
+  if (said.has(text)) return
+  said.add(text)
+  write(text)
+}
+
+export const warn = (text: string): void => say(text, (words) => console.warn(words))
+// oxlint-disable-next-line no-console -- nothing is wrong yet
+export const inform = (text: string): void => say(text, (words) => console.info(words))
