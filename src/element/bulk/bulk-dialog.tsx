@@ -33,17 +33,25 @@ export interface BulkDialogProps extends Pick<DialogProps, 'returnTo'> {
   readonly children?: ReactNode
 }
 
+/** Each name once; where several have it, with how many. */
+function told(names: readonly string[], texts: ManageMessages['bulk']): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].map(([name, count]) => (count > 1 ? texts.because(name, count) : name))
+}
+
 /** Asks before something is done to many, naming how many and which; what there is to fill in stands below that. */
 export function BulkDialog(props: BulkDialogProps) {
   const { question, action, names, skipped, isDestructive, confirmLabel, isReady = true } = props
   const { onConfirm, onCancel, onBack, returnTo, children } = props
   const { general } = useMessages()
   const { bulk: texts } = useManageMessages()
-  const rest = names.length - NAMED
+  const those = told(names, texts)
+  const rest = those.length - NAMED
   return (
     <Dialog
       title={texts.ask[question](names.length)}
-      subject={names.slice(0, NAMED).join(', ')}
+      subject={those.slice(0, NAMED).join(', ')}
       onCancel={onCancel}
       returnTo={returnTo}
       role={children ? 'dialog' : undefined}
@@ -54,7 +62,7 @@ export function BulkDialog(props: BulkDialogProps) {
               <details>
                 <summary>{texts.more(rest)}</summary>
                 <p>
-                  <bdi>{names.slice(NAMED).join(', ')}</bdi>
+                  <bdi>{those.slice(NAMED).join(', ')}</bdi>
                 </p>
               </details>
             )}

@@ -345,12 +345,14 @@ describe('The access codes of a house', () => {
     await table.find('button', '2 access code issues')
   })
 
-  it('cannot be edited together where they are those of one lock, or the host forbids it', async () => {
+  it('of one lock are deleted together, the lock named once; they cannot be edited together, nor any where the host forbids it', async () => {
     const table = await shown()
     for (const label of table.root.querySelectorAll('label')) if (words(label.textContent) === 'Lock') label.click()
     await settled()
     await table.press('row', 'Front Door')
     expect(table.names('button', /^(?:Edit|Delete) all/)).to.deep.equal(['Delete all 2'])
+    await table.press('button', 'Delete all 2')
+    await table.says('Front Door (2)')
     const barred = await shown({ disableEditAccessCode: true })
     await barred.press('row', 'Cleaning')
     expect(barred.names('button', /^(?:Edit|Delete) all/)).to.deep.equal(['Delete all 3'])
