@@ -6,10 +6,16 @@ import { bundleTests } from './.ci/test-bundle.mjs'
 
 const { TEST_FILES: only, SLOWEST: slowest } = process.env
 
+/**
+ * What moves is drawn again and again until a test is done, for a quarter of the time of all tests; the few that are about
+ * it ask for it.
+ */
+const createBrowserContext = ({ browser }) => browser.newContext({ reducedMotion: 'reduce' })
+
 export default {
   files: await bundleTests({ only, inPage: only ? 1 : 8 }),
   rootDir: '.',
-  browsers: [playwrightLauncher({ product: 'chromium', launchOptions: launchOptions() })],
+  browsers: [playwrightLauncher({ product: 'chromium', launchOptions: launchOptions(), createBrowserContext })],
   plugins: [touchCommand()],
   // See `.ci/test.mjs`.
   concurrency: 3,

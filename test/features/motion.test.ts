@@ -68,6 +68,7 @@ async function motionsThereAndBack(screen: Screen<HTMLElement>, opener: HTMLElem
 describe('The motion of a screen that opens and goes back', () => {
   useCleanPage()
   before(() => emulateMedia({ reducedMotion: 'no-preference' }))
+  after(() => emulateMedia({ reducedMotion: 'reduce' }))
 
   for (const row of CASES) {
     it(`starts at ${row[0]} and ends there, in less than 200 ms, with nothing left`, async () => {

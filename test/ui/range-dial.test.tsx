@@ -1,4 +1,4 @@
-import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
+import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { RangeScale } from '../../src/ui/fields/range-scale.js'
 import { frames, mount, type Mounted, unmountAll } from './mount.js'
@@ -154,6 +154,9 @@ describe('A scale that may go around', () => {
   })
 
   describe('settles on a value that is taken over', () => {
+    before(() => emulateMedia({ reducedMotion: 'no-preference' }))
+    after(() => emulateMedia({ reducedMotion: 'reduce' }))
+
     const heat = {
       label: 'Heat',
       min: 50,

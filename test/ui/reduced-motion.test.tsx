@@ -7,7 +7,6 @@ import { frames, mount, unmountAll } from './mount.js'
 
 describe('Where people want no motion', () => {
   before(() => emulateMedia({ reducedMotion: 'reduce' }))
-  after(() => emulateMedia({ reducedMotion: 'no-preference' }))
   afterEach(unmountAll)
 
   const ignore = () => undefined
