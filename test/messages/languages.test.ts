@@ -10,7 +10,7 @@ const ALIKE = ['dB', 'NRS', 'ID', 'Wi-Fi', 'Z-Wave', 'Zigbee', 'LIVE', 'BETA']
 
 /** What is the same word in English and in another language. */
 const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
-  de: ['Thermostat', 'Person', 'Online', 'Status', 'Code', 'Auto'],
+  de: ['Thermostat', 'Person', 'Online', 'Offline', 'offline', 'Hub offline', 'Status', 'Code', 'Auto', 'Details'],
   es: ['Error'],
   fr: ['Thermostat', 'Thermostats', 'Code', 'Mode'],
   it: ['Account'],

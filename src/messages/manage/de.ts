@@ -9,19 +9,19 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     adjust: 'Einstellen',
     lastHour: 'Letzte Stunde',
     noises: (count) =>
-      count > 0 ? `${counted(count, { one: '# Geräusch', other: '# Geräusche' })} in der letzten Stunde` : 'Kein Lärm in der letzten Stunde',
+      count > 0 ? `${number(count)}-mal Lärm in der letzten Stunde` : 'Kein Lärm in der letzten Stunde',
     hourAgo: 'Vor einer Stunde',
     now: 'Jetzt'
   },
   // Acting on many devices or codes at once.
   refused: {
-    title: 'Nichts wurde gesendet',
+    title: 'Es wurde nichts gesendet',
     reasons: {
       'signed-out': 'Sie sind nicht mehr angemeldet.',
       'not-allowed': 'Das ist hier nicht mehr erlaubt.',
       'not-offered': 'Es steht hier nicht mehr in der Liste.',
       changed: 'Jemand hat es inzwischen geändert.',
-      late: 'Es hat zu lange gedauert. Versuchen Sie es noch einmal.'
+      late: 'Es hat zu lange gedauert. Versuchen Sie es erneut.'
     }
   },
   bulk: {
@@ -29,15 +29,15 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     selectAll: (count) => `Alle ${number(count)} auswählen`,
     selected: (count) => `${number(count)} ausgewählt`,
     clear: 'Auswahl aufheben',
-    preset: 'Voreinstellung anwenden',
+    preset: 'Vorgabe anwenden',
     others: 'Weitere Befehle',
     some: (action, able, chosen) =>
       able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} von ${number(chosen)}`,
     ask: {
       lock: (count) => counted(count, { one: '# Tür verriegeln?', other: '# Türen verriegeln?' }),
       unlock: (count) => counted(count, { one: '# Tür entriegeln?', other: '# Türen entriegeln?' }),
-      code: (count) => counted(count, { one: 'Zugangscode zu # Schloss hinzufügen', other: 'Zugangscode zu # Schlössern hinzufügen' }),
-      preset: (count) => counted(count, { one: 'Voreinstellung auf # Thermostat anwenden', other: 'Voreinstellung auf # Thermostate anwenden' }),
+      code: (count) => counted(count, { one: 'Zugangscode für # Schloss hinzufügen', other: 'Zugangscode für # Schlösser hinzufügen' }),
+      preset: (count) => counted(count, { one: 'Vorgabe auf # Thermostat anwenden', other: 'Vorgabe auf # Thermostate anwenden' }),
       climate: (count) => counted(count, { one: 'Temperatur von # Thermostat einstellen', other: 'Temperatur von # Thermostaten einstellen' }),
       fan: (count) => counted(count, { one: 'Lüfter von # Thermostat einstellen', other: 'Lüfter von # Thermostaten einstellen' }),
       edit: (count) => counted(count, { one: '# Zugangscode bearbeiten', other: '# Zugangscodes bearbeiten' }),
@@ -51,11 +51,11 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
       code: (count) => counted(count, { one: '# Zugangscode wird übersprungen', other: '# Zugangscodes werden übersprungen' })
     },
     skipsFor: (what, reason) => `${what} (${reason})`,
-    why: { offline: 'nicht erreichbar', unable: 'nicht möglich', lacks: (name) => `ohne „${name}“` },
+    why: { offline: 'offline', unable: 'nicht möglich', lacks: (name) => `ohne „${name}“` },
     presetOn: (name, count) => `${name} (auf ${number(count)})`,
-    fitsNone: 'Keine Codelänge passt für alle diese Schlösser: Wählen Sie weniger aus.',
+    fitsNone: 'Keine Codelänge passt zu allen diesen Schlössern: Wählen Sie weniger aus.',
     notMade: 'Die Plattform hat für dieses Schloss keinen Code erstellt.',
-    keepOpen: 'Lassen Sie diese Seite geöffnet: Nicht alles, was noch wartet, könnte nach dem Verlassen gesendet werden.',
+    keepOpen: 'Lassen Sie diese Seite geöffnet: Sonst wird vielleicht nicht alles gesendet, was noch wartet.',
     progress: (settled, total, failed) =>
       `${number(settled)} von ${number(total)}${failed > 0 ? `, ${number(failed)} fehlgeschlagen` : ''}`,
     finished: (done, total, failed) =>
@@ -72,24 +72,24 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
       done: 'Erledigt',
       canceled: 'Von dieser Seite nicht zugelassen'
     },
-    skipped: { 'under-way': 'Läuft bereits', gone: 'Nicht mehr da', unable: 'Derzeit nicht möglich' }
+    skipped: { 'under-way': 'Läuft bereits', gone: 'Nicht mehr da', unable: 'Nicht möglich' }
   },
   // The order, the groups and the filters of a list.
   view: {
     heading: 'Ansicht',
     sort: 'Reihenfolge',
     group: 'Gruppieren nach',
-    only: 'Nur zeigen',
+    only: 'Nur anzeigen',
     all: 'Alle',
     ungrouped: 'Ohne Gruppen',
     reset: 'Zurücksetzen',
     done: 'Fertig',
     active: 'Aktive Filter',
     remove: (filter) => `Filter entfernen: ${filter}`,
-    clear: 'Filter leeren',
+    clear: 'Filter zurücksetzen',
     noneLeft: 'Kein Gerät passt zu diesen Filtern',
     lowBattery: (level) => `Batterie schwach oder unter ${percent(level)}`,
-    offline: 'Nicht erreichbar',
+    offline: 'Offline',
     issues: 'Mit Problemen',
     orders: {
       newest: 'Neueste zuerst',
@@ -102,13 +102,13 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
       kind: 'Art',
       account: 'Konto',
       maker: 'Hersteller',
-      space: 'Raum'
+      space: 'Bereich'
     },
     none: {
       kind: 'Andere Geräte',
       account: 'Ohne Konto',
       maker: 'Unbekannter Hersteller',
-      space: 'Ohne Raum'
+      space: 'Ohne Bereich'
     },
     kinds: {
       lock: 'Schlösser',
@@ -128,12 +128,12 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
   // The codes of all locks.
   house: {
     heading: 'Alle Zugangscodes',
-    group: 'Ordnen nach',
+    group: 'Gruppieren nach',
     byPerson: 'Person',
     byLock: 'Schloss',
     chooseLocks: 'Schlösser wählen',
     searchLocks: 'Schlösser suchen',
-    noLock: 'Kein Schloss passt dazu',
+    noLock: 'Kein passendes Schloss',
     chooseOne: 'Wählen Sie mindestens ein Schloss.',
     proceed: 'Weiter',
     locks: (count) => counted(count, { one: '# Schloss', other: '# Schlösser' }),
@@ -142,20 +142,20 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
       counted(count, { one: 'Die Codes von # Schloss konnten nicht geladen werden', other: 'Die Codes von # Schlössern konnten nicht geladen werden' }),
     deleteAll: (count) => `Alle ${number(count)} löschen`,
     editAll: (count) => `Alle ${number(count)} bearbeiten`,
-    differ: 'Codes verschieden',
+    differ: 'Verschiedene Codes',
     off: (count) =>
       counted(count, {
         one: '# Schloss kann nicht denselben Code haben wie die gewählten.',
         other: '# Schlösser können nicht denselben Code haben wie die gewählten.'
       }),
-    ownDigits: 'Diese Schlösser nehmen Codes verschiedener Länge: jedes behält seinen.',
-    timesDiffer: 'Zeiten verschieden',
-    differing: 'Verschieden: jeder behält seinen'
+    ownDigits: 'Diese Schlösser nehmen Codes verschiedener Länge an: Jedes behält seinen.',
+    timesDiffer: 'Verschiedene Zeiten',
+    differing: 'Verschieden: Jeder Code behält seine Angabe'
   },
   // Codes that stand on the lock itself.
   unmanaged: {
     title: 'Auf dem Schloss selbst',
-    about: 'Diese Codes wurden am Schloss oder in der App des Herstellers gesetzt. Sobald sie hier verwaltet werden, lassen sie sich hier ändern.',
+    about: 'Diese Codes wurden am Schloss oder in der App des Herstellers eingerichtet. Sobald sie hier verwaltet werden, lassen sie sich hier ändern.',
     loading: 'Codes auf dem Schloss werden geladen',
     none: 'Auf dem Schloss selbst gibt es keine weiteren Codes.',
     failed: 'Die Codes auf dem Schloss konnten nicht geladen werden',
@@ -164,8 +164,8 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     manageAll: (count) => counted(count, { other: 'Alle # hier verwalten' }),
     managed: (count) => counted(count, { one: '# Code wird jetzt hier verwaltet', other: '# Codes werden jetzt hier verwaltet' }),
     notManaged: (count) => counted(count, { one: '# Code konnte nicht übernommen werden', other: '# Codes konnten nicht übernommen werden' }),
-    retry: (count) => counted(count, { one: 'Den fehlgeschlagenen wiederholen', other: 'Die # fehlgeschlagenen wiederholen' }),
-    managing: (done, total) => `${number(done)} von ${number(total)}…`
+    retry: (count) => counted(count, { one: 'Fehlgeschlagenen erneut versuchen', other: '# fehlgeschlagene erneut versuchen' }),
+    managing: (done, total) => `${number(done)} von ${number(total)} …`
   },
   // Handing a code to somebody.
   sharing: {
