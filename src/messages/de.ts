@@ -252,7 +252,7 @@ export const de = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     less: (name) => `${name}: niedriger`,
     more: (name) => `${name}: höher`,
     now: (temperature) => `Jetzt ${temperature}`,
-    setPoints: 'Sollwerte',
+    setPoints: 'Solltemperaturen',
     gap: (degrees) => `Mindestens ${degrees} Abstand`,
     presets: 'Klimavorgaben',
     managePresets: (count) => `Verwalten (${number(count)} ${count > 1 ? 'Vorgaben' : 'Vorgabe'})`,

@@ -107,6 +107,11 @@ describe('The languages', () => {
     })
   }
 
+  it('keep the marks of French on the line of their words', () => {
+    const apart = [...textsOf(MESSAGES.fr ?? {})].filter(([, text]) => / [;:!?»]|« /.test(text))
+    expect(apart).to.deep.equal([])
+  })
+
   it('keep ids and names apart from words that are read the other way', () => {
     for (const language of ['ar', 'he']) {
       expect(MESSAGES[language]?.accessCodeTable.actions('Front Door 2')).to.contain('\u2068Front Door 2\u2069')

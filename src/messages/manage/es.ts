@@ -15,21 +15,21 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Acting on many devices or codes at once.
   refused: {
-    title: 'No se envió nada',
+    title: 'No se ha enviado nada',
     reasons: {
-      'signed-out': 'Ya no ha iniciado sesión.',
+      'signed-out': 'Su sesión se ha cerrado.',
       'not-allowed': 'Aquí ya no está permitido.',
       'not-offered': 'Ya no aparece aquí.',
       changed: 'Alguien lo ha cambiado entretanto.',
-      late: 'Tardó demasiado. Inténtelo de nuevo.'
+      late: 'Ha tardado demasiado. Inténtelo de nuevo.'
     }
   },
   bulk: {
     label: 'Actuar sobre varios',
     selectAll: (count) => `Seleccionar todos (${number(count)})`,
-    selected: (count) => `${number(count)} seleccionados`,
+    selected: (count) => counted(count, { one: '# seleccionado', other: '# seleccionados' }),
     clear: 'Quitar selección',
-    preset: 'Aplicar ajuste',
+    preset: 'Aplicar preajuste',
     others: 'Más acciones',
     some: (action, able, chosen) =>
       able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} de ${number(chosen)}`,
@@ -37,9 +37,9 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
       lock: (count) => counted(count, { one: '¿Bloquear # puerta?', other: '¿Bloquear # puertas?' }),
       unlock: (count) => counted(count, { one: '¿Desbloquear # puerta?', other: '¿Desbloquear # puertas?' }),
       code: (count) => counted(count, { one: 'Añadir un código de acceso a # cerradura', other: 'Añadir un código de acceso a # cerraduras' }),
-      preset: (count) => counted(count, { one: 'Aplicar un ajuste a # termostato', other: 'Aplicar un ajuste a # termostatos' }),
+      preset: (count) => counted(count, { one: 'Aplicar un preajuste a # termostato', other: 'Aplicar un preajuste a # termostatos' }),
       climate: (count) => counted(count, { one: 'Fijar la temperatura de # termostato', other: 'Fijar la temperatura de # termostatos' }),
-      fan: (count) => counted(count, { one: 'Fijar el ventilador de # termostato', other: 'Fijar el ventilador de # termostatos' }),
+      fan: (count) => counted(count, { one: 'Ajustar el ventilador de # termostato', other: 'Ajustar el ventilador de # termostatos' }),
       edit: (count) => counted(count, { one: 'Editar # código de acceso', other: 'Editar # códigos de acceso' }),
       delete: (count) => counted(count, { one: '¿Eliminar # código de acceso?', other: '¿Eliminar # códigos de acceso?' })
     },
@@ -53,13 +53,13 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     skipsFor: (what, reason) => `${what} (${reason})`,
     why: { offline: 'sin conexión', unable: 'no es posible', lacks: (name) => `sin «${name}»` },
     presetOn: (name, count) => `${name} (en ${number(count)})`,
-    fitsNone: 'Ninguna longitud de código sirve para todas estas cerraduras: selecciona menos.',
-    notMade: 'La plataforma no creó ningún código en esta cerradura.',
-    keepOpen: 'Mantén esta página abierta: al salir no podría enviarse todo lo que aún espera.',
+    fitsNone: 'Ninguna longitud de código sirve para todas estas cerraduras: seleccione menos.',
+    notMade: 'La plataforma no ha creado ningún código en esta cerradura.',
+    keepOpen: 'Mantenga abierta esta página: si sale, puede que no se envíe todo lo que aún espera.',
     progress: (settled, total, failed) =>
       `${number(settled)} de ${number(total)}${failed > 0 ? `, ${number(failed)} con error` : ''}`,
     finished: (done, total, failed) =>
-      `${number(done)} de ${number(total)} hechos${failed > 0 ? `, ${number(failed)} con error` : ''}`,
+      `Hecho: ${number(done)} de ${number(total)}${failed > 0 ? `, ${number(failed)} con error` : ''}`,
     retry: (count) => `Reintentar ${number(count)}`,
     showDetails: 'Ver detalles',
     hideDetails: 'Ocultar detalles',
@@ -72,7 +72,7 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
       done: 'Hecho',
       canceled: 'No permitido por esta página'
     },
-    skipped: { 'under-way': 'Ya en curso', gone: 'Ya no existe', unable: 'No puede hacerlo ahora' }
+    skipped: { 'under-way': 'Ya en curso', gone: 'Ya no existe', unable: 'No es posible' }
   },
   // The order, the groups and the filters of a list.
   view: {
@@ -116,8 +116,8 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
       'noise-sensor': 'Sensores de ruido'
     },
     states: {
-      locked: 'Cerrada',
-      unlocked: 'Abierta',
+      locked: 'Bloqueada',
+      unlocked: 'Desbloqueada',
       heating: 'Calentando',
       cooling: 'Enfriando',
       noisy: 'Demasiado ruido'
@@ -139,7 +139,7 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     locks: (count) => counted(count, { one: '# cerradura', other: '# cerraduras' }),
     progress: (done, total) => `Códigos de ${number(done)} de ${number(total)} cerraduras`,
     failed: (count) =>
-      counted(count, { one: 'No se pudieron cargar los códigos de # cerradura', other: 'No se pudieron cargar los códigos de # cerraduras' }),
+      counted(count, { one: 'No se han podido cargar los códigos de # cerradura', other: 'No se han podido cargar los códigos de # cerraduras' }),
     deleteAll: (count) => `Eliminar los ${number(count)}`,
     editAll: (count) => `Editar los ${number(count)}`,
     differ: 'Códigos distintos',
@@ -158,13 +158,13 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     about: 'Estos códigos se crearon en la cerradura o en la app del fabricante. Cuando se gestionen aquí, se podrán cambiar aquí.',
     loading: 'Cargando los códigos de la propia cerradura',
     none: 'No hay otros códigos en la propia cerradura.',
-    failed: 'No se pudieron cargar los códigos de la propia cerradura',
+    failed: 'No se han podido cargar los códigos de la propia cerradura',
     manage: 'Gestionar aquí',
     cannot: 'No se puede gestionar aquí.',
     manageAll: (count) => counted(count, { other: 'Gestionar los # aquí' }),
     managed: (count) => counted(count, { one: '# código se gestiona ahora aquí', other: '# códigos se gestionan ahora aquí' }),
-    notManaged: (count) => counted(count, { one: 'No se pudo gestionar aquí # código', other: 'No se pudieron gestionar aquí # códigos' }),
-    retry: (count) => counted(count, { one: 'Reintentar el que falló', other: 'Reintentar los # que fallaron' }),
+    notManaged: (count) => counted(count, { one: 'No se ha podido gestionar aquí # código', other: 'No se han podido gestionar aquí # códigos' }),
+    retry: (count) => counted(count, { one: 'Reintentar el que ha fallado', other: 'Reintentar los # que han fallado' }),
     managing: (done, total) => `${number(done)} de ${number(total)}…`
   },
   // Handing a code to somebody.
@@ -178,8 +178,8 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     close: 'Cerrar',
     code: (pin) => `Código de acceso: ${pin}`,
     always: 'Válido en todo momento',
-    between: (start, end) => `Válido desde ${start} hasta ${end}`,
-    from: (start) => `Válido desde ${start}`,
-    until: (end) => `Válido hasta ${end}`
+    between: (start, end) => `Válido del ${start} al ${end}`,
+    from: (start) => `Válido desde el ${start}`,
+    until: (end) => `Válido hasta el ${end}`
   }
 })

@@ -5,7 +5,7 @@ import type { ManageMessages } from './en.js'
 export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
   // What a row of the device table can do by itself.
   rowActions: {
-    of: (action, name) => `${action} : ${name}`,
+    of: (action, name) => `${action}\u00a0: ${name}`,
     adjust: 'Régler',
     lastHour: 'Dernière heure',
     noises: (count) =>
@@ -17,7 +17,7 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
   refused: {
     title: 'Rien n’a été envoyé',
     reasons: {
-      'signed-out': 'Vous n’êtes plus connecté.',
+      'signed-out': 'Votre session est terminée.',
       'not-allowed': 'Ce n’est plus autorisé ici.',
       'not-offered': 'Cela ne figure plus ici.',
       changed: 'Quelqu’un l’a modifié entre-temps.',
@@ -27,7 +27,7 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
   bulk: {
     label: 'Agir sur plusieurs',
     selectAll: (count) => `Tout sélectionner (${number(count)})`,
-    selected: (count) => `${number(count)} sélectionnés`,
+    selected: (count) => counted(count, { one: '# sélectionné', other: '# sélectionnés' }),
     clear: 'Effacer la sélection',
     preset: 'Appliquer un préréglage',
     others: 'Autres actions',
@@ -43,7 +43,7 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
       edit: (count) => counted(count, { one: 'Modifier # code d’accès', other: 'Modifier # codes d’accès' }),
       delete: (count) => counted(count, { one: 'Supprimer # code d’accès\u00a0?', other: 'Supprimer # codes d’accès\u00a0?' })
     },
-    more: (count) => `et ${number(count)} autres`,
+    more: (count) => counted(count, { one: 'et # autre', other: 'et # autres' }),
     skips: {
       lock: (count) => counted(count, { one: '# serrure sera ignorée', other: '# serrures seront ignorées' }),
       thermostat: (count) => counted(count, { one: '# thermostat sera ignoré', other: '# thermostats seront ignorés' }),
@@ -51,16 +51,16 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
       code: (count) => counted(count, { one: '# code d’accès sera ignoré', other: '# codes d’accès seront ignorés' })
     },
     skipsFor: (what, reason) => `${what} (${reason})`,
-    why: { offline: 'hors connexion', unable: 'impossible', lacks: (name) => `sans «\u00a0${name}\u00a0»` },
+    why: { offline: 'hors ligne', unable: 'impossible', lacks: (name) => `sans «\u00a0${name}\u00a0»` },
     presetOn: (name, count) => `${name} (sur ${number(count)})`,
-    fitsNone: 'Aucune longueur de code ne convient à toutes ces serrures : sélectionnez-en moins.',
+    fitsNone: 'Aucune longueur de code ne convient à toutes ces serrures\u00a0: sélectionnez-en moins.',
     notMade: 'La plateforme n’a créé aucun code sur cette serrure.',
-    keepOpen: 'Gardez cette page ouverte : tout ce qui attend encore ne pourrait pas être envoyé après l’avoir quittée.',
+    keepOpen: 'Gardez cette page ouverte\u00a0: sinon, ce qui attend encore pourrait ne pas être envoyé.',
     progress: (settled, total, failed) =>
       `${number(settled)} sur ${number(total)}${failed > 0 ? `, ${number(failed)} en échec` : ''}`,
     finished: (done, total, failed) =>
-      `${number(done)} sur ${number(total)} effectués${failed > 0 ? `, ${number(failed)} en échec` : ''}`,
-    retry: (count) => `Réessayer ${number(count)}`,
+      `Terminé\u00a0: ${number(done)} sur ${number(total)}${failed > 0 ? `, ${number(failed)} en échec` : ''}`,
+    retry: (count) => `Réessayer (${number(count)})`,
     showDetails: 'Afficher les détails',
     hideDetails: 'Masquer les détails',
     because: (reason, count) => `${reason} (${number(count)})`,
@@ -69,10 +69,10 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
       waiting: 'En attente',
       running: 'En cours',
       'still-waiting': 'Pas encore de réponse',
-      done: 'Effectué',
+      done: 'Terminé',
       canceled: 'Refusé par cette page'
     },
-    skipped: { 'under-way': 'Déjà en cours', gone: 'N’existe plus', unable: 'Impossible pour le moment' }
+    skipped: { 'under-way': 'Déjà en cours', gone: 'N’existe plus', unable: 'Impossible' }
   },
   // The order, the groups and the filters of a list.
   view: {
@@ -85,14 +85,14 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     reset: 'Réinitialiser',
     done: 'Terminé',
     active: 'Filtres actifs',
-    remove: (filter) => `Retirer le filtre : ${filter}`,
+    remove: (filter) => `Retirer le filtre\u00a0: ${filter}`,
     clear: 'Effacer les filtres',
     noneLeft: 'Aucun appareil ne correspond à ces filtres',
     lowBattery: (level) => `Pile faible ou à moins de ${percent(level)}`,
     offline: 'Hors ligne',
     issues: 'Avec problèmes',
     orders: {
-      newest: 'Plus récents d’abord',
+      newest: 'Les plus récents d’abord',
       name: 'Nom',
       battery: 'Pile la plus faible d’abord',
       trouble: 'Problèmes d’abord',
@@ -140,17 +140,17 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     progress: (done, total) => `Codes de ${number(done)} serrures sur ${number(total)}`,
     failed: (count) =>
       counted(count, { one: 'Les codes de # serrure n’ont pas pu être chargés', other: 'Les codes de # serrures n’ont pas pu être chargés' }),
-    deleteAll: (count) => `Supprimer les ${number(count)}`,
-    editAll: (count) => `Modifier les ${number(count)}`,
+    deleteAll: (count) => `Tout supprimer (${number(count)})`,
+    editAll: (count) => `Tout modifier (${number(count)})`,
     differ: 'Codes différents',
     off: (count) =>
       counted(count, {
         one: '# serrure n’accepte pas le même code que les serrures choisies.',
         other: '# serrures n’acceptent pas le même code que les serrures choisies.'
       }),
-    ownDigits: 'Ces serrures acceptent des codes de longueurs différentes : chacune garde le sien.',
+    ownDigits: 'Ces serrures acceptent des codes de longueurs différentes\u00a0: chacune garde le sien.',
     timesDiffer: 'Horaires différents',
-    differing: 'Différent : chacun garde le sien'
+    differing: 'Différent\u00a0: chacun garde le sien'
   },
   // Codes that stand on the lock itself.
   unmanaged: {
@@ -161,7 +161,7 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     failed: 'Les codes de la serrure elle-même n’ont pas pu être chargés',
     manage: 'Gérer ici',
     cannot: 'Ne peut pas être géré ici.',
-    manageAll: (count) => counted(count, { other: 'Gérer les # ici' }),
+    manageAll: (count) => counted(count, { other: 'Tout gérer ici (#)' }),
     managed: (count) => counted(count, { one: '# code est maintenant géré ici', other: '# codes sont maintenant gérés ici' }),
     notManaged: (count) => counted(count, { one: '# code n’a pas pu être repris', other: '# codes n’ont pas pu être repris' }),
     retry: (count) => counted(count, { one: 'Réessayer celui qui a échoué', other: 'Réessayer les # qui ont échoué' }),
@@ -176,7 +176,7 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
     tooLong: 'Ce texte est trop long pour un code QR.',
     text: 'Texte à partager',
     close: 'Fermer',
-    code: (pin) => `Code d’accès : ${pin}`,
+    code: (pin) => `Code d’accès\u00a0: ${pin}`,
     always: 'Valable à tout moment',
     between: (start, end) => `Valable du ${start} au ${end}`,
     from: (start) => `Valable à partir du ${start}`,
