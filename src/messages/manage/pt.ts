@@ -17,17 +17,17 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
   refused: {
     title: 'Nada foi enviado',
     reasons: {
-      'signed-out': 'Já não tem sessão iniciada.',
-      'not-allowed': 'Já não é permitido aqui.',
-      'not-offered': 'Já não consta aqui.',
-      changed: 'Alguém o alterou entretanto.',
-      late: 'Demorou demasiado. Tente de novo.'
+      'signed-out': 'A sessão foi encerrada.',
+      'not-allowed': 'Não é mais permitido aqui.',
+      'not-offered': 'Não está mais nesta lista.',
+      changed: 'Alguém já alterou isso.',
+      late: 'Demorou demais. Tente novamente.'
     }
   },
   bulk: {
-    label: 'Agir sobre vários',
+    label: 'Ações em massa',
     selectAll: (count) => `Selecionar todos (${number(count)})`,
-    selected: (count) => `${number(count)} selecionados`,
+    selected: (count) => counted(count, { one: '# selecionado', other: '# selecionados' }),
     clear: 'Limpar seleção',
     preset: 'Aplicar predefinição',
     others: 'Mais ações',
@@ -37,30 +37,30 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
       lock: (count) => counted(count, { one: 'Trancar # porta?', other: 'Trancar # portas?' }),
       unlock: (count) => counted(count, { one: 'Destrancar # porta?', other: 'Destrancar # portas?' }),
       code: (count) => counted(count, { one: 'Adicionar um código de acesso a # fechadura', other: 'Adicionar um código de acesso a # fechaduras' }),
-      preset: (count) => counted(count, { one: 'Aplicar uma predefinição a # termóstato', other: 'Aplicar uma predefinição a # termóstatos' }),
-      climate: (count) => counted(count, { one: 'Definir a temperatura de # termóstato', other: 'Definir a temperatura de # termóstatos' }),
-      fan: (count) => counted(count, { one: 'Definir o ventilador de # termóstato', other: 'Definir o ventilador de # termóstatos' }),
+      preset: (count) => counted(count, { one: 'Aplicar uma predefinição a # termostato', other: 'Aplicar uma predefinição a # termostatos' }),
+      climate: (count) => counted(count, { one: 'Definir a temperatura de # termostato', other: 'Definir a temperatura de # termostatos' }),
+      fan: (count) => counted(count, { one: 'Definir o ventilador de # termostato', other: 'Definir o ventilador de # termostatos' }),
       edit: (count) => counted(count, { one: 'Editar # código de acesso', other: 'Editar # códigos de acesso' }),
       delete: (count) => counted(count, { one: 'Excluir # código de acesso?', other: 'Excluir # códigos de acesso?' })
     },
     more: (count) => `e mais ${number(count)}`,
     skips: {
       lock: (count) => counted(count, { one: '# fechadura será ignorada', other: '# fechaduras serão ignoradas' }),
-      thermostat: (count) => counted(count, { one: '# termóstato será ignorado', other: '# termóstatos serão ignorados' }),
+      thermostat: (count) => counted(count, { one: '# termostato será ignorado', other: '# termostatos serão ignorados' }),
       'noise-sensor': (count) => counted(count, { one: '# sensor de ruído será ignorado', other: '# sensores de ruído serão ignorados' }),
       code: (count) => counted(count, { one: '# código de acesso será ignorado', other: '# códigos de acesso serão ignorados' })
     },
     skipsFor: (what, reason) => `${what} (${reason})`,
-    why: { offline: 'sem ligação', unable: 'não é possível', lacks: (name) => `sem “${name}”` },
+    why: { offline: 'sem conexão', unable: 'não é possível', lacks: (name) => `sem “${name}”` },
     presetOn: (name, count) => `${name} (em ${number(count)})`,
     fitsNone: 'Nenhum tamanho de código serve para todas estas fechaduras: selecione menos.',
     notMade: 'A plataforma não criou nenhum código nesta fechadura.',
-    keepOpen: 'Mantenha esta página aberta: ao sair, nem tudo o que ainda aguarda poderia ser enviado.',
+    keepOpen: 'Mantenha esta página aberta: se sair, nem tudo o que aguarda poderá ser enviado.',
     progress: (settled, total, failed) =>
       `${number(settled)} de ${number(total)}${failed > 0 ? `, ${number(failed)} com falha` : ''}`,
     finished: (done, total, failed) =>
-      `${number(done)} de ${number(total)} concluídos${failed > 0 ? `, ${number(failed)} com falha` : ''}`,
-    retry: (count) => `Repetir ${number(count)}`,
+      `Concluído: ${number(done)} de ${number(total)}${failed > 0 ? `, ${number(failed)} com falha` : ''}`,
+    retry: (count) => `Tentar ${number(count)} novamente`,
     showDetails: 'Mostrar detalhes',
     hideDetails: 'Ocultar detalhes',
     because: (reason, count) => `${reason} (${number(count)})`,
@@ -72,24 +72,24 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
       done: 'Concluído',
       canceled: 'Não permitido por esta página'
     },
-    skipped: { 'under-way': 'Já em andamento', gone: 'Já não existe', unable: 'Não é possível agora' }
+    skipped: { 'under-way': 'Já em andamento', gone: 'Não existe mais', unable: 'Não é possível' }
   },
   // The order, the groups and the filters of a list.
   view: {
-    heading: 'Vista',
+    heading: 'Exibição',
     sort: 'Ordem',
     group: 'Agrupar por',
     only: 'Mostrar apenas',
     all: 'Todas',
     ungrouped: 'Sem grupos',
-    reset: 'Repor',
+    reset: 'Redefinir',
     done: 'Concluir',
     active: 'Filtros ativos',
     remove: (filter) => `Remover filtro: ${filter}`,
-    clear: 'Limpar os filtros',
+    clear: 'Limpar filtros',
     noneLeft: 'Nenhum dispositivo corresponde a estes filtros',
     lowBattery: (level) => `Bateria fraca ou abaixo de ${percent(level)}`,
-    offline: 'Sem ligação',
+    offline: 'Sem conexão',
     issues: 'Com problemas',
     orders: {
       newest: 'Mais recentes primeiro',
@@ -112,15 +112,15 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     },
     kinds: {
       lock: 'Fechaduras',
-      thermostat: 'Termóstatos',
+      thermostat: 'Termostatos',
       'noise-sensor': 'Sensores de ruído'
     },
     states: {
       locked: 'Trancada',
       unlocked: 'Destrancada',
-      heating: 'A aquecer',
-      cooling: 'A arrefecer',
-      noisy: 'Demasiado ruído'
+      heating: 'Aquecendo',
+      cooling: 'Resfriando',
+      noisy: 'Alto demais'
     }
   },
   // Taking back what was done.
@@ -132,7 +132,7 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     byPerson: 'Pessoa',
     byLock: 'Fechadura',
     chooseLocks: 'Escolher as fechaduras',
-    searchLocks: 'Procurar fechaduras',
+    searchLocks: 'Buscar fechaduras',
     noLock: 'Nenhuma fechadura corresponde',
     chooseOne: 'Escolha pelo menos uma fechadura.',
     proceed: 'Continuar',
@@ -140,8 +140,8 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     progress: (done, total) => `Códigos de ${number(done)} de ${number(total)} fechaduras`,
     failed: (count) =>
       counted(count, { one: 'Não foi possível carregar os códigos de # fechadura', other: 'Não foi possível carregar os códigos de # fechaduras' }),
-    deleteAll: (count) => `Eliminar os ${number(count)}`,
-    editAll: (count) => `Editar os ${number(count)}`,
+    deleteAll: (count) => `Excluir todos (${number(count)})`,
+    editAll: (count) => `Editar todos (${number(count)})`,
     differ: 'Códigos diferentes',
     off: (count) =>
       counted(count, {
@@ -155,26 +155,26 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
   // Codes that stand on the lock itself.
   unmanaged: {
     title: 'Na própria fechadura',
-    about: 'Estes códigos foram criados na fechadura ou na aplicação do fabricante. Quando forem geridos aqui, podem ser alterados aqui.',
-    loading: 'A carregar os códigos da própria fechadura',
+    about: 'Estes códigos foram criados na fechadura ou no app do fabricante. Quando forem gerenciados aqui, poderão ser alterados aqui.',
+    loading: 'Carregando os códigos da própria fechadura',
     none: 'Não há outros códigos na própria fechadura.',
     failed: 'Não foi possível carregar os códigos da própria fechadura',
-    manage: 'Gerir aqui',
-    cannot: 'Não pode ser gerido aqui.',
-    manageAll: (count) => counted(count, { other: 'Gerir os # aqui' }),
-    managed: (count) => counted(count, { one: '# código é agora gerido aqui', other: '# códigos são agora geridos aqui' }),
-    notManaged: (count) => counted(count, { one: 'Não foi possível gerir # código aqui', other: 'Não foi possível gerir # códigos aqui' }),
-    retry: (count) => counted(count, { one: 'Repetir o que falhou', other: 'Repetir os # que falharam' }),
+    manage: 'Gerenciar aqui',
+    cannot: 'Não pode ser gerenciado aqui.',
+    manageAll: (count) => counted(count, { other: 'Gerenciar todos aqui (#)' }),
+    managed: (count) => counted(count, { one: '# código agora é gerenciado aqui', other: '# códigos agora são gerenciados aqui' }),
+    notManaged: (count) => counted(count, { one: 'Não foi possível gerenciar # código aqui', other: 'Não foi possível gerenciar # códigos aqui' }),
+    retry: (count) => counted(count, { one: 'Tentar novamente o que falhou', other: 'Tentar novamente os # que falharam' }),
     managing: (done, total) => `${number(done)} de ${number(total)}…`
   },
   // Handing a code to somebody.
   sharing: {
-    share: 'Partilhar',
+    share: 'Compartilhar',
     pass: 'Passe de convidado',
     print: 'Imprimir',
     picture: 'Código QR deste passe',
-    tooLong: 'Este texto é demasiado longo para um código QR.',
-    text: 'Texto a partilhar',
+    tooLong: 'Este texto é longo demais para um código QR.',
+    text: 'Texto para compartilhar',
     close: 'Fechar',
     code: (pin) => `Código de acesso: ${pin}`,
     always: 'Válido a qualquer momento',
