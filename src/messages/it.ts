@@ -16,7 +16,7 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     undo: 'Annulla azione',
     undone: 'Azione annullata',
     refresh: 'Aggiorna',
-    lastRead: (ago) => `Ultima lettura ${ago}`,
+    lastRead: (ago) => `Aggiornato ${ago}`,
     offline: 'Nessuna connessione. I dati mostrati potrebbero essere cambiati.',
     facts: (facts, separator = ' · ') => facts.join(separator),
     unknownError: 'Si è verificato un errore sconosciuto',
@@ -27,9 +27,9 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     requestId: (id) => `Richiesta ${id}`
   },
   discard: {
-    title: 'Annullare le modifiche?',
+    title: 'Ignorare le modifiche?',
     detail: 'I dati inseriti non sono stati salvati.',
-    confirm: 'Non salvare',
+    confirm: 'Ignora',
     keep: 'Continua a modificare'
   },
   session: {
@@ -39,7 +39,7 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     unverified: 'Impossibile verificare chi ha effettuato l’accesso',
     unauthorized: 'La chiave o il token è stato rifiutato. Potrebbe essere scaduto o di un’altra area di lavoro.',
     optionsAtFault: 'Questo elemento richiede altre opzioni',
-    howToFix: (option, hasAttribute) => `Controllare ${hasAttribute ? 'l’attributo' : 'la proprietà'} ${option}.`
+    howToFix: (option, hasAttribute) => `Controlla ${hasAttribute ? 'l’attributo' : 'la proprietà'} ${option}.`
   },
   device: {
     unnamed: 'Dispositivo senza nome',
@@ -51,7 +51,7 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     online: 'Connesso',
     deviceOffline: 'Dispositivo offline',
     accountOffline: 'Account offline',
-    battery: { full: 'Carica', good: 'Carica', low: 'Scarica', critical: 'Quasi esaurita!' },
+    battery: { full: 'Buona', good: 'Buona', low: 'Scarica', critical: 'Quasi esaurita!' },
     percent,
     lastKnown: (ago) => (ago ? `ultimo dato, ${ago}` : 'ultimo dato'),
     lastReached: (ago) => `Ultimo contatto ${ago}`,
@@ -73,7 +73,7 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     editName: 'Modifica nome',
     nameTooShort: `Il nome deve avere almeno ${number(2)} caratteri`,
     nameTooLong: `Il nome può avere al massimo ${number(64)} caratteri`,
-    renameFailed: 'Impossibile salvare il nome. Riprovare.'
+    renameFailed: 'Impossibile salvare il nome. Riprova.'
   },
   deviceTable: {
     heading: 'Dispositivi',
@@ -84,7 +84,7 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     count: (count) => counted(count, { one: '# dispositivo', other: '# dispositivi' }),
     deviceIssues: (count) => counted(count, { one: '# problema di dispositivo', other: '# problemi di dispositivi' }),
     accountIssues: (count) => counted(count, { one: '# problema di account', other: '# problemi di account' }),
-    healthy: 'Dispositivi e account a posto',
+    healthy: 'Dispositivi e account OK',
     noisy: 'rumoroso',
     loading: 'Caricamento dei dispositivi',
     empty: 'Nessun dispositivo trovato',
@@ -105,7 +105,7 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     notReached: 'La posizione del chiavistello non è nota finché resta offline.',
     updated: 'Lo stato della serratura è stato aggiornato',
     updateFailed: 'Impossibile aggiornare lo stato della serratura',
-    stillWaiting: 'In attesa della porta',
+    stillWaiting: 'La porta non risponde ancora',
     codeLength: 'Lunghezza del codice',
     accessCodes: (count) => counted(count, { one: '# codice di accesso', other: '# codici di accesso' }),
     accessCodesUnknown: '– codici di accesso',
@@ -139,7 +139,7 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     removed: 'Questo codice di accesso è stato rimosso.',
     endsNever: 'Fine: mai',
     ends: (date) => `Fine: ${date}`,
-    ended: (date) => `Terminato: ${date}`,
+    ended: (date) => `Scaduto: ${date}`,
     between: (start, end) => `${start} – ${end}`,
     starts: (date) => `Inizio: ${date}`,
     left: (span) => `Ancora ${span}`,
@@ -147,7 +147,7 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     activeOngoing: 'Attivo (senza scadenza)',
     activeUntil: (date, time) => `Attivo fino al ${date}, ore ${time}`,
     startsAt: (date, time) => `Inizia il ${date}, ore ${time}`,
-    endedAt: (date, time) => `Terminato il ${date}, ore ${time}`,
+    endedAt: (date, time) => `Scaduto il ${date}, ore ${time}`,
     window: 'Validità del codice',
     information: 'Info sul codice',
     id: 'ID',
@@ -157,14 +157,14 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     copy: 'Copia codice',
     copyId: 'Copia ID',
     copied: 'Copiato',
-    copyYourself: (keys) => `Premere ${keys} per copiare`,
+    copyYourself: (keys) => `Premi ${keys} per copiare`,
     edit: 'Modifica codice',
     delete: 'Elimina codice',
     confirmDelete: 'Eliminare questo codice e i suoi dati?',
     confirm: 'Elimina',
     deleted: 'Codice di accesso in fase di rimozione',
     manyDeleted: (count: number): string => counted(count, { other: '# codici in fase di rimozione' }),
-    deleteFailed: 'Impossibile eliminare il codice. Riprovare.'
+    deleteFailed: 'Impossibile eliminare il codice. Riprova.'
   },
   accessCodeTable: {
     heading: 'Codici di accesso',
@@ -175,7 +175,7 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     count: (count) => counted(count, { one: '# codice di accesso', other: '# codici di accesso' }),
     issues: (count) =>
       counted(count, { one: '# problema di codice di accesso', other: '# problemi di codici di accesso' }),
-    healthy: 'Codici di accesso a posto',
+    healthy: 'Codici di accesso OK',
     loading: 'Caricamento dei codici di accesso',
     empty: 'Nessun codice di accesso trovato',
     failed: 'Impossibile caricare i codici di accesso',
@@ -191,18 +191,18 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     name: 'Nome del codice',
     nameRequired: 'Il nome è obbligatorio',
     nameTooLong: `Massimo ${number(60)} caratteri`,
-    code: 'Inserire il codice (PIN)',
+    code: 'Inserisci il codice (PIN)',
     numbersOnly: 'Solo cifre',
     codeRequired: 'Il codice è obbligatorio',
     codeLength: (lengths) => `Il codice deve avere una di queste lunghezze: ${list(lengths)}`,
     generate: 'Genera codice',
-    generateFailed: 'Impossibile generare un codice. Riprovare.',
+    generateFailed: 'Impossibile generare un codice. Riprova.',
     type: 'Periodo',
     ongoing: 'Senza scadenza',
     timeBound: 'Inizio e fine',
     start: 'Inizio',
     end: 'Fine',
-    dateRequired: 'Inserire una data e un’ora',
+    dateRequired: 'Inserisci una data e un’ora',
     endNotAfterStart: 'La fine deve essere successiva all’inizio',
     endPast: 'La fine è già passata',
     moved: (time) => `Quest’ora non esiste per il cambio dell’ora; sarà ${time}`,
@@ -218,7 +218,7 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     timesIn: (zone) => `Orari di ${zone}`,
     created: 'Codice di accesso creato',
     updated: 'Codice di accesso aggiornato',
-    saveFailed: 'Impossibile salvare il codice. Riprovare.',
+    saveFailed: 'Impossibile salvare il codice. Riprova.',
     notCreatable: 'Qui non si possono aggiungere codici di accesso.',
     notEditable: 'Questo codice di accesso non può essere modificato.'
   },
@@ -232,10 +232,10 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     temperature: 'Temperatura',
     humidity: (percent) => `Umidità ${percent}`,
     fanMode: 'Ventola',
-    status: { heating: 'Riscaldamento', cooling: 'Raffrescamento', 'fan-only': 'Solo ventola' },
+    status: { heating: 'Riscalda', cooling: 'Raffredda', 'fan-only': 'Solo ventola' },
     statusTo: {
       heating: (temperature) => `Riscalda a ${temperature}`,
-      cooling: (temperature) => `Raffresca a ${temperature}`
+      cooling: (temperature) => `Raffredda a ${temperature}`
     },
     fanRunning: 'Ventola: in funzione',
     fanIdle: 'Ventola: ferma',
@@ -247,21 +247,21 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     modes: { heat: 'Caldo', cool: 'Freddo', heat_cool: 'Caldo e freddo', off: 'Spento' },
     heat: 'Caldo',
     cool: 'Freddo',
-    setTo: { heat: 'Riscalda a', cool: 'Raffresca a' },
+    setTo: { heat: 'Riscalda a', cool: 'Raffredda a' },
     less: (name) => `${name}: diminuisci`,
     more: (name) => `${name}: aumenta`,
     now: (temperature) => `Ora ${temperature}`,
     setPoints: 'Temperature impostate',
-    gap: (degrees) => `Almeno ${degrees} di distanza`,
+    gap: (degrees) => `Almeno ${degrees} di differenza`,
     presets: 'Preimpostazioni clima',
     managePresets: (count) => `Gestisci (${counted(count, { one: '# preimpostazione', other: '# preimpostazioni' })})`,
     fanModes: { auto: 'Automatica', on: 'Accesa', circulate: 'Ricircolo' },
-    stillWaiting: 'In attesa del dispositivo',
+    stillWaiting: 'Il dispositivo non risponde ancora',
     saving: 'Salvataggio…',
     saved: 'Salvato',
-    fanModeUpdated: 'La ventola è stata impostata',
-    fanModeFailed: 'Impossibile impostare la ventola. Riprovare.',
-    climateFailed: 'Impossibile modificare l’impostazione del clima. Riprovare.'
+    fanModeUpdated: 'Ventola impostata',
+    fanModeFailed: 'Impossibile impostare la ventola. Riprova.',
+    climateFailed: 'Impossibile modificare l’impostazione del clima. Riprova.'
   },
   climatePresets: {
     title: 'Preimpostazioni clima',
@@ -275,7 +275,7 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     keyExists: 'Esiste già una preimpostazione clima con questa chiave.',
     name: 'Nome visualizzato (facoltativo)',
     fanMode: 'Ventola',
-    mode: 'Modalità HVAC',
+    mode: 'Modalità',
     edit: (name) => `Modifica ${name}`,
     delete: (name) => `Elimina ${name}`,
     confirmDelete: 'Eliminare questa preimpostazione clima?',
@@ -284,11 +284,11 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     updated: 'Preimpostazione clima aggiornata',
     deleted: 'Preimpostazione clima in fase di eliminazione',
     gone: 'Questa preimpostazione clima non esiste più.',
-    failed: 'Impossibile salvare la preimpostazione clima. Riprovare.',
+    failed: 'Impossibile salvare la preimpostazione clima. Riprova.',
     fixed: 'Il dispositivo non permette di modificare né eliminare questa preimpostazione.',
     notEditable: 'Il dispositivo non permette di modificare questa preimpostazione.',
     notDeletable: 'Il dispositivo non permette di eliminare questa preimpostazione.',
-    deleteFailed: 'Impossibile eliminare la preimpostazione clima. Riprovare.'
+    deleteFailed: 'Impossibile eliminare la preimpostazione clima. Riprova.'
   },
   noiseSensor: {
     level: 'Livello di rumore',
@@ -327,7 +327,7 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     night: 'Notte',
     events: 'Eventi',
     time: 'Ora',
-    loudest: 'Più forte'
+    loudest: 'Massimo'
   },
   supportedDevices: {
     heading: 'Dispositivi supportati',
@@ -356,6 +356,6 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
   },
   connectAccount: {
     connect: 'Collega account',
-    failed: 'Impossibile collegare l’account. Riprovare.'
+    failed: 'Impossibile collegare l’account. Riprova.'
   }
 })

@@ -13,7 +13,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   de: ['Thermostat', 'Person', 'Online', 'Offline', 'offline', 'Hub offline', 'Status', 'Code', 'Auto', 'Details'],
   es: ['Error'],
   fr: ['Thermostat', 'Thermostats', 'Code', 'Mode'],
-  it: ['Account'],
+  it: ['Account', 'Offline', 'offline', 'Hub offline'],
   nl: ['Online', 'Status', 'Model', 'Code', 'Details', 'Filters']
 }
 

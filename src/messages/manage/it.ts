@@ -17,22 +17,22 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
   refused: {
     title: 'Non è stato inviato nulla',
     reasons: {
-      'signed-out': 'Non hai più effettuato l’accesso.',
+      'signed-out': 'La sessione è terminata.',
       'not-allowed': 'Qui non è più consentito.',
       'not-offered': 'Qui non è più in elenco.',
       changed: 'Qualcuno l’ha modificato nel frattempo.',
-      late: 'Ci è voluto troppo. Riprova.'
+      late: 'Ci è voluto troppo tempo. Riprova.'
     }
   },
   bulk: {
     label: 'Agisci su più elementi',
     selectAll: (count) => `Seleziona tutti (${number(count)})`,
-    selected: (count) => `${number(count)} selezionati`,
+    selected: (count) => counted(count, { one: '# selezionato', other: '# selezionati' }),
     clear: 'Annulla selezione',
     preset: 'Applica preimpostazione',
     others: 'Altre azioni',
     some: (action, able, chosen) =>
-      able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} di ${number(chosen)}`,
+      able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} su ${number(chosen)}`,
     ask: {
       lock: (count) => counted(count, { one: 'Bloccare # porta?', other: 'Bloccare # porte?' }),
       unlock: (count) => counted(count, { one: 'Sbloccare # porta?', other: 'Sbloccare # porte?' }),
@@ -43,7 +43,7 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
       edit: (count) => counted(count, { one: 'Modifica # codice di accesso', other: 'Modifica # codici di accesso' }),
       delete: (count) => counted(count, { one: 'Eliminare # codice di accesso?', other: 'Eliminare # codici di accesso?' })
     },
-    more: (count) => `e altri ${number(count)}`,
+    more: (count) => counted(count, { one: 'e # altro', other: 'e altri #' }),
     skips: {
       lock: (count) => counted(count, { one: '# serratura verrà saltata', other: '# serrature verranno saltate' }),
       thermostat: (count) => counted(count, { one: '# termostato verrà saltato', other: '# termostati verranno saltati' }),
@@ -51,15 +51,15 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
       code: (count) => counted(count, { one: '# codice di accesso verrà saltato', other: '# codici di accesso verranno saltati' })
     },
     skipsFor: (what, reason) => `${what} (${reason})`,
-    why: { offline: 'non in linea', unable: 'non possibile', lacks: (name) => `senza “${name}”` },
+    why: { offline: 'offline', unable: 'non possibile', lacks: (name) => `senza “${name}”` },
     presetOn: (name, count) => `${name} (su ${number(count)})`,
     fitsNone: 'Nessuna lunghezza di codice va bene per tutte queste serrature: selezionane meno.',
     notMade: 'La piattaforma non ha creato alcun codice su questa serratura.',
-    keepOpen: 'Tieni aperta questa pagina: uscendo, non tutto ciò che è ancora in attesa potrebbe essere inviato.',
+    keepOpen: 'Tieni aperta questa pagina: se esci, ciò che è in attesa potrebbe non essere inviato.',
     progress: (settled, total, failed) =>
-      `${number(settled)} di ${number(total)}${failed > 0 ? `, ${number(failed)} non riusciti` : ''}`,
+      `${number(settled)} su ${number(total)}${failed > 0 ? `, ${number(failed)} non riusciti` : ''}`,
     finished: (done, total, failed) =>
-      `${number(done)} di ${number(total)} eseguiti${failed > 0 ? `, ${number(failed)} non riusciti` : ''}`,
+      `Fatto: ${number(done)} su ${number(total)}${failed > 0 ? `, ${number(failed)} non riusciti` : ''}`,
     retry: (count) => `Riprova ${number(count)}`,
     showDetails: 'Mostra dettagli',
     hideDetails: 'Nascondi dettagli',
@@ -72,7 +72,7 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
       done: 'Fatto',
       canceled: 'Non consentito da questa pagina'
     },
-    skipped: { 'under-way': 'Già in corso', gone: 'Non esiste più', unable: 'Ora non è possibile' }
+    skipped: { 'under-way': 'Già in corso', gone: 'Non esiste più', unable: 'Non è possibile' }
   },
   // The order, the groups and the filters of a list.
   view: {
@@ -86,15 +86,15 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     done: 'Fine',
     active: 'Filtri attivi',
     remove: (filter) => `Rimuovi filtro: ${filter}`,
-    clear: 'Cancella i filtri',
+    clear: 'Cancella filtri',
     noneLeft: 'Nessun dispositivo corrisponde a questi filtri',
     lowBattery: (level) => `Batteria scarica o sotto il ${percent(level)}`,
-    offline: 'Non in linea',
+    offline: 'Offline',
     issues: 'Con problemi',
     orders: {
       newest: 'Prima i più recenti',
       name: 'Nome',
-      battery: 'Prima la batteria più scarica',
+      battery: 'Prima le batterie più scariche',
       trouble: 'Prima i problemi',
       kind: 'Tipo'
     },
@@ -116,8 +116,8 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
       'noise-sensor': 'Sensori di rumore'
     },
     states: {
-      locked: 'Chiusa',
-      unlocked: 'Aperta',
+      locked: 'Bloccata',
+      unlocked: 'Sbloccata',
       heating: 'Riscalda',
       cooling: 'Raffredda',
       noisy: 'Troppo rumore'
@@ -140,8 +140,8 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     progress: (done, total) => `Codici di ${number(done)} serrature su ${number(total)}`,
     failed: (count) =>
       counted(count, { one: 'Impossibile caricare i codici di # serratura', other: 'Impossibile caricare i codici di # serrature' }),
-    deleteAll: (count) => `Elimina tutti i ${number(count)}`,
-    editAll: (count) => `Modifica tutti i ${number(count)}`,
+    deleteAll: (count) => `Elimina tutti (${number(count)})`,
+    editAll: (count) => `Modifica tutti (${number(count)})`,
     differ: 'Codici diversi',
     off: (count) =>
       counted(count, {
@@ -161,11 +161,11 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     failed: 'Impossibile caricare i codici sulla serratura stessa',
     manage: 'Gestisci qui',
     cannot: 'Non può essere gestito qui.',
-    manageAll: (count) => counted(count, { other: 'Gestisci tutti e # qui' }),
+    manageAll: (count) => counted(count, { other: 'Gestisci tutti qui (#)' }),
     managed: (count) => counted(count, { one: '# codice è ora gestito qui', other: '# codici sono ora gestiti qui' }),
-    notManaged: (count) => counted(count, { one: 'Non è stato possibile gestire # codice', other: 'Non è stato possibile gestire # codici' }),
+    notManaged: (count) => counted(count, { one: 'Impossibile gestire qui # codice', other: 'Impossibile gestire qui # codici' }),
     retry: (count) => counted(count, { one: 'Riprova quello non riuscito', other: 'Riprova i # non riusciti' }),
-    managing: (done, total) => `${number(done)} di ${number(total)}…`
+    managing: (done, total) => `${number(done)} su ${number(total)}…`
   },
   // Handing a code to somebody.
   sharing: {
