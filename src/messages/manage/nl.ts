@@ -9,7 +9,7 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     adjust: 'Instellen',
     lastHour: 'Laatste uur',
     noises: (count) =>
-      count > 0 ? `${counted(count, { one: '# geluid', other: '# geluiden' })} in het laatste uur` : 'Geen lawaai in het laatste uur',
+      count > 0 ? `${number(count)} keer lawaai in het laatste uur` : 'Geen lawaai in het laatste uur',
     hourAgo: 'Een uur geleden',
     now: 'Nu'
   },
@@ -17,7 +17,7 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
   refused: {
     title: 'Er is niets verzonden',
     reasons: {
-      'signed-out': 'U bent niet meer aangemeld.',
+      'signed-out': 'U bent niet meer ingelogd.',
       'not-allowed': 'Dit is hier niet meer toegestaan.',
       'not-offered': 'Het staat hier niet meer in de lijst.',
       changed: 'Iemand heeft het intussen gewijzigd.',
@@ -29,7 +29,7 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     selectAll: (count) => `Alle ${number(count)} selecteren`,
     selected: (count) => `${number(count)} geselecteerd`,
     clear: 'Selectie wissen',
-    preset: 'Voorinstelling toepassen',
+    preset: 'Stand toepassen',
     others: 'Meer acties',
     some: (action, able, chosen) =>
       able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} van ${number(chosen)}`,
@@ -37,7 +37,7 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
       lock: (count) => counted(count, { one: '# deur vergrendelen?', other: '# deuren vergrendelen?' }),
       unlock: (count) => counted(count, { one: '# deur ontgrendelen?', other: '# deuren ontgrendelen?' }),
       code: (count) => counted(count, { one: 'Toegangscode toevoegen aan # slot', other: 'Toegangscode toevoegen aan # sloten' }),
-      preset: (count) => counted(count, { one: 'Voorinstelling toepassen op # thermostaat', other: 'Voorinstelling toepassen op # thermostaten' }),
+      preset: (count) => counted(count, { one: 'Stand toepassen op # thermostaat', other: 'Stand toepassen op # thermostaten' }),
       climate: (count) => counted(count, { one: 'Temperatuur van # thermostaat instellen', other: 'Temperatuur van # thermostaten instellen' }),
       fan: (count) => counted(count, { one: 'Ventilator van # thermostaat instellen', other: 'Ventilator van # thermostaten instellen' }),
       edit: (count) => counted(count, { one: '# toegangscode bewerken', other: '# toegangscodes bewerken' }),
@@ -51,15 +51,15 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
       code: (count) => counted(count, { one: '# toegangscode wordt overgeslagen', other: '# toegangscodes worden overgeslagen' })
     },
     skipsFor: (what, reason) => `${what} (${reason})`,
-    why: { offline: 'niet bereikbaar', unable: 'niet mogelijk', lacks: (name) => `zonder “${name}”` },
+    why: { offline: 'offline', unable: 'niet mogelijk', lacks: (name) => `zonder “${name}”` },
     presetOn: (name, count) => `${name} (op ${number(count)})`,
     fitsNone: 'Geen enkele codelengte past op al deze sloten: selecteer er minder.',
     notMade: 'Het platform heeft op dit slot geen code gemaakt.',
-    keepOpen: 'Houd deze pagina open: niet alles wat nog wacht kan na het verlaten worden verzonden.',
+    keepOpen: 'Houd deze pagina open: anders wordt misschien niet alles verzonden wat nog wacht.',
     progress: (settled, total, failed) =>
       `${number(settled)} van ${number(total)}${failed > 0 ? `, ${number(failed)} mislukt` : ''}`,
     finished: (done, total, failed) =>
-      `${number(done)} van ${number(total)} gedaan${failed > 0 ? `, ${number(failed)} mislukt` : ''}`,
+      `${number(done)} van ${number(total)} klaar${failed > 0 ? `, ${number(failed)} mislukt` : ''}`,
     retry: (count) => `${number(count)} opnieuw proberen`,
     showDetails: 'Details tonen',
     hideDetails: 'Details verbergen',
@@ -69,10 +69,10 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
       waiting: 'Wacht',
       running: 'Bezig',
       'still-waiting': 'Nog geen antwoord',
-      done: 'Gedaan',
+      done: 'Klaar',
       canceled: 'Niet toegestaan door deze pagina'
     },
-    skipped: { 'under-way': 'Al bezig', gone: 'Bestaat niet meer', unable: 'Kan dit nu niet' }
+    skipped: { 'under-way': 'Al bezig', gone: 'Bestaat niet meer', unable: 'Kan dit niet' }
   },
   // The order, the groups and the filters of a list.
   view: {
@@ -89,7 +89,7 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     clear: 'Filters wissen',
     noneLeft: 'Geen apparaat past bij deze filters',
     lowBattery: (level) => `Batterij bijna leeg of onder ${percent(level)}`,
-    offline: 'Niet bereikbaar',
+    offline: 'Offline',
     issues: 'Met problemen',
     orders: {
       newest: 'Nieuwste eerst',
@@ -100,7 +100,7 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
     },
     groupings: {
       kind: 'Soort',
-      account: 'Account op platform',
+      account: 'Account',
       maker: 'Fabrikant',
       space: 'Ruimte'
     },
@@ -116,8 +116,8 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
       'noise-sensor': 'Geluidssensoren'
     },
     states: {
-      locked: 'Op slot',
-      unlocked: 'Van slot',
+      locked: 'Vergrendeld',
+      unlocked: 'Ontgrendeld',
       heating: 'Verwarmt',
       cooling: 'Koelt',
       noisy: 'Te luid'
@@ -148,15 +148,15 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
         one: '# slot kan niet dezelfde code hebben als de gekozen sloten.',
         other: '# sloten kunnen niet dezelfde code hebben als de gekozen sloten.'
       }),
-    ownDigits: 'Deze sloten nemen codes van verschillende lengte: elk houdt de eigen code.',
+    ownDigits: 'Deze sloten accepteren codes van verschillende lengte: elk houdt de eigen code.',
     timesDiffer: 'Tijden verschillen',
-    differing: 'Verschilt: elk houdt het eigen'
+    differing: 'Verschilt: elke code houdt de eigen waarde'
   },
   // Codes that stand on the lock itself.
   unmanaged: {
     title: 'Op het slot zelf',
-    about: 'Deze codes zijn op het slot of in de app van de maker ingesteld. Zodra ze hier worden beheerd, kunnen ze hier worden gewijzigd.',
-    loading: 'Codes op het slot zelf laden',
+    about: 'Deze codes zijn op het slot of in de app van de fabrikant ingesteld. Zodra ze hier worden beheerd, kunnen ze hier worden gewijzigd.',
+    loading: 'Codes op het slot zelf worden geladen',
     none: 'Er staan geen andere codes op het slot zelf.',
     failed: 'De codes op het slot zelf konden niet worden geladen',
     manage: 'Hier beheren',
