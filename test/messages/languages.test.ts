@@ -107,6 +107,29 @@ describe('The languages', () => {
     })
   }
 
+  /** What is counted, where one of it is told without a number: by the path that its counts end. */
+  const countedWithWords = (texts: ReadonlyMap<string, string>): readonly string[] =>
+    [...texts]
+      .filter(([path, text]) => path.endsWith('(1)') && numbersIn(text).length === 0)
+      .map(([path]) => path.slice(0, -'(1)'.length))
+      .filter((path) => numbersIn(texts.get(`${path}(5)`) ?? '').includes(5))
+
+  for (const language of ['ar', 'he']) {
+    it(`have a word for two where they have one for one: ${language}`, () => {
+      const texts = textsOf(MESSAGES[language] ?? {})
+      const paths = countedWithWords(texts)
+      expect(paths.length).to.be.greaterThan(10)
+      expect(paths.filter((path) => numbersIn(texts.get(`${path}(2)`) ?? '').length > 0)).to.deep.equal([])
+    })
+  }
+
+  it('count many in Arabic in another form than a few', () => {
+    const texts = textsOf(MESSAGES.ar ?? {})
+    const formOf = (path: string): string => (texts.get(path) ?? '').replaceAll(/[\d\u0660-\u0669,\u066c]/g, '')
+    const alike = countedWithWords(texts).filter((path) => formOf(`${path}(5)`) === formOf(`${path}(1234)`))
+    expect(alike).to.deep.equal([])
+  })
+
   it('keep the marks of French on the line of their words', () => {
     const apart = [...textsOf(MESSAGES.fr ?? {})].filter(([, text]) => / [;:!?»]|« /.test(text))
     expect(apart).to.deep.equal([])

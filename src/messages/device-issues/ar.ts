@@ -1,8 +1,8 @@
 import type { DeviceIssueWords } from './en.js'
 
 export const deviceIssues: DeviceIssueWords = {
-  accessory_keypad_setup_required: 'اربط لوحة المفاتيح',
-  account_reauthorization_requested: 'أكّد الحساب',
+  accessory_keypad_setup_required: 'ربط لوحة المفاتيح',
+  account_reauthorization_requested: 'تأكيد الحساب',
   august_lock_not_authorized: 'لا صلاحية',
   auxiliary_heat_running: 'التدفئة المساعدة تعمل',
   bridge_disconnected: 'الموزّع غير متصل',
@@ -30,7 +30,7 @@ export const deviceIssues: DeviceIssueWords = {
   salto_ks_subscription_limit_almost_reached: 'الموقع شبه ممتلئ',
   salto_ks_subscription_limit_exceeded: 'الموقع ممتلئ',
   scheduled_maintenance_window: 'الخدمة متوقفة',
-  setup_required: 'أكمل الإعداد',
+  setup_required: 'إكمال الإعداد',
   subscription_required: 'لا اشتراك',
   temperature_threshold_exceeded: 'حار أو بارد جدًا',
   third_party_integration_detected: 'خدمة أخرى',

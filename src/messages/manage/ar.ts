@@ -9,7 +9,7 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     adjust: 'ضبط',
     lastHour: 'الساعة الأخيرة',
     noises: (count) =>
-      count > 0 ? `${counted(count, { zero: 'لا أصوات', one: 'صوت واحد', two: 'صوتان', few: '# أصوات', many: '# صوتًا', other: '# صوت' })} في الساعة الأخيرة` : 'لا ضوضاء في الساعة الأخيرة',
+      count > 0 ? `حالات الضوضاء في الساعة الأخيرة: ${number(count)}` : 'لا ضوضاء في الساعة الأخيرة',
     hourAgo: 'قبل ساعة',
     now: 'الآن'
   },
@@ -17,7 +17,7 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
   refused: {
     title: 'لم يُرسل شيء',
     reasons: {
-      'signed-out': 'لم تعد مسجّل الدخول.',
+      'signed-out': 'تم تسجيل خروجك.',
       'not-allowed': 'لم يعد هذا مسموحًا هنا.',
       'not-offered': 'لم يعد مدرجًا هنا.',
       changed: 'غيّره شخص آخر في هذه الأثناء.',
@@ -47,7 +47,7 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     skips: {
       lock: (count) => counted(count, { one: 'سيتم تخطي قفل واحد', two: 'سيتم تخطي قفلين', few: 'سيتم تخطي # أقفال', many: 'سيتم تخطي # قفلًا', other: 'سيتم تخطي # قفل' }),
       thermostat: (count) => counted(count, { one: 'سيتم تخطي منظم حرارة واحد', two: 'سيتم تخطي منظمي حرارة', few: 'سيتم تخطي # منظمات حرارة', other: 'سيتم تخطي # منظم حرارة' }),
-      'noise-sensor': (count) => counted(count, { one: 'سيتم تخطي حساس ضجيج واحد', two: 'سيتم تخطي حساسي ضجيج', few: 'سيتم تخطي # حساسات ضجيج', other: 'سيتم تخطي # حساس ضجيج' }),
+      'noise-sensor': (count) => counted(count, { one: 'سيتم تخطي مستشعر ضوضاء واحد', two: 'سيتم تخطي مستشعري ضوضاء', few: 'سيتم تخطي # مستشعرات ضوضاء', other: 'سيتم تخطي # مستشعر ضوضاء' }),
       code: (count) => counted(count, { one: 'سيتم تخطي رمز وصول واحد', two: 'سيتم تخطي رمزي وصول', few: 'سيتم تخطي # رموز وصول', other: 'سيتم تخطي # رمز وصول' })
     },
     skipsFor: (what, reason) => `${what} (${reason})`,
@@ -55,12 +55,12 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     presetOn: (name, count) => `${isolated(name)} (على ${number(count)})`,
     fitsNone: 'لا يوجد طول رمز يناسب كل هذه الأقفال: حدد عددًا أقل.',
     notMade: 'لم تنشئ المنصة رمزًا على هذا القفل.',
-    keepOpen: 'أبقِ هذه الصفحة مفتوحة: لا يمكن إرسال كل ما لا يزال في الانتظار بعد مغادرتها.',
+    keepOpen: 'أبقِ هذه الصفحة مفتوحة: وإلا فقد لا يُرسل كل ما لا يزال في الانتظار.',
     progress: (settled, total, failed) =>
       `${number(settled)} من ${number(total)}${failed > 0 ? `، فشل ${number(failed)}` : ''}`,
     finished: (done, total, failed) =>
       `تم ${number(done)} من ${number(total)}${failed > 0 ? `، فشل ${number(failed)}` : ''}`,
-    retry: (count) => `إعادة محاولة ${number(count)}`,
+    retry: (count) => `إعادة المحاولة (${number(count)})`,
     showDetails: 'عرض التفاصيل',
     hideDetails: 'إخفاء التفاصيل',
     because: (reason, count) => `${isolated(reason)} (${number(count)})`,
@@ -68,11 +68,11 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     status: {
       waiting: 'في الانتظار',
       running: 'قيد التنفيذ',
-      'still-waiting': 'لا جواب بعد',
+      'still-waiting': 'لا استجابة بعد',
       done: 'تم',
       canceled: 'لم تسمح به هذه الصفحة'
     },
-    skipped: { 'under-way': 'قيد التنفيذ بالفعل', gone: 'لم يعد موجودًا', unable: 'غير ممكن الآن' }
+    skipped: { 'under-way': 'قيد التنفيذ بالفعل', gone: 'لم يعد موجودًا', unable: 'غير ممكن' }
   },
   // The order, the groups and the filters of a list.
   view: {
@@ -88,14 +88,14 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     remove: (filter) => `إزالة عامل التصفية: ${isolated(filter)}`,
     clear: 'مسح عوامل التصفية',
     noneLeft: 'لا يوجد جهاز يطابق عوامل التصفية',
-    lowBattery: (level) => `البطارية ضعيفة أو أقل من ${percent(level)}`,
+    lowBattery: (level) => `البطارية منخفضة أو أقل من ${percent(level)}`,
     offline: 'غير متصل',
-    issues: 'به مشكلات',
+    issues: 'بها مشكلات',
     orders: {
-      newest: 'الأحدث أولاً',
+      newest: 'الأحدث أولًا',
       name: 'الاسم',
-      battery: 'الأقل شحنًا أولاً',
-      trouble: 'المشكلات أولاً',
+      battery: 'الأقل شحنًا أولًا',
+      trouble: 'المشكلات أولًا',
       kind: 'النوع'
     },
     groupings: {
@@ -113,12 +113,12 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     kinds: {
       lock: 'الأقفال',
       thermostat: 'منظمات الحرارة',
-      'noise-sensor': 'حساسات الضجيج'
+      'noise-sensor': 'مستشعرات الضوضاء'
     },
     states: {
       locked: 'مقفل',
-      unlocked: 'مفتوح',
-      heating: 'يدفئ',
+      unlocked: 'غير مقفل',
+      heating: 'يدفّئ',
       cooling: 'يبرّد',
       noisy: 'صاخب جدًا'
     }
@@ -131,15 +131,15 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     group: 'التجميع حسب',
     byPerson: 'الشخص',
     byLock: 'القفل',
-    chooseLocks: 'اختر الأقفال',
+    chooseLocks: 'اختيار الأقفال',
     searchLocks: 'البحث في الأقفال',
     noLock: 'لا يوجد قفل مطابق',
-    chooseOne: 'اختر قفلاً واحداً على الأقل.',
+    chooseOne: 'اختر قفلًا واحدًا على الأقل.',
     proceed: 'متابعة',
-    locks: (count) => counted(count, { one: 'قفل واحد', other: '# أقفال' }),
+    locks: (count) => counted(count, { one: 'قفل واحد', two: 'قفلان', few: '# أقفال', many: '# قفلًا', other: '# قفل' }),
     progress: (done, total) => `رموز ${number(done)} من أصل ${number(total)} من الأقفال`,
     failed: (count) =>
-      counted(count, { one: 'تعذّر تحميل رموز # من الأقفال', other: 'تعذّر تحميل رموز # من الأقفال' }),
+      counted(count, { one: 'تعذّر تحميل رموز قفل واحد', two: 'تعذّر تحميل رموز قفلين', few: 'تعذّر تحميل رموز # أقفال', many: 'تعذّر تحميل رموز # قفلًا', other: 'تعذّر تحميل رموز # قفل' }),
     deleteAll: (count) => `حذف الكل (${number(count)})`,
     editAll: (count) => `تعديل الكل (${number(count)})`,
     differ: 'الرموز مختلفة',
@@ -164,7 +164,7 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     failed: 'تعذّر تحميل الرموز الموجودة على القفل نفسه',
     manage: 'إدارته هنا',
     cannot: 'لا يمكن إدارته هنا.',
-    manageAll: (count) => counted(count, { two: 'إدارة الرمزين هنا', few: 'إدارة # رموز هنا', other: 'إدارة # رمزًا هنا' }),
+    manageAll: (count) => `إدارة الكل هنا (${number(count)})`,
     managed: (count) => counted(count, { one: 'يُدار رمز واحد هنا الآن', two: 'يُدار رمزان هنا الآن', few: 'تُدار # رموز هنا الآن', other: 'يُدار # رمزًا هنا الآن' }),
     notManaged: (count) => counted(count, { one: 'تعذّرت إدارة رمز واحد هنا', two: 'تعذّرت إدارة رمزين هنا', few: 'تعذّرت إدارة # رموز هنا', other: 'تعذّرت إدارة # رمزًا هنا' }),
     retry: (count) => counted(count, { one: 'إعادة محاولة الرمز الذي فشل', two: 'إعادة محاولة الرمزين اللذين فشلا', few: 'إعادة محاولة # رموز فشلت', other: 'إعادة محاولة # رمزًا فشل' }),
@@ -179,7 +179,7 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
     tooLong: 'هذا النص أطول من أن يتسع له رمز QR.',
     text: 'النص المراد مشاركته',
     close: 'إغلاق',
-    code: (pin) => `رمز الدخول: ${pin}`,
+    code: (pin) => `رمز الوصول: ${pin}`,
     always: 'صالح في أي وقت',
     between: (start, end) => `صالح من ${start} إلى ${end}`,
     from: (start) => `صالح من ${start}`,

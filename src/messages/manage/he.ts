@@ -17,11 +17,11 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
   refused: {
     title: 'לא נשלח דבר',
     reasons: {
-      'signed-out': 'החיבור שלך הסתיים.',
+      'signed-out': 'ההתחברות הסתיימה.',
       'not-allowed': 'הפעולה כבר אינה מותרת כאן.',
       'not-offered': 'הפריט כבר אינו מופיע כאן.',
       changed: 'מישהו שינה זאת בינתיים.',
-      late: 'זה נמשך זמן רב מדי. נסו שוב.'
+      late: 'זה נמשך זמן רב מדי. יש לנסות שוב.'
     }
   },
   bulk: {
@@ -29,15 +29,15 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     selectAll: (count) => `בחירת הכול (${number(count)})`,
     selected: (count) => `נבחרו ${number(count)}`,
     clear: 'ניקוי הבחירה',
-    preset: 'החלת הגדרה מוכנה',
+    preset: 'החלת ערכה',
     others: 'פעולות נוספות',
     some: (action, able, chosen) =>
       able === chosen ? `${action} ${number(able)}` : `${action} ${number(able)} מתוך ${number(chosen)}`,
     ask: {
       lock: (count) => counted(count, { one: 'לנעול דלת אחת?', two: 'לנעול שתי דלתות?', other: 'לנעול # דלתות?' }),
       unlock: (count) => counted(count, { one: 'לבטל נעילה של דלת אחת?', two: 'לבטל נעילה של שתי דלתות?', other: 'לבטל נעילה של # דלתות?' }),
-      code: (count) => counted(count, { one: 'הוספת קוד גישה למנעול אחד', two: 'הוספת קוד גישה לשני מנעולים', other: 'הוספת קוד גישה ל-# מנעולים' }),
-      preset: (count) => counted(count, { one: 'החלת הגדרה מוכנה על תרמוסטט אחד', two: 'החלת הגדרה מוכנה על שני תרמוסטטים', other: 'החלת הגדרה מוכנה על # תרמוסטטים' }),
+      code: (count) => counted(count, { one: 'הוספת קוד גישה למנעול אחד', two: 'הוספת קוד גישה לשני מנעולים', other: 'הוספת קוד גישה ל־# מנעולים' }),
+      preset: (count) => counted(count, { one: 'החלת ערכה על תרמוסטט אחד', two: 'החלת ערכה על שני תרמוסטטים', other: 'החלת ערכה על # תרמוסטטים' }),
       climate: (count) => counted(count, { one: 'קביעת הטמפרטורה של תרמוסטט אחד', two: 'קביעת הטמפרטורה של שני תרמוסטטים', other: 'קביעת הטמפרטורה של # תרמוסטטים' }),
       fan: (count) => counted(count, { one: 'קביעת המאוורר של תרמוסטט אחד', two: 'קביעת המאוורר של שני תרמוסטטים', other: 'קביעת המאוורר של # תרמוסטטים' }),
       edit: (count) => counted(count, { one: 'עריכת קוד גישה אחד', two: 'עריכת שני קודי גישה', other: 'עריכת # קודי גישה' }),
@@ -51,16 +51,16 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
       code: (count) => counted(count, { one: 'קוד גישה אחד ידולג', two: 'שני קודי גישה ידולגו', other: '# קודי גישה ידולגו' })
     },
     skipsFor: (what, reason) => `${what} (${reason})`,
-    why: { offline: 'לא מקוון', unable: 'לא אפשרי', lacks: (name) => `בלי ${isolated(name)}` },
-    presetOn: (name, count) => `${isolated(name)} (ב-${number(count)})`,
+    why: { offline: 'לא מחובר', unable: 'לא אפשרי', lacks: (name) => `בלי ${isolated(name)}` },
+    presetOn: (name, count) => `${isolated(name)} (ב־${number(count)})`,
     fitsNone: 'אין אורך קוד שמתאים לכל המנעולים האלה: יש לבחור פחות.',
     notMade: 'הפלטפורמה לא יצרה קוד במנעול הזה.',
-    keepOpen: 'יש להשאיר את הדף הזה פתוח: אחרי היציאה לא ניתן לשלוח את כל מה שעדיין ממתין.',
+    keepOpen: 'יש להשאיר את הדף הזה פתוח: אחרת ייתכן שלא כל מה שממתין יישלח.',
     progress: (settled, total, failed) =>
       `${number(settled)} מתוך ${number(total)}${failed > 0 ? `, ${number(failed)} נכשלו` : ''}`,
     finished: (done, total, failed) =>
       `${number(done)} מתוך ${number(total)} בוצעו${failed > 0 ? `, ${number(failed)} נכשלו` : ''}`,
-    retry: (count) => `לנסות שוב ${number(count)}`,
+    retry: (count) => `ניסיון נוסף (${number(count)})`,
     showDetails: 'הצגת פרטים',
     hideDetails: 'הסתרת פרטים',
     because: (reason, count) => `${isolated(reason)} (${number(count)})`,
@@ -72,7 +72,7 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
       done: 'בוצע',
       canceled: 'לא הותר בדף הזה'
     },
-    skipped: { 'under-way': 'כבר בביצוע', gone: 'כבר לא קיים', unable: 'לא ניתן כעת' }
+    skipped: { 'under-way': 'כבר בביצוע', gone: 'כבר לא קיים', unable: 'לא אפשרי' }
   },
   // The order, the groups and the filters of a list.
   view: {
@@ -89,7 +89,7 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     clear: 'ניקוי המסננים',
     noneLeft: 'אין מכשיר שמתאים למסננים האלה',
     lowBattery: (level) => `סוללה חלשה או מתחת ל־${percent(level)}`,
-    offline: 'לא מקוון',
+    offline: 'לא מחובר',
     issues: 'עם בעיות',
     orders: {
       newest: 'החדשים תחילה',
@@ -136,16 +136,17 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     noLock: 'לא נמצא מנעול מתאים',
     chooseOne: 'יש לבחור מנעול אחד לפחות.',
     proceed: 'המשך',
-    locks: (count) => counted(count, { one: 'מנעול אחד', other: '# מנעולים' }),
+    locks: (count) => counted(count, { one: 'מנעול אחד', two: 'שני מנעולים', other: '# מנעולים' }),
     progress: (done, total) => `קודים של ${number(done)} מתוך ${number(total)} מנעולים`,
     failed: (count) =>
-      counted(count, { one: 'לא ניתן לטעון את הקודים של # מנעול', other: 'לא ניתן לטעון את הקודים של # מנעולים' }),
-    deleteAll: (count) => `מחיקת כל ה־${number(count)}`,
-    editAll: (count) => `עריכת כל ה־${number(count)}`,
+      counted(count, { one: 'לא ניתן היה לטעון את הקודים של מנעול אחד', two: 'לא ניתן היה לטעון את הקודים של שני מנעולים', other: 'לא ניתן היה לטעון את הקודים של # מנעולים' }),
+    deleteAll: (count) => `מחיקת הכול (${number(count)})`,
+    editAll: (count) => `עריכת הכול (${number(count)})`,
     differ: 'הקודים שונים',
     off: (count) =>
       counted(count, {
         one: 'מנעול אחד לא מקבל את אותו קוד כמו המנעולים שנבחרו.',
+        two: 'שני מנעולים לא מקבלים את אותו קוד כמו המנעולים שנבחרו.',
         other: '# מנעולים לא מקבלים את אותו קוד כמו המנעולים שנבחרו.'
       }),
     ownDigits: 'המנעולים האלה מקבלים קודים באורך שונה: כל אחד שומר על שלו.',
@@ -154,17 +155,17 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
   },
   // Codes that stand on the lock itself.
   unmanaged: {
-    title: 'על המנעול עצמו',
-    about: 'הקודים האלה הוגדרו במנעול או באפליקציה של היצרן. לאחר שינוהלו כאן אפשר לשנות אותם כאן.',
-    loading: 'הקודים שעל המנעול עצמו נטענים',
-    none: 'אין קודים אחרים על המנעול עצמו.',
-    failed: 'לא ניתן היה לטעון את הקודים שעל המנעול עצמו',
-    manage: 'לנהל כאן',
+    title: 'במנעול עצמו',
+    about: 'הקודים האלה הוגדרו במנעול או באפליקציה של היצרן. כשהם מנוהלים כאן, אפשר לשנות אותם כאן.',
+    loading: 'הקודים שבמנעול עצמו נטענים',
+    none: 'אין קודים אחרים במנעול עצמו.',
+    failed: 'לא ניתן היה לטעון את הקודים שבמנעול עצמו',
+    manage: 'ניהול כאן',
     cannot: 'אי אפשר לנהל אותו כאן.',
-    manageAll: (count) => counted(count, { two: 'לנהל את שניהם כאן', other: 'לנהל את כל # כאן' }),
+    manageAll: (count) => counted(count, { two: 'ניהול שניהם כאן', other: 'ניהול הכול כאן (#)' }),
     managed: (count) => counted(count, { one: 'קוד אחד מנוהל כאן כעת', two: 'שני קודים מנוהלים כאן כעת', other: '# קודים מנוהלים כאן כעת' }),
     notManaged: (count) => counted(count, { one: 'לא ניתן היה לנהל כאן קוד אחד', two: 'לא ניתן היה לנהל כאן שני קודים', other: 'לא ניתן היה לנהל כאן # קודים' }),
-    retry: (count) => counted(count, { one: 'לנסות שוב את הקוד שנכשל', two: 'לנסות שוב את השניים שנכשלו', other: 'לנסות שוב את # שנכשלו' }),
+    retry: (count) => counted(count, { one: 'ניסיון נוסף לקוד שנכשל', two: 'ניסיון נוסף לשניים שנכשלו', other: 'ניסיון נוסף ל־# שנכשלו' }),
     managing: (done, total) => `${number(done)} מתוך ${number(total)}…`
   },
   // Handing a code to somebody.
@@ -178,8 +179,8 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     close: 'סגירה',
     code: (pin) => `קוד גישה: ${pin}`,
     always: 'בתוקף בכל עת',
-    between: (start, end) => `בתוקף מ-${start} עד ${end}`,
-    from: (start) => `בתוקף מ-${start}`,
+    between: (start, end) => `בתוקף מ־${start} עד ${end}`,
+    from: (start) => `בתוקף מ־${start}`,
     until: (end) => `בתוקף עד ${end}`
   }
 })
