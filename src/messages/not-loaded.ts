@@ -14,7 +14,7 @@ export const NOT_LOADED: Readonly<Record<string, NotLoadedTexts>> = {
   es: ['Aún se está cargando…', 'No se ha podido cargar esta parte.', 'Reintentar'],
   fr: ['Chargement en cours…', 'Cette partie n’a pas pu être chargée.', 'Réessayer'],
   it: ['Caricamento in corso…', 'Impossibile caricare questa parte.', 'Riprova'],
-  pt: ['Ainda a carregar…', 'Não foi possível carregar esta parte.', 'Tentar novamente'],
+  pt: ['Ainda carregando…', 'Não foi possível carregar esta parte.', 'Tentar novamente'],
   nl: ['Wordt nog geladen…', 'Dit deel kon niet worden geladen.', 'Opnieuw proberen'],
   ja: ['まだ読み込み中です…', '読み込めませんでした。', '再試行'],
   ar: ['ما زال التحميل جاريًا…', 'تعذّر تحميل هذا الجزء.', 'إعادة المحاولة'],

@@ -130,10 +130,21 @@ describe('The languages', () => {
     expect(alike).to.deep.equal([])
   })
 
-  it('keep the marks of French on the line of their words', () => {
-    const apart = [...textsOf(MESSAGES.fr ?? {})].filter(([, text]) => / [;:!?»]|« /.test(text))
-    expect(apart).to.deep.equal([])
-  })
+  /** What is no mark of a language, or stands where it may be parted from its word. */
+  const WRONG_MARKS: Readonly<Record<string, RegExp>> = {
+    ar: /\p{Script=Arabic}\s?[,;?]/u,
+    de: /["”]|“.*“/,
+    es: /^[^¿]*\?|^[^¡]*!/,
+    fr: / [;:!?»]|« /,
+    he: /\p{Script=Hebrew}-/u,
+    ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]\s?[:;!?~(]/u
+  }
+  for (const [language, wrong] of Object.entries(WRONG_MARKS)) {
+    it(`have the marks of their language: ${language}`, () => {
+      const texts = textsOf(MESSAGES[language] ?? {})
+      expect([...texts].filter(([, text]) => wrong.test(text))).to.deep.equal([])
+    })
+  }
 
   it('keep ids and names apart from words that are read the other way', () => {
     for (const language of ['ar', 'he']) {

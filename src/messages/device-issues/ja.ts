@@ -8,7 +8,7 @@ export const deviceIssues: DeviceIssueWords = {
   bridge_disconnected: 'ハブがオフライン',
   device_communication_degraded: '接続が不安定',
   device_has_flaky_connection: '接続が不安定',
-  device_removed: 'アカウントから削除',
+  device_removed: 'アカウントから削除済み',
   dormakaba_sites_disconnected: 'サイトがオフライン',
   dormakaba_sites_unapproved: 'サイト未承認',
   empty_backup_access_code_pool: '予備コードなし',

@@ -17,7 +17,7 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
   refused: {
     title: '何も送信されませんでした',
     reasons: {
-      'signed-out': 'サインインの状態ではなくなりました。',
+      'signed-out': 'サインアウトされました。',
       'not-allowed': 'ここではもう許可されていません。',
       'not-offered': 'ここの一覧にはもうありません。',
       changed: 'その間に他の人が変更しました。',
@@ -26,8 +26,8 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   bulk: {
     label: 'まとめて操作',
-    selectAll: (count) => `${number(count)} 件すべてを選択`,
-    selected: (count) => `${number(count)} 件選択中`,
+    selectAll: (count) => `${number(count)}件すべてを選択`,
+    selected: (count) => `${number(count)}件選択中`,
     clear: '選択を解除',
     preset: 'プリセットを適用',
     others: 'その他の操作',
@@ -43,7 +43,7 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
       edit: (count) => counted(count, { other: 'アクセスコード#件を編集' }),
       delete: (count) => counted(count, { other: 'アクセスコード#件を削除しますか？' })
     },
-    more: (count) => `ほか ${number(count)} 件`,
+    more: (count) => `ほか${number(count)}件`,
     skips: {
       lock: (count) => counted(count, { other: 'ロック#台はスキップされます' }),
       thermostat: (count) => counted(count, { other: 'サーモスタット#台はスキップされます' }),
@@ -51,19 +51,19 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
       code: (count) => counted(count, { other: 'アクセスコード#件はスキップされます' })
     },
     skipsFor: (what, reason) => `${what}（${reason}）`,
-    why: { offline: 'オフライン', unable: '操作できません', lacks: (name) => `「${name}」なし` },
-    presetOn: (name, count) => `${name}（${number(count)} 台）`,
-    fitsNone: 'すべての錠に合うコードの桁数がありません。選択を減らしてください。',
-    notMade: 'この錠にはコードが作成されませんでした。',
-    keepOpen: 'このページを開いたままにしてください。閉じると、待機中のものをすべて送信できません。',
+    why: { offline: 'オフライン', unable: '操作不可', lacks: (name) => `「${name}」なし` },
+    presetOn: (name, count) => `${name}（${number(count)}台）`,
+    fitsNone: 'すべてのロックに合うコードの桁数がありません。選択を減らしてください。',
+    notMade: 'プラットフォームはこのロックのコードを作成しませんでした。',
+    keepOpen: 'このページを開いたままにしてください。閉じると、待機中のものの一部が送信されないことがあります。',
     progress: (settled, total, failed) =>
-      `${number(settled)} / ${number(total)}${failed > 0 ? `、失敗 ${number(failed)} 件` : ''}`,
+      `${number(settled)} / ${number(total)}${failed > 0 ? `、失敗 ${number(failed)}件` : ''}`,
     finished: (done, total, failed) =>
-      `${number(total)} 件中 ${number(done)} 件完了${failed > 0 ? `、失敗 ${number(failed)} 件` : ''}`,
-    retry: (count) => `${number(count)} 件を再試行`,
+      `${number(total)}件中${number(done)}件完了${failed > 0 ? `、失敗 ${number(failed)}件` : ''}`,
+    retry: (count) => `${number(count)}件を再試行`,
     showDetails: '詳細を表示',
     hideDetails: '詳細を隠す',
-    because: (reason, count) => `${reason} (${number(count)})`,
+    because: (reason, count) => `${reason}（${number(count)}）`,
     failed: '失敗',
     status: {
       waiting: '待機中',
@@ -72,7 +72,7 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
       done: '完了',
       canceled: 'このページで許可されていません'
     },
-    skipped: { 'under-way': 'すでに実行中', gone: 'もう存在しません', unable: '現在は実行できません' }
+    skipped: { 'under-way': 'すでに実行中', gone: 'もう存在しません', unable: '実行できません' }
   },
   // The order, the groups and the filters of a list.
   view: {
@@ -85,8 +85,8 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     reset: 'リセット',
     done: '完了',
     active: '適用中のフィルター',
-    remove: (filter) => `フィルターを外す: ${filter}`,
-    clear: 'フィルターを解除',
+    remove: (filter) => `フィルターを外す：${filter}`,
+    clear: 'フィルターをクリア',
     noneLeft: '条件に合うデバイスはありません',
     lowBattery: (level) => `電池残量が少ない、または${percent(level)}未満`,
     offline: 'オフライン',
@@ -111,7 +111,7 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
       space: 'スペースなし'
     },
     kinds: {
-      lock: 'スマートロック',
+      lock: 'ロック',
       thermostat: 'サーモスタット',
       'noise-sensor': '騒音センサー'
     },
@@ -134,12 +134,12 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     chooseLocks: 'ロックを選択',
     searchLocks: 'ロックを検索',
     noLock: '一致するロックがありません',
-    chooseOne: 'ロックを選択してください。',
+    chooseOne: 'ロックを一台以上選択してください。',
     proceed: '続ける',
-    locks: (count) => counted(count, { one: 'ロック#台', other: 'ロック#台' }),
+    locks: (count) => counted(count, { other: 'ロック#台' }),
     progress: (done, total) => `${number(total)}台中${number(done)}台のロックのコード`,
     failed: (count) =>
-      counted(count, { one: 'ロック#台のコードを読み込めませんでした', other: 'ロック#台のコードを読み込めませんでした' }),
+      counted(count, { other: 'ロック#台のコードを読み込めませんでした' }),
     deleteAll: (count) => `${number(count)}件をすべて削除`,
     editAll: (count) => `${number(count)}件をすべて編集`,
     differ: 'コードが異なります',
@@ -149,15 +149,15 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
       }),
     ownDigits: 'コードの桁数がロックごとに異なるため、それぞれのコードのままです。',
     timesDiffer: '期間が異なります',
-    differing: '異なります：それぞれそのままです'
+    differing: '異なります：それぞれの値のままです'
   },
   // Codes that stand on the lock itself.
   unmanaged: {
-    title: '錠本体のコード',
-    about: '錠本体またはメーカーのアプリで設定されたコードです。ここで管理すると、ここから変更できます。',
-    loading: '錠本体のコードを読み込み中',
-    none: '錠本体にほかのコードはありません。',
-    failed: '錠本体のコードを読み込めませんでした',
+    title: 'ロック本体のコード',
+    about: 'ロック本体またはメーカーのアプリで設定されたコードです。ここで管理すると、ここから変更できます。',
+    loading: 'ロック本体のコードを読み込み中',
+    none: 'ロック本体にほかのコードはありません。',
+    failed: 'ロック本体のコードを読み込めませんでした',
     manage: 'ここで管理',
     cannot: 'ここでは管理できません。',
     manageAll: (count) => counted(count, { other: '#件すべてをここで管理' }),
@@ -175,9 +175,9 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     tooLong: 'このテキストはQRコードには長すぎます。',
     text: '共有するテキスト',
     close: '閉じる',
-    code: (pin) => `アクセスコード:${pin}`,
+    code: (pin) => `アクセスコード：${pin}`,
     always: 'いつでも有効',
-    between: (start, end) => `有効期間:${start}~${end}`,
+    between: (start, end) => `有効期間：${start}～${end}`,
     from: (start) => `${start}から有効`,
     until: (end) => `${end}まで有効`
   }
