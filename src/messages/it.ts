@@ -232,10 +232,10 @@ export const it = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     temperature: 'Temperatura',
     humidity: (percent) => `Umidità ${percent}`,
     fanMode: 'Ventola',
-    status: { heating: 'Riscalda', cooling: 'Raffredda', 'fan-only': 'Solo ventola' },
+    status: { heating: 'Riscaldamento', cooling: 'Raffreddamento', 'fan-only': 'Solo ventola' },
     statusTo: {
-      heating: (temperature) => `Riscalda a ${temperature}`,
-      cooling: (temperature) => `Raffredda a ${temperature}`
+      heating: (temperature) => `Riscaldamento a ${temperature}`,
+      cooling: (temperature) => `Raffreddamento a ${temperature}`
     },
     fanRunning: 'Ventola: in funzione',
     fanIdle: 'Ventola: ferma',

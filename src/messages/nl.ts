@@ -110,7 +110,7 @@ export const nl = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     accessCodes: (count) => counted(count, { one: '# toegangscode', other: '# toegangscodes' }),
     accessCodesUnknown: '– toegangscodes',
     digits: (count) => `Code van ${number(count)} cijfers`,
-    digitsBetween: (from, to) => `Code van ${number(from)} tot ${number(to)} cijfers`,
+    digitsBetween: (from, to) => `Code van ${number(from)} t/m ${number(to)} cijfers`,
     digitsOneOf: (counts) => `Code van ${list(counts)} cijfers`
   },
   accessCode: {
@@ -284,9 +284,9 @@ export const nl = ({ counted, list, number, percent, degreesIn }: Formats): Mess
     deleted: 'Klimaatstand wordt verwijderd',
     gone: 'Deze klimaatstand bestaat niet meer.',
     failed: 'De klimaatstand kon niet worden opgeslagen. Probeer het opnieuw.',
-    fixed: 'Deze stand kan niet worden bewerkt of verwijderd.',
-    notEditable: 'Deze stand kan niet worden bewerkt.',
-    notDeletable: 'Deze stand kan niet worden verwijderd.',
+    fixed: 'Het apparaat staat niet toe dat u deze stand bewerkt of verwijdert.',
+    notEditable: 'Het apparaat staat niet toe dat u deze stand bewerkt.',
+    notDeletable: 'Het apparaat staat niet toe dat u deze stand verwijdert.',
     deleteFailed: 'De klimaatstand kon niet worden verwijderd. Probeer het opnieuw.'
   },
   noiseSensor: {

@@ -33,7 +33,7 @@ export const es = ({ counted }: Formats): IssueMessages => ({
     temperature: 'La temperatura está fuera de sus límites. Revise el ajuste del termostato.',
     auxiliaryHeat: 'La calefacción auxiliar está en marcha. Espere a que termine.',
     maybeOffline: 'El fabricante no siempre dice si el dispositivo está en línea: puede no estarlo.',
-    makerUnavailable: 'El servicio del fabricante no está disponible a veces. Se reintenta automáticamente.',
+    makerUnavailable: 'A veces el servicio del fabricante no está disponible. Se reintenta automáticamente.',
     makerProblem: 'El fabricante informa de un problema.',
     unknownProblem: 'Algo va mal y el fabricante no dice qué.',
     fewBackupCodes: 'Quedan pocos códigos de reserva en esta cerradura. Llegarán más automáticamente.',

@@ -118,8 +118,8 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
     states: {
       locked: 'Bloccata',
       unlocked: 'Sbloccata',
-      heating: 'Riscalda',
-      cooling: 'Raffredda',
+      heating: 'Riscaldamento',
+      cooling: 'Raffreddamento',
       noisy: 'Troppo rumore'
     }
   },
