@@ -33,7 +33,7 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     undone: 'تم التراجع',
     refresh: 'تحديث',
     lastRead: (ago) => `آخر تحديث ${ago}`,
-    offline: 'لا يوجد اتصال بالإنترنت. ربما تغيّر ما تراه منذ ذلك الحين.',
+    offline: 'لا يوجد اتصال بالإنترنت. ربما تغيّر ما تراه.',
     facts: (facts, separator = ' · ') => `\u200f${facts.map(isolated).join(separator)}`,
     unknownError: 'حدث خطأ غير معروف',
     unreachable: 'تعذّر الوصول إلى المنصة',

@@ -6,12 +6,12 @@ export const ar = ({ counted, isolated }: Formats): IssueMessages => ({
   // What is wrong, and the next step.
   issues: {
     accountDisconnected: 'الحساب مفصول ولا يمكن الوصول إلى أجهزته. أعد ربطه.',
-    accountToConfirm: 'يجب تأكيد الحساب وإلا فسيُفصل. أعد ربطه.',
+    accountToConfirm: 'يجب تأكيد الحساب وإلا فُصل. أعد ربطه.',
     setupRequired: 'لم يكتمل إعداد الحساب. أكمله في تطبيق الشركة المصنّعة.',
     siteFull: 'بلغ الموقع حد المستخدمين في خطته. أزل بعضهم أو ارفع الحد في Salto KS.',
     siteAlmostFull: 'كاد الموقع يبلغ حد المستخدمين في خطته. أزل بعضهم أو ارفع الحد في Salto KS.',
-    siteDisconnected: 'تعذّر الوصول إلى موقع dormakaba. تواصل مع دعم dormakaba.',
-    siteUnapproved: 'لم يُعتمد موقع dormakaba بعد. تواصل مع من يدير هذه الخدمة.',
+    siteDisconnected: 'تعذّر الوصول إلى موقع dormakaba. اسأل دعم dormakaba.',
+    siteUnapproved: 'لم يُعتمد موقع dormakaba بعد. اسأل من يدير هذه الخدمة.',
     deviceOffline: 'الجهاز غير متصل. افحص الكهرباء والشبكة ثم تحقق مجددًا.',
     weakConnection: 'اتصال الجهاز متقطع. قرّب الموزّع أو جهاز التوجيه ثم تحقق مجددًا.',
     hubOffline: 'الموزّع أو الجسر لا يستجيب. افحص الكهرباء والشبكة ثم تحقق مجددًا.',
