@@ -164,10 +164,14 @@ test('what autoload.js has asked for is listed as the host restricts it before t
     const table = document.querySelector('x-device-table')
     table.deviceFilter = (device) => device.properties.name === 'Garage'
     const seen = (globalThis.seen = new Set())
-    const watch = (root) =>
-      new MutationObserver(() => {
+    function watch(root) {
+      const note = () => {
         for (const row of root.querySelectorAll('[part~="row"]')) seen.add(row.querySelector('bdi')?.textContent)
-      }).observe(root, { childList: true, subtree: true })
+      }
+      new MutationObserver(note).observe(root, { childList: true, subtree: true })
+      // What was there before is seen in this frame.
+      setTimeout(note)
+    }
     // What was drawn before is gone before the next frame is seen.
     if (table.shadowRoot) requestAnimationFrame(() => watch(table.shadowRoot))
     const { attachShadow } = Element.prototype
