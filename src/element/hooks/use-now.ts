@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { thisMinute } from './this-minute.js'
 
 const MINUTE = 60_000
 
@@ -9,7 +10,7 @@ let minute = 0
 /** The time in ms, to the minute: what is shown of it does not change sooner. */
 function read(): number {
   // Nobody is called without a reason: while the clock runs, it tells the time.
-  if (!timer) minute = Math.floor(Date.now() / MINUTE) * MINUTE
+  if (!timer) minute = thisMinute()
   return minute
 }
 

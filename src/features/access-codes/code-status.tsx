@@ -1,13 +1,17 @@
-import { useMessages } from '../../element/custom-element/element-context.js'
 import { isRemoving, isSettling } from './rules/access-code-status.js'
 import { isOffline } from './rules/access-code.js'
 import type { AccessCode } from '../../core/resources/resources.js'
+import type { Messages } from '../../messages/en.js'
 import { Status } from '../../ui/feedback/status.js'
 import { RefreshCw, Trash2, WifiOff } from '../../ui/icons.js'
 
+interface Props {
+  readonly code: AccessCode
+  readonly messages: Messages
+}
+
 /** What a row says of a code that is on its way onto its lock or off it, or that its lock works out itself. */
-export function CodeStatus({ code }: { readonly code: AccessCode }) {
-  const { accessCode: texts } = useMessages()
+export function CodeStatus({ code, messages: { accessCode: texts } }: Props) {
   if (isRemoving(code)) return <Status icon={<Trash2 />}>{texts.removing}</Status>
   if (isSettling(code)) return <Status icon={<RefreshCw />}>{texts.setting}</Status>
   return isOffline(code) && <Status icon={<WifiOff />}>{texts.offline}</Status>

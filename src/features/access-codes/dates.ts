@@ -1,7 +1,4 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
-import { useMemo } from 'react'
-import { useElement } from '../../element/custom-element/element-context.js'
-import { useNow } from '../../element/hooks/use-now.js'
 
 /** Writes instants, in ms since 1970, as they are read in one zone. */
 export interface Dates {
@@ -23,7 +20,8 @@ const UNITS = [
   ['minute', millisecondsInMinute]
 ] as const
 
-function createDates(locale: string, timeZone: string, now: number): Dates {
+/** @param now in ms since 1970. */
+export function createDates(locale: string, timeZone: string, now: number): Dates {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options })
   const day = { day: 'numeric', month: 'short' } as const
   const clock = { hour: 'numeric', minute: '2-digit' } as const
@@ -47,11 +45,4 @@ function createDates(locale: string, timeZone: string, now: number): Dates {
     },
     ahead: (instant) => new Intl.RelativeTimeFormat(locale).format(...until(instant))
   }
-}
-
-/** How instants are written in a zone, for the person at this element. */
-export function useDates(timeZone: string): Dates {
-  const { locale } = useElement()
-  const now = useNow()
-  return useMemo(() => createDates(locale, timeZone, now), [locale, timeZone, now])
 }

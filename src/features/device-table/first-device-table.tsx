@@ -17,7 +17,7 @@ import { ListFilter, RefreshCw } from '../../ui/icons.js'
 import { ScreenHeader } from '../../ui/layout/screen-header.js'
 import { ListFrame } from '../../ui/list/list-frame.js'
 import { RowBox } from '../../ui/list/row-box.js'
-import { FIRST_ROWS, ROW_HEIGHT, WHOLE_ROWS } from '../../ui/list/row-metrics.js'
+import { firstRowsOf, ROW_HEIGHT } from '../../ui/list/row-metrics.js'
 import { keptTemperatureUnit } from '../climate/kept-temperature-unit.js'
 import { FirstDevicePicture } from '../device/device-picture.js'
 import { CausesPlace } from './causes-place.js'
@@ -39,9 +39,6 @@ interface Props {
   readonly look: Pick<DeviceTableLook, 'heading' | 'dense' | 'disableSearch'>
   readonly localization: Localization
 }
-
-/** How many of so many rows there are at first. */
-const firstRowsOf = (count: number): number => (count > WHOLE_ROWS ? FIRST_ROWS : count)
 
 /** The device table as it stands when it is first shown, without a hook or a context: as `DeviceTable` draws it. */
 export function FirstDeviceTable({ devices, isComplete, look, localization }: Props): ReactElement {

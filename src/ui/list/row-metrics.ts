@@ -12,3 +12,6 @@ export const ROW_HEIGHT = 57
 
 /** How many rows of a long list there are at first. */
 export const FIRST_ROWS = FIRST_SEEN + AHEAD
+
+/** How many of so many rows there are at first. */
+export const firstRowsOf = (count: number): number => (count > WHOLE_ROWS ? FIRST_ROWS : count)

@@ -7,7 +7,7 @@ import { zoneLabel } from '../../../core/values/time-zone.js'
 import { Disclosure } from '../../../ui/layout/disclosure.js'
 import { PropertyList } from '../../../ui/layout/property-list.js'
 import { PropertyRow } from '../../../ui/layout/property-row.js'
-import { useDates } from '../dates.js'
+import { useDates } from '../use-dates.js'
 import { timingText } from '../window-text.js'
 import { CopyText } from './copy-text.js'
 

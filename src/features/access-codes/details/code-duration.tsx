@@ -4,7 +4,7 @@ import { windowOf } from '../rules/access-code-window.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { zoneLabel } from '../../../core/values/time-zone.js'
 import type { Tone } from '../../../ui/style/tone.js'
-import { useDates } from '../dates.js'
+import { useDates } from '../use-dates.js'
 import { windowText } from '../window-text.js'
 import { CodeStay } from './code-stay.js'
 

@@ -9,7 +9,7 @@ import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { readShareText } from '../rules/share-text.js'
 import { shownCode } from '../rules/shown-code.js'
 import { zoneLabel } from '../../../core/values/time-zone.js'
-import { useDates } from '../dates.js'
+import { useDates } from '../use-dates.js'
 
 const ours = () => undefined
 

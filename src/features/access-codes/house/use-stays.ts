@@ -3,7 +3,7 @@ import { useNow } from '../../../element/hooks/use-now.js'
 import { displayZone, localZone } from '../../../core/values/time-zone.js'
 import { windowOf } from '../rules/access-code-window.js'
 import { codesThatStay, type LockCode } from '../rules/house-codes.js'
-import { useDates } from '../dates.js'
+import { useDates } from '../use-dates.js'
 import { windowText } from '../window-text.js'
 
 /** The different words for when codes are valid, read in the zone of the first; of those that are being removed there are none. */

@@ -1,99 +1,14 @@
 import { memo } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
-import { accessCodeErrors, accessCodeWarnings } from '../rules/access-code-issues.js'
-import { codeState } from '../rules/access-code-state.js'
-import { isRemoving } from '../rules/access-code-status.js'
-import { windowOf } from '../rules/access-code-window.js'
-import { deviceName } from '../../device/rules/device.js'
-import type { AccessCode, Device } from '../../../core/resources/resources.js'
-import { shownCode } from '../rules/shown-code.js'
-import { CircleAlert, TriangleAlert } from '../../../ui/icons.js'
-import { ListRow } from '../../../ui/list/list-row.js'
-import { Status } from '../../../ui/feedback/status.js'
-import { Unseen } from '../../../ui/feedback/unseen.js'
-import { CodeStateTile } from '../code-state.js'
-import { CodeStatus } from '../code-status.js'
-import type { Dates } from '../dates.js'
-import { soonText, windowText } from '../window-text.js'
-import { FACT_SEPARATOR } from '../fact-separator.js'
+import type { AccessCode } from '../../../core/resources/resources.js'
+import { AccessCodeRowContent, type RowSetting } from './access-code-row-content.js'
 
-/** What all rows of a table share. */
-export interface RowSetting {
-  readonly device: Device | undefined
-  readonly dates: Dates
-  /** In ms since 1970. */
-  readonly now: number
-}
-
-interface CodeProps {
+interface Props extends RowSetting {
   readonly code: AccessCode
 }
 
-interface Props extends CodeProps, RowSetting {}
-
-function CodeIssues({ code }: CodeProps) {
-  const { accessCode: texts, device } = useMessages()
-  const filters = useIssueFilters()
-  const { length } = accessCodeErrors(code, filters)
-  if (length > 0) {
-    return (
-      <Status tone="danger" icon={<CircleAlert />}>
-        {texts.issues(length)}
-      </Status>
-    )
-  }
-  return (
-    accessCodeWarnings(code, filters).length > 0 && (
-      <Status tone="warning" icon={<TriangleAlert />}>
-        {device.warning}
-      </Status>
-    )
-  )
-}
-
 /** What a row of the access code table says of its code; rendered again only when that may be another. */
-export const AccessCodeRow = memo(function AccessCodeRow({ code, device, dates, now }: Props) {
-  const messages = useMessages()
-  const state = codeState(code, device, useIssueFilters(), now)
-  const name = device && deviceName(device)
-  const window = windowOf(code, now)
-  const { name: given, pin } = shownCode(code, device)
-  return (
-    <ListRow
-      leading={<CodeStateTile state={state} label={messages.accessCode[state]} />}
-      title={<bdi>{given ?? messages.accessCode.unnamed}</bdi>}
-      subtitle={
-        <>
-          {/* The heading names the device for all rows that are seen. */}
-          {name && (
-            <Unseen>
-              <bdi>{name}</bdi>
-              {FACT_SEPARATOR}
-            </Unseen>
-          )}
-          <bdi className="window">{windowText(window, messages, dates.date)}</bdi>
-          {pin && (
-            <>
-              <Unseen>{FACT_SEPARATOR}</Unseen>
-              <bdi className="pin">{pin}</bdi>
-            </>
-          )}
-        </>
-      }
-      trailing={
-        <>
-          {/* The icon says the same. */}
-          <span aria-hidden={state === 'setting' || state === 'removing' || undefined}>
-            <CodeStatus code={code} />
-          </span>
-          <span>
-            <CodeIssues code={code} />
-          </span>
-          <span>{!isRemoving(code) && soonText(window, messages, dates, now)}</span>
-        </>
-      }
-      dimmed={isRemoving(code)}
-    />
-  )
+export const AccessCodeRow = memo(function AccessCodeRow(props: Props) {
+  return <AccessCodeRowContent {...props} messages={useMessages()} filters={useIssueFilters()} />
 })

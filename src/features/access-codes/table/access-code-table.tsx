@@ -10,20 +10,18 @@ import { canAddAccessCode } from '../rules/access-code-status.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
 import { settlingCodesQuery } from '../data/access-code-queries.js'
 import { Button } from '../../../ui/actions/button.js'
-import { Plus, TriangleAlert } from '../../../ui/icons.js'
+import { Plus } from '../../../ui/icons.js'
 import type { ListProps } from '../../../ui/list/list.js'
-import { registerStyles } from '../../../ui/style/styles.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
 import type { OpenCodeForm } from '../deletion/deleted-code.js'
 import { shownCode } from '../rules/shown-code.js'
-import css from './access-code-table.css'
 import type { CodeTableLook } from './code-list-options.js'
+import { codeChips } from './code-chips.js'
+import { CodesBox } from './codes-box.js'
 import { type AccessCodeTableState, isFailing, type OwnDevice } from './use-access-code-table.js'
 import { useClosingUp } from './use-closing-up.js'
 import { useCodeRow } from './use-code-row.js'
 import { useRowActions } from './use-row-actions.js'
-
-registerStyles(css)
 
 const UnmanagedCodes = lazyPart(() =>
   import('../unmanaged/unmanaged-codes.js').then(({ UnmanagedCodes: part }) => part)
@@ -97,7 +95,7 @@ export function AccessCodeTable(props: Props) {
   // One button: under the words where they say that there is none, else beside the heading.
   const isBare = isComplete && table.rows.length === 0 && !table.search
   return (
-    <div ref={root} className={look.dense ? 'codes of-one-line' : 'codes'}>
+    <CodesBox ref={root} dense={look.dense}>
       <Table.Root
         {...{ store, table, texts, status, returnsTo }}
         heading={look.heading}
@@ -109,7 +107,7 @@ export function AccessCodeTable(props: Props) {
         toolbar={
           <>
             {!look.disableSearch && <Table.Search />}
-            <Table.Chips chips={[{ icon: <TriangleAlert />, words: texts.issues }]} />
+            <Table.Chips chips={codeChips(texts)} />
           </>
         }
       >
@@ -126,6 +124,6 @@ export function AccessCodeTable(props: Props) {
         {isComplete && canAdd && <UnmanagedCodes device={device} />}
       </Table.Root>
       {spoken}
-    </div>
+    </CodesBox>
   )
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react'
 import { useNow } from '../../../element/hooks/use-now.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { displayZone, localZone } from '../../../core/values/time-zone.js'
-import { useDates } from '../dates.js'
+import { useDates } from '../use-dates.js'
 import { AccessCodeRow } from './access-code-row.js'
 
 /** Draws the rows of the codes of a device, which tell dates in its zone. */

@@ -7,14 +7,13 @@ import { shownCode } from '../rules/shown-code.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
 import { Confirmation } from '../../../ui/overlay/confirmation.js'
 import { CopyFallback } from '../../../ui/actions/copy-fallback.js'
-import { Check, Copy, EllipsisVertical, Pencil, Trash2, icon } from '../../../ui/icons.js'
-import { IconButton } from '../../../ui/actions/icon-button.js'
+import { Copy, EllipsisVertical, Pencil, Trash2, icon } from '../../../ui/icons.js'
 import { Menu, type MenuItem } from '../../../ui/overlay/menu.js'
-import { RowAction } from '../../../ui/list/row-action.js'
 import { useCopy } from '../../../ui/actions/use-copy.js'
 import { useLatest } from '../../../ui/use-latest.js'
 import type { OpenCodeForm } from '../deletion/deleted-code.js'
 import { useDeleteAccessCode } from '../deletion/use-delete-access-code.js'
+import { CodeRowAction } from './code-row-action.js'
 
 const Eye = /* @__PURE__ */ icon(eye)
 
@@ -89,27 +88,21 @@ export function useRowActions(device: Device | undefined, doors: Doors, onAgain:
     function action(code: AccessCode, tabIndex: 0 | -1): ReactNode {
       const { access_code_id: id } = code
       const { pin } = shownCode(code, device)
-      const isCopied = state === 'copied' && id === copied
       return (
-        <RowAction>
-          {pin && (
-            <span data-tone={isCopied ? 'ok' : undefined}>
-              <IconButton
-                // Without the digits, which stand in no attribute.
-                label={general.facts([texts.copy, nameOf(code)])}
-                icon={isCopied ? <Check /> : <Copy />}
-                tabIndex={tabIndex}
-                onClick={() => copyPin(id, pin)}
-              />
-            </span>
-          )}
+        <CodeRowAction
+          name={nameOf(code)}
+          canCopy={!!pin}
+          isCopied={state === 'copied' && id === copied}
+          onCopy={() => pin && copyPin(id, pin)}
+          {...{ messages, tabIndex }}
+        >
           <Menu
             label={accessCodeTable.actions(nameOf(code))}
             icon={<EllipsisVertical />}
             items={itemsOf(code)}
             tabIndex={tabIndex}
           />
-        </RowAction>
+        </CodeRowAction>
       )
     }
 

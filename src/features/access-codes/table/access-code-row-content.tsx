@@ -1,0 +1,95 @@
+import { accessCodeErrors, accessCodeWarnings, type IssueFilters } from '../rules/access-code-issues.js'
+import { codeState } from '../rules/access-code-state.js'
+import { isRemoving } from '../rules/access-code-status.js'
+import { windowOf } from '../rules/access-code-window.js'
+import { deviceName } from '../../device/rules/device.js'
+import type { AccessCode, Device } from '../../../core/resources/resources.js'
+import type { Messages } from '../../../messages/en.js'
+import { shownCode } from '../rules/shown-code.js'
+import { CircleAlert, TriangleAlert } from '../../../ui/icons.js'
+import { ListRow } from '../../../ui/list/list-row.js'
+import { Status } from '../../../ui/feedback/status.js'
+import { Unseen } from '../../../ui/feedback/unseen.js'
+import { CodeStateTile } from '../code-state.js'
+import { CodeStatus } from '../code-status.js'
+import type { Dates } from '../dates.js'
+import { soonText, windowText } from '../window-text.js'
+import { FACT_SEPARATOR } from '../fact-separator.js'
+
+/** What all rows of a table share. */
+export interface RowSetting {
+  readonly device: Device | undefined
+  readonly dates: Dates
+  /** In ms since 1970. */
+  readonly now: number
+}
+
+/** Everything that a row of the access code table goes by: without hooks and contexts, so that it can be drawn before React is there. */
+interface Props extends RowSetting {
+  readonly code: AccessCode
+  readonly messages: Messages
+  readonly filters: IssueFilters
+}
+
+function CodeIssues({ code, messages, filters }: Pick<Props, 'code' | 'messages' | 'filters'>) {
+  const { length } = accessCodeErrors(code, filters)
+  if (length > 0) {
+    return (
+      <Status tone="danger" icon={<CircleAlert />}>
+        {messages.accessCode.issues(length)}
+      </Status>
+    )
+  }
+  return (
+    accessCodeWarnings(code, filters).length > 0 && (
+      <Status tone="warning" icon={<TriangleAlert />}>
+        {messages.device.warning}
+      </Status>
+    )
+  )
+}
+
+/** What a row of the access code table says of its code. */
+export function AccessCodeRowContent({ code, device, dates, now, messages, filters }: Props) {
+  const state = codeState(code, device, filters, now)
+  const name = device && deviceName(device)
+  const window = windowOf(code, now)
+  const { name: given, pin } = shownCode(code, device)
+  return (
+    <ListRow
+      leading={<CodeStateTile state={state} label={messages.accessCode[state]} />}
+      title={<bdi>{given ?? messages.accessCode.unnamed}</bdi>}
+      subtitle={
+        <>
+          {/* The heading names the device for all rows that are seen. */}
+          {name && (
+            <Unseen>
+              <bdi>{name}</bdi>
+              {FACT_SEPARATOR}
+            </Unseen>
+          )}
+          <bdi className="window">{windowText(window, messages, dates.date)}</bdi>
+          {pin && (
+            <>
+              <Unseen>{FACT_SEPARATOR}</Unseen>
+              <bdi className="pin">{pin}</bdi>
+            </>
+          )}
+        </>
+      }
+      trailing={
+        <>
+          {/* The icon says the same. */}
+          <span aria-hidden={state === 'setting' || state === 'removing' || undefined}>
+            <CodeStatus code={code} messages={messages} />
+          </span>
+          <span>
+            <CodeIssues {...{ code, messages, filters }} />
+          </span>
+          <span>{!isRemoving(code) && soonText(window, messages, dates, now)}</span>
+        </>
+      }
+      dimmed={isRemoving(code)}
+    />
+  )
+}
