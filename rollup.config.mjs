@@ -25,7 +25,10 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 /** Files in a folder of `dist/`, by their names there. */
 const entries = (folder, names, pathOf) => Object.fromEntries(names.map((name) => [folder + name, pathOf(name)]))
 const firstEntries = Object.fromEntries(
-  ['device-table', 'lock-details'].map((name) => [`cdn/first/${name}`, `elements/first/${name}.ts`])
+  ['access-code-table', 'device-table', 'lock-details'].map((name) => [
+    `cdn/first/${name}`,
+    `elements/first/${name}.ts`
+  ])
 )
 const elementEntries = (folder) => entries(folder, elements, (name) => `elements/${name}.ts`)
 const languageEntries = (folder) => entries(folder, languages(), (name) => `src/messages/${name}.ts`)

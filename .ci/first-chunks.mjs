@@ -2,8 +2,18 @@ import { resolve } from 'node:path'
 
 /** Each with what it imports at once, but for what is in a chunk before it. */
 const CHUNKS = {
-  first: ['elements/first/device-table.ts'],
-  'first-details': ['elements/first/lock-details.ts'],
+  first: ['elements/first/device-table.ts', 'src/element/hooks/this-minute.ts', 'src/ui/list/row-action.tsx'],
+  'first-details': ['elements/first/lock-details.ts', 'src/features/access-codes/rules/access-code-status.ts'],
+  'time-zone': ['src/core/values/time-zone.ts', 'node_modules/date-fns/constants.js'],
+  'first-code': [
+    'src/features/access-codes/code-state.tsx',
+    'src/features/access-codes/dates.ts',
+    'src/features/access-codes/window-text.ts',
+    'src/features/access-codes/fact-separator.ts',
+    'src/features/access-codes/rules/access-code-state.ts',
+    'src/features/access-codes/rules/shown-code.ts'
+  ],
+  'first-codes': ['elements/first/access-code-table.ts'],
   core: [
     'src/features/device-table/device-table-screen.tsx',
     'src/element/table/table-place-holder.ts',
@@ -24,8 +34,10 @@ function addWithImports(id, found, getModuleInfo) {
 
 /**
  * The chunks that elements share: `first` draws the first screen of a table before React is there, `first-details` that
- * of a device, and `core`, which every element needs as `first`, goes on from there and draws everything; `changes` is
- * what sends a command, `details` what the screens of devices have in common. Cut in more pieces they would weigh more,
+ * of a device, `first-codes` that of the codes of one, and `first-code` has what is said of a code wherever it stands;
+ * `core`, which every element needs as `first`, goes on from there and draws everything; `changes` is what sends a command,
+ * `details` what the screens of devices have in common. What a first screen shares with what comes later is named in a chunk
+ * before it: no page fetches the first screen of an element that it does not have. Cut in more pieces they would weigh more,
  * and be asked for one by one.
  */
 export function firstChunks() {

@@ -1,10 +1,12 @@
 import type { Follow } from '../src/element/start/first-calls.js'
 import { nextTask } from '../src/element/start/next-task.js'
 import { begun, drawFirstWith } from './begin-first.js'
+import * as accessCodeTable from './first/access-code-table.js'
 import * as deviceTable from './first/device-table.js'
 import * as lockDetails from './first/lock-details.js'
 
 const DRAWN: ReadonlyMap<string, Follow> = new Map([
+  ['x-access-code-table', accessCodeTable.drawScreen],
   ['x-device-table', deviceTable.drawScreen],
   ['x-lock-details', lockDetails.drawScreen]
 ])

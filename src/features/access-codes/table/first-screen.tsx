@@ -1,0 +1,26 @@
+import { accessCodes, devices } from '../../../core/resources/resource-kind.js'
+import type { FirstScreen } from '../../../element/first/first-drawing.js'
+import { readList, readOne } from '../../../element/first/read-answer.js'
+import { booleanOption, textOption } from '../../../element/options/option.js'
+import { FirstAccessCodeTable } from './first-access-code-table.js'
+
+const LOOK = {
+  deviceId: textOption(),
+  heading: textOption(),
+  dense: booleanOption(),
+  disableSearch: booleanOption(),
+  disableCreateAccessCode: booleanOption()
+}
+
+/** The access codes of a device, where it has some. */
+export const ACCESS_CODE_TABLE: FirstScreen<typeof LOOK> = {
+  without: ['accessCodeComparator', 'accessCodeFilter', 'openedAccessCodeId', 'selectable'],
+  look: LOOK,
+  render({ deviceId, disableCreateAccessCode, ...look }, [answer, list], localization) {
+    const device = deviceId === undefined ? undefined : readOne(devices, answer, 'device', deviceId)
+    const read = readList(accessCodes, list, 'access_codes')
+    if (!device || !read || read.resources.length === 0) return undefined
+    const { resources: codes, isComplete } = read
+    return <FirstAccessCodeTable {...{ device, codes, isComplete, look, disableCreateAccessCode, localization }} />
+  }
+}
