@@ -13,7 +13,10 @@ const CHUNKS = {
     'src/features/access-codes/rules/access-code-state.ts',
     'src/features/access-codes/rules/shown-code.ts'
   ],
+  section: ['src/ui/layout/section-frame.tsx'],
+  'tooltip-frame': ['src/ui/overlay/tooltip-frame.tsx'],
   'first-codes': ['elements/first/access-code-table.ts'],
+  'first-noise': ['elements/first/noise-sensor-details.ts'],
   core: [
     'src/features/device-table/device-table-screen.tsx',
     'src/element/table/table-place-holder.ts',
@@ -34,7 +37,7 @@ function addWithImports(id, found, getModuleInfo) {
 
 /**
  * The chunks that elements share: `first` draws the first screen of a table before React is there, `first-details` that
- * of a device, `first-codes` that of the codes of one, and `first-code` has what is said of a code wherever it stands;
+ * of a lock, `first-codes` that of its codes, `first-noise` that of a noise sensor, and `first-code` has what is said of a code wherever it stands;
  * `core`, which every element needs as `first`, goes on from there and draws everything; `changes` is what sends a command,
  * `details` what the screens of devices have in common. What a first screen shares with what comes later is named in a chunk
  * before it: no page fetches the first screen of an element that it does not have. Cut in more pieces they would weigh more,

@@ -4,11 +4,13 @@ import { begun, drawFirstWith } from './begin-first.js'
 import * as accessCodeTable from './first/access-code-table.js'
 import * as deviceTable from './first/device-table.js'
 import * as lockDetails from './first/lock-details.js'
+import * as noiseSensorDetails from './first/noise-sensor-details.js'
 
 const DRAWN: ReadonlyMap<string, Follow> = new Map([
   ['x-access-code-table', accessCodeTable.drawScreen],
   ['x-device-table', deviceTable.drawScreen],
-  ['x-lock-details', lockDetails.drawScreen]
+  ['x-lock-details', lockDetails.drawScreen],
+  ['x-noise-sensor-details', noiseSensorDetails.drawScreen]
 ])
 
 drawFirstWith(async (element, ...given) => DRAWN.get(element.localName)?.(element, ...given))

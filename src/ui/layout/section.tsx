@@ -1,18 +1,7 @@
 import { useId, type ReactNode } from 'react'
-import css from './section.css'
-import { registerStyles } from '../style/styles.js'
-
-registerStyles(css)
+import { SectionFrame } from './section-frame.js'
 
 export type SectionProps = { title: string; children: ReactNode }
 
-/** Things that belong together, under a title; no landmark, since a page may have many of them. */
-export function Section({ title, children }: SectionProps) {
-  const id = useId()
-  return (
-    <section role="group" className="section" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      {children}
-    </section>
-  )
-}
+/** A `SectionFrame` whose title has an id of its own. */
+export const Section = (props: SectionProps) => <SectionFrame id={useId()} {...props} />

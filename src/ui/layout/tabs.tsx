@@ -1,9 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { inText } from '../style/in-text.js'
-import { registerStyles } from '../style/styles.js'
-import css from './tabs.css'
-
-registerStyles(css)
+import { TabsFrame } from './tabs-frame.js'
 
 export type Tab<Id extends string> = { id: Id; label: string; content: ReactNode }
 
@@ -14,13 +10,8 @@ export type TabsProps<Id extends string> = {
   onSelect: (id: Id) => void
 }
 
-/**
- * Panels of which one is there; the arrows go from one to the next.
- *
- * @csspart tab - Chooses what is shown below.
- */
+/** Panels of which one is there; the arrows go from one to the next. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
-  const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const current = tabs.findIndex((tab) => tab.id === selected)
 
@@ -41,37 +32,8 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
     onSelect(tab.id)
   }
   return (
-    <>
-      <div className="tabs">
-        <div
-          ref={list}
-          role="tablist"
-          aria-label={label}
-          style={{ gridTemplateColumns: `repeat(${tabs.length}, minmax(0, ${inText(140)}))` }}
-        >
-          {tabs.map((tab, index) => (
-            <button
-              key={tab.id}
-              id={`${id}-${tab.id}`}
-              type="button"
-              role="tab"
-              part="tab"
-              aria-selected={index === current}
-              aria-controls={index === current ? id : undefined}
-              tabIndex={index === current ? 0 : -1}
-              onKeyDown={move}
-              onClick={() => onSelect(tab.id)}
-            >
-              {tab.label}
-            </button>
-          ))}
-          <i style={{ inlineSize: `${100 / tabs.length}%`, insetInlineStart: `${(100 / tabs.length) * current}%` }} />
-        </div>
-      </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The panel of a tab is the next tab stop. */}
-      <div key={selected} role="tabpanel" id={id} aria-labelledby={`${id}-${selected}`} tabIndex={0} className="panel">
-        {tabs[current]?.content}
-      </div>
-    </>
+    <TabsFrame id={useId()} ref={list} {...{ label, tabs, selected, onSelect }} onKeyDown={move}>
+      {tabs[current]?.content}
+    </TabsFrame>
   )
 }

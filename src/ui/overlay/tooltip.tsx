@@ -1,15 +1,7 @@
-import info from 'lucide/dist/esm/icons/info.mjs'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Announcer } from '../feedback/announcer.js'
-import { IconButton } from '../actions/icon-button.js'
-import { icon } from '../icons.js'
-import { registerStyles } from '../style/styles.js'
-import css from './tooltip.css'
+import { TooltipFrame } from './tooltip-frame.js'
 import { isAnchored, usePlace } from './use-place.js'
-
-registerStyles(css)
-
-const Info = /* @__PURE__ */ icon(info)
 
 export type TooltipProps = {
   /** Names the button. */
@@ -59,22 +51,16 @@ export function Tooltip({ label, text }: TooltipProps) {
   }, [isOpen])
 
   return (
-    <span
+    <TooltipFrame
       ref={root}
-      className="tooltip"
+      button={button}
+      {...{ id, label }}
+      onPress={() => setState(state === 'pinned' ? 'closed' : 'pinned')}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !isOpen && setState('shown')}
       onPointerLeave={() => state === 'shown' && !button.current?.matches(':focus-visible') && close()}
       onFocus={({ target }) => target.matches(':focus-visible') && !isOpen && setState('shown')}
       onBlur={close}
     >
-      <IconButton
-        ref={button}
-        label={label}
-        icon={<Info />}
-        title=""
-        aria-describedby={id}
-        onClick={() => setState(state === 'pinned' ? 'closed' : 'pinned')}
-      />
       <span
         ref={tip}
         id={id}
@@ -87,6 +73,6 @@ export function Tooltip({ label, text }: TooltipProps) {
         {text}
       </span>
       <Announcer message={state === 'pinned' ? text : ''} />
-    </span>
+    </TooltipFrame>
   )
 }

@@ -8,6 +8,7 @@ import {
   drawingOf,
   expectSameLines,
   languageOf,
+  placesIn,
   undefinedElement,
   useUndefinedElements
 } from '../support/first-drawing.js'
@@ -150,12 +151,8 @@ describe('The first drawing of the codes of a device is the one of React, node b
   it('is as high as it, so that nothing moves', async () => {
     const { element, plain } = await drawBoth({})
     plain.setAttribute('style', `display: block; inline-size: ${element.getBoundingClientRect().width}px`)
-    const placesOf = (table: Element): string[] =>
-      [...(table.shadowRoot?.querySelectorAll('.header, .header button, .row, .row-action') ?? [])].map((part) => {
-        const { width, height } = part.getBoundingClientRect()
-        return `${part.localName} ${width} ${height}`
-      })
-    expectSameLines(placesOf(plain), placesOf(element))
+    const parts = '.header, .header button, .row, .row-action'
+    expectSameLines(placesIn(plain, parts), placesIn(element, parts))
   })
 })
 

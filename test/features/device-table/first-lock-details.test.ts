@@ -7,6 +7,7 @@ import {
   drawingOf,
   expectSameLines,
   languageOf,
+  removeLater,
   undefinedElement,
   useUndefinedElements
 } from '../support/first-drawing.js'
@@ -17,13 +18,9 @@ const FRONT_DOOR = 'device_front_door'
 
 const PARTS = '.shown > :is(slot, .header, .offline), .device > *'
 
-/** What only follows the person, and what nobody sees. */
 function withoutLater(element: Element): string[] {
-  const root = element.shadowRoot
-  for (const later of root?.querySelectorAll('.announcer, .disclosure > div > *') ?? []) later.remove()
-  for (const titled of root?.querySelectorAll('[aria-labelledby]') ?? []) titled.removeAttribute('aria-labelledby')
-  for (const title of root?.querySelectorAll('h3[id]') ?? []) title.removeAttribute('id')
-  root?.querySelector('.bolt-button')?.removeAttribute('inert')
+  removeLater(element, '.disclosure > div > *')
+  element.shadowRoot?.querySelector('.bolt-button')?.removeAttribute('inert')
   return drawingOf(element, PARTS)
 }
 

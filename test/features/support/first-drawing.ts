@@ -9,6 +9,25 @@ export function linesOf(node: Node, depth = 0): string[] {
   return [line, ...[...node.childNodes].flatMap((child) => linesOf(child, depth + 1))]
 }
 
+const OF_IDS = ['id', 'for', 'name', 'aria-labelledby', 'aria-describedby', 'aria-controls']
+
+/** Takes away what only names other nodes of a drawing, what only follows the person, and what selectors name. */
+export function removeLater(element: Element, later: string): void {
+  const root = element.shadowRoot
+  for (const node of root?.querySelectorAll(`.announcer, ${later}`) ?? []) node.remove()
+  for (const name of OF_IDS)
+    for (const node of root?.querySelectorAll(`[${name}]:not(slot)`) ?? []) node.removeAttribute(name)
+}
+
+/** Where parts of an element are, from its upper start. */
+export function placesIn(element: Element, parts: string): string[] {
+  const { left, top } = element.getBoundingClientRect()
+  return [...(element.shadowRoot?.querySelectorAll(parts) ?? [])].map((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect()
+    return [part.localName, ...[x - left, y - top, width, height].map(Math.round)].join(' ')
+  })
+}
+
 /** What an element shows, with these parts of it. */
 export function drawingOf(element: Element, parts: string): string[] {
   const root = element.shadowRoot?.querySelector('.root')

@@ -1,0 +1,25 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { Localization } from '../../element/custom-element/localization.js'
+import { RootFrame } from '../../element/frame/root-frame.js'
+import { ScreenHeader } from '../../ui/layout/screen-header.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import css from './device-screen.css'
+
+registerStyles(css)
+
+interface Props {
+  readonly title: string
+  readonly localization: Localization
+  readonly children: ReactNode
+}
+
+/** The frame of a screen about one device of which nothing is wrong, as it stands when it is first shown: as `DeviceScreen` draws it. */
+export const FirstDeviceScreen = ({ title, localization, children }: Props): ReactElement => (
+  <RootFrame {...localization}>
+    <slot name="header" />
+    <ScreenHeader title={title} backLabel={localization.messages.general.back} />
+    <output className="offline" />
+    <div className="device">{children}</div>
+    <slot name="footer" />
+  </RootFrame>
+)

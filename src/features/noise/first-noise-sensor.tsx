@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react'
+import type { Device } from '../../core/resources/resources.js'
+import { deviceZone, zoneLabel } from '../../core/values/time-zone.js'
+import type { Localization } from '../../element/custom-element/localization.js'
+import { DisclosureFrame } from '../../ui/layout/disclosure-frame.js'
+import { SectionFrame } from '../../ui/layout/section-frame.js'
+import { TabsFrame } from '../../ui/layout/tabs-frame.js'
+import { TooltipFrame } from '../../ui/overlay/tooltip-frame.js'
+import { FirstDeviceHero } from '../device/first-device-hero.js'
+import { FirstDeviceScreen } from '../device/first-device-screen.js'
+import { LevelContent } from './level-content.js'
+
+interface Props {
+  readonly device: Device
+  readonly localization: Localization
+}
+
+// How it looks comes with what is loaded next; how high it is stands here.
+const ThresholdToCome = () => <span className="skeleton" aria-hidden style={{ blockSize: '32px' }} />
+
+/**
+ * The details of a noise sensor as they stand when they are first shown, without a hook or a context: as `NoiseSensorDetails`
+ * draws them before it is known how loud it may be, and was.
+ */
+export function FirstNoiseSensor({ device, localization }: Props): ReactElement {
+  const { messages } = localization
+  const { noiseSensor: texts, device: deviceTexts } = messages
+  const zone = deviceZone(device)
+  const tabs = [
+    { id: 'details', label: texts.details },
+    { id: 'activity', label: texts.activity }
+  ] as const
+  return (
+    <FirstDeviceScreen title={deviceTexts.titles['noise-sensor']} localization={localization}>
+      <FirstDeviceHero device={device} messages={messages}>
+        <LevelContent device={device} limit={undefined} since={undefined} messages={messages} />
+      </FirstDeviceHero>
+      <div className="noise">
+        <TabsFrame id="tabs" label={texts.tabs} selected="details" tabs={tabs}>
+          <SectionFrame id="thresholds" title={texts.thresholds}>
+            <TooltipFrame label={texts.aboutThresholds} />
+            <div className="noise-rows" aria-busy>
+              <ThresholdToCome />
+              <ThresholdToCome />
+            </div>
+          </SectionFrame>
+          {zone !== undefined && <p className="noise-zone">{texts.allTimesIn(zoneLabel(zone))}</p>}
+          <DisclosureFrame id="information" title={deviceTexts.information} />
+        </TabsFrame>
+      </div>
+    </FirstDeviceScreen>
+  )
+}

@@ -1,0 +1,17 @@
+import type { FirstScreen } from '../../element/first/first-drawing.js'
+import { textOption } from '../../element/options/option.js'
+import { readFirstDevice } from '../device/read-first-device.js'
+import { FirstNoiseSensor } from './first-noise-sensor.js'
+import { noiseLevel } from './rules/noise-level.js'
+
+const LOOK = { deviceId: textOption() }
+
+/** The details of a noise sensor that tells how loud it is, and of which nothing is wrong. */
+export const NOISE_SENSOR_DETAILS: FirstScreen<typeof LOOK> = {
+  without: [],
+  look: LOOK,
+  render({ deviceId }, [answer], localization) {
+    const device = readFirstDevice(answer, deviceId, 'noise-sensor')
+    return device && noiseLevel(device) && <FirstNoiseSensor {...{ device, localization }} />
+  }
+}

@@ -1,0 +1,71 @@
+import { onlineStatus } from '../device/rules/device-status.js'
+import { isNoisy, noiseLevel } from './rules/noise-level.js'
+import type { NoiseUnit, PresentLimit } from './rules/noise-limit.js'
+import { text } from '../../core/values/value.js'
+import type { Device } from '../../core/resources/resources.js'
+import type { Messages } from '../../messages/en.js'
+import { AudioLines, CircleCheck, TriangleAlert } from '../../ui/icons.js'
+import { Reading } from '../../ui/layout/reading.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import { levelText } from './level-text.js'
+import css from './noise-sensor.css'
+import { givenLevel } from './rules/given-level.js'
+
+registerStyles(css)
+
+interface Props {
+  readonly device: Device
+  /** What is allowed now; nothing where that is not known. */
+  readonly limit: PresentLimit | 'anything' | undefined
+  /** Since when it cannot be reached, such as "2h ago". */
+  readonly since: string | undefined
+  readonly messages: Messages
+}
+
+/** In what the level of a sensor is told. */
+export const unitOf = (device: Device): NoiseUnit =>
+  noiseLevel(device)?.kind === 'score' ? 'noise_threshold_nrs' : 'noise_threshold_decibels'
+
+/** How loud it is at a sensor and whether that is too loud, without hooks and contexts: it can be drawn before React is there. */
+export function LevelContent({ device, limit, since, messages }: Props) {
+  const { noiseSensor: texts } = messages
+  const level = noiseLevel(device)
+  const isNow = onlineStatus(device) === 'online'
+  const noisy = isNoisy(device)
+  const value = level?.kind === 'decibels' ? level.decibels : level?.kind === 'score' ? level.score : 0
+  // Louder than allowed and yet not told to be noisy, as for a moment, it is neither: what is allowed says how it is.
+  const isQuiet = level !== undefined && !noisy && typeof limit === 'object' && value <= limit.allowed
+  const isLoud = !noisy && typeof limit === 'object' && value > limit.allowed
+  const word = noisy ? texts.noisy : isQuiet && texts.calm
+  const tone = noisy ? 'danger' : isLoud ? 'warning' : isQuiet ? 'ok' : undefined
+  const Icon = noisy || isLoud ? TriangleAlert : isQuiet ? CircleCheck : AudioLines
+
+  function note() {
+    if (!isNow) return since && messages.device.lastReached(since)
+    if (limit === 'anything') return texts.anythingAllowed
+    const { noise_threshold_decibels: decibels, noise_threshold_nrs: score, name } = limit?.threshold ?? {}
+    const allowed = limit && givenLevel(unitOf(device) === 'noise_threshold_nrs' ? undefined : decibels, score)
+    if (!allowed) return undefined
+    return (
+      <>
+        <bdi className={noisy || isLoud ? 'exceeded' : undefined}>{texts.allowedNow(levelText(allowed, messages))}</bdi>
+        {text(name) && ' · '}
+        <bdi>{text(name)}</bdi>
+      </>
+    )
+  }
+  return (
+    <div className="noise-level">
+      <Reading
+        icon={<Icon />}
+        tone={isNow ? tone : undefined}
+        label={isNow || !level ? texts.level : texts.lastLevel}
+        note={note()}
+      >
+        <bdi>
+          {level ? levelText(level, messages) : texts.unknown} {word && <small>{word}</small>}
+        </bdi>
+      </Reading>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { complaints, useBrowser } from './support/browser.mjs'
+import { openDrawn, placesOf } from './support/open-drawn.mjs'
+
+useBrowser()
+
+const openSensor = (t) =>
+  openDrawn(t, 'x-noise-sensor-details', '.noise-level', { attributes: 'device-id="device_living_room_sensor"' })
+
+const PARTS = '.header, .header *, .hero, .hero > :not(output), .noise-level, .noise-level *, [role=tab], .panel, .noise-rows, .noise-zone, summary'
+
+test('how loud it is stands there before React, and nothing of it moves when that comes', async (t) => {
+  const { page, log, platform, letReactCome } = await openSensor(t)
+  // What is told of it next has a place of its own.
+  for (const path of ['**/noise_thresholds/list', '**/events/list']) await page.route(path, () => {})
+  const before = await placesOf(page, 'x-noise-sensor-details', PARTS)
+  await letReactCome()
+  assert.deepEqual(await placesOf(page, 'x-noise-sensor-details', PARTS), before)
+  assert.equal(platform.callsTo('/devices/get').length, 1)
+  assert.deepEqual(complaints(log), [])
+})
+
+test('the tab of a noise sensor that is chosen before React is there is shown once it is', async (t) => {
+  const { page, letReactCome } = await openSensor(t)
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  await letReactCome()
+  await page.getByRole('tab', { name: 'Activity', selected: true }).waitFor()
+})
