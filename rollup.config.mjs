@@ -25,7 +25,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 /** Files in a folder of `dist/`, by their names there. */
 const entries = (folder, names, pathOf) => Object.fromEntries(names.map((name) => [folder + name, pathOf(name)]))
 const firstEntries = Object.fromEntries(
-  ['access-code-table', 'device-table', 'lock-details', 'noise-sensor-details'].map((name) => [
+  ['access-code-table', 'device-table', 'lock-details', 'noise-sensor-details', 'thermostat'].map((name) => [
     `cdn/first/${name}`,
     `elements/first/${name}.ts`
   ])

@@ -8,7 +8,8 @@ useBrowser()
 const openSensor = (t) =>
   openDrawn(t, 'x-noise-sensor-details', '.noise-level', { attributes: 'device-id="device_living_room_sensor"' })
 
-const PARTS = '.header, .header *, .hero, .hero > :not(output), .noise-level, .noise-level *, [role=tab], .panel, .noise-rows, .noise-zone, summary'
+const PARTS =
+  '.header, .header *, .hero, .hero > :not(output), .noise-level, .noise-level *, [role=tab], .panel, .noise-rows, .noise-zone, summary'
 
 test('how loud it is stands there before React, and nothing of it moves when that comes', async (t) => {
   const { page, log, platform, letReactCome } = await openSensor(t)

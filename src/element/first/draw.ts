@@ -2,18 +2,21 @@ import { Fragment, isValidElement, type ReactNode } from 'react'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** What React writes otherwise than in lower case, or by another name. */
-const ATTRIBUTES: Readonly<Record<string, string>> = { className: 'class', tabIndex: 'tabindex', viewBox: 'viewBox' }
+/** What React writes by another name. HTML itself writes all names in lower case. */
+const ATTRIBUTES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
 
-/** `strokeWidth` as SVG has it. */
-const attributeOf = (name: string): string =>
-  ATTRIBUTES[name] ?? name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** `strokeWidth` as SVG and style sheets have it. */
+const hyphened = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const attributeOf = (name: string): string => ATTRIBUTES[name] ?? (name.startsWith('stroke') ? hyphened(name) : name)
 
 const isWritten = (name: string): boolean => /^(?:aria|data)-/.test(name)
 
 function write(element: Element, name: string, value: unknown): void {
   if (name === 'children' || name === 'ref' || typeof value === 'function') return
-  if (name === 'style' && element instanceof HTMLElement) Object.assign(element.style, value)
+  if (name === 'style' && element instanceof HTMLElement)
+    for (const [property, set] of Object.entries(value ?? {}))
+      element.style.setProperty(hyphened(property), String(set))
   else if (value !== undefined && value !== null && (value !== false || isWritten(name)))
     element.setAttribute(attributeOf(name), value === true && !isWritten(name) ? '' : String(value))
 }

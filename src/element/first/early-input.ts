@@ -4,7 +4,8 @@ export interface EarlyInput {
   repeatIn(root: ShadowRoot): void
 }
 
-const controlsIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('button, input')]
+// Other fields are set to what a device is, and nobody's typing.
+const controlsIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('button, [type=search]')]
 
 const isInput = (element: Element | undefined): element is HTMLInputElement => element?.localName === 'input'
 

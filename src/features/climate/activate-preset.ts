@@ -1,14 +1,13 @@
 import type { Action } from '../../core/actions/action.js'
 import type { ClimatePreset, Device } from '../../core/resources/resources.js'
 import { ofDevice } from '../device/data/of-device.js'
-import { onlineStatus } from '../device/rules/device-status.js'
 import { deviceName } from '../device/rules/device.js'
 import { ClimateChangeEvent } from './climate-events.js'
 import { climateText } from './climate-text.js'
 import { type Climate, climateFrom, deviceClimate } from './rules/climate.js'
 import { climateLimits } from './rules/climate-limits.js'
 import { withActivePreset } from './rules/climate-patch.js'
-import { climatePresets, presetName } from './rules/climate-preset.js'
+import { canActivatePreset, presetName } from './rules/climate-preset.js'
 import { climateRequest, isClimateChanged, isSettable } from './rules/climate-request.js'
 import { inUse, readClimate } from './rules/climate-setting.js'
 import type { TemperatureUnit } from './rules/temperature.js'
@@ -24,10 +23,6 @@ interface Input {
 /** What a preset makes of a thermostat. */
 const climateWith = ({ device, preset }: Input): Climate =>
   climateFrom(readClimate(preset), deviceClimate(device), climateLimits(device))
-
-/** Whether a device has presets that can be turned on now. */
-export const canActivatePreset = (device: Device): boolean =>
-  climatePresets(device).length > 0 && onlineStatus(device) === 'online'
 
 /** Turns on a preset of a thermostat: after what is under way with its climate. */
 export const activatePreset: Action<Input, Device> = {

@@ -1,12 +1,7 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { Stepper } from '../../ui/fields/stepper.js'
-import { registerStyles } from '../../ui/style/styles.js'
-import toneCss from '../../ui/style/tone.css'
-import css from './set-point-steppers.css'
-import type { SetPoint } from './use-set-points.js'
-
-registerStyles(toneCss)
-registerStyles(css)
+import { SetPointSteppersFrame } from './set-point-steppers-frame.js'
+import type { SetPoint } from './set-points.js'
 
 interface Props {
   readonly points: readonly SetPoint[]
@@ -14,21 +9,8 @@ interface Props {
 }
 
 /** Set points to be typed, or gone through by steps. */
-export function SetPointSteppers({ points, disabled }: Props) {
-  const { thermostat: texts } = useMessages()
-  return (
-    <div className="steppers">
-      {points.map((point) => (
-        <Stepper
-          key={point.tone}
-          {...point}
-          label={texts.setTo[point.tone]}
-          step={1}
-          disabled={disabled}
-          decreaseLabel={texts.less(point.label)}
-          increaseLabel={texts.more(point.label)}
-        />
-      ))}
-    </div>
-  )
-}
+export const SetPointSteppers = ({ points, disabled }: Props) => (
+  <SetPointSteppersFrame points={points} messages={useMessages()}>
+    {(point) => <Stepper key={point.tone} {...point} step={1} disabled={disabled} />}
+  </SetPointSteppersFrame>
+)

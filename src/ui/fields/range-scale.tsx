@@ -1,51 +1,7 @@
-import { useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
-import { Along } from './along.js'
-import { Dial } from './range-dial.js'
-import css from './range-scale.css'
-import { Drawing, Marks, shareOf, type Span, span } from './range-drawing.js'
+import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { RangeScaleFrame, type RangeScaleProps } from './range-scale-frame.js'
 import { snap } from './snap.js'
-import { registerStyles } from '../style/styles.js'
 import { usePressState } from '../actions/use-press-state.js'
-
-registerStyles(css)
-
-export type RangeHandle = {
-  label: string
-  value: number
-  /** How far down it goes; a whole number of steps from `max`. */
-  min: number
-  max: number
-  /** Names its colour. As with any tone, the icon and the label say the same. */
-  tone: string
-  icon: ReactNode
-  /** Which part of the line it fills where it is the only one. */
-  fills: 'before' | 'after'
-  /** The value in words, with its unit. */
-  text: string
-  onChange: (value: number) => void
-  /** Tells that a person has it in hand, from press to release or 1 s from a key: no newer reading moves it then. */
-  onHold?: ((isHeld: boolean) => void) | undefined
-}
-
-export type RangeScaleProps = Span & {
-  /** Names the whole. */
-  label: string
-  step: number
-  /** What is measured now. */
-  current?: number | undefined
-  currentLabel?: string | undefined
-  /** One or two, the lower first. */
-  handles: readonly RangeHandle[]
-  /** How close the two may come; the bounds of the handles are what keeps them apart. */
-  gap?: number | undefined
-  /** Says how close, under the scale, once they are. */
-  gapLabel?: string | undefined
-  /** Writes a number at the scale. */
-  format: (value: number) => string
-  disabled?: boolean | undefined
-  /** Whether the line goes around what stands over its middle, where the element has the room for that. @default false */
-  isDial?: boolean | undefined
-}
 
 const PAGE_STEPS = 5
 
@@ -57,24 +13,15 @@ const REACH = 0.2
 type Point = { clientX: number; clientY: number }
 type Drag = { index: number; grip: number | undefined; from: Point; start: number; share: number }
 
-/**
- * A scale with what is measured on it, and one or two values to be set by dragging or by keys.
- *
- * @csspart scale - A scale, with what is measured and what is set on it.
- */
+/** A scale with what is measured on it, and one or two values to be set by dragging or by keys. */
 export function RangeScale(props: RangeScaleProps) {
-  const { label, min, max, step, current, currentLabel, handles, gap, gapLabel, format, disabled, isDial } = props
-  const id = useId()
+  const { min, max, step, handles, disabled } = props
   const rail = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag>(null)
   const { held, hold, holdForKey, release } = usePressState((index, isHeld) =>
     // One that is gone by now was held as well.
     (handles[index] ?? handles[0])?.onHold?.(isHeld)
   )
-  const scale = { min, max }
-  const inHand = held === undefined ? undefined : handles[held]
-  const [lower, upper] = handles
-  const isTouching = !!lower && !!upper && upper.value - lower.value <= (gap ?? 0)
   const shown = handles.map(({ value }) => value).join()
   const [first] = useState(shown)
   const [isMoved, setMoved] = useState(false)
@@ -149,63 +96,26 @@ export function RangeScale(props: RangeScaleProps) {
     release()
   }
   return (
-    <fieldset aria-label={label} disabled={disabled} part="scale" className={isDial ? 'scale round' : 'scale'}>
-      <div
-        ref={rail}
-        className={`rail${current === undefined ? '' : ' measured'}${isMoved ? ' moved' : ''}`}
-        onPointerDown={take}
-        onPointerMove={pull}
-        onPointerUp={pull}
-        onPointerCancel={takeBack}
-        onLostPointerCapture={letGo}
-      >
-        <Drawing {...{ ...scale, handles, gap }} held={inHand} />
-        {isDial && <Dial {...{ ...scale, handles, current, format }} held={inHand} />}
-        {current !== undefined && (
-          <>
-            <i
-              className={current < min ? 'now under' : current > max ? 'now over' : 'now'}
-              style={span(scale, current, current)}
-            />
-            <Along share={shareOf(scale, current)} className="now-label">
-              {currentLabel}
-            </Along>
-          </>
-        )}
-        {handles.map((handle, index) => (
-          <div key={handle.label} data-tone={handle.tone} className={index === held ? 'handle held' : 'handle'}>
-            <div className="reach-of" style={span(scale, handle.min, handle.max)}>
-              <input
-                type="range"
-                aria-label={handle.label}
-                aria-valuetext={handle.text}
-                aria-describedby={gapLabel && id}
-                min={handle.min}
-                max={handle.max}
-                step={step}
-                value={handle.value}
-                onChange={({ target }) => {
-                  holdForKey(index)
-                  change(index, Number(target.value))
-                }}
-                onKeyDown={(event) => moveByKey(index, event)}
-                onBlur={() => !drag.current && release()}
-              />
-            </div>
-            <span className="thumb" aria-hidden style={{ '--_share': shareOf(scale, handle.value) }}>
-              {handle.icon}
-              <b>{handle.text}</b>
-            </span>
-          </div>
-        ))}
-      </div>
-      <Marks {...{ ...scale, step, format }} />
-      {gapLabel && (
-        // Its place is kept: nothing moves under the hand.
-        <p id={id} className={isTouching ? undefined : 'apart'}>
-          {gapLabel}
-        </p>
-      )}
-    </fieldset>
+    <RangeScaleFrame
+      {...props}
+      id={useId()}
+      {...{ held, isMoved }}
+      rail={{
+        ref: rail,
+        onPointerDown: take,
+        onPointerMove: pull,
+        onPointerUp: pull,
+        onPointerCancel: takeBack,
+        onLostPointerCapture: letGo
+      }}
+      inputOf={(index) => ({
+        onChange({ target }) {
+          holdForKey(index)
+          change(index, Number(target.value))
+        },
+        onKeyDown: (event) => moveByKey(index, event),
+        onBlur: () => !drag.current && release()
+      })}
+    />
   )
 }

@@ -1,9 +1,5 @@
 import { Field, type FieldControl } from './field.js'
-import { ChevronDown } from '../icons.js'
-import css from './select.css'
-import { registerStyles } from '../style/styles.js'
-
-registerStyles(css)
+import { SelectBox } from './select-box.js'
 
 export type SelectProps<Value extends string> = {
   label: string
@@ -15,15 +11,11 @@ export type SelectProps<Value extends string> = {
   disabled?: boolean | undefined
 }
 
-/**
- * One of several, chosen as the system lets its people choose.
- *
- * @csspart select - A choice of one of several.
- */
+/** One of several, chosen as the system lets its people choose. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hideLabel, options, value, onChange, disabled } = props
   const control = (field: Partial<FieldControl>) => (
-    <div className="control select" part="select">
+    <SelectBox>
       <select
         {...field}
         aria-label={hideLabel ? label : undefined}
@@ -40,8 +32,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           </option>
         ))}
       </select>
-      <ChevronDown />
-    </div>
+    </SelectBox>
   )
   return hideLabel ? control({}) : <Field label={label}>{control}</Field>
 }

@@ -1,43 +1,27 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { IconButton } from '../actions/icon-button.js'
-import { Minus, Plus } from '../icons.js'
 import { snap } from './snap.js'
-import css from './stepper.css'
-import { registerStyles } from '../style/styles.js'
+import { StepperFrame, type StepperFrameProps } from './stepper-frame.js'
 import { useOnChange } from '../use-on-change.js'
 import { useLatest } from '../use-latest.js'
 import { usePressState } from '../actions/use-press-state.js'
-
-registerStyles(css)
 
 const DELAY_MS = 400
 const REPEAT_MS = 90
 const PAGE_STEPS = 5
 const ENDS = ['pointerup', 'pointercancel', 'blur'] as const
 
-export type StepperProps = {
-  label: string
-  value: number
-  /** The value in words, with its unit; shown while it is not typed at. */
-  text: string
-  min: number
-  max: number
+/** What is shown of its value is its text, while it is not typed at. */
+export type StepperProps = StepperFrameProps & {
   step: number
   onChange: (value: number) => void
-  decreaseLabel: string
-  increaseLabel: string
-  /** Names the colour of its icon. */
-  tone?: string | undefined
-  icon?: ReactNode
-  disabled?: boolean | undefined
   /** Tells that a person has it in hand, while no newer reading should move it. */
   onHold?: ((isHeld: boolean) => void) | undefined
 }
 
 /** A number to be typed, or gone through by two buttons, which repeat while they are held. */
 export function Stepper(props: StepperProps) {
-  const { label, value, text, min, max, step, decreaseLabel, increaseLabel, tone, icon, disabled, onHold } = props
+  const { value, text, min, max, step, disabled, onHold } = props
   const id = useId()
   const [draft, setDraft] = useState<string>()
   const { hold, holdForKey, release } = usePressState((_, isHeld) => onHold?.(isHeld))
@@ -129,50 +113,29 @@ export function Stepper(props: StepperProps) {
     // As on focus: what is typed next takes the place of what is there.
     event.currentTarget.select()
   }
-  const button = (steps: number, name: string, icon: ReactNode, isAtBound: boolean) => (
-    <IconButton
-      label={name}
-      icon={icon}
-      tabIndex={-1}
-      disabled={disabled}
-      isUnavailable={isAtBound}
-      onPointerDown={({ button }) => button === 0 && holdDown(steps)}
-      onClick={() => {
-        if (!isRepeated.current) go(steps)
-        isRepeated.current = false
+  return (
+    <StepperFrame
+      {...props}
+      id={id}
+      shown={draft ?? text}
+      buttonOf={(steps) => ({
+        onPointerDown: ({ button }) => button === 0 && holdDown(steps),
+        onClick() {
+          if (!isRepeated.current) go(steps)
+          isRepeated.current = false
+        }
+      })}
+      field={{
+        onFocus: ({ target }) => target.select(),
+        onChange({ target }) {
+          hold(0)
+          setDraft(target.value)
+        },
+        onKeyDown: press,
+        // Less than the least may be half of a number, from which the window or the element was taken away.
+        // Nobody leaves what loses the focus by being disabled.
+        onBlur: () => disabled || commit(min)
       }}
     />
-  )
-  return (
-    <div className="stepper" data-tone={tone}>
-      {icon}
-      <label htmlFor={id}>{label}</label>
-      <div>
-        {button(-1, decreaseLabel, <Minus />, value <= min)}
-        <input
-          id={id}
-          role="spinbutton"
-          dir="ltr"
-          inputMode="decimal"
-          autoComplete="off"
-          aria-valuenow={value}
-          aria-valuemin={min}
-          aria-valuemax={max}
-          aria-valuetext={text}
-          disabled={disabled}
-          value={draft ?? text}
-          onFocus={({ target }) => target.select()}
-          onChange={({ target }) => {
-            hold(0)
-            setDraft(target.value)
-          }}
-          onKeyDown={press}
-          // Less than the least may be half of a number, from which the window or the element was taken away.
-          // Nobody leaves what loses the focus by being disabled.
-          onBlur={() => disabled || commit(min)}
-        />
-        {button(1, increaseLabel, <Plus />, value >= max)}
-      </div>
-    </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ClimatePreset, Device } from '../../../core/resources/resources.js
 import type { FanMode, KnownText } from '../../../client/resources.js'
 import { inUse, isSameClimate, readClimate, type ClimateReading } from './climate-setting.js'
 import { properties } from '../../device/rules/device.js'
+import { onlineStatus } from '../../device/rules/device-status.js'
 import type { Untrusted } from '../../../core/resources/untrusted.js'
 import { list, text } from '../../../core/values/value.js'
 
@@ -12,6 +13,10 @@ const hasKey = (preset: Untrusted<ClimatePreset> | null | undefined): preset is 
 export function climatePresets(device: Device): readonly ClimatePreset[] {
   return list(properties(device).available_climate_presets).filter(hasKey)
 }
+
+/** Whether a device has presets that can be turned on now. */
+export const canActivatePreset = (device: Device): boolean =>
+  climatePresets(device).length > 0 && onlineStatus(device) === 'online'
 
 /** The name of a preset as it is shown: the one that people gave it, else its key. */
 export function presetName({ name, display_name, climate_preset_key }: ClimatePreset): string {

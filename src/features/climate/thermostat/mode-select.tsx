@@ -1,4 +1,5 @@
 import { Select } from '../../../ui/fields/select.js'
+import { shownModes } from './shown-modes.js'
 
 interface Props<Mode extends string> {
   readonly label: string
@@ -11,12 +12,11 @@ interface Props<Mode extends string> {
 
 /** One of the modes that are offered. One that is not and is in use is shown by its name as long as it is. */
 export function ModeSelect<Mode extends string>({ label, offered, value, disabled, textOf, onChange }: Props<Mode>) {
-  const shown = offered.some((mode) => mode === value) ? offered : [value, ...offered]
   return (
     <Select
       label={label}
       hideLabel
-      options={shown.map((mode) => ({ value: mode, label: textOf(mode) }))}
+      options={shownModes(offered, value).map((mode) => ({ value: mode, label: textOf(mode) }))}
       value={value}
       disabled={disabled}
       onChange={(chosen) => {

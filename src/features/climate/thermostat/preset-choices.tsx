@@ -1,19 +1,19 @@
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
-import { useMessages } from '../../../element/custom-element/element-context.js'
+import type { Messages } from '../../../messages/en.js'
 import { Chip } from '../../../ui/actions/chip.js'
-import { canActivatePreset } from '../activate-preset.js'
-import { climatePresets, presetInForce, presetName } from '../rules/climate-preset.js'
+import { canActivatePreset, climatePresets, presetInForce, presetName } from '../rules/climate-preset.js'
 
 interface Props {
   readonly device: Device
+  readonly messages: Messages
   /** The key of the preset that is being turned on. */
-  readonly activating: string | undefined
+  readonly activating?: string | undefined
   onChoose(preset: ClimatePreset): void
 }
 
 /** The presets of a thermostat, each turned on by a press; the one that it goes by is marked. */
-export function PresetChoices({ device, activating, onChoose }: Props) {
-  const { thermostat: texts } = useMessages()
+export function PresetChoices({ device, messages, activating, onChoose }: Props) {
+  const { thermostat: texts } = messages
   const inForce = presetInForce(device)?.climate_preset_key
   const presets = climatePresets(device)
   if (presets.length === 0) return null

@@ -9,6 +9,7 @@ import { RangeScale } from '../../../ui/fields/range-scale.js'
 import { degreesText } from '../temperature-text.js'
 import { useSetPoints } from '../use-set-points.js'
 import { DeviceHero } from '../../device/device-hero.js'
+import { useOfflineSince } from '../../device/use-offline-since.js'
 import type { InnerScreen } from '../../../element/frame/use-inner-screen.js'
 import { ThermostatReading } from './thermostat-reading.js'
 import { ThermostatSettings } from './thermostat-settings.js'
@@ -38,7 +39,7 @@ export function ThermostatHero({ device, unit, onUnit, presets }: Props) {
     <DeviceHero device={device} aside={<Choice label={texts.unit} options={units} value={unit} onChange={onUnit} />}>
       <div className="thermostat">
         <div className="room">
-          <ThermostatReading device={device} unit={unit} climate={climate} />
+          <ThermostatReading {...{ device, unit, climate, messages }} since={useOfflineSince(device)} />
           {points && (
             <RangeScale
               {...points}

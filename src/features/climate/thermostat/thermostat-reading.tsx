@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useElement } from '../../../element/custom-element/element-context.js'
 import { onlineStatus } from '../../device/rules/device-status.js'
 import { type Climate, deviceClimate } from '../rules/climate.js'
 import { inUse, isClimateMode, isSameClimate } from '../rules/climate-setting.js'
@@ -14,22 +13,25 @@ import {
   type SystemStatus
 } from '../rules/thermostat-status.js'
 import type { Device } from '../../../core/resources/resources.js'
+import type { Messages } from '../../../messages/en.js'
 import { Badge } from '../../../ui/feedback/badge.js'
 import { Fan, Flame, Snowflake } from '../../../ui/icons.js'
 import { Reading } from '../../../ui/layout/reading.js'
 import { climateText } from '../climate-text.js'
 import type { ClimateTone } from '../climate-tone.js'
 import { degreesText, temperatureText } from '../temperature-text.js'
-import { useOfflineSince } from '../../device/use-offline-since.js'
 
 interface Props {
   readonly device: Device
   readonly unit: TemperatureUnit
+  readonly messages: Messages
 }
 
 interface ReadingProps extends Props {
   /** What it is set to in the controls beside it. */
   readonly climate: Climate
+  /** Since when it cannot be reached, such as "2h ago". */
+  readonly since?: string | undefined
 }
 
 const LOOKS: Record<SystemStatus, { tone?: ClimateTone; icon: ReactNode }> = {
@@ -39,8 +41,7 @@ const LOOKS: Record<SystemStatus, { tone?: ClimateTone; icon: ReactNode }> = {
 }
 
 /** What a thermostat does, and to which end. */
-function SystemStatusBadge({ device, unit, status }: Props & { readonly status: SystemStatus }) {
-  const { messages } = useElement()
+function SystemStatusBadge({ device, unit, messages, status }: Props & { readonly status: SystemStatus }) {
   const { thermostat: texts } = messages
   const target = activeTarget(device)
   const isTold = target !== undefined && status !== 'fan-only'
@@ -52,11 +53,9 @@ function SystemStatusBadge({ device, unit, status }: Props & { readonly status: 
 }
 
 /** How warm it is at a thermostat and what it does about that. Of one that cannot be reached, what was known last. */
-export function ThermostatReading({ device, unit, climate }: ReadingProps) {
-  const { messages } = useElement()
+export function ThermostatReading({ device, unit, climate, since, messages }: ReadingProps) {
   const { thermostat: texts, device: deviceTexts } = messages
   const isOffline = onlineStatus(device) !== 'online'
-  const since = useOfflineSince(device)
   const temperature = currentTemperature(device, unit)
   const known = climateSetting(device)
   const isTurnedOff = !isOffline && known !== undefined && climate.mode === 'off'
@@ -77,7 +76,7 @@ export function ThermostatReading({ device, unit, climate }: ReadingProps) {
       <Reading
         size="display"
         label={isOffline ? deviceTexts.lastKnown(since) : texts.temperature}
-        note={status ? <SystemStatusBadge device={device} unit={unit} status={status} /> : settingText}
+        note={status ? <SystemStatusBadge {...{ device, unit, messages, status }} /> : settingText}
       >
         {temperature === undefined ? texts.unknown : degreesText(temperature, unit, messages)}
       </Reading>

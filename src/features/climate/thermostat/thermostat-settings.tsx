@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useMessages } from '../../../element/custom-element/element-context.js'
 import { useIsStillWaiting } from '../../../element/hooks/use-under-way.js'
 import { offeredModes, withMode } from '../rules/climate.js'
@@ -14,10 +14,11 @@ import { SaveStatus } from '../../../ui/feedback/save-status.js'
 import { Tooltip } from '../../../ui/overlay/tooltip.js'
 import { fanModeText, modeText } from '../climate-text.js'
 import { SetPointSteppers } from '../set-point-steppers.js'
-import type { SetPoint } from '../use-set-points.js'
+import type { SetPoint } from '../set-points.js'
 import type { InnerScreen } from '../../../element/frame/use-inner-screen.js'
 import { ModeSelect } from './mode-select.js'
 import { PresetChoices } from './preset-choices.js'
+import { SettingRow } from './setting-row.js'
 import type { ClimateControl } from './use-climate-control.js'
 import { useFanMode } from './use-fan-mode.js'
 
@@ -30,13 +31,6 @@ interface Props {
   /** The screen of its presets. */
   readonly presets: Pick<InnerScreen, 'opener' | 'open'>
 }
-
-const SettingRow = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div className="setting">
-    <span>{label}</span>
-    {children}
-  </div>
-)
 
 /** What a thermostat is set to, for a person to change: set points by steps, mode, fan, and what is kept for later. */
 export function ThermostatSettings({ device, control, limits, points, presets: { opener, open } }: Props) {
@@ -87,7 +81,7 @@ export function ThermostatSettings({ device, control, limits, points, presets: {
           {texts.managePresets(climatePresets(device).length)}
         </Button>
       </SettingRow>
-      <PresetChoices device={device} activating={activating} onChoose={activate} />
+      <PresetChoices {...{ device, messages, activating }} onChoose={activate} />
     </section>
   )
 }

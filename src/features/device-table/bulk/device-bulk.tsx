@@ -4,7 +4,7 @@ import { useManageMessages, withManageMessages } from '../../../element/loading/
 import type { Messages } from '../../../messages/en.js'
 import { deviceName } from '../../device/rules/device.js'
 import { canTakeChosenCode } from '../../access-codes/rules/shared-lock.js'
-import { canActivatePreset } from '../../climate/activate-preset.js'
+import { canActivatePreset } from '../../climate/rules/climate-preset.js'
 import { canBeSet } from '../../climate/rules/thermostat-status.js'
 import { canSetFan } from '../../climate/set-fan-mode.js'
 import type { Device } from '../../../core/resources/resources.js'

@@ -1,9 +1,9 @@
-import { type ReactNode, useRef } from 'react'
-import { useMessages } from '../../element/custom-element/element-context.js'
+import type { ReactNode } from 'react'
+import type { Messages } from '../../messages/en.js'
 import { boundsOf, type Climate, spanOf, withCool, withHeat } from './rules/climate.js'
 import type { ClimateLimits } from './rules/climate-limits.js'
 import { fromDegrees, shownDegrees, type TemperatureUnit, wholeDegrees } from './rules/temperature.js'
-import type { RangeHandle, RangeScaleProps } from '../../ui/fields/range-scale.js'
+import type { RangeHandle, RangeScaleProps } from '../../ui/fields/range-scale-frame.js'
 import { Flame, Snowflake } from '../../ui/icons.js'
 import type { ClimateTone } from './climate-tone.js'
 import { degreesText } from './temperature-text.js'
@@ -14,8 +14,6 @@ export interface SetPointOptions {
   readonly limits: ClimateLimits
   readonly unit: TemperatureUnit
   onChange(climate: Climate): void
-  /** Tells whether a person has any of it in hand. */
-  onHold?: ((isHeld: boolean) => void) | undefined
 }
 
 /** A set point as it is shown, and a way to move it. */
@@ -31,10 +29,9 @@ const LOOKS: Record<ClimateTone, { icon: ReactNode; fills: RangeHandle['fills'] 
 }
 
 /** The set points that the mode of a climate has a use for; nothing when it has none. */
-export function useSetPoints({ climate, limits, unit, onChange, onHold }: SetPointOptions): SetPoints | undefined {
-  const messages = useMessages()
+export function setPointsOf(options: SetPointOptions, messages: Messages): SetPoints | undefined {
+  const { climate, limits, unit, onChange } = options
   const { thermostat: texts } = messages
-  const holds = useRef(0)
   const spans = spanOf(limits, climate.mode)
   const bounds = boundsOf(limits, climate.mode)
   const span = spans.heat ?? spans.cool
@@ -52,10 +49,6 @@ export function useSetPoints({ climate, limits, unit, onChange, onHold }: SetPoi
       onChange(degrees: number) {
         const move = tone === 'heat' ? withHeat : withCool
         onChange(move(climate, fromDegrees(degrees, unit), limits))
-      },
-      onHold(isHeld: boolean) {
-        holds.current += isHeld ? 1 : -1
-        onHold?.(holds.current > 0)
       }
     }
   })

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { Messages } from '../../messages/en.js'
+import type { StepperFrameProps } from '../../ui/fields/stepper-frame.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import toneCss from '../../ui/style/tone.css'
+import css from './set-point-steppers.css'
+import type { SetPoint } from './set-points.js'
+
+registerStyles(toneCss)
+registerStyles(css)
+
+interface Props {
+  readonly points: readonly SetPoint[]
+  readonly messages: Messages
+  /** Draws one of them, by what it says. */
+  readonly children: (point: SetPoint & StepperFrameProps) => ReactNode
+}
+
+/** What the steppers of set points stand in, and say. */
+export const SetPointSteppersFrame = ({ points, messages: { thermostat: texts }, children }: Props) => (
+  <div className="steppers">
+    {points.map((point) =>
+      children({
+        ...point,
+        label: texts.setTo[point.tone],
+        decreaseLabel: texts.less(point.label),
+        increaseLabel: texts.more(point.label)
+      })
+    )}
+  </div>
+)

@@ -1,0 +1,19 @@
+import type { FirstScreen } from '../../../element/first/first-drawing.js'
+import { choiceOption, textOption } from '../../../element/options/option.js'
+import { readFirstDevice } from '../../device/read-first-device.js'
+import { keptTemperatureUnit } from '../kept-temperature-unit.js'
+import type { TemperatureUnit } from '../rules/temperature.js'
+import { FirstThermostat } from './first-thermostat.js'
+
+const LOOK = { deviceId: textOption(), temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') }
+
+/** A thermostat that can be reached, and of which nothing is wrong. */
+export const THERMOSTAT: FirstScreen<typeof LOOK> = {
+  without: [],
+  look: LOOK,
+  render({ deviceId, temperatureUnit }, [answer], localization) {
+    const device = readFirstDevice(answer, deviceId, 'thermostat')
+    const unit = temperatureUnit ?? keptTemperatureUnit() ?? 'fahrenheit'
+    return device && <FirstThermostat {...{ device, unit, localization }} />
+  }
+}

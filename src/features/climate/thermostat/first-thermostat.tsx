@@ -1,0 +1,145 @@
+import type { ReactElement } from 'react'
+import type { Device } from '../../../core/resources/resources.js'
+import type { Localization } from '../../../element/custom-element/localization.js'
+import type { Messages } from '../../../messages/en.js'
+import { Button } from '../../../ui/actions/button.js'
+import { SaveStatus } from '../../../ui/feedback/save-status.js'
+import { ChoiceFrame } from '../../../ui/fields/choice-frame.js'
+import { RangeScaleFrame } from '../../../ui/fields/range-scale-frame.js'
+import { SelectBox } from '../../../ui/fields/select-box.js'
+import { StepperFrame } from '../../../ui/fields/stepper-frame.js'
+import { DisclosureFrame } from '../../../ui/layout/disclosure-frame.js'
+import { TooltipFrame } from '../../../ui/overlay/tooltip-frame.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import { FirstDeviceHero } from '../../device/first-device-hero.js'
+import { FirstDeviceScreen } from '../../device/first-device-screen.js'
+import { fanModeText, modeText } from '../climate-text.js'
+import { deviceClimate, offeredModes } from '../rules/climate.js'
+import { climateLimits } from '../rules/climate-limits.js'
+import { climatePresets } from '../rules/climate-preset.js'
+import type { TemperatureUnit } from '../rules/temperature.js'
+import { currentTemperature, fanMode, OFFERED_FAN_MODES } from '../rules/thermostat-status.js'
+import { SetPointSteppersFrame } from '../set-point-steppers-frame.js'
+import { type SetPoint, setPointsOf } from '../set-points.js'
+import { degreesText } from '../temperature-text.js'
+import { PresetChoices } from './preset-choices.js'
+import { SettingRow } from './setting-row.js'
+import { shownModes } from './shown-modes.js'
+import { ThermostatReading } from './thermostat-reading.js'
+import css from './thermostat.css'
+
+registerStyles(css)
+
+interface ModesProps {
+  readonly label: string
+  readonly offered: readonly string[]
+  readonly value: string
+  readonly textOf: (mode: string) => string
+}
+
+/** As `ModeSelect` draws it. */
+const FirstModes = ({ label, offered, value, textOf }: ModesProps) => (
+  <SelectBox>
+    <select aria-label={label}>
+      {shownModes(offered, value).map((mode) => (
+        <option key={mode} value={mode} selected={mode === value}>
+          {textOf(mode)}
+        </option>
+      ))}
+    </select>
+  </SelectBox>
+)
+
+interface SettingsProps {
+  readonly device: Device
+  readonly points: readonly SetPoint[] | undefined
+  readonly messages: Messages
+}
+
+/** As `ThermostatSettings` draws it: it holds its place, and takes no press. */
+function FirstSettings({ device, points, messages }: SettingsProps) {
+  const { thermostat: texts } = messages
+  const fan = fanMode(device)
+  return (
+    <section role="group" className="settings" aria-labelledby="settings" inert>
+      <div className="settings-title">
+        <h3 id="settings">{texts.currentSettings}</h3>
+        <TooltipFrame label={texts.aboutCurrentSettings} />
+        <SaveStatus state="idle" labels={texts} />
+      </div>
+      {points && (
+        <SetPointSteppersFrame points={points} messages={messages}>
+          {(point) => <StepperFrame key={point.tone} {...point} id={point.tone} shown={point.text} />}
+        </SetPointSteppersFrame>
+      )}
+      <SettingRow label={texts.mode}>
+        <FirstModes
+          label={texts.mode}
+          offered={offeredModes(device)}
+          value={deviceClimate(device).mode}
+          textOf={(mode) => modeText(mode, messages)}
+        />
+      </SettingRow>
+      {fan && (
+        <SettingRow label={texts.fanMode}>
+          <FirstModes
+            label={texts.fanMode}
+            offered={OFFERED_FAN_MODES}
+            value={fan}
+            textOf={(mode) => fanModeText(mode, messages)}
+          />
+        </SettingRow>
+      )}
+      <SettingRow label={texts.presets}>
+        <Button>{texts.managePresets(climatePresets(device).length)}</Button>
+      </SettingRow>
+      <PresetChoices device={device} messages={messages} onChoose={() => {}} />
+    </section>
+  )
+}
+
+interface Props {
+  readonly device: Device
+  readonly unit: TemperatureUnit
+  readonly localization: Localization
+}
+
+/**
+ * A thermostat as it stands when it is first shown, without a hook or a context: as `Thermostat` draws it. What sets it, or
+ * its unit, takes no press.
+ */
+export function FirstThermostat({ device, unit, localization }: Props): ReactElement {
+  const { messages } = localization
+  const { thermostat: texts, device: deviceTexts } = messages
+  const climate = deviceClimate(device)
+  const points = setPointsOf({ climate, limits: climateLimits(device), unit, onChange: () => {} }, messages)
+  const current = currentTemperature(device, unit)
+  const units = (['fahrenheit', 'celsius'] as const).map((value) => ({ value, label: texts[value] }))
+  return (
+    <FirstDeviceScreen title={deviceTexts.titles.thermostat} localization={localization}>
+      <FirstDeviceHero
+        device={device}
+        messages={messages}
+        aside={<ChoiceFrame name="unit" label={texts.unit} options={units} value={unit} inert />}
+      >
+        <div className="thermostat">
+          <div className="room">
+            <ThermostatReading {...{ device, unit, climate, messages }} />
+            {points && (
+              <RangeScaleFrame
+                {...points}
+                id="gap"
+                current={current}
+                currentLabel={current === undefined ? undefined : texts.now(degreesText(current, unit, messages))}
+                isDial
+                inert
+              />
+            )}
+          </div>
+          <FirstSettings device={device} points={points?.handles} messages={messages} />
+        </div>
+      </FirstDeviceHero>
+      <DisclosureFrame id="information" title={deviceTexts.information} />
+    </FirstDeviceScreen>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** What a thermostat is set to, beside what it is. */
+export const SettingRow = ({ label, children }: Props) => (
+  <div className="setting">
+    <span>{label}</span>
+    {children}
+  </div>
+)

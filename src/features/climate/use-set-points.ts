@@ -1,0 +1,22 @@
+import { useRef } from 'react'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { type SetPointOptions, type SetPoints, setPointsOf } from './set-points.js'
+
+interface Options extends SetPointOptions {
+  /** Tells whether a person has any of it in hand. */
+  onHold?: ((isHeld: boolean) => void) | undefined
+}
+
+/** The set points of a climate, for a person to move. */
+export function useSetPoints({ onHold, ...options }: Options): SetPoints | undefined {
+  const holds = useRef(0)
+  const points = setPointsOf(options, useMessages())
+  const handles = points?.handles.map((point) => ({
+    ...point,
+    onHold(isHeld: boolean) {
+      holds.current += isHeld ? 1 : -1
+      onHold?.(holds.current > 0)
+    }
+  }))
+  return points && handles && { ...points, handles }
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { registerStyles } from '../style/styles.js'
+import css from './choice.css'
+
+registerStyles(css)
+
+export type ChoiceFrameProps<Value extends string> = {
+  /** Of the group of its buttons. */
+  readonly name: string
+  readonly label: string
+  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  /** Nothing while none is chosen. */
+  readonly value: Value | undefined
+  readonly onChange?: (value: Value) => void
+  readonly hint?: ReactNode
+  readonly disabled?: boolean | undefined
+  /** Whether it only holds its place, and takes no press. @default false */
+  readonly inert?: boolean
+}
+
+/** One of a few, all of which are seen side by side. */
+export function ChoiceFrame<Value extends string>(props: ChoiceFrameProps<Value>) {
+  const { name, label, options, value, onChange, hint, disabled, inert } = props
+  return (
+    <fieldset className="choice" disabled={disabled} inert={inert} aria-describedby={hint ? `${name}-hint` : undefined}>
+      <legend>{label}</legend>
+      <div>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange?.(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p id={`${name}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { IconButton, type IconButtonProps } from '../actions/icon-button.js'
+import { Minus, Plus } from '../icons.js'
+import { registerStyles } from '../style/styles.js'
+import css from './stepper.css'
+
+registerStyles(css)
+
+export type StepperFrameProps = {
+  label: string
+  value: number
+  /** The value in words, with its unit. */
+  text: string
+  min: number
+  max: number
+  decreaseLabel: string
+  increaseLabel: string
+  /** Names the colour of its icon. */
+  tone?: string | undefined
+  icon?: ReactNode
+  disabled?: boolean | undefined
+}
+
+interface Props extends StepperFrameProps {
+  /** Of its field. */
+  readonly id: string
+  /** What stands in its field. */
+  readonly shown: string
+  readonly field?: Pick<ComponentProps<'input'>, 'onFocus' | 'onChange' | 'onKeyDown' | 'onBlur'>
+  /** What the button does that goes so many steps. */
+  readonly buttonOf?: (steps: number) => Pick<IconButtonProps, 'onPointerDown' | 'onClick'>
+}
+
+/** A number between the two buttons that step through it. */
+export function StepperFrame(props: Props) {
+  const { id, label, value, text, min, max, decreaseLabel, increaseLabel, tone, icon, disabled } = props
+  const button = (steps: number, name: string, drawing: ReactNode, isAtBound: boolean) => (
+    <IconButton
+      label={name}
+      icon={drawing}
+      tabIndex={-1}
+      disabled={disabled}
+      isUnavailable={isAtBound}
+      {...props.buttonOf?.(steps)}
+    />
+  )
+  return (
+    <div className="stepper" data-tone={tone}>
+      {icon}
+      <label htmlFor={id}>{label}</label>
+      <div>
+        {button(-1, decreaseLabel, <Minus />, value <= min)}
+        <input
+          id={id}
+          role="spinbutton"
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuetext={text}
+          disabled={disabled}
+          value={props.shown}
+          {...props.field}
+        />
+        {button(1, increaseLabel, <Plus />, value >= max)}
+      </div>
+    </div>
+  )
+}

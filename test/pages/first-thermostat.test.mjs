@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { complaints, eventually, useBrowser } from './support/browser.mjs'
+import { openDrawn, placesOf } from './support/open-drawn.mjs'
+
+useBrowser()
+
+const openThermostat = (t) =>
+  openDrawn(t, 'x-thermostat', '.room-reading', { attributes: 'device-id="device_hallway_thermostat"' })
+
+const PARTS =
+  '.header, .header *, .hero, .hero > :not(output), .room *, .settings, .settings :not(output, option, .tip), summary'
+const COMMANDS = ['heat_cool', 'heat', 'cool', 'off', 'set_fan_mode', 'activate_climate_preset']
+
+const commandsOf = (platform) => COMMANDS.flatMap((name) => platform.callsTo(`/thermostats/${name}`))
+
+test('a thermostat stands there before React, and nothing of it moves when that comes', async (t) => {
+  const { page, log, platform, letReactCome } = await openThermostat(t)
+  const before = await placesOf(page, 'x-thermostat', PARTS)
+  await letReactCome()
+  assert.deepEqual(await placesOf(page, 'x-thermostat', PARTS), before)
+  assert.equal(platform.callsTo('/devices/get').length, 1)
+  assert.deepEqual(complaints(log), [])
+})
+
+test('presses on what sets a thermostat command nothing, before React or after, and it works then', async (t) => {
+  const { page, platform, letReactCome } = await openThermostat(t)
+  for (const part of [
+    '.scale .thumb',
+    '.stepper button >> nth=1',
+    'select',
+    '.preset-choices button >> nth=1',
+    '.choice span'
+  ]) {
+    const { x, y, width, height } = await page.locator(part).first().boundingBox()
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+  }
+  await letReactCome()
+  const more = page.getByRole('button', { name: 'Heat: higher' })
+  await more.focus()
+  assert.equal(commandsOf(platform).length, 0)
+  await more.click()
+  await eventually(() => assert.equal(commandsOf(platform).length, 1))
+})
