@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { Device } from '../../core/resources/resources.js'
 import { deviceZone, zoneLabel } from '../../core/values/time-zone.js'
 import type { Localization } from '../../element/custom-element/localization.js'
+import { Skeleton } from '../../ui/feedback/skeleton.js'
 import { DisclosureFrame } from '../../ui/layout/disclosure-frame.js'
 import { SectionFrame } from '../../ui/layout/section-frame.js'
 import { TabsFrame } from '../../ui/layout/tabs-frame.js'
@@ -14,9 +15,6 @@ interface Props {
   readonly device: Device
   readonly localization: Localization
 }
-
-// How it looks comes with what is loaded next; how high it is stands here.
-const ThresholdToCome = () => <span className="skeleton" aria-hidden style={{ blockSize: '32px' }} />
 
 /**
  * The details of a noise sensor as they stand when they are first shown, without a hook or a context: as `NoiseSensorDetails`
@@ -40,8 +38,8 @@ export function FirstNoiseSensor({ device, localization }: Props): ReactElement 
           <SectionFrame id="thresholds" title={texts.thresholds}>
             <TooltipFrame label={texts.aboutThresholds} />
             <div className="noise-rows" aria-busy>
-              <ThresholdToCome />
-              <ThresholdToCome />
+              <Skeleton height="32px" />
+              <Skeleton height="32px" />
             </div>
           </SectionFrame>
           {zone !== undefined && <p className="noise-zone">{texts.allTimesIn(zoneLabel(zone))}</p>}
