@@ -35,6 +35,14 @@ export function elementChunks() {
       }
     }
   }
-  const write = replace({ preventAssignment: true, values: { ELEMENT_CHUNKS: () => JSON.stringify(chunks) } })
+  /** Those of a first screen are fetched before, and named once. */
+  const namedOnce = () =>
+    Object.fromEntries(
+      Object.entries(chunks).map(([name, files]) => {
+        const before = new Set(chunks[`first/${name}`])
+        return [name, files.filter((file) => !before.has(file))]
+      })
+    )
+  const write = replace({ preventAssignment: true, values: { ELEMENT_CHUNKS: () => JSON.stringify(namedOnce()) } })
   return { remember, write }
 }

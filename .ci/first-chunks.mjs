@@ -15,6 +15,14 @@ const CHUNKS = {
   ],
   section: ['src/ui/layout/section-frame.tsx'],
   'tooltip-frame': ['src/ui/overlay/tooltip-frame.tsx'],
+  'select-box': ['src/ui/fields/select-box.tsx'],
+  tone: ['src/ui/style/tone.css'],
+  'climate-preset': ['src/features/climate/rules/climate-preset.ts'],
+  'set-points': [
+    'src/features/climate/set-point-steppers-frame.tsx',
+    'src/features/climate/thermostat/shown-modes.ts',
+    'src/ui/feedback/save-status.tsx'
+  ],
   'first-codes': ['elements/first/access-code-table.ts'],
   'first-noise': ['elements/first/noise-sensor-details.ts'],
   core: [
@@ -37,8 +45,8 @@ function addWithImports(id, found, getModuleInfo) {
 
 /**
  * The chunks that elements share: `first` draws the first screen of a table before React is there, `first-details` that
- * of a lock, `first-codes` that of its codes, `first-noise` that of a noise sensor, and `first-code` has what is said of a code wherever it stands;
- * `core`, which every element needs as `first`, goes on from there and draws everything; `changes` is what sends a command,
+ * of a lock, `first-codes` that of its codes, `first-noise` that of a noise sensor, and `first-code` has what is said of a code wherever it stands,
+ * and those that are named after a part of the kit or of a thermostat what other screens have as well; `core`, which every element needs as `first`, goes on from there and draws everything; `changes` is what sends a command,
  * `details` what the screens of devices have in common. What a first screen shares with what comes later is named in a chunk
  * before it: no page fetches the first screen of an element that it does not have. Cut in more pieces they would weigh more,
  * and be asked for one by one.
