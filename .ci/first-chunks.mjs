@@ -45,11 +45,11 @@ function addWithImports(id, found, getModuleInfo) {
 
 /**
  * The chunks that elements share: `first` draws the first screen of a table before React is there, `first-details` that
- * of a lock, `first-codes` that of its codes, `first-noise` that of a noise sensor, and `first-code` has what is said of a code wherever it stands,
- * and those that are named after a part of the kit or of a thermostat what other screens have as well; `core`, which every element needs as `first`, goes on from there and draws everything; `changes` is what sends a command,
- * `details` what the screens of devices have in common. What a first screen shares with what comes later is named in a chunk
- * before it: no page fetches the first screen of an element that it does not have. Cut in more pieces they would weigh more,
- * and be asked for one by one.
+ * of a lock, `first-codes` that of its codes, `first-noise` that of a noise sensor, and `first-code` has what is said of a
+ * code wherever it stands; `core`, which every element needs as `first`, goes on from there and draws everything; `changes`
+ * is what sends a command, `details` what the screens of devices have in common. What a first screen shares with what comes
+ * later is named in a chunk before it: no page fetches the first screen of an element that it does not have. Cut in more
+ * pieces they would weigh more, and be asked for one by one.
  */
 export function firstChunks() {
   let chunks
