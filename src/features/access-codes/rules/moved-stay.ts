@@ -1,0 +1,33 @@
+import { millisecondsInMinute } from 'date-fns/constants'
+import { addWallDays, toInstant, toWallTime } from '../../../core/values/wall-time.js'
+import { timeAt } from '../../../core/values/typed-time.js'
+import { accessCodeForm } from './access-code-form.js'
+import type { AccessCodeEdit } from './access-code-parameters.js'
+import { commonEdit } from './common-code-form.js'
+import type { Stay, WholeSpan } from './stays.js'
+
+/** What of a stay is moved. */
+export type StayPart = 'whole' | 'start' | 'end'
+
+/** The same time of day so many days later, on clocks that may have changed between. */
+function onOtherDay(instant: number, days: number, zone: string): number {
+  const moved = days === 0 ? undefined : toInstant(addWallDays(toWallTime(instant, zone), days), zone)
+  // A wall time has no seconds.
+  return moved ? moved.instant + (instant % millisecondsInMinute) : instant
+}
+
+/** A span of which a part is so many days later; the start stays before the end. */
+export function movedBy(span: WholeSpan, part: StayPart, days: number, zone: string): WholeSpan {
+  const startsAt = part === 'end' ? span.startsAt : onOtherDay(span.startsAt, days, zone)
+  const endsAt = part === 'start' ? span.endsAt : onOtherDay(span.endsAt, days, zone)
+  return startsAt < endsAt || days === 0 ? { startsAt, endsAt } : movedBy(span, part, days - Math.sign(days), zone)
+}
+
+/** What the codes of a stay are changed by: only the times that are others, code by code. */
+export function editsOf({ codes, zone }: Stay, { startsAt, endsAt }: WholeSpan): readonly AccessCodeEdit[] {
+  return codes.flatMap((each) => {
+    const initial = accessCodeForm(each.code, 0, zone)
+    const form = { ...initial, start: timeAt(startsAt, zone), end: timeAt(endsAt, zone) }
+    return commonEdit(form, initial, each).edit ?? []
+  })
+}

@@ -1,0 +1,208 @@
+import { expect } from 'chai'
+import { whyFixed } from '../../../../src/features/access-codes/rules/fixed-stay.js'
+import type { LockCode } from '../../../../src/features/access-codes/rules/house-codes.js'
+import { editsOf, movedBy, type StayPart } from '../../../../src/features/access-codes/rules/moved-stay.js'
+import { barsOf } from '../../../../src/features/access-codes/rules/stay-bars.js'
+import { overlapsOf } from '../../../../src/features/access-codes/rules/stay-overlaps.js'
+import { isWhole, type Stay, staysOf, type WholeSpan } from '../../../../src/features/access-codes/rules/stays.js'
+
+let made = 0
+const on = (lock: string, starts?: string, ends?: string, code: object = {}, timezone = 'UTC'): LockCode => ({
+  lock: { device_id: lock, properties: { name: lock }, location: { timezone } },
+  code: {
+    access_code_id: `code_${(made += 1)}`,
+    status: 'set',
+    type: (starts ?? ends) ? 'time_bound' : 'ongoing',
+    starts_at: starts,
+    ends_at: ends,
+    ...code
+  }
+})
+
+const NOVEMBER = ['2026-11-24T15:00:00Z', '2026-11-27T10:00:00Z'] as const
+const LATER = ['2026-11-26T15:00:00Z', '2026-12-20T10:00:00Z'] as const
+const WEEK = { first: '2026-11-23', count: 7 }
+
+function only(stays: readonly Stay[]): Stay {
+  const [stay, ...others] = stays
+  if (!stay || others.length > 0) throw new Error(`There are ${stays.length} stays.`)
+  return stay
+}
+const locksOf = (stays: readonly Stay[]): string[] =>
+  stays.map(({ codes }) => codes.map(({ lock }) => lock.device_id).join())
+const iso = ({ startsAt, endsAt }: WholeSpan): string[] =>
+  [startsAt, endsAt].map((instant) => new Date(instant).toISOString().slice(0, 16))
+
+describe('The stays of a person', () => {
+  it('are codes at the very same time, by clocks of one zone; those for good are one wherever they are', () => {
+    const codes = [
+      on('Gate', ...LATER),
+      on('Door', ...NOVEMBER),
+      on('Gate', ...NOVEMBER),
+      on('Attic', ...NOVEMBER, {}, 'Asia/Tokyo'),
+      on('Cellar'),
+      on('Shed', undefined, undefined, {}, 'Asia/Tokyo')
+    ]
+    expect(locksOf(staysOf(codes))).to.deep.equal(['Cellar,Shed', 'Door,Gate', 'Attic', 'Gate'])
+  })
+
+  it('are not those of codes whose dates cannot be read, and apart where a code is being removed', () => {
+    const codes = [
+      on('Gate', 'soon', 'later'),
+      on('Door', ...NOVEMBER),
+      on('Shed', ...NOVEMBER, { status: 'removing' })
+    ]
+    expect(locksOf(staysOf(codes))).to.deep.equal(['Door', 'Shed'])
+  })
+
+  it('are shown elsewhere while they are moved, and are the same ones, also where another one is', () => {
+    const [moved, other] = [on('Door', ...NOVEMBER), on('Gate', ...LATER)]
+    const span = { startsAt: Date.parse(LATER[0]), endsAt: Date.parse(LATER[1]) }
+    const stays = staysOf([moved, other], { ids: [moved.code.access_code_id], span })
+    expect(stays.map(({ key, startsAt }) => [key, startsAt])).to.have.deep.members([
+      [moved.code.access_code_id, span.startsAt],
+      [other.code.access_code_id, span.startsAt]
+    ])
+  })
+})
+
+describe('The bars of stays', () => {
+  const bars = (...codes: LockCode[]) =>
+    barsOf(staysOf(codes), WEEK).map(({ from, to, lane, isCutBefore, isCutAfter }) => [
+      Number(from.toFixed(2)),
+      Number(to.toFixed(2)),
+      lane,
+      `${isCutBefore ? '…' : ''}-${isCutAfter ? '…' : ''}`
+    ])
+
+  it('go from where they begin in a day to where they end in one, as far as that is in view', () => {
+    expect(bars(on('Door', ...NOVEMBER))).to.deep.equal([[1.63, 4.42, 0, '-']])
+    expect(bars(on('Door', ...LATER))).to.deep.equal([[3.63, 7, 0, '-…']])
+    expect(bars(on('Door', '2026-11-01T00:00:00Z', '2026-11-24T00:00:00Z'))).to.deep.equal([[0, 1, 0, '…-']])
+  })
+
+  it('run out of the view where there is no end, or no beginning', () => {
+    expect(bars(on('Door'))).to.deep.equal([[0, 7, 0, '…-…']])
+    expect(bars(on('Door', NOVEMBER[0]))).to.deep.equal([[1.63, 7, 0, '-…']])
+    expect(bars(on('Door', undefined, NOVEMBER[1]))).to.deep.equal([[0, 4.42, 0, '…-']])
+  })
+
+  it('are not there where a stay ends before, or begins after', () => {
+    const [before, after] = [
+      on('Door', '2026-11-20T00:00:00Z', '2026-11-23T00:00:00Z'),
+      on('Gate', '2026-11-30T00:00:00Z')
+    ]
+    expect(bars(before, after)).to.deep.equal([])
+  })
+
+  it('stand in lines of their own where they are at the same time, and in one where they follow each other', () => {
+    const next = on('Gate', NOVEMBER[1], '2026-11-28T10:00:00Z')
+    expect(bars(on('Door', ...NOVEMBER), on('Gate', ...LATER), next).map(([, , lane]) => lane)).to.deep.equal([0, 1, 0])
+  })
+})
+
+describe('Stays at the same time', () => {
+  const person = (name: string, ...codes: LockCode[]) => ({ key: name, name, stays: staysOf(codes) })
+  function said(...people: readonly ReturnType<typeof person>[]): string[] {
+    const overlaps = overlapsOf(people)
+    return people.flatMap(({ name, stays }) =>
+      stays.flatMap(({ key }) =>
+        overlaps(key).map(
+          (other) => `${name} with ${other.name} on ${other.locks.map((lock) => lock.device_id).join()}`
+        )
+      )
+    )
+  }
+
+  it('are told of two people, lock by lock', () => {
+    const anna = person('Anna', on('Door', ...NOVEMBER), on('Gate', ...NOVEMBER), on('Shed', ...NOVEMBER))
+    const ben = person('Ben', on('Gate', ...LATER), on('Door', ...LATER), on('Attic', ...LATER))
+    expect(said(anna, ben)).to.deep.equal(['Anna with Ben on Door,Gate', 'Ben with Anna on Door,Gate'])
+  })
+
+  it('are none where one ends when the other begins, on other locks, of one person, for good, or being removed', () => {
+    const anna = person('Anna', on('Door', ...NOVEMBER), on('Door', ...LATER))
+    expect(said(anna, person('Ben', on('Door', LATER[1], '2026-12-24T00:00:00Z')))).to.deep.equal([])
+    expect(said(anna, person('Ben', on('Gate', ...NOVEMBER)))).to.deep.equal([])
+    expect(said(anna, person('Cleaning', on('Door')))).to.deep.equal([])
+    expect(said(anna, person('Ben', on('Door', ...NOVEMBER, { status: 'removing' })))).to.deep.equal([])
+  })
+})
+
+describe('A stay that is moved', () => {
+  const moved = (starts: string, ends: string, part: StayPart, days: number, zone = 'UTC'): string[] =>
+    iso(movedBy({ startsAt: Date.parse(starts), endsAt: Date.parse(ends) }, part, days, zone))
+
+  it('is so many days later as a whole, or at one end', () => {
+    expect(moved(...NOVEMBER, 'whole', 2)).to.deep.equal(['2026-11-26T15:00', '2026-11-29T10:00'])
+    expect(moved(...NOVEMBER, 'start', -1)).to.deep.equal(['2026-11-23T15:00', '2026-11-27T10:00'])
+    expect(moved(...NOVEMBER, 'end', 1)).to.deep.equal(['2026-11-24T15:00', '2026-11-28T10:00'])
+  })
+
+  it('begins before it ends, however far an end is moved', () => {
+    expect(moved(...NOVEMBER, 'start', 9)).to.deep.equal(['2026-11-26T15:00', '2026-11-27T10:00'])
+    expect(moved(...NOVEMBER, 'end', -9)).to.deep.equal(['2026-11-24T15:00', '2026-11-25T10:00'])
+  })
+
+  it('keeps its time of day where clocks change: in Berlin, Los Angeles and Sydney', () => {
+    const day = ['2026-03-28T14:00:00Z', '2026-03-28T16:00:00Z'] as const
+    expect(moved(...day, 'whole', 1, 'Europe/Berlin')).to.deep.equal(['2026-03-29T13:00', '2026-03-29T15:00'])
+    const autumn = ['2026-10-31T22:00:00Z', '2026-11-01T01:00:00Z'] as const
+    expect(moved(...autumn, 'whole', 1, 'America/Los_Angeles')).to.deep.equal(['2026-11-01T23:00', '2026-11-02T02:00'])
+    const spring = ['2026-10-03T05:00:00Z', '2026-10-03T06:00:00Z'] as const
+    expect(moved(...spring, 'whole', 1, 'Australia/Sydney')).to.deep.equal(['2026-10-04T04:00', '2026-10-04T05:00'])
+  })
+
+  it('begins when the clocks go on, where they skip its time of day', () => {
+    const [start] = moved('2026-03-28T01:30:00Z', '2026-04-02T10:00:00Z', 'start', 1, 'Europe/Berlin')
+    expect(start).to.equal('2026-03-29T01:30')
+  })
+
+  it('keeps the seconds, and an hour that comes twice where it is not moved', () => {
+    const span = { startsAt: Date.parse('2026-10-25T01:30:27Z'), endsAt: Date.parse('2026-10-30T10:00:59Z') }
+    expect(movedBy(span, 'end', 1, 'Europe/Berlin')).to.deep.equal({
+      startsAt: span.startsAt,
+      endsAt: Date.parse('2026-10-31T10:00:59Z')
+    })
+  })
+
+  it('changes only what is another, of each of its codes', () => {
+    const stay = only(staysOf([on('Door', ...NOVEMBER), on('Gate', ...NOVEMBER)]))
+    const span = isWhole(stay) ? movedBy(stay, 'end', 1, 'UTC') : undefined
+    expect(span && editsOf(stay, span)).to.deep.equal(
+      stay.codes.map(({ code, lock }) => ({
+        access_code_id: code.access_code_id,
+        device_id: lock.device_id,
+        type: 'time_bound',
+        ends_at: '2026-11-28T10:00:00.000Z'
+      }))
+    )
+  })
+})
+
+describe('A stay that cannot be moved', () => {
+  const passes = (): boolean => true
+  const reasonOf = (code: LockCode, canEdit = true, others: readonly LockCode[] = []) =>
+    whyFixed(only(staysOf([code, ...others])), {
+      canEdit: () => canEdit,
+      filters: { passesError: passes, passesWarning: passes },
+      now: Date.parse('2026-11-25T12:00:00Z')
+    })
+  const wrong = { errors: [{ error_code: 'duplicate_code_on_device', message: 'It is taken.' }] }
+
+  it('has no two ends, is being set or removed, may not be changed, or has an error', () => {
+    expect(reasonOf(on('Door'))).to.equal('open')
+    expect(reasonOf(on('Door', NOVEMBER[0]))).to.equal('open')
+    expect(reasonOf(on('Door', ...NOVEMBER, { status: 'setting' }))).to.equal('settling')
+    expect(reasonOf(on('Door', ...NOVEMBER, { status: 'removing' }))).to.equal('settling')
+    expect(reasonOf(on('Door', ...NOVEMBER), false)).to.equal('barred')
+    expect(reasonOf(on('Door', ...NOVEMBER, wrong))).to.equal('faulty')
+    expect(reasonOf(on('Door', ...NOVEMBER))).to.equal(undefined)
+  })
+
+  it('has one code that cannot', () => {
+    expect(reasonOf(on('Door', ...NOVEMBER), true, [on('Gate', ...NOVEMBER, { status: 'setting' })])).to.equal(
+      'settling'
+    )
+  })
+})
