@@ -15,6 +15,7 @@ export const fetchEveryChunk = (): Promise<unknown> =>
     import('../src/features/access-codes/details/backup-code.js'),
     import('../src/features/access-codes/details/share-code.js'),
     import('../src/features/access-codes/form/access-code-form-screen.js'),
+    import('../src/features/access-codes/calendar/stay-calendar.js'),
     import('../src/features/access-codes/house/add-codes.js'),
     import('../src/features/access-codes/house/house-codes-screen.js'),
     import('../src/features/access-codes/table/access-code-table-screen.js'),

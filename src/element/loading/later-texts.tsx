@@ -37,7 +37,7 @@ function useFetched<Texts extends object>(languages: LaterLanguages<Texts>, loca
 }
 
 /** Texts of what is fetched later, in the language of the element, with a host's own in their place. */
-function createLaterTexts<Texts extends object>(languages: LaterLanguages<Texts>) {
+export function createLaterTexts<Texts extends object>(languages: LaterLanguages<Texts>) {
   const TextsContext = createContext<Texts | undefined>(undefined)
 
   function Gate({ children }: { readonly children: ReactNode }): ReactNode {

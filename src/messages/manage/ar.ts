@@ -128,6 +128,8 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
   // The codes of all locks.
   house: {
     heading: 'كل رموز الوصول',
+    list: 'قائمة',
+    calendar: 'تقويم',
     group: 'التجميع حسب',
     byPerson: 'الشخص',
     byLock: 'القفل',

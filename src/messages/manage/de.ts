@@ -128,6 +128,8 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
   // The codes of all locks.
   house: {
     heading: 'Alle Zugangscodes',
+    list: 'Liste',
+    calendar: 'Kalender',
     group: 'Gruppieren nach',
     byPerson: 'Person',
     byLock: 'Schloss',

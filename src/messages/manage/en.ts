@@ -134,6 +134,8 @@ export const en = ({ counted, number, percent }: Formats) => ({
   /** The codes of all locks. */
   house: {
     heading: 'All access codes',
+    list: 'List',
+    calendar: 'Calendar',
     group: 'Group by',
     byPerson: 'Person',
     byLock: 'Lock',

@@ -128,6 +128,8 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
   // The codes of all locks.
   house: {
     heading: 'Todos los códigos',
+    list: 'Lista',
+    calendar: 'Calendario',
     group: 'Agrupar por',
     byPerson: 'Persona',
     byLock: 'Cerradura',

@@ -128,6 +128,8 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
   // The codes of all locks.
   house: {
     heading: 'Tous les codes',
+    list: 'Liste',
+    calendar: 'Calendrier',
     group: 'Grouper par',
     byPerson: 'Personne',
     byLock: 'Serrure',

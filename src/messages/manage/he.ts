@@ -128,6 +128,8 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
   // The codes of all locks.
   house: {
     heading: 'כל קודי הגישה',
+    list: 'רשימה',
+    calendar: 'לוח שנה',
     group: 'קיבוץ לפי',
     byPerson: 'אדם',
     byLock: 'מנעול',

@@ -128,6 +128,8 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
   // The codes of all locks.
   house: {
     heading: 'Tutti i codici',
+    list: 'Elenco',
+    calendar: 'Calendario',
     group: 'Raggruppa per',
     byPerson: 'Persona',
     byLock: 'Serratura',

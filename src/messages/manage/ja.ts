@@ -128,6 +128,8 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
   // The codes of all locks.
   house: {
     heading: 'すべてのアクセスコード',
+    list: 'リスト',
+    calendar: 'カレンダー',
     group: 'グループ',
     byPerson: '人',
     byLock: 'ロック',

@@ -128,6 +128,8 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
   // The codes of all locks.
   house: {
     heading: 'Alle toegangscodes',
+    list: 'Lijst',
+    calendar: 'Agenda',
     group: 'Groeperen op',
     byPerson: 'Persoon',
     byLock: 'Slot',

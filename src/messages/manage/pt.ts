@@ -128,6 +128,8 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
   // The codes of all locks.
   house: {
     heading: 'Todos os códigos',
+    list: 'Lista',
+    calendar: 'Calendário',
     group: 'Agrupar por',
     byPerson: 'Pessoa',
     byLock: 'Fechadura',

@@ -25,7 +25,10 @@ export type RowWindow = {
 /** Where the window is, and how high the rows before it are, as well as each of those that are not there. */
 type Place = { start: number; size: number; before: number; height: number }
 
-const itemsOf = (region: Element) => [...region.querySelectorAll<HTMLElement>('[aria-posinset]:not(.away)')]
+/** Those of a list have a place in it, those of a table their index. */
+const itemsOf = (region: Element) => [
+  ...region.querySelectorAll<HTMLElement>(':is([aria-posinset], [aria-rowindex]):not(.away)')
+]
 
 /** Which of the rows that are there reaches below that height first; as many as there are, where none does. */
 function rowAt(items: readonly HTMLElement[], y: number): number {

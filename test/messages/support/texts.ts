@@ -8,6 +8,16 @@ import { it } from '../../../src/messages/it.js'
 import { ja } from '../../../src/messages/ja.js'
 import { nl } from '../../../src/messages/nl.js'
 import { pt } from '../../../src/messages/pt.js'
+import { ar as arCalendar } from '../../../src/messages/calendar/ar.js'
+import { de as deCalendar } from '../../../src/messages/calendar/de.js'
+import { en as enCalendar, type CalendarMessages } from '../../../src/messages/calendar/en.js'
+import { es as esCalendar } from '../../../src/messages/calendar/es.js'
+import { fr as frCalendar } from '../../../src/messages/calendar/fr.js'
+import { he as heCalendar } from '../../../src/messages/calendar/he.js'
+import { it as itCalendar } from '../../../src/messages/calendar/it.js'
+import { ja as jaCalendar } from '../../../src/messages/calendar/ja.js'
+import { nl as nlCalendar } from '../../../src/messages/calendar/nl.js'
+import { pt as ptCalendar } from '../../../src/messages/calendar/pt.js'
 import { ar as arIssues } from '../../../src/messages/issues/ar.js'
 import { de as deIssues } from '../../../src/messages/issues/de.js'
 import { en as enIssues, type IssueMessages } from '../../../src/messages/issues/en.js'
@@ -32,26 +42,31 @@ import { createFormats, type Formats } from '../../../src/messages/formats.js'
 import type { Language } from '../../../src/messages/languages.js'
 
 /** Everything that can be said. */
-export type AllMessages = Messages & ManageMessages & IssueMessages
+export type AllMessages = Messages & ManageMessages & IssueMessages & CalendarMessages
 
 type AnyLanguage = Language<AllMessages>
 
 const whole =
-  (texts: Language<Messages>, manage: Language<ManageMessages>, issues: Language<IssueMessages>): AnyLanguage =>
-  (formats: Formats) => ({ ...texts(formats), ...manage(formats), ...issues(formats) })
+  (
+    texts: Language<Messages>,
+    manage: Language<ManageMessages>,
+    issues: Language<IssueMessages>,
+    calendar: Language<CalendarMessages>
+  ): AnyLanguage =>
+  (formats: Formats) => ({ ...texts(formats), ...manage(formats), ...issues(formats), ...calendar(formats) })
 
 /** Every language, by its name, with what is fetched later. */
 export const ALL: Readonly<Record<string, AnyLanguage>> = {
-  ar: whole(ar, arManage, arIssues),
-  de: whole(de, deManage, deIssues),
-  en: whole(en, enManage, enIssues),
-  es: whole(es, esManage, esIssues),
-  fr: whole(fr, frManage, frIssues),
-  he: whole(he, heManage, heIssues),
-  it: whole(it, itManage, itIssues),
-  ja: whole(ja, jaManage, jaIssues),
-  nl: whole(nl, nlManage, nlIssues),
-  pt: whole(pt, ptManage, ptIssues)
+  ar: whole(ar, arManage, arIssues, arCalendar),
+  de: whole(de, deManage, deIssues, deCalendar),
+  en: whole(en, enManage, enIssues, enCalendar),
+  es: whole(es, esManage, esIssues, esCalendar),
+  fr: whole(fr, frManage, frIssues, frCalendar),
+  he: whole(he, heManage, heIssues, heCalendar),
+  it: whole(it, itManage, itIssues, itCalendar),
+  ja: whole(ja, jaManage, jaIssues, jaCalendar),
+  nl: whole(nl, nlManage, nlIssues, nlCalendar),
+  pt: whole(pt, ptManage, ptIssues, ptCalendar)
 }
 
 /** The texts of a locale of a language. */

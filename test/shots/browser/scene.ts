@@ -2,6 +2,7 @@ import { install } from '@sinonjs/fake-timers'
 import { endSessions } from '../../../elements/index.js'
 import type { Device } from '../../features/support/sent.js'
 import type { SandboxOptions } from '../../../src/sandbox/index.js'
+import { CALENDAR_MESSAGES } from '../../../src/messages/calendar/calendar-messages.js'
 import { ISSUE_MESSAGES } from '../../../src/messages/issues/issue-messages.js'
 import { MANAGE_MESSAGES } from '../../../src/messages/manage/manage-messages.js'
 import { disableTelemetry } from '../../../src/core/telemetry/page-telemetry.js'
@@ -163,7 +164,7 @@ export async function speak(name: string): Promise<void> {
   }
   const speech = speechOf(name)
   await withRealTimers(async () => {
-    await Promise.all([MANAGE_MESSAGES.load(speech.locale), ISSUE_MESSAGES.load(speech.locale)])
+    await Promise.all([MANAGE_MESSAGES, ISSUE_MESSAGES, CALENDAR_MESSAGES].map((texts) => texts.load(speech.locale)))
     Object.assign(element, { messages: undefined, ...speech })
     await nextFrame()
     await settled()

@@ -8,8 +8,11 @@ const DELETE = '/access_codes/delete'
 
 const LOADED = [['find', 'button', 'Actions for Reception']]
 const of = (deviceId, ...steps) => ({ options: { deviceId }, isBegunBy: [], steps })
+const toldWith = (faults, ...codes) => ({
+  faults: { [LIST]: { body: { ok: true, access_codes: codes.map(toldCode) } }, ...faults }
+})
 const told = (...codes) => ({
-  platform: { faults: { [LIST]: { body: { ok: true, access_codes: codes.map(toldCode) } } } },
+  platform: toldWith({}, ...codes),
   isBegunBy: [['find', 'button', /^Actions for/]]
 })
 const MENU = ['press', 'button', 'Actions for Reception']
@@ -38,6 +41,34 @@ const ON_THREE_DIFFERING = [
   ['see', 'Codes differ'],
   ['find', 'button', 'Try 1 again']
 ]
+const TO_CALENDAR = [
+  ['press', 'radio', 'Calendar'],
+  ['see', 'Today']
+]
+/** Looks at the codes of a house day by day, and goes on from there. */
+const calendar = (...steps) => of(undefined, ['see', 'Auditor'], ...TO_CALENDAR, ...steps)
+/** The same of one lock, with codes that are as we tell. */
+const calendarOf = (codes, ...steps) => ({
+  platform: toldWith({}, ...codes),
+  options: { deviceId: undefined, deviceIds: ['device_office'] },
+  isBegunBy: [],
+  steps: [['see', codes[0].name.slice(0, 20)], ...TO_CALENDAR, ...steps]
+})
+const stay = (name, from, to) => ({
+  name,
+  type: 'time_bound',
+  starts_at: `2026-03-${from}T15:00:00Z`,
+  ends_at: `2026-03-${to}T10:00:00Z`
+})
+/** The first bar that Tab comes to. */
+const TO_BAR = ['tabTo', 'button', /, Office, /]
+const GUESTS = [
+  stay('Anna Weber', 20, 25),
+  stay('Ben Okafor', 16, 20),
+  stay('Cora Lindqvist', 23, 27),
+  { name: 'Cleaning', type: 'ongoing' }
+]
+const MOVED = [TO_BAR, ['key', 'Alt+Shift+ArrowRight'], ['key', 'Alt+ArrowRight'], ['see', 'Undo']]
 const UPDATE_REFUSED = { platform: { faults: { '/access_codes/update': { ...UNREACHABLE, times: 1 } } } }
 
 export const accessCodeTable = entriesOf(
@@ -116,6 +147,41 @@ export const accessCodeTable = entriesOf(
         ['press', 'button', /^Anna/],
         ['press', 'button', /^Edit all/],
         ['see', 'each keeps its own']
+      ]
+    },
+    calendar: calendar(),
+    'calendar with overlaps': calendarOf(GUESTS),
+    'calendar of other days': calendar(['press', 'button', 'Later days'], ['press', 'button', 'Later days']),
+    'calendar without stays': calendarOf([stay('Anna Weber', '01', '04')], ['see', 'No stays in these days']),
+    'calendar with long names': calendarOf([
+      stay(LONG_WORD, 20, 25),
+      stay(`${LONG_WORD} ${LONG_REASON}`, 16, 18),
+      stay('x'.repeat(10_000), 23, 24)
+    ]),
+    'calendar with a stay that is moved': calendarOf(GUESTS, ...MOVED),
+    'calendar with a stay that was not saved': {
+      ...calendarOf(GUESTS, ...MOVED, ['press', 'button', 'Save'], ['find', 'button', 'Try 1 again']),
+      platform: toldWith(UPDATE_REFUSED.platform.faults, ...GUESTS)
+    },
+    'calendar with a stay that cannot be moved': calendarOf(
+      GUESTS.toReversed(),
+      TO_BAR,
+      ['key', 'End'],
+      ['key', 'Alt+ArrowRight'],
+      ['see', 'no start and end']
+    ),
+    'calendar with the codes of a stay': calendar(
+      ['press', 'button', /^Caretaker, Bike Room/],
+      ['find', 'list', /Caretaker/]
+    ),
+    'calendar loading': {
+      options: { deviceId: undefined },
+      platform: { holds: [LIST] },
+      isBegunBy: [],
+      steps: [
+        ['see', 'Loading access codes'],
+        ['press', 'radio', 'Calendar'],
+        ['see', 'Today']
       ]
     },
     'of a whole house, codes being removed': of(

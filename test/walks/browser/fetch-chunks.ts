@@ -1,3 +1,4 @@
+import { CALENDAR_MESSAGES } from '../../../src/messages/calendar/calendar-messages.js'
 import { ISSUE_MESSAGES } from '../../../src/messages/issues/issue-messages.js'
 import { MANAGE_MESSAGES } from '../../../src/messages/manage/manage-messages.js'
 
@@ -7,10 +8,15 @@ export const fetchChunks = (): Promise<unknown> =>
     import('../../../src/element/appearance/look.js'),
     import('../../../src/element/hints/mistakes.js'),
     import('../../../src/messages/de.js'),
-    ...['en', 'de'].flatMap((locale) => [ISSUE_MESSAGES.load(locale), MANAGE_MESSAGES.load(locale)]),
+    ...['en', 'de'].flatMap((locale) => [
+      ISSUE_MESSAGES.load(locale),
+      MANAGE_MESSAGES.load(locale),
+      CALENDAR_MESSAGES.load(locale)
+    ]),
     import('../../../src/features/access-codes/rules/qr-path.js'),
     import('../../../src/features/access-codes/details/backup-code.js'),
     import('../../../src/features/access-codes/details/share-code.js'),
+    import('../../../src/features/access-codes/calendar/stay-calendar.js'),
     import('../../../src/features/access-codes/house/add-codes.js'),
     import('../../../src/features/access-codes/house/house-codes-screen.js'),
     import('../../../src/features/access-codes/unmanaged/unmanaged-codes.js'),

@@ -59,13 +59,16 @@ interface Props extends Pick<CodeProps, 'isByLock'> {
   readonly group: CodeGroup
   readonly change: Pick<CodesChange, 'can' | 'ask'>
   readonly onOpen: (code: LockCode) => void
+  /** Whether no digits are told, not even those that differ. @default false */
+  readonly hidesPins?: boolean
 }
 
 /** The codes of a row that is open: each opens by itself, and all are edited or deleted together. */
-export function CodeGroupCodes({ group: { name, codes }, isByLock, change: { can, ask }, onOpen }: Props) {
+export function CodeGroupCodes({ group, isByLock, change: { can, ask }, onOpen, hidesPins = false }: Props) {
+  const { name, codes } = group
   const { accessCode } = useMessages()
   const { house: texts } = useManageMessages()
-  const hasPin = isByLock || pinsThatStay(codes).length > 1
+  const hasPin = !hidesPins && (isByLock || pinsThatStay(codes).length > 1)
   const hasWindow = useStays(codes).length > 1 || isByLock
   const deletable = codes.filter((code) => can('delete', code)).length
   // Those of different people have nothing in common.

@@ -1,11 +1,13 @@
 import { type ReactNode, useCallback } from 'react'
 import { AccessCodeClickEvent } from '../access-code-events.js'
 import { useElement } from '../../../element/custom-element/element-context.js'
+import { lazyPart } from '../../../element/loading/lazy-part.js'
 import { useManageMessages } from '../../../element/loading/later-texts.js'
 import * as Table from '../../../element/table/table.js'
 import { Banner } from '../../../ui/feedback/banner.js'
 import { Choice } from '../../../ui/fields/choice.js'
 import { TriangleAlert } from '../../../ui/icons.js'
+import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { type CodeGroup, isFoundInside, type LockCode } from '../rules/house-codes.js'
 import type { CodeTableLook } from '../table/code-list-options.js'
@@ -19,6 +21,11 @@ import type { HouseTableState } from './use-house-table.js'
 
 registerStyles(tableCss)
 registerStyles(css)
+
+const StayCalendar = lazyPart(
+  () => import('../calendar/stay-calendar.js').then(({ StayCalendar: part }) => part),
+  <SkeletonRows />
+)
 
 interface Props {
   readonly state: HouseTableState
@@ -36,9 +43,10 @@ const idsOf = (group: CodeGroup): string[] => group.codes.map(({ code }) => code
 export function HouseTable({ state, look, add, change, onOpen, returnsTo }: Props) {
   const { controller, messages } = useElement()
   const { accessCodeTable: texts, general } = messages
-  const { house } = useManageMessages()
-  const { store, table, grouping, setGrouping } = state
+  const { house, view: viewTexts } = useManageMessages()
+  const { store, table, grouping, setGrouping, view, setView } = state
   const { codes, answered, failed, count, isSettled, retry } = state.house
+  const isCalendar = view === 'calendar'
   const isByLock = grouping === 'lock'
   const renderRow = useCallback((group: CodeGroup) => <CodeGroupRow group={group} isByLock={isByLock} />, [isByLock])
   // By a code of it: what the group is called may change.
@@ -62,6 +70,17 @@ export function HouseTable({ state, look, add, change, onOpen, returnsTo }: Prop
         heading={look.heading ?? house.heading}
         dense={look.dense}
         isAwaited={!isTold}
+        actions={
+          <Choice
+            label={viewTexts.heading}
+            options={[
+              { value: 'list', label: house.list },
+              { value: 'calendar', label: house.calendar }
+            ]}
+            value={view}
+            onChange={setView}
+          />
+        }
         toolbar={
           <>
             {!look.disableSearch && <Table.Search />}
@@ -71,28 +90,38 @@ export function HouseTable({ state, look, add, change, onOpen, returnsTo }: Prop
       >
         <Table.Notices>
           <div className="house-choices">
-            <Choice
-              label={house.group}
-              options={[
-                { value: 'person', label: house.byPerson },
-                { value: 'lock', label: house.byLock }
-              ]}
-              value={grouping}
-              onChange={setGrouping}
-            />
+            {!isCalendar && (
+              <Choice
+                label={house.group}
+                options={[
+                  { value: 'person', label: house.byPerson },
+                  { value: 'lock', label: house.byLock }
+                ]}
+                value={grouping}
+                onChange={setGrouping}
+              />
+            )}
             {add.button}
           </div>
         </Table.Notices>
         {failed > 0 && <Banner message={house.failed(failed)} actionLabel={general.tryAgain} onAction={retry} />}
         {!isSettled && progress}
-        {change.shown}
+        {!isCalendar && change.shown}
         {add.shown}
-        <Table.Empty>{failed > 0 && codes.length === 0 && progress}</Table.Empty>
-        <Table.Rows
-          {...{ store, table, renderRow, below }}
-          isExpanded={isOpen}
-          onPress={(group) => store.toggle(idsOf(group).slice(0, isToggled(group) ? undefined : 1), !isToggled(group))}
-        />
+        {isCalendar ? (
+          <StayCalendar {...{ state, change, status }} add={add.begin} onOpen={openCode} />
+        ) : (
+          <>
+            <Table.Empty>{failed > 0 && codes.length === 0 && progress}</Table.Empty>
+            <Table.Rows
+              {...{ store, table, renderRow, below }}
+              isExpanded={isOpen}
+              onPress={(group) =>
+                store.toggle(idsOf(group).slice(0, isToggled(group) ? undefined : 1), !isToggled(group))
+              }
+            />
+          </>
+        )}
       </Table.Root>
     </div>
   )

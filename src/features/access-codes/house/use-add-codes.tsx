@@ -22,6 +22,8 @@ const check = (deviceIds: readonly string[]) => deviceListQuery({ deviceIds })
 export interface AddCodesControl {
   /** Begins it; nothing where no code can be made. */
   readonly button: ReactNode
+  /** The same, for another button; nothing where no code can be made. */
+  readonly begin: (() => void) | undefined
   /** The question, or how far it has come. */
   readonly shown: ReactNode
 }
@@ -54,6 +56,7 @@ export function useAddCodes(devices: readonly Device[], onAlone: (deviceId: stri
   }
 
   return {
+    begin: isOffered && isOver ? begin : undefined,
     button: isOffered && (
       <Button ref={button} icon={<Plus />} aria-haspopup="dialog" isUnavailable={!isOver} onClick={begin}>
         {texts.add}

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { hasCodeField } from '../rules/access-code-faults.js'
-import { afterEdit } from '../rules/access-code-parameters.js'
+import { type AccessCodeEdit, afterEdit } from '../rules/access-code-parameters.js'
 import { canChange } from '../rules/access-code-status.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { LockCode } from '../rules/house-codes.js'
@@ -26,6 +26,12 @@ export interface CodesChange {
   can(action: CodesAction, code: LockCode): boolean
   /** Asks before it is done, or how. */
   ask(action: CodesAction, codes: readonly LockCode[]): void
+  /** Whether more can be changed now: another run may be going on. */
+  readonly isFree: boolean
+  /** Changes codes without asking; `onDone` is told of which that was done, once all have an outcome. */
+  send(edits: readonly AccessCodeEdit[], onDone?: (ids: readonly string[]) => void): void
+  /** Tells no more of what became of the last ones. */
+  forget(): void
   /** The question, or how far it has come. */
   readonly shown: ReactNode
 }
@@ -49,6 +55,14 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
     canChange(code, lock) && isBarred[action] !== true && (action === 'delete' || hasCodeField(lock, code))
   const end = (): void => setAsked(undefined)
 
+  function send(edits: readonly AccessCodeEdit[], onDone?: (ids: readonly string[]) => void): void {
+    const tasks = edits.flatMap((edit) => {
+      const each = codes.find((code) => idOf(code) === edit.access_code_id)
+      return each ? taskOf(updateAccessCode, { edit, becomes: afterEdit(each.code, edit), lock: each.lock }) : []
+    })
+    control.begin({ tasks, unable: [], onDone })
+  }
+
   function question(): ReactNode {
     if (!asked || isBarred[asked.action]) return null
     const able = asked.codes.filter((each) => can(asked.action, each))
@@ -64,13 +78,7 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
           onConfirm={(changes) => {
             end()
             forget()
-            const tasks = changes.flatMap((edit) => {
-              const each = able.find((code) => idOf(code) === edit.access_code_id)
-              return each
-                ? taskOf(updateAccessCode, { edit, becomes: afterEdit(each.code, edit), lock: each.lock })
-                : []
-            })
-            control.begin({ tasks, unable: [] })
+            send(changes)
           }}
         />
       )
@@ -99,6 +107,9 @@ export function useCodesChange(codes: readonly LockCode[]): CodesChange {
 
   return {
     can,
+    send,
+    isFree: control.isFree,
+    forget: control.bulk.dismiss,
     ask(action, those) {
       if (action === 'edit') begin(those.filter((each) => can(action, each)).map(({ code }) => code))
       setAsked({ action, codes: those })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 import { type QueryStatus, useResources } from '../../../element/hooks/use-query.js'
 import { useTypedSearch } from '../../../element/hooks/use-typed-search.js'
 import type { TableContent } from '../../../element/table/table-content.js'
@@ -6,6 +6,7 @@ import { createTableStore, type TableStore } from '../../../element/table/table-
 import { useTable } from '../../../element/table/use-table.js'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { deviceListQuery } from '../../device/data/queries.js'
+import type { CalendarState } from '../calendar/calendar-state.js'
 import type { CodeGroup, LockCode } from '../rules/house-codes.js'
 import type { CodeListOptions } from '../table/code-list-options.js'
 import { useCodeGroups } from './use-code-groups.js'
@@ -18,6 +19,9 @@ export interface HouseListOptions extends CodeListOptions {
 
 /** By what the codes of a house are put together. */
 export type HouseGrouping = 'person' | 'lock'
+
+/** How they are looked at: in rows, or day by day. */
+export type HouseView = 'list' | 'calendar'
 
 /** The codes of a house, and what is shown of them. */
 export interface HouseTableState {
@@ -35,6 +39,10 @@ export interface HouseTableState {
   readonly status: QueryStatus
   readonly grouping: HouseGrouping
   setGrouping(grouping: HouseGrouping): void
+  readonly view: HouseView
+  setView(view: HouseView): void
+  readonly calendar: CalendarState
+  readonly setCalendar: Dispatch<SetStateAction<CalendarState>>
 }
 
 const keyOf = ({ key }: CodeGroup): string => key
@@ -42,11 +50,28 @@ const keyOf = ({ key }: CodeGroup): string => key
 /** What the table of the codes of a house shows of those of all locks. */
 export function useHouseTable(options: HouseListOptions): HouseTableState {
   const [grouping, setGrouping] = useState<HouseGrouping>('person')
+  const [view, setView] = useState<HouseView>('list')
+  const [calendar, setCalendar] = useState<CalendarState>({})
   const [store] = useState(() => createTableStore(keyOf))
   const { resources: devices, status } = useResources(deviceListQuery({ deviceIds: options.deviceIds }))
   const house = useHouseCodes(devices)
-  const { listed, takes, issues, input } = useCodeGroups(house.codes, grouping === 'lock', options)
+  const { listed, takes, issues, input } = useCodeGroups(house.codes, grouping === 'lock' && view === 'list', options)
   const table = useTable(store, input)
   useTypedSearch('accessCodeFilter', table.search)
-  return { store, table, house, listed, takes, issues, devices, status, grouping, setGrouping }
+  return {
+    store,
+    table,
+    house,
+    listed,
+    takes,
+    issues,
+    devices,
+    status,
+    grouping,
+    setGrouping,
+    view,
+    setView,
+    calendar,
+    setCalendar
+  }
 }

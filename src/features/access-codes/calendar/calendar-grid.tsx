@@ -1,0 +1,189 @@
+import { useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import type { TableStore } from '../../../element/table/table-store.js'
+import { Unseen } from '../../../ui/feedback/unseen.js'
+import { WHOLE_ROWS } from '../../../ui/list/row-metrics.js'
+import { useRowWindow } from '../../../ui/list/row-window.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { CodeGroupCodes } from '../house/code-group-codes.js'
+import type { CodesChange } from '../house/use-codes-change.js'
+import { type CalendarDay, daysFrom } from '../rules/calendar-days.js'
+import type { CodeGroup, LockCode } from '../rules/house-codes.js'
+import type { DaysInView, StayBar as Bar } from '../rules/stay-bars.js'
+import type { Overlap } from '../rules/stay-overlaps.js'
+import { DayLabels } from './day-labels.js'
+import type { ActiveBar, CalendarState } from './calendar-state.js'
+import { useCalendarMessages } from './calendar-texts.js'
+import { PersonRow } from './person-row.js'
+import { StayBar } from './stay-bar.js'
+import type { BarDrag } from './use-bar-drag.js'
+import { useBarKeys } from './use-bar-keys.js'
+import type { CalendarRow } from './use-calendar-rows.js'
+import type { DayTexts } from './use-day-texts.js'
+import type { StayDraftControl } from './use-stay-draft.js'
+import type { StayWords } from './use-stay-words.js'
+
+declare module 'react' {
+  interface CSSProperties {
+    /** How many days are in view, in how many lines the bars of a row stand, and in which of them one does. */
+    '--_days'?: number
+    '--_lanes'?: number
+    '--_lane'?: number
+  }
+}
+
+interface Props {
+  readonly rows: readonly CalendarRow[]
+  readonly overlaps: (stayKey: string) => readonly Overlap[]
+  readonly days: DaysInView
+  readonly today: CalendarDay
+  readonly texts: DayTexts
+  readonly words: StayWords
+  readonly calendar: CalendarState
+  readonly put: (part: CalendarState) => void
+  readonly control: StayDraftControl
+  readonly drag: BarDrag
+  readonly change: CodesChange
+  readonly list: TableStore<CodeGroup>['list']
+  readonly onOpen: (group: CodeGroup, code: LockCode) => void
+}
+
+const isSame = (one: ActiveBar | undefined, person: string, stay: string): boolean =>
+  one?.person === person && one.stay === stay
+
+/** People, and their stays day by day; all bars together are one tab stop. */
+export function CalendarGrid(props: Props) {
+  const { rows, overlaps, days, today, texts, words, calendar, put, control, drag, change, list, onOpen } = props
+  const { calendar: labels } = useCalendarMessages()
+  const { house } = useManageMessages()
+  const keys = useId()
+  const region = useRef<HTMLDivElement>(null)
+  const isFocusWanted = useRef(false)
+  const { opened } = calendar
+  const { draft } = control
+  const { first, end, before, after, follow, include } = useRowWindow(region, rows.length, undefined)
+
+  const placeOf = (active: ActiveBar): number =>
+    rows.findIndex(({ group, bars }) => group.key === active.person && bars.some((bar) => bar.stay.key === active.stay))
+  const kept = calendar.active ? placeOf(calendar.active) : -1
+  const activeRow = kept < 0 ? rows.findIndex(({ bars }) => bars.length > 0) : kept
+  const activeStay = kept < 0 ? rows[activeRow]?.bars[0]?.stay.key : calendar.active?.stay
+  // The one with the tab stop stays when it is scrolled away.
+  const shown = Array.from({ length: end - first }, (_, index) => first + index)
+  const indices = shown.includes(activeRow) || activeRow < 0 ? shown : [...shown, activeRow].toSorted((a, b) => a - b)
+
+  function focus(active: ActiveBar): void {
+    put({ active })
+    include(placeOf(active))
+    isFocusWanted.current = true
+  }
+  useLayoutEffect(() => {
+    const bar = isFocusWanted.current ? region.current?.querySelector<HTMLElement>('.stay[tabindex="0"]') : undefined
+    if (!bar) return
+    isFocusWanted.current = false
+    bar.focus({ preventScroll: true })
+    bar.scrollIntoView?.({ block: 'nearest' })
+  })
+  useImperativeHandle(list, () => ({
+    focusRow(person) {
+      const row = rows.find(({ group }) => group.key === person)
+      const stay = row === rows[activeRow] ? activeStay : row?.bars[0]?.stay.key
+      if (stay !== undefined) focus({ person, stay })
+      return stay !== undefined
+    },
+    keys: () => rows.slice(first, end).map(({ group }) => group.key)
+  }))
+  const press = useBarKeys({ rows, control, drag, focus })
+
+  function open({ group }: CalendarRow, { stay }: Bar): void {
+    control.forgetRefusal()
+    const [only, ...others] = stay.codes
+    const bar = { person: group.key, stay: stay.key }
+    const isOpen = isSame(opened, bar.person, bar.stay)
+    put({ active: bar, ...(others.length > 0 && { opened: isOpen ? undefined : bar }) })
+    if (only && others.length === 0) onOpen(group, only)
+  }
+
+  function barOf(row: CalendarRow, index: number, bar: Bar) {
+    const { group } = row
+    const { stay } = bar
+    const { key, codes, zone } = stay
+    const isMovable = control.isMovable(stay)
+    const isActive = index === activeRow && key === activeStay
+    const others = overlaps(key)
+    return (
+      <StayBar
+        key={key}
+        {...{ bar, days, isMovable }}
+        facts={words.factsOf(group, stay, others)}
+        overlaps={others}
+        draft={isSame(draft, group.key, key) ? texts.span(stay, zone) : undefined}
+        isHeld={drag.held === key}
+        tabIndex={isActive ? 0 : -1}
+        aria-describedby={isMovable && isActive ? keys : undefined}
+        aria-expanded={codes.length > 1 ? isSame(opened, group.key, key) : undefined}
+        onPointerDown={(event) => drag.down(event, group.key, stay)}
+        onPointerMove={drag.move}
+        onPointerUp={drag.up}
+        onPointerCancel={drag.cancel}
+        onClick={(event) => drag.isEndOfDrag(event) || open(row, bar)}
+        onKeyDown={(event) => press(event, index, bar)}
+        onFocus={() => isActive || put({ active: { person: group.key, stay: key } })}
+      />
+    )
+  }
+  return (
+    <>
+      <div
+        ref={region}
+        role="table"
+        aria-label={labels.label}
+        aria-rowcount={rows.length + 1}
+        className={rows.length > WHOLE_ROWS ? 'calendar-grid list long' : 'calendar-grid'}
+        style={{ '--_days': days.count }}
+        onScroll={follow}
+      >
+        <div role="row" className="calendar-days">
+          <span role="columnheader">{house.byPerson}</span>
+          <span role="columnheader">
+            <Unseen>{texts.view(days)}</Unseen>
+            <DayLabels days={daysFrom(days.first, days.count)} {...{ today, texts }} />
+          </span>
+        </div>
+        <div role="rowgroup" style={{ paddingBlock: `${before}px ${after}px` }}>
+          {indices.map((index) => {
+            const row = rows[index]
+            const { group, bars } = row ?? {}
+            const openBar = bars?.find(({ stay }) => isSame(opened, group?.key ?? '', stay.key))
+            return (
+              row &&
+              group && (
+                <PersonRow
+                  key={group.key}
+                  {...{ row, index, days, today }}
+                  name={words.nameOf(group.name)}
+                  isAway={index < first || index >= end}
+                  below={
+                    openBar && (
+                      <CodeGroupCodes
+                        group={{ ...group, codes: openBar.stay.codes }}
+                        isByLock={false}
+                        change={change}
+                        onOpen={(code) => onOpen(group, code)}
+                        hidesPins
+                      />
+                    )
+                  }
+                >
+                  {row.bars.map((bar) => barOf(row, index, bar))}
+                </PersonRow>
+              )
+            )
+          })}
+        </div>
+      </div>
+      <p id={keys} hidden>
+        {labels.keys}
+      </p>
+    </>
+  )
+}

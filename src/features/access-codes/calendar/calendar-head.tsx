@@ -1,0 +1,37 @@
+import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
+import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import { DAYS_IN_WEEK } from '../rules/calendar-days.js'
+import type { DaysInView } from '../rules/stay-bars.js'
+import { Button } from '../../../ui/actions/button.js'
+import { IconButton } from '../../../ui/actions/icon-button.js'
+import { icon } from '../../../ui/icons.js'
+import { useCalendarMessages } from './calendar-texts.js'
+import type { DayTexts } from './use-day-texts.js'
+
+const Before = /* @__PURE__ */ icon(chevronLeft)
+const After = /* @__PURE__ */ icon(chevronRight)
+
+interface Props {
+  readonly days: DaysInView
+  readonly hasToday: boolean
+  readonly texts: DayTexts
+  readonly go: (days: number) => void
+  readonly goToToday: () => void
+}
+
+/** Says which days are in view, and leads to others. */
+export function CalendarHead({ days, hasToday, texts, go, goToToday }: Props) {
+  const { calendar } = useCalendarMessages()
+  return (
+    <div className="calendar-head">
+      <output>{texts.view(days)}</output>
+      <Button isUnavailable={hasToday} onClick={goToToday}>
+        {calendar.today}
+      </Button>
+      <span>
+        <IconButton label={calendar.earlier} icon={<Before />} onClick={() => go(-DAYS_IN_WEEK)} />
+        <IconButton label={calendar.later} icon={<After />} onClick={() => go(DAYS_IN_WEEK)} />
+      </span>
+    </div>
+  )
+}

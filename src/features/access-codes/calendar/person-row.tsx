@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react'
+import { daysBetween } from '../rules/calendar-days.js'
+import type { CalendarDay } from '../rules/calendar-days.js'
+import type { DaysInView } from '../rules/stay-bars.js'
+import type { CalendarRow } from './use-calendar-rows.js'
+
+interface Props {
+  readonly row: CalendarRow
+  readonly index: number
+  readonly days: DaysInView
+  readonly today: CalendarDay
+  readonly name: string
+  readonly isAway: boolean
+  /** The bars. */
+  readonly children: ReactNode
+  /** Stands under them. */
+  readonly below: ReactNode
+}
+
+/** A person, and their stays. */
+export function PersonRow({ row: { bars, lanes }, index, days, today, name, isAway, children, below }: Props) {
+  const id = useId()
+  const place = daysBetween(days.first, today)
+  return (
+    <div role="row" aria-rowindex={index + 2} className={isAway ? 'person away' : 'person'}>
+      <div role="rowheader" id={id}>
+        <bdi title={name}>{name}</bdi>
+      </div>
+      <div role="cell" style={{ '--_lanes': lanes }}>
+        {place >= 0 && place < days.count && (
+          <i
+            className="present-day"
+            style={{ insetInlineStart: `${(place / days.count) * 100}%`, inlineSize: `${100 / days.count}%` }}
+          />
+        )}
+        {bars.length > 0 ? (
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
+          <ul role="list" className="stays" aria-labelledby={id}>
+            {children}
+          </ul>
+        ) : (
+          <div className="stays" />
+        )}
+        {below}
+      </div>
+    </div>
+  )
+}

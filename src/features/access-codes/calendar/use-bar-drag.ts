@@ -1,0 +1,95 @@
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import type { StayPart } from '../rules/moved-stay.js'
+import type { Stay, WholeSpan } from '../rules/stays.js'
+import type { StayDraft } from './calendar-state.js'
+import type { StayDraftControl } from './use-stay-draft.js'
+
+/** How far a pointer goes before a press becomes a drag, in CSS pixels. */
+const SLOP = 4
+
+interface Drag {
+  readonly person: string
+  readonly stay: Stay
+  readonly part: StayPart
+  /** Where it was taken, and how wide a day is, less than 0 where time runs to the left; in CSS pixels. */
+  readonly x: number
+  readonly dayWidth: number
+  /** What was moved before. */
+  readonly before: StayDraft | undefined
+  /** When the stay was when it began to move. */
+  from?: WholeSpan | undefined
+  days: number
+}
+
+const PARTS: Readonly<Record<string, StayPart>> = { start: 'start', end: 'end' }
+
+/** What moves a bar by a pointer. */
+export interface BarDrag {
+  /** The key of the stay that is in hand. */
+  readonly held: string | undefined
+  down(event: PointerEvent<HTMLElement>, person: string, stay: Stay): void
+  move(event: PointerEvent<HTMLElement>): void
+  up(): void
+  /** Puts it back where it was taken. @returns whether one was in hand */
+  cancel(): boolean
+  /** Whether a click only ends a drag. */
+  isEndOfDrag(event: MouseEvent): boolean
+}
+
+/** @param count how many days are in view. */
+export function useBarDrag(
+  count: number,
+  draft: StayDraft | undefined,
+  { take, move: moveStay, takeBack }: StayDraftControl
+): BarDrag {
+  const drag = useRef<Drag>(undefined)
+  const wasDragged = useRef(false)
+  const [held, setHeld] = useState<string>()
+
+  function end(): void {
+    drag.current = undefined
+    setHeld(undefined)
+  }
+  return {
+    held,
+    down(event, person, stay) {
+      wasDragged.current = false
+      const { currentTarget, target, clientX, button, isPrimary, pointerId } = event
+      const days = currentTarget.closest('.stays')
+      if (button !== 0 || !isPrimary || !days) return
+      const grip = target instanceof Element ? target.closest<HTMLElement>('[data-part]')?.dataset.part : undefined
+      // The first move may be beyond it already.
+      currentTarget.setPointerCapture(pointerId)
+      const isForward = getComputedStyle(currentTarget).direction !== 'rtl'
+      const dayWidth = ((isForward ? 1 : -1) * days.clientWidth) / count
+      drag.current = { person, stay, part: PARTS[grip ?? ''] ?? 'whole', x: clientX, dayWidth, before: draft, days: 0 }
+    },
+    move({ currentTarget, clientX }) {
+      const { current } = drag
+      if (!current) return
+      const { person, stay, part, x, dayWidth } = current
+      if (!current.from) {
+        if (Math.abs(clientX - x) < SLOP) return
+        wasDragged.current = true
+        current.from = take(stay)
+        if (!current.from) return end()
+        // Safari gives no focus to a button that is pressed.
+        currentTarget.focus({ preventScroll: true })
+        setHeld(stay.key)
+      }
+      const days = Math.round((clientX - x) / dayWidth)
+      if (days === current.days) return
+      current.days = days
+      moveStay(person, stay, current.from, part, days)
+    },
+    up: end,
+    cancel() {
+      const { current } = drag
+      if (!current?.from) return false
+      end()
+      takeBack(current.before)
+      return true
+    },
+    isEndOfDrag: ({ detail }) => detail > 0 && wasDragged.current
+  }
+}

@@ -1,0 +1,73 @@
+import type { KeyboardEvent } from 'react'
+import type { StayPart } from '../rules/moved-stay.js'
+import type { StayBar } from '../rules/stay-bars.js'
+import type { ActiveBar } from './calendar-state.js'
+import type { BarDrag } from './use-bar-drag.js'
+import type { CalendarRow } from './use-calendar-rows.js'
+import type { StayDraftControl } from './use-stay-draft.js'
+
+interface Around {
+  readonly rows: readonly CalendarRow[]
+  readonly control: StayDraftControl
+  readonly drag: BarDrag
+  /** Gives the focus to another bar. */
+  focus(bar: ActiveBar): void
+}
+
+const FORWARD = 'ArrowRight'
+
+/** Which part the keys that are held beside an arrow move; nothing where the arrow goes to another bar. */
+function partOf({ altKey, shiftKey }: KeyboardEvent): StayPart | undefined {
+  if (altKey) return shiftKey ? 'end' : 'whole'
+  return shiftKey ? 'start' : undefined
+}
+
+/** The bar of a row that begins nearest to a place. */
+const nearest = (bars: readonly StayBar[], from: number): StayBar | undefined =>
+  bars.toSorted((one, other) => Math.abs(one.from - from) - Math.abs(other.from - from))[0]
+
+/** The first row with a bar from one on, in a direction. */
+function rowFrom(rows: readonly CalendarRow[], index: number, step: 1 | -1): CalendarRow | undefined {
+  for (let next = index; next >= 0 && next < rows.length; next += step) if (rows[next]?.bars.length) return rows[next]
+  return undefined
+}
+
+/** What the keys do on a bar: arrows, Home and End go to others; with Alt or Shift an arrow moves it; Escape takes that back. */
+export function useBarKeys({ rows, control, drag, focus }: Around) {
+  function goTo(row: CalendarRow | undefined, bar: StayBar | undefined): void {
+    if (row && bar) focus({ person: row.group.key, stay: bar.stay.key })
+  }
+  return (event: KeyboardEvent<HTMLElement>, index: number, bar: StayBar): void => {
+    const { key, currentTarget } = event
+    const row = rows[index]
+    if (!row || event.ctrlKey || event.metaKey) return
+    if (key === 'Escape') {
+      control.forgetRefusal()
+      if (!drag.cancel()) control.takeBack()
+      return
+    }
+    const isSideways = key === FORWARD || key === 'ArrowLeft'
+    const isForward = (key === FORWARD) === (getComputedStyle(currentTarget).direction !== 'rtl')
+    const step = isForward ? 1 : -1
+    const part = partOf(event)
+    if (part) {
+      if (!isSideways) return
+      // With Alt, browsers would leave the page.
+      event.preventDefault()
+      const from = control.take(bar.stay)
+      if (from) control.move(row.group.key, bar.stay, from, part, step)
+      return
+    }
+    const ways: Readonly<Record<string, () => void>> = {
+      ArrowUp: () => byRow(rowFrom(rows, index - 1, -1)),
+      ArrowDown: () => byRow(rowFrom(rows, index + 1, 1)),
+      Home: () => byRow(rowFrom(rows, 0, 1)),
+      End: () => byRow(rowFrom(rows, rows.length - 1, -1))
+    }
+    const byRow = (other: CalendarRow | undefined): void => goTo(other, other && nearest(other.bars, bar.from))
+    const way = isSideways ? () => goTo(row, row.bars[row.bars.indexOf(bar) + step]) : ways[key]
+    if (!way) return
+    event.preventDefault()
+    way()
+  }
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import type { CodeGroup } from '../rules/house-codes.js'
+import { barsOf, type DaysInView, type StayBar } from '../rules/stay-bars.js'
+import { type Overlap, overlapsOf, type PersonStays } from '../rules/stay-overlaps.js'
+import { staysOf } from '../rules/stays.js'
+import type { StayDraft } from './calendar-state.js'
+
+/** A person, and what of their stays is in view. */
+export interface CalendarRow {
+  readonly group: CodeGroup
+  readonly bars: readonly StayBar[]
+  /** In how many lines they stand. */
+  readonly lanes: number
+}
+
+interface CalendarRows {
+  readonly rows: readonly CalendarRow[]
+  overlaps(stayKey: string): readonly Overlap[]
+}
+
+/** The stays of people, as they are known. */
+export const usePeopleStays = (groups: readonly CodeGroup[]): readonly PersonStays[] =>
+  useMemo(() => groups.map(({ key, name, codes }) => ({ key, name, stays: staysOf(codes) })), [groups])
+
+/**
+ * The rows of people, and who is there at the same time.
+ *
+ * @param people the stays of all who are listed, as they are known.
+ * @param groups those of them that are shown.
+ * @param draft what is shown elsewhere than it is.
+ */
+export function useCalendarRows(
+  people: readonly PersonStays[],
+  groups: readonly CodeGroup[],
+  { first, count }: DaysInView,
+  draft: StayDraft | undefined
+): CalendarRows {
+  const moved = useMemo(() => {
+    if (!draft) return people
+    const withDraft = ({ stays }: PersonStays) =>
+      staysOf(
+        stays.flatMap(({ codes }) => codes),
+        draft
+      )
+    return people.map((person) => (person.key === draft.person ? { ...person, stays: withDraft(person) } : person))
+  }, [people, draft])
+  const overlaps = useMemo(() => overlapsOf(moved), [moved])
+  const rows = useMemo(() => {
+    const stays = new Map(moved.map((person) => [person.key, person.stays]))
+    return groups.map((group): CalendarRow => {
+      const bars = barsOf(stays.get(group.key) ?? [], { first, count })
+      return { group, bars, lanes: Math.max(1, ...bars.map(({ lane }) => lane + 1)) }
+    })
+  }, [groups, moved, first, count])
+  return { rows, overlaps }
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { addDays, type CalendarDay, utcOf } from '../rules/calendar-days.js'
+import type { DaysInView } from '../rules/stay-bars.js'
+import { isWhole, type StaySpan } from '../rules/stays.js'
+
+/** Writes days. */
+export interface DayTexts {
+  /** All that are in view, such as `Nov 24 – Dec 7`. */
+  view(days: DaysInView): string
+  /** Such as `Mon`, or `M` where there is no room. */
+  weekday(day: CalendarDay): string
+  /** Such as `24`. */
+  number(day: CalendarDay): string
+  /** From when to when a stay is, such as `Nov 24 – Dec 1`, by the clocks of a zone; with whole words where it is read out. */
+  span(span: StaySpan, zone: string, month?: 'short' | 'long'): string
+}
+
+/** @param isTight whether a day has room for a letter alone. */
+export function useDayTexts(isTight: boolean): DayTexts {
+  const { locale, messages } = useElement()
+  const now = useNow()
+  return useMemo(() => {
+    const { accessCode } = messages
+    const year = new Date(now).getUTCFullYear()
+    const made = new Map<string, Intl.DateTimeFormat>()
+    function format(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+      const key = timeZone + JSON.stringify(options)
+      const known = made.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options })
+      made.set(key, known)
+      return known
+    }
+    const dates = (zone: string, month: 'short' | 'long', instants: readonly number[]): Intl.DateTimeFormat =>
+      format(zone, {
+        day: 'numeric',
+        month,
+        ...(instants.some((instant) => new Date(instant).getUTCFullYear() !== year) && { year: 'numeric' })
+      })
+    return {
+      view({ first, count }) {
+        const ends = [utcOf(first), utcOf(addDays(first, count - 1))] as const
+        return dates('UTC', 'short', ends).formatRange(...ends)
+      },
+      weekday: (day) => format('UTC', { weekday: isTight ? 'narrow' : 'short' }).format(utcOf(day)),
+      number: (day) => format('UTC', { day: 'numeric' }).format(utcOf(day)),
+      span(span, zone, month = 'short') {
+        const { startsAt, endsAt } = span
+        const one = (instant: number): string => dates(zone, month, [instant]).format(instant)
+        if (isWhole(span))
+          return dates(zone, month, [span.startsAt, span.endsAt]).formatRange(span.startsAt, span.endsAt)
+        if (startsAt !== undefined) return accessCode.starts(one(startsAt))
+        return endsAt === undefined ? accessCode.endsNever : accessCode.ends(one(endsAt))
+      }
+    }
+  }, [locale, messages, now, isTight])
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect } from 'react'
+import { DAYS_IN_WEEK } from '../rules/calendar-days.js'
+import { useLatest } from '../../../ui/use-latest.js'
+
+/** How far a finger goes to be a swipe, in CSS pixels. */
+const SWIPE = 48
+
+/** Goes to other days where the calendar is scrolled or swiped sideways; what is dragged by its bar moves that alone. */
+export function useSideways(region: RefObject<HTMLElement | null>, count: number, go: (days: number) => void): void {
+  const latest = useLatest({ count, go })
+  useEffect(() => {
+    const element = region.current
+    if (!element) return undefined
+    const { signal, abort } = endable()
+    const forward = (): 1 | -1 => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
+    let scrolled = 0
+    let touched: PointerEvent | undefined
+
+    function scroll(event: WheelEvent): void {
+      const { deltaX, deltaY } = event
+      if (Math.abs(deltaX) <= Math.abs(deltaY) || !element) return
+      // Otherwise the browser may leave the page.
+      event.preventDefault()
+      scrolled += deltaX * forward()
+      const days = Math.trunc(scrolled / (element.clientWidth / latest.current.count))
+      if (days === 0) return
+      scrolled = 0
+      latest.current.go(days)
+    }
+    function begin(event: PointerEvent): void {
+      const isOnBar = event.target instanceof Element && event.target.closest('.stay') !== null
+      touched = event.pointerType === 'touch' && event.isPrimary && !isOnBar ? event : undefined
+    }
+    function end(event: PointerEvent): void {
+      const [x, y] = touched ? [event.clientX - touched.clientX, event.clientY - touched.clientY] : [0, 0]
+      touched = undefined
+      if (Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y))
+        latest.current.go(-Math.sign(x) * forward() * DAYS_IN_WEEK)
+    }
+    element.addEventListener('wheel', scroll, { passive: false, signal })
+    element.addEventListener('pointerdown', begin, { signal })
+    element.addEventListener('pointerup', end, { signal })
+    return abort
+  }, [region, latest])
+}
+
+function endable(): { readonly signal: AbortSignal; abort(): void } {
+  const end = new AbortController()
+  return { signal: end.signal, abort: () => end.abort() }
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { useToasts } from '../../../ui/feedback/toasts.js'
+import type { CodesChange } from '../house/use-codes-change.js'
+import { whyFixed } from '../rules/fixed-stay.js'
+import { editsOf, movedBy, type StayPart } from '../rules/moved-stay.js'
+import type { PersonStays } from '../rules/stay-overlaps.js'
+import { isSameSpan, isWhole, type Stay, type WholeSpan } from '../rules/stays.js'
+import type { StayDraft } from './calendar-state.js'
+import { useCalendarMessages } from './calendar-texts.js'
+
+/** How stays are moved. */
+export interface StayDraftControl {
+  /** What is moved; nothing where somebody else has changed it since. */
+  readonly draft: StayDraft | undefined
+  /** Whether a stay can be moved now. */
+  isMovable(stay: Stay): boolean
+  /** When a stay is to be, to move it from there; nothing where it cannot be moved, which is told. */
+  take(stay: Stay): WholeSpan | undefined
+  /** Shows a stay so many days away from where it was taken. */
+  move(person: string, stay: Stay, from: WholeSpan, part: StayPart, days: number): void
+  /** Shows it again as it is, or as it was when it was taken. */
+  takeBack(to?: StayDraft): void
+  save(): void
+  /** Why something could not be moved. */
+  readonly refusal: string
+  forgetRefusal(): void
+}
+
+export function useStayDraft(
+  kept: StayDraft | undefined,
+  setDraft: (draft: StayDraft | undefined) => void,
+  people: readonly PersonStays[],
+  change: CodesChange
+): StayDraftControl {
+  const { messages } = useElement()
+  const { calendar: texts } = useCalendarMessages()
+  const { refused } = useManageMessages()
+  const filters = useIssueFilters()
+  const now = useNow()
+  const toasts = useToasts()
+  const [refusal, setRefusal] = useState('')
+  const known = kept && people.find(({ key }) => key === kept.person)?.stays.find(({ key }) => key === kept.stay)
+  const reasonOf = (stay: Stay) => whyFixed(stay, { canEdit: (code) => change.can('edit', code), filters, now })
+  const isBegun = kept?.isSaving === true
+  const stands = isBegun || (known && isSameSpan(known, kept.before) && reasonOf(known) === undefined)
+  const draft = stands ? kept : undefined
+
+  return {
+    draft,
+    refusal: kept && !draft ? refused.reasons.changed : refusal,
+    forgetRefusal() {
+      setRefusal('')
+      if (kept && !draft) setDraft(undefined)
+    },
+    isMovable: (stay) => draft?.isSaving !== true && reasonOf(stay) === undefined,
+    take(stay) {
+      const isOther = draft !== undefined && draft.stay !== stay.key
+      const reason = isOther ? 'unanswered' : isBegun ? 'settling' : reasonOf(stay)
+      setRefusal(reason ? texts.fixed[reason] : '')
+      return reason === undefined && isWhole(stay) ? stay : undefined
+    },
+    move(person, stay, from, part, days) {
+      const before = draft?.stay === stay.key ? draft.before : stay
+      const span = movedBy(from, part, days, stay.zone)
+      const ids = stay.codes.map(({ code }) => code.access_code_id)
+      setDraft(isSameSpan(span, before) ? undefined : { person, stay: stay.key, ids, before, span, isSaving: false })
+    },
+    takeBack: setDraft,
+    save() {
+      if (!draft || isBegun || !known || !change.isFree) return
+      const edits = editsOf(known, draft.span)
+      if (edits.length === 0) return setDraft(undefined)
+      setDraft({ ...draft, isSaving: true })
+      change.send(edits, (ids) => {
+        // Whatever became of it, it is as it is known from here on.
+        setDraft(undefined)
+        if (ids.length < edits.length) return
+        change.forget()
+        toasts.show({ variant: 'success', message: messages.accessCodeForm.updated })
+      })
+    }
+  }
+}

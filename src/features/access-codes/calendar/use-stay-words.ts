@@ -1,0 +1,115 @@
+import { millisecondsInDay } from 'date-fns/constants'
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { deviceName } from '../../device/rules/device.js'
+import { type CodeState, codeState } from '../rules/access-code-state.js'
+import { isRemoving } from '../rules/access-code-status.js'
+import { dayAt } from '../rules/calendar-days.js'
+import type { CodeGroup } from '../rules/house-codes.js'
+import type { Overlap } from '../rules/stay-overlaps.js'
+import type { Stay } from '../rules/stays.js'
+import { useCalendarMessages } from './calendar-texts.js'
+import type { DayTexts } from './use-day-texts.js'
+
+/** How a stay stands, the first of its codes that is not as it should be telling it. */
+const WORST: readonly CodeState[] = [
+  'faulty',
+  'removing',
+  'setting',
+  'unconfirmed',
+  'assumed',
+  'over',
+  'upcoming',
+  'working'
+]
+/** What is as one would think, and as its place among the days tells. */
+const PLAIN: ReadonlySet<CodeState> = new Set(['working', 'upcoming'])
+/** Of more people it is told how many there are. */
+const MOST_NAMES = 3
+
+/** What is said of a stay. */
+export interface StayFacts {
+  readonly state: CodeState
+  readonly isBegunToday: boolean
+  readonly isEndedToday: boolean
+  /** The names of its locks. */
+  readonly locks: string
+  /** All of it, for those who do not see it. */
+  readonly name: string
+}
+
+/** Says what stays are. */
+export interface StayWords {
+  nameOf(name: string | undefined): string
+  factsOf(group: CodeGroup, stay: Stay, overlaps: readonly Overlap[]): StayFacts
+  /** Who comes and who leaves today, in a sentence; nothing where nobody does. */
+  today(people: readonly { readonly name: string | undefined; readonly stays: readonly Stay[] }[]): string
+}
+
+const isStaying = ({ codes }: Stay): boolean => codes.some(({ code }) => !isRemoving(code))
+
+export function useStayWords({ span }: DayTexts): StayWords {
+  const { locale, messages } = useElement()
+  const { calendar: texts } = useCalendarMessages()
+  const filters = useIssueFilters()
+  const now = useNow()
+  const inRow = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
+  const together = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const nameOf = (name: string | undefined): string => name ?? messages.accessCode.unnamed
+  const locksOf = (locks: readonly Device[]): string =>
+    inRow.format(locks.map((lock) => deviceName(lock) ?? messages.device.unnamed))
+  const isToday = (instant: number | undefined, zone: string): boolean =>
+    instant !== undefined &&
+    Math.abs(instant - now) < 2 * millisecondsInDay &&
+    dayAt(instant, zone) === dayAt(now, zone)
+
+  function namesOf(people: readonly (string | undefined)[]): string {
+    const names = people.slice(0, MOST_NAMES).map(nameOf)
+    const more = people.length - names.length
+    return together.format(more > 0 ? [...names, texts.others(more)] : names)
+  }
+
+  return {
+    nameOf,
+    factsOf(group, stay, overlaps) {
+      const states = new Set(stay.codes.map(({ code, lock }) => codeState(code, lock, filters, now)))
+      const state = WORST.find((each) => states.has(each)) ?? 'working'
+      const isBegunToday = isToday(stay.startsAt, stay.zone)
+      const isEndedToday = isToday(stay.endsAt, stay.zone)
+      const locks = locksOf(stay.codes.map(({ lock }) => lock))
+      return {
+        state,
+        isBegunToday,
+        isEndedToday,
+        locks,
+        name: messages.general.facts(
+          [
+            nameOf(group.name),
+            locks,
+            span(stay, stay.zone, 'long'),
+            ...(isBegunToday ? [texts.startsToday] : []),
+            ...(isEndedToday ? [texts.endsToday] : []),
+            ...(PLAIN.has(state) ? [] : [messages.accessCode[state]]),
+            ...overlaps
+              .slice(0, MOST_NAMES)
+              .map(({ name, locks: those }) => texts.overlaps(nameOf(name), locksOf(those)))
+          ],
+          ', '
+        )
+      }
+    },
+    today(people) {
+      const those = (isEvent: (stay: Stay) => boolean): readonly (string | undefined)[] =>
+        people.filter(({ stays }) => stays.some((stay) => isStaying(stay) && isEvent(stay))).map(({ name }) => name)
+      const come = those(({ startsAt, zone }) => isToday(startsAt, zone))
+      const leave = those(({ endsAt, zone }) => isToday(endsAt, zone))
+      const events = [
+        ...(come.length > 0 ? [texts.comes(namesOf(come), come.length)] : []),
+        ...(leave.length > 0 ? [texts.leaves(namesOf(leave), leave.length)] : [])
+      ]
+      return events.length > 0 ? texts.onToday(inRow.format(events)) : ''
+    }
+  }
+}

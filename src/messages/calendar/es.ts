@@ -1,0 +1,29 @@
+import type { Formats } from '../formats.js'
+import type { CalendarMessages } from './en.js'
+
+/** Texts of the calendar of the codes of a house, in Spanish. */
+export const es = ({ counted, number }: Formats): CalendarMessages => ({
+  calendar: {
+    label: 'Estancias por día',
+    earlier: 'Días anteriores',
+    later: 'Días siguientes',
+    today: 'Hoy',
+    empty: 'No hay estancias en estos días',
+    onToday: (events) => `Hoy: ${events}.`,
+    comes: (names, count) => `${names} ${counted(count, { one: 'llega', other: 'llegan' })}`,
+    leaves: (names, count) => `${names} ${counted(count, { one: 'se va', other: 'se van' })}`,
+    others: (count) => `${number(count)} más`,
+    startsToday: 'empieza hoy',
+    endsToday: 'termina hoy',
+    overlaps: (name, locks) => `coincide con ${name} en ${locks}`,
+    keys: 'Alt y una flecha mueven un día. Con Mayús mueven el final; Mayús y una flecha mueven el inicio. Escape lo deshace.',
+    change: (name, dates) => `${name}: ${dates}`,
+    fixed: {
+      open: 'Este código no tiene inicio ni fin que mover. Ábralo para fijarlos.',
+      settling: 'Este código se está añadiendo o quitando. Muévalo después.',
+      barred: 'Este código no se puede cambiar aquí.',
+      faulty: 'Este código tiene un problema. Ábralo para ver qué hacer.',
+      unanswered: 'Guarde o deshaga primero el otro cambio.'
+    }
+  }
+})

@@ -1,0 +1,29 @@
+import type { Formats } from '../formats.js'
+import type { CalendarMessages } from './en.js'
+
+/** Texts of the calendar of the codes of a house, in French. */
+export const fr = ({ counted, number }: Formats): CalendarMessages => ({
+  calendar: {
+    label: 'Séjours par jour',
+    earlier: 'Jours précédents',
+    later: 'Jours suivants',
+    today: 'Aujourd’hui',
+    empty: 'Aucun séjour ces jours-ci',
+    onToday: (events) => `Aujourd’hui : ${events}.`,
+    comes: (names, count) => `${names} ${counted(count, { one: 'arrive', other: 'arrivent' })}`,
+    leaves: (names, count) => `${names} ${counted(count, { one: 'part', other: 'partent' })}`,
+    others: (count) => `${number(count)} de plus`,
+    startsToday: 'commence aujourd’hui',
+    endsToday: 'se termine aujourd’hui',
+    overlaps: (name, locks) => `en même temps que ${name} sur ${locks}`,
+    keys: 'Alt et une flèche déplacent d’un jour. Avec Maj, elles déplacent la fin ; Maj et une flèche, le début. Échap annule.',
+    change: (name, dates) => `${name} : ${dates}`,
+    fixed: {
+      open: 'Ce code n’a ni début ni fin à déplacer. Ouvrez-le pour les fixer.',
+      settling: 'Ce code est en cours d’ajout ou de suppression. Déplacez-le ensuite.',
+      barred: 'Ce code ne peut pas être modifié ici.',
+      faulty: 'Ce code a un problème. Ouvrez-le pour voir quoi faire.',
+      unanswered: 'Enregistrez ou annulez d’abord l’autre modification.'
+    }
+  }
+})

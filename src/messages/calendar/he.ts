@@ -1,0 +1,29 @@
+import type { Formats } from '../formats.js'
+import type { CalendarMessages } from './en.js'
+
+/** Texts of the calendar of the codes of a house, in Hebrew. */
+export const he = ({ isolated, number }: Formats): CalendarMessages => ({
+  calendar: {
+    label: 'שהיות לפי ימים',
+    earlier: 'ימים קודמים',
+    later: 'ימים הבאים',
+    today: 'היום',
+    empty: 'אין שהיות בימים אלה',
+    onToday: (events) => `היום: ${events}.`,
+    comes: (names) => `הגעה של ${isolated(names)}`,
+    leaves: (names) => `עזיבה של ${isolated(names)}`,
+    others: (count) => `עוד ${number(count)}`,
+    startsToday: 'מתחיל היום',
+    endsToday: 'מסתיים היום',
+    overlaps: (name, locks) => `חופף עם ${isolated(name)} ב־${isolated(locks)}`,
+    keys: 'Alt וחץ מזיזים ביום. יחד עם Shift הם מזיזים את הסיום, ו־Shift וחץ מזיזים את ההתחלה. Escape מבטל.',
+    change: (name, dates) => `${isolated(name)}: ${isolated(dates)}`,
+    fixed: {
+      open: 'לקוד הזה אין התחלה וסיום להזזה. יש לפתוח אותו כדי לקבוע אותם.',
+      settling: 'הקוד הזה מוגדר או מוסר כעת. אפשר להזיז אותו אחר כך.',
+      barred: 'אי אפשר לשנות את הקוד הזה כאן.',
+      faulty: 'יש בעיה בקוד הזה. יש לפתוח אותו כדי לראות מה לעשות.',
+      unanswered: 'יש לשמור או לבטל קודם את השינוי האחר.'
+    }
+  }
+})

@@ -1,0 +1,29 @@
+import type { Formats } from '../formats.js'
+import type { CalendarMessages } from './en.js'
+
+/** Texts of the calendar of the codes of a house, in Italian. */
+export const it = ({ counted, number }: Formats): CalendarMessages => ({
+  calendar: {
+    label: 'Soggiorni per giorno',
+    earlier: 'Giorni precedenti',
+    later: 'Giorni successivi',
+    today: 'Oggi',
+    empty: 'Nessun soggiorno in questi giorni',
+    onToday: (events) => `Oggi: ${events}.`,
+    comes: (names, count) => `${names} ${counted(count, { one: 'arriva', other: 'arrivano' })}`,
+    leaves: (names, count) => `${names} ${counted(count, { one: 'parte', other: 'partono' })}`,
+    others: (count) => `altri ${number(count)}`,
+    startsToday: 'inizia oggi',
+    endsToday: 'finisce oggi',
+    overlaps: (name, locks) => `insieme a ${name} su ${locks}`,
+    keys: 'Alt e una freccia spostano di un giorno. Con Maiusc spostano la fine; Maiusc e una freccia spostano l’inizio. Esc annulla.',
+    change: (name, dates) => `${name}: ${dates}`,
+    fixed: {
+      open: 'Questo codice non ha inizio e fine da spostare. Aprilo per impostarli.',
+      settling: 'Questo codice è in fase di impostazione o rimozione. Spostalo dopo.',
+      barred: 'Questo codice non può essere modificato qui.',
+      faulty: 'Questo codice ha un problema. Aprilo per vedere cosa fare.',
+      unanswered: 'Prima salva o annulla l’altra modifica.'
+    }
+  }
+})

@@ -1,0 +1,330 @@
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { AccessCodeTableElement } from '../../../../elements/access-code-table.js'
+import type { SandboxDevice } from '../../../../src/sandbox/index.js'
+import { MINUTE } from '../../../clock.js'
+import { useFakeClock } from '../../../passing-time.js'
+import { search } from '../../support/table.js'
+import {
+  heard,
+  type Screen,
+  settled,
+  show,
+  startPlatform,
+  tabTo,
+  type TestPlatform,
+  until,
+  useCleanPage,
+  words
+} from '../../support/stage.js'
+
+const UPDATE = '/access_codes/update'
+/** A Wednesday, at noon. */
+const NOW = Date.parse('2026-11-25T12:00:00Z')
+
+const door = (name: string, ...accessCodes: { name: string; days?: readonly [number, number] }[]): SandboxDevice => ({
+  kind: 'lock',
+  name,
+  timezone: 'UTC',
+  accessCodes: accessCodes.map((code, index) => ({ ...code, code: String(4711 + index) }))
+})
+
+const ANNA = { name: 'Anna', days: [0, 4] } as const
+const BEN = { name: 'Ben', days: [-3, 0.25] } as const
+const CORA = { name: 'Cora', days: [2, 6] } as const
+
+const HOUSE: readonly SandboxDevice[] = [
+  door('Front Door', ANNA, { name: 'Dora', days: [30, 34] }, { name: 'Cleaning' }),
+  door('Garage', ANNA, CORA),
+  door('Shed', BEN)
+]
+
+type Table = Screen<AccessCodeTableElement>
+
+const bars = (table: Table): HTMLElement[] => [
+  ...table.root.querySelectorAll<HTMLElement>('table li > button, [role=table] li > button:not(.link)')
+]
+const said = (table: Table): string[] => bars(table).map((bar) => bar.ariaLabel ?? '')
+function barOf(table: Table, name: string): HTMLElement {
+  const bar = bars(table).find(({ ariaLabel }) => ariaLabel?.startsWith(`${name}, `))
+  if (!bar) throw new Error(`There is no bar of ${name}: ${said(table).join('; ')}`)
+  return bar
+}
+const datesOf = (table: Table, name: string): string | undefined =>
+  /(?:Nov|Dec)[^,]*/.exec(barOf(table, name).ariaLabel ?? '')?.[0]
+
+describe('The codes of a house as a calendar', () => {
+  useCleanPage()
+  const pass = useFakeClock(NOW)
+  let platform: TestPlatform
+  beforeEach(async () => {
+    platform = await startPlatform({ devices: HOUSE, commandTime: 0 })
+  })
+
+  async function shown(properties: Partial<AccessCodeTableElement> = {}, width = 1000): Promise<Table> {
+    const table = show(AccessCodeTableElement, { client: platform.client, locale: 'en', ...properties }, { width })
+    await until(() => table.all('row').length > 0)
+    await settled()
+    await choose(table, 'Calendar')
+    await until(() => bars(table).length > 0)
+    return table
+  }
+  async function choose(table: Table, view: string): Promise<void> {
+    for (const label of table.root.querySelectorAll('label')) if (words(label.textContent) === view) label.click()
+    await settled()
+  }
+  async function press(table: Table, name: string, keys: string): Promise<void> {
+    barOf(table, name).focus()
+    await sendKeys({ press: keys })
+    await settled()
+  }
+  /** Takes a bar, or one of its ends, and pulls it so many days. */
+  async function pull(table: Table, name: string, days: number, end?: 'start' | 'end'): Promise<void> {
+    const bar = barOf(table, name)
+    bar.scrollIntoView({ block: 'center' })
+    const { left, right, top, height } = bar.getBoundingClientRect()
+    const [day] = table.root.querySelectorAll('[aria-hidden] > [data-today]')
+    const width = day?.getBoundingClientRect().width ?? 0
+    const x = Math.round(end === 'start' ? left : end === 'end' ? right : (left + right) / 2)
+    const y = Math.round(top + height / 2)
+    await sendMouse({ type: 'move', position: [x, y] })
+    await sendMouse({ type: 'down' })
+    await sendMouse({ type: 'move', position: [Math.round(x + width * days), y] })
+    await settled()
+  }
+  async function letGo(): Promise<void> {
+    await sendMouse({ type: 'up' })
+    await settled()
+  }
+  const sent = () => platform.asked(UPDATE).map((body) => Object(body))
+
+  it('have a row for each person of the list, and say of each stay whose, where and when it is', async () => {
+    const table = await shown()
+    const names = [...table.root.querySelectorAll('[role=rowheader]')].map(({ textContent }) => textContent)
+    expect(names).to.deep.equal(['Anna', 'Ben', 'Cleaning', 'Cora', 'Dora'])
+    expect(said(table)).to.deep.equal([
+      'Anna, Front Door, Garage, November 25 – 29, starts today, overlaps with Cora on Garage',
+      'Ben, Shed, November 22 – 25, ends today',
+      'Cleaning, Front Door, Ends: Never',
+      'Cora, Garage, November 27 – December 1, overlaps with Anna on Garage'
+    ])
+    await table.says('Today: Anna comes, Ben leaves.')
+    expect(table.text).not.to.contain('4711')
+  })
+
+  it('are as the list is searched, and stay a calendar while the element is looked at otherwise', async () => {
+    const table = await shown()
+    await search(table, 'cora')
+    expect(said(table)).to.deep.equal(['Cora, Garage, November 27 – December 1, overlaps with Anna on Garage'])
+    await press(table, 'Cora', 'Enter')
+    await table.find('button', 'Back')
+    await table.press('button', 'Back')
+    await until(() => table.focused?.startsWith('Cora, Garage'))
+    await choose(table, 'List')
+    expect(table.rowNames).to.deep.equal(['Cora'])
+  })
+
+  it('show two weeks where there is room for them, else one, and go on by weeks and back to today', async () => {
+    const table = await shown()
+    await table.says('Nov 22 – Dec 5')
+    await table.press('button', 'Later days')
+    await table.says('Nov 29 – Dec 12')
+    expect(said(table)).to.have.length(3)
+    table.element.style.inlineSize = '400px'
+    await table.says('Nov 29 – Dec 5')
+    await table.press('button', 'Earlier days')
+    await table.press('button', 'Earlier days')
+    await table.press('button', 'Today')
+    await table.says('Nov 22 – 28')
+  })
+
+  it('say where there is nothing in these days, and lead to today', async () => {
+    platform = await startPlatform({ devices: [door('Front Door', ANNA)], commandTime: 0 })
+    const table = await shown()
+    for (const _ of [1, 2]) await table.press('button', 'Later days')
+    await table.says('No stays in these days')
+    const [, today] = table.all('button', 'Today')
+    today?.click()
+    await until(() => bars(table).length === 1)
+  })
+
+  it('open by a press: one by itself, several under their bar, without digits', async () => {
+    const table = await shown()
+    const clicks = heard(table, 'access-code-click')
+    barOf(table, 'Anna').click()
+    await settled()
+    expect(barOf(table, 'Anna').ariaExpanded).to.equal('true')
+    expect(table.names('button', /^(?:Front Door|Garage)$/)).to.deep.equal(['Front Door', 'Garage'])
+    expect(table.text).not.to.contain('4711')
+    expect(clicks).to.have.length(0)
+    await table.press('button', 'Garage')
+    await table.find('button', 'Back')
+    await table.press('button', 'Back')
+    await until(() => bars(table).length > 0)
+    barOf(table, 'Cora').click()
+    await until(() => clicks.length === 2)
+    expect(clicks[1]?.detail.access_code.name).to.equal('Cora')
+  })
+
+  it('are moved by keys, and sent once they are saved: one update for each code', async () => {
+    const table = await shown()
+    const updated = heard(table, 'access-code-updated')
+    await press(table, 'Anna', 'Alt+ArrowRight')
+    await table.says('Anna: Nov 26 – 30')
+    await press(table, 'Anna', 'Alt+Shift+ArrowRight')
+    await press(table, 'Anna', 'Shift+ArrowLeft')
+    await table.says('Anna: Nov 25 – Dec 1')
+    await press(table, 'Anna', 'Alt+ArrowRight')
+    await table.says('Anna: Nov 26 – Dec 2')
+    expect(datesOf(table, 'Anna')).to.equal('November 26 – December 2')
+    expect(sent()).to.have.length(0)
+    await table.press('button', 'Save')
+    await until(() => updated.length === 2)
+    const times = { starts_at: '2026-11-26T12:00:00.000Z', ends_at: '2026-12-02T12:00:00.000Z' }
+    expect(sent()).to.have.length(2)
+    for (const body of sent()) expect(body).to.include({ type: 'time_bound', ...times })
+    expect(updated.map(({ detail }) => detail.ends_at)).to.deep.equal([times.ends_at, times.ends_at])
+    await table.says('Access code updated')
+    await until(() => !table.all('button', 'Save').length)
+    expect(datesOf(table, 'Anna')).to.equal('November 26 – December 2')
+  })
+
+  it('are moved by a pointer, and nothing is sent nor opened before that is saved', async () => {
+    const table = await shown()
+    await pull(table, 'Cora', 2)
+    expect(table.all('button', 'Save')).to.have.length(0)
+    await letGo()
+    await table.says('Cora: Nov 29 – Dec 3')
+    expect([sent().length, table.element.openedAccessCodeId]).to.deep.equal([0, undefined])
+    await table.press('button', 'Undo')
+    await until(() => datesOf(table, 'Cora') === 'November 27 – December 1')
+    await pull(table, 'Cora', -1, 'start')
+    await letGo()
+    await pull(table, 'Cora', 1, 'end')
+    await letGo()
+    await table.press('button', 'Save')
+    await until(() => sent().length === 1)
+    expect(sent()[0]).to.include({ starts_at: '2026-11-26T12:00:00.000Z', ends_at: '2026-12-02T12:00:00.000Z' })
+  })
+
+  it('are put back by Escape, in the hand and after it', async () => {
+    const table = await shown()
+    await pull(table, 'Cora', 2)
+    expect(datesOf(table, 'Cora')).to.equal('November 29 – December 3')
+    await sendKeys({ press: 'Escape' })
+    await letGo()
+    expect([datesOf(table, 'Cora'), table.all('button', 'Save').length]).to.deep.equal(['November 27 – December 1', 0])
+    await press(table, 'Cora', 'Alt+ArrowLeft')
+    await press(table, 'Cora', 'Escape')
+    expect([datesOf(table, 'Cora'), table.all('button', 'Save').length]).to.deep.equal(['November 27 – December 1', 0])
+  })
+
+  it('are as they were where the platform refuses, which is told and tried again', async () => {
+    platform.update({
+      faults: { [UPDATE]: { status: 400, error: { type: 'refused', message: 'It is jammed.' }, times: 1 } }
+    })
+    const table = await shown()
+    await press(table, 'Cora', 'Alt+ArrowRight')
+    await table.press('button', 'Save')
+    await table.find('button', 'Try 1 again')
+    expect(datesOf(table, 'Cora')).to.equal('November 27 – December 1')
+    await table.press('button', 'Show details')
+    await table.says('It is jammed.')
+    await table.press('button', 'Try 1 again')
+    await until(() => datesOf(table, 'Cora') === 'November 28 – December 2')
+    expect(sent()).to.have.length(2)
+  })
+
+  it('are not sent where the host does not allow it', async () => {
+    const table = await shown()
+    table.element.addEventListener('before-change', (event) => event.preventDefault())
+    await press(table, 'Cora', 'Alt+ArrowRight')
+    await table.press('button', 'Save')
+    await table.says('0 of 1 done')
+    expect([sent().length, datesOf(table, 'Cora')]).to.deep.equal([0, 'November 27 – December 1'])
+  })
+
+  it('stay where they are where they cannot be moved, and say why when that is tried', async () => {
+    const table = await shown()
+    await press(table, 'Cleaning', 'Alt+ArrowRight')
+    await table.says('This code has no start and end to move.')
+    await pull(table, 'Cleaning', 1)
+    await letGo()
+    expect(table.element.openedAccessCodeId).to.equal(undefined)
+    table.element.disableEditAccessCode = true
+    await settled()
+    await press(table, 'Cora', 'Alt+ArrowRight')
+    await table.says('This code cannot be changed here.')
+    expect([table.all('button', 'Save').length, datesOf(table, 'Cora')]).to.deep.equal([0, 'November 27 – December 1'])
+  })
+
+  it('are moved one after the other, and what was moved is there after another was opened', async () => {
+    const table = await shown()
+    await press(table, 'Anna', 'Alt+ArrowRight')
+    await press(table, 'Cora', 'Alt+ArrowRight')
+    await table.says('Save or undo the other change first.')
+    expect(datesOf(table, 'Cora')).to.equal('November 27 – December 1')
+    barOf(table, 'Cora').click()
+    await table.press('button', 'Back')
+    await table.says('Anna: Nov 26 – 30')
+  })
+
+  it('are what somebody else has made of them meanwhile, which is told', async () => {
+    const table = await shown()
+    await press(table, 'Cora', 'Alt+ArrowRight')
+    const [code] = await platform.client.accessCodes
+      .list({ device_id: 'device_garage' })
+      .then((codes) => codes.filter(({ name }) => name === 'Cora'))
+    await platform.client.accessCodes.update({
+      access_code_id: code?.access_code_id ?? '',
+      type: 'time_bound',
+      starts_at: '2026-11-27T12:00:00.000Z',
+      ends_at: '2026-11-30T12:00:00.000Z'
+    })
+    await pass(MINUTE)
+    await table.says('Somebody has changed it since.')
+    expect([datesOf(table, 'Cora'), table.all('button', 'Save').length]).to.deep.equal(['November 27 – 30', 0])
+  })
+
+  it('are one tab stop, and arrows go from one to another', async () => {
+    const table = await shown()
+    await tabTo(table, /^Anna, /)
+    await sendKeys({ press: 'ArrowDown' })
+    await until(() => table.focused?.startsWith('Ben, '))
+    await sendKeys({ press: 'End' })
+    await until(() => table.focused?.startsWith('Cora, '))
+    await sendKeys({ press: 'ArrowUp' })
+    await until(() => table.focused?.startsWith('Cleaning, '))
+    expect(bars(table).filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1)
+  })
+
+  it('run from right to left where the page does: time, drags and arrows', async () => {
+    const table = await shown({ dir: 'rtl' })
+    const [anna, cora] = ['Anna', 'Cora'].map((name) => barOf(table, name).getBoundingClientRect().right)
+    expect(anna).to.be.greaterThan(cora ?? 0)
+    await press(table, 'Cora', 'Alt+ArrowLeft')
+    expect(datesOf(table, 'Cora')).to.equal('November 28 – December 2')
+    await pull(table, 'Cora', -1)
+    await letGo()
+    expect(datesOf(table, 'Cora')).to.equal('November 29 – December 3')
+  })
+
+  it('go to other days where they are scrolled sideways', async () => {
+    const table = await shown()
+    const { left, top } = barOf(table, 'Cora').getBoundingClientRect()
+    await sendMouse({ type: 'move', position: [Math.round(left + 5), Math.round(top + 5)] })
+    barOf(table, 'Cora').dispatchEvent(new WheelEvent('wheel', { deltaX: 160, bubbles: true, cancelable: true }))
+    await table.says('Nov 24 – Dec 7')
+  })
+
+  it('are few rows of many in the document, which keys come to all the same', async () => {
+    const guests = Array.from({ length: 200 }, (_, index) => ({ name: `Guest ${index}`, days: [0, 3] as const }))
+    platform = await startPlatform({ devices: [door('Front Door', ...guests)], commandTime: 0 })
+    const table = await shown()
+    expect(bars(table).length).to.be.lessThan(40)
+    await press(table, 'Guest 0', 'End')
+    await until(() => table.focused?.startsWith('Guest 199, '))
+    await sendKeys({ press: 'ArrowUp' })
+    await until(() => table.focused?.startsWith('Guest 198, '))
+  })
+})
