@@ -18,7 +18,7 @@ export type {
 /**
  * The access codes of a device, with search and issue filter; a pressed row opens the details of its code. Codes are
  * added, copied, edited and deleted here, as far as the device takes it. Without a device, the codes of all locks, person by
- * person or lock by lock.
+ * person or lock by lock, or as a calendar of people and days.
  *
  * @summary A list of the access codes of a device, or of all locks.
  * @tagname x-access-code-table

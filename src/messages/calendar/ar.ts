@@ -12,6 +12,7 @@ export const ar = ({ isolated, number }: Formats): CalendarMessages => ({
     onToday: (events) => `اليوم: ${events}.`,
     comes: (names) => `وصول ${isolated(names)}`,
     leaves: (names) => `مغادرة ${isolated(names)}`,
+    comesAndLeaves: (names) => `وصول ومغادرة ${isolated(names)}`,
     others: (count) => `${number(count)} آخرون`,
     startsToday: 'يبدأ اليوم',
     endsToday: 'ينتهي اليوم',

@@ -12,6 +12,7 @@ export const de = ({ counted, number }: Formats): CalendarMessages => ({
     onToday: (events) => `Heute: ${events}.`,
     comes: (names, count) => `${names} ${counted(count, { one: 'kommt', other: 'kommen' })}`,
     leaves: (names, count) => `${names} ${counted(count, { one: 'geht', other: 'gehen' })}`,
+    comesAndLeaves: (names, count) => `${names} ${counted(count, { one: 'kommt und geht', other: 'kommen und gehen' })}`,
     others: (count) => `${number(count)} weitere`,
     startsToday: 'beginnt heute',
     endsToday: 'endet heute',

@@ -13,6 +13,7 @@ export const en = ({ counted, number }: Formats) => ({
     onToday: (events: string): string => `Today: ${events}.`,
     comes: (names: string, count: number): string => `${names} ${counted(count, { one: 'comes', other: 'come' })}`,
     leaves: (names: string, count: number): string => `${names} ${counted(count, { one: 'leaves', other: 'leave' })}`,
+    comesAndLeaves: (names: string, count: number): string => `${names} ${counted(count, { one: 'comes and leaves', other: 'come and leave' })}`,
     /** How many people there are besides those that are named. */
     others: (count: number): string => `${number(count)} more`,
     startsToday: 'starts today',

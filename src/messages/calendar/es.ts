@@ -12,6 +12,7 @@ export const es = ({ counted, number }: Formats): CalendarMessages => ({
     onToday: (events) => `Hoy: ${events}.`,
     comes: (names, count) => `${names} ${counted(count, { one: 'llega', other: 'llegan' })}`,
     leaves: (names, count) => `${names} ${counted(count, { one: 'se va', other: 'se van' })}`,
+    comesAndLeaves: (names, count) => `${names} ${counted(count, { one: 'llega y se va', other: 'llegan y se van' })}`,
     others: (count) => `${number(count)} más`,
     startsToday: 'empieza hoy',
     endsToday: 'termina hoy',

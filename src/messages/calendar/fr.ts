@@ -12,6 +12,7 @@ export const fr = ({ counted, number }: Formats): CalendarMessages => ({
     onToday: (events) => `Aujourd’hui : ${events}.`,
     comes: (names, count) => `${names} ${counted(count, { one: 'arrive', other: 'arrivent' })}`,
     leaves: (names, count) => `${names} ${counted(count, { one: 'part', other: 'partent' })}`,
+    comesAndLeaves: (names, count) => `${names} ${counted(count, { one: 'arrive et repart', other: 'arrivent et repartent' })}`,
     others: (count) => `${number(count)} de plus`,
     startsToday: 'commence aujourd’hui',
     endsToday: 'se termine aujourd’hui',

@@ -12,6 +12,7 @@ export const he = ({ isolated, number }: Formats): CalendarMessages => ({
     onToday: (events) => `היום: ${events}.`,
     comes: (names) => `הגעה של ${isolated(names)}`,
     leaves: (names) => `עזיבה של ${isolated(names)}`,
+    comesAndLeaves: (names) => `הגעה ועזיבה של ${isolated(names)}`,
     others: (count) => `עוד ${number(count)}`,
     startsToday: 'מתחיל היום',
     endsToday: 'מסתיים היום',

@@ -12,6 +12,7 @@ export const it = ({ counted, number }: Formats): CalendarMessages => ({
     onToday: (events) => `Oggi: ${events}.`,
     comes: (names, count) => `${names} ${counted(count, { one: 'arriva', other: 'arrivano' })}`,
     leaves: (names, count) => `${names} ${counted(count, { one: 'parte', other: 'partono' })}`,
+    comesAndLeaves: (names, count) => `${names} ${counted(count, { one: 'arriva e riparte', other: 'arrivano e ripartono' })}`,
     others: (count) => `altri ${number(count)}`,
     startsToday: 'inizia oggi',
     endsToday: 'finisce oggi',

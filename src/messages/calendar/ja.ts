@@ -12,6 +12,7 @@ export const ja = ({ number }: Formats): CalendarMessages => ({
     onToday: (events) => `今日: ${events}。`,
     comes: (names) => `${names} が到着`,
     leaves: (names) => `${names} が出発`,
+    comesAndLeaves: (names) => `${names} が到着して出発`,
     others: (count) => `ほか${number(count)}人`,
     startsToday: '今日開始',
     endsToday: '今日終了',

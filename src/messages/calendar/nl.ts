@@ -12,6 +12,7 @@ export const nl = ({ counted, number }: Formats): CalendarMessages => ({
     onToday: (events) => `Vandaag: ${events}.`,
     comes: (names, count) => `${names} ${counted(count, { one: 'komt', other: 'komen' })}`,
     leaves: (names, count) => `${names} ${counted(count, { one: 'vertrekt', other: 'vertrekken' })}`,
+    comesAndLeaves: (names, count) => `${names} ${counted(count, { one: 'komt en vertrekt', other: 'komen en vertrekken' })}`,
     others: (count) => `nog ${number(count)}`,
     startsToday: 'begint vandaag',
     endsToday: 'eindigt vandaag',

@@ -12,6 +12,7 @@ export const pt = ({ counted, number }: Formats): CalendarMessages => ({
     onToday: (events) => `Hoje: ${events}.`,
     comes: (names, count) => `${names} ${counted(count, { one: 'chega', other: 'chegam' })}`,
     leaves: (names, count) => `${names} ${counted(count, { one: 'sai', other: 'saem' })}`,
+    comesAndLeaves: (names, count) => `${names} ${counted(count, { one: 'chega e sai', other: 'chegam e saem' })}`,
     others: (count) => `mais ${number(count)}`,
     startsToday: 'começa hoje',
     endsToday: 'termina hoje',

@@ -48,6 +48,9 @@ export interface StayWords {
   today(people: readonly { readonly name: string | undefined; readonly stays: readonly Stay[] }[]): string
 }
 
+const without = (names: readonly (string | undefined)[], others: readonly (string | undefined)[]) =>
+  names.filter((name) => !others.includes(name))
+
 const isStaying = ({ codes }: Stay): boolean => codes.some(({ code }) => !isRemoving(code))
 
 export function useStayWords({ span }: DayTexts): StayWords {
@@ -105,9 +108,15 @@ export function useStayWords({ span }: DayTexts): StayWords {
         people.filter(({ stays }) => stays.some((stay) => isStaying(stay) && isEvent(stay))).map(({ name }) => name)
       const come = those(({ startsAt, zone }) => isToday(startsAt, zone))
       const leave = those(({ endsAt, zone }) => isToday(endsAt, zone))
+      const told = (write: typeof texts.comes, names: readonly (string | undefined)[]): readonly string[] =>
+        names.length > 0 ? [write(namesOf(names), names.length)] : []
       const events = [
-        ...(come.length > 0 ? [texts.comes(namesOf(come), come.length)] : []),
-        ...(leave.length > 0 ? [texts.leaves(namesOf(leave), leave.length)] : [])
+        ...told(texts.comes, without(come, leave)),
+        ...told(
+          texts.comesAndLeaves,
+          come.filter((name) => leave.includes(name))
+        ),
+        ...told(texts.leaves, without(leave, come))
       ]
       return events.length > 0 ? texts.onToday(inRow.format(events)) : ''
     }
