@@ -16,6 +16,9 @@ const ICONS: Readonly<Partial<Record<CodeState, typeof Trash2>>> = {
   setting: RefreshCw
 }
 
+/** From this share of the days on, words that begin with a bar would reach beyond them. */
+const LATE = 0.6
+
 const percent = (share: number): string => `${share * 100}%`
 
 interface Props
@@ -108,7 +111,7 @@ export function StayBar({ bar, days, facts, overlaps, isMovable, draft, isHeld, 
         )}
       </button>
       {isHeld && draft && (
-        <span className="stay-dates" aria-hidden>
+        <span className={from > LATE * days.count ? 'stay-dates late' : 'stay-dates'} aria-hidden>
           {draft}
         </span>
       )}

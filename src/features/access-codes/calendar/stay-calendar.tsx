@@ -69,6 +69,11 @@ export const StayCalendar = withCalendarMessages(function StayCalendar({ state, 
   const zone = person?.stays.find(({ key }) => key === draft?.stay)?.zone
   const question =
     draft && person && zone ? texts.change(words.nameOf(person.name), dayTexts.span(draft.span, zone)) : ''
+  /** The buttons go, and what they were about has the focus. */
+  function answer(act: () => void): void {
+    act()
+    if (draft) store.list.current?.focusRow(draft.person)
+  }
   return (
     <div ref={root} className="calendar">
       {(length > 0 || isLoading) && <CalendarHead {...{ days, hasToday, go, goToToday }} texts={dayTexts} />}
@@ -106,8 +111,8 @@ export const StayCalendar = withCalendarMessages(function StayCalendar({ state, 
             isEndPast={draft.span.endsAt <= now}
             isFree={change.isFree}
             isSaving={draft.isSaving}
-            onSave={control.save}
-            onUndo={() => control.takeBack()}
+            onSave={() => answer(control.save)}
+            onUndo={() => answer(control.takeBack)}
           />
         )}
         {control.refusal && <p>{control.refusal}</p>}

@@ -43,7 +43,7 @@ export function useBarKeys({ rows, control, drag, focus }: Around) {
     if (!row || event.ctrlKey || event.metaKey) return
     if (key === 'Escape') {
       control.forgetRefusal()
-      if (!drag.cancel()) control.takeBack()
+      if (!drag.cancel() && control.draft?.stay === bar.stay.key) control.takeBack()
       return
     }
     const isSideways = key === FORWARD || key === 'ArrowLeft'

@@ -45,12 +45,17 @@ export function useCalendarRows(
     return people.map((person) => (person.key === draft.person ? { ...person, stays: withDraft(person) } : person))
   }, [people, draft])
   const overlaps = useMemo(() => overlapsOf(moved), [moved])
+  // By person: while one is moved, the clocks of all others are not asked again.
+  const known = useMemo(
+    () => new Map(people.map(({ key, stays }) => [key, barsOf(stays, { first, count })])),
+    [people, first, count]
+  )
   const rows = useMemo(() => {
-    const stays = new Map(moved.map((person) => [person.key, person.stays]))
+    const own = moved === people ? undefined : moved.find(({ key }) => key === draft?.person)
     return groups.map((group): CalendarRow => {
-      const bars = barsOf(stays.get(group.key) ?? [], { first, count })
+      const bars = (own?.key === group.key ? barsOf(own.stays, { first, count }) : known.get(group.key)) ?? []
       return { group, bars, lanes: Math.max(1, ...bars.map(({ lane }) => lane + 1)) }
     })
-  }, [groups, moved, first, count])
+  }, [groups, people, moved, known, draft, first, count])
   return { rows, overlaps }
 }

@@ -69,7 +69,9 @@ export function useStayDraft(
       const ids = stay.codes.map(({ code }) => code.access_code_id)
       setDraft(isSameSpan(span, before) ? undefined : { person, stay: stay.key, ids, before, span, isSaving: false })
     },
-    takeBack: setDraft,
+    takeBack(to) {
+      if (!isBegun) setDraft(to)
+    },
     save() {
       if (!draft || isBegun || !known || !change.isFree) return
       const edits = editsOf(known, draft.span)

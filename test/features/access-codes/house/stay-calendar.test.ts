@@ -186,6 +186,7 @@ describe('The codes of a house as a calendar', () => {
     expect(updated.map(({ detail }) => detail.ends_at)).to.deep.equal([times.ends_at, times.ends_at])
     await table.says('Access code updated')
     await until(() => !table.all('button', 'Save').length)
+    expect(table.focused).to.match(/^Anna, /)
     expect(datesOf(table, 'Anna')).to.equal('November 26 – December 2')
   })
 
@@ -198,6 +199,7 @@ describe('The codes of a house as a calendar', () => {
     expect([sent().length, table.element.openedAccessCodeId]).to.deep.equal([0, undefined])
     await table.press('button', 'Undo')
     await until(() => datesOf(table, 'Cora') === 'November 27 – December 1')
+    await until(() => table.focused?.startsWith('Cora, '))
     await pull(table, 'Cora', -1, 'start')
     await letGo()
     await pull(table, 'Cora', 1, 'end')
@@ -315,6 +317,39 @@ describe('The codes of a house as a calendar', () => {
     await sendMouse({ type: 'move', position: [Math.round(left + 5), Math.round(top + 5)] })
     barOf(table, 'Cora').dispatchEvent(new WheelEvent('wheel', { deltaX: 160, bubbles: true, cancelable: true }))
     await table.says('Nov 24 – Dec 7')
+  })
+
+  it('go on by a week where they are swiped, and stay where a bar is touched', async () => {
+    const table = await shown()
+    const touch = (element: Element | null | undefined, type: string, clientX: number): unknown =>
+      element?.dispatchEvent(
+        new PointerEvent(type, { clientX, pointerType: 'touch', isPrimary: true, bubbles: true, composed: true })
+      )
+    const grid = table.root.querySelector('[role=table]')
+    touch(grid, 'pointerdown', 300)
+    touch(grid, 'pointerup', 200)
+    await table.says('Nov 29 – Dec 12')
+    const bar = barOf(table, 'Cleaning').parentElement
+    touch(bar?.firstElementChild?.firstElementChild, 'pointerdown', 300)
+    touch(grid, 'pointerup', 400)
+    await settled()
+    expect(table.text).to.contain('Nov 29 – Dec 12')
+  })
+
+  it('are not taken back while they are being saved, and are sent once', async () => {
+    const release = platform.hold(UPDATE)
+    const table = await shown()
+    await press(table, 'Cora', 'Alt+ArrowRight')
+    const save = await table.find('button', 'Save')
+    save.click()
+    save.click()
+    await until(() => sent().length > 0)
+    await press(table, 'Cora', 'Escape')
+    await press(table, 'Cora', 'Alt+ArrowRight')
+    expect(datesOf(table, 'Cora')).to.equal('November 28 – December 2')
+    release()
+    await until(() => !table.all('button', 'Save').length)
+    expect([sent().length, datesOf(table, 'Cora')]).to.deep.equal([1, 'November 28 – December 2'])
   })
 
   it('are few rows of many in the document, which keys come to all the same', async () => {
