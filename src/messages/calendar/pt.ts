@@ -20,7 +20,7 @@ export const pt = ({ counted, number }: Formats): CalendarMessages => ({
     keys: 'Alt e uma seta movem um dia. Com Shift movem o fim; Shift e uma seta movem o início. Esc desfaz.',
     change: (name, dates) => `${name}: ${dates}`,
     fixed: {
-      open: 'Este código não tem início e fim para mover. Abra-o para os definir.',
+      open: 'Este código não tem início e fim para mover. Abra-o para defini-los.',
       settling: 'Este código está sendo definido ou removido. Mova-o depois.',
       barred: 'Este código não pode ser alterado aqui.',
       faulty: 'Há um problema com este código. Abra-o para ver o que fazer.',
