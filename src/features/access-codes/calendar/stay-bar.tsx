@@ -105,8 +105,8 @@ export function StayBar({ bar, days, facts, overlaps, isMovable, draft, isHeld, 
         {isEndedToday && <Leaves />}
         {isMovable && (
           <>
-            {!isCutBefore && <i className="grip" data-part="start" />}
-            {!isCutAfter && <i className="grip" data-part="end" />}
+            {!isCutBefore && <i className="grip" data-end="start" />}
+            {!isCutAfter && <i className="grip" data-end="end" />}
           </>
         )}
       </button>

@@ -57,7 +57,7 @@ export function useBarDrag(
       const { currentTarget, target, clientX, button, isPrimary, pointerId } = event
       const days = currentTarget.closest('.stays')
       if (button !== 0 || !isPrimary || !days) return
-      const grip = target instanceof Element ? target.closest<HTMLElement>('[data-part]')?.dataset.part : undefined
+      const grip = target instanceof Element ? target.closest<HTMLElement>('[data-end]')?.dataset.end : undefined
       // The first move may be beyond it already.
       currentTarget.setPointerCapture(pointerId)
       const isForward = getComputedStyle(currentTarget).direction !== 'rtl'

@@ -28,6 +28,8 @@ const WORST: readonly CodeState[] = [
 const PLAIN: ReadonlySet<CodeState> = new Set(['working', 'upcoming'])
 /** Of more people it is told how many there are. */
 const MOST_NAMES = 3
+/** Stands between names of locks, and between what is said of a stay. */
+const SEPARATOR = ', '
 
 /** What is said of a stay. */
 export interface StayFacts {
@@ -62,7 +64,7 @@ export function useStayWords({ span }: DayTexts): StayWords {
   const together = new Intl.ListFormat(locale, { type: 'conjunction' })
   const nameOf = (name: string | undefined): string => name ?? messages.accessCode.unnamed
   const locksOf = (locks: readonly Device[]): string =>
-    inRow.format(locks.map((lock) => deviceName(lock) ?? messages.device.unnamed))
+    locks.map((lock) => deviceName(lock) ?? messages.device.unnamed).join(SEPARATOR)
   const isToday = (instant: number | undefined, zone: string): boolean =>
     instant !== undefined &&
     Math.abs(instant - now) < 2 * millisecondsInDay &&
@@ -99,7 +101,7 @@ export function useStayWords({ span }: DayTexts): StayWords {
               .slice(0, MOST_NAMES)
               .map(({ name, locks: those }) => texts.overlaps(nameOf(name), locksOf(those)))
           ],
-          ', '
+          SEPARATOR
         )
       }
     },

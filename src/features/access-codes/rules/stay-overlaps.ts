@@ -24,7 +24,7 @@ interface StayOnLock extends WholeSpan {
 const NONE: readonly Overlap[] = []
 
 function byLock(people: readonly PersonStays[]): Iterable<readonly StayOnLock[]> {
-  const locks = new Map<string, StayOnLock[]>()
+  const onLocks = new Map<string, StayOnLock[]>()
   for (const person of people) {
     for (const stay of person.stays) {
       // Who has a code for good is there beside every guest, and one that is being removed is on its way out.
@@ -32,13 +32,13 @@ function byLock(people: readonly PersonStays[]): Iterable<readonly StayOnLock[]>
       const { startsAt, endsAt } = stay
       for (const { code, lock } of stay.codes) {
         if (isRemoving(code)) continue
-        const there = locks.get(lock.device_id) ?? []
+        const there = onLocks.get(lock.device_id) ?? []
         there.push({ person, stay, lock, startsAt, endsAt })
-        locks.set(lock.device_id, there)
+        onLocks.set(lock.device_id, there)
       }
     }
   }
-  return locks.values()
+  return onLocks.values()
 }
 
 /** Which stays with two ends are at the same time as that of another person on one lock, by their keys. */
