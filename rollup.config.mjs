@@ -154,7 +154,8 @@ export default [
       entryFileNames: '[name].js',
       chunkFileNames: 'host-react/chunks/[name]-[hash].js',
       hoistTransitiveImports: false,
-      manualChunks: firstChunks()
+      // Nothing is drawn there before React.
+      manualChunks: firstChunks(['core', 'changes', 'details'])
     },
     plugins: [leaveOutWhatNeedsNoReact, ...plugins({ hasReact: false })],
     onwarn

@@ -50,13 +50,15 @@ function addWithImports(id, found, getModuleInfo) {
  * is what sends a command, `details` what the screens of devices have in common. What a first screen shares with what comes
  * later is named in a chunk before it: no page fetches the first screen of an element that it does not have. Cut in more
  * pieces they would weigh more, and be asked for one by one.
+ *
+ * @param names those that are wanted. @default all of them
  */
-export function firstChunks() {
+export function firstChunks(names = Object.keys(CHUNKS)) {
   let chunks
   return (id, { getModuleInfo }) => {
-    chunks ??= Object.entries(CHUNKS).map(([name, files]) => {
+    chunks ??= names.map((name) => {
       const found = new Set()
-      for (const file of files) addWithImports(resolve(file), found, getModuleInfo)
+      for (const file of CHUNKS[name]) addWithImports(resolve(file), found, getModuleInfo)
       return [name, found]
     })
     return chunks.find(([, found]) => found.has(id))?.[0]
