@@ -35,6 +35,10 @@ export function noiseLevel(device: Device): NoiseLevel | undefined {
   return isEmpty ? undefined : level
 }
 
+/** Whether a sensor tells how loud it is as NoiseAware's score, in which its thresholds can be as well. */
+export const hasScore = (device: Device): boolean =>
+  number(properties(device).noiseaware_metadata?.noise_level_nrs) !== undefined
+
 /** The ids of the thresholds of a sensor that it is louder than. */
 export const exceededThresholds = (device: Device): readonly string[] =>
   list(properties(device).currently_triggering_noise_threshold_ids).flatMap((id) => text(id) ?? [])

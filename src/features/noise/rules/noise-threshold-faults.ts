@@ -1,0 +1,49 @@
+import type { NoiseThresholdForm } from './noise-threshold-form.js'
+import { DECIBELS, type LevelLimits, SCORES, typedLevel } from './typed-level.js'
+
+/** What can be wrong with a level. */
+export type LevelFault = 'required' | 'not-a-number' | 'out-of-range'
+
+/** What is wrong with a form, by its fields. */
+export interface NoiseThresholdFaults {
+  /** The platform can give another name, and not take one away. */
+  readonly name?: 'required' | undefined
+  readonly decibels?: LevelFault | undefined
+  readonly score?: LevelFault | undefined
+  readonly start?: 'required' | undefined
+  readonly end?: 'required' | 'same-as-start' | undefined
+}
+
+function levelFault(typed: string, { min, max }: LevelLimits): LevelFault | undefined {
+  const level = typedLevel(typed)
+  if (level === undefined) return undefined
+  if (Number.isNaN(level)) return 'not-a-number'
+  return level < min || level > max ? 'out-of-range' : undefined
+}
+
+function endFault(form: NoiseThresholdForm, before: NoiseThresholdForm | undefined): NoiseThresholdFaults['end'] {
+  if (form.end === undefined) return 'required'
+  // One that holds all day as it is can stay so.
+  const isAsBefore = before?.start === form.start && before?.end === form.end
+  return form.end === form.start && !isAsBefore ? 'same-as-start' : undefined
+}
+
+/**
+ * What is wrong with a form; nothing where it can be sent.
+ *
+ * @param before what the form of the threshold was that is edited; a new one has none.
+ */
+export function noiseThresholdFaults(
+  form: NoiseThresholdForm,
+  before: NoiseThresholdForm | undefined
+): NoiseThresholdFaults | undefined {
+  const isLevelMissing = typedLevel(form.decibels) === undefined && typedLevel(form.score) === undefined
+  const faults: NoiseThresholdFaults = {
+    name: before?.name.trim() && !form.name.trim() ? 'required' : undefined,
+    decibels: isLevelMissing ? 'required' : levelFault(form.decibels, DECIBELS),
+    score: levelFault(form.score, SCORES),
+    start: form.start === undefined ? 'required' : undefined,
+    end: endFault(form, before)
+  }
+  return Object.values(faults).some(Boolean) ? faults : undefined
+}

@@ -1,0 +1,47 @@
+import { number, text } from '../../../core/values/value.js'
+import type { NoiseWindow } from './noise-thresholds.js'
+
+/** What the form of a noise threshold holds. Its times are minutes of the day in the zone of its sensor. */
+export interface NoiseThresholdForm {
+  readonly name: string
+  /** In dB, as it was typed. */
+  readonly decibels: string
+  /** NoiseAware's score, as it was typed; empty where the sensor has none. */
+  readonly score: string
+  /** Nothing while it is incomplete. */
+  readonly start: number | undefined
+  /** One that is not after the start is that of the next day. */
+  readonly end: number | undefined
+}
+
+/** The night, which is what most thresholds are for. */
+const NEW: NoiseThresholdForm = { name: '', decibels: '', score: '', start: 22 * 60, end: 7 * 60 }
+
+function levelText(level: unknown): string {
+  const value = number(level)
+  return value === undefined || value < 0 ? '' : String(value)
+}
+
+/** The form in which a threshold is edited, or a new one is made. */
+export function noiseThresholdForm(edited?: NoiseWindow): NoiseThresholdForm {
+  if (!edited) return NEW
+  const { threshold, start, end } = edited
+  return {
+    name: text(threshold.name) ?? '',
+    decibels: levelText(threshold.noise_threshold_decibels),
+    score: levelText(threshold.noise_threshold_nrs),
+    start,
+    end
+  }
+}
+
+/** Whether a form says something else than it did at first. */
+export function isThresholdFormChanged(form: NoiseThresholdForm, initial: NoiseThresholdForm): boolean {
+  return (
+    form.name.trim() !== initial.name.trim() ||
+    form.decibels.trim() !== initial.decibels.trim() ||
+    form.score.trim() !== initial.score.trim() ||
+    form.start !== initial.start ||
+    form.end !== initial.end
+  )
+}

@@ -1,0 +1,31 @@
+import { expect } from 'chai'
+import { covers, inCommon, withinDay } from '../../../../src/features/noise/rules/day-window.js'
+
+const window = (from: number, to: number) => ({ start: from * 60, end: to * 60 })
+const NIGHT = window(22, 7)
+
+describe('A part of every day', () => {
+  it('is two pieces where it goes across midnight, and one where it ends there or goes on all day', () => {
+    expect(withinDay(NIGHT)).to.deep.equal([window(22, 24), window(0, 7)])
+    expect(withinDay(window(20, 0))).to.deep.equal([window(20, 24)])
+    expect(withinDay(window(0, 0))).to.deep.equal([window(0, 24)])
+  })
+
+  it('has in common with another what lies in both', () => {
+    expect(inCommon(NIGHT, window(8, 20))).to.deep.equal([])
+    expect(inCommon(NIGHT, window(7, 22))).to.deep.equal([])
+    expect(inCommon(NIGHT, window(20, 23))).to.deep.equal([window(22, 23)])
+    expect(inCommon(NIGHT, window(23, 3))).to.deep.equal([window(23, 3)])
+    expect(inCommon(NIGHT, window(20, 0))).to.deep.equal([window(22, 0)])
+    expect(inCommon(NIGHT, window(6, 23))).to.deep.equal([window(6, 7), window(22, 23)])
+    expect(inCommon(window(0, 0), window(0, 0))).to.deep.equal([window(0, 0)])
+  })
+
+  it('lies within another one only where all of it does', () => {
+    expect(covers(NIGHT, window(23, 6))).to.equal(true)
+    expect(covers(NIGHT, NIGHT)).to.equal(true)
+    expect(covers(window(0, 0), NIGHT)).to.equal(true)
+    expect(covers(NIGHT, window(21, 6))).to.equal(false)
+    expect(covers(NIGHT, window(0, 0))).to.equal(false)
+  })
+})

@@ -1,0 +1,228 @@
+import { expect } from 'chai'
+import type { NoiseThreshold } from '../../../../src/core/resources/resources.js'
+import { noiseThresholdFaults } from '../../../../src/features/noise/rules/noise-threshold-faults.js'
+import {
+  isThresholdFormChanged,
+  noiseThresholdForm,
+  type NoiseThresholdForm
+} from '../../../../src/features/noise/rules/noise-threshold-form.js'
+import {
+  changedThreshold,
+  newThreshold,
+  thresholdAgain
+} from '../../../../src/features/noise/rules/noise-threshold-parameters.js'
+import { noiseThresholdRemarks } from '../../../../src/features/noise/rules/noise-threshold-remarks.js'
+import { noiseWindows } from '../../../../src/features/noise/rules/noise-thresholds.js'
+import { steppedLevel, typedLevel } from '../../../../src/features/noise/rules/typed-level.js'
+
+const ID = 'quiet'
+const WINTER = Date.parse('2026-01-20T12:00:00Z')
+const SUMMER = Date.parse('2026-07-20T12:00:00Z')
+/** Of each: a day on which its clocks go forward, and one on which they go back. */
+const ZONES = {
+  'Europe/Stockholm': ['2026-03-29T12:00:00Z', '2026-10-25T12:00:00Z'],
+  'America/Los_Angeles': ['2026-03-08T12:00:00Z', '2026-11-01T12:00:00Z'],
+  'Australia/Lord_Howe': ['2026-10-04T12:00:00Z', '2026-04-05T12:00:00Z']
+} as const
+
+const threshold = (from: string, to: string, decibels = 60, name = 'Quiet hours', id = ID): NoiseThreshold => ({
+  noise_threshold_id: id,
+  name,
+  starts_daily_at: from,
+  ends_daily_at: to,
+  noise_threshold_decibels: decibels
+})
+
+function windowOf(given: NoiseThreshold, zone: string, now: number) {
+  const [window] = noiseWindows([given], zone, now)
+  if (!window) throw new Error('There is no window.')
+  return window
+}
+
+const form = (changed: Partial<NoiseThresholdForm> = {}): NoiseThresholdForm => ({
+  ...noiseThresholdForm(),
+  decibels: '60',
+  ...changed
+})
+
+describe('The form of a noise threshold', () => {
+  for (const [zone, days] of Object.entries(ZONES)) {
+    it(`keeps the wall time of ${zone}, across midnight and on the days on which its clocks change`, () => {
+      // 2:30 is skipped on one of these days, and comes twice on another.
+      const given = threshold(`22:00:00[${zone}]`, `02:30:00[${zone}]`)
+      for (const now of [WINTER, SUMMER, ...days.map((day) => Date.parse(day))]) {
+        const initial = noiseThresholdForm(windowOf(given, zone, now))
+        expect([initial.start, initial.end]).to.deep.equal([22 * 60, 150])
+        const params = changedThreshold({ ...initial, start: 21 * 60 + 30 }, initial, {
+          deviceId: 'door',
+          zone,
+          id: ID
+        })
+        expect(params).to.deep.equal({
+          device_id: 'door',
+          noise_threshold_id: ID,
+          starts_daily_at: `21:30:00[${zone}]`,
+          ends_daily_at: `02:30:00[${zone}]`
+        })
+      }
+    })
+  }
+
+  it('tells both times in the zone of the sensor where one is changed that came in another zone', () => {
+    const given = threshold('20:00:00[America/Los_Angeles]', '23:30:00[America/Los_Angeles]')
+    const initial = noiseThresholdForm(windowOf(given, 'Europe/Stockholm', WINTER))
+    expect([initial.start, initial.end]).to.deep.equal([5 * 60, 8 * 60 + 30])
+    const place = { deviceId: 'door', zone: 'Europe/Stockholm', id: ID }
+    expect(changedThreshold({ ...initial, end: 9 * 60 }, initial, place)).to.include({
+      starts_daily_at: '05:00:00[Europe/Stockholm]',
+      ends_daily_at: '09:00:00[Europe/Stockholm]'
+    })
+    expect(changedThreshold({ ...initial, name: 'Owner' }, initial, place)).to.deep.equal({
+      device_id: 'door',
+      noise_threshold_id: ID,
+      name: 'Owner'
+    })
+  })
+
+  it('makes a new one with what was typed, and without what was not', () => {
+    const place = { deviceId: 'door', zone: 'UTC' }
+    const times = { starts_daily_at: '22:00:00[UTC]', ends_daily_at: '07:00:00[UTC]' }
+    expect(newThreshold(form({ name: ' Night ', decibels: '62,5' }), place)).to.deep.equal({
+      device_id: 'door',
+      name: 'Night',
+      noise_threshold_decibels: 62.5,
+      ...times
+    })
+    expect(newThreshold(form({ decibels: '', score: '35' }), place)).to.deep.equal({
+      device_id: 'door',
+      noise_threshold_nrs: 35,
+      ...times
+    })
+    expect(newThreshold(form({ start: undefined }), place)).to.equal(undefined)
+  })
+
+  it('makes a deleted one again as it came, where that can be told', () => {
+    expect(thresholdAgain({ ...threshold('sunset', 'sunrise', 70, ''), noise_threshold_nrs: 4 }, 'door')).to.deep.equal(
+      {
+        device_id: 'door',
+        noise_threshold_decibels: 70,
+        noise_threshold_nrs: 4,
+        starts_daily_at: 'sunset',
+        ends_daily_at: 'sunrise'
+      }
+    )
+    expect(thresholdAgain({ noise_threshold_id: ID, starts_daily_at: 'sunset' }, 'door')).to.equal(undefined)
+  })
+
+  it('is changed by what makes a difference', () => {
+    expect(isThresholdFormChanged(form({ name: ' ' }), form())).to.equal(false)
+    for (const changed of [{ name: 'x' }, { decibels: '61' }, { score: '1' }, { start: 0 }, { end: undefined }]) {
+      expect(isThresholdFormChanged(form(changed), form())).to.equal(true)
+    }
+  })
+})
+
+describe('What is wrong with the form of a noise threshold', () => {
+  const faultsOf = (changed: Partial<NoiseThresholdForm>, before?: NoiseThresholdForm) =>
+    Object.fromEntries(
+      Object.entries(noiseThresholdFaults(form(changed), before) ?? {}).filter(([, fault]) => fault !== undefined)
+    )
+
+  it('is a level that is missing, is no number, or is out of range', () => {
+    expect(faultsOf({ decibels: ' ' })).to.deep.equal({ decibels: 'required' })
+    for (const typed of ['loud', '6 0', '60dB', '.'])
+      expect(faultsOf({ decibels: typed })).to.deep.equal({ decibels: 'not-a-number' })
+    for (const typed of ['-1', '140.5', '1000'])
+      expect(faultsOf({ decibels: typed })).to.deep.equal({ decibels: 'out-of-range' })
+    for (const typed of ['0', '140', ' 62,5 ']) expect(faultsOf({ decibels: typed })).to.deep.equal({})
+  })
+
+  it('is a score of more than 100; with a score that is right there need be no decibels', () => {
+    expect(faultsOf({ decibels: '', score: '101' })).to.deep.equal({ score: 'out-of-range' })
+    expect(faultsOf({ decibels: '', score: '40' })).to.deep.equal({})
+  })
+
+  it('is a time that is incomplete, and an end that is the start', () => {
+    expect(faultsOf({ start: undefined, end: undefined })).to.deep.equal({ start: 'required', end: 'required' })
+    expect(faultsOf({ start: 60, end: 60 })).to.deep.equal({ end: 'same-as-start' })
+  })
+
+  it('is not that one holds all day which did so before', () => {
+    const before = form({ start: 0, end: 0 })
+    expect(faultsOf({ start: 0, end: 0 }, before)).to.deep.equal({})
+    expect(faultsOf({ start: 60, end: 60 }, before)).to.deep.equal({ end: 'same-as-start' })
+  })
+
+  it('is a name that was taken away, which the platform cannot be told', () => {
+    expect(faultsOf({ name: ' ' }, form({ name: 'Quiet hours' }))).to.deep.equal({ name: 'required' })
+    expect(faultsOf({ name: '' }, form())).to.deep.equal({})
+  })
+})
+
+describe('What is said of a noise threshold beside others', () => {
+  const others = noiseWindows(
+    [
+      threshold('22:00:00[UTC]', '07:00:00[UTC]', 55),
+      threshold('08:00:00[UTC]', '08:00:00[UTC]', 90, 'Any time', 'all')
+    ],
+    'UTC',
+    WINTER
+  )
+  const remarks = (changed: Partial<NoiseThresholdForm>, beside = others.slice(-1)) =>
+    noiseThresholdRemarks(form(changed), beside).map((remark) => [
+      remark.kind,
+      remark.other.threshold.name,
+      ...(remark.kind === 'overlaps' ? remark.during.map(({ start, end }) => [start / 60, end / 60]) : [])
+    ])
+
+  it('is when another one allows more or less at the same time', () => {
+    expect(remarks({ start: 20 * 60, end: 23.5 * 60 })).to.deep.equal([['overlaps', 'Quiet hours', [22, 23.5]]])
+    expect(remarks({ decibels: '50' })).to.deep.equal([['overlaps', 'Quiet hours', [22, 7]]])
+    expect(remarks({ start: 6 * 60, end: 23 * 60 })).to.deep.equal([['overlaps', 'Quiet hours', [6, 7], [22, 23]]])
+  })
+
+  it('is that one which allows less holds in all of its time', () => {
+    expect(remarks({ start: 23 * 60, end: 6 * 60 })).to.deep.equal([['never-first', 'Quiet hours']])
+    expect(remarks({ start: 12 * 60, end: 13 * 60, decibels: '95' }, others.slice(0, 1))).to.deep.equal([
+      ['never-first', 'Any time']
+    ])
+  })
+
+  it('is nothing where they allow the same, never hold together, or cannot be compared', () => {
+    expect(remarks({ decibels: '55,0' })).to.deep.equal([])
+    expect(remarks({ start: 7 * 60, end: 22 * 60 })).to.deep.equal([])
+    for (const decibels of ['', 'loud']) expect(remarks({ decibels })).to.deep.equal([])
+    expect(remarks({ decibels: '', score: '40' })).to.deep.equal([])
+    expect(remarks({ start: undefined })).to.deep.equal([])
+    expect(remarks({}, noiseWindows([threshold('sunset', '07:00:00[UTC]')], 'UTC', WINTER))).to.deep.equal([])
+  })
+
+  it('compares scores where there are no decibels', () => {
+    const scored = { ...threshold('22:00:00[UTC]', '07:00:00[UTC]', -1), noise_threshold_nrs: 30 }
+    expect(remarks({ decibels: '', score: '40' }, noiseWindows([scored], 'UTC', WINTER))).to.deep.equal([
+      ['never-first', 'Quiet hours']
+    ])
+  })
+})
+
+describe('A level that is typed', () => {
+  it('goes up and down by whole steps within its limits, and begins at what is usual', () => {
+    const limits = { min: 0, max: 100 }
+    expect(steppedLevel('60', 1, limits)).to.equal('61')
+    expect(steppedLevel('62,5', 1, limits)).to.equal('63')
+    expect(steppedLevel('62.5', -1, limits)).to.equal('62')
+    expect(steppedLevel('100', 1, limits)).to.equal('100')
+    expect(steppedLevel('0', -1, limits)).to.equal('0')
+    for (const typed of ['', 'loud']) expect(steppedLevel(typed, 1, limits)).to.equal('60')
+  })
+
+  it('is a number with a comma or a point', () => {
+    expect([typedLevel('62,5'), typedLevel('62.5'), typedLevel('−3'), typedLevel(' ')]).to.deep.equal([
+      62.5,
+      62.5,
+      -3,
+      undefined
+    ])
+    expect(typedLevel('6,2,5')).to.be.NaN
+  })
+})
