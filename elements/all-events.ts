@@ -7,6 +7,7 @@ import type { DeviceTableEventMap } from '../src/features/device-table/device-ta
 import type { ChangeFailedEvent, ElementEventMap } from '../src/element/events/events.js'
 import type { IssueEventMap } from '../src/features/issues/issue-events.js'
 import type { LockEventMap } from '../src/features/lock/lock-events.js'
+import type { NoiseEventMap } from '../src/features/noise/noise-events.js'
 import type { ScreenEventMap } from '../src/element/events/screen-events.js'
 
 export * from '../src/features/access-codes/access-code-events.js'
@@ -18,6 +19,7 @@ export * from '../src/features/device-table/device-table-events.js'
 export * from '../src/element/events/events.js'
 export * from '../src/features/issues/issue-events.js'
 export * from '../src/features/lock/lock-events.js'
+export * from '../src/features/noise/noise-events.js'
 export * from '../src/element/events/screen-events.js'
 
 /** The events of every element, by their names. */
@@ -31,6 +33,7 @@ export interface LatchkeyEventMap
     DeviceTableEventMap,
     IssueEventMap,
     LockEventMap,
+    NoiseEventMap,
     ScreenEventMap {}
 
 declare global {

@@ -331,13 +331,14 @@ export const ar = ({ counted, isolated, list, number, percent, degreesIn }: Form
     allowedNow: (level) => `المسموح به الآن ${isolated(level)}`,
     anythingAllowed: 'لا يسري حد للضوضاء الآن',
     lastDay: (count) =>
-      count > 0
-        ? `حالات الضوضاء خلال آخر ${number(24)} ساعة: ${number(count)}`
-        : `لا ضوضاء خلال آخر ${number(24)} ساعة`,
+      count > 0 ? `حالات الضوضاء خلال آخر ${number(24)} ساعة: ${number(count)}` : `لا ضوضاء خلال آخر ${number(24)} ساعة`,
     tabs: 'مستشعر الضوضاء',
     details: 'التفاصيل',
     activity: 'النشاط',
     thresholds: 'حدود الضوضاء',
+    add: 'إضافة حد',
+    edit: (name) => `تعديل ${isolated(name)}`,
+    delete: (name) => `حذف ${isolated(name)}`,
     loadingThresholds: 'جارٍ تحميل حدود الضوضاء',
     thresholdsFailed: 'تعذّر تحميل حدود الضوضاء',
     noThresholds: 'لا يوجد',

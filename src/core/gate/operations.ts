@@ -1,5 +1,5 @@
 /** What the options of an element can forbid. */
-export type Permission = 'lockUnlock' | 'createAccessCode' | 'editAccessCode' | 'deleteAccessCode'
+export type Permission = 'lockUnlock' | 'createAccessCode' | 'editAccessCode' | 'deleteAccessCode' | 'editThresholds'
 
 /** Every call that changes something, with the permission that it takes. What is not listed here cannot be sent. */
 export const OPERATIONS = {
@@ -12,6 +12,9 @@ export const OPERATIONS = {
   'accessCodes.unmanaged.convertToManaged': 'createAccessCode',
   'accessCodes.update': 'editAccessCode',
   'accessCodes.delete': 'deleteAccessCode',
+  'noiseSensors.noiseThresholds.create': 'editThresholds',
+  'noiseSensors.noiseThresholds.update': 'editThresholds',
+  'noiseSensors.noiseThresholds.delete': 'editThresholds',
   'thermostats.heat': undefined,
   'thermostats.cool': undefined,
   'thermostats.heatCool': undefined,

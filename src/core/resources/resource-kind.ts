@@ -71,7 +71,11 @@ export const unmanagedAccessCodes = kindOf(
   (code) => code?.access_code_id,
   (code) => code.is_managed === true
 )
-export const noiseThresholds = kindOf('noiseThresholds', (threshold) => threshold?.noise_threshold_id)
+export const noiseThresholds = kindOf(
+  'noiseThresholds',
+  (threshold) => threshold?.noise_threshold_id,
+  (threshold) => threshold.is_deleted === true
+)
 export const events = kindOf('events', (event) => event?.event_id)
 export const manufacturers = kindOf('manufacturers', (manufacturer) => manufacturer?.manufacturer_id)
 export const deviceModels = kindOf('deviceModels', (model) => model?.device_model_id)

@@ -44,6 +44,8 @@ export interface Manufacturer extends Untrusted<platform.Manufacturer> {
 
 export interface NoiseThreshold extends Untrusted<platform.NoiseThreshold> {
   readonly noise_threshold_id: string
+  /** Whether it was deleted here; the platform says so of none. */
+  readonly is_deleted?: true
 }
 
 export interface PlatformEvent extends Untrusted<platform.PlatformEvent> {

@@ -20,6 +20,8 @@ export class ScreenElement extends LatchkeyElement {
   declare disableEditAccessCode: boolean | undefined
   /** Hides the buttons that delete an access code. @attr disable-delete-access-code */
   declare disableDeleteAccessCode: boolean | undefined
+  /** Hides the buttons that add, edit and delete a noise threshold. @attr disable-edit-thresholds */
+  declare disableEditThresholds: boolean | undefined
   /** Hides the ids of devices and accounts. @attr disable-resource-ids */
   declare disableResourceIds: boolean | undefined
   /** Hides through which account a device is reached. @attr disable-connected-account-information */

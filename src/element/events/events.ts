@@ -9,6 +9,7 @@ export interface FailedChange {
   readonly device_id?: string
   readonly access_code_id?: string
   readonly climate_preset_key?: string
+  readonly noise_threshold_id?: string
 }
 
 /** There is a client now, or another one. Whoever listens later asks `whenReady()`, then `session`. */

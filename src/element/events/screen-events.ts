@@ -13,6 +13,7 @@ export type ScreenName =
   | 'time-zone'
   | 'preset-manager'
   | 'preset-form'
+  | 'noise-threshold-form'
   | 'supported-devices'
   | 'connect-account'
 
@@ -24,6 +25,8 @@ export interface ShownScreen {
   readonly accessCodeId?: string
   /** Not there in the form of a new preset. */
   readonly presetKey?: string
+  /** Not there in the form of a new noise threshold. */
+  readonly noiseThresholdId?: string
 }
 
 /** Another screen of an element is shown, or the same about something else; the first one is not told. */

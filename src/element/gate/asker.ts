@@ -11,7 +11,8 @@ const FORBIDDEN_BY: Readonly<Record<Permission, keyof typeof behaviourOptions>> 
   lockUnlock: 'disableLockUnlock',
   createAccessCode: 'disableCreateAccessCode',
   editAccessCode: 'disableEditAccessCode',
-  deleteAccessCode: 'disableDeleteAccessCode'
+  deleteAccessCode: 'disableDeleteAccessCode',
+  editThresholds: 'disableEditThresholds'
 }
 
 /** An element in a session, as the gate before every command sees it. */

@@ -8,14 +8,15 @@ export function useScreenChange(
   about: { readonly [Id in keyof Omit<ShownScreen, 'screen'>]?: string | undefined } = {}
 ): void {
   const { controller } = useElement()
-  const { deviceId, accessCodeId, presetKey } = about
+  const { deviceId, accessCodeId, presetKey, noiseThresholdId } = about
   useLayoutEffect(() => {
     if (!screen) return
     controller.navigation.showScreen({
       screen,
       ...(deviceId !== undefined && { deviceId }),
       ...(accessCodeId !== undefined && { accessCodeId }),
-      ...(presetKey !== undefined && { presetKey })
+      ...(presetKey !== undefined && { presetKey }),
+      ...(noiseThresholdId !== undefined && { noiseThresholdId })
     })
-  }, [controller, screen, deviceId, accessCodeId, presetKey])
+  }, [controller, screen, deviceId, accessCodeId, presetKey, noiseThresholdId])
 }

@@ -17,6 +17,7 @@ export const behaviourOptions = {
   disableCreateAccessCode: booleanOption(),
   disableEditAccessCode: booleanOption(),
   disableDeleteAccessCode: booleanOption(),
+  disableEditThresholds: booleanOption(),
   disableResourceIds: booleanOption(),
   disableConnectedAccountInformation: booleanOption(),
   showBack: booleanOption(),

@@ -125,6 +125,37 @@ export const ar = ({ counted, isolated, number, percent }: Formats): ManageMessa
   },
   // Taking back what was done.
   undo: {},
+  // Editing noise thresholds.
+  thresholds: {
+    title: 'حد ضوضاء جديد',
+    name: 'الاسم (اختياري)',
+    decibels: 'مستوى الضوضاء بالديسيبل',
+    score: 'درجة خطر الضوضاء (NRS)',
+    less: (name) => `${isolated(name)}: خفض`,
+    more: (name) => `${isolated(name)}: رفع`,
+    start: 'من',
+    end: 'إلى',
+    nextDay: 'في اليوم التالي',
+    required: 'مطلوب',
+    notANumber: 'أدخل رقمًا.',
+    outOfRange: (least, most) => `أدخل رقمًا من ${number(least)} إلى ${number(most)}.`,
+    nameRequired: 'يمكن تغيير الاسم، ولا يمكن إزالته.',
+    sameTime: 'يجب أن تختلف النهاية عن البداية.',
+    day: 'اليوم من منتصف الليل إلى منتصف الليل',
+    own: 'هذا الحد',
+    others: 'حدود أخرى',
+    overlaps: (name, level, times) => `يتداخل مع «${isolated(name)}» الذي يسمح بـ ${isolated(level)}: ${isolated(times)}`,
+    neverFirst: (name, level) => `«${isolated(name)}» لا يسمح إلا بـ ${isolated(level)} طوال هذا الوقت: لن يكون هذا الحد أول ما يُتجاوز أبدًا.`,
+    created: 'تم إنشاء حد الضوضاء',
+    updated: 'تم تحديث حد الضوضاء',
+    deleted: 'جارٍ حذف حد الضوضاء',
+    confirmDelete: 'هل تريد حذف حد الضوضاء هذا؟',
+    confirm: 'حذف',
+    gone: 'لم يعد حد الضوضاء هذا موجودًا.',
+    failed: 'تعذّر حفظ حد الضوضاء. يُرجى المحاولة مرة أخرى.',
+    deleteFailed: 'تعذّر حذف حد الضوضاء. يُرجى المحاولة مرة أخرى.',
+    offline: 'يمكن تغيير حدود الضوضاء عندما يعود المستشعر متصلاً.'
+  },
   // The codes of all locks.
   house: {
     heading: 'كل رموز الوصول',

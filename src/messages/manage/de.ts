@@ -125,6 +125,37 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  // Editing noise thresholds.
+  thresholds: {
+    title: 'Neue Lärmgrenze',
+    name: 'Name (optional)',
+    decibels: 'Lärmpegel in dB',
+    score: 'Lärmrisikowert (NRS)',
+    less: (name) => `${name}: niedriger`,
+    more: (name) => `${name}: höher`,
+    start: 'Von',
+    end: 'Bis',
+    nextDay: 'Am nächsten Tag',
+    required: 'Erforderlich',
+    notANumber: 'Geben Sie eine Zahl ein.',
+    outOfRange: (least, most) => `Geben Sie eine Zahl von ${number(least)} bis ${number(most)} ein.`,
+    nameRequired: 'Ein Name lässt sich ändern, aber nicht entfernen.',
+    sameTime: 'Das Ende muss sich vom Beginn unterscheiden.',
+    day: 'Der Tag von Mitternacht bis Mitternacht',
+    own: 'Diese Lärmgrenze',
+    others: 'Andere Lärmgrenzen',
+    overlaps: (name, level, times) => `Überschneidet sich mit „${name}“ (erlaubt ${level}): ${times}`,
+    neverFirst: (name, level) => `„${name}“ erlaubt in dieser ganzen Zeit nur ${level}: Diese Lärmgrenze würde nie als erste überschritten.`,
+    created: 'Lärmgrenze erstellt',
+    updated: 'Lärmgrenze aktualisiert',
+    deleted: 'Lärmgrenze wird gelöscht',
+    confirmDelete: 'Diese Lärmgrenze löschen?',
+    confirm: 'Löschen',
+    gone: 'Diese Lärmgrenze gibt es nicht mehr.',
+    failed: 'Die Lärmgrenze konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+    deleteFailed: 'Die Lärmgrenze konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.',
+    offline: 'Lärmgrenzen lassen sich ändern, sobald der Sensor wieder erreichbar ist.'
+  },
   // The codes of all locks.
   house: {
     heading: 'Alle Zugangscodes',

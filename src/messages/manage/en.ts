@@ -131,6 +131,37 @@ export const en = ({ counted, number, percent }: Formats) => ({
   },
   /** Taking back what was done. */
   undo: {},
+  /** Editing noise thresholds. */
+  thresholds: {
+    title: 'New noise threshold',
+    name: 'Name (optional)',
+    decibels: 'Noise level in dB',
+    score: 'Noise risk score (NRS)',
+    less: (name: string): string => `${name}: lower`,
+    more: (name: string): string => `${name}: higher`,
+    start: 'From',
+    end: 'To',
+    nextDay: 'On the next day',
+    required: 'Required',
+    notANumber: 'Enter a number.',
+    outOfRange: (least: number, most: number): string => `Enter a number from ${number(least)} to ${number(most)}.`,
+    nameRequired: 'A name can be changed, not removed.',
+    sameTime: 'The end must differ from the start.',
+    day: 'The day from midnight to midnight',
+    own: 'This threshold',
+    others: 'Other thresholds',
+    overlaps: (name: string, level: string, times: string): string => `Overlaps “${name}”, which allows ${level}: ${times}`,
+    neverFirst: (name: string, level: string): string => `“${name}” allows only ${level} in all of this time: this threshold would never be the first to be exceeded.`,
+    created: 'Noise threshold created',
+    updated: 'Noise threshold updated',
+    deleted: 'Noise threshold is being deleted',
+    confirmDelete: 'Delete this noise threshold?',
+    confirm: 'Delete',
+    gone: 'This noise threshold does not exist any more.',
+    failed: 'The noise threshold could not be saved. Please try again.',
+    deleteFailed: 'The noise threshold could not be deleted. Please try again.',
+    offline: 'Noise thresholds can be changed once the sensor is online again.'
+  },
   /** The codes of all locks. */
   house: {
     heading: 'All access codes',

@@ -125,6 +125,37 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  // Editing noise thresholds.
+  thresholds: {
+    title: 'Nuevo umbral de ruido',
+    name: 'Nombre (opcional)',
+    decibels: 'Nivel de ruido en dB',
+    score: 'Puntuación de riesgo de ruido (NRS)',
+    less: (name) => `${name}: bajar`,
+    more: (name) => `${name}: subir`,
+    start: 'Desde',
+    end: 'Hasta',
+    nextDay: 'Al día siguiente',
+    required: 'Obligatorio',
+    notANumber: 'Introduzca un número.',
+    outOfRange: (least, most) => `Introduzca un número de ${number(least)} a ${number(most)}.`,
+    nameRequired: 'Un nombre se puede cambiar, pero no quitar.',
+    sameTime: 'El final debe ser distinto del inicio.',
+    day: 'El día de medianoche a medianoche',
+    own: 'Este umbral',
+    others: 'Otros umbrales',
+    overlaps: (name, level, times) => `Coincide con «${name}», que permite ${level}: ${times}`,
+    neverFirst: (name, level) => `«${name}» permite solo ${level} durante todo ese tiempo: este umbral nunca sería el primero en superarse.`,
+    created: 'Umbral de ruido creado',
+    updated: 'Umbral de ruido actualizado',
+    deleted: 'El umbral de ruido se está eliminando',
+    confirmDelete: '¿Eliminar este umbral de ruido?',
+    confirm: 'Eliminar',
+    gone: 'Este umbral de ruido ya no existe.',
+    failed: 'No se pudo guardar el umbral de ruido. Inténtelo de nuevo.',
+    deleteFailed: 'No se pudo eliminar el umbral de ruido. Inténtelo de nuevo.',
+    offline: 'Los umbrales de ruido se podrán cambiar cuando el sensor vuelva a estar en línea.'
+  },
   // The codes of all locks.
   house: {
     heading: 'Todos los códigos',

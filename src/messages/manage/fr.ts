@@ -125,6 +125,37 @@ export const fr = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  // Editing noise thresholds.
+  thresholds: {
+    title: 'Nouveau seuil de bruit',
+    name: 'Nom (facultatif)',
+    decibels: 'Niveau sonore en dB',
+    score: 'Score de risque de bruit (NRS)',
+    less: (name) => `${name} : baisser`,
+    more: (name) => `${name} : augmenter`,
+    start: 'De',
+    end: 'À',
+    nextDay: 'Le lendemain',
+    required: 'Obligatoire',
+    notANumber: 'Saisissez un nombre.',
+    outOfRange: (least, most) => `Saisissez un nombre de ${number(least)} à ${number(most)}.`,
+    nameRequired: 'Un nom peut être modifié, mais pas retiré.',
+    sameTime: 'La fin doit être différente du début.',
+    day: 'La journée de minuit à minuit',
+    own: 'Ce seuil',
+    others: 'Autres seuils',
+    overlaps: (name, level, times) => `Chevauche « ${name} », qui autorise ${level} : ${times}`,
+    neverFirst: (name, level) => `« ${name} » n’autorise que ${level} pendant tout ce temps : ce seuil ne serait jamais le premier à être dépassé.`,
+    created: 'Seuil de bruit créé',
+    updated: 'Seuil de bruit modifié',
+    deleted: 'Suppression du seuil de bruit en cours',
+    confirmDelete: 'Supprimer ce seuil de bruit ?',
+    confirm: 'Supprimer',
+    gone: 'Ce seuil de bruit n’existe plus.',
+    failed: 'Le seuil de bruit n’a pas pu être enregistré. Veuillez réessayer.',
+    deleteFailed: 'Le seuil de bruit n’a pas pu être supprimé. Veuillez réessayer.',
+    offline: 'Les seuils de bruit pourront être modifiés dès que le capteur sera de nouveau en ligne.'
+  },
   // The codes of all locks.
   house: {
     heading: 'Tous les codes',

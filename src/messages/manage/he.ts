@@ -125,6 +125,37 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
   },
   // Taking back what was done.
   undo: {},
+  // Editing noise thresholds.
+  thresholds: {
+    title: 'סף רעש חדש',
+    name: 'שם (לא חובה)',
+    decibels: 'עוצמת רעש ב-dB',
+    score: 'ציון סיכון לרעש (NRS)',
+    less: (name) => `${isolated(name)}: הפחתה`,
+    more: (name) => `${isolated(name)}: הגברה`,
+    start: 'משעה',
+    end: 'עד שעה',
+    nextDay: 'ביום שלמחרת',
+    required: 'חובה',
+    notANumber: 'יש להזין מספר.',
+    outOfRange: (least, most) => `יש להזין מספר מ-${number(least)} עד ${number(most)}.`,
+    nameRequired: 'אפשר לשנות שם, אבל לא להסיר אותו.',
+    sameTime: 'הסיום חייב להיות שונה מההתחלה.',
+    day: 'היום מחצות עד חצות',
+    own: 'הסף הזה',
+    others: 'ספים אחרים',
+    overlaps: (name, level, times) => `חופף ל-“${isolated(name)}”, שמתיר ${isolated(level)}: ${isolated(times)}`,
+    neverFirst: (name, level) => `“${isolated(name)}” מתיר רק ${isolated(level)} בכל הזמן הזה: הסף הזה לעולם לא ייחצה ראשון.`,
+    created: 'סף הרעש נוצר',
+    updated: 'סף הרעש עודכן',
+    deleted: 'סף הרעש נמחק כעת',
+    confirmDelete: 'למחוק את סף הרעש הזה?',
+    confirm: 'מחיקה',
+    gone: 'סף הרעש הזה כבר לא קיים.',
+    failed: 'לא ניתן היה לשמור את סף הרעש. יש לנסות שוב.',
+    deleteFailed: 'לא ניתן היה למחוק את סף הרעש. יש לנסות שוב.',
+    offline: 'אפשר יהיה לשנות את ספי הרעש כשהחיישן יחזור להיות מקוון.'
+  },
   // The codes of all locks.
   house: {
     heading: 'כל קודי הגישה',

@@ -125,6 +125,37 @@ export const it = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  // Editing noise thresholds.
+  thresholds: {
+    title: 'Nuova soglia di rumore',
+    name: 'Nome (facoltativo)',
+    decibels: 'Livello di rumore in dB',
+    score: 'Punteggio di rischio rumore (NRS)',
+    less: (name) => `${name}: diminuisci`,
+    more: (name) => `${name}: aumenta`,
+    start: 'Dalle',
+    end: 'Alle',
+    nextDay: 'Il giorno dopo',
+    required: 'Obbligatorio',
+    notANumber: 'Inserisci un numero.',
+    outOfRange: (least, most) => `Inserisci un numero da ${number(least)} a ${number(most)}.`,
+    nameRequired: 'Un nome si può cambiare, ma non togliere.',
+    sameTime: 'La fine deve essere diversa dall’inizio.',
+    day: 'Il giorno da mezzanotte a mezzanotte',
+    own: 'Questa soglia',
+    others: 'Altre soglie',
+    overlaps: (name, level, times) => `Si sovrappone a «${name}», che consente ${level}: ${times}`,
+    neverFirst: (name, level) => `«${name}» consente solo ${level} per tutto questo tempo: questa soglia non sarebbe mai la prima a essere superata.`,
+    created: 'Soglia di rumore creata',
+    updated: 'Soglia di rumore aggiornata',
+    deleted: 'Eliminazione della soglia di rumore in corso',
+    confirmDelete: 'Eliminare questa soglia di rumore?',
+    confirm: 'Elimina',
+    gone: 'Questa soglia di rumore non esiste più.',
+    failed: 'Impossibile salvare la soglia di rumore. Riprova.',
+    deleteFailed: 'Impossibile eliminare la soglia di rumore. Riprova.',
+    offline: 'Le soglie di rumore si potranno modificare quando il sensore sarà di nuovo online.'
+  },
   // The codes of all locks.
   house: {
     heading: 'Tutti i codici',

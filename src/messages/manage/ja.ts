@@ -125,6 +125,37 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  // Editing noise thresholds.
+  thresholds: {
+    title: '新しい騒音しきい値',
+    name: '名前（任意）',
+    decibels: '騒音レベル（dB）',
+    score: '騒音リスクスコア（NRS）',
+    less: (name) => `${name}：下げる`,
+    more: (name) => `${name}：上げる`,
+    start: '開始',
+    end: '終了',
+    nextDay: '翌日',
+    required: '必須',
+    notANumber: '数値を入力してください。',
+    outOfRange: (least, most) => `${number(least)} から ${number(most)} までの数値を入力してください。`,
+    nameRequired: '名前は変更できますが、削除はできません。',
+    sameTime: '終了は開始と異なる時刻にしてください。',
+    day: '0時から24時までの1日',
+    own: 'このしきい値',
+    others: 'ほかのしきい値',
+    overlaps: (name, level, times) => `「${name}」（${level}まで）と重なっています：${times}`,
+    neverFirst: (name, level) => `この時間帯はすべて「${name}」が${level}までしか許容しないため、このしきい値が先に超えられることはありません。`,
+    created: '騒音しきい値を作成しました',
+    updated: '騒音しきい値を更新しました',
+    deleted: '騒音しきい値を削除しています',
+    confirmDelete: 'この騒音しきい値を削除しますか？',
+    confirm: '削除',
+    gone: 'この騒音しきい値はもう存在しません。',
+    failed: '騒音しきい値を保存できませんでした。もう一度お試しください。',
+    deleteFailed: '騒音しきい値を削除できませんでした。もう一度お試しください。',
+    offline: '騒音しきい値は、センサーがオンラインに戻ると変更できます。'
+  },
   // The codes of all locks.
   house: {
     heading: 'すべてのアクセスコード',

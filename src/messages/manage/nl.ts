@@ -125,6 +125,37 @@ export const nl = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  // Editing noise thresholds.
+  thresholds: {
+    title: 'Nieuwe geluidsdrempel',
+    name: 'Naam (optioneel)',
+    decibels: 'Geluidsniveau in dB',
+    score: 'Geluidsrisicoscore (NRS)',
+    less: (name) => `${name}: lager`,
+    more: (name) => `${name}: hoger`,
+    start: 'Van',
+    end: 'Tot',
+    nextDay: 'Op de volgende dag',
+    required: 'Verplicht',
+    notANumber: 'Voer een getal in.',
+    outOfRange: (least, most) => `Voer een getal van ${number(least)} tot en met ${number(most)} in.`,
+    nameRequired: 'Een naam kan worden gewijzigd, maar niet verwijderd.',
+    sameTime: 'Het einde moet verschillen van het begin.',
+    day: 'De dag van middernacht tot middernacht',
+    own: 'Deze drempel',
+    others: 'Andere drempels',
+    overlaps: (name, level, times) => `Overlapt met ‘${name}’, dat ${level} toestaat: ${times}`,
+    neverFirst: (name, level) => `‘${name}’ staat in al die tijd maar ${level} toe: deze drempel zou nooit als eerste worden overschreden.`,
+    created: 'Geluidsdrempel gemaakt',
+    updated: 'Geluidsdrempel bijgewerkt',
+    deleted: 'Geluidsdrempel wordt verwijderd',
+    confirmDelete: 'Deze geluidsdrempel verwijderen?',
+    confirm: 'Verwijderen',
+    gone: 'Deze geluidsdrempel bestaat niet meer.',
+    failed: 'De geluidsdrempel kon niet worden opgeslagen. Probeer het opnieuw.',
+    deleteFailed: 'De geluidsdrempel kon niet worden verwijderd. Probeer het opnieuw.',
+    offline: 'Geluidsdrempels kunnen worden gewijzigd zodra de sensor weer online is.'
+  },
   // The codes of all locks.
   house: {
     heading: 'Alle toegangscodes',

@@ -125,6 +125,37 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
   },
   // Taking back what was done.
   undo: {},
+  // Editing noise thresholds.
+  thresholds: {
+    title: 'Novo limite de ruído',
+    name: 'Nome (opcional)',
+    decibels: 'Nível de ruído em dB',
+    score: 'Pontuação de risco de ruído (NRS)',
+    less: (name) => `${name}: diminuir`,
+    more: (name) => `${name}: aumentar`,
+    start: 'Das',
+    end: 'Até',
+    nextDay: 'No dia seguinte',
+    required: 'Obrigatório',
+    notANumber: 'Insira um número.',
+    outOfRange: (least, most) => `Insira um número de ${number(least)} a ${number(most)}.`,
+    nameRequired: 'Um nome pode ser alterado, mas não removido.',
+    sameTime: 'O fim deve ser diferente do início.',
+    day: 'O dia de meia-noite a meia-noite',
+    own: 'Este limite',
+    others: 'Outros limites',
+    overlaps: (name, level, times) => `Coincide com “${name}”, que permite ${level}: ${times}`,
+    neverFirst: (name, level) => `“${name}” permite apenas ${level} durante todo esse tempo: este limite nunca seria o primeiro a ser excedido.`,
+    created: 'Limite de ruído criado',
+    updated: 'Limite de ruído atualizado',
+    deleted: 'O limite de ruído está sendo excluído',
+    confirmDelete: 'Excluir este limite de ruído?',
+    confirm: 'Excluir',
+    gone: 'Este limite de ruído não existe mais.',
+    failed: 'Não foi possível salvar o limite de ruído. Tente novamente.',
+    deleteFailed: 'Não foi possível excluir o limite de ruído. Tente novamente.',
+    offline: 'Os limites de ruído poderão ser alterados quando o sensor estiver online novamente.'
+  },
   // The codes of all locks.
   house: {
     heading: 'Todos os códigos',

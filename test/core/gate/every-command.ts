@@ -1,4 +1,4 @@
-import type { AccessCode, Device, UnmanagedAccessCode } from '../../../src/core/resources/resources.js'
+import type { AccessCode, Device, NoiseThreshold, UnmanagedAccessCode } from '../../../src/core/resources/resources.js'
 import {
   createAccessCode,
   deleteAccessCode,
@@ -16,6 +16,11 @@ import { createConnectWebview } from '../../../src/features/account/create-conne
 import type { Operation } from '../../../src/core/gate/operations.js'
 import { NO_RESOURCES, type Tables } from '../../../src/core/resources/resource-kind.js'
 import { convertToManaged } from '../../../src/features/access-codes/unmanaged/convert-to-managed.js'
+import {
+  createThreshold,
+  deleteThreshold,
+  updateThreshold
+} from '../../../src/features/noise/thresholds/threshold-actions.js'
 import { operateLock } from '../../../src/features/lock/operate-lock.js'
 import { renameDevice } from '../../../src/features/device/rename-device.js'
 
@@ -40,13 +45,19 @@ export const code: AccessCode = {
   code: '1234',
   type: 'ongoing'
 }
+const threshold: NoiseThreshold = { noise_threshold_id: 'quiet', device_id: 'door', noise_threshold_decibels: 60 }
 const unmanaged: UnmanagedAccessCode = { access_code_id: 'foreign', device_id: 'door' }
 
 /** A platform on which there is one device, and one code on it. */
-export const known = (own: Device = device, ownCode: AccessCode = code): Tables => ({
+export const known = (
+  own: Device = device,
+  ownCode: AccessCode = code,
+  ownThreshold: NoiseThreshold = threshold
+): Tables => ({
   ...NO_RESOURCES,
   devices: new Map([['door', { resource: own, version: 0 }]]),
-  accessCodes: new Map([['code', { resource: ownCode, version: 0 }]])
+  accessCodes: new Map([['code', { resource: ownCode, version: 0 }]]),
+  noiseThresholds: new Map([['quiet', { resource: ownThreshold, version: 0 }]])
 })
 
 /** The same after somebody has changed everything that can be changed. */
@@ -63,7 +74,8 @@ export const changedElsewhere = (): Tables =>
         available_climate_presets: [{ ...preset, name: 'Late' }]
       }
     },
-    { ...code, name: 'Hanna' }
+    { ...code, name: 'Hanna' },
+    { ...threshold, noise_threshold_decibels: 70 }
   )
 
 const newCode = { device_id: 'door', name: 'Ben', code: '4321' }
@@ -75,6 +87,13 @@ const newPreset = {
   hvac_mode_setting: 'off',
   manual_override_allowed: false
 } as const
+
+const newThreshold = {
+  device_id: 'door',
+  noise_threshold_decibels: 55,
+  starts_daily_at: '22:00:00[UTC]',
+  ends_daily_at: '07:00:00[UTC]'
+}
 
 const settingTo = (mode: ClimateMode) => setClimate.change({ device, climate: { mode, heat: 70, cool: 75 } })
 
@@ -89,6 +108,9 @@ export const EVERY_COMMAND: Readonly<Record<Operation, () => Change<unknown>>> =
   'accessCodes.unmanaged.convertToManaged': () => convertToManaged.change({ code: unmanaged, deviceId: 'door' }),
   'accessCodes.update': () => updateAccessCode.change({ edit: changedCode, becomes: changedCode }),
   'accessCodes.delete': () => deleteAccessCode.change({ code }),
+  'noiseSensors.noiseThresholds.create': () => createThreshold.change(newThreshold),
+  'noiseSensors.noiseThresholds.update': () => updateThreshold.change({ ...newThreshold, noise_threshold_id: 'quiet' }),
+  'noiseSensors.noiseThresholds.delete': () => deleteThreshold.change({ device, threshold, failed: 'No.' }),
   'thermostats.heat': () => settingTo('heat'),
   'thermostats.cool': () => settingTo('cool'),
   'thermostats.heatCool': () => settingTo('heat_cool'),

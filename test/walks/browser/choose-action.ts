@@ -36,6 +36,9 @@ const PATHS = [
   '/thermostats/create_climate_preset',
   '/thermostats/update_climate_preset',
   '/thermostats/delete_climate_preset',
+  '/noise_sensors/noise_thresholds/create',
+  '/noise_sensors/noise_thresholds/update',
+  '/noise_sensors/noise_thresholds/delete',
   '/connect_webviews/create',
   '/internal/devicedb/v1/device_models/list',
   '/internal/devicedb/v1/manufacturers/list'

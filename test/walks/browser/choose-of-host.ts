@@ -23,7 +23,8 @@ const FORBIDDANCES: Values = {
   'disable-lock-unlock': ['', null],
   'disable-create-access-code': ['', null],
   'disable-edit-access-code': ['', null],
-  'disable-delete-access-code': ['', null]
+  'disable-delete-access-code': ['', null],
+  'disable-edit-thresholds': ['', null]
 }
 
 /** What is looked for in names: most have it, some, or none. */

@@ -16,7 +16,8 @@ const FORBIDDEN_BY: readonly (readonly [RegExp, string])[] = [
     'disable-create-access-code'
   ],
   [/^\/access_codes\/update$/, 'disable-edit-access-code'],
-  [/^\/access_codes\/delete$/, 'disable-delete-access-code']
+  [/^\/access_codes\/delete$/, 'disable-delete-access-code'],
+  [/^\/noise_sensors\/noise_thresholds\/(?:create|update|delete)$/, 'disable-edit-thresholds']
 ]
 
 /** The path of a call, by its name. */

@@ -7,7 +7,7 @@ import { PresetCreatedEvent, PresetDeletedEvent, PresetUpdatedEvent } from '../c
 import { withCreatedPreset, withoutPreset, withUpdatedPreset } from '../rules/climate-patch.js'
 import { presetName, presetOf } from '../rules/climate-preset.js'
 import type { ChangedClimatePreset, NewClimatePreset } from '../rules/climate-preset-parameters.js'
-import { failureText } from './failure-text.js'
+import { failureText } from '../../../element/hooks/failure-text.js'
 
 /** What can change only once at a time at the presets of a thermostat. */
 export const presetsKey = (deviceId: string): string => `climate presets ${deviceId}`

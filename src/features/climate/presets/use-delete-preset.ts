@@ -5,7 +5,7 @@ import { presetName, presetOf } from '../rules/climate-preset.js'
 import type { ClimatePreset, Device } from '../../../core/resources/resources.js'
 import { isInvalidInputError } from '../../../client/index.js'
 import { useToasts } from '../../../ui/feedback/toasts.js'
-import { failureText } from './failure-text.js'
+import { failureText } from '../../../element/hooks/failure-text.js'
 import { createPreset, deletePreset } from './preset-actions.js'
 import type { OpenPresetForm } from './preset-again.js'
 

@@ -13,8 +13,11 @@ export interface NoiseWindow {
   readonly end: number | undefined
 }
 
+/** Those that there are: one that is being deleted shows as gone. */
 const known = (thresholds: readonly NoiseThreshold[] | null | undefined): readonly NoiseThreshold[] =>
-  list(thresholds).filter((threshold) => typeof threshold === 'object' && threshold !== null)
+  list(thresholds).filter(
+    (threshold) => typeof threshold === 'object' && threshold !== null && threshold.is_deleted !== true
+  )
 
 /** The zone in which the times of a sensor are shown: its own, else that of its first threshold that has one. */
 export function noiseZone(device: Device, thresholds: readonly NoiseThreshold[]): string | undefined {

@@ -12,7 +12,7 @@ import {
   thresholdAgain
 } from '../../../../src/features/noise/rules/noise-threshold-parameters.js'
 import { noiseThresholdRemarks } from '../../../../src/features/noise/rules/noise-threshold-remarks.js'
-import { noiseWindows } from '../../../../src/features/noise/rules/noise-thresholds.js'
+import { type NoiseWindow, noiseWindows } from '../../../../src/features/noise/rules/noise-thresholds.js'
 import { steppedLevel, typedLevel } from '../../../../src/features/noise/rules/typed-level.js'
 
 const ID = 'quiet'
@@ -168,7 +168,7 @@ describe('What is said of a noise threshold beside others', () => {
     'UTC',
     WINTER
   )
-  const remarks = (changed: Partial<NoiseThresholdForm>, beside = others.slice(-1)) =>
+  const remarks = (changed: Partial<NoiseThresholdForm>, beside: readonly NoiseWindow[] = others.slice(-1)) =>
     noiseThresholdRemarks(form(changed), beside).map((remark) => [
       remark.kind,
       remark.other.threshold.name,
@@ -223,6 +223,6 @@ describe('A level that is typed', () => {
       -3,
       undefined
     ])
-    expect(typedLevel('6,2,5')).to.be.NaN
+    expect(Number.isNaN(typedLevel('6,2,5'))).to.equal(true)
   })
 })

@@ -1,0 +1,85 @@
+import type { Action } from '../../../core/actions/action.js'
+import type { Change } from '../../../core/actions/change.js'
+import { unlessGone } from '../../../core/queries/unless-gone.js'
+import { noiseThresholds } from '../../../core/resources/resource-kind.js'
+import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
+import { deviceName } from '../../device/rules/device.js'
+import { noiseThresholdListQuery } from '../data/noise-queries.js'
+import { NoiseThresholdCreatedEvent, NoiseThresholdDeletedEvent, NoiseThresholdUpdatedEvent } from '../noise-events.js'
+import type { ChangedNoiseThreshold, NewNoiseThreshold } from '../rules/noise-threshold-parameters.js'
+
+/** What can change only once at a time at the thresholds of a sensor. */
+export const thresholdsKey = (deviceId: string): string => `noise thresholds ${deviceId}`
+
+/** A change of a threshold that there is: it is not made where somebody else has changed that since. */
+const ofThreshold = (
+  deviceId: string,
+  id: string,
+  apply: (threshold: NoiseThreshold) => NoiseThreshold
+): Pick<Change<NoiseThreshold>, 'key' | 'about' | 'basis' | 'patch' | 'whenFailed'> => ({
+  key: thresholdsKey(deviceId),
+  about: { deviceIds: [deviceId] },
+  basis: (known) => noiseThresholds.select(known).get(id)?.resource,
+  patch: { kind: noiseThresholds, id, apply },
+  whenFailed: noiseThresholdListQuery(deviceId)
+})
+
+/** Sets how loud it may be during a part of the day. It is in the list as soon as the platform has it, and not before. */
+export const createThreshold: Action<NewNoiseThreshold, NoiseThreshold, NoiseThreshold> = {
+  change(params) {
+    const list = noiseThresholdListQuery(params.device_id)
+    return {
+      key: thresholdsKey(params.device_id),
+      operation: 'noiseSensors.noiseThresholds.create',
+      params: { ...params },
+      about: { deviceIds: [params.device_id] },
+      isOptimistic: false,
+      made: { kind: noiseThresholds, list, resource: (answer) => answer },
+      request: ({ noiseSensors }, options) => noiseSensors.noiseThresholds.create(params, options),
+      whenFailed: list
+    }
+  },
+  event: (params, { noise_threshold_id }) => new NoiseThresholdCreatedEvent(params, noise_threshold_id)
+}
+
+/** Changes a threshold. */
+export const updateThreshold: Action<ChangedNoiseThreshold, NoiseThreshold> = {
+  change(params) {
+    const { device_id, noise_threshold_id: id, ...values } = params
+    return {
+      operation: 'noiseSensors.noiseThresholds.update',
+      params: { ...params },
+      isOptimistic: false,
+      request: ({ noiseSensors }, options) => noiseSensors.noiseThresholds.update(params, options),
+      ...ofThreshold(device_id, id, (threshold) => ({ ...threshold, ...values }))
+    }
+  },
+  event: (params) => new NoiseThresholdUpdatedEvent(params)
+}
+
+interface Deletion {
+  readonly device: Device
+  readonly threshold: NoiseThreshold
+  /** What a person is told where it fails after the element that asked for it has left the page. */
+  readonly failed: string
+}
+
+/** Deletes a threshold, after what is under way with those of its sensor: it is gone as soon as that is begun. */
+export const deleteThreshold: Action<Deletion, NoiseThreshold> = {
+  whenTaken: 'queue',
+  isUndoneEarly: true,
+  change({ device, threshold: { noise_threshold_id }, failed }) {
+    const { device_id } = device
+    const params = { device_id, noise_threshold_id }
+    return {
+      operation: 'noiseSensors.noiseThresholds.delete',
+      params,
+      isOptimistic: true,
+      request: ({ noiseSensors }, options) =>
+        unlessGone(noiseSensors.noiseThresholds.delete(params, { ...options, keepalive: true })),
+      lateFailure: () => ({ subject: deviceName(device), message: failed }),
+      ...ofThreshold(device_id, noise_threshold_id, (current) => ({ ...current, is_deleted: true }))
+    }
+  },
+  event: ({ device, threshold }) => new NoiseThresholdDeletedEvent(device.device_id, threshold.noise_threshold_id)
+}
