@@ -31,6 +31,9 @@ export const fetchEveryChunk = (): Promise<unknown> =>
     import('../src/features/issues/cause-lines.js'),
     import('../src/features/issues/issue-list.js'),
     import('../src/features/noise/noise-sensor-details.js'),
+    import('../src/features/noise/thresholds/delete-threshold.js'),
+    import('../src/features/noise/thresholds/threshold-form.js'),
+    import('../src/features/noise/thresholds/why-not-edited.js'),
     import('../src/features/climate/presets/preset-form.js'),
     import('../src/features/climate/presets/preset-manager.js'),
     import('../src/features/climate/thermostat/thermostat.js')

@@ -1,83 +1,69 @@
 import { useState } from 'react'
-import { useMessages } from '../../element/custom-element/element-context.js'
+import { useElement } from '../../element/custom-element/element-context.js'
 import { useResource } from '../../element/hooks/use-query.js'
 import { useScreenChange } from '../../element/hooks/use-screen-change.js'
 import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
-import type { Device } from '../../core/resources/resources.js'
-import { zoneLabel } from '../../core/values/time-zone.js'
+import { useInnerScreens } from '../../element/frame/use-inner-screen.js'
+import { lazyScreen } from '../../element/loading/lazy-screen.js'
 import { deviceQuery } from '../device/data/queries.js'
 import { registerStyles } from '../../ui/style/styles.js'
-import { Tabs } from '../../ui/layout/tabs.js'
 import { DeviceAlerts } from '../device/device-alerts.js'
-import { DeviceInformation } from '../device/device-information.js'
 import deviceCss from '../device/device-screen.css'
 import type { DeviceScreenProps } from '../device/device-screen.js'
-import { ResourceScreen } from '../../element/frame/resource-screen.js'
-import { NoiseActivity } from './noise-activity.js'
-import { NoiseHero } from './noise-hero.js'
+import { isMissing, ResourceScreen } from '../../element/frame/resource-screen.js'
 import css from './noise-sensor.css'
-import { NoiseThresholds } from './noise-thresholds.js'
-import { useNoise } from './use-noise.js'
+import { NoiseSensor } from './noise-sensor.js'
 
 registerStyles(deviceCss)
 registerStyles(css)
 
-interface Props {
-  readonly device: Device
-}
+const ThresholdForm = lazyScreen(() =>
+  import('./thresholds/threshold-form.js').then(({ ThresholdForm: screen }) => screen)
+)
 
-/** How loud it is at a sensor, may be, and was, on the clocks of one zone. */
-function NoiseSensor({ device }: Props) {
-  const { noiseSensor: texts } = useMessages()
-  const [selected, setSelected] = useState<'details' | 'activity'>('details')
-  const noise = useNoise(device)
-  const footer = <p className="noise-zone">{texts.allTimesIn(zoneLabel(noise.zone))}</p>
-
-  const details = (
-    <>
-      <NoiseThresholds device={device} windows={noise.windows} status={noise.thresholds} />
-      {noise.isZoneOwn && footer}
-      <DeviceInformation device={device} />
-    </>
-  )
-  const activity = (
-    <>
-      <NoiseActivity noise={noise} />
-      {footer}
-    </>
-  )
-  return (
-    <>
-      <NoiseHero device={device} noise={noise} />
-      <div className="noise">
-        <Tabs
-          label={texts.tabs}
-          selected={selected}
-          onSelect={setSelected}
-          tabs={[
-            { id: 'details', label: texts.details, content: details },
-            { id: 'activity', label: texts.activity, content: activity }
-          ]}
-        />
-      </div>
-    </>
-  )
+/** What the form is about. */
+interface OpenedForm {
+  readonly deviceId: string
+  /** The threshold that is edited, or was saved; none while a new one is made. */
+  readonly id?: string | undefined
 }
 
 /** The details of a noise sensor: how loud it is, may be, and was. */
 export function NoiseSensorDetails({ deviceId }: DeviceScreenProps) {
   useShownScreen('noise-sensor-details')
-  useScreenChange('device-details', { deviceId })
-  const { device: texts } = useMessages()
+  const { options, messages } = useElement()
+  const { device: texts } = messages
   const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
-  return (
+  const [form, setForm] = useState<OpenedForm>()
+  // What was done at one sensor is of no concern to another.
+  const own = form?.deviceId === deviceId ? form : undefined
+  const { opened, left, opener, open, close, place } = useInnerScreens(own, setForm, () => 'form')
+  useScreenChange(opened ? undefined : 'device-details', { deviceId })
+  const [last, setLast] = useState(resource)
+  if (resource && resource !== last) setLast(resource)
+
+  if (opened && last) {
+    return place(
+      <ThresholdForm
+        device={last}
+        thresholdId={opened.id}
+        isGone={isMissing(status, resource !== undefined)}
+        onSaved={(id) => close({ ...opened, id })}
+      />
+    )
+  }
+  return place(
     <ResourceScreen id={deviceId} {...{ resource, status, texts }} title={texts.titles['noise-sensor']}>
-      {(device) => (
-        <div key={deviceId} className="device">
-          <DeviceAlerts device={device} />
-          <NoiseSensor device={device} />
-        </div>
-      )}
+      {(device) => {
+        const { device_id } = device
+        const editing = { returnsTo: left?.id, opener, open: (id?: string) => open({ deviceId: device_id, id }) }
+        return (
+          <div key={deviceId} className="device">
+            <DeviceAlerts device={device} />
+            <NoiseSensor device={device} editing={options.disableEditThresholds ? undefined : editing} />
+          </div>
+        )
+      }}
     </ResourceScreen>
   )
 }

@@ -1,56 +1,48 @@
+import type { RefObject } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
+import { lazyPart } from '../../element/loading/lazy-part.js'
 import type { QueryStatus } from '../../element/hooks/use-query.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
-import { text } from '../../core/values/value.js'
 import type { Device } from '../../core/resources/resources.js'
+import { Button } from '../../ui/actions/button.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
+import { Plus } from '../../ui/icons.js'
 import { Section } from '../../ui/layout/section.js'
 import { Skeleton } from '../../ui/feedback/skeleton.js'
 import { Tooltip } from '../../ui/overlay/tooltip.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
-import { levelText } from './level-text.js'
-import { givenLevel } from './rules/given-level.js'
-import { useNoiseTimes } from './use-noise-times.js'
+import { onlineStatus } from '../device/rules/device-status.js'
+import { ThresholdRow } from './threshold-row.js'
 import { useTabFocus } from './use-tab-focus.js'
 
-function ThresholdRow({ threshold, start, end }: NoiseWindow) {
-  const messages = useMessages()
-  const times = useNoiseTimes()
-  const name = text(threshold.name)
-  const level = givenLevel(threshold.noise_threshold_decibels, threshold.noise_threshold_nrs)
-  // What cannot be read is shown as it came.
-  const write = (minute: number | undefined, given: unknown): string =>
-    minute === undefined ? (text(given) ?? messages.device.none) : times.minute(minute)
-  const from = write(start, threshold.starts_daily_at)
-  const to = write(end, threshold.ends_daily_at)
-  return (
-    <li>
-      <div>
-        {name && (
-          <div>
-            <bdi>{name}</bdi>
-          </div>
-        )}
-        <div>{messages.noiseSensor.between(from, to)}</div>
-      </div>
-      <b>{level ? levelText(level, messages) : messages.device.none}</b>
-    </li>
-  )
+const WhyNotEdited = lazyPart(() => import('./thresholds/why-not-edited.js').then(({ WhyNotEdited: part }) => part))
+
+/** The way to the form of a threshold, and back. */
+export interface ThresholdEditing {
+  /** The threshold whose button takes the focus back; without it the one that adds takes it. */
+  readonly returnsTo: string | undefined
+  readonly opener: RefObject<HTMLButtonElement | null>
+  /** @param id the threshold that is edited; without it a new one is made. */
+  open(id?: string): void
 }
 
 interface Props {
   readonly device: Device
   readonly windows: readonly NoiseWindow[]
   readonly status: QueryStatus
+  /** Nothing where thresholds may not be edited. */
+  readonly editing: ThresholdEditing | undefined
 }
 
 /** How loud it may be at a sensor, and when. */
-export function NoiseThresholds({ device, windows, status }: Props) {
+export function NoiseThresholds({ device, windows, status, editing }: Props) {
   const { noiseSensor: texts, general } = useMessages()
   useTabFocus()
   const isRead = status.ids !== undefined
   const isLoading = !isRead && status.error === undefined
   const detail = [texts.thresholdsDetail, device.device_type === 'minut_sensor' && texts.quietHours]
+  const isOnline = onlineStatus(device) === 'online'
+  const isEditable = editing !== undefined && isOnline
   return (
     <Section title={texts.thresholds}>
       <Tooltip label={texts.aboutThresholds} text={detail.filter(Boolean).join(' ')} />
@@ -66,10 +58,29 @@ export function NoiseThresholds({ device, windows, status }: Props) {
       {windows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
         <ul role="list" className="noise-rows" aria-label={texts.thresholds}>
-          {windows.map((window) => (
-            <ThresholdRow key={window.threshold.noise_threshold_id} {...window} />
-          ))}
+          {windows.map((window) => {
+            const { noise_threshold_id: id } = window.threshold
+            return (
+              <ThresholdRow
+                key={id}
+                {...{ device, window, isEditable }}
+                editButton={id === editing?.returnsTo ? editing.opener : undefined}
+                onEdit={() => editing?.open(id)}
+              />
+            )
+          })}
         </ul>
+      )}
+      {isRead && editing && (
+        <div className="noise-add">
+          {isOnline ? (
+            <Button ref={editing.returnsTo ? undefined : editing.opener} icon={<Plus />} onClick={() => editing.open()}>
+              {texts.add}
+            </Button>
+          ) : (
+            <WhyNotEdited />
+          )}
+        </div>
       )}
     </Section>
   )

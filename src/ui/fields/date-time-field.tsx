@@ -9,7 +9,9 @@ type Native = Pick<ComponentProps<'input'>, 'disabled' | 'onBlur' | 'required'>
 
 export type DateTimeFieldProps = FieldTexts &
   Native & {
-    /** `YYYY-MM-DDTHH:mm`, or empty while it is incomplete. */
+    /** A time alone is that of every day. @default 'datetime-local' */
+    type?: 'datetime-local' | 'time'
+    /** `YYYY-MM-DDTHH:mm`, or `HH:mm` of a time alone; empty while it is incomplete. */
     value: string
     /** `isIncomplete` tells a date that was begun from none. */
     onChange: (value: string, isIncomplete: boolean) => void
@@ -19,9 +21,9 @@ export type DateTimeFieldProps = FieldTexts &
     zone?: ReactNode
   }
 
-/** A date and a time of day on the clocks of some place. */
+/** A date and a time of day, or a time of day alone, on the clocks of some place. */
 export function DateTimeField(props: DateTimeFieldProps) {
-  const { label, hint, error, warning, value, onChange, zone, ...native } = props
+  const { label, hint, error, warning, type = 'datetime-local', value, onChange, zone, ...native } = props
   const field = useRef<HTMLInputElement>(null)
   // Not by React, which would also make it the default: Firefox then empties the other parts of one that is incomplete.
   useLayoutEffect(() => {
@@ -38,7 +40,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
               ref={field}
               id={id}
               aria-describedby={zone ? `${id}-zone ${describedBy}` : describedBy || undefined}
-              type="datetime-local"
+              type={type}
               onChange={({ target }) => onChange(target.value, target.validity.badInput)}
             />
           </div>

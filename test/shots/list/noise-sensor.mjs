@@ -1,10 +1,12 @@
 import { unusualDevice, withoutDevice } from './device-conditions.mjs'
 import { entriesOf } from './entries.mjs'
-import { UNREACHABLE } from './faults.mjs'
-import { LONGEST_NAME } from './texts.mjs'
+import { invalid, NO_ROOM, UNREACHABLE } from './faults.mjs'
+import { LONG_REASON, LONG_WORD, LONGEST_NAME } from './texts.mjs'
 
 const EVENTS = '/events/list'
 const THRESHOLDS = '/noise_sensors/noise_thresholds/list'
+const CREATE = '/noise_sensors/noise_thresholds/create'
+const DELETE = '/noise_sensors/noise_thresholds/delete'
 
 const of = (deviceId, ...steps) => ({ options: { deviceId }, steps })
 /** One of those that few have: see the odd noise sensors of the sandbox. */
@@ -24,10 +26,22 @@ const hearing = (decibels) => ({
 })
 const ACTIVITY = [['press', 'tab', 'Activity']]
 
-export const noiseSensor = entriesOf(
-  'noise sensor',
-  { element: 'x-noise-sensor-details', options: { deviceId: 'device_living_room_sensor' } },
-  {
+const LEVEL = 'Noise level in dB'
+const NEW = [
+  ['press', 'button', 'Add threshold'],
+  ['find', 'textbox', LEVEL]
+]
+const NAMED = [...NEW, ['fill', 'textbox', 'Name (optional)', 'Party'], ['fill', 'textbox', LEVEL, '65']]
+const SAVE = ['press', 'button', 'Save']
+const ASKED = [
+  ['press', 'button', 'Delete Quiet hours'],
+  ['find', 'alertdialog', /Delete/]
+]
+
+const shared = { element: 'x-noise-sensor-details', options: { deviceId: 'device_living_room_sensor' } }
+
+export const noiseSensor = [
+  ...entriesOf('noise sensor', shared, {
     quiet: of('device_living_room_sensor', ['see', 'Quiet hours']),
     noisy: of('device_loft_sensor', ['see', '(noisy)']),
     'hears too little to say': of('device_pool_house_sensor', ['find', 'tab', 'Activity']),
@@ -64,6 +78,40 @@ export const noiseSensor = entriesOf(
       platform: { faults: { [EVENTS]: { body: { ok: true, events: [] } } } },
       steps: [...ACTIVITY, ['see', 'No noise in the last month']]
     },
-    'tab in focus': { steps: [['tabTo', 'tab', 'Details']] }
-  }
-)
+    'tab in focus': { steps: [['tabTo', 'tab', 'Details']] },
+    'thresholds not to be edited': { options: { disableEditThresholds: true }, steps: [['see', 'Quiet hours']] },
+    'asked before deleting a threshold': { steps: ASKED },
+    'threshold not deleted': {
+      platform: { faults: { [DELETE]: NO_ROOM } },
+      steps: [...ASKED, ['press', 'button', 'Delete'], ['wait', 2], ['see', 'no room for it']]
+    },
+    'threshold deleted, to be undone': {
+      steps: [...ASKED, ['press', 'button', 'Delete'], ['find', 'button', 'Undo']]
+    }
+  }),
+  ...entriesOf('noise threshold form', shared, {
+    new: { steps: NEW },
+    'with an overlap': { steps: [...NAMED, ['see', 'Overlaps']] },
+    'never the first': { steps: [...NEW, ['fill', 'textbox', LEVEL, '90'], ['see', 'never be the first']] },
+    'without a level': { steps: [...NEW, SAVE, ['see', 'Required']] },
+    refused: {
+      platform: { faults: { [CREATE]: invalid({ noise_threshold_decibels: LONG_REASON }) } },
+      steps: [...NAMED, SAVE, ['wait', 2], ['see', 'The service of the maker']]
+    },
+    'not saved': {
+      platform: { faults: { [CREATE]: NO_ROOM } },
+      steps: [...NAMED, SAVE, ['wait', 2], ['see', 'no room for it']]
+    },
+    saving: { platform: { holds: [CREATE] }, steps: [...NAMED, SAVE] },
+    'long words': { steps: [...NEW, ['fill', 'textbox', 'Name (optional)', LONG_WORD]] },
+    'one that is there': {
+      steps: [
+        ['press', 'button', 'Edit Quiet hours'],
+        ['find', 'button', 'Save']
+      ]
+    },
+    'with a score': odd(54, ['press', 'button', 'Edit Loud'], ['find', 'button', 'Save']),
+    'beside many': odd(57, ...NEW),
+    'field in focus': { steps: [...NEW, ['tabTo', 'textbox', LEVEL]] }
+  })
+]

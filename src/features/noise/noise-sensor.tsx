@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import type { Device } from '../../core/resources/resources.js'
+import { zoneLabel } from '../../core/values/time-zone.js'
+import { Tabs } from '../../ui/layout/tabs.js'
+import { DeviceInformation } from '../device/device-information.js'
+import { NoiseActivity } from './noise-activity.js'
+import { NoiseHero } from './noise-hero.js'
+import { NoiseThresholds, type ThresholdEditing } from './noise-thresholds.js'
+import { useNoise } from './use-noise.js'
+
+interface Props {
+  readonly device: Device
+  /** Nothing where thresholds may not be edited. */
+  readonly editing: ThresholdEditing | undefined
+}
+
+/** How loud it is at a sensor, may be, and was, on the clocks of one zone. */
+export function NoiseSensor({ device, editing }: Props) {
+  const { noiseSensor: texts } = useMessages()
+  const [selected, setSelected] = useState<'details' | 'activity'>('details')
+  const noise = useNoise(device)
+  const footer = <p className="noise-zone">{texts.allTimesIn(zoneLabel(noise.zone))}</p>
+
+  const details = (
+    <>
+      <NoiseThresholds device={device} windows={noise.windows} status={noise.thresholds} editing={editing} />
+      {noise.isZoneOwn && footer}
+      <DeviceInformation device={device} />
+    </>
+  )
+  const activity = (
+    <>
+      <NoiseActivity noise={noise} />
+      {footer}
+    </>
+  )
+  return (
+    <>
+      <NoiseHero device={device} noise={noise} />
+      <div className="noise">
+        <Tabs
+          label={texts.tabs}
+          selected={selected}
+          onSelect={setSelected}
+          tabs={[
+            { id: 'details', label: texts.details, content: details },
+            { id: 'activity', label: texts.activity, content: activity }
+          ]}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import { At } from '../at.js'
+import { type DayWindow, withinDay } from '../rules/day-window.js'
+import type { NoiseWindow } from '../rules/noise-thresholds.js'
+import { useNoiseTimes } from '../use-noise-times.js'
+import { useThresholdWords } from '../use-threshold-words.js'
+import css from './day-bar.css'
+
+registerStyles(css)
+
+const DAY = 1440
+const HOURS = [6, 12, 18]
+
+/** The pieces of a part of every day, along the line of a day. */
+const pieces = (window: DayWindow) =>
+  withinDay(window).map(({ start, end }) => (
+    <i
+      key={start}
+      style={{ insetInlineStart: `${(start / DAY) * 100}%`, inlineSize: `${((end - start) / DAY) * 100}%` }}
+    />
+  ))
+
+interface Props {
+  /** The part of the day that is edited, as far as it is complete. */
+  readonly own: DayWindow | undefined
+  readonly others: readonly NoiseWindow[]
+}
+
+/** The day from midnight to midnight: when the threshold that is edited holds, and when the others of its sensor do. */
+export function DayBar({ own, others }: Props) {
+  const { general, noiseSensor } = useMessages()
+  const { thresholds: texts } = useManageMessages()
+  const times = useNoiseTimes()
+  const words = useThresholdWords()
+  const said = [
+    own && `${texts.own}: ${noiseSensor.between(times.minute(own.start), times.minute(own.end))}`,
+    ...others.map((other) => {
+      const { name, times: during, level } = words(other)
+      return general.facts([name, during, level].filter((fact) => fact !== undefined))
+    })
+  ]
+  const label = general.facts([texts.day, ...said.filter((each) => each !== undefined)], '; ')
+  return (
+    <div className="day-bar">
+      <div role="img" aria-label={label}>
+        <div>
+          {others.map(
+            ({ threshold: { noise_threshold_id: id }, start, end }) =>
+              start !== undefined && end !== undefined && <span key={id}>{pieces({ start, end })}</span>
+          )}
+        </div>
+        <div data-own>{own && pieces(own)}</div>
+      </div>
+      <div className="day-hours" aria-hidden>
+        <span>{times.hour(0)}</span>
+        {HOURS.map((hour) => (
+          <At key={hour} share={hour / 24}>
+            {times.hour(hour)}
+          </At>
+        ))}
+        <span>{times.hour(24)}</span>
+      </div>
+      <div className="day-legend" aria-hidden>
+        <span data-own>{texts.own}</span>
+        {others.length > 0 && <span>{texts.others}</span>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { RefObject } from 'react'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { useManageMessages, withManageMessages } from '../../../element/loading/later-texts.js'
+import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
+import { Confirmation } from '../../../ui/overlay/confirmation.js'
+import { useDeleteThreshold } from './use-delete-threshold.js'
+
+interface Props {
+  readonly device: Device
+  readonly threshold: NoiseThreshold
+  /** What it is called. */
+  readonly subject: string
+  readonly returnTo: RefObject<HTMLButtonElement | null>
+  readonly onAnswered: () => void
+}
+
+/** Asks whether a threshold is to be deleted, and does it. */
+export const DeleteThreshold = withManageMessages(function DeleteThreshold(props: Props) {
+  const { device, threshold, subject, returnTo, onAnswered } = props
+  const { general } = useMessages()
+  const { thresholds: texts } = useManageMessages()
+  const remove = useDeleteThreshold(device)
+  return (
+    <Confirmation
+      subject={subject}
+      message={texts.confirmDelete}
+      confirmLabel={texts.confirm}
+      cancelLabel={general.cancel}
+      returnTo={returnTo}
+      onConfirm={() => {
+        onAnswered()
+        void remove(threshold, subject)
+      }}
+      onCancel={onAnswered}
+    />
+  )
+})

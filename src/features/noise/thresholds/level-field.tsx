@@ -1,0 +1,33 @@
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { IconButton } from '../../../ui/actions/icon-button.js'
+import { TextField } from '../../../ui/fields/text-field.js'
+import { Minus, Plus } from '../../../ui/icons.js'
+import { type LevelLimits, steppedLevel } from '../rules/typed-level.js'
+
+interface Props {
+  readonly label: string
+  readonly limits: LevelLimits
+  readonly error: string | undefined
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly required?: boolean
+}
+
+/** A level to be typed, or gone through by two buttons. */
+export function LevelField({ label, limits, error, value, onChange, required = false }: Props) {
+  const { thresholds: texts } = useManageMessages()
+  const step = (steps: number) => onChange(steppedLevel(value, steps, limits))
+  return (
+    <TextField
+      {...{ label, error, value, onChange, required }}
+      dir="ltr"
+      inputMode="decimal"
+      action={
+        <>
+          <IconButton label={texts.less(label)} icon={<Minus />} onClick={() => step(-1)} />
+          <IconButton label={texts.more(label)} icon={<Plus />} onClick={() => step(1)} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useMessages } from '../../../element/custom-element/element-context.js'
+import { AskBeforeLeaving } from '../../../element/frame/ask-before-leaving.js'
+import { OfflineNotice } from '../../../element/frame/offline-notice.js'
+import { Screen } from '../../../element/frame/screen.js'
+import { useContentState } from '../../../element/hooks/use-content-state.js'
+import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
+import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
+import { useManageMessages, withManageMessages } from '../../../element/loading/later-texts.js'
+import type { Device } from '../../../core/resources/resources.js'
+import { deviceName } from '../../device/rules/device.js'
+import { isThresholdFormChanged, noiseThresholdForm } from '../rules/noise-threshold-form.js'
+import { hasScore } from '../rules/noise-level.js'
+import { useNoiseWindows } from '../use-noise-windows.js'
+import { useThresholdWords } from '../use-threshold-words.js'
+import type { ThresholdDraft } from './threshold-draft.js'
+import { ThresholdFields } from './threshold-fields.js'
+
+interface Props {
+  /** As it was last known. */
+  readonly device: Device
+  /** The threshold that is edited; without it a new one is made. */
+  readonly thresholdId: string | undefined
+  /** Whether the device is no more. */
+  readonly isGone: boolean
+  /** Is told the id once it is saved. */
+  readonly onSaved: (id: string) => void
+}
+
+/** The form of a noise threshold. What is read later does not touch what was typed. */
+export const ThresholdForm = withManageMessages(function ThresholdForm(props: Props) {
+  const { device, thresholdId, isGone, onSaved } = props
+  useShownScreen('noise-threshold-form')
+  useContentState('ready')
+  useScreenChange('noise-threshold-form', { deviceId: device.device_id, noiseThresholdId: thresholdId })
+  const { device: deviceTexts } = useMessages()
+  const { thresholds: texts } = useManageMessages()
+  const words = useThresholdWords()
+  const { windows, zone } = useNoiseWindows(device)
+  const isEdited = ({ threshold }: (typeof windows)[number]) => threshold.noise_threshold_id === thresholdId
+  const known = windows.find(isEdited)
+  const [edited, setEdited] = useState(known)
+  if (known && known.threshold !== edited?.threshold) setEdited(known)
+  const [draft, setDraft] = useState((): ThresholdDraft => {
+    const initial = noiseThresholdForm(known)
+    return { initial, form: initial, attempts: 0 }
+  })
+  const { name = undefined, times = undefined } = edited ? words(edited) : {}
+  const title = name ?? times ?? texts.title
+  const lost = thresholdId !== undefined && !known ? texts.gone : undefined
+
+  return (
+    <AskBeforeLeaving subject={title} isChanged={isThresholdFormChanged(draft.form, draft.initial)}>
+      <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
+        <OfflineNotice />
+        <ThresholdFields
+          {...{ device, edited, zone, draft, setDraft, onSaved }}
+          others={windows.filter((window) => !isEdited(window))}
+          hasScore={hasScore(device) || draft.initial.score !== ''}
+          obstacle={isGone ? deviceTexts.notFound : lost}
+        />
+      </Screen>
+    </AskBeforeLeaving>
+  )
+})

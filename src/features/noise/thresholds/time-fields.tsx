@@ -1,0 +1,39 @@
+import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { DateTimeField } from '../../../ui/fields/date-time-field.js'
+import { clockTime, minuteOfClock } from '../rules/minute-of-day.js'
+import type { NoiseThresholdForm } from '../rules/noise-threshold-form.js'
+
+type Times = Pick<NoiseThresholdForm, 'start' | 'end'>
+
+interface Props {
+  readonly form: Times
+  readonly errors: { readonly start?: string | undefined; readonly end?: string | undefined }
+  readonly onChange: (changed: Partial<Times>) => void
+}
+
+/** From when to when a threshold holds, on the clocks of its sensor. */
+export function TimeFields({ form: { start, end }, errors, onChange }: Props) {
+  const { thresholds: texts } = useManageMessages()
+  const isNextDay = start !== undefined && end !== undefined && end < start
+  return (
+    <div className="threshold-times">
+      <DateTimeField
+        type="time"
+        label={texts.start}
+        error={errors.start}
+        value={clockTime(start)}
+        onChange={(time) => onChange({ start: minuteOfClock(time) })}
+        required
+      />
+      <DateTimeField
+        type="time"
+        label={texts.end}
+        hint={isNextDay && texts.nextDay}
+        error={errors.end}
+        value={clockTime(end)}
+        onChange={(time) => onChange({ end: minuteOfClock(time) })}
+        required
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { text } from '../../core/values/value.js'
+import { levelText } from './level-text.js'
+import { givenLevel } from './rules/given-level.js'
+import type { NoiseWindow } from './rules/noise-thresholds.js'
+import { useNoiseTimes } from './use-noise-times.js'
+
+/** A threshold in words. */
+export interface ThresholdWords {
+  /** Nothing where it has none. */
+  readonly name: string | undefined
+  /** From when to when it holds. */
+  readonly times: string
+  /** What it allows. */
+  readonly level: string
+}
+
+/** How a threshold is put into words; what cannot be read of it stands as it came. */
+export function useThresholdWords(): (window: NoiseWindow) => ThresholdWords {
+  const messages = useMessages()
+  const times = useNoiseTimes()
+  const { none } = messages.device
+  const write = (minute: number | undefined, given: unknown): string =>
+    minute === undefined ? (text(given) ?? none) : times.minute(minute)
+
+  return ({ threshold, start, end }) => {
+    const level = givenLevel(threshold.noise_threshold_decibels, threshold.noise_threshold_nrs)
+    const from = write(start, threshold.starts_daily_at)
+    const to = write(end, threshold.ends_daily_at)
+    return {
+      name: text(threshold.name),
+      times: messages.noiseSensor.between(from, to),
+      level: level ? levelText(level, messages) : none
+    }
+  }
+}

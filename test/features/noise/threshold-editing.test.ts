@@ -1,0 +1,359 @@
+import { expect } from 'chai'
+import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
+import { useFakeClock } from '../support/clock.js'
+import { CodeForm } from '../support/code-form.js'
+import { NOW, SENSOR, THRESHOLDS } from '../support/noise-sensor.js'
+import { refusal } from '../support/refusal.js'
+import {
+  expectAccessible,
+  expectNoOverflow,
+  heard,
+  show,
+  startPlatform,
+  type TestPlatform,
+  useCleanPage,
+  words
+} from '../support/stage.js'
+
+const CREATE = '/noise_sensors/noise_thresholds/create'
+const UPDATE = '/noise_sensors/noise_thresholds/update'
+const DELETE = '/noise_sensors/noise_thresholds/delete'
+const NAME = 'Name (optional)'
+const LEVEL = 'Noise level in dB'
+const QUIET = {
+  device_id: SENSOR,
+  name: 'Quiet hours',
+  noise_threshold_decibels: 62,
+  starts_daily_at: '22:00:00[Europe/Stockholm]',
+  ends_daily_at: '07:00:00[Europe/Stockholm]'
+}
+const QUIET_ID = 'noise_threshold_living_room_sensor_2'
+
+/** What a person finds at a noise sensor: its thresholds, and the form of one. */
+class Sensor extends CodeForm<NoiseSensorDetailsElement> {
+  get rows(): HTMLElement[] {
+    return [...this.root.querySelectorAll<HTMLElement>('ul[aria-label="Noise thresholds"] > li')]
+  }
+
+  /** What the rows say: name, times and level. */
+  get thresholds(): string[] {
+    return this.rows.map((row) =>
+      [...row.querySelectorAll('bdi, div:not([class]) > div:last-child, b')]
+        .map(({ textContent }) => words(textContent))
+        .join(' | ')
+    )
+  }
+
+  /** What is said of it beside others. */
+  get remarks(): string[] {
+    return [...this.root.querySelectorAll('[role=status] > .alert')].map(({ textContent }) => words(textContent))
+  }
+}
+
+describe('The noise thresholds of a sensor', () => {
+  useCleanPage()
+  const pass = useFakeClock(NOW)
+
+  async function open({ client }: TestPlatform, given: Partial<NoiseSensorDetailsElement> = {}, width?: number) {
+    const properties = { client, deviceId: SENSOR, ...given }
+    const sensor = new Sensor(show(NoiseSensorDetailsElement, properties, { ...(width && { width }) }).element)
+    await pass(100)
+    return sensor
+  }
+
+  async function press(sensor: Sensor, name: string): Promise<void> {
+    await sensor.press('button', name)
+    await pass(100)
+  }
+
+  async function openForm(sensor: Sensor, edited?: string): Promise<void> {
+    await press(sensor, edited ? `Edit ${edited}` : 'Add threshold')
+    await sensor.find('button', 'Save')
+  }
+
+  async function remove(sensor: Sensor, name: string): Promise<void> {
+    await press(sensor, `Delete ${name}`)
+    await sensor.says('Delete this noise threshold?')
+    await press(sensor, 'Delete')
+  }
+
+  describe('are added', () => {
+    it('with one request in the zone of the sensor, which the host hears of, and are there', async () => {
+      const platform = await startPlatform()
+      const sensor = await open(platform)
+      const before = sensor.thresholds
+      const [asked, created] = [heard(sensor, 'before-change'), heard(sensor, 'noise-threshold-created')]
+      await openForm(sensor)
+      sensor.enter(NAME, 'Siesta')
+      sensor.enter(LEVEL, '64,5')
+      sensor.enter('From', '13:00')
+      sensor.enter('To', '15:30')
+      const reads = platform.asked(THRESHOLDS).length
+      await press(sensor, 'Save')
+      const sent = {
+        device_id: SENSOR,
+        name: 'Siesta',
+        noise_threshold_decibels: 64.5,
+        starts_daily_at: '13:00:00[Europe/Stockholm]',
+        ends_daily_at: '15:30:00[Europe/Stockholm]'
+      }
+      expect(platform.asked(CREATE)).to.deep.equal([sent])
+      expect(asked.map(({ detail }) => detail)).to.deep.equal([
+        { operation: 'noiseSensors.noiseThresholds.create', params: sent }
+      ])
+      expect(created.map(({ detail }) => detail.noise_threshold_id)).to.deep.equal([
+        'noise_threshold_living_room_sensor_5'
+      ])
+      expect(sensor.thresholds).to.have.length(before.length + 1)
+      expect(sensor.thresholds).to.include('Siesta | 1:00 PM – 3:30 PM | 64.5 dB')
+      expect(sensor.said).to.contain('SiestaNoise threshold created')
+      expect(sensor.focused).to.equal('Edit Siesta')
+      expect(platform.asked(THRESHOLDS).length).to.equal(reads + 1)
+    })
+
+    it('once, however often "Save" is pressed', async () => {
+      const platform = await startPlatform()
+      const release = platform.hold(CREATE)
+      const sensor = await open(platform)
+      await openForm(sensor)
+      sensor.enter(LEVEL, '70')
+      await press(sensor, 'Save')
+      sensor.root.querySelector('form')?.requestSubmit()
+      await pass(100)
+      release()
+      await pass(100)
+      expect(platform.asked(CREATE)).to.have.length(1)
+    })
+
+    it('not while something is wrong, which is said beside its field', async () => {
+      const platform = await startPlatform()
+      const sensor = await open(platform)
+      await openForm(sensor)
+      sensor.enter('To', '22:00')
+      expect(sensor.error(LEVEL)).to.equal(undefined)
+      await press(sensor, 'Save')
+      expect([sensor.error(LEVEL), sensor.error('To')]).to.deep.equal([
+        'Required',
+        'The end must differ from the start.'
+      ])
+      expect(sensor.focused).to.equal(LEVEL)
+      sensor.enter(LEVEL, '141')
+      await pass(0)
+      expect(sensor.error(LEVEL)).to.equal('Enter a number from 0 to 140.')
+      expect(platform.asked(CREATE)).to.deep.equal([])
+    })
+
+    it('as the platform takes them: what it has against one is said, and nothing typed is lost', async () => {
+      const faults = { [CREATE]: { ...refusal({ noise_threshold_decibels: 'The sensor hears no less.' }), times: 1 } }
+      const platform = await startPlatform({ faults })
+      const sensor = await open(platform)
+      await openForm(sensor)
+      sensor.enter(NAME, 'Library')
+      sensor.enter(LEVEL, '20')
+      const { values } = sensor
+      await press(sensor, 'Save')
+      expect(sensor.error(LEVEL)).to.equal('The sensor hears no less.')
+      expect(sensor.values).to.deep.equal(values)
+      sensor.enter(LEVEL, '40')
+      await pass(0)
+      expect(sensor.error(LEVEL)).to.equal(undefined)
+      await press(sensor, 'Save')
+      expect(sensor.thresholds).to.include('Library | 10:00 PM – 7:00 AM | 40 dB')
+    })
+  })
+
+  describe('are edited', () => {
+    it('with what was changed of them alone', async () => {
+      const platform = await startPlatform()
+      const sensor = await open(platform)
+      const updated = heard(sensor, 'noise-threshold-updated')
+      await openForm(sensor, 'Quiet hours')
+      expect(sensor.values).to.deep.equal({ [NAME]: 'Quiet hours', [LEVEL]: '62', From: '22:00', To: '07:00' })
+      await press(sensor, `${LEVEL}: higher`)
+      await press(sensor, 'Save')
+      const sent = { device_id: SENSOR, noise_threshold_id: QUIET_ID, noise_threshold_decibels: 63 }
+      expect(platform.asked(UPDATE)).to.deep.equal([sent])
+      expect(updated.map(({ detail }) => detail)).to.deep.equal([sent])
+      expect(sensor.thresholds).to.include('Quiet hours | 10:00 PM – 7:00 AM | 63 dB')
+      expect(sensor.focused).to.equal('Edit Quiet hours')
+    })
+
+    it('without a request where nothing was', async () => {
+      const platform = await startPlatform()
+      const sensor = await open(platform)
+      await openForm(sensor, 'Quiet hours')
+      await press(sensor, 'Save')
+      expect(sensor.thresholds).to.have.length(4)
+      expect(platform.asked(UPDATE)).to.deep.equal([])
+    })
+
+    it('while the list is read again, which touches nothing that was typed', async () => {
+      const platform = await startPlatform()
+      const sensor = await open(platform)
+      await openForm(sensor, 'Quiet hours')
+      sensor.enter(NAME, 'Hush')
+      await platform.client.noiseSensors.noiseThresholds.update({
+        device_id: SENSOR,
+        noise_threshold_id: QUIET_ID,
+        noise_threshold_decibels: 50
+      })
+      await pass(61_000)
+      expect(sensor.values).to.include({ [NAME]: 'Hush', [LEVEL]: '62' })
+      await platform.client.noiseSensors.noiseThresholds.delete({ device_id: SENSOR, noise_threshold_id: QUIET_ID })
+      await pass(61_000)
+      expect(sensor.alertText).to.equal('This noise threshold does not exist any more.')
+      expect(sensor.values).to.include({ [NAME]: 'Hush' })
+    })
+
+    it('and left after a question where something was changed', async () => {
+      const sensor = await open(await startPlatform())
+      await openForm(sensor, 'Quiet hours')
+      sensor.enter('From', '21:00')
+      await press(sensor, 'Back')
+      expect(sensor.dialog?.open).to.equal(true)
+      await press(sensor, 'Discard')
+      expect(sensor.focused).to.equal('Edit Quiet hours')
+    })
+
+    it('beside a word on those with which they overlap, and those that come first', async () => {
+      const sensor = await open(await startPlatform())
+      await openForm(sensor)
+      sensor.enter('From', '21:00')
+      sensor.enter('To', '23:30')
+      sensor.enter(LEVEL, '66')
+      await pass(0)
+      expect(sensor.remarks).to.deep.equal([
+        'Overlaps “Daytime”, which allows 80 dB: 9:00 PM – 10:00 PM',
+        'Overlaps “Quiet hours”, which allows 62 dB: 10:00 PM – 11:30 PM'
+      ])
+      sensor.enter('From', '22:30')
+      await pass(0)
+      expect(sensor.remarks).to.deep.equal([
+        '“Quiet hours” allows only 62 dB in all of this time: this threshold would never be the first to be exceeded.'
+      ])
+      const day = sensor.root.querySelector('.day-bar [role=img]')
+      expect(day?.ariaLabel).to.contain('This threshold: 10:30 PM – 11:30 PM; ')
+      expect(day?.ariaLabel).to.contain('; Quiet hours · 10:00 PM – 7:00 AM · 62 dB')
+    })
+
+    it('with a score where the sensor tells one', async () => {
+      const platform = await startPlatform({ size: 90 })
+      const sensor = await open(platform, { deviceId: 'device_unit_0054' })
+      await openForm(sensor, 'Loud')
+      sensor.enter('Noise risk score (NRS)', '65')
+      await press(sensor, 'Save')
+      expect(platform.asked(UPDATE)).to.deep.equal([
+        {
+          device_id: 'device_unit_0054',
+          noise_threshold_id: 'noise_threshold_unit_0054_1',
+          noise_threshold_nrs: 65
+        }
+      ])
+    })
+  })
+
+  describe('are deleted', () => {
+    it('at once when that is confirmed, and made again by Undo', async () => {
+      const platform = await startPlatform()
+      const sensor = await open(platform)
+      const before = sensor.thresholds
+      const [deleted, created] = [heard(sensor, 'noise-threshold-deleted'), heard(sensor, 'noise-threshold-created')]
+      await remove(sensor, 'Quiet hours')
+      const gone = { device_id: SENSOR, noise_threshold_id: QUIET_ID }
+      expect(platform.asked(DELETE)).to.deep.equal([gone])
+      expect(deleted.map(({ detail }) => detail)).to.deep.equal([gone])
+      expect(sensor.thresholds).to.have.length(before.length - 1)
+      await press(sensor, 'Undo')
+      expect(platform.asked(CREATE)).to.deep.equal([QUIET])
+      expect(created.map(({ detail }) => detail.name)).to.deep.equal(['Quiet hours'])
+      expect(sensor.thresholds).to.deep.equal(before)
+      expect(sensor.said).to.contain('Quiet hoursUndone')
+    })
+
+    it('and stay so for an answer that was on its way', async () => {
+      const platform = await startPlatform()
+      const sensor = await open(platform)
+      const release = platform.hold(THRESHOLDS)
+      const read = sensor.element.refresh()
+      await pass(0)
+      await remove(sensor, 'Quiet hours')
+      release()
+      await read
+      await pass(100)
+      expect(sensor.thresholds.join()).not.to.contain('Quiet hours')
+    })
+
+    it('and are there again where that fails, with the reason', async () => {
+      const platform = await startPlatform({
+        faults: { [DELETE]: { status: 400, error: { type: 'busy', message: 'The sensor is busy.' } } }
+      })
+      const sensor = await open(platform)
+      const before = sensor.thresholds
+      await remove(sensor, 'Quiet hours')
+      expect(sensor.thresholds).to.deep.equal(before)
+      expect(sensor.said).to.contain('The noise threshold could not be deleted.')
+      expect(sensor.said).to.contain('The sensor is busy.')
+    })
+
+    it('not where the host does not let it be, or the person does not', async () => {
+      const platform = await startPlatform()
+      const sensor = await open(platform)
+      const before = sensor.thresholds
+      await press(sensor, 'Delete Quiet hours')
+      await press(sensor, 'Cancel')
+      expect(sensor.focused).to.equal('Delete Quiet hours')
+      sensor.element.addEventListener('before-change', (event) => event.preventDefault())
+      await remove(sensor, 'Quiet hours')
+      expect(sensor.thresholds).to.deep.equal(before)
+      expect(platform.asked(DELETE)).to.deep.equal([])
+    })
+  })
+
+  describe('have no buttons', () => {
+    const EDITING = /^(?:Add threshold|Edit (?!name)|Delete )/
+
+    it('where the host forbids it, also while the form is open', async () => {
+      const platform = await startPlatform()
+      const sensor = await open(platform, { disableEditThresholds: true })
+      expect(sensor.thresholds).to.have.length(4)
+      expect(sensor.names('button', EDITING)).to.deep.equal([])
+      sensor.element.disableEditThresholds = false
+      await pass(0)
+      await openForm(sensor)
+      sensor.enter(LEVEL, '70')
+      sensor.element.disableEditThresholds = true
+      await press(sensor, 'Save')
+      await sensor.says('This is not allowed here any more.')
+      expect(platform.asked(CREATE)).to.deep.equal([])
+    })
+
+    it('where the sensor is offline, which is said', async () => {
+      const sensor = await open(await startPlatform({ size: 90 }), { deviceId: 'device_unit_0056' })
+      await sensor.says('Noise thresholds can be changed once the sensor is online again.')
+      expect(sensor.names('button', EDITING)).to.deep.equal([])
+    })
+  })
+})
+
+describe('The form of a noise threshold', () => {
+  useCleanPage()
+
+  for (const width of [280, 480, 1000]) {
+    it(`keeps nobody out, ${width} px wide, nor does the question before one is deleted`, async () => {
+      const { client } = await startPlatform()
+      const sensor = new Sensor(show(NoiseSensorDetailsElement, { client, deviceId: SENSOR }, { width }).element)
+      await sensor.press('button', 'Delete Quiet hours')
+      await sensor.says('Delete this noise threshold?')
+      expectNoOverflow(sensor)
+      await expectAccessible(sensor)
+      await sensor.press('button', 'Add threshold')
+      await sensor.find('button', 'Save')
+      sensor.enter(LEVEL, '90')
+      sensor.enter('To', '')
+      await sensor.press('button', 'Save')
+      await sensor.says('Required')
+      expectNoOverflow(sensor)
+      await expectAccessible(sensor)
+    })
+  }
+})
