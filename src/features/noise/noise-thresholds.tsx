@@ -43,6 +43,7 @@ export function NoiseThresholds({ device, windows, status, editing }: Props) {
   const detail = [texts.thresholdsDetail, device.device_type === 'minut_sensor' && texts.quietHours]
   const isOnline = onlineStatus(device) === 'online'
   const isEditable = editing !== undefined && isOnline
+  const isBack = windows.some(({ threshold: { noise_threshold_id: id } }) => id === editing?.returnsTo)
   return (
     <Section title={texts.thresholds}>
       <Tooltip label={texts.aboutThresholds} text={detail.filter(Boolean).join(' ')} />
@@ -74,7 +75,7 @@ export function NoiseThresholds({ device, windows, status, editing }: Props) {
       {isRead && editing && (
         <div className="noise-add">
           {isOnline ? (
-            <Button ref={editing.returnsTo ? undefined : editing.opener} icon={<Plus />} onClick={() => editing.open()}>
+            <Button ref={isBack ? undefined : editing.opener} icon={<Plus />} onClick={() => editing.open()}>
               {texts.add}
             </Button>
           ) : (

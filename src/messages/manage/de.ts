@@ -128,7 +128,7 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
   // Editing noise thresholds.
   thresholds: {
     title: 'Neue Lärmgrenze',
-    name: 'Name (optional)',
+    name: 'Bezeichnung (optional)',
     decibels: 'Lärmpegel in dB',
     score: 'Lärmrisikowert (NRS)',
     less: (name) => `${name}: niedriger`,

@@ -141,7 +141,7 @@ export const ja = ({ counted, number, percent }: Formats): ManageMessages => ({
     outOfRange: (least, most) => `${number(least)} から ${number(most)} までの数値を入力してください。`,
     nameRequired: '名前は変更できますが、削除はできません。',
     sameTime: '終了は開始と異なる時刻にしてください。',
-    day: '0時から24時までの1日',
+    day: '真夜中から次の真夜中までの一日',
     own: 'このしきい値',
     others: 'ほかのしきい値',
     overlaps: (name, level, times) => `「${name}」（${level}まで）と重なっています：${times}`,

@@ -37,13 +37,13 @@ export interface Command extends Subject {
   readonly isOfDevice?: true
 }
 
-const pressing =
+export const pressing =
   (name: string) =>
   async (screen: AnyScreen): Promise<void> =>
     press(screen, name)
 
 /** That it was answered is all that matters. */
-const UNREAD = { 'wrong shapes': 'shown', 'null everywhere': 'shown' } as const
+export const UNREAD = { 'wrong shapes': 'shown', 'null everywhere': 'shown' } as const
 
 const lockState = (screen: AnyScreen): unknown => [
   screen.names('button', /^(Lock|Unlock)$/),
@@ -114,7 +114,7 @@ const TAKE_OVER = 'Manage it here Caretaker'
 /** What the platform does not have any more is deleted. */
 const GONE = { 404: 'shown' } as const
 
-async function confirmed(screen: AnyScreen): Promise<void> {
+export async function confirmed(screen: AnyScreen): Promise<void> {
   await pass(0)
   press(screen, 'Delete')
   await pass(0)
@@ -265,7 +265,7 @@ export const CLIMATE_COMMANDS: readonly Command[] = [
   }
 ]
 
-const manager = (screen: AnyScreen): CodeForm => new CodeForm(screen.element)
+export const manager = (screen: AnyScreen): CodeForm => new CodeForm(screen.element)
 
 /** What stands on the cards; nothing while a form is in their place. */
 function cards({ root }: AnyScreen): string[] | undefined {
@@ -279,7 +279,7 @@ async function deletingPreset(screen: AnyScreen): Promise<void> {
 }
 
 /** It is fetched when it is first shown. */
-const untilForm = ({ root }: AnyScreen): Promise<unknown> => until(() => root.querySelector('form'))
+export const untilForm = ({ root }: AnyScreen): Promise<unknown> => until(() => root.querySelector('form'))
 
 const PRESET_FAILED = 'The climate preset could not be saved. Please try again.'
 

@@ -9,7 +9,8 @@ const HIDING = [
   'disableLockUnlock',
   'disableCreateAccessCode',
   'disableEditAccessCode',
-  'disableDeleteAccessCode'
+  'disableDeleteAccessCode',
+  'disableEditThresholds'
 ]
 
 /** Sets every option that hides something. */
@@ -21,9 +22,9 @@ const OF_THE_PAGE =
   /^(?:id|for|name|class|part|style|type|aria-(?:controls|describedby|details|labelledby|owns|activedescendant))$/
 const MAIL = /[^\s@]+@[^\s@]+\.\w+/
 
-/** What a command of a lock or an access code begins with. */
-const COMMAND = /^(?:(?:un)?lock|create|new code|edit|delete|remove|add .*code|make)\b/i
-/** What begins alike, and changes no lock and no code. */
+/** What a command of a lock, an access code or a noise threshold begins with. */
+const COMMAND = /^(?:(?:un)?lock|create|new code|edit|delete|remove|add .*(?:code|threshold)|make)\b/i
+/** What begins alike, and changes nothing of the kind. */
 const ALLOWED = /^(?:edit name|lock details)$/i
 const PRESETS = /^climate presets?/i
 /** What an error is quoted by to whoever looks after the platform. */
@@ -50,7 +51,7 @@ const known = (answers: readonly unknown[]): Set<string> =>
 
 /**
  * What is still told in English, between marks or not, although an option hides it: an id or the e-mail address of an account in any text or attribute, and
- * the command of a lock or an access code in the name of any button.
+ * the command of a lock, an access code or a noise threshold in the name of any button.
  *
  * @param answers what the platform told, in which the ids stand.
  */

@@ -1,0 +1,73 @@
+import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
+import { until, words } from '../../features/support/stage.js'
+import { SENSOR } from '../world.js'
+import { type Command, confirmed, manager, pressing, UNREAD, untilForm } from './commands.js'
+import { type AnyScreen, press, showing } from './subject.js'
+
+const LEVEL = 'Noise level in dB'
+const THRESHOLD_FAILED = 'The noise threshold could not be saved. Please try again.'
+
+/** What the rows of the thresholds say; nothing while a form is in their place. */
+function thresholds({ root }: AnyScreen): string[] | undefined {
+  if (root.querySelector('form')) return undefined
+  return [...root.querySelectorAll('.noise-rows > li')].map(({ textContent }) => words(textContent))
+}
+
+export const THRESHOLD_COMMANDS: readonly Command[] = [
+  {
+    name: 'to create a noise threshold',
+    operation: 'noiseSensors.noiseThresholds.create',
+    show: showing(NoiseSensorDetailsElement, { deviceId: SENSOR }),
+    async open(screen) {
+      await until(() => screen.all('button', 'Add threshold').length)
+      press(screen, 'Add threshold')
+      await untilForm(screen)
+      manager(screen).enter(LEVEL, '66')
+    },
+    act: pressing('Save'),
+    again: pressing('Save'),
+    kept: (screen) => manager(screen).values,
+    state: thresholds,
+    failed: THRESHOLD_FAILED,
+    hasFields: true,
+    done: 'Noise threshold created'
+  },
+  {
+    name: 'to update a noise threshold',
+    operation: 'noiseSensors.noiseThresholds.update',
+    show: showing(NoiseSensorDetailsElement, { deviceId: SENSOR }),
+    async open(screen) {
+      await until(() => screen.all('button', 'Edit Quiet hours').length)
+      press(screen, 'Edit Quiet hours')
+      await untilForm(screen)
+      manager(screen).enter(LEVEL, '66')
+    },
+    act: pressing('Save'),
+    again: pressing('Save'),
+    kept: (screen) => manager(screen).values,
+    state: thresholds,
+    failed: THRESHOLD_FAILED,
+    hasFields: true,
+    owes: UNREAD,
+    done: 'Noise threshold updated'
+  },
+  {
+    name: 'to delete a noise threshold',
+    operation: 'noiseSensors.noiseThresholds.delete',
+    show: showing(NoiseSensorDetailsElement, { deviceId: SENSOR }),
+    async open(screen) {
+      await until(() => screen.all('button', 'Delete Quiet hours').length)
+    },
+    async act(screen) {
+      press(screen, 'Delete Quiet hours')
+      await confirmed(screen)
+    },
+    state: thresholds,
+    failed: 'The noise threshold could not be deleted. Please try again.',
+    // That it is gone already is true here only of what is read again later.
+    without: ['404'],
+    owes: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' },
+    done: 'Noise threshold is being deleted',
+    isSaidAtOnce: true
+  }
+]
