@@ -154,7 +154,7 @@ export const de = ({ counted, number, percent }: Formats): ManageMessages => ({
     gone: 'Diese Lärmgrenze gibt es nicht mehr.',
     failed: 'Die Lärmgrenze konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
     deleteFailed: 'Die Lärmgrenze konnte nicht gelöscht werden. Bitte versuchen Sie es erneut.',
-    offline: 'Lärmgrenzen lassen sich ändern, sobald der Sensor wieder erreichbar ist.'
+    offline: 'Lärmgrenzen lassen sich ändern, sobald der Sensor nicht mehr offline ist.'
   },
   // The codes of all locks.
   house: {

@@ -154,7 +154,7 @@ export const es = ({ counted, number, percent }: Formats): ManageMessages => ({
     gone: 'Este umbral de ruido ya no existe.',
     failed: 'No se pudo guardar el umbral de ruido. Inténtelo de nuevo.',
     deleteFailed: 'No se pudo eliminar el umbral de ruido. Inténtelo de nuevo.',
-    offline: 'Los umbrales de ruido se podrán cambiar cuando el sensor vuelva a estar en línea.'
+    offline: 'Los umbrales de ruido se podrán cambiar cuando el sensor vuelva a tener conexión.'
   },
   // The codes of all locks.
   house: {

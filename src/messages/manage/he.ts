@@ -129,7 +129,7 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
   thresholds: {
     title: 'סף רעש חדש',
     name: 'שם (לא חובה)',
-    decibels: 'עוצמת רעש ב-dB',
+    decibels: 'עוצמת רעש ב־dB',
     score: 'ציון סיכון לרעש (NRS)',
     less: (name) => `${isolated(name)}: הפחתה`,
     more: (name) => `${isolated(name)}: הגברה`,
@@ -138,13 +138,13 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     nextDay: 'ביום שלמחרת',
     required: 'חובה',
     notANumber: 'יש להזין מספר.',
-    outOfRange: (least, most) => `יש להזין מספר מ-${number(least)} עד ${number(most)}.`,
+    outOfRange: (least, most) => `יש להזין מספר מ־${number(least)} עד ${number(most)}.`,
     nameRequired: 'אפשר לשנות שם, אבל לא להסיר אותו.',
     sameTime: 'הסיום חייב להיות שונה מההתחלה.',
     day: 'היום מחצות עד חצות',
     own: 'הסף הזה',
     others: 'ספים אחרים',
-    overlaps: (name, level, times) => `חופף ל-“${isolated(name)}”, שמתיר ${isolated(level)}: ${isolated(times)}`,
+    overlaps: (name, level, times) => `חופף ל־“${isolated(name)}”, שמתיר ${isolated(level)}: ${isolated(times)}`,
     neverFirst: (name, level) => `“${isolated(name)}” מתיר רק ${isolated(level)} בכל הזמן הזה: הסף הזה לעולם לא ייחצה ראשון.`,
     created: 'סף הרעש נוצר',
     updated: 'סף הרעש עודכן',
@@ -154,7 +154,7 @@ export const he = ({ counted, isolated, number, percent }: Formats): ManageMessa
     gone: 'סף הרעש הזה כבר לא קיים.',
     failed: 'לא ניתן היה לשמור את סף הרעש. יש לנסות שוב.',
     deleteFailed: 'לא ניתן היה למחוק את סף הרעש. יש לנסות שוב.',
-    offline: 'אפשר יהיה לשנות את ספי הרעש כשהחיישן יחזור להיות מקוון.'
+    offline: 'אפשר יהיה לשנות את ספי הרעש כשהחיישן יהיה שוב מחובר.'
   },
   // The codes of all locks.
   house: {

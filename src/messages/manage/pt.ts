@@ -154,7 +154,7 @@ export const pt = ({ counted, number, percent }: Formats): ManageMessages => ({
     gone: 'Este limite de ruído não existe mais.',
     failed: 'Não foi possível salvar o limite de ruído. Tente novamente.',
     deleteFailed: 'Não foi possível excluir o limite de ruído. Tente novamente.',
-    offline: 'Os limites de ruído poderão ser alterados quando o sensor estiver online novamente.'
+    offline: 'Os limites de ruído poderão ser alterados quando o sensor tiver conexão novamente.'
   },
   // The codes of all locks.
   house: {
