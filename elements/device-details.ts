@@ -26,9 +26,7 @@ export type * from './host-types.js'
  * @fires {PresetCreatedEvent} preset-created - A climate preset was made.
  * @fires {PresetUpdatedEvent} preset-updated - A climate preset was changed.
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
- * @fires {NoiseThresholdCreatedEvent} noise-threshold-created - A noise threshold was made.
- * @fires {NoiseThresholdUpdatedEvent} noise-threshold-updated - A noise threshold was changed.
- * @fires {NoiseThresholdDeletedEvent} noise-threshold-deleted - A noise threshold was deleted.
+ * @fires {ThresholdChangeEvent} threshold-change - A noise threshold was created, updated or deleted, as `detail.change` says.
  * @fires {DeviceRenameEvent} device-rename - The device has another name.
  * @fires {IssueResolveEvent} issue-resolve - A step against something that is wrong was pressed. Cancelable: canceled, nothing is done, and the host does it in its own way.
  * @fires {ConnectWebviewEvent} connect-webview - There is a page on which an account is connected again. Cancelable: canceled, the browser does not go there.

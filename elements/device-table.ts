@@ -35,9 +35,7 @@ export type { DeviceComparator, DeviceFilter } from '../src/features/device-tabl
  * @fires {PresetCreatedEvent} preset-created - A climate preset was made.
  * @fires {PresetUpdatedEvent} preset-updated - A climate preset was changed.
  * @fires {PresetDeletedEvent} preset-deleted - A climate preset was deleted.
- * @fires {NoiseThresholdCreatedEvent} noise-threshold-created - A noise threshold was made.
- * @fires {NoiseThresholdUpdatedEvent} noise-threshold-updated - A noise threshold was changed.
- * @fires {NoiseThresholdDeletedEvent} noise-threshold-deleted - A noise threshold was deleted.
+ * @fires {ThresholdChangeEvent} threshold-change - A noise threshold was created, updated or deleted, as `detail.change` says.
  * @fires {SelectionChangeEvent} selection-change - Other devices are chosen, where `selectable` lets them be.
  * @fires {BulkChangeEvent} bulk-change - What was done to many at once is over; it tells what became of each.
  * @fires {DeviceRenameEvent} device-rename - A device has another name.

@@ -1,35 +1,19 @@
 import { LatchkeyEvent } from '../../element/events/latchkey-event.js'
-import type { ChangedNoiseThreshold, NewNoiseThreshold } from './rules/noise-threshold-parameters.js'
+import type { ChangedNoiseThreshold } from './rules/noise-threshold-parameters.js'
 
-/** A noise threshold was made. */
-export class NoiseThresholdCreatedEvent extends LatchkeyEvent<
-  Readonly<NewNoiseThreshold> & { readonly noise_threshold_id: string }
-> {
-  constructor(threshold: NewNoiseThreshold, id: string) {
-    super('noise-threshold-created', { ...threshold, noise_threshold_id: id })
-  }
+/** What was done to a noise threshold, and the values with which that was done: what is not named is as it was. */
+export interface ThresholdChangeDetail extends Readonly<ChangedNoiseThreshold> {
+  readonly change: 'created' | 'updated' | 'deleted'
 }
 
-/** A noise threshold was changed; what is not named stays. */
-export class NoiseThresholdUpdatedEvent extends LatchkeyEvent<Readonly<ChangedNoiseThreshold>> {
-  constructor(threshold: ChangedNoiseThreshold) {
-    super('noise-threshold-updated', threshold)
-  }
-}
-
-/** A noise threshold was deleted. */
-export class NoiseThresholdDeletedEvent extends LatchkeyEvent<{
-  readonly device_id: string
-  readonly noise_threshold_id: string
-}> {
-  constructor(deviceId: string, id: string) {
-    super('noise-threshold-deleted', { device_id: deviceId, noise_threshold_id: id })
+/** A noise threshold was created, updated or deleted. */
+export class ThresholdChangeEvent extends LatchkeyEvent<ThresholdChangeDetail> {
+  constructor(detail: ThresholdChangeDetail) {
+    super('threshold-change', detail)
   }
 }
 
 /** The events of the elements that show noise sensors, by their names. */
 export interface NoiseEventMap {
-  'noise-threshold-created': NoiseThresholdCreatedEvent
-  'noise-threshold-updated': NoiseThresholdUpdatedEvent
-  'noise-threshold-deleted': NoiseThresholdDeletedEvent
+  'threshold-change': ThresholdChangeEvent
 }

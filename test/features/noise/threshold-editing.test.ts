@@ -82,7 +82,7 @@ describe('The noise thresholds of a sensor', () => {
       const platform = await startPlatform()
       const sensor = await open(platform)
       const before = sensor.thresholds
-      const [asked, created] = [heard(sensor, 'before-change'), heard(sensor, 'noise-threshold-created')]
+      const [asked, created] = [heard(sensor, 'before-change'), heard(sensor, 'threshold-change')]
       await openForm(sensor)
       sensor.enter(NAME, 'Siesta')
       sensor.enter(LEVEL, '64,5')
@@ -101,8 +101,8 @@ describe('The noise thresholds of a sensor', () => {
       expect(asked.map(({ detail }) => detail)).to.deep.equal([
         { operation: 'noiseSensors.noiseThresholds.create', params: sent }
       ])
-      expect(created.map(({ detail }) => detail.noise_threshold_id)).to.deep.equal([
-        'noise_threshold_living_room_sensor_5'
+      expect(created.map(({ detail }) => detail)).to.deep.equal([
+        { change: 'created', ...sent, noise_threshold_id: 'noise_threshold_living_room_sensor_5' }
       ])
       expect(sensor.thresholds).to.have.length(before.length + 1)
       expect(sensor.thresholds).to.include('Siesta | 1:00 PM – 3:30 PM | 64.5 dB')
@@ -166,14 +166,14 @@ describe('The noise thresholds of a sensor', () => {
     it('with what was changed of them alone', async () => {
       const platform = await startPlatform()
       const sensor = await open(platform)
-      const updated = heard(sensor, 'noise-threshold-updated')
+      const updated = heard(sensor, 'threshold-change')
       await openForm(sensor, 'Quiet hours')
       expect(sensor.values).to.deep.equal({ [NAME]: 'Quiet hours', [LEVEL]: '62', From: '22:00', To: '07:00' })
       await press(sensor, `${LEVEL}: higher`)
       await press(sensor, 'Save')
       const sent = { device_id: SENSOR, noise_threshold_id: QUIET_ID, noise_threshold_decibels: 63 }
       expect(platform.asked(UPDATE)).to.deep.equal([sent])
-      expect(updated.map(({ detail }) => detail)).to.deep.equal([sent])
+      expect(updated.map(({ detail }) => detail)).to.deep.equal([{ change: 'updated', ...sent }])
       expect(sensor.thresholds).to.include('Quiet hours | 10:00 PM – 7:00 AM | 63 dB')
       expect(sensor.focused).to.equal('Edit Quiet hours')
     })
@@ -257,15 +257,16 @@ describe('The noise thresholds of a sensor', () => {
       const platform = await startPlatform()
       const sensor = await open(platform)
       const before = sensor.thresholds
-      const [deleted, created] = [heard(sensor, 'noise-threshold-deleted'), heard(sensor, 'noise-threshold-created')]
+      const changed = heard(sensor, 'threshold-change')
       await remove(sensor, 'Quiet hours')
       const gone = { device_id: SENSOR, noise_threshold_id: QUIET_ID }
       expect(platform.asked(DELETE)).to.deep.equal([gone])
-      expect(deleted.map(({ detail }) => detail)).to.deep.equal([gone])
+      expect(changed.map(({ detail }) => detail)).to.deep.equal([{ change: 'deleted', ...gone }])
       expect(sensor.thresholds).to.have.length(before.length - 1)
       await press(sensor, 'Undo')
       expect(platform.asked(CREATE)).to.deep.equal([QUIET])
-      expect(created.map(({ detail }) => detail.name)).to.deep.equal(['Quiet hours'])
+      expect(changed.map(({ detail }) => detail.change)).to.deep.equal(['deleted', 'created'])
+      expect(changed.at(-1)?.detail.name).to.equal('Quiet hours')
       expect(sensor.thresholds).to.deep.equal(before)
       expect(sensor.said).to.contain('Quiet hoursUndone')
     })

@@ -20,14 +20,12 @@ const EVENTS = [
   'fan-mode-change',
   'issue-resolve',
   'lock-change',
-  'noise-threshold-created',
-  'noise-threshold-deleted',
-  'noise-threshold-updated',
   'preset-created',
   'preset-deleted',
   'preset-updated',
   'screen-change',
   'selection-change',
+  'threshold-change',
   'view-change'
 ] as const satisfies readonly (keyof LatchkeyEventMap)[]
 

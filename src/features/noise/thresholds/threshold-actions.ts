@@ -5,7 +5,7 @@ import { noiseThresholds } from '../../../core/resources/resource-kind.js'
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
 import { deviceName } from '../../device/rules/device.js'
 import { noiseThresholdListQuery } from '../data/noise-queries.js'
-import { NoiseThresholdCreatedEvent, NoiseThresholdDeletedEvent, NoiseThresholdUpdatedEvent } from '../noise-events.js'
+import { ThresholdChangeEvent } from '../noise-events.js'
 import type { ChangedNoiseThreshold, NewNoiseThreshold } from '../rules/noise-threshold-parameters.js'
 
 /** What can change only once at a time at the thresholds of a sensor. */
@@ -39,7 +39,8 @@ export const createThreshold: Action<NewNoiseThreshold, NoiseThreshold, NoiseThr
       whenFailed: list
     }
   },
-  event: (params, { noise_threshold_id }) => new NoiseThresholdCreatedEvent(params, noise_threshold_id)
+  event: (params, { noise_threshold_id }) =>
+    new ThresholdChangeEvent({ change: 'created', ...params, noise_threshold_id })
 }
 
 /** Changes a threshold. */
@@ -54,7 +55,7 @@ export const updateThreshold: Action<ChangedNoiseThreshold, NoiseThreshold> = {
       ...ofThreshold(device_id, id, (threshold) => ({ ...threshold, ...values }))
     }
   },
-  event: (params) => new NoiseThresholdUpdatedEvent(params)
+  event: (params) => new ThresholdChangeEvent({ change: 'updated', ...params })
 }
 
 interface Deletion {
@@ -81,5 +82,6 @@ export const deleteThreshold: Action<Deletion, NoiseThreshold> = {
       ...ofThreshold(device_id, noise_threshold_id, (current) => ({ ...current, is_deleted: true }))
     }
   },
-  event: ({ device, threshold }) => new NoiseThresholdDeletedEvent(device.device_id, threshold.noise_threshold_id)
+  event: ({ device: { device_id }, threshold: { noise_threshold_id } }) =>
+    new ThresholdChangeEvent({ change: 'deleted', device_id, noise_threshold_id })
 }
