@@ -47,11 +47,11 @@ for (const file of bundled) {
 test('a place in a bundle leads to its source', () => {
   const file = 'cdn/all.js'
   const lines = readBuilt(file).split('\n')
-  const text = 'x-noise-sensor-details'
+  const text = 'x-supported-devices'
   const line = lines.findIndex((candidate) => candidate.includes(text))
   const { originalSource, originalLine } = new SourceMap(mapOf(file)).findEntry(line, lines[line].indexOf(text))
   const path = pathOf(originalSource)
-  assert.equal(path, 'elements/noise-sensor-details.ts')
+  assert.equal(path, 'elements/supported-devices.ts')
   assert.ok(readFileSync(`${ROOT}${path}`, 'utf8').split('\n')[originalLine].includes(text))
 })
 

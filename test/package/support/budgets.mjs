@@ -1,8 +1,8 @@
 /** The most that an entry may weigh with everything that it imports at once, in bytes of gzip -9. */
 export const BUDGETS = {
-  'cdn/all.js': 237_600,
+  'cdn/all.js': 242_900,
   'cdn/autoload.js': 7_250,
-  'elements/device-table.js': 138_200,
+  'elements/device-table.js': 138_300,
   'client/index.js': 16_730
 }
 
@@ -10,16 +10,16 @@ export const BUDGETS = {
 export const REACT_OF_THE_HOST = 69_500
 
 /** The most that may be fetched before the first row of a table is there: the autoloader, and what draws that row. */
-export const FIRST_ROW = 32_300
+export const FIRST_ROW = 32_350
 
 /** The most that the autoloader and the table may weigh together, with everything that both import at once. */
-export const AUTOLOADED_TABLE = 145_400
+export const AUTOLOADED_TABLE = 145_550
 
 /** The most that everything in `cdn/all.js` may weigh that is not React, React DOM or r2wc. */
-export const OUR_OWN = 168_200
+export const OUR_OWN = 173_450
 
 /** The most that the texts of a language may weigh: those that each element has, and all together. */
-export const LANGUAGE = { first: 5_900, all: 11_300 }
+export const LANGUAGE = { first: 5_900, all: 12_600 }
 
 /** The most that \`latchkey/configure\` may weigh, and what tests need beside the sandbox. */
 export const THIN = 2_000
