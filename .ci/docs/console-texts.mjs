@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { transformSync } from 'esbuild'
 import { parseAst } from 'rollup/parseAst'
 
-const SAYS = /console\.(?:warn|info)\b/
+/** By itself, or through what says each thing once. */
+const SAYS = /console\.(?:warn|info)\b|from '\.\/say\.js'/
 /** It says what happens, and that only to who has asked for it. */
 const TRACER = 'console-tracer.ts'
 /** A sentence, and no part of one, as a list of names is. */

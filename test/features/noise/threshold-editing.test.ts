@@ -111,6 +111,16 @@ describe('The noise thresholds of a sensor', () => {
       expect(platform.asked(THRESHOLDS).length).to.equal(reads + 1)
     })
 
+    it('without a name at the time of another one, and its button has the focus', async () => {
+      const platform = await startPlatform()
+      const sensor = await open(platform)
+      await openForm(sensor)
+      await press(sensor, `${LEVEL}: lower`)
+      await press(sensor, 'Save')
+      expect(platform.asked(CREATE)).to.have.length(1)
+      expect(sensor.focused).to.equal('Edit 10:00 PM – 7:00 AM')
+    })
+
     it('once, however often "Save" is pressed', async () => {
       const platform = await startPlatform()
       const release = platform.hold(CREATE)

@@ -15,6 +15,8 @@ const OF_IDS = ['id', 'for', 'name', 'aria-labelledby', 'aria-describedby', 'ari
 export function removeLater(element: Element, later: string): void {
   const root = element.shadowRoot
   for (const node of root?.querySelectorAll(`.announcer, ${later}`) ?? []) node.remove()
+  // Whether somebody has opened one before is remembered by the page, for React alone.
+  for (const node of root?.querySelectorAll('details') ?? []) node.removeAttribute('open')
   for (const name of OF_IDS)
     for (const node of root?.querySelectorAll(`[${name}]:not(slot)`) ?? []) node.removeAttribute(name)
 }

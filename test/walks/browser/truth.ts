@@ -119,11 +119,11 @@ export async function heal(world: World, press: (action: Action) => Promise<unkn
 
 const NO_TRUTH = /^(?:term (?:Last|Zuletzt))/
 
-/** Arranges the codes of a house as they are arranged elsewhere: by person, or by lock. */
+/** Arranges the codes of a house as they are arranged elsewhere: by person or by lock, as a list or as a calendar. */
 function arrangeAlike(fresh: ShadowRoot, root: ShadowRoot): void {
   const [own, other] = [fresh, root].map((place) => [...place.querySelectorAll<HTMLInputElement>('input[type=radio]')])
-  const chosen = other?.findIndex(({ checked }) => checked) ?? -1
-  if (chosen >= 0 && !own?.[chosen]?.checked) own?.[chosen]?.click()
+  for (const [index, { checked }] of other?.entries() ?? [])
+    if (checked && !own?.[index]?.checked) own?.[index]?.click()
 }
 
 async function* differencesFromCounterpart(world: World, stand: Stand): AsyncGenerator<string> {

@@ -35,7 +35,13 @@ function minuteOfDay(value: unknown, zone: string, now: number): number | undefi
   return typeof time === 'object' ? minuteIn(time, zone, now) : undefined
 }
 
-/** The thresholds as the clocks of a zone show them now, in order of their start; those without one come last. */
+/** By their start, then by their ids, so that one that was just made does not change its place; those without a start come last. */
+function inOrder(first: NoiseWindow, second: NoiseWindow): number {
+  const [one, other] = [first, second].map(({ threshold }) => threshold.noise_threshold_id)
+  return (first.start ?? 1440) - (second.start ?? 1440) || Number(`${one}` > `${other}`) - Number(`${one}` < `${other}`)
+}
+
+/** The thresholds as the clocks of a zone show them now, in order of their start. */
 export function noiseWindows(thresholds: readonly NoiseThreshold[], zone: string, now: number): readonly NoiseWindow[] {
   return known(thresholds)
     .map((threshold) => ({
@@ -43,5 +49,5 @@ export function noiseWindows(thresholds: readonly NoiseThreshold[], zone: string
       start: minuteOfDay(threshold.starts_daily_at, zone, now),
       end: minuteOfDay(threshold.ends_daily_at, zone, now)
     }))
-    .sort((first, second) => (first.start ?? 1440) - (second.start ?? 1440))
+    .sort(inOrder)
 }
