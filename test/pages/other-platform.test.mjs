@@ -100,6 +100,11 @@ test('a thermostat is set to another temperature, and nothing is sent before', a
   const { page, log } = await open(t, element('x-thermostat', endpoint, 'device-id="attic"'), { stopClock: true })
   const heat = page.getByRole('slider', { name: 'Heat' })
   await eventually(async () => assert.equal(await heat.inputValue(), '68'))
+  // It is seen before it can be set.
+  await eventually(async () => {
+    await page.clock.runFor(50)
+    assert.equal(await page.locator('x-thermostat .settings[inert]').count(), 0)
+  })
   await heat.press('ArrowRight')
   await heat.press('ArrowRight')
   await eventually(async () => {
