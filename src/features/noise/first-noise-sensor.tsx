@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import type { Device } from '../../core/resources/resources.js'
 import { deviceZone, zoneLabel } from '../../core/values/time-zone.js'
 import type { Localization } from '../../element/custom-element/localization.js'
-import { Skeleton } from '../../ui/feedback/skeleton.js'
 import { DisclosureFrame } from '../../ui/layout/disclosure-frame.js'
 import { SectionFrame } from '../../ui/layout/section-frame.js'
 import { TabsFrame } from '../../ui/layout/tabs-frame.js'
@@ -10,6 +9,7 @@ import { TooltipFrame } from '../../ui/overlay/tooltip-frame.js'
 import { FirstDeviceHero } from '../device/first-device-hero.js'
 import { FirstDeviceScreen } from '../device/first-device-screen.js'
 import { LevelContent } from './level-content.js'
+import { ThresholdPlaces } from './threshold-places.js'
 
 interface Props {
   readonly device: Device
@@ -37,10 +37,7 @@ export function FirstNoiseSensor({ device, localization }: Props): ReactElement 
         <TabsFrame id="tabs" label={texts.tabs} selected="details" tabs={tabs}>
           <SectionFrame id="thresholds" title={texts.thresholds}>
             <TooltipFrame label={texts.aboutThresholds} />
-            <div className="noise-rows" aria-busy>
-              <Skeleton height="32px" />
-              <Skeleton height="32px" />
-            </div>
+            <ThresholdPlaces />
           </SectionFrame>
           {zone !== undefined && <p className="noise-zone">{texts.allTimesIn(zoneLabel(zone))}</p>}
           <DisclosureFrame id="information" title={deviceTexts.information} />

@@ -8,10 +8,10 @@ import { Button } from '../../ui/actions/button.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { Plus } from '../../ui/icons.js'
 import { Section } from '../../ui/layout/section.js'
-import { Skeleton } from '../../ui/feedback/skeleton.js'
 import { Tooltip } from '../../ui/overlay/tooltip.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
 import { onlineStatus } from '../device/rules/device-status.js'
+import { ThresholdPlaces } from './threshold-places.js'
 import { ThresholdRow } from './threshold-row.js'
 import { useTabFocus } from './use-tab-focus.js'
 
@@ -49,12 +49,7 @@ export function NoiseThresholds({ device, windows, status, editing }: Props) {
       <Tooltip label={texts.aboutThresholds} text={detail.filter(Boolean).join(' ')} />
       <LoadingToast active={isLoading} label={texts.loadingThresholds} loadedLabel={isRead && general.loaded} />
       <StatusBanner status={status} message={texts.thresholdsFailed} />
-      {isLoading && (
-        <div className="noise-rows" aria-busy>
-          <Skeleton height="32px" />
-          <Skeleton height="32px" />
-        </div>
-      )}
+      {isLoading && <ThresholdPlaces />}
       {isRead && windows.length === 0 && <p className="noise-none">{texts.noThresholds}</p>}
       {windows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.

@@ -45,7 +45,10 @@ interface Props {
   readonly localization: Localization
 }
 
-/** The access codes of a device as they stand when they are first shown, without a hook or a context: as `AccessCodeTable` draws them. */
+/**
+ * The access codes of a device as they stand when they are first shown, without a hook or a context: as `AccessCodeTable`
+ * draws them.
+ */
 export function FirstAccessCodeTable(props: Props): ReactElement {
   const { device, codes, isComplete, look, disableCreateAccessCode, localization } = props
   const { locale, messages } = localization

@@ -7,7 +7,7 @@ import { typedLevel } from './typed-level.js'
 
 /** What is said of a threshold that can be saved all the same. */
 export type NoiseThresholdRemark =
-  /** Another one allows more or less in a part of its time. */
+  /** Another one holds in a part of its time as well. */
   | { readonly kind: 'overlaps'; readonly other: NoiseWindow; readonly during: readonly DayWindow[] }
   /** Another one allows less in all of its time, and is always exceeded before it. */
   | { readonly kind: 'never-first'; readonly other: NoiseWindow }
@@ -36,7 +36,7 @@ export function noiseThresholdRemarks(
     if (other.start === undefined || other.end === undefined) return []
     const window = { start: other.start, end: other.end }
     const louder = louderBy(form, other.threshold)
-    if (louder === undefined || louder === 0) return []
+    if (louder === undefined) return []
     if (louder < 0 && covers(window, own)) return [{ kind: 'never-first', other }]
     const during = inCommon(own, window)
     return during.length > 0 ? [{ kind: 'overlaps', other, during }] : []

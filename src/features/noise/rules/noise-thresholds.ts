@@ -35,7 +35,10 @@ function minuteOfDay(value: unknown, zone: string, now: number): number | undefi
   return typeof time === 'object' ? minuteIn(time, zone, now) : undefined
 }
 
-/** By their start, then by their ids, so that one that was just made does not change its place; those without a start come last. */
+/**
+ * By their start, then by their ids, so that one that was just made does not change its place; those without a start come
+ * last.
+ */
 function inOrder(first: NoiseWindow, second: NoiseWindow): number {
   const [one, other] = [first, second].map(({ threshold }) => threshold.noise_threshold_id)
   return (first.start ?? 1440) - (second.start ?? 1440) || Number(`${one}` > `${other}`) - Number(`${one}` < `${other}`)
