@@ -73,3 +73,38 @@ test('each registered style sheet is a single rule, a block of a cascade layer',
     assert.deepEqual(rules, ['layer-block'], file)
   }
 })
+
+/** The parts of a value with variables in it, which the parser leaves as tokens. */
+function partsOf(tokens) {
+  const parts = [[]]
+  for (const token of tokens) {
+    if (token.type === 'token' && token.value.type === 'white-space') parts.push([])
+    else parts.at(-1).push(token)
+  }
+  return parts.map((part) => JSON.stringify(part))
+}
+
+/** What a sheet gives to the left or the right alone: it stays there where a page is read from the right. */
+function sidesIn(css) {
+  const found = []
+  const Declaration = ({ property, value }) => {
+    const name = property === 'unparsed' ? value.propertyId.property : property
+    const [, right, , left] =
+      property === 'unparsed' ? partsOf(value.value) : [value?.top, value?.right, value?.bottom, value?.left]
+    const isUneven = left !== undefined && JSON.stringify(left) !== JSON.stringify(right)
+    if (/(?:^|-)(?:left|right)(?:-|$)/.test(name) || (isUneven && /^(?:padding|margin|inset)$/.test(name)))
+      found.push(name)
+  }
+  transform({ filename: 'sheet.css', code: Buffer.from(css), visitor: { Declaration } })
+  return found
+}
+
+test('no style sheet has a left or a right side', () => {
+  const sided =
+    'a { padding: 0 1px 0 2px; margin: 0 var(--_space-3) 0 0; margin-left: 1px; inset: 0 auto 0 0; right: var(--_x) }'
+  assert.deepEqual(sidesIn(sided), ['padding', 'margin', 'margin-left', 'inset', 'right'])
+  const even = 'a { padding: 0 1px; margin: 0 var(--_space-3) 1px var(--_space-3); margin-inline-start: 1px; inset: 0 }'
+  assert.deepEqual(sidesIn(even), [])
+  const uneven = files.flatMap((file) => sidesIn(readFileSync(SOURCE + file)).map((property) => [file, property]))
+  assert.deepEqual(uneven, [])
+})
