@@ -1,7 +1,7 @@
 import { useMessages } from '../../element/custom-element/element-context.js'
 import { text } from '../../core/values/value.js'
 import { levelText } from './level-text.js'
-import { givenLevel } from './rules/given-level.js'
+import { givenLevels } from './rules/given-level.js'
 import type { NoiseWindow } from './rules/noise-thresholds.js'
 import { useNoiseTimes } from './use-noise-times.js'
 
@@ -11,7 +11,7 @@ export interface ThresholdWords {
   readonly name: string | undefined
   /** From when to when it holds. */
   readonly times: string
-  /** What it allows. */
+  /** What it allows: in dB, as a score, or both. */
   readonly level: string
 }
 
@@ -24,13 +24,13 @@ export function useThresholdWords(): (window: NoiseWindow) => ThresholdWords {
     minute === undefined ? (text(given) ?? none) : times.minute(minute)
 
   return ({ threshold, start, end }) => {
-    const level = givenLevel(threshold.noise_threshold_decibels, threshold.noise_threshold_nrs)
+    const levels = givenLevels(threshold.noise_threshold_decibels, threshold.noise_threshold_nrs)
     const from = write(start, threshold.starts_daily_at)
     const to = write(end, threshold.ends_daily_at)
     return {
       name: text(threshold.name),
       times: messages.noiseSensor.between(from, to),
-      level: level ? levelText(level, messages) : none
+      level: levels.map((level) => levelText(level, messages)).join(' • ') || none
     }
   }
 }

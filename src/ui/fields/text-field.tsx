@@ -4,7 +4,7 @@ import { useUnwrittenValue } from './use-unwritten-value.js'
 
 type Native = Pick<
   ComponentProps<'input'>,
-  'dir' | 'disabled' | 'inputMode' | 'onBlur' | 'placeholder' | 'readOnly' | 'required'
+  'dir' | 'disabled' | 'inputMode' | 'onBlur' | 'onKeyDown' | 'placeholder' | 'readOnly' | 'required'
 >
 
 export type TextFieldProps = FieldTexts &

@@ -218,7 +218,7 @@ describe('The thresholds of a noise sensor', () => {
         edit: nowhere,
         faults: listing([
           between('Odd', 'dusk', 'dawn', 50),
-          between('Tokyo', '22:00:00[Asia/Tokyo]', '06:00:00[Asia/Tokyo]', 55),
+          { ...between('Tokyo', '22:00:00[Asia/Tokyo]', '06:00:00[Asia/Tokyo]', 55), noise_threshold_nrs: 40 },
           { ...between('Kolkata', '10:00:00.000[Asia/Kolkata]', '11:15:00.000[Asia/Kolkata]'), noise_threshold_nrs: 35 }
         ])
       }),
@@ -226,7 +226,7 @@ describe('The thresholds of a noise sensor', () => {
     )
     expect(rowsOf(sensor)).to.deep.equal([
       'Kolkata | 1:30 PM – 2:45 PM | 35 NRS',
-      'Tokyo | 10:00 PM – 6:00 AM | 55 dB',
+      'Tokyo | 10:00 PM – 6:00 AM | 55 dB • 40 NRS',
       'Odd | dusk – dawn | 50 dB'
     ])
     expect(sensor.text).to.contain('All times in Asia/Tokyo')

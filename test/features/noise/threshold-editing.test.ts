@@ -1,3 +1,4 @@
+import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
 import { useFakeClock } from '../support/clock.js'
@@ -119,6 +120,21 @@ describe('The noise thresholds of a sensor', () => {
       await press(sensor, 'Save')
       expect(platform.asked(CREATE)).to.have.length(1)
       expect(sensor.focused).to.equal('Edit 10:00 PM – 7:00 AM')
+    })
+
+    it('with a level that the arrows up and down went through', async () => {
+      const platform = await startPlatform()
+      const sensor = await open(platform)
+      await openForm(sensor)
+      sensor.enter(LEVEL, '61,5')
+      sensor.field(LEVEL).focus()
+      await sendKeys({ press: 'ArrowUp' })
+      await sendKeys({ press: 'ArrowUp' })
+      await sendKeys({ press: 'ArrowDown' })
+      await sendKeys({ press: 'Control+ArrowDown' })
+      await press(sensor, 'Save')
+      expect(platform.asked(CREATE)).to.have.length(1)
+      expect(platform.asked(CREATE)[0]).to.include({ noise_threshold_decibels: 62 })
     })
 
     it('once, however often "Save" is pressed', async () => {

@@ -5,12 +5,17 @@ import type { NoiseLevel } from './noise-level.js'
 // Multiplied by ten and rounded, a very large value would become Infinity.
 const toTenth = (value: number): number => +value.toFixed(1)
 
-/** The level of a threshold or an event to a tenth: in dB, else as NoiseAware's score; nothing without either. */
-export function givenLevel(decibels: unknown, score: unknown): NoiseLevel | undefined {
+/** The levels of a threshold or an event to a tenth: in dB, and as NoiseAware's score; none without either. */
+export function givenLevels(decibels: unknown, score: unknown): readonly NoiseLevel[] {
   const [loud = -1, risk = -1] = [number(decibels), number(score)]
-  if (loud >= 0) return { kind: 'decibels', decibels: toTenth(loud) }
-  return risk >= 0 ? { kind: 'score', score: toTenth(risk) } : undefined
+  return [
+    ...(loud >= 0 ? [{ kind: 'decibels', decibels: toTenth(loud) } as const] : []),
+    ...(risk >= 0 ? [{ kind: 'score', score: toTenth(risk) } as const] : [])
+  ]
 }
+
+/** The first of them: in dB, else as a score. */
+export const givenLevel = (decibels: unknown, score: unknown): NoiseLevel | undefined => givenLevels(decibels, score)[0]
 
 /** How loud a noise was; the events of one are as loud as each other. */
 export const noiseLevelOf = ({ events: [event] }: Noise): NoiseLevel | undefined =>

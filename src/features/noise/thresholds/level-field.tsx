@@ -13,7 +13,9 @@ interface Props {
   readonly required?: boolean
 }
 
-/** A level to be typed, or gone through by two buttons. */
+const STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
+
+/** A level to be typed, or gone through by two buttons or by the arrows up and down. */
 export function LevelField({ label, limits, error, value, onChange, required = false }: Props) {
   const { thresholds: texts } = useManageMessages()
   const step = (steps: number) => onChange(steppedLevel(value, steps, limits))
@@ -22,6 +24,12 @@ export function LevelField({ label, limits, error, value, onChange, required = f
       {...{ label, error, value, onChange, required }}
       dir="ltr"
       inputMode="decimal"
+      onKeyDown={(event) => {
+        const steps = STEPS[event.key]
+        if (!steps || event.altKey || event.ctrlKey || event.metaKey) return
+        event.preventDefault()
+        step(steps)
+      }}
       action={
         <>
           <IconButton label={texts.less(label)} icon={<Minus />} onClick={() => step(-1)} />
