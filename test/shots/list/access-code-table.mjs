@@ -110,6 +110,10 @@ export const accessCodeTable = entriesOf(
     },
     'not found': of('device_of_nobody', ['see', 'could not be found']),
     'of a whole house': of(undefined, ['see', 'All access codes'], ['see', 'Auditor']),
+    'of a whole house, rows of one line': {
+      ...of(undefined, ['see', 'Auditor']),
+      options: { deviceId: undefined, dense: true }
+    },
     'of a whole house, one row open': of(
       undefined,
       ['see', 'Auditor'],
