@@ -1,26 +1,10 @@
 import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
-import { onlineStatus } from '../../device/rules/device-status.js'
 import { deviceKind, manufacturerName } from '../../device/rules/device.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { list, text } from '../../../core/values/value.js'
-import { deviceOrder, hasTrouble, kindRank, needsBattery } from './device-order.js'
-import { deviceState } from './device-state.js'
-import type { DeviceGrouping, DeviceView, DeviceViewFilter } from './device-view.js'
-
-/** Whether one of some words is what a device has; all do where none is asked for. */
-const isOneOf = (words: readonly string[] | undefined, value: unknown): boolean =>
-  !words || words.some((word) => word === value)
-
-function matches(device: Device, filter: DeviceViewFilter, filters: IssueFilters): boolean {
-  return (
-    isOneOf(filter.kinds, deviceKind(device)) &&
-    isOneOf(filter.states, deviceState(device)) &&
-    isOneOf(filter.accounts, device.connected_account_id) &&
-    (!filter.lowBattery || needsBattery(device)) &&
-    (!filter.offline || onlineStatus(device) !== 'online') &&
-    (!filter.issues || hasTrouble(device, filters))
-  )
-}
+import { matchesFilter } from './device-filter.js'
+import { deviceOrder, kindRank } from './device-order.js'
+import type { DeviceGrouping, DeviceView } from './device-view.js'
 
 /** What a device is grouped by: a kind, the name of a maker, or an id; empty where it has none. */
 export function groupOf(device: Device, grouping: DeviceGrouping): string {
@@ -53,7 +37,7 @@ export function arrangeDevices(
   filters: IssueFilters,
   isOrdered: boolean
 ): readonly Device[] {
-  const shown = filter ? devices.filter((device) => matches(device, filter, filters)) : devices
+  const shown = filter ? devices.filter((device) => matchesFilter(device, filter, filters)) : devices
   const ordered = isOrdered || !sort || sort === 'newest' ? shown : shown.toSorted(deviceOrder(sort, filters))
   return group ? ordered.toSorted(groupOrder(group, ordered)) : ordered
 }

@@ -1,24 +1,12 @@
 import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
-import { deviceErrors, deviceWarnings, passing } from '../../device/rules/device-issues.js'
+import { deviceErrors, passing } from '../../device/rules/device-issues.js'
 import { compareDevices } from './device-search.js'
 import { battery, isBatteryLow, onlineStatus } from '../../device/rules/device-status.js'
 import { deviceKind, deviceName } from '../../device/rules/device.js'
 import { isNoisy } from '../../noise/rules/noise-level.js'
 import type { Device } from '../../../core/resources/resources.js'
+import { hasTrouble, needsBattery } from './device-filter.js'
 import { DEVICE_KINDS, type DeviceOrder } from './device-view.js'
-
-/** From what level of its battery on a device needs nobody, in percent. */
-export const ENOUGH_BATTERY = 30
-
-/** Whether the battery of a device is below `ENOUGH_BATTERY`, or told to be low; not where it is old news, or there is none. */
-export function needsBattery(device: Device): boolean {
-  const known = onlineStatus(device) === 'online' ? battery(device) : undefined
-  return !!known && (isBatteryLow(known) || (known.level ?? 1) * 100 < ENOUGH_BATTERY)
-}
-
-/** Whether a device has an error or a warning that the host wants shown. */
-export const hasTrouble = (device: Device, { passesError, passesWarning }: IssueFilters): boolean =>
-  passing(deviceErrors(device), passesError).length > 0 || passing(deviceWarnings(device), passesWarning).length > 0
 
 /** How soon somebody should look at a device: errors, what cannot be reached, what is loud, batteries, warnings. */
 function troubleRank(device: Device, filters: IssueFilters): number {

@@ -1,5 +1,5 @@
 import type { ManageMessages } from '../../../messages/manage/en.js'
-import { ENOUGH_BATTERY } from '../rules/device-order.js'
+import { ENOUGH_BATTERY } from '../rules/device-filter.js'
 import type { DeviceViewFilter } from '../rules/device-view.js'
 
 /** One thing that is filtered by, and the filter without it. */
