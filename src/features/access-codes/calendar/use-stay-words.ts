@@ -1,14 +1,12 @@
-import { millisecondsInDay } from 'date-fns/constants'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { deviceName } from '../../device/rules/device.js'
 import { type CodeState, codeState } from '../rules/access-code-state.js'
-import { isRemoving } from '../rules/access-code-status.js'
-import { dayAt } from '../rules/calendar-days.js'
 import type { CodeGroup } from '../rules/house-codes.js'
 import type { Overlap } from '../rules/stay-overlaps.js'
+import { beginsToday, endsToday, isStaying } from '../rules/stay-today.js'
 import type { Stay } from '../rules/stays.js'
 import { useCalendarMessages } from './calendar-texts.js'
 import type { DayTexts } from './use-day-texts.js'
@@ -53,8 +51,6 @@ export interface StayWords {
 const without = (names: readonly (string | undefined)[], others: readonly (string | undefined)[]) =>
   names.filter((name) => !others.includes(name))
 
-const isStaying = ({ codes }: Stay): boolean => codes.some(({ code }) => !isRemoving(code))
-
 export function useStayWords({ span }: DayTexts): StayWords {
   const { locale, messages } = useElement()
   const { calendar: texts } = useCalendarMessages()
@@ -65,10 +61,6 @@ export function useStayWords({ span }: DayTexts): StayWords {
   const nameOf = (name: string | undefined): string => name ?? messages.accessCode.unnamed
   const locksOf = (locks: readonly Device[]): string =>
     locks.map((lock) => deviceName(lock) ?? messages.device.unnamed).join(SEPARATOR)
-  const isToday = (instant: number | undefined, zone: string): boolean =>
-    instant !== undefined &&
-    Math.abs(instant - now) < 2 * millisecondsInDay &&
-    dayAt(instant, zone) === dayAt(now, zone)
 
   function namesOf(people: readonly (string | undefined)[]): string {
     const names = people.slice(0, MOST_NAMES).map(nameOf)
@@ -81,8 +73,8 @@ export function useStayWords({ span }: DayTexts): StayWords {
     factsOf(group, stay, overlaps) {
       const states = new Set(stay.codes.map(({ code, lock }) => codeState(code, lock, filters, now)))
       const state = WORST.find((each) => states.has(each)) ?? 'working'
-      const isBegunToday = isToday(stay.startsAt, stay.zone)
-      const isEndedToday = isToday(stay.endsAt, stay.zone)
+      const isBegunToday = beginsToday(stay, now)
+      const isEndedToday = endsToday(stay, now)
       const locks = locksOf(stay.codes.map(({ lock }) => lock))
       return {
         state,
@@ -108,8 +100,8 @@ export function useStayWords({ span }: DayTexts): StayWords {
     today(people) {
       const those = (isEvent: (stay: Stay) => boolean): readonly (string | undefined)[] =>
         people.filter(({ stays }) => stays.some((stay) => isStaying(stay) && isEvent(stay))).map(({ name }) => name)
-      const come = those(({ startsAt, zone }) => isToday(startsAt, zone))
-      const leave = those(({ endsAt, zone }) => isToday(endsAt, zone))
+      const come = those((stay) => beginsToday(stay, now))
+      const leave = those((stay) => endsToday(stay, now))
       const told = (write: typeof texts.comes, names: readonly (string | undefined)[]): readonly string[] =>
         names.length > 0 ? [write(namesOf(names), names.length)] : []
       const events = [

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { isApiError } from '../../../client/index.js'
 import { useFollowMany } from '../../../element/hooks/use-follow-many.js'
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { deviceKind } from '../../device/rules/device.js'
@@ -19,6 +20,8 @@ export interface HouseCodes {
   /** How many locks have answered, and how many could not. */
   readonly answered: number
   readonly failed: number
+  /** How many of those that could not are those whose codes this session may not see. */
+  readonly refused: number
   /** How many locks there are. */
   readonly count: number
   /** Whether every lock has answered, or could not. */
@@ -55,6 +58,7 @@ export function useHouseCodes(devices: readonly Device[]): HouseCodes {
   const statuses = locks.map(({ key }) => queries.get(key))
   const answered = statuses.filter((status) => status?.isComplete).length
   const failed = statuses.filter((status) => status?.error !== undefined).length
+  const refused = statuses.filter((status) => isApiError(status?.error) && status.error.statusCode === 403).length
   // oxlint-disable-next-line react/preserve-manual-memoization -- Neither map is ever changed in place.
   const codes = useMemo(() => codesOf(locks, queries, table), [locks, queries, table])
   const settled = statuses.filter((status) => status?.isComplete || status?.error !== undefined).length
@@ -62,5 +66,5 @@ export function useHouseCodes(devices: readonly Device[]): HouseCodes {
   const reads = useMemo(() => locks.map(({ lock }) => houseCodeListQuery(lock.device_id, count)), [locks, count])
   const retry = useFollowMany(reads, AT_ONCE)
   useFollowMany(useSettlingQueries(codes), ALL)
-  return { codes, answered, failed, count, isSettled: settled === count, retry }
+  return { codes, answered, failed, refused, count, isSettled: settled === count, retry }
 }

@@ -1,0 +1,17 @@
+import { millisecondsInDay } from 'date-fns/constants'
+import { isRemoving } from './access-code-status.js'
+import { dayAt } from './calendar-days.js'
+import type { Stay } from './stays.js'
+
+/** Whether a moment is on the day that the clocks of a zone show now. */
+const isToday = (instant: number | undefined, zone: string, now: number): boolean =>
+  instant !== undefined && Math.abs(instant - now) < 2 * millisecondsInDay && dayAt(instant, zone) === dayAt(now, zone)
+
+/** Whether a stay begins on the present day of its zone. */
+export const beginsToday = ({ startsAt, zone }: Stay, now: number): boolean => isToday(startsAt, zone, now)
+
+/** Whether a stay ends on the present day of its zone. */
+export const endsToday = ({ endsAt, zone }: Stay, now: number): boolean => isToday(endsAt, zone, now)
+
+/** Whether any code of a stay is to remain. */
+export const isStaying = ({ codes }: Stay): boolean => codes.some(({ code }) => !isRemoving(code))
