@@ -12,7 +12,8 @@ const FEATURES = [
   ['account', 'noise', 'climate', 'lock'],
   ['access-codes'],
   ['issues'],
-  ['device-table']
+  ['device-table'],
+  ['overview']
 ]
 const MOST_LINES = 400
 // Written by `npm run types`: nobody edits it, and one file is searched more easily than 150.

@@ -3,6 +3,7 @@ import { en, type Messages } from './en.js'
 import type { IssueMessages } from './issues/en.js'
 import { createLanguages } from './languages.js'
 import type { ManageMessages } from './manage/en.js'
+import type { OverviewMessages } from './overview/en.js'
 
 type Overrides<Texts> = {
   readonly [Name in keyof Texts]?: Texts[Name] extends string | ((...values: never[]) => string)
@@ -11,7 +12,9 @@ type Overrides<Texts> = {
 }
 
 /** Some of the texts, those that a host wants otherwise; the rest stay as they are. */
-export type MessageOverrides = Overrides<Messages & ManageMessages & IssueMessages & CalendarMessages>
+export type MessageOverrides = Overrides<
+  Messages & ManageMessages & IssueMessages & CalendarMessages & OverviewMessages
+>
 
 const LOADERS = {
   ar: () => import('./ar.js').then(({ ar }) => ar),

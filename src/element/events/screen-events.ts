@@ -16,6 +16,7 @@ export type ScreenName =
   | 'noise-threshold-form'
   | 'supported-devices'
   | 'connect-account'
+  | 'overview'
 
 /** A screen, and what it is about. */
 export interface ShownScreen {

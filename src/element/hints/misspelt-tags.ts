@@ -11,6 +11,7 @@ export const TAGS = [
   'x-device-table',
   'x-lock-details',
   'x-noise-sensor-details',
+  'x-overview',
   'x-preset-manager',
   'x-session',
   'x-supported-devices',

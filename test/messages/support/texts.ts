@@ -38,11 +38,21 @@ import { it as itManage } from '../../../src/messages/manage/it.js'
 import { ja as jaManage } from '../../../src/messages/manage/ja.js'
 import { nl as nlManage } from '../../../src/messages/manage/nl.js'
 import { pt as ptManage } from '../../../src/messages/manage/pt.js'
+import { ar as arOverview } from '../../../src/messages/overview/ar.js'
+import { de as deOverview } from '../../../src/messages/overview/de.js'
+import { en as enOverview, type OverviewMessages } from '../../../src/messages/overview/en.js'
+import { es as esOverview } from '../../../src/messages/overview/es.js'
+import { fr as frOverview } from '../../../src/messages/overview/fr.js'
+import { he as heOverview } from '../../../src/messages/overview/he.js'
+import { it as itOverview } from '../../../src/messages/overview/it.js'
+import { ja as jaOverview } from '../../../src/messages/overview/ja.js'
+import { nl as nlOverview } from '../../../src/messages/overview/nl.js'
+import { pt as ptOverview } from '../../../src/messages/overview/pt.js'
 import { createFormats, type Formats } from '../../../src/messages/formats.js'
 import type { Language } from '../../../src/messages/languages.js'
 
 /** Everything that can be said. */
-export type AllMessages = Messages & ManageMessages & IssueMessages & CalendarMessages
+export type AllMessages = Messages & ManageMessages & IssueMessages & CalendarMessages & OverviewMessages
 
 type AnyLanguage = Language<AllMessages>
 
@@ -51,22 +61,29 @@ const whole =
     texts: Language<Messages>,
     manage: Language<ManageMessages>,
     issues: Language<IssueMessages>,
-    calendar: Language<CalendarMessages>
+    calendar: Language<CalendarMessages>,
+    overview: Language<OverviewMessages>
   ): AnyLanguage =>
-  (formats: Formats) => ({ ...texts(formats), ...manage(formats), ...issues(formats), ...calendar(formats) })
+  (formats: Formats) => ({
+    ...texts(formats),
+    ...manage(formats),
+    ...issues(formats),
+    ...calendar(formats),
+    ...overview(formats)
+  })
 
 /** Every language, by its name, with what is fetched later. */
 export const ALL: Readonly<Record<string, AnyLanguage>> = {
-  ar: whole(ar, arManage, arIssues, arCalendar),
-  de: whole(de, deManage, deIssues, deCalendar),
-  en: whole(en, enManage, enIssues, enCalendar),
-  es: whole(es, esManage, esIssues, esCalendar),
-  fr: whole(fr, frManage, frIssues, frCalendar),
-  he: whole(he, heManage, heIssues, heCalendar),
-  it: whole(it, itManage, itIssues, itCalendar),
-  ja: whole(ja, jaManage, jaIssues, jaCalendar),
-  nl: whole(nl, nlManage, nlIssues, nlCalendar),
-  pt: whole(pt, ptManage, ptIssues, ptCalendar)
+  ar: whole(ar, arManage, arIssues, arCalendar, arOverview),
+  de: whole(de, deManage, deIssues, deCalendar, deOverview),
+  en: whole(en, enManage, enIssues, enCalendar, enOverview),
+  es: whole(es, esManage, esIssues, esCalendar, esOverview),
+  fr: whole(fr, frManage, frIssues, frCalendar, frOverview),
+  he: whole(he, heManage, heIssues, heCalendar, heOverview),
+  it: whole(it, itManage, itIssues, itCalendar, itOverview),
+  ja: whole(ja, jaManage, jaIssues, jaCalendar, jaOverview),
+  nl: whole(nl, nlManage, nlIssues, nlCalendar, nlOverview),
+  pt: whole(pt, ptManage, ptIssues, ptCalendar, ptOverview)
 }
 
 /** The texts of a locale of a language. */

@@ -5,6 +5,7 @@ import type { SandboxOptions } from '../../../src/sandbox/index.js'
 import { CALENDAR_MESSAGES } from '../../../src/messages/calendar/calendar-messages.js'
 import { ISSUE_MESSAGES } from '../../../src/messages/issues/issue-messages.js'
 import { MANAGE_MESSAGES } from '../../../src/messages/manage/manage-messages.js'
+import { OVERVIEW_MESSAGES } from '../../../src/messages/overview/overview-messages.js'
 import { disableTelemetry } from '../../../src/core/telemetry/page-telemetry.js'
 import { Screen, startPlatform, type TestPlatform } from '../../features/support/stage.js'
 import { speechOf } from './languages.js'
@@ -164,7 +165,9 @@ export async function speak(name: string): Promise<void> {
   }
   const speech = speechOf(name)
   await withRealTimers(async () => {
-    await Promise.all([MANAGE_MESSAGES, ISSUE_MESSAGES, CALENDAR_MESSAGES].map((texts) => texts.load(speech.locale)))
+    await Promise.all(
+      [MANAGE_MESSAGES, ISSUE_MESSAGES, CALENDAR_MESSAGES, OVERVIEW_MESSAGES].map((texts) => texts.load(speech.locale))
+    )
     Object.assign(element, { messages: undefined, ...speech })
     await nextFrame()
     await settled()

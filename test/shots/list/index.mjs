@@ -7,6 +7,7 @@ import { deviceDetails } from './device-details.mjs'
 import { deviceTable } from './device-table.mjs'
 import { lockDetails } from './lock-details.mjs'
 import { noiseSensor } from './noise-sensor.mjs'
+import { overview } from './overview.mjs'
 import { presetManager } from './preset-manager.mjs'
 import { session } from './session.mjs'
 import { supportedDevices } from './supported-devices.mjs'
@@ -19,6 +20,7 @@ import { thermostat } from './thermostat.mjs'
  */
 export const LIST = [
   ...deviceTable,
+  ...overview,
   ...lockDetails,
   ...deviceDetails,
   ...thermostat,

@@ -1,6 +1,7 @@
 import { CALENDAR_MESSAGES } from '../../../src/messages/calendar/calendar-messages.js'
 import { ISSUE_MESSAGES } from '../../../src/messages/issues/issue-messages.js'
 import { MANAGE_MESSAGES } from '../../../src/messages/manage/manage-messages.js'
+import { OVERVIEW_MESSAGES } from '../../../src/messages/overview/overview-messages.js'
 
 /** Fetches what the elements fetch later: time stands on a walk, while a network takes some. */
 export const fetchChunks = (): Promise<unknown> =>
@@ -11,7 +12,8 @@ export const fetchChunks = (): Promise<unknown> =>
     ...['en', 'de'].flatMap((locale) => [
       ISSUE_MESSAGES.load(locale),
       MANAGE_MESSAGES.load(locale),
-      CALENDAR_MESSAGES.load(locale)
+      CALENDAR_MESSAGES.load(locale),
+      OVERVIEW_MESSAGES.load(locale)
     ]),
     import('../../../src/features/access-codes/rules/qr-path.js'),
     import('../../../src/features/access-codes/details/backup-code.js'),
@@ -37,6 +39,7 @@ export const fetchChunks = (): Promise<unknown> =>
     import('../../../src/features/noise/thresholds/delete-threshold.js'),
     import('../../../src/features/noise/thresholds/threshold-form.js'),
     import('../../../src/features/noise/thresholds/why-not-edited.js'),
+    import('../../../src/features/overview/needs-list.js'),
     import('../../../src/features/climate/presets/preset-form.js'),
     import('../../../src/features/climate/presets/preset-manager.js'),
     import('../../../src/features/climate/thermostat/thermostat.js')

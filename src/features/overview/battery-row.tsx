@@ -1,0 +1,21 @@
+import type { Device } from '../../core/resources/resources.js'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { BatteryStatus } from '../device/device-status.js'
+import { deviceName } from '../device/rules/device.js'
+import { OverviewRow } from './overview-row.js'
+import { useOverviewWays } from './overview-ways.js'
+
+/** A device whose batteries are to be changed, which a person does where it is. */
+export function BatteryRow({ device }: { readonly device: Device }) {
+  const messages = useMessages()
+  const { openDevice } = useOverviewWays()
+  const id = `battery ${device.device_id}`
+  return (
+    <OverviewRow
+      id={id}
+      title={deviceName(device) ?? messages.device.unnamed}
+      trailing={<BatteryStatus device={device} messages={messages} tells="level" />}
+      onPress={() => openDevice(id, device)}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { useElement, useMessages } from '../../element/custom-element/element-context.js'
+import { useIssueMessages } from '../../element/loading/later-texts.js'
+import { text } from '../../core/values/value.js'
+import { readDevicesAgain } from '../account/data/connect-account.js'
+import type { Cause } from '../device/rules/causes.js'
+import { deviceName } from '../device/rules/device.js'
+import { causeTitle } from '../issues/cause-line.js'
+import { CheckButton } from '../issues/check-button.js'
+import { ReconnectButton } from '../issues/reconnect-button.js'
+import { useResolve } from '../issues/use-resolve.js'
+import { OverviewRow } from './overview-row.js'
+import { useOverviewWays } from './overview-ways.js'
+
+interface Props {
+  readonly cause: Cause
+}
+
+/** How many devices are named. */
+const NAMED = 3
+
+/** The names of some of the devices, and how many there are. */
+function useDevicesText({ devices }: Cause): string {
+  const { device: texts, general } = useMessages()
+  const { issues } = useIssueMessages()
+  const names = devices.slice(0, NAMED).map((device) => deviceName(device) ?? texts.unnamed)
+  return general.facts(devices.length > NAMED ? [...names, issues.devices(devices.length)] : names)
+}
+
+/** An account that has to be connected again, and with it all of its devices. */
+export function AccountRow({ cause }: Props) {
+  const { issues: texts } = useIssueMessages()
+  const { openTable, openDevice } = useOverviewWays()
+  const { key, code, devices } = cause
+  const [device] = devices
+  const accountId = text(device.connected_account_id)
+  return (
+    <OverviewRow
+      id={key}
+      title={causeTitle(cause, texts)}
+      subtitle={<bdi>{useDevicesText(cause)}</bdi>}
+      step={<ReconnectButton isOfAccount code={code} device={device} />}
+      onPress={() => (accountId === undefined ? openDevice(key, device) : openTable(key, { accounts: [accountId] }))}
+    />
+  )
+}
+
+/** A hub that does not respond, so that nothing behind it can be reached. */
+export function HubRow({ cause }: Props) {
+  const { session, messages } = useElement()
+  const { issues: texts } = useIssueMessages()
+  const { openTable, openDevice } = useOverviewWays()
+  const { key, code, name, devices } = cause
+  const [device, ...others] = devices
+  const accountId = text(device.connected_account_id)
+  const resolve = useResolve({ step: 'wake-bridge', code }, { accountId })
+  const those = useDevicesText(cause)
+  return (
+    <OverviewRow
+      id={key}
+      title={causeTitle(cause, texts)}
+      subtitle={<bdi>{name === undefined ? those : messages.general.facts([texts.hub(name), those])}</bdi>}
+      step={<CheckButton resolve={resolve} read={() => readDevicesAgain(session)} />}
+      onPress={() =>
+        others.length === 0 || accountId === undefined
+          ? openDevice(key, device)
+          : openTable(key, { accounts: [accountId], issues: true })
+      }
+    />
+  )
+}

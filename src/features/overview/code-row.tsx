@@ -1,0 +1,41 @@
+import { useElement } from '../../element/custom-element/element-context.js'
+import { useIssueMessages } from '../../element/loading/later-texts.js'
+import { accessCodeQuery } from '../access-codes/data/access-code-queries.js'
+import { shownCode } from '../access-codes/rules/shown-code.js'
+import { readAgain } from '../../core/queries/read-again.js'
+import { deviceName } from '../device/rules/device.js'
+import { IssueStepButton } from '../issues/issue-step.js'
+import { OverviewRow } from './overview-row.js'
+import { useOverviewWays } from './overview-ways.js'
+import type { CodeNeed } from './rules/needs.js'
+import { troubleText } from './trouble-text.js'
+
+/** A code that is not as it should be on its lock. */
+export function CodeRow({ need: { code, lock, trouble } }: { readonly need: CodeNeed }) {
+  const { session, messages } = useElement()
+  const { accessCode: texts, device: deviceTexts } = messages
+  const issueMessages = useIssueMessages()
+  const { openCode, openDevice } = useOverviewWays()
+  const id = `code ${code.access_code_id}`
+  const open = (): void => openCode(id, code)
+  const doors = {
+    onChooseCode: open,
+    onCodes: () => openDevice(id, lock),
+    onBackup: (backupId: string) => void readAgain(session, accessCodeQuery(backupId))
+  }
+  return (
+    <OverviewRow
+      id={id}
+      title={shownCode(code, lock).name ?? texts.unnamed}
+      subtitle={
+        <>
+          <bdi>{deviceName(lock) ?? deviceTexts.unnamed}</bdi>
+          <br />
+          {troubleText(trouble, issueMessages, texts.issueWithoutMessage)}
+        </>
+      }
+      step={<IssueStepButton trouble={trouble} device={lock} accessCode={code} doors={doors} />}
+      onPress={open}
+    />
+  )
+}

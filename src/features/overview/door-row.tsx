@@ -1,0 +1,29 @@
+import { useMessages } from '../../element/custom-element/element-context.js'
+import type { Device } from '../../core/resources/resources.js'
+import { deviceName } from '../device/rules/device.js'
+import { LockButton } from '../lock/lock-button.js'
+import { LockStatus } from '../lock/lock-status.js'
+import { useLock } from '../lock/use-lock.js'
+import { OverviewRow } from './overview-row.js'
+import { useOverviewWays } from './overview-ways.js'
+
+interface Props {
+  readonly device: Device
+}
+
+/** A door that is unlocked, and the button that locks it, where that can be done from here. */
+export function DoorRow({ device }: Props) {
+  const { device: texts } = useMessages()
+  const { openDevice } = useOverviewWays()
+  const lock = useLock(device)
+  const id = `door ${device.device_id}`
+  return (
+    <OverviewRow
+      id={id}
+      title={deviceName(device) ?? texts.unnamed}
+      trailing={<LockStatus device={device} />}
+      step={lock.action === 'lock' && <LockButton {...lock} />}
+      onPress={() => openDevice(id, device)}
+    />
+  )
+}

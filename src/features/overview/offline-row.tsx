@@ -1,0 +1,32 @@
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { OnlineStatus } from '../device/device-status.js'
+import { deviceName } from '../device/rules/device.js'
+import { useOfflineSince } from '../device/use-offline-since.js'
+import { IssueStepButton } from '../issues/issue-step.js'
+import { OverviewRow } from './overview-row.js'
+import { useOverviewWays } from './overview-ways.js'
+import type { DeviceNeed } from './rules/needs.js'
+
+const NO_DOORS = {}
+
+/** A device that cannot be reached, and since when. */
+export function OfflineRow({ need: { device, trouble } }: { readonly need: DeviceNeed }) {
+  const messages = useMessages()
+  const { openDevice } = useOverviewWays()
+  const since = useOfflineSince(device)
+  const id = `offline ${device.device_id}`
+  return (
+    <OverviewRow
+      id={id}
+      title={deviceName(device) ?? messages.device.unnamed}
+      trailing={
+        <>
+          <OnlineStatus device={device} messages={messages} />
+          {since && <span>{messages.device.lastReached(since)}</span>}
+        </>
+      }
+      step={<IssueStepButton trouble={trouble} device={device} accessCode={undefined} doors={NO_DOORS} />}
+      onPress={() => openDevice(id, device)}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react'
+import { useElement } from '../../element/custom-element/element-context.js'
+import { useScreenChange } from '../../element/hooks/use-screen-change.js'
+import { useShownScreen } from '../../element/hooks/use-shown-screen.js'
+import { lazyScreen } from '../../element/loading/lazy-screen.js'
+import { PlaceHolderContext } from '../../element/loading/place-holder-context.js'
+import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
+import { AccessCodeClickEvent } from '../access-codes/access-code-events.js'
+import { MissingDevice } from '../device/missing-device.js'
+import { DeviceClickEvent } from '../device-table/device-table-events.js'
+import { DeviceTableScreen } from '../device-table/device-table-screen.js'
+import type { DeviceView } from '../device-table/rules/device-view.js'
+import { ListedDevicesContext } from '../issues/listed-devices.js'
+import { Overview } from './overview.js'
+import { withOverviewMessages } from './overview-texts.js'
+import { type OverviewWays, OverviewWaysContext } from './overview-ways.js'
+import { useOverview } from './use-overview.js'
+import { type OpenedScreen, useOverviewScreens } from './use-overview-screens.js'
+
+const DeviceDetails = lazyScreen(() =>
+  import('../device-table/details/device-details.js').then(({ DeviceDetails: screen }) => screen)
+)
+const AccessCodeDetails = lazyScreen(() =>
+  import('../access-codes/details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen)
+)
+
+interface Props {
+  readonly deviceIds?: readonly string[] | undefined
+  readonly heading?: string | undefined
+  readonly view?: DeviceView | undefined
+}
+
+const Content = withOverviewMessages(function Content({ deviceIds, heading, view }: Props) {
+  useShownScreen('overview')
+  const { controller } = useElement()
+  const { opened, left, open, place } = useOverviewScreens(view)
+  const [from, setFrom] = useState<string>()
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
+  useScreenChange(opened ? undefined : 'overview')
+  const state = useOverview(deviceIds)
+  const listed = useMemo(() => ({ devices: state.devices, status: state.status }), [state.devices, state.status])
+
+  function lead(key: string, next: OpenedScreen): void {
+    setFrom(key)
+    open(next)
+  }
+  const ways: OverviewWays = {
+    openDevice(key, device) {
+      if (controller.dispatch(new DeviceClickEvent(device))) lead(key, { kind: 'device', id: device.device_id })
+    },
+    openCode(key, code) {
+      if (controller.dispatch(new AccessCodeClickEvent(code))) lead(key, { kind: 'code', id: code.access_code_id })
+    },
+    openTable: (key, filter) => lead(key, { kind: 'table', ...(filter && { view: { filter } }) }),
+    isUnfolded: (kind) => unfolded.has(kind),
+    toggle(kind) {
+      const next = new Set(unfolded)
+      if (!next.delete(kind)) next.add(kind)
+      setUnfolded(next)
+    }
+  }
+  function shown() {
+    switch (opened?.kind) {
+      case 'table':
+        return <DeviceTableScreen deviceIds={deviceIds} view={opened.view} />
+      case 'device': {
+        const Details = !deviceIds || deviceIds.includes(opened.id) ? DeviceDetails : MissingDevice
+        return <Details deviceId={opened.id} />
+      }
+      case 'code':
+        return <AccessCodeDetails accessCodeId={opened.id} />
+      default:
+        return <Overview state={state} heading={heading} returnsTo={left && from} />
+    }
+  }
+  return place(
+    <ListedDevicesContext value={listed}>
+      <OverviewWaysContext value={ways}>{shown()}</OverviewWaysContext>
+    </ListedDevicesContext>
+  )
+})
+
+/** A house at a glance, and the table, the devices and the codes to which it leads. */
+export const OverviewScreen = (props: Props) => (
+  <PlaceHolderContext value={<SkeletonRows trailing />}>
+    <Content {...props} />
+  </PlaceHolderContext>
+)

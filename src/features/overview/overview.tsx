@@ -1,0 +1,98 @@
+import { useRef } from 'react'
+import { useElement } from '../../element/custom-element/element-context.js'
+import { OfflineNotice } from '../../element/frame/offline-notice.js'
+import { Screen } from '../../element/frame/screen.js'
+import { StatusBanner } from '../../element/frame/status-banner.js'
+import { unansweredState, useContentState } from '../../element/hooks/use-content-state.js'
+import { lazyPart } from '../../element/loading/lazy-part.js'
+import { IconButton } from '../../ui/actions/icon-button.js'
+import { EmptyState } from '../../ui/feedback/empty-state.js'
+import { LoadingToast } from '../../ui/feedback/loading-toast.js'
+import { RefreshCw } from '../../ui/icons.js'
+import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
+import { registerStyles } from '../../ui/style/styles.js'
+import { useOnChange } from '../../ui/use-on-change.js'
+import { CodeNotices } from './code-notices.js'
+import { NeedsPlace } from './needs-place.js'
+import { Numbers } from './numbers.js'
+import css from './overview.css'
+import { useOverviewMessages } from './overview-texts.js'
+import { Today } from './today.js'
+import type { OverviewState } from './use-overview.js'
+import { useSentence } from './use-sentence.js'
+
+registerStyles(css)
+
+const ConnectControl = lazyPart(() => import('../account/connect-control.js').then(({ ConnectControl: part }) => part))
+const NeedsList = lazyPart(
+  () => import('./needs-list.js').then(({ NeedsList: part }) => part),
+  ({ needs }) => <NeedsPlace needs={needs} />
+)
+
+interface Props {
+  readonly state: OverviewState
+  /** Stands in place of the sentence, which then stands below it. */
+  readonly heading: string | undefined
+  /** The key of what led to another screen, where the person came back from that. */
+  readonly returnsTo: string | undefined
+}
+
+/** A house at a glance: how it is in one sentence, what needs a person, and what is going on today. */
+export function Overview({ state, heading, returnsTo }: Props) {
+  const { controller, messages } = useElement()
+  const { deviceTable: texts, general } = messages
+  const { overview } = useOverviewMessages()
+  const { devices, readCount, status, house, needs } = state
+  const { ids, isComplete, isFetching, error, failureCount, fetch } = status
+  const root = useRef<HTMLDivElement>(null)
+  const sentence = useSentence(state)
+  const isEmpty = devices.length === 0
+  useContentState(isEmpty ? (isComplete ? 'empty' : unansweredState(status)) : 'ready')
+  useOnChange(returnsTo, () => {
+    if (returnsTo === undefined) return
+    root.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(returnsTo)}"]`)?.focus()
+  })
+  function nothing() {
+    if (!isComplete) return error === undefined && <SkeletonRows trailing />
+    const isOfAll = !controller.get('deviceIds')
+    return (
+      <slot name="empty">
+        <EmptyState title={overview.empty} action={isOfAll && readCount === 0 && <ConnectControl />} />
+      </slot>
+    )
+  }
+  return (
+    <div ref={root} className="overview">
+      <Screen
+        title={heading ?? sentence ?? overview.heading}
+        subtitle={heading && sentence}
+        actions={
+          <IconButton
+            label={general.refresh}
+            icon={<RefreshCw />}
+            pending={isFetching && ids !== undefined}
+            onClick={fetch}
+          />
+        }
+      >
+        <OfflineNotice />
+        <StatusBanner status={status} message={texts.failed} />
+        <LoadingToast
+          active={!ids && isFetching && error === undefined && failureCount === 0}
+          label={texts.loading}
+          loadedLabel={ids && general.loaded}
+        />
+        {isEmpty ? (
+          nothing()
+        ) : (
+          <>
+            <Numbers {...state} />
+            <CodeNotices house={house} />
+            {needs.count > 0 && <NeedsList needs={needs} />}
+            <Today {...state} />
+          </>
+        )}
+      </Screen>
+    </div>
+  )
+}

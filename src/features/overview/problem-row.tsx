@@ -1,0 +1,26 @@
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { useIssueMessages } from '../../element/loading/later-texts.js'
+import { deviceName } from '../device/rules/device.js'
+import { IssueStepButton } from '../issues/issue-step.js'
+import { OverviewRow } from './overview-row.js'
+import { useOverviewWays } from './overview-ways.js'
+import type { DeviceNeed } from './rules/needs.js'
+import { troubleText } from './trouble-text.js'
+
+/** A device with something wrong. */
+export function ProblemRow({ need: { device, trouble } }: { readonly need: DeviceNeed }) {
+  const { device: texts } = useMessages()
+  const issueMessages = useIssueMessages()
+  const { openDevice } = useOverviewWays()
+  const id = `problem ${device.device_id}`
+  const open = (): void => openDevice(id, device)
+  return (
+    <OverviewRow
+      id={id}
+      title={deviceName(device) ?? texts.unnamed}
+      subtitle={troubleText(trouble, issueMessages, texts.issueWithoutMessage)}
+      step={<IssueStepButton trouble={trouble} device={device} accessCode={undefined} doors={{ onCodes: open }} />}
+      onPress={open}
+    />
+  )
+}

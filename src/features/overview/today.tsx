@@ -1,0 +1,34 @@
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { zoneLabel } from '../../core/values/time-zone.js'
+import { DoorRow } from './door-row.js'
+import { OverviewPart } from './overview-part.js'
+import { useOverviewMessages } from './overview-texts.js'
+import type { OverviewState } from './use-overview.js'
+import { VisitRow } from './visit-row.js'
+
+/** What is going on in a house today: who comes and leaves, and which doors are unlocked. */
+export function Today({ visits, doors }: Pick<OverviewState, 'visits' | 'doors'>) {
+  const { noiseSensor } = useMessages()
+  const { overview: texts } = useOverviewMessages()
+  const zones = new Set(visits.map(({ stay }) => stay.zone))
+  const [zone] = zones
+  return (
+    <>
+      <OverviewPart
+        kind="visits"
+        title={texts.visits}
+        items={visits}
+        renderRow={(visit) => <VisitRow key={visit.stay.key} visit={visit} tellsZone={zones.size > 1} />}
+      />
+      {zones.size === 1 && zone !== undefined && (
+        <p className="overview-note">{noiseSensor.allTimesIn(zoneLabel(zone))}</p>
+      )}
+      <OverviewPart
+        kind="doors"
+        title={texts.doors}
+        items={doors}
+        renderRow={(device) => <DoorRow key={device.device_id} device={device} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useElement } from '../../element/custom-element/element-context.js'
+import { type InnerScreens, useInnerScreens } from '../../element/frame/use-inner-screen.js'
+import { useOpenedId } from '../../element/hooks/use-opened-id.js'
+import type { DeviceView } from '../device-table/rules/device-view.js'
+
+/** What is open in place of an overview: the table of its devices, a device or an access code. */
+export type OpenedScreen =
+  | { readonly kind: 'table'; readonly view?: DeviceView | undefined }
+  | { readonly kind: 'device'; readonly id: string }
+  | { readonly kind: 'code'; readonly id: string }
+
+const keyOf = (opened: OpenedScreen): string => (opened.kind === 'table' ? 'table' : `${opened.kind} ${opened.id}`)
+
+/**
+ * The ways from an overview to its table, a device or a code, and back. Host and person lead alike to a device, and to the
+ * table by how it is looked at; a table whose last filter is taken away stays open.
+ */
+export function useOverviewScreens(view: DeviceView | undefined): InnerScreens<OpenedScreen> {
+  const { navigation } = useElement().controller
+  const [deviceId, setDeviceId] = useOpenedId('openedDeviceId')
+  const [code, setCode] = useState<OpenedScreen>()
+  const [hasTable, setTable] = useState(false)
+  if (view !== undefined && !hasTable) setTable(true)
+
+  function opened(): OpenedScreen | undefined {
+    if (hasTable) return { kind: 'table', view }
+    return deviceId === undefined ? code : { kind: 'device', id: deviceId }
+  }
+  function setOpened(next: OpenedScreen | undefined): void {
+    navigation.open('view', next?.kind === 'table' ? next.view : undefined)
+    setTable(next?.kind === 'table')
+    setDeviceId(next?.kind === 'device' ? next.id : undefined)
+    setCode(next?.kind === 'code' ? next : undefined)
+  }
+  return useInnerScreens(opened(), setOpened, keyOf)
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import type { Device } from '../../core/resources/resources.js'
+import { useIssueFilters } from '../../element/hooks/use-host-function.js'
+import { useNow } from '../../element/hooks/use-now.js'
+import { type QueryStatus, useResources } from '../../element/hooks/use-query.js'
+import { type HouseCodes, useHouseCodes } from '../access-codes/house/use-house-codes.js'
+import { deviceListQuery } from '../device/data/queries.js'
+import { deviceKind } from '../device/rules/device.js'
+import { type DeviceNumber, numbersOf } from './rules/device-numbers.js'
+import { type Needs, needsOf } from './rules/needs.js'
+import { openDoors } from './rules/open-doors.js'
+import { type Visit, visitsOf } from './rules/visits.js'
+
+/** What an overview tells of a house. */
+export interface OverviewState {
+  /** The devices that have screens, as the table lists them. */
+  readonly devices: readonly Device[]
+  /** How many were read, those without screens as well. */
+  readonly readCount: number
+  /** Where the list of the devices stands. */
+  readonly status: QueryStatus
+  readonly house: HouseCodes
+  readonly needs: Needs
+  readonly numbers: readonly DeviceNumber[]
+  readonly visits: readonly Visit[]
+  /** Doors that are unlocked, where it is day. */
+  readonly doors: readonly Device[]
+}
+
+/** Reads devices and their codes, and tells what of it a person should know. */
+export function useOverview(deviceIds: readonly string[] | undefined): OverviewState {
+  const { resources, status } = useResources(deviceListQuery({ deviceIds }))
+  const devices = useMemo(() => resources.filter(deviceKind), [resources])
+  const house = useHouseCodes(devices)
+  const { codes } = house
+  const now = useNow()
+  const { passesError, passesWarning } = useIssueFilters()
+  const told = useMemo(() => {
+    const filters = { passesError, passesWarning }
+    const { atNight, byDay } = openDoors(devices, now)
+    return {
+      needs: needsOf({ devices, codes, doors: atNight }, filters, now),
+      numbers: numbersOf(devices, filters),
+      doors: byDay
+    }
+  }, [devices, codes, now, passesError, passesWarning])
+  const visits = useMemo(() => visitsOf(codes, now), [codes, now])
+  return { ...told, devices, readCount: resources.length, status, house, visits }
+}

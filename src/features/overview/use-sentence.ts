@@ -1,0 +1,22 @@
+import { isOld } from '../../core/queries/poll-interval.js'
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { pageEnvironment } from '../../element/custom-element/page-environment.js'
+import { useAgo } from '../../element/hooks/use-ago.js'
+import { useOnline } from '../../element/hooks/use-online.js'
+import { useOverviewMessages } from './overview-texts.js'
+import { sentenceOf } from './rules/sentence.js'
+import type { OverviewState } from './use-overview.js'
+
+/** Says in a sentence how a house is: no more than is known, and of when that is where it may have changed since; nothing where there is none. */
+export function useSentence({ devices, needs, status, house }: OverviewState): string | undefined {
+  const { general } = useMessages()
+  const texts = useOverviewMessages()
+  const isOnline = useOnline()
+  const { readAt, refreshEvery = Infinity } = status
+  const ago = useAgo(readAt)
+  if (devices.length === 0) return status.isComplete || status.error ? undefined : texts.overview.loading
+  const isWhole = status.isComplete && house.isSettled && house.failed === house.refused
+  const sentence = sentenceOf({ count: devices.length, needing: needs.count, isWhole }, texts)
+  const isAged = !isOnline || isOld(readAt, refreshEvery, pageEnvironment())
+  return ago !== undefined && isAged ? texts.overview.asOf(sentence, general.lastRead(ago)) : sentence
+}

@@ -1,0 +1,41 @@
+import { useMessages } from '../../element/custom-element/element-context.js'
+import { zoneLabel } from '../../core/values/time-zone.js'
+import { deviceName } from '../device/rules/device.js'
+import { useDates } from '../access-codes/use-dates.js'
+import { Status } from '../../ui/feedback/status.js'
+import { Clock } from '../../ui/icons.js'
+import { OverviewRow } from './overview-row.js'
+import { useOverviewMessages } from './overview-texts.js'
+import { useOverviewWays } from './overview-ways.js'
+import type { Visit } from './rules/visits.js'
+
+interface Props {
+  readonly visit: Visit
+  /** Whether the zone of its times is told here, since others are in another one. */
+  readonly tellsZone: boolean
+}
+
+/** Who comes or leaves today, where and when. */
+export function VisitRow({ visit: { name, stay, comesAt, leavesAt }, tellsZone }: Props) {
+  const { accessCode, device, general } = useMessages()
+  const { overview: texts } = useOverviewMessages()
+  const { openCode } = useOverviewWays()
+  const { time } = useDates(stay.zone)
+  const [first] = stay.codes
+  if (!first) return null
+  const id = `visit ${stay.key}`
+  const locks = stay.codes.map(({ lock }) => deviceName(lock) ?? device.unnamed)
+  function when(): string {
+    if (comesAt === undefined) return leavesAt === undefined ? '' : texts.until(time(leavesAt))
+    return leavesAt === undefined ? texts.from(time(comesAt)) : accessCode.between(time(comesAt), time(leavesAt))
+  }
+  return (
+    <OverviewRow
+      id={id}
+      title={name ?? accessCode.unnamed}
+      subtitle={<bdi>{general.facts(tellsZone ? [...locks, zoneLabel(stay.zone)] : locks)}</bdi>}
+      trailing={<Status icon={<Clock />}>{when()}</Status>}
+      onPress={() => openCode(id, first.code)}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { Formats } from '../formats.js'
+import type { OverviewMessages } from './en.js'
+
+/** Texts of the overview of a house, in Arabic. */
+export const ar = ({ counted, isolated, number }: Formats): OverviewMessages => ({
+  overview: {
+    heading: 'الملخص',
+    loading: 'جارٍ الاطلاع على الأجهزة…',
+    empty: 'لا أجهزة بعد',
+    allFine: (count) => counted(count, { one: 'الجهاز بخير.', two: 'الجهازان بخير.', few: 'كل الأجهزة بخير، وعددها #.', many: 'كل الأجهزة بخير (#).', other: 'الأجهزة كلها بخير (#).' }),
+    needYou: (count) => counted(count, { one: 'جهاز واحد يحتاج إليك.', two: 'جهازان يحتاجان إليك.', few: '# أجهزة تحتاج إليك.', many: '# جهازًا يحتاج إليك.', other: '# جهاز يحتاج إليك.' }),
+    someFine: (fine, needing) => `بخير: ${number(fine)}. يحتاج إليك: ${number(needing)}.`,
+    soFar: (sentence) => `حتى الآن: ${sentence}`,
+    asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
+    numbers: 'الأجهزة بالأرقام',
+    all: (count) => counted(count, { one: 'جهاز واحد', two: 'الجهازان', few: 'كل # أجهزة', many: 'كل # جهازًا', other: 'كل # جهاز' }),
+    counts: {
+      issues: (count) => `بها مشكلات: ${number(count)}`,
+      offline: (count) => `غير متصل: ${number(count)}`,
+      batteries: (count) => counted(count, { one: 'بطارية منخفضة واحدة', two: 'بطاريتان منخفضتان', few: '# بطاريات منخفضة', many: '# بطارية منخفضة', other: '# بطارية منخفضة' }),
+      unlocked: (count) => `غير مقفل: ${number(count)}`
+    },
+    accounts: 'حسابات يجب إعادة ربطها',
+    hubs: 'موزّعات وجسور يجب فحصها',
+    atNight: 'غير مقفل ليلًا',
+    codes: 'رموز قد لا تعمل',
+    problems: 'مشكلات',
+    offline: 'غير متصل',
+    batteries: 'بطاريات يجب تغييرها',
+    visits: 'من يصل ومن يغادر اليوم',
+    doors: 'غير مقفل الآن',
+    from: (time) => `من ${isolated(time)}`,
+    until: (time) => `حتى ${isolated(time)}`,
+    showMore: (count) => `عرض ${number(count)} أخرى`,
+    showFewer: 'عرض أقل',
+    readingCodes: (done, total) => `رموز ${number(done)} من أصل ${number(total)} من الأقفال`,
+    codesFailed: (count) =>
+      counted(count, { one: 'تعذّر تحميل رموز قفل واحد', two: 'تعذّر تحميل رموز قفلين', few: 'تعذّر تحميل رموز # أقفال', many: 'تعذّر تحميل رموز # قفلًا', other: 'تعذّر تحميل رموز # قفل' }),
+    codesRefused: 'لا تظهر رموز الوصول: لا يُسمح لك برؤيتها هنا.'
+  }
+})

@@ -1,0 +1,42 @@
+import type { Formats } from '../formats.js'
+import type { OverviewMessages } from './en.js'
+
+/** Texts of the overview of a house, in Spanish. */
+export const es = ({ counted, number }: Formats): OverviewMessages => ({
+  overview: {
+    heading: 'Resumen',
+    loading: 'Consultando los dispositivos…',
+    empty: 'Aún no hay dispositivos',
+    allFine: (count) => counted(count, { one: 'El dispositivo está bien.', other: 'Los # dispositivos están bien.' }),
+    needYou: (count) => counted(count, { one: '# le necesita.', other: '# le necesitan.' }),
+    someFine: (fine, needing) =>
+      `${number(fine)} bien. ${counted(needing, { one: '# le necesita.', other: '# le necesitan.' })}`,
+    soFar: (sentence) => `Hasta ahora: ${sentence}`,
+    asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
+    numbers: 'Los dispositivos en cifras',
+    all: (count) => counted(count, { one: '# dispositivo', other: 'Los # dispositivos' }),
+    counts: {
+      issues: (count) => counted(count, { other: '# con problemas' }),
+      offline: (count) => counted(count, { other: '# sin conexión' }),
+      batteries: (count) => counted(count, { one: '# batería baja', other: '# baterías bajas' }),
+      unlocked: (count) => counted(count, { one: '# desbloqueada', other: '# desbloqueadas' })
+    },
+    accounts: 'Cuentas por reconectar',
+    hubs: 'Hubs y puentes por revisar',
+    atNight: 'Desbloqueadas de noche',
+    codes: 'Códigos que quizá no funcionen',
+    problems: 'Problemas',
+    offline: 'Sin conexión',
+    batteries: 'Baterías por cambiar',
+    visits: 'Quién llega y se va hoy',
+    doors: 'Desbloqueadas ahora',
+    from: (time) => `Desde las ${time}`,
+    until: (time) => `Hasta las ${time}`,
+    showMore: (count) => `Mostrar ${number(count)} más`,
+    showFewer: 'Mostrar menos',
+    readingCodes: (done, total) => `Códigos de ${number(done)} de ${number(total)} cerraduras`,
+    codesFailed: (count) =>
+      counted(count, { one: 'No se han podido cargar los códigos de # cerradura', other: 'No se han podido cargar los códigos de # cerraduras' }),
+    codesRefused: 'Los códigos de acceso no se muestran: aquí no puede verlos.'
+  }
+})

@@ -1,0 +1,42 @@
+import type { Formats } from '../formats.js'
+import type { OverviewMessages } from './en.js'
+
+/** Texts of the overview of a house, in French. */
+export const fr = ({ counted, number }: Formats): OverviewMessages => ({
+  overview: {
+    heading: 'Aperçu',
+    loading: 'Lecture des appareils…',
+    empty: 'Pas encore d’appareils',
+    allFine: (count) => counted(count, { one: 'L’appareil va bien.', other: 'Les # appareils vont bien.' }),
+    needYou: (count) => counted(count, { one: '# a besoin de vous.', other: '# ont besoin de vous.' }),
+    someFine: (fine, needing) =>
+      `${counted(fine, { one: '# va bien.', other: '# vont bien.' })} ${counted(needing, { one: '# a besoin de vous.', other: '# ont besoin de vous.' })}`,
+    soFar: (sentence) => `Jusqu’ici\u00a0: ${sentence}`,
+    asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
+    numbers: 'Les appareils en chiffres',
+    all: (count) => counted(count, { one: '# appareil', other: 'Les # appareils' }),
+    counts: {
+      issues: (count) => counted(count, { other: '# avec des problèmes' }),
+      offline: (count) => counted(count, { other: '# hors ligne' }),
+      batteries: (count) => counted(count, { one: '# pile faible', other: '# piles faibles' }),
+      unlocked: (count) => counted(count, { one: '# déverrouillée', other: '# déverrouillées' })
+    },
+    accounts: 'Comptes à reconnecter',
+    hubs: 'Hubs et ponts à vérifier',
+    atNight: 'Déverrouillées la nuit',
+    codes: 'Codes qui risquent de ne pas fonctionner',
+    problems: 'Problèmes',
+    offline: 'Hors ligne',
+    batteries: 'Piles à changer',
+    visits: 'Qui arrive et part aujourd’hui',
+    doors: 'Déverrouillées en ce moment',
+    from: (time) => `À partir de ${time}`,
+    until: (time) => `Jusqu’à ${time}`,
+    showMore: (count) => `Afficher ${number(count)} de plus`,
+    showFewer: 'Afficher moins',
+    readingCodes: (done, total) => `Codes de ${number(done)} serrures sur ${number(total)}`,
+    codesFailed: (count) =>
+      counted(count, { one: 'Les codes de # serrure n’ont pas pu être chargés', other: 'Les codes de # serrures n’ont pas pu être chargés' }),
+    codesRefused: 'Les codes d’accès ne sont pas affichés\u00a0: vous ne pouvez pas les voir ici.'
+  }
+})

@@ -1,0 +1,41 @@
+import type { Formats } from '../formats.js'
+import type { OverviewMessages } from './en.js'
+
+/** Texts of the overview of a house, in Hebrew. */
+export const he = ({ counted, isolated, number }: Formats): OverviewMessages => ({
+  overview: {
+    heading: 'סקירה',
+    loading: 'המכשירים נבדקים…',
+    empty: 'עדיין אין מכשירים',
+    allFine: (count) => counted(count, { one: 'המכשיר תקין.', two: 'שני המכשירים תקינים.', other: 'כל # המכשירים תקינים.' }),
+    needYou: (count) => counted(count, { one: 'מכשיר אחד דורש טיפול.', two: 'שני מכשירים דורשים טיפול.', other: '# דורשים טיפול.' }),
+    someFine: (fine, needing) => `תקינים: ${number(fine)}. דורשים טיפול: ${number(needing)}.`,
+    soFar: (sentence) => `עד כה: ${sentence}`,
+    asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
+    numbers: 'המכשירים במספרים',
+    all: (count) => counted(count, { one: 'מכשיר אחד', two: 'שני המכשירים', other: 'כל # המכשירים' }),
+    counts: {
+      issues: (count) => `עם בעיות: ${number(count)}`,
+      offline: (count) => `לא מחוברים: ${number(count)}`,
+      batteries: (count) => counted(count, { one: 'סוללה חלשה אחת', two: 'שתי סוללות חלשות', other: '# סוללות חלשות' }),
+      unlocked: (count) => `לא נעולים: ${number(count)}`
+    },
+    accounts: 'חשבונות לחיבור מחדש',
+    hubs: 'רכזות וגשרים לבדיקה',
+    atNight: 'לא נעולים בלילה',
+    codes: 'קודים שאולי לא פועלים',
+    problems: 'בעיות',
+    offline: 'לא מחוברים',
+    batteries: 'סוללות להחלפה',
+    visits: 'מי מגיע ועוזב היום',
+    doors: 'לא נעולים כעת',
+    from: (time) => `החל ב־${isolated(time)}`,
+    until: (time) => `עד ${isolated(time)}`,
+    showMore: (count) => `הצגת ${number(count)} נוספים`,
+    showFewer: 'הצגת פחות',
+    readingCodes: (done, total) => `קודים של ${number(done)} מתוך ${number(total)} מנעולים`,
+    codesFailed: (count) =>
+      counted(count, { one: 'לא ניתן היה לטעון את הקודים של מנעול אחד', two: 'לא ניתן היה לטעון את הקודים של שני מנעולים', other: 'לא ניתן היה לטעון את הקודים של # מנעולים' }),
+    codesRefused: 'קודי הגישה אינם מוצגים: אין הרשאה לראות אותם כאן.'
+  }
+})

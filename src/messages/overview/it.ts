@@ -1,0 +1,42 @@
+import type { Formats } from '../formats.js'
+import type { OverviewMessages } from './en.js'
+
+/** Texts of the overview of a house, in Italian. */
+export const it = ({ counted, number }: Formats): OverviewMessages => ({
+  overview: {
+    heading: 'Panoramica',
+    loading: 'Lettura dei dispositivi…',
+    empty: 'Ancora nessun dispositivo',
+    allFine: (count) => counted(count, { one: 'Il dispositivo è a posto.', other: 'Tutti i # dispositivi sono a posto.' }),
+    needYou: (count) => counted(count, { one: '# ha bisogno di te.', other: '# hanno bisogno di te.' }),
+    someFine: (fine, needing) =>
+      `${number(fine)} a posto. ${counted(needing, { one: '# ha bisogno di te.', other: '# hanno bisogno di te.' })}`,
+    soFar: (sentence) => `Finora: ${sentence}`,
+    asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
+    numbers: 'I dispositivi in cifre',
+    all: (count) => counted(count, { one: '# dispositivo', other: 'Tutti i # dispositivi' }),
+    counts: {
+      issues: (count) => counted(count, { other: '# con problemi' }),
+      offline: (count) => counted(count, { other: '# offline' }),
+      batteries: (count) => counted(count, { one: '# batteria scarica', other: '# batterie scariche' }),
+      unlocked: (count) => counted(count, { one: '# sbloccata', other: '# sbloccate' })
+    },
+    accounts: 'Account da ricollegare',
+    hubs: 'Hub e bridge da controllare',
+    atNight: 'Sbloccate di notte',
+    codes: 'Codici che potrebbero non funzionare',
+    problems: 'Problemi',
+    offline: 'Offline',
+    batteries: 'Batterie da cambiare',
+    visits: 'Chi arriva e parte oggi',
+    doors: 'Sbloccate ora',
+    from: (time) => `Dalle ${time}`,
+    until: (time) => `Fino alle ${time}`,
+    showMore: (count) => `Mostra altri ${number(count)}`,
+    showFewer: 'Mostra meno',
+    readingCodes: (done, total) => `Codici di ${number(done)} serrature su ${number(total)}`,
+    codesFailed: (count) =>
+      counted(count, { one: 'Impossibile caricare i codici di # serratura', other: 'Impossibile caricare i codici di # serrature' }),
+    codesRefused: 'I codici di accesso non sono mostrati: qui non puoi vederli.'
+  }
+})

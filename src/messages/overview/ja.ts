@@ -1,0 +1,40 @@
+import type { Formats } from '../formats.js'
+import type { OverviewMessages } from './en.js'
+
+/** Texts of the overview of a house, in Japanese. */
+export const ja = ({ number }: Formats): OverviewMessages => ({
+  overview: {
+    heading: '概要',
+    loading: 'デバイスを確認しています…',
+    empty: 'まだデバイスがありません',
+    allFine: (count) => `デバイス${number(count)}台はすべて正常です。`,
+    needYou: (count) => `${number(count)}台は対応が必要です。`,
+    someFine: (fine, needing) => `${number(fine)}台は正常。${number(needing)}台は対応が必要です。`,
+    soFar: (sentence) => `現時点：${sentence}`,
+    asOf: (sentence, lastRead) => `${sentence} ${lastRead}。`,
+    numbers: 'デバイスの数',
+    all: (count) => `すべてのデバイス ${number(count)}台`,
+    counts: {
+      issues: (count) => `問題あり ${number(count)}台`,
+      offline: (count) => `オフライン ${number(count)}台`,
+      batteries: (count) => `電池残量低下 ${number(count)}台`,
+      unlocked: (count) => `解錠中 ${number(count)}台`
+    },
+    accounts: '再接続が必要なアカウント',
+    hubs: '確認が必要なハブとブリッジ',
+    atNight: '夜間に解錠中',
+    codes: '使えない可能性のあるコード',
+    problems: '問題',
+    offline: 'オフライン',
+    batteries: '交換が必要な電池',
+    visits: '今日の到着と出発',
+    doors: '現在解錠中',
+    from: (time) => `${time}から`,
+    until: (time) => `${time}まで`,
+    showMore: (count) => `さらに${number(count)}件を表示`,
+    showFewer: '表示を減らす',
+    readingCodes: (done, total) => `${number(total)}台中${number(done)}台のロックのコード`,
+    codesFailed: (count) => `ロック${number(count)}台のコードを読み込めませんでした`,
+    codesRefused: 'アクセスコードは表示されません。ここでの閲覧権限がありません。'
+  }
+})

@@ -1,0 +1,42 @@
+import type { Formats } from '../formats.js'
+import type { OverviewMessages } from './en.js'
+
+/** Texts of the overview of a house, in Dutch. */
+export const nl = ({ counted, number }: Formats): OverviewMessages => ({
+  overview: {
+    heading: 'Overzicht',
+    loading: 'Apparaten worden bekeken…',
+    empty: 'Nog geen apparaten',
+    allFine: (count) => counted(count, { one: 'Het apparaat is in orde.', other: 'Alle # apparaten zijn in orde.' }),
+    needYou: (count) => counted(count, { one: '# heeft u nodig.', other: '# hebben u nodig.' }),
+    someFine: (fine, needing) =>
+      `${number(fine)} in orde. ${counted(needing, { one: '# heeft u nodig.', other: '# hebben u nodig.' })}`,
+    soFar: (sentence) => `Tot nu toe: ${sentence}`,
+    asOf: (sentence, lastRead) => `${sentence} ${lastRead}.`,
+    numbers: 'Apparaten in cijfers',
+    all: (count) => counted(count, { one: '# apparaat', other: 'Alle # apparaten' }),
+    counts: {
+      issues: (count) => counted(count, { other: '# met problemen' }),
+      offline: (count) => counted(count, { other: '# offline' }),
+      batteries: (count) => counted(count, { one: '# bijna lege batterij', other: '# bijna lege batterijen' }),
+      unlocked: (count) => counted(count, { other: '# ontgrendeld' })
+    },
+    accounts: 'Accounts opnieuw koppelen',
+    hubs: 'Hubs en bridges nakijken',
+    atNight: '’s Nachts ontgrendeld',
+    codes: 'Codes die misschien niet werken',
+    problems: 'Problemen',
+    offline: 'Offline',
+    batteries: 'Batterijen vervangen',
+    visits: 'Wie vandaag komt en gaat',
+    doors: 'Nu ontgrendeld',
+    from: (time) => `Vanaf ${time}`,
+    until: (time) => `Tot ${time}`,
+    showMore: (count) => `Nog ${number(count)} tonen`,
+    showFewer: 'Minder tonen',
+    readingCodes: (done, total) => `Codes van ${number(done)} van ${number(total)} sloten`,
+    codesFailed: (count) =>
+      counted(count, { one: 'De codes van # slot konden niet worden geladen', other: 'De codes van # sloten konden niet worden geladen' }),
+    codesRefused: 'Toegangscodes worden niet getoond: u mag ze hier niet zien.'
+  }
+})

@@ -1,0 +1,143 @@
+import { expect } from 'chai'
+import type { Device } from '../../../../src/core/resources/resources.js'
+import type { LockCode } from '../../../../src/features/access-codes/rules/house-codes.js'
+import { arrangeDevices } from '../../../../src/features/device-table/rules/arrange-devices.js'
+import { numbersOf } from '../../../../src/features/overview/rules/device-numbers.js'
+import { type Needs, needsOf } from '../../../../src/features/overview/rules/needs.js'
+
+const NOW = Date.parse('2026-03-20T12:00Z')
+const ALL = { passesError: () => true, passesWarning: () => true }
+const NONE = { passesError: () => false, passesWarning: () => false }
+
+const device = (id: string, properties: object = {}, more: object = {}): Device => ({
+  device_id: id,
+  connected_account_id: `account of ${id}`,
+  properties: { online: true, locked: true, ...properties },
+  ...more
+})
+const error = (error_code: string) => ({ errors: [{ error_code, message: 'Why.' }] })
+const warning = (warning_code: string) => ({ warnings: [{ warning_code, message: 'Why.' }] })
+const code = (lock: Device, more: object): LockCode => ({
+  lock,
+  code: { access_code_id: 'code', status: 'set', ...more }
+})
+
+const needsIn = (devices: readonly Device[], codes: readonly LockCode[] = [], filters = ALL): Needs =>
+  needsOf({ devices, codes, doors: [] }, filters, NOW)
+
+/** What is told of whom, kind by kind. */
+function told(needs: Needs): Record<string, readonly string[]> {
+  const { accounts, hubs, doors, codes, problems, offline, batteries } = needs
+  const kinds = {
+    accounts: accounts.map(({ devices }) => devices.map(({ device_id }) => device_id).join()),
+    hubs: hubs.map(({ devices }) => devices.map(({ device_id }) => device_id).join()),
+    doors: doors.map(({ device_id }) => device_id),
+    codes: codes.map(({ code: { access_code_id } }) => access_code_id),
+    problems: problems.map(({ device: { device_id } }) => device_id),
+    offline: offline.map(({ device: { device_id } }) => device_id),
+    batteries: batteries.map(({ device_id }) => device_id)
+  }
+  return Object.fromEntries(Object.entries(kinds).filter(([, those]) => those.length > 0))
+}
+
+describe('What needs a person', () => {
+  it('is nothing of devices that are well', () => {
+    const needs = needsIn([device('door'), device('open', { locked: false })])
+    expect([told(needs), needs.count]).to.deep.equal([{}, 0])
+  })
+
+  it('is an account once, however many devices it takes along, and not that they cannot be reached', () => {
+    const of = { connected_account_id: 'one', ...error('account_disconnected') }
+    const needs = needsIn([device('a', { online: false }, of), device('b', { online: false }, of)])
+    expect([told(needs), needs.count]).to.deep.equal([{ accounts: ['a,b'] }, 2])
+  })
+
+  it('is a hub once, with what is behind it', () => {
+    const of = { connected_account_id: 'one', ...error('hub_disconnected') }
+    expect(told(needsIn([device('a', {}, of), device('b', { online: false }, of)]))).to.deep.equal({ hubs: ['a,b'] })
+  })
+
+  it('is a device that cannot be reached for a reason of its own, or for none that is told', () => {
+    const needs = needsIn([device('a', { online: false }, error('device_offline')), device('b', { online: false })])
+    expect(told(needs)).to.deep.equal({ offline: ['a', 'b'] })
+    expect(needs.offline.map(({ trouble: { step } }) => step)).to.deep.equal(['retry', 'retry'])
+  })
+
+  it('is a battery below 30 %, the emptiest first, not that of a device that cannot be reached', () => {
+    const devices = [
+      device('a', { battery_level: 0.29 }),
+      device('b', { battery_level: 0.3 }),
+      device('c', { battery: { level: 0.05, status: 'critical' } })
+    ]
+    expect(told(needsIn(devices))).to.deep.equal({ batteries: ['c', 'a'] })
+    expect(told(needsIn([device('a', { battery_level: 0.1, online: false })]))).to.deep.equal({ offline: ['a'] })
+  })
+
+  it('is an error, known or not, unless it ends by itself', () => {
+    const devices = [
+      device('a', {}, error('missing_device_credentials')),
+      device('b', {}, error('brand_new')),
+      device('c', {}, error('auxiliary_heat_running'))
+    ]
+    expect(told(needsIn(devices))).to.deep.equal({ problems: ['a', 'b'] })
+  })
+
+  it('is a warning where there is something to do about it', () => {
+    const devices = [
+      device('a', {}, warning('time_zone_mismatch')),
+      device('b', {}, warning('unreliable_online_status'))
+    ]
+    expect(told(needsIn(devices))).to.deep.equal({ problems: ['a'] })
+  })
+
+  it('is a code with an error of its own, unless its time is over or it is on its way off', () => {
+    const lock = device('door')
+    const failed = { errors: [{ error_code: 'failed_to_set_on_device' }] }
+    expect(told(needsIn([lock], [code(lock, failed)]))).to.deep.equal({ codes: ['code'] })
+    const others = [
+      { errors: [{ error_code: 'device_offline', is_device_error: true }] },
+      { ...failed, status: 'removing' },
+      { ...failed, type: 'time_bound', starts_at: '2026-03-01T00:00Z', ends_at: '2026-03-02T00:00Z' },
+      {}
+    ]
+    for (const other of others)
+      expect(told(needsIn([lock], [code(lock, other)])), JSON.stringify(other)).to.deep.equal({})
+  })
+
+  it('counts each device once, whatever it needs', () => {
+    const lock = device('door', { battery_level: 0.1 }, error('missing_device_credentials'))
+    const codes = [code(lock, { errors: [{ error_code: 'failed_to_set_on_device' }] })]
+    expect(needsIn([lock, device('well')], codes).count).to.equal(1)
+  })
+
+  it('is nothing that the host does not want shown', () => {
+    const devices = [
+      device('a', {}, error('missing_device_credentials')),
+      device('b', {}, error('hub_disconnected')),
+      device('c', {}, warning('time_zone_mismatch'))
+    ]
+    expect(told(needsIn(devices, [], NONE))).to.deep.equal({})
+  })
+})
+
+describe('The numbers of an overview', () => {
+  it('are those of what the table shows by the same filter, without those that are 0', () => {
+    const devices = [
+      device('a', { online: false }, error('account_disconnected')),
+      device('b', { locked: false, battery_level: 0.25 }),
+      device('c', { locked: false }),
+      device('d')
+    ]
+    const numbers = numbersOf(devices, ALL)
+    expect(numbers.map(({ name, count }) => `${name} ${count}`)).to.deep.equal([
+      'issues 1',
+      'offline 1',
+      'batteries 1',
+      'unlocked 2'
+    ])
+    for (const { filter, count } of numbers) {
+      expect(arrangeDevices(devices, { filter }, ALL, false)).to.have.length(count)
+    }
+    expect(numbersOf([device('d')], ALL)).to.deep.equal([])
+  })
+})

@@ -1,0 +1,87 @@
+import { entriesOf } from './entries.mjs'
+import { UNREACHABLE } from './faults.mjs'
+import { LONGEST_NAME } from './texts.mjs'
+
+const DEVICES = '/devices/list'
+const CODES = '/access_codes/list'
+const REFUSED = { [DEVICES]: UNREACHABLE }
+const WELL = { properties: { online: true, locked: true, battery_level: 1, battery: { level: 1, status: 'full' } } }
+/** The first lock with codes of a person who comes and of one who leaves; the others are as in the samples. */
+const stay = (name, from, to) => ({
+  access_code_id: `access_code_${name}`,
+  device_id: 'device_front_door',
+  name,
+  code: '4711',
+  status: 'set',
+  type: 'time_bound',
+  starts_at: from,
+  ends_at: to,
+  errors: [],
+  warnings: []
+})
+const VISITS = {
+  [CODES]: {
+    body: {
+      ok: true,
+      access_codes: [
+        stay('Anna Weber', '2026-03-20T19:00:00Z', '2026-03-25T14:00:00Z'),
+        stay('Ben Okafor', '2026-03-16T19:00:00Z', '2026-03-20T14:00:00Z')
+      ]
+    }
+  }
+}
+const SETTLED = [['see', /need|fine/]]
+
+export const overview = entriesOf(
+  'overview',
+  { element: 'x-overview', platform: { size: 8 }, isBegunBy: SETTLED },
+  {
+    'every sample': { platform: { size: 30 }, steps: [['see', 'Batteries to change']] },
+    'all well': {
+      platform: { size: 2, devices: { '*': { ...WELL, errors: [], warnings: [] } }, faults: VISITS }
+    },
+    'who comes and leaves': {
+      options: { deviceIds: ['device_front_door'] },
+      platform: { faults: VISITS },
+      steps: [['see', 'Anna Weber']]
+    },
+    'one device': { options: { deviceIds: ['device_front_door'] } },
+    '300 devices, folded': { platform: { size: 300 }, steps: [['find', 'button', /^Show \d+ more/]] },
+    '300 devices, unfolded': {
+      platform: { size: 300 },
+      isBegunBy: [],
+      options: { heading: 'Harbour House' },
+      steps: [
+        ['see', 'Batteries to change'],
+        ['press', 'button', /^Show \d+ more/]
+      ]
+    },
+    'long names': {
+      platform: {
+        size: 30,
+        devices: { '*': { display_name: LONGEST_NAME, nickname: LONGEST_NAME, properties: { name: LONGEST_NAME } } }
+      },
+      steps: [['see', 'Batteries to change']]
+    },
+    loading: { platform: { holds: [DEVICES] }, isBegunBy: [], steps: [['see', 'Loading devices']] },
+    'codes on their way': { platform: { holds: [CODES] }, steps: [['see', 'So far']] },
+    'codes not to be seen': {
+      platform: { faults: { [CODES]: { status: 403, error: { type: 'forbidden', message: 'Not here.' } } } },
+      steps: [['see', 'Access codes are not shown']]
+    },
+    'codes not loaded': {
+      platform: { faults: { [CODES]: UNREACHABLE } },
+      steps: [['see', 'could not be loaded']]
+    },
+    empty: { platform: { users: { user: [] } }, isBegunBy: [], steps: [['see', 'No devices yet']] },
+    error: { platform: { faults: REFUSED }, isBegunBy: [], steps: [['see', 'could not be loaded']] },
+    'without network': { steps: [['goOffline'], ['see', 'You are offline']] },
+    'table of a number': {
+      platform: { size: 30 },
+      steps: [
+        ['press', 'button', /offline$/],
+        ['find', 'heading', /^Devices/]
+      ]
+    }
+  }
+)
