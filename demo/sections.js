@@ -59,6 +59,13 @@ export const SECTIONS = [
     attributes: [['device-id', 'device_living_room_sensor']]
   },
   {
+    id: 'overview',
+    title: 'Overview',
+    purpose:
+      'A house at a glance: what needs a person, with the next step, who comes and leaves today, what is unlocked.',
+    attributes: []
+  },
+  {
     id: 'supported-devices',
     title: 'Supported devices',
     purpose: 'A catalogue of what people can connect, by manufacturer, for a page that anyone may read.',

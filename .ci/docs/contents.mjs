@@ -85,6 +85,11 @@ export const GUIDES = [
         description: 'What the elements tell your page, what you can cancel, and what happens when something fails.'
       },
       {
+        path: 'house-at-a-glance',
+        name: 'A house at a glance',
+        description: 'One sentence on a house, what needs a person with its next step, and what is going on today.'
+      },
+      {
         path: 'issues',
         name: 'What is wrong',
         description:

@@ -19,6 +19,7 @@ type Tag =
   | 'x-lock-details'
   | 'x-thermostat'
   | 'x-access-code-details'
+  | 'x-overview'
 
 const IDS = { 'device-id': 'device_1', 'access-code-id': 'code_1' }
 
@@ -42,7 +43,8 @@ for (const tag of [
   'x-access-code-table',
   'x-lock-details',
   'x-thermostat',
-  'x-access-code-details'
+  'x-access-code-details',
+  'x-overview'
 ] as const) {
   for (const width of [320, 360, 600, 1000]) {
     it(`${tag} of ${width} px has its size before it is drawn`, async () => {

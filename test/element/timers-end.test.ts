@@ -23,6 +23,7 @@ describe('The timers of an element', () => {
     ['x-access-code-details', { accessCodeId: 'access_code_garage_3' }],
     ['x-access-code-form', { deviceId: 'device_garage' }],
     ['x-supported-devices', {}],
+    ['x-overview', {}],
     ['x-connect-account', {}]
   ] as const
   for (const [tag, properties] of elements) {

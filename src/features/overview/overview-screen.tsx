@@ -82,7 +82,7 @@ const Content = withOverviewMessages(function Content({ deviceIds, heading, view
 
 /** A house at a glance, and the table, the devices and the codes to which it leads. */
 export const OverviewScreen = (props: Props) => (
-  <PlaceHolderContext value={<SkeletonRows trailing />}>
+  <PlaceHolderContext value={<SkeletonRows leading />}>
     <Content {...props} />
   </PlaceHolderContext>
 )

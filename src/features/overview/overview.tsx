@@ -53,7 +53,7 @@ export function Overview({ state, heading, returnsTo }: Props) {
     root.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(returnsTo)}"]`)?.focus()
   })
   function nothing() {
-    if (!isComplete) return error === undefined && <SkeletonRows trailing />
+    if (!isComplete) return error === undefined && <SkeletonRows leading />
     const isOfAll = !controller.get('deviceIds')
     return (
       <slot name="empty">

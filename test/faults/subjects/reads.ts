@@ -5,6 +5,7 @@ import { DeviceDetailsElement } from '../../../elements/device-details.js'
 import { DeviceTableElement } from '../../../elements/device-table.js'
 import { LockDetailsElement } from '../../../elements/lock-details.js'
 import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
+import { OverviewElement } from '../../../elements/overview.js'
 import { PresetManagerElement } from '../../../elements/preset-manager.js'
 import { SupportedDevicesElement } from '../../../elements/supported-devices.js'
 import { ThermostatElement } from '../../../elements/thermostat.js'
@@ -47,6 +48,12 @@ export const DEVICE_READS: readonly Read[] = [
     standsForOthers: true,
     operation: 'devices.list',
     show: showing(DeviceTableElement),
+    failed: 'Devices could not be loaded'
+  },
+  {
+    name: 'the devices of an overview',
+    operation: 'devices.list',
+    show: showing(OverviewElement),
     failed: 'Devices could not be loaded'
   },
   { name: 'a device', standsForOthers: true, show: showing(DeviceDetailsElement, { deviceId: LOCK }), ...DEVICE },
@@ -100,6 +107,15 @@ export const CODE_READS: readonly Read[] = [
     show: showing(LockDetailsElement, { deviceId: LOCK }),
     failed: '',
     unknown: '– access codes'
+  },
+  {
+    name: 'the access codes of an overview',
+    operation: 'accessCodes.list',
+    show: showing(OverviewElement),
+    failed: '',
+    unknown: 'The codes of 2 locks could not be loaded',
+    // It says why it shows none, and there is nothing to try again: see the tests of the overview.
+    without: ['403']
   },
   { name: 'an access code', show: showing(AccessCodeDetailsElement, { accessCodeId: CODE }), ...READING_CODE },
   { name: 'the device of an access code', show: showing(AccessCodeDetailsElement, { accessCodeId: CODE }), ...DEVICE },

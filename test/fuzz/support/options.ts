@@ -14,6 +14,7 @@ export const TAGS = [
   'x-access-code-details',
   'x-access-code-form',
   'x-supported-devices',
+  'x-overview',
   'x-connect-account',
   'x-session'
 ] as const

@@ -46,13 +46,16 @@ export const overview = entriesOf(
       steps: [['see', 'Anna Weber']]
     },
     'one device': { options: { deviceIds: ['device_front_door'] } },
-    '300 devices, folded': { platform: { size: 300 }, steps: [['find', 'button', /^Show \d+ more/]] },
+    '300 devices, folded': {
+      platform: { size: 300, holds: [CODES] },
+      steps: [['see', /Show \d+ more/]]
+    },
     '300 devices, unfolded': {
-      platform: { size: 300 },
-      isBegunBy: [],
+      platform: { size: 300, holds: [CODES] },
       options: { heading: 'Harbour House' },
+      isBegunBy: [],
       steps: [
-        ['see', 'Batteries to change'],
+        ['find', 'button', /^Show \d+ more/],
         ['press', 'button', /^Show \d+ more/]
       ]
     },
