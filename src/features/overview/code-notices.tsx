@@ -7,11 +7,18 @@ import { useOverviewMessages } from './overview-texts.js'
 export function CodeNotices({ house }: { readonly house: HouseCodes }) {
   const { general } = useMessages()
   const { overview: texts } = useOverviewMessages()
-  const { answered, count, failed, refused, isSettled, retry } = house
+  const { answered, count, failed, refused, isRetrying, isSettled, retry } = house
   const lost = failed - refused
   return (
     <>
-      {lost > 0 && <Banner message={texts.codesFailed(lost)} actionLabel={general.tryAgain} onAction={retry} />}
+      {lost > 0 && (
+        <Banner
+          message={texts.codesFailed(lost)}
+          actionLabel={general.tryAgain}
+          onAction={retry}
+          pending={isRetrying}
+        />
+      )}
       {refused > 0 && <p className="overview-note">{texts.codesRefused}</p>}
       {!isSettled && <p className="overview-note">{texts.readingCodes(answered, count)}</p>}
     </>

@@ -45,7 +45,7 @@ export function HouseTable({ state, look, add, change, onOpen, returnsTo }: Prop
   const { accessCodeTable: texts, general } = messages
   const { house, view: viewTexts } = useManageMessages()
   const { store, table, grouping, setGrouping, view, setView } = state
-  const { codes, answered, failed, count, isSettled, retry } = state.house
+  const { codes, answered, failed, isRetrying, count, isSettled, retry } = state.house
   const isCalendar = view === 'calendar'
   const isByLock = grouping === 'lock'
   const renderRow = useCallback((group: CodeGroup) => <CodeGroupRow group={group} isByLock={isByLock} />, [isByLock])
@@ -104,7 +104,9 @@ export function HouseTable({ state, look, add, change, onOpen, returnsTo }: Prop
             {add.button}
           </div>
         </Table.Notices>
-        {failed > 0 && <Banner message={house.failed(failed)} actionLabel={general.tryAgain} onAction={retry} />}
+        {failed > 0 && (
+          <Banner message={house.failed(failed)} actionLabel={general.tryAgain} onAction={retry} pending={isRetrying} />
+        )}
         {!isSettled && progress}
         {!isCalendar && change.shown}
         {add.shown}

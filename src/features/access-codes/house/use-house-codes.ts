@@ -22,6 +22,8 @@ export interface HouseCodes {
   readonly failed: number
   /** How many of those that could not are those whose codes this session may not see. */
   readonly refused: number
+  /** Whether any of those that could not is being asked again. */
+  readonly isRetrying: boolean
   /** How many locks there are. */
   readonly count: number
   /** Whether every lock has answered, or could not. */
@@ -59,6 +61,7 @@ export function useHouseCodes(devices: readonly Device[]): HouseCodes {
   const answered = statuses.filter((status) => status?.isComplete).length
   const failed = statuses.filter((status) => status?.error !== undefined).length
   const refused = statuses.filter((status) => isApiError(status?.error) && status.error.statusCode === 403).length
+  const isRetrying = statuses.some((status) => status?.error !== undefined && status.isFetching)
   // oxlint-disable-next-line react/preserve-manual-memoization -- Neither map is ever changed in place.
   const codes = useMemo(() => codesOf(locks, queries, table), [locks, queries, table])
   const settled = statuses.filter((status) => status?.isComplete || status?.error !== undefined).length
@@ -66,5 +69,5 @@ export function useHouseCodes(devices: readonly Device[]): HouseCodes {
   const reads = useMemo(() => locks.map(({ lock }) => houseCodeListQuery(lock.device_id, count)), [locks, count])
   const retry = useFollowMany(reads, AT_ONCE)
   useFollowMany(useSettlingQueries(codes), ALL)
-  return { codes, answered, failed, refused, count, isSettled: settled === count, retry }
+  return { codes, answered, failed, refused, isRetrying, count, isSettled: settled === count, retry }
 }
