@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { type InnerScreens, useInnerScreens } from '../../element/frame/use-inner-screen.js'
 import { useOpenedId } from '../../element/hooks/use-opened-id.js'
+import type { ViewChangeEvent } from '../device-table/device-table-events.js'
 import type { DeviceView } from '../device-table/rules/device-view.js'
 
 /** What is open in place of an overview: the table of its devices, a device or an access code. */
@@ -14,22 +15,32 @@ const keyOf = (opened: OpenedScreen): string => (opened.kind === 'table' ? 'tabl
 
 /**
  * The ways from an overview to its table, a device or a code, and back. Host and person lead alike to a device, and to the
- * table by how it is looked at; a table whose last filter is taken away stays open.
+ * table by how it is looked at. The table stays open where a person takes its last filter away, and not where the host takes
+ * the view away.
  */
 export function useOverviewScreens(view: DeviceView | undefined): InnerScreens<OpenedScreen> {
-  const { navigation } = useElement().controller
+  const { navigation, element } = useElement().controller
   const [deviceId, setDeviceId] = useOpenedId('openedDeviceId')
   const [code, setCode] = useState<OpenedScreen>()
-  const [hasTable, setTable] = useState(false)
-  if (view !== undefined && !hasTable) setTable(true)
+  /** Whether the table is open as it is without a view. */
+  const [isPlain, setPlain] = useState(false)
+  if (view !== undefined && isPlain) setPlain(false)
+
+  useEffect(() => {
+    function follow({ target, detail }: ViewChangeEvent): void {
+      if (target === element) setPlain(Object.keys(detail.view).length === 0)
+    }
+    element.addEventListener('view-change', follow)
+    return () => element.removeEventListener('view-change', follow)
+  }, [element])
 
   function opened(): OpenedScreen | undefined {
-    if (hasTable) return { kind: 'table', view }
+    if (view !== undefined || isPlain) return { kind: 'table', view }
     return deviceId === undefined ? code : { kind: 'device', id: deviceId }
   }
   function setOpened(next: OpenedScreen | undefined): void {
     navigation.open('view', next?.kind === 'table' ? next.view : undefined)
-    setTable(next?.kind === 'table')
+    setPlain(next?.kind === 'table' && next.view === undefined)
     setDeviceId(next?.kind === 'device' ? next.id : undefined)
     setCode(next?.kind === 'code' ? next : undefined)
   }

@@ -279,6 +279,9 @@ describe('An overview', () => {
       house.element.view = { filter: { lowBattery: true } }
       await pass(100)
       expect(house.rowNames).to.deep.equal(['Garage'])
+      house.element.view = undefined
+      await pass(100)
+      expect(house.title).to.equal('3 fine. 5 need you.')
     })
   })
 
