@@ -27,6 +27,7 @@ const CHUNKS = {
   'first-noise': ['elements/first/noise-sensor-details.ts'],
   core: [
     'src/features/device-table/device-table-screen.tsx',
+    'src/features/device-table/view-option.ts',
     'src/element/table/table-place-holder.ts',
     'src/element/custom-element/screen-element.ts',
     'src/element/custom-element/define.ts',
