@@ -19,7 +19,13 @@ export const unreachable = ({ properties }: DeviceRecord): Ending['error'] =>
 const UNRESPONSIVE = { type: 'device_unresponsive', message: 'The device did not answer.' }
 
 /** What devices are told to do here. */
-export type CommandType = 'LOCK_DOOR' | 'UNLOCK_DOOR' | 'SET_HVAC_MODE' | 'SET_FAN_MODE' | 'ACTIVATE_CLIMATE_PRESET'
+export type CommandType =
+  | 'LOCK_DOOR'
+  | 'UNLOCK_DOOR'
+  | 'SET_HVAC_MODE'
+  | 'SET_FAN_MODE'
+  | 'ACTIVATE_CLIMATE_PRESET'
+  | 'PUSH_THERMOSTAT_PROGRAMS'
 
 /** Starts an action attempt: it is pending until the device has taken its time, then it has succeeded or failed. */
 export function startAttempt(

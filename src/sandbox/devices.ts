@@ -5,6 +5,7 @@ import {
   type SandboxDevice,
   type SandboxUnmanagedAccessCode
 } from './data/described-devices.js'
+import type { SandboxThermostatSchedule } from './data/thermostat-schedules.js'
 import { sampleDevices } from './data/sample-devices.js'
 import { makeUnit, unitIndex } from './data/units.js'
 import type { Listing } from './page.js'
@@ -24,6 +25,8 @@ export interface Devices extends Listing<DeviceRecord> {
   describedCodes(device: DeviceRecord): readonly SandboxAccessCode[] | undefined
   /** The codes that stand on it and are not managed, as its description says. */
   describedUnmanaged(device: DeviceRecord): readonly SandboxUnmanagedAccessCode[] | undefined
+  /** The schedules that its description says it has. */
+  describedSchedules(device: DeviceRecord): readonly SandboxThermostatSchedule[] | undefined
   /** A device that has just come. */
   add(device: DeviceRecord): void
 }
@@ -81,6 +84,7 @@ export function createDevices({ seed, size: wanted, start, described }: DevicesO
     ofPart: (part) => (part === undefined ? undefined : (find(`device_${part}`) ?? find(part))),
     describedCodes: (device) => given?.accessCodes.get(device.device_id),
     describedUnmanaged: (device) => given?.unmanagedAccessCodes.get(device.device_id),
+    describedSchedules: (device) => given?.schedules.get(device.device_id),
     add(device) {
       stamp(device)
       added.unshift(device)

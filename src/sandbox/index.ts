@@ -7,4 +7,5 @@ export type {
   SandboxThermostat,
   SandboxUnmanagedAccessCode
 } from './data/described-devices.js'
+export type { SandboxThermostatSchedule } from './data/thermostat-schedules.js'
 export type { SandboxConditions, SandboxFault, SandboxOptions } from './options.js'

@@ -21,6 +21,8 @@ export interface ParamReader {
   queryTexts(name: string): string[] | undefined
   optionalFlag(name: string): boolean | undefined
   optionalValues(name: string): Values | undefined
+  /** A list of objects, which has to be there. */
+  valuesList(name: string): Values[]
   /** A moment with its offset, in milliseconds since 1970; `NaN` stands in for what is none. */
   optionalTime(name: string): number | undefined
   /** Two moments, the earlier first, as `optionalTime` reads them. */
@@ -125,6 +127,12 @@ function createReader(values: Values, errors: Map<string, string[]>): ParamReade
       if (value === undefined || isValues(value)) return value
       refuse(name, 'Must be an object')
       return undefined
+    },
+    valuesList(name) {
+      const value = find(name)
+      if (Array.isArray(value) && value.every(isValues)) return value
+      refuse(name, value === undefined ? 'Required' : 'Must be a list of objects')
+      return []
     },
     optionalTime(name) {
       const text = optionalText(name)

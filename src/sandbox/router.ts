@@ -16,6 +16,8 @@ import { lockRoutes } from './routes/locks.js'
 import { manufacturerRoutes } from './routes/manufacturers.js'
 import { noiseSensorRoutes } from './routes/noise-sensors.js'
 import { spaceRoutes } from './routes/spaces.js'
+import { thermostatProgramRoutes } from './routes/thermostat-programs.js'
+import { thermostatScheduleRoutes } from './routes/thermostat-schedules.js'
 import { thermostatRoutes } from './routes/thermostats.js'
 import { usageMessageRoutes } from './routes/usage-messages.js'
 import { workspaceRoutes } from './routes/workspaces.js'
@@ -31,6 +33,8 @@ const routes = new Map(
     ...unmanagedAccessCodeRoutes,
     ...thermostatRoutes,
     ...climatePresetRoutes,
+    ...thermostatScheduleRoutes,
+    ...thermostatProgramRoutes,
     ...noiseSensorRoutes,
     ...eventRoutes,
     ...connectWebviewRoutes,

@@ -8,6 +8,7 @@ import { createDevices, type Devices } from './devices.js'
 import { createNoiseRecords, type NoiseRecords } from './noise.js'
 import type { SandboxConditions, SandboxOptions } from './options.js'
 import { createSessions, type Sessions } from './sessions.js'
+import { createThermostatSchedules, type ThermostatSchedules } from './thermostat-schedules.js'
 import { createUnmanagedAccessCodes, type UnmanagedAccessCodes } from './unmanaged-access-codes.js'
 
 /** Everything that a sandbox holds. A new resource adds its part here, its data in `data/`, its calls in `routes/`. */
@@ -27,6 +28,7 @@ export interface SandboxState {
   readonly accessCodes: AccessCodes
   readonly unmanagedAccessCodes: UnmanagedAccessCodes
   readonly noise: NoiseRecords
+  readonly thermostatSchedules: ThermostatSchedules
   readonly catalogue: Catalogue
   readonly connectWebviews: ConnectWebviews
 }
@@ -59,6 +61,7 @@ export function createState({ seed, start, product, users, ...further }: StateOp
     accessCodes,
     unmanagedAccessCodes: createUnmanagedAccessCodes({ seed, start, devices, accessCodes }),
     noise: createNoiseRecords({ seed, start, devices, agenda }),
+    thermostatSchedules: createThermostatSchedules({ start, devices, agenda }),
     catalogue: createCatalogue(further.models),
     connectWebviews: createConnectWebviews({ seed, devices, accounts, accessCodes, pageUrl: further.connectWebviewUrl })
   }

@@ -7,7 +7,9 @@ import type {
   ConnectWebview,
   Device,
   NoiseSensorEvent,
-  NoiseThreshold
+  NoiseThreshold,
+  ThermostatDailyProgram,
+  ThermostatSchedule
 } from '../../src/client/resources.js'
 import type { Sandbox } from '../../src/sandbox/index.js'
 
@@ -26,6 +28,9 @@ interface Body {
   access_code: AccessCode
   access_codes: AccessCode[]
   thermostat: Device
+  thermostat_schedule: ThermostatSchedule
+  thermostat_schedules: ThermostatSchedule[]
+  thermostat_daily_program: ThermostatDailyProgram
   noise_threshold: NoiseThreshold
   noise_thresholds: NoiseThreshold[]
   event: NoiseSensorEvent

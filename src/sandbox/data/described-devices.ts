@@ -4,6 +4,7 @@ import { makeLock, type LockTraits } from './lock.js'
 import { makeNoiseSensor, type NoiseSensorTraits } from './noise-sensor.js'
 import type { AccessCodeTraits } from './sample-access-codes.js'
 import { makeThermostat, usualClimate, type ThermostatTraits } from './thermostat.js'
+import type { SandboxThermostatSchedule } from './thermostat-schedules.js'
 
 /** What a description need not say. */
 type Assumed = 'id' | 'maker' | 'model' | 'createdAt'
@@ -32,6 +33,8 @@ export interface SandboxLock extends Kind<LockTraits> {
 /** A thermostat that a sandbox is to have; what is not said of its climate is as with most. */
 export interface SandboxThermostat extends Kind<ThermostatTraits> {
   readonly kind: 'thermostat'
+  /** The times during which it is to have a preset, whatever its week says. @default [] */
+  readonly schedules?: readonly SandboxThermostatSchedule[]
 }
 
 /** A noise sensor that a sandbox is to have. */
@@ -75,18 +78,20 @@ function makeDescribed(device: SandboxDevice, id: string, createdAt: string): De
   return makeNoiseSensor({ maker: 'minut', decibels: 38.5, ...common })
 }
 
-/** The devices that somebody has described, the newest first, and the access codes of each by its id, managed or not. */
+/** The devices that somebody has described, the newest first, and the access codes and schedules of each by its id. */
 export function describedDevices(described: readonly SandboxDevice[], createdAt: (index: number) => string) {
   const accessCodes = new Map<string, readonly SandboxAccessCode[]>()
   const unmanagedAccessCodes = new Map<string, readonly SandboxUnmanagedAccessCode[]>()
+  const schedules = new Map<string, readonly SandboxThermostatSchedule[]>()
   const devices = described.map((device, index) => {
     const id = device.id ?? idOf(device.name, new Set(accessCodes.keys()))
     accessCodes.set(id, (device.kind === 'lock' && device.accessCodes) || [])
     unmanagedAccessCodes.set(id, (device.kind === 'lock' && device.unmanagedAccessCodes) || [])
+    schedules.set(id, (device.kind === 'thermostat' && device.schedules) || [])
     const made = makeDescribed(device, id, createdAt(index))
     Object.assign(made.custom_metadata, device.customMetadata)
     Object.assign(made.properties, device.properties)
     return made
   })
-  return { devices, accessCodes, unmanagedAccessCodes }
+  return { devices, accessCodes, unmanagedAccessCodes, schedules }
 }

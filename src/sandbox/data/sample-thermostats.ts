@@ -19,6 +19,26 @@ export const sampleThermostats: readonly Omit<ThermostatTraits, 'createdAt'>[] =
       { key: 'guest_arrival', name: 'Guest arrival', mode: 'heat', heat: 72, fan: 'on' },
       { key: 'airing', mode: 'off' }
     ],
+    programs: [
+      {
+        name: 'Workday',
+        periods: [
+          ['06:30', 'home'],
+          ['08:30', 'away'],
+          ['17:00', 'home'],
+          ['23:00', 'away']
+        ],
+        days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
+      },
+      {
+        name: 'Weekend',
+        periods: [
+          ['08:00', 'home'],
+          ['23:30', 'away']
+        ],
+        days: ['saturday', 'sunday']
+      }
+    ],
     active: 'home',
     limits: { minHeat: 45, maxHeat: 79, minCool: 65, maxCool: 92, delta: 5 },
     timezone: 'America/New_York'

@@ -1,4 +1,5 @@
 import type { FanMode, HvacMode } from '../../client/resources.js'
+import { type DailyProgramTraits, programProperties } from './daily-programs.js'
 import { climatePreset, climateSetting, type Climate, type PresetTraits } from './climate.js'
 import { makeDevice, type DeviceRecord, type DeviceTraits } from './device-record.js'
 import { inBothUnits } from './temperature.js'
@@ -29,6 +30,8 @@ export interface ThermostatTraits extends DeviceTraits {
   /** @default ['auto', 'on', 'circulate'] where it has a fan */
   fanModes?: FanMode[]
   presets?: PresetTraits[]
+  /** Its daily programs; one that has none here, not even an empty list of them, cannot run any. */
+  programs?: DailyProgramTraits[]
   /** The key of the preset that is in effect. */
   active?: string
   limits?: Limits
@@ -58,10 +61,18 @@ export function makeThermostat(traits: ThermostatTraits): DeviceRecord {
     can_hvac_cool: modes?.includes('cool') === true,
     can_hvac_heat_cool: modes?.includes('heat_cool') === true,
     can_turn_off_hvac: modes?.includes('off') === true,
+    ...(traits.programs && {
+      can_run_thermostat_programs: true,
+      can_program_thermostat_programs_as_different_each_day: true
+    }),
     properties: {
       ...device.properties,
       available_climate_presets: presets,
       fallback_climate_preset_key: null,
+      ...(traits.programs && {
+        ...programProperties(device.device_id, traits.programs, device.created_at),
+        max_thermostat_daily_program_periods_per_day: 12
+      }),
       ...(modes && { available_hvac_mode_settings: modes }),
       ...(climate && {
         current_climate_setting: {

@@ -1,0 +1,56 @@
+import type { ThermostatDailyProgram, ThermostatWeeklyProgram } from '../../client/resources.js'
+import { WORKSPACE_ID } from './workspace.js'
+
+/** The days of a week, as the platform begins the names of their programs. */
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+/** A day of the week. */
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/** What a daily program is described by. */
+export interface DailyProgramTraits {
+  name: string
+  /** When which preset is turned on: `['06:30', 'home']`. */
+  periods: readonly (readonly [time: string, presetKey: string])[]
+  /** On which days it runs. @default none */
+  days?: readonly Weekday[]
+}
+
+/** The id of a daily program of a thermostat. */
+export const dailyProgramId = (deviceId: string, number: number): string =>
+  `daily_program_${deviceId.replace('device_', '')}_${number}`
+
+/** The daily program of each day of a week. */
+export function weeklyProgram(
+  idOf: (day: Weekday) => string | null | undefined,
+  createdAt: string
+): ThermostatWeeklyProgram {
+  const id = (day: Weekday): string | null => idOf(day) ?? null
+  return {
+    created_at: createdAt,
+    monday_program_id: id('monday'),
+    tuesday_program_id: id('tuesday'),
+    wednesday_program_id: id('wednesday'),
+    thursday_program_id: id('thursday'),
+    friday_program_id: id('friday'),
+    saturday_program_id: id('saturday'),
+    sunday_program_id: id('sunday')
+  }
+}
+
+/** The programs of a thermostat as its properties have them. */
+export function programProperties(deviceId: string, programs: readonly DailyProgramTraits[], createdAt: string) {
+  const made = programs.map(
+    ({ name, periods }, index): ThermostatDailyProgram => ({
+      thermostat_daily_program_id: dailyProgramId(deviceId, index + 1),
+      device_id: deviceId,
+      name,
+      periods: periods.map(([time, key]) => ({ starts_at_time: `${time}:00`, climate_preset_key: key })),
+      created_at: createdAt,
+      workspace_id: WORKSPACE_ID
+    })
+  )
+  const ofDay = (day: Weekday) =>
+    made[programs.findIndex(({ days }) => days?.includes(day))]?.thermostat_daily_program_id
+  return { thermostat_daily_programs: made, thermostat_weekly_program: weeklyProgram(ofDay, createdAt) }
+}

@@ -1,0 +1,99 @@
+import type { ThermostatSchedule } from '../../client/resources.js'
+import type { DeviceRecord } from './device-record.js'
+import { zoneOffset } from './time-of-day.js'
+import { WORKSPACE_ID } from './workspace.js'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** A time during which a thermostat is to have a preset, whatever its week says. */
+export interface SandboxThermostatSchedule {
+  /** The key of the preset. */
+  readonly preset: string
+  readonly name?: string
+  /** ISO 8601 moments. */
+  readonly startsAt: string
+  readonly endsAt: string
+  /** Whether people at the thermostat may set it otherwise meanwhile. @default false */
+  readonly isOverrideAllowed?: boolean
+  /** For how many minutes that lasts. @default no limit */
+  readonly maxOverrideMinutes?: number
+}
+
+/** The same, by the days from the one on which the sandbox begins, and the hours of their clocks. */
+interface Sample extends Omit<SandboxThermostatSchedule, 'startsAt' | 'endsAt'> {
+  readonly from: readonly [day: number, hour: number]
+  readonly to: readonly [day: number, hour: number]
+}
+
+const samples: Readonly<Record<string, readonly Sample[]>> = {
+  device_hallway_thermostat: [
+    {
+      preset: 'guest_arrival',
+      name: 'Guests arrive',
+      from: [1, 15],
+      to: [1, 22],
+      isOverrideAllowed: true,
+      maxOverrideMinutes: 120
+    },
+    { preset: 'away', name: 'Holidays', from: [4, 10], to: [11, 18] }
+  ],
+  device_bedroom_thermostat: [
+    { preset: 'night', from: [-1, 22], to: [1, 7], isOverrideAllowed: true },
+    { preset: 'holiday', name: 'Ferien', from: [20, 9], to: [34, 20] }
+  ],
+  device_studio_thermostat: [{ preset: 'eco', from: [2, 8], to: [3, 8] }]
+}
+
+/** The id of a schedule of a thermostat. */
+export const scheduleId = (deviceId: string, number: number): string =>
+  `schedule_${deviceId.replace('device_', '')}_${number}`
+
+/** What a schedule is, beside whose it is. */
+export type ThermostatScheduleDraft = Omit<
+  ThermostatSchedule,
+  'thermostat_schedule_id' | 'device_id' | 'workspace_id' | 'created_at' | 'errors'
+>
+
+/** A schedule as the platform gives it. */
+export const thermostatSchedule = (
+  { device_id, created_at }: Pick<DeviceRecord, 'device_id' | 'created_at'>,
+  id: string,
+  draft: ThermostatScheduleDraft
+): ThermostatSchedule => ({
+  thermostat_schedule_id: id,
+  device_id,
+  workspace_id: WORKSPACE_ID,
+  created_at,
+  errors: [],
+  ...draft
+})
+
+/** The schedules that a thermostat begins with. @param start when the sandbox began, in milliseconds since 1970. */
+export function makeThermostatSchedules(
+  device: DeviceRecord,
+  start: number,
+  described: readonly SandboxThermostatSchedule[] | undefined
+): ThermostatSchedule[] {
+  const zone = device.location?.timezone ?? 'UTC'
+  const today = Math.floor((start + zoneOffset(zone, start)) / DAY)
+  const moment = ([day, hour]: Sample['from']): string => {
+    const clock = (today + day) * DAY + hour * HOUR
+    return new Date(clock - zoneOffset(zone, clock)).toISOString()
+  }
+  const sampled = (samples[device.device_id] ?? []).map(({ from, to, ...traits }) => ({
+    ...traits,
+    startsAt: moment(from),
+    endsAt: moment(to)
+  }))
+  return (described ?? sampled).map((traits, index) =>
+    thermostatSchedule(device, scheduleId(device.device_id, index + 1), {
+      climate_preset_key: traits.preset,
+      name: traits.name ?? null,
+      starts_at: traits.startsAt,
+      ends_at: traits.endsAt,
+      is_override_allowed: traits.isOverrideAllowed ?? false,
+      max_override_period_minutes: traits.maxOverrideMinutes ?? null
+    })
+  )
+}
