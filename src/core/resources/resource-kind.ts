@@ -8,6 +8,7 @@ import type {
   NoiseThreshold,
   PlatformEvent,
   Space,
+  ThermostatSchedule,
   UnmanagedAccessCode
 } from './resources.js'
 
@@ -17,6 +18,7 @@ interface Resources {
   accessCodes: AccessCode
   unmanagedAccessCodes: UnmanagedAccessCode
   noiseThresholds: NoiseThreshold
+  thermostatSchedules: ThermostatSchedule
   events: PlatformEvent
   manufacturers: Manufacturer
   deviceModels: CatalogueDeviceModel
@@ -76,6 +78,11 @@ export const noiseThresholds = kindOf(
   (threshold) => threshold?.noise_threshold_id,
   (threshold) => threshold.is_deleted === true
 )
+export const thermostatSchedules = kindOf(
+  'thermostatSchedules',
+  (schedule) => schedule?.thermostat_schedule_id,
+  (schedule) => schedule.is_deleted === true
+)
 export const events = kindOf('events', (event) => event?.event_id)
 export const manufacturers = kindOf('manufacturers', (manufacturer) => manufacturer?.manufacturer_id)
 export const deviceModels = kindOf('deviceModels', (model) => model?.device_model_id)
@@ -88,6 +95,7 @@ export const NO_RESOURCES: Tables = {
   accessCodes: new Map(),
   unmanagedAccessCodes: new Map(),
   noiseThresholds: new Map(),
+  thermostatSchedules: new Map(),
   events: new Map(),
   manufacturers: new Map(),
   deviceModels: new Map(),

@@ -56,6 +56,12 @@ export interface Space extends Untrusted<platform.Space> {
   readonly space_id: string
 }
 
+export interface ThermostatSchedule extends Untrusted<platform.ThermostatSchedule> {
+  readonly thermostat_schedule_id: string
+  /** Whether it was deleted here; the platform says so of none. */
+  readonly is_deleted?: true
+}
+
 export interface UnmanagedAccessCode extends Untrusted<platform.UnmanagedAccessCode> {
   readonly access_code_id: string
 }

@@ -95,6 +95,7 @@ export function collect(tables: Tables, used: ReadonlySet<string>): Tables {
     accessCodes: inUse(tables.accessCodes),
     unmanagedAccessCodes: inUse(tables.unmanagedAccessCodes),
     noiseThresholds: inUse(tables.noiseThresholds),
+    thermostatSchedules: inUse(tables.thermostatSchedules),
     events: inUse(tables.events),
     manufacturers: inUse(tables.manufacturers),
     deviceModels: inUse(tables.deviceModels),

@@ -23,6 +23,7 @@ export function hydrated(state: SessionState, known: SessionState): Pick<Session
     accessCodes: withMissing(confirmed.accessCodes, before.accessCodes),
     unmanagedAccessCodes: withMissing(confirmed.unmanagedAccessCodes, before.unmanagedAccessCodes),
     noiseThresholds: withMissing(confirmed.noiseThresholds, before.noiseThresholds),
+    thermostatSchedules: withMissing(confirmed.thermostatSchedules, before.thermostatSchedules),
     events: withMissing(confirmed.events, before.events),
     manufacturers: withMissing(confirmed.manufacturers, before.manufacturers),
     deviceModels: withMissing(confirmed.deviceModels, before.deviceModels),

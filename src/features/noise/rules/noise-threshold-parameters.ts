@@ -1,6 +1,6 @@
 import { number, text } from '../../../core/values/value.js'
 import type { NoiseThreshold } from '../../../core/resources/resources.js'
-import { dailyTime } from './minute-of-day.js'
+import { dailyTime } from './daily-time.js'
 import type { NoiseThresholdForm } from './noise-threshold-form.js'
 import { typedLevel } from './typed-level.js'
 

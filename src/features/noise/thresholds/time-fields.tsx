@@ -1,6 +1,6 @@
 import { useManageMessages } from '../../../element/loading/later-texts.js'
+import { clockTime, minuteOfClock } from '../../../core/values/minute-of-day.js'
 import { DateTimeField } from '../../../ui/fields/date-time-field.js'
-import { clockTime, minuteOfClock } from '../rules/minute-of-day.js'
 import type { NoiseThresholdForm } from '../rules/noise-threshold-form.js'
 
 type Times = Pick<NoiseThresholdForm, 'start' | 'end'>

@@ -13,6 +13,3 @@ export function minuteOfClock(time: string): number | undefined {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)/.exec(time) ?? []
   return hour === undefined ? undefined : Number(hour) * MINUTES_IN_HOUR + Number(minute)
 }
-
-/** A minute of the day as the platform is told it: `22:00:00[Europe/Stockholm]`. */
-export const dailyTime = (minute: number, zone: string): string => `${clockTime(minute)}:00[${zone}]`

@@ -1,0 +1,65 @@
+import { millisecondsInMinute } from 'date-fns/constants'
+import { NO_TIME, timeAt, type TypedTime, typedTime } from '../../../../core/values/typed-time.js'
+import { addWallDays, toInstant } from '../../../../core/values/wall-time.js'
+import { number, text } from '../../../../core/values/value.js'
+import type { ScheduleException } from './schedule-exceptions.js'
+
+/** What the form of an exception holds. Its times are on the clocks of its thermostat. */
+export interface ExceptionForm {
+  readonly name: string
+  /** The key of the preset; empty while none is chosen. */
+  readonly preset: string
+  readonly start: TypedTime
+  readonly end: TypedTime
+  readonly isOverrideAllowed: boolean
+  /** For how many minutes, as it was typed; empty for no limit. */
+  readonly overrideMinutes: string
+}
+
+/** The form of a new exception: from the next full hour to the same time a day later. */
+export function newExceptionForm(now: number, zone: string, preset: string): ExceptionForm {
+  const hour = 60 * millisecondsInMinute
+  const start = timeAt(Math.ceil(now / hour) * hour, zone)
+  const end = toInstant(addWallDays(start.wall, 1), zone)
+  return {
+    name: '',
+    preset,
+    start,
+    end: end ? timeAt(end.instant, zone) : NO_TIME,
+    isOverrideAllowed: true,
+    overrideMinutes: ''
+  }
+}
+
+/** The form in which an exception is edited. */
+export function exceptionForm({ schedule, preset, start, end }: ScheduleException, zone: string): ExceptionForm {
+  const minutes = number(schedule.max_override_period_minutes)
+  const given = (instant: number | undefined): TypedTime => (instant === undefined ? NO_TIME : timeAt(instant, zone))
+  return {
+    name: text(schedule.name) ?? '',
+    preset: preset ?? '',
+    start: given(start),
+    end: given(end),
+    isOverrideAllowed: schedule.is_override_allowed === true,
+    overrideMinutes: minutes === undefined ? '' : String(minutes)
+  }
+}
+
+/** The form with another time typed into one of its fields; the seconds of one that stays are kept. */
+export const withExceptionTime = (
+  form: ExceptionForm,
+  field: 'start' | 'end',
+  wall: string,
+  zone: string
+): ExceptionForm => (form[field].wall === wall ? form : { ...form, [field]: typedTime(wall, zone) })
+
+/** Whether a form says something else than it did at first. */
+export const isExceptionFormChanged = (form: ExceptionForm, initial: ExceptionForm): boolean =>
+  form.name.trim() !== initial.name.trim() ||
+  form.preset !== initial.preset ||
+  form.start.instant !== initial.start.instant ||
+  form.start.wall !== initial.start.wall ||
+  form.end.instant !== initial.end.instant ||
+  form.end.wall !== initial.end.wall ||
+  form.isOverrideAllowed !== initial.isOverrideAllowed ||
+  form.overrideMinutes.trim() !== initial.overrideMinutes.trim()

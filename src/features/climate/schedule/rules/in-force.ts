@@ -1,0 +1,55 @@
+import { holdsAt, type ScheduleException } from './schedule-exceptions.js'
+import type { ProgramStart } from './program-starts.js'
+
+/** What a thermostat is planned to be set to, and by what. */
+export interface Planned {
+  /** The key of the preset. */
+  readonly preset: string
+  readonly by: 'exception' | 'week' | 'fallback'
+}
+
+/** What is in force, until when in ms since 1970, and what follows. */
+export interface InForce {
+  /** Nothing where nothing is planned for now. */
+  readonly now: Planned | undefined
+  /** Nothing where it does not end within 8 days, or for good. */
+  readonly until: number | undefined
+  /** Nothing where it is not known. */
+  readonly next: Planned | undefined
+}
+
+/** All that is planned for a thermostat. */
+export interface Plan {
+  readonly exceptions: readonly ScheduleException[]
+  /** In order. */
+  readonly starts: readonly ProgramStart[]
+  /** The key of the preset that is turned on when an exception ends and no week goes on. */
+  readonly fallback: string | undefined
+}
+
+/** What is planned for a moment: of several exceptions, the one that began last; else what the week has come to. */
+function plannedAt({ exceptions, starts, fallback }: Plan, moment: number, now: number): Planned | undefined {
+  const held = exceptions.findLast((exception) => exception.preset !== undefined && holdsAt(exception, moment))
+  if (held?.preset !== undefined) return { preset: held.preset, by: 'exception' }
+  const week = starts.findLast(({ at }) => at <= moment)
+  if (week) return { preset: week.preset, by: 'week' }
+  const hasEnded = exceptions.some(({ end }) => end !== undefined && now < end && end <= moment)
+  return fallback !== undefined && hasEnded ? { preset: fallback, by: 'fallback' } : undefined
+}
+
+/** When something may change after a moment, in order. */
+function changesAfter({ exceptions, starts }: Plan, moment: number): readonly number[] {
+  const times = [...exceptions.flatMap(({ start, end }) => [start, end]), ...starts.map(({ at }) => at)]
+  const later = times.filter((time) => time !== undefined).filter((time) => time > moment)
+  return [...new Set(later)].toSorted((one, other) => one - other)
+}
+
+/** What is in force at a moment, and what comes after it: a change from a preset to the same one is none. */
+export function inForceAt(plan: Plan, moment: number): InForce {
+  const now = plannedAt(plan, moment, moment)
+  for (const time of changesAfter(plan, moment)) {
+    const next = plannedAt(plan, time, moment)
+    if (next?.preset !== now?.preset) return { now, until: time, next }
+  }
+  return { now, until: undefined, next: undefined }
+}

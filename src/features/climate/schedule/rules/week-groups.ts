@@ -1,0 +1,26 @@
+import type { Device } from '../../../../core/resources/resources.js'
+import { WEEKDAYS, type Weekday, type WeekPrograms } from './daily-programs.js'
+
+/** Days that have the same program, since the thermostat tells them apart from others only. */
+export type DayGroup = readonly Weekday[]
+
+const EACH: readonly DayGroup[] = WEEKDAYS.map((day) => [day])
+const WORK_AND_WEEKEND: readonly DayGroup[] = [WEEKDAYS.slice(0, 5), WEEKDAYS.slice(5)]
+const ALL: readonly DayGroup[] = [WEEKDAYS]
+
+/** Which days of a thermostat can have programs of their own. */
+export function dayGroups(device: Device): readonly DayGroup[] {
+  if (device.can_program_thermostat_programs_as_different_each_day === true) return EACH
+  if (device.can_program_thermostat_programs_as_weekday_weekend === true) return WORK_AND_WEEKEND
+  return device.can_program_thermostat_programs_as_same_each_day === true ? ALL : EACH
+}
+
+/** A week in which some days have another program. */
+export const withProgram = (week: WeekPrograms, days: DayGroup, id: string | undefined): WeekPrograms => ({
+  ...week,
+  ...Object.fromEntries(days.map((day) => [day, id]))
+})
+
+/** Whether two weeks have the same programs on the same days. */
+export const isSameWeek = (one: WeekPrograms, other: WeekPrograms): boolean =>
+  WEEKDAYS.every((day) => one[day] === other[day])

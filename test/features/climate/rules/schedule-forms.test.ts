@@ -1,0 +1,133 @@
+import { expect } from 'chai'
+import type { ThermostatSchedule } from '../../../../src/core/resources/resources.js'
+import { exceptionFaults, typedMinutes } from '../../../../src/features/climate/schedule/rules/exception-faults.js'
+import {
+  exceptionForm,
+  type ExceptionForm,
+  isExceptionFormChanged,
+  newExceptionForm,
+  withExceptionTime
+} from '../../../../src/features/climate/schedule/rules/exception-form.js'
+import {
+  changedException,
+  exceptionAgain,
+  newException
+} from '../../../../src/features/climate/schedule/rules/exception-parameters.js'
+import { exceptionRemarks } from '../../../../src/features/climate/schedule/rules/exception-remarks.js'
+import { scheduleExceptions } from '../../../../src/features/climate/schedule/rules/schedule-exceptions.js'
+
+const ZONE = 'Europe/Berlin'
+const NOW = Date.parse('2026-03-20T12:10Z')
+const KEYS = ['home', 'away']
+
+const form = (changed: Partial<ExceptionForm> = {}): ExceptionForm => ({
+  ...newExceptionForm(NOW, ZONE, 'away'),
+  ...changed
+})
+const at = (start: string, end: string): ExceptionForm =>
+  withExceptionTime(withExceptionTime(form(), 'start', start, ZONE), 'end', end, ZONE)
+
+const SCHEDULE: ThermostatSchedule = {
+  thermostat_schedule_id: 'holidays',
+  climate_preset_key: 'away',
+  name: 'Holidays',
+  starts_at: '2026-03-21T08:00:10.000Z',
+  ends_at: '2026-03-25T08:00:00.000Z',
+  is_override_allowed: true,
+  max_override_period_minutes: 90
+}
+const [HOLIDAYS] = scheduleExceptions([SCHEDULE])
+
+describe('The form of an exception', () => {
+  it('begins at the next full hour for a day, on the clocks of the thermostat', () => {
+    const { start, end } = form()
+    expect([start.wall, end.wall]).to.deep.equal(['2026-03-20T14:00', '2026-03-21T14:00'])
+  })
+
+  it('ends at the same time of the next day also where that has another length', () => {
+    const { start, end } = newExceptionForm(Date.parse('2026-03-28T12:00Z'), ZONE, 'away')
+    expect([start.wall, end.wall]).to.deep.equal(['2026-03-28T13:00', '2026-03-29T13:00'])
+  })
+
+  it('is told to the platform as moments', () => {
+    expect(newException(form({ name: ' Guests ', overrideMinutes: '30' }), 'hallway')).to.deep.equal({
+      device_id: 'hallway',
+      climate_preset_key: 'away',
+      name: 'Guests',
+      starts_at: '2026-03-20T13:00:00.000Z',
+      ends_at: '2026-03-21T13:00:00.000Z',
+      is_override_allowed: true,
+      max_override_period_minutes: 30
+    })
+    expect(newException(form({ isOverrideAllowed: false, overrideMinutes: 'x' }), 'hallway')).not.to.have.property(
+      'max_override_period_minutes'
+    )
+    expect(newException(at('', '2026-03-22T10:00'), 'hallway')).to.equal(undefined)
+  })
+
+  it('names what was changed alone, and keeps the seconds of what was not', () => {
+    if (!HOLIDAYS) throw new Error('There is none.')
+    const before = exceptionForm(HOLIDAYS, ZONE)
+    expect(isExceptionFormChanged(before, { ...before })).to.equal(false)
+    const same = withExceptionTime(before, 'start', before.start.wall, ZONE)
+    expect(changedException(same, before, 'holidays')).to.deep.equal({ thermostat_schedule_id: 'holidays' })
+    const changed = { ...withExceptionTime(before, 'end', '2026-03-26T09:30', ZONE), overrideMinutes: '' }
+    expect(changedException(changed, before, 'holidays')).to.deep.equal({
+      thermostat_schedule_id: 'holidays',
+      ends_at: '2026-03-26T08:30:00.000Z',
+      max_override_period_minutes: null
+    })
+    expect(changedException({ ...before, isOverrideAllowed: false }, before, 'holidays')).to.deep.equal({
+      thermostat_schedule_id: 'holidays',
+      is_override_allowed: false
+    })
+  })
+
+  it('makes one again as it was', () => {
+    const { thermostat_schedule_id: _id, ...values } = SCHEDULE
+    expect(exceptionAgain(SCHEDULE, 'hallway')).to.deep.equal({ device_id: 'hallway', ...values })
+    expect(exceptionAgain({ ...SCHEDULE, ends_at: null }, 'hallway')).to.equal(undefined)
+  })
+
+  it('has faults by its fields', () => {
+    const faults = (given: ExceptionForm, before?: ExceptionForm) => exceptionFaults(given, KEYS, before)
+    expect(faults(form())).to.equal(undefined)
+    expect(faults(form({ preset: '' }))?.preset).to.equal('required')
+    expect(faults(form({ preset: 'gone' }))?.preset).to.equal('gone')
+    expect(faults(at('', ''))).to.include({ start: 'required', end: 'required' })
+    expect(faults(at('2026-03-22T10:00', '2026-03-22T10:00'))?.end).to.equal('not-after-start')
+    expect(faults(form({ overrideMinutes: '1.5' }))?.overrideMinutes).to.equal('not-minutes')
+    expect(faults(form({ overrideMinutes: '1.5', isOverrideAllowed: false }))).to.equal(undefined)
+    expect(faults(form(), form({ name: 'Guests' }))?.name).to.equal('required')
+  })
+
+  it('lets one without an end have none, and no new one', () => {
+    const [open] = scheduleExceptions([{ ...SCHEDULE, ends_at: null }])
+    if (!open) throw new Error('There is none.')
+    const before = exceptionForm(open, ZONE)
+    expect(exceptionFaults({ ...before, name: 'Long' }, KEYS, before)).to.equal(undefined)
+    expect(exceptionFaults(before, KEYS, undefined)?.end).to.equal('required')
+  })
+
+  it('reads minutes as whole numbers', () => {
+    expect([typedMinutes(' 45 '), typedMinutes('')]).to.deep.equal([45, undefined])
+    for (const typed of ['0', '-5', '1e3', 'an hour']) expect(Number.isNaN(typedMinutes(typed))).to.equal(true)
+  })
+})
+
+describe('What is said of an exception before it is saved', () => {
+  const others = HOLIDAYS ? [HOLIDAYS] : []
+  const remarks = (given: ExceptionForm) => exceptionRemarks(given, others, ZONE, NOW)
+
+  it('is with which others it overlaps', () => {
+    expect(remarks(at('2026-03-24T10:00', '2026-03-26T10:00')).overlaps).to.deep.equal(others)
+    expect(remarks(at('2026-03-25T09:00', '2026-03-26T10:00')).overlaps).to.deep.equal([])
+    expect(remarks(at('2026-03-26T10:00', '2026-03-24T10:00')).overlaps).to.deep.equal([])
+  })
+
+  it('is that it is over, and that the clocks skip its time', () => {
+    expect(remarks(at('2026-03-19T10:00', '2026-03-20T10:00')).isEndPast).to.equal(true)
+    const moved = remarks(at('2026-03-29T02:30', '2026-03-29T12:00'))
+    expect([moved.isStartMoved, moved.isEndMoved, moved.isEndPast]).to.deep.equal([true, false, false])
+  })
+})

@@ -1,0 +1,208 @@
+import { expect } from 'chai'
+import type { Device } from '../../../../src/core/resources/resources.js'
+import {
+  canRunPrograms,
+  dailyPrograms,
+  type ProgramPeriod,
+  weekPrograms
+} from '../../../../src/features/climate/schedule/rules/daily-programs.js'
+import { dayPieces, presetsOfWeek, weekPieces } from '../../../../src/features/climate/schedule/rules/day-pieces.js'
+import { gapUntil, programFaults } from '../../../../src/features/climate/schedule/rules/program-faults.js'
+import {
+  isProgramFormChanged,
+  movedStart,
+  newProgramForm,
+  programForm,
+  type ProgramForm,
+  sorted,
+  withNewPeriod,
+  withoutPeriod,
+  withPeriod
+} from '../../../../src/features/climate/schedule/rules/program-form.js'
+import {
+  changedProgram,
+  changedWeek,
+  newProgram
+} from '../../../../src/features/climate/schedule/rules/program-parameters.js'
+import {
+  withoutProgram,
+  withUpdatedProgram,
+  withWeek
+} from '../../../../src/features/climate/schedule/rules/program-patch.js'
+import { dayGroups, isSameWeek, withProgram } from '../../../../src/features/climate/schedule/rules/week-groups.js'
+
+const WORK: readonly ProgramPeriod[] = [
+  { start: 390, preset: 'home' },
+  { start: 510, preset: 'away' },
+  { start: 1020, preset: 'home' }
+]
+const KEYS = ['home', 'away']
+
+const device: Device = {
+  device_id: 'hallway',
+  can_run_thermostat_programs: true,
+  properties: {
+    thermostat_daily_programs: [
+      {
+        thermostat_daily_program_id: 'work',
+        name: 'Work',
+        periods: [
+          { starts_at_time: '17:00:00', climate_preset_key: 'home' },
+          { starts_at_time: '06:30:00', climate_preset_key: 'home' },
+          { starts_at_time: '08:30', climate_preset_key: 'away' },
+          { starts_at_time: 'noon', climate_preset_key: 'away' },
+          { starts_at_time: '12:00', climate_preset_key: null }
+        ]
+      },
+      { thermostat_daily_program_id: 'free', name: null, periods: null },
+      null,
+      { name: 'Without an id' }
+    ],
+    thermostat_weekly_program: { monday_program_id: 'work', tuesday_program_id: 'gone', sunday_program_id: 'free' }
+  }
+}
+const [work] = dailyPrograms(device)
+const form = (periods: readonly ProgramPeriod[] = WORK, name = 'Work'): ProgramForm =>
+  programForm({ id: 'work', name, periods })
+
+describe('The daily programs of a thermostat', () => {
+  it('are read as far as they can be, in order of their periods', () => {
+    expect(dailyPrograms(device)).to.deep.equal([
+      { id: 'work', name: 'Work', periods: WORK },
+      { id: 'free', name: undefined, periods: [] }
+    ])
+    expect(dailyPrograms({ device_id: 'bare' })).to.deep.equal([])
+  })
+
+  it('run on the days of its week, those that are gone on none', () => {
+    const { monday, tuesday, wednesday, sunday } = weekPrograms(device)
+    expect([monday, tuesday, wednesday, sunday]).to.deep.equal(['work', undefined, undefined, 'free'])
+  })
+
+  it('are run by those that say so', () => {
+    expect(canRunPrograms(device)).to.equal(true)
+    expect(canRunPrograms({ device_id: 'bare' })).to.equal(false)
+  })
+
+  it('are parts of a day, the first of which goes on from the day before', () => {
+    expect(dayPieces(WORK, 'eco').map(({ start, end, preset }) => [start, end, preset])).to.deep.equal([
+      [0, 390, 'eco'],
+      [390, 510, 'home'],
+      [510, 1020, 'away'],
+      [1020, 1440, 'home']
+    ])
+    expect(dayPieces([], 'eco')).to.deep.equal([{ start: 0, end: 1440, preset: 'eco', isCarried: true }])
+    expect(dayPieces([], undefined)).to.deep.equal([])
+    const [monday, tuesday] = weekPieces([work, undefined, undefined, undefined, undefined, undefined, undefined])
+    expect(monday?.[0]).to.deep.equal({ start: 0, end: 390, preset: 'home', isCarried: true })
+    expect(tuesday).to.deep.equal([{ start: 0, end: 1440, preset: 'home', isCarried: true }])
+    expect(presetsOfWeek(dailyPrograms(device), weekPrograms(device))).to.deep.equal(['home', 'away'])
+  })
+})
+
+describe('The form of a daily program', () => {
+  it('begins with a day and a night, of presets that there are', () => {
+    expect(newProgramForm(KEYS).periods.map(({ start, preset }) => [start, preset])).to.deep.equal([
+      [420, 'home'],
+      [1320, 'away']
+    ])
+    expect(newProgramForm(['home']).periods.map(({ preset }) => preset)).to.deep.equal(['home', 'home'])
+    expect(newProgramForm([]).periods).to.deep.equal([])
+  })
+
+  it('moves a boundary by steps, and never beyond those beside it or out of the day', () => {
+    expect(movedStart(form(), 1, 525, 15)).to.equal(525)
+    expect(movedStart(form(), 1, 0, 15)).to.equal(405)
+    expect(movedStart(form(), 1, 1440, 15)).to.equal(1005)
+    expect(movedStart(form(), 0, -60, 15)).to.equal(0)
+    expect(movedStart(form(), 2, 1440, 15)).to.equal(1425)
+    const narrow = form([
+      { start: 0, preset: 'home' },
+      { start: 5, preset: 'away' },
+      { start: 10, preset: 'home' }
+    ])
+    expect(movedStart(narrow, 1, 100, 15)).to.equal(5)
+  })
+
+  it('puts a new period where the most room is, and takes one away', () => {
+    const { form: more, key } = withNewPeriod(form(), 'away')
+    expect(more.periods.find((period) => period.key === key)?.start).to.equal(765)
+    expect(more.periods.map(({ start }) => start)).to.deep.equal([390, 510, 765, 1020])
+    expect(withoutPeriod(more, key)).to.deep.equal(form())
+    expect(withNewPeriod(form([]), 'home').form.periods).to.deep.equal([{ key: 0, start: 0, preset: 'home' }])
+  })
+
+  it('has its periods in order once nobody types', () => {
+    const typed = withPeriod(form(), 0, { start: 1200 })
+    expect(sorted(typed).periods.map(({ key }) => key)).to.deep.equal([1, 2, 0])
+    expect(isProgramFormChanged(typed, form())).to.equal(true)
+    expect(isProgramFormChanged(form(WORK, ' Work '), form())).to.equal(false)
+  })
+
+  it('has faults: no name, none or too many periods, two at the same time, presets that are gone', () => {
+    const limits = { presets: KEYS, most: 3 }
+    expect(programFaults(form(), limits)).to.equal(undefined)
+    expect(programFaults(form(WORK, ' '), limits)?.name).to.equal('required')
+    expect(programFaults(form([]), limits)?.periods).to.equal('none')
+    const forty = Array.from({ length: 40 }, (_, index) => ({ start: index * 30, preset: 'home' }))
+    expect(programFaults(form(forty), limits)?.periods).to.equal('too-many')
+    expect(programFaults(form(forty), { ...limits, most: undefined })).to.equal(undefined)
+    const twice = withPeriod(withPeriod(form(), 2, { start: 510 }), 0, { start: undefined, preset: '' })
+    expect([...(programFaults(twice, limits)?.ofPeriods ?? [])]).to.deep.equal([
+      [0, { start: 'required', preset: 'required' }],
+      [2, { start: 'taken', preset: undefined }]
+    ])
+    expect(programFaults(form(), { presets: ['home'], most: undefined })?.ofPeriods.get(1)?.preset).to.equal('gone')
+  })
+
+  it('says until when the day before goes on', () => {
+    expect(gapUntil(form())).to.equal(390)
+    expect(gapUntil(form([{ start: 0, preset: 'home' }]))).to.equal(undefined)
+    expect(gapUntil(form([]))).to.equal(undefined)
+  })
+
+  it('is told to the platform as a whole', () => {
+    const periods = [
+      { climate_preset_key: 'home', starts_at_time: '06:30:00' },
+      { climate_preset_key: 'away', starts_at_time: '08:30:00' },
+      { climate_preset_key: 'home', starts_at_time: '17:00:00' }
+    ]
+    expect(newProgram(form(), 'hallway')).to.deep.equal({ device_id: 'hallway', name: 'Work', periods })
+    expect(changedProgram(form(), 'work')).to.deep.equal({ thermostat_daily_program_id: 'work', name: 'Work', periods })
+  })
+})
+
+describe('The week of a thermostat', () => {
+  it('has days of their own, or those that go together', () => {
+    const groups = (capability: object) => dayGroups({ ...device, ...capability }).map(({ length }) => length)
+    expect(groups({})).to.deep.equal([1, 1, 1, 1, 1, 1, 1])
+    expect(groups({ can_program_thermostat_programs_as_weekday_weekend: true })).to.deep.equal([5, 2])
+    expect(groups({ can_program_thermostat_programs_as_same_each_day: true })).to.deep.equal([7])
+  })
+
+  it('is told as a whole, with null for days without a program', () => {
+    const week = withProgram(weekPrograms(device), ['tuesday', 'wednesday'], 'work')
+    expect(changedWeek(week, 'hallway')).to.deep.equal({
+      device_id: 'hallway',
+      monday_program_id: 'work',
+      tuesday_program_id: 'work',
+      wednesday_program_id: 'work',
+      thursday_program_id: null,
+      friday_program_id: null,
+      saturday_program_id: null,
+      sunday_program_id: 'free'
+    })
+    expect(weekPrograms(withWeek(device, changedWeek(week, 'hallway')))).to.deep.equal(week)
+    expect(isSameWeek(week, weekPrograms(device))).to.equal(false)
+  })
+
+  it('has no day any more with a program that is deleted, and what is updated', () => {
+    const without = withoutProgram(device, 'work')
+    expect([dailyPrograms(without).map(({ id }) => id), weekPrograms(without).monday]).to.deep.equal([
+      ['free'],
+      undefined
+    ])
+    const updated = withUpdatedProgram(device, changedProgram(form(WORK.slice(0, 1), 'Short'), 'work'))
+    expect(dailyPrograms(updated)[0]).to.deep.equal({ id: 'work', name: 'Short', periods: WORK.slice(0, 1) })
+  })
+})
