@@ -16,6 +16,7 @@ const KIND_OF_ELEMENT = {
   'x-access-code-form': 'lock',
   'x-thermostat': 'thermostat',
   'x-preset-manager': 'thermostat',
+  'x-thermostat-schedule': 'thermostat',
   'x-noise-sensor-details': 'noise-sensor'
 }
 

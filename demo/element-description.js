@@ -21,6 +21,7 @@ export const NEEDS_DEVICE = new Set([
   'x-lock-details',
   'x-thermostat',
   'x-preset-manager',
+  'x-thermostat-schedule',
   'x-noise-sensor-details',
   'x-access-code-table',
   'x-access-code-form'

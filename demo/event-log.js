@@ -19,6 +19,10 @@ const DETAILS = {
   'preset-updated': ({ device_id, climate_preset_key }) => `${device_id} ${climate_preset_key}`,
   'preset-deleted': ({ device_id, climate_preset_key }) => `${device_id} ${climate_preset_key}`,
   'threshold-change': ({ change, device_id, noise_threshold_id }) => `${change} ${device_id} ${noise_threshold_id}`,
+  'schedule-change': ({ change, device_id, thermostat_schedule_id }) =>
+    `${change} ${device_id} ${thermostat_schedule_id}`,
+  'program-change': ({ change, device_id, thermostat_daily_program_id = 'week' }) =>
+    `${change} ${device_id} ${thermostat_daily_program_id}`,
   'connect-webview': ({ url }) => new URL(url).host,
   'platform-error': ({ operation, error }) => `${operation}: ${error?.code ?? error?.name ?? 'error'}`,
   back: () => ''

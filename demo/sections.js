@@ -53,6 +53,12 @@ export const SECTIONS = [
     attributes: [THERMOSTAT]
   },
   {
+    id: 'thermostat-schedule',
+    title: 'Thermostat schedule',
+    purpose: 'What is in force and until when, exceptions, and the programs of the week: add, edit, delete.',
+    attributes: [THERMOSTAT]
+  },
+  {
     id: 'noise-sensor-details',
     title: 'Noise sensor',
     purpose: 'How loud it is now, how loud it may be, and the noise of the last month.',

@@ -8,6 +8,7 @@ import type { ChangeFailedEvent, ElementEventMap } from '../src/element/events/e
 import type { IssueEventMap } from '../src/features/issues/issue-events.js'
 import type { LockEventMap } from '../src/features/lock/lock-events.js'
 import type { NoiseEventMap } from '../src/features/noise/noise-events.js'
+import type { ScheduleEventMap } from '../src/features/climate/schedule/schedule-events.js'
 import type { ScreenEventMap } from '../src/element/events/screen-events.js'
 
 export * from '../src/features/access-codes/access-code-events.js'
@@ -20,6 +21,7 @@ export * from '../src/element/events/events.js'
 export * from '../src/features/issues/issue-events.js'
 export * from '../src/features/lock/lock-events.js'
 export * from '../src/features/noise/noise-events.js'
+export * from '../src/features/climate/schedule/schedule-events.js'
 export * from '../src/element/events/screen-events.js'
 
 /** The events of every element, by their names. */
@@ -34,6 +36,7 @@ export interface LatchkeyEventMap
     IssueEventMap,
     LockEventMap,
     NoiseEventMap,
+    ScheduleEventMap,
     ScreenEventMap {}
 
 declare global {

@@ -11,6 +11,7 @@ import './overview.js'
 import './preset-manager.js'
 import './session.js'
 import './supported-devices.js'
+import './thermostat-schedule.js'
 import './thermostat.js'
 
 const PREFIX = /^[a-z][a-z\d._-]*$/

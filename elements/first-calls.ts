@@ -43,6 +43,7 @@ export const FIRST_CALLS: FirstCalls = new Map([
   ['noise-sensor-details', device],
   ['thermostat', device],
   ['preset-manager', device],
+  ['thermostat-schedule', device],
   ['access-code-table', (element) => (idIn(element) === undefined ? deviceList : deviceAndCodes)(element)],
   ['access-code-details', accessCode],
   ['access-code-form', sessionAlone],

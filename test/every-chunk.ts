@@ -37,5 +37,11 @@ export const fetchEveryChunk = (): Promise<unknown> =>
     import('../src/features/overview/needs-list.js'),
     import('../src/features/climate/presets/preset-form.js'),
     import('../src/features/climate/presets/preset-manager.js'),
+    import('../src/features/climate/schedule/schedule-screen.js'),
+    import('../src/features/climate/schedule/exceptions/delete-exception.js'),
+    import('../src/features/climate/schedule/exceptions/exception-form-screen.js'),
+    import('../src/features/climate/schedule/week/delete-program.js'),
+    import('../src/features/climate/schedule/week/program-form-screen.js'),
+    import('../src/features/climate/schedule/week/week-form-screen.js'),
     import('../src/features/climate/thermostat/thermostat.js')
   ])

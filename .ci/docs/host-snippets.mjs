@@ -8,6 +8,7 @@ const GIVEN = {
   'x-noise-sensor-details': [['device-id', 'device_living_room_sensor']],
   'x-thermostat': [['device-id', 'device_hallway_thermostat']],
   'x-preset-manager': [['device-id', 'device_hallway_thermostat']],
+  'x-thermostat-schedule': [['device-id', 'device_hallway_thermostat']],
   'x-access-code-table': [['device-id', 'device_front_door']],
   'x-access-code-details': [['access-code-id', 'access_code_front_door_2']],
   'x-access-code-form': [['device-id', 'device_front_door']]

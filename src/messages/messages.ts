@@ -4,6 +4,7 @@ import type { IssueMessages } from './issues/en.js'
 import { createLanguages } from './languages.js'
 import type { ManageMessages } from './manage/en.js'
 import type { OverviewMessages } from './overview/en.js'
+import type { ScheduleMessages } from './schedule/en.js'
 
 type Overrides<Texts> = {
   readonly [Name in keyof Texts]?: Texts[Name] extends string | ((...values: never[]) => string)
@@ -13,7 +14,7 @@ type Overrides<Texts> = {
 
 /** Some of the texts, those that a host wants otherwise; the rest stay as they are. */
 export type MessageOverrides = Overrides<
-  Messages & ManageMessages & IssueMessages & CalendarMessages & OverviewMessages
+  Messages & ManageMessages & IssueMessages & CalendarMessages & OverviewMessages & ScheduleMessages
 >
 
 const LOADERS = {

@@ -1,5 +1,11 @@
 /** What the options of an element can forbid. */
-export type Permission = 'lockUnlock' | 'createAccessCode' | 'editAccessCode' | 'deleteAccessCode' | 'editThresholds'
+export type Permission =
+  | 'lockUnlock'
+  | 'createAccessCode'
+  | 'editAccessCode'
+  | 'deleteAccessCode'
+  | 'editThresholds'
+  | 'editSchedules'
 
 /** Every call that changes something, with the permission that it takes. What is not listed here cannot be sent. */
 export const OPERATIONS = {
@@ -15,6 +21,13 @@ export const OPERATIONS = {
   'noiseSensors.noiseThresholds.create': 'editThresholds',
   'noiseSensors.noiseThresholds.update': 'editThresholds',
   'noiseSensors.noiseThresholds.delete': 'editThresholds',
+  'thermostats.schedules.create': 'editSchedules',
+  'thermostats.schedules.update': 'editSchedules',
+  'thermostats.schedules.delete': 'editSchedules',
+  'thermostats.dailyPrograms.create': 'editSchedules',
+  'thermostats.dailyPrograms.update': 'editSchedules',
+  'thermostats.dailyPrograms.delete': 'editSchedules',
+  'thermostats.updateWeeklyProgram': 'editSchedules',
   'thermostats.heat': undefined,
   'thermostats.cool': undefined,
   'thermostats.heatCool': undefined,

@@ -22,6 +22,8 @@ export class ScreenElement extends LatchkeyElement {
   declare disableDeleteAccessCode: boolean | undefined
   /** Hides the buttons that add, edit and delete a noise threshold. @attr disable-edit-thresholds */
   declare disableEditThresholds: boolean | undefined
+  /** Hides the buttons that change the schedule of a thermostat. @attr disable-edit-schedules */
+  declare disableEditSchedules: boolean | undefined
   /** Hides the ids of devices and accounts. @attr disable-resource-ids */
   declare disableResourceIds: boolean | undefined
   /** Hides through which account a device is reached. @attr disable-connected-account-information */

@@ -10,6 +10,8 @@ export interface FailedChange {
   readonly access_code_id?: string
   readonly climate_preset_key?: string
   readonly noise_threshold_id?: string
+  readonly thermostat_schedule_id?: string
+  readonly thermostat_daily_program_id?: string
 }
 
 /** There is a client now, or another one. Whoever listens later asks `whenReady()`, then `session`. */

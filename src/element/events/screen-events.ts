@@ -14,6 +14,10 @@ export type ScreenName =
   | 'preset-manager'
   | 'preset-form'
   | 'noise-threshold-form'
+  | 'thermostat-schedule'
+  | 'thermostat-schedule-form'
+  | 'thermostat-program-form'
+  | 'thermostat-week-form'
   | 'supported-devices'
   | 'connect-account'
   | 'overview'
@@ -28,6 +32,10 @@ export interface ShownScreen {
   readonly presetKey?: string
   /** Not there in the form of a new noise threshold. */
   readonly noiseThresholdId?: string
+  /** Not there in the form of a new exception. */
+  readonly scheduleId?: string
+  /** Not there in the form of a new daily program. */
+  readonly programId?: string
 }
 
 /** Another screen of an element is shown, or the same about something else; the first one is not told. */

@@ -12,7 +12,8 @@ const FORBIDDEN_BY: Readonly<Record<Permission, keyof typeof behaviourOptions>> 
   createAccessCode: 'disableCreateAccessCode',
   editAccessCode: 'disableEditAccessCode',
   deleteAccessCode: 'disableDeleteAccessCode',
-  editThresholds: 'disableEditThresholds'
+  editThresholds: 'disableEditThresholds',
+  editSchedules: 'disableEditSchedules'
 }
 
 /** An element in a session, as the gate before every command sees it. */

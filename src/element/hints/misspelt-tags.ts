@@ -15,7 +15,8 @@ export const TAGS = [
   'x-preset-manager',
   'x-session',
   'x-supported-devices',
-  'x-thermostat'
+  'x-thermostat',
+  'x-thermostat-schedule'
 ]
 
 /** Says of each tag of a page that is nearly one of ours, and that nobody has defined, which one may be meant. */

@@ -8,15 +8,11 @@ export function useScreenChange(
   about: { readonly [Id in keyof Omit<ShownScreen, 'screen'>]?: string | undefined } = {}
 ): void {
   const { controller } = useElement()
-  const { deviceId, accessCodeId, presetKey, noiseThresholdId } = about
+  // By what it says: what is not there is left out of it.
+  const said = screen && JSON.stringify({ screen, ...about })
   useLayoutEffect(() => {
-    if (!screen) return
-    controller.navigation.showScreen({
-      screen,
-      ...(deviceId !== undefined && { deviceId }),
-      ...(accessCodeId !== undefined && { accessCodeId }),
-      ...(presetKey !== undefined && { presetKey }),
-      ...(noiseThresholdId !== undefined && { noiseThresholdId })
-    })
-  }, [controller, screen, deviceId, accessCodeId, presetKey, noiseThresholdId])
+    if (said === undefined) return
+    const shown: ShownScreen = JSON.parse(said)
+    controller.navigation.showScreen(shown)
+  }, [controller, said])
 }

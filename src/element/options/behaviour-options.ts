@@ -18,6 +18,7 @@ export const behaviourOptions = {
   disableEditAccessCode: booleanOption(),
   disableDeleteAccessCode: booleanOption(),
   disableEditThresholds: booleanOption(),
+  disableEditSchedules: booleanOption(),
   disableResourceIds: booleanOption(),
   disableConnectedAccountInformation: booleanOption(),
   showBack: booleanOption(),

@@ -18,7 +18,14 @@ export function onLateFailure(session: Session, listener: Listener): () => void 
   return () => those.delete(listener)
 }
 
-const RESOURCE_IDS = ['device_id', 'access_code_id', 'climate_preset_key', 'noise_threshold_id'] as const
+const RESOURCE_IDS = [
+  'device_id',
+  'access_code_id',
+  'climate_preset_key',
+  'noise_threshold_id',
+  'thermostat_schedule_id',
+  'thermostat_daily_program_id'
+] as const
 
 /** Tells the host on the document, and a person in another element of the session: the one that asked is gone. */
 export function tellLateFailure(session: Session, change: LateChange, error: unknown): void {

@@ -1,6 +1,7 @@
-import { findPreset, findThermostat } from '../climate.js'
+import { findPreset } from '../climate.js'
 import type { DeviceRecord } from '../data/device-record.js'
 import type { ThermostatScheduleDraft } from '../data/thermostat-schedules.js'
+import { findThermostat } from '../find-thermostat.js'
 import type { ThermostatSchedule } from '../../client/resources.js'
 import { readParams, type ParamReader } from '../params.js'
 import { Refusal } from '../refusal.js'

@@ -1,4 +1,10 @@
-import type { AccessCode, Device, NoiseThreshold, UnmanagedAccessCode } from '../../../src/core/resources/resources.js'
+import type {
+  AccessCode,
+  Device,
+  NoiseThreshold,
+  ThermostatSchedule,
+  UnmanagedAccessCode
+} from '../../../src/core/resources/resources.js'
 import {
   createAccessCode,
   deleteAccessCode,
@@ -21,10 +27,33 @@ import {
   deleteThreshold,
   updateThreshold
 } from '../../../src/features/noise/thresholds/threshold-actions.js'
+import {
+  createException,
+  deleteException,
+  updateException
+} from '../../../src/features/climate/schedule/exceptions/exception-actions.js'
+import {
+  createProgram,
+  deleteProgram,
+  updateProgram,
+  updateWeek
+} from '../../../src/features/climate/schedule/week/program-actions.js'
 import { operateLock } from '../../../src/features/lock/operate-lock.js'
 import { renameDevice } from '../../../src/features/device/rename-device.js'
 
 const preset = { climate_preset_key: 'night', name: 'Night', hvac_mode_setting: 'off' }
+
+const program = { name: 'Day', periods: [{ climate_preset_key: 'night', starts_at_time: '22:00:00' }] }
+const week = {
+  device_id: 'door',
+  monday_program_id: 'day',
+  tuesday_program_id: null,
+  wednesday_program_id: null,
+  thursday_program_id: null,
+  friday_program_id: null,
+  saturday_program_id: null,
+  sunday_program_id: null
+}
 
 export const device: Device = {
   device_id: 'door',
@@ -35,6 +64,8 @@ export const device: Device = {
     locked: true,
     fan_mode_setting: 'auto',
     current_climate_setting: { hvac_mode_setting: 'heat', heating_set_point_fahrenheit: 68 },
+    thermostat_daily_programs: [{ thermostat_daily_program_id: 'day', ...program }],
+    thermostat_weekly_program: week,
     available_climate_presets: [preset]
   }
 }
@@ -46,18 +77,21 @@ export const code: AccessCode = {
   type: 'ongoing'
 }
 const threshold: NoiseThreshold = { noise_threshold_id: 'quiet', device_id: 'door', noise_threshold_decibels: 60 }
+const schedule: ThermostatSchedule = { thermostat_schedule_id: 'holidays', climate_preset_key: 'away' }
 const unmanaged: UnmanagedAccessCode = { access_code_id: 'foreign', device_id: 'door' }
 
 /** A platform on which there is one device, and one code on it. */
 export const known = (
   own: Device = device,
   ownCode: AccessCode = code,
-  ownThreshold: NoiseThreshold = threshold
+  ownThreshold: NoiseThreshold = threshold,
+  ownSchedule: ThermostatSchedule = schedule
 ): Tables => ({
   ...NO_RESOURCES,
   devices: new Map([['door', { resource: own, version: 0 }]]),
   accessCodes: new Map([['code', { resource: ownCode, version: 0 }]]),
-  noiseThresholds: new Map([['quiet', { resource: ownThreshold, version: 0 }]])
+  noiseThresholds: new Map([['quiet', { resource: ownThreshold, version: 0 }]]),
+  thermostatSchedules: new Map([['holidays', { resource: ownSchedule, version: 0 }]])
 })
 
 /** The same after somebody has changed everything that can be changed. */
@@ -71,11 +105,14 @@ export const changedElsewhere = (): Tables =>
         locked: false,
         fan_mode_setting: 'on',
         current_climate_setting: { hvac_mode_setting: 'cool', cooling_set_point_fahrenheit: 70 },
+        thermostat_daily_programs: [{ thermostat_daily_program_id: 'day', name: 'Late' }],
+        thermostat_weekly_program: {},
         available_climate_presets: [{ ...preset, name: 'Late' }]
       }
     },
     { ...code, name: 'Hanna' },
-    { ...threshold, noise_threshold_decibels: 70 }
+    { ...threshold, noise_threshold_decibels: 70 },
+    { ...schedule, climate_preset_key: 'home' }
   )
 
 const newCode = { device_id: 'door', name: 'Ben', code: '4321' }
@@ -111,6 +148,16 @@ export const EVERY_COMMAND: Readonly<Record<Operation, () => Change<unknown>>> =
   'noiseSensors.noiseThresholds.create': () => createThreshold.change(newThreshold),
   'noiseSensors.noiseThresholds.update': () => updateThreshold.change({ ...newThreshold, noise_threshold_id: 'quiet' }),
   'noiseSensors.noiseThresholds.delete': () => deleteThreshold.change({ device, threshold, failed: 'No.' }),
+  'thermostats.schedules.create': () =>
+    createException.change({ device_id: 'door', climate_preset_key: 'away', starts_at: '', ends_at: '' }),
+  'thermostats.schedules.update': () =>
+    updateException.change({ deviceId: 'door', params: { thermostat_schedule_id: 'holidays', name: 'Trip' } }),
+  'thermostats.schedules.delete': () => deleteException.change({ device, schedule, failed: 'No.' }),
+  'thermostats.dailyPrograms.create': () => createProgram.change({ device_id: 'door', ...program }),
+  'thermostats.dailyPrograms.update': () =>
+    updateProgram.change({ deviceId: 'door', params: { thermostat_daily_program_id: 'day', ...program } }),
+  'thermostats.dailyPrograms.delete': () => deleteProgram.change({ device, id: 'day', failed: 'No.' }),
+  'thermostats.updateWeeklyProgram': () => updateWeek.change(week),
   'thermostats.heat': () => settingTo('heat'),
   'thermostats.cool': () => settingTo('cool'),
   'thermostats.heatCool': () => settingTo('heat_cool'),

@@ -24,7 +24,8 @@ const FORBIDDANCES: Values = {
   'disable-create-access-code': ['', null],
   'disable-edit-access-code': ['', null],
   'disable-delete-access-code': ['', null],
-  'disable-edit-thresholds': ['', null]
+  'disable-edit-thresholds': ['', null],
+  'disable-edit-schedules': ['', null]
 }
 
 /** What is looked for in names: most have it, some, or none. */

@@ -17,7 +17,11 @@ const FORBIDDEN_BY: readonly (readonly [RegExp, string])[] = [
   ],
   [/^\/access_codes\/update$/, 'disable-edit-access-code'],
   [/^\/access_codes\/delete$/, 'disable-delete-access-code'],
-  [/^\/noise_sensors\/noise_thresholds\/(?:create|update|delete)$/, 'disable-edit-thresholds']
+  [/^\/noise_sensors\/noise_thresholds\/(?:create|update|delete)$/, 'disable-edit-thresholds'],
+  [
+    /^\/thermostats\/(?:(?:schedules|daily_programs)\/(?:create|update|delete)|update_weekly_program)$/,
+    'disable-edit-schedules'
+  ]
 ]
 
 /** The path of a call, by its name. */

@@ -23,6 +23,8 @@ const EVENTS = [
   'preset-created',
   'preset-deleted',
   'preset-updated',
+  'program-change',
+  'schedule-change',
   'screen-change',
   'selection-change',
   'threshold-change',

@@ -7,7 +7,7 @@ export const ENDPOINT = 'https://walk.example'
 const API_KEY = 'seam_sandbox_of_the_walk'
 
 const CARRIED_OUT =
-  /^\/(?:locks\/(?:un)?lock_door|devices\/update|access_codes\/(?:create|create_multiple|update|delete|pull_backup_access_code|unmanaged\/convert_to_managed)|thermostats\/(?:heat|cool|heat_cool|off|set_fan_mode|(?:activate|create|update|delete)_climate_preset)|noise_sensors\/noise_thresholds\/(?:create|update|delete))$/
+  /^\/(?:locks\/(?:un)?lock_door|devices\/update|access_codes\/(?:create|create_multiple|update|delete|pull_backup_access_code|unmanaged\/convert_to_managed)|thermostats\/(?:heat|cool|heat_cool|off|set_fan_mode|(?:activate|create|update|delete)_climate_preset|(?:schedules|daily_programs)\/(?:create|update|delete)|update_weekly_program)|noise_sensors\/noise_thresholds\/(?:create|update|delete))$/
 
 /** A command that the platform has carried out. */
 export interface Effect {
@@ -37,6 +37,8 @@ const subjectOf = (params: Readonly<Record<string, unknown>>): string =>
     'access_code_id',
     'climate_preset_key',
     'noise_threshold_id',
+    'thermostat_schedule_id',
+    'thermostat_daily_program_id',
     'access_code_id' in params ? '' : 'name'
   ]
     .map((name) => params[name] ?? '')

@@ -10,7 +10,8 @@ const HIDING = [
   'disableCreateAccessCode',
   'disableEditAccessCode',
   'disableDeleteAccessCode',
-  'disableEditThresholds'
+  'disableEditThresholds',
+  'disableEditSchedules'
 ]
 
 /** Sets every option that hides something. */
@@ -23,7 +24,7 @@ const OF_THE_PAGE =
 const MAIL = /[^\s@]+@[^\s@]+\.\w+/
 
 /** What a command of a lock, an access code or a noise threshold begins with. */
-const COMMAND = /^(?:(?:un)?lock|create|new code|edit|delete|remove|add .*(?:code|threshold)|make)\b/i
+const COMMAND = /^(?:(?:un)?lock|create|new code|edit|delete|remove|add .*(?:code|threshold|exception|program)|make)\b/i
 /** What begins alike, and changes nothing of the kind. */
 const ALLOWED = /^(?:edit name|lock details)$/i
 const PRESETS = /^climate presets?/i

@@ -1,0 +1,91 @@
+import type { Action } from '../../../../core/actions/action.js'
+import type { Change } from '../../../../core/actions/change.js'
+import { unlessGone } from '../../../../core/queries/unless-gone.js'
+import { thermostatSchedules } from '../../../../core/resources/resource-kind.js'
+import type { Device, ThermostatSchedule } from '../../../../core/resources/resources.js'
+import { deviceName } from '../../../device/rules/device.js'
+import { scheduleListQuery } from '../data/schedule-queries.js'
+import type { ChangedException, NewException } from '../rules/exception-parameters.js'
+import { ScheduleChangeEvent } from '../schedule-events.js'
+
+/** What can change only once at a time at the exceptions of a thermostat. */
+export const exceptionsKey = (deviceId: string): string => `thermostat schedules ${deviceId}`
+
+/** A change of an exception that there is: it is not made where somebody else has changed that since. */
+const ofException = (
+  deviceId: string,
+  id: string,
+  apply: (schedule: ThermostatSchedule) => ThermostatSchedule
+): Pick<Change<ThermostatSchedule>, 'key' | 'about' | 'basis' | 'patch' | 'whenFailed'> => ({
+  key: exceptionsKey(deviceId),
+  about: { deviceIds: [deviceId] },
+  basis: (known) => thermostatSchedules.select(known).get(id)?.resource,
+  patch: { kind: thermostatSchedules, id, apply },
+  whenFailed: scheduleListQuery(deviceId)
+})
+
+/** Sets a preset for a time. It is in the list as soon as the platform has it, and not before. */
+export const createException: Action<NewException, ThermostatSchedule, ThermostatSchedule> = {
+  change(params) {
+    const list = scheduleListQuery(params.device_id)
+    return {
+      key: exceptionsKey(params.device_id),
+      operation: 'thermostats.schedules.create',
+      params: { ...params },
+      about: { deviceIds: [params.device_id] },
+      isOptimistic: false,
+      made: { kind: thermostatSchedules, list, resource: (answer) => answer },
+      request: ({ thermostats }, options) => thermostats.schedules.create(params, options),
+      whenFailed: list
+    }
+  },
+  event: (params, { thermostat_schedule_id }) =>
+    new ScheduleChangeEvent({ change: 'created', ...params, thermostat_schedule_id })
+}
+
+interface Update {
+  readonly deviceId: string
+  readonly params: ChangedException
+}
+
+/** Changes an exception. */
+export const updateException: Action<Update, ThermostatSchedule> = {
+  change({ deviceId, params }) {
+    const { thermostat_schedule_id: id, ...values } = params
+    return {
+      operation: 'thermostats.schedules.update',
+      params: { ...params },
+      isOptimistic: false,
+      request: ({ thermostats }, options) => thermostats.schedules.update(params, options),
+      ...ofException(deviceId, id, (schedule) => ({ ...schedule, ...values }))
+    }
+  },
+  event: ({ deviceId, params }) => new ScheduleChangeEvent({ change: 'updated', device_id: deviceId, ...params })
+}
+
+interface Deletion {
+  readonly device: Device
+  readonly schedule: ThermostatSchedule
+  /** What a person is told where it fails after the element that asked for it has left the page. */
+  readonly failed: string
+}
+
+/** Deletes an exception, after what is under way with those of its thermostat: it is gone as soon as that is begun. */
+export const deleteException: Action<Deletion, ThermostatSchedule> = {
+  whenTaken: 'queue',
+  isUndoneEarly: true,
+  change({ device, schedule: { thermostat_schedule_id }, failed }) {
+    const params = { thermostat_schedule_id }
+    return {
+      operation: 'thermostats.schedules.delete',
+      params,
+      isOptimistic: true,
+      request: ({ thermostats }, options) =>
+        unlessGone(thermostats.schedules.delete(params, { ...options, keepalive: true })),
+      lateFailure: () => ({ subject: deviceName(device), message: failed }),
+      ...ofException(device.device_id, thermostat_schedule_id, (current) => ({ ...current, is_deleted: true }))
+    }
+  },
+  event: ({ device: { device_id }, schedule: { thermostat_schedule_id } }) =>
+    new ScheduleChangeEvent({ change: 'deleted', device_id, thermostat_schedule_id })
+}

@@ -1,0 +1,115 @@
+import { type Dispatch, type FormEvent, type SetStateAction, useRef } from 'react'
+import { useMessages } from '../../../../element/custom-element/element-context.js'
+import { failureText } from '../../../../element/hooks/failure-text.js'
+import { useNow } from '../../../../element/hooks/use-now.js'
+import type { Device, ThermostatSchedule } from '../../../../core/resources/resources.js'
+import { zoneLabel } from '../../../../core/values/time-zone.js'
+import { Button } from '../../../../ui/actions/button.js'
+import { FormActions } from '../../../../ui/actions/form-actions.js'
+import { Alert } from '../../../../ui/feedback/alert.js'
+import { Checkbox } from '../../../../ui/fields/checkbox.js'
+import { TextField } from '../../../../ui/fields/text-field.js'
+import { useOnChange } from '../../../../ui/use-on-change.js'
+import { climatePresets } from '../../rules/climate-preset.js'
+import { PresetField } from '../preset-field.js'
+import type { ExceptionForm } from '../rules/exception-form.js'
+import { exceptionRemarks } from '../rules/exception-remarks.js'
+import type { ScheduleException } from '../rules/schedule-exceptions.js'
+import { useScheduleMessages } from '../schedule-texts.js'
+import { type ExceptionDraft, standingObjections } from './exception-draft.js'
+import { ExceptionTimes } from './exception-times.js'
+import { useExceptionFaultTexts } from './use-exception-fault-texts.js'
+import { useExceptionWords } from './use-exception-words.js'
+import { useSaveException } from './use-save-exception.js'
+
+interface Props {
+  readonly device: Device
+  readonly zone: string
+  readonly edited: ThermostatSchedule | undefined
+  /** The other exceptions of the thermostat. */
+  readonly others: readonly ScheduleException[]
+  readonly draft: ExceptionDraft
+  readonly setDraft: Dispatch<SetStateAction<ExceptionDraft>>
+  readonly onSaved: (id: string) => void
+  readonly onForbidden: () => void
+  /** Why it cannot be saved. */
+  readonly obstacle: string | undefined
+}
+
+/** The fields of an exception, what is wrong with them, and the button that saves it. */
+export function ExceptionFields(props: Props) {
+  const { device, zone, edited, others, draft, setDraft, onSaved, onForbidden, obstacle } = props
+  const messages = useMessages()
+  const { schedule: all } = useScheduleMessages()
+  const texts = all.exceptions
+  const element = useRef<HTMLFormElement>(null)
+  const { form, initial, attempts } = draft
+  const now = useNow()
+  const words = useExceptionWords(device, zone)
+  const presets = climatePresets(device)
+  const { isPending, isSent, save } = useSaveException({ device, edited, draft, setDraft, onSaved, onForbidden })
+  const faults = useExceptionFaultTexts(form, presets, edited && initial)
+  const remarks = exceptionRemarks(form, others, zone, now)
+  const { failure, ...objections } = standingObjections(draft)
+  // A preset that is gone is said before anybody tries.
+  const errors = { ...objections, ...(form.preset !== '' && faults.preset && { preset: faults.preset }) }
+  const shown = { ...errors, ...(attempts > 0 && !isSent && faults) }
+  const trouble = obstacle ?? (failure === undefined ? undefined : failureText(failure, texts.failed, messages))
+
+  const change = (changed: Partial<ExceptionForm>): void =>
+    setDraft((current) => ({ ...current, form: { ...current.form, ...changed } }))
+
+  useOnChange(attempts, () => {
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  })
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!isPending && obstacle === undefined) void save()
+  }
+
+  return (
+    <form ref={element} className="schedule-form" noValidate onSubmit={submit}>
+      <PresetField
+        {...{ device, presets }}
+        value={form.preset}
+        error={shown.preset}
+        onChange={(preset) => change({ preset })}
+      />
+      <ExceptionTimes {...{ form, zone, remarks }} errors={shown} onChange={change} />
+      <p className="schedule-note">{all.allTimesIn(zoneLabel(zone))}</p>
+      <div role="status" className="schedule-remarks">
+        {remarks.overlaps.map((other) => {
+          const { name, preset, times } = words(other)
+          return (
+            <Alert key={other.id} variant="warning">
+              {texts.overlaps(name ?? preset, times)}
+            </Alert>
+          )
+        })}
+      </div>
+      <Checkbox
+        label={texts.canOverride}
+        checked={form.isOverrideAllowed}
+        onChange={(isOverrideAllowed) => change({ isOverrideAllowed })}
+      />
+      {form.isOverrideAllowed && (
+        <TextField
+          label={texts.minutes}
+          hint={texts.minutesHint}
+          error={shown.overrideMinutes}
+          value={form.overrideMinutes}
+          onChange={(overrideMinutes) => change({ overrideMinutes })}
+          dir="ltr"
+          inputMode="numeric"
+        />
+      )}
+      <TextField label={texts.name} error={shown.name} value={form.name} onChange={(name) => change({ name })} />
+      <FormActions trouble={trouble}>
+        <Button variant="primary" type="submit" pending={isPending} disabled={obstacle !== undefined}>
+          {messages.general.save}
+        </Button>
+      </FormActions>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useMessages } from '../../../../element/custom-element/element-context.js'
+import { AskBeforeLeaving } from '../../../../element/frame/ask-before-leaving.js'
+import { OfflineNotice } from '../../../../element/frame/offline-notice.js'
+import { Screen } from '../../../../element/frame/screen.js'
+import { useContentState } from '../../../../element/hooks/use-content-state.js'
+import { useResources } from '../../../../element/hooks/use-query.js'
+import { useScreenChange } from '../../../../element/hooks/use-screen-change.js'
+import { useShownScreen } from '../../../../element/hooks/use-shown-screen.js'
+import type { Device } from '../../../../core/resources/resources.js'
+import { deviceName } from '../../../device/rules/device.js'
+import { climatePresets } from '../../rules/climate-preset.js'
+import { scheduleListQuery } from '../data/schedule-queries.js'
+import { exceptionForm, isExceptionFormChanged, newExceptionForm } from '../rules/exception-form.js'
+import { presetKeys } from '../rules/schedule-presets.js'
+import { scheduleExceptions } from '../rules/schedule-exceptions.js'
+import { useScheduleMessages, withScheduleMessages } from '../schedule-texts.js'
+import type { ExceptionDraft } from './exception-draft.js'
+import { ExceptionFields } from './exception-fields.js'
+import { useExceptionWords } from './use-exception-words.js'
+
+interface Props {
+  /** As it was last known. */
+  readonly device: Device
+  readonly zone: string
+  /** The exception that is edited; without it a new one is made. */
+  readonly exceptionId: string | undefined
+  /** Whether the device is no more. */
+  readonly isGone: boolean
+  /** Is told the id once it is saved. */
+  readonly onSaved: (id: string) => void
+  /** Is told that this session may not. */
+  readonly onForbidden: () => void
+}
+
+/** The form of an exception. What is read later does not touch what was typed. */
+export const ExceptionFormScreen = withScheduleMessages(function ExceptionFormScreen(props: Props) {
+  const { device, zone, exceptionId, isGone, onSaved, onForbidden } = props
+  useShownScreen('thermostat-schedule-form')
+  useContentState('ready')
+  useScreenChange('thermostat-schedule-form', { deviceId: device.device_id, scheduleId: exceptionId })
+  const { device: deviceTexts } = useMessages()
+  const { exceptions: texts } = useScheduleMessages().schedule
+  const words = useExceptionWords(device, zone)
+  const { resources } = useResources(scheduleListQuery(device.device_id))
+  const exceptions = scheduleExceptions(resources)
+  const known = exceptions.find(({ id }) => id === exceptionId)
+  const [edited, setEdited] = useState(known)
+  if (known && known.schedule !== edited?.schedule) setEdited(known)
+  const [draft, setDraft] = useState((): ExceptionDraft => {
+    const keys = presetKeys(climatePresets(device))
+    const initial = known ? exceptionForm(known, zone) : newExceptionForm(Date.now(), zone, keys[0] ?? '')
+    return { initial, form: initial, attempts: 0 }
+  })
+  const title = edited ? words(edited).title : texts.newTitle
+  const lost = exceptionId !== undefined && !known ? texts.gone : undefined
+
+  return (
+    <AskBeforeLeaving subject={title} isChanged={isExceptionFormChanged(draft.form, draft.initial)}>
+      <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
+        <OfflineNotice />
+        <ExceptionFields
+          {...{ device, zone, draft, setDraft, onSaved, onForbidden }}
+          edited={edited?.schedule}
+          others={exceptions.filter(({ id }) => id !== exceptionId)}
+          obstacle={isGone ? deviceTexts.notFound : lost}
+        />
+      </Screen>
+    </AskBeforeLeaving>
+  )
+})

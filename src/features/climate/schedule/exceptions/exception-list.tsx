@@ -1,0 +1,64 @@
+import { useMessages } from '../../../../element/custom-element/element-context.js'
+import { StatusBanner } from '../../../../element/frame/status-banner.js'
+import type { QueryStatus } from '../../../../element/hooks/use-query.js'
+import type { Device } from '../../../../core/resources/resources.js'
+import { Button } from '../../../../ui/actions/button.js'
+import { LoadingToast } from '../../../../ui/feedback/loading-toast.js'
+import { Skeleton } from '../../../../ui/feedback/skeleton.js'
+import { Plus } from '../../../../ui/icons.js'
+import { Section } from '../../../../ui/layout/section.js'
+import { climatePresets } from '../../rules/climate-preset.js'
+import { isForbidden as isForbiddenBy } from '../is-forbidden.js'
+import type { ScheduleException } from '../rules/schedule-exceptions.js'
+import type { ScheduleEditing } from '../schedule-editing.js'
+import { useScheduleMessages } from '../schedule-texts.js'
+import { ExceptionRow } from './exception-row.js'
+
+interface Props {
+  readonly device: Device
+  readonly zone: string
+  readonly exceptions: readonly ScheduleException[]
+  readonly status: QueryStatus
+  /** Nothing where exceptions may not be edited. */
+  readonly editing: ScheduleEditing | undefined
+  /** Whether the platform has refused to have them changed. */
+  readonly isForbidden: boolean
+}
+
+/** The times during which a thermostat has a preset, whatever its week says. */
+export function ExceptionList({ device, zone, exceptions, status, editing, isForbidden }: Props) {
+  const { general } = useMessages()
+  const { schedule: all } = useScheduleMessages()
+  const texts = all.exceptions
+  const isRead = status.ids !== undefined
+  const isLoading = !isRead && status.error === undefined
+  const isHidden = !isRead && isForbiddenBy(status.error)
+  return (
+    <div className="schedule-part">
+      <Section title={texts.heading}>
+        <LoadingToast active={isLoading} label={texts.loading} loadedLabel={isRead && general.loaded} />
+        {isHidden ? <p role="status">{all.hidden}</p> : <StatusBanner status={status} message={texts.loadFailed} />}
+        {isLoading && <Skeleton height="48px" />}
+        {isRead && exceptions.length === 0 && <p className="schedule-none">{texts.none}</p>}
+        {exceptions.length > 0 && (
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
+          <ul role="list" className="schedule-rows" aria-label={texts.heading}>
+            {exceptions.map((exception) => (
+              <ExceptionRow key={exception.id} {...{ device, zone, exception, editing }} />
+            ))}
+          </ul>
+        )}
+        {isForbidden && <p role="status">{all.forbidden}</p>}
+        {isRead && editing && climatePresets(device).length > 0 && (
+          <Button
+            ref={editing.openerOfAdd(exceptions.map(({ id }) => id))}
+            icon={<Plus />}
+            onClick={() => editing.open()}
+          >
+            {texts.add}
+          </Button>
+        )}
+      </Section>
+    </div>
+  )
+}

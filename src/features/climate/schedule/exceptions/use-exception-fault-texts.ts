@@ -1,0 +1,23 @@
+import type { ClimatePreset } from '../../../../core/resources/resources.js'
+import { exceptionFaults } from '../rules/exception-faults.js'
+import type { ExceptionForm } from '../rules/exception-form.js'
+import { presetKeys } from '../rules/schedule-presets.js'
+import { useScheduleMessages } from '../schedule-texts.js'
+import type { Objections } from './exception-draft.js'
+
+/** What is wrong with a form, in words, by its fields. @param before as for `exceptionFaults` */
+export function useExceptionFaultTexts(
+  form: ExceptionForm,
+  presets: readonly ClimatePreset[],
+  before: ExceptionForm | undefined
+): Omit<Objections, 'failure'> {
+  const { schedule: texts } = useScheduleMessages()
+  const { name, preset, start, end, overrideMinutes } = exceptionFaults(form, presetKeys(presets), before) ?? {}
+  return {
+    ...(name && { name: texts.nameRequired }),
+    ...(preset && { preset: preset === 'gone' ? texts.presetGone : texts.required }),
+    ...(start && { start: texts.required }),
+    ...(end && { end: end === 'required' ? texts.required : texts.exceptions.notAfterStart }),
+    ...(overrideMinutes && { overrideMinutes: texts.exceptions.notMinutes })
+  }
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
+import { useInnerScreens } from '../../../element/frame/use-inner-screen.js'
+import { useContentState } from '../../../element/hooks/use-content-state.js'
+import { useResource, useResources } from '../../../element/hooks/use-query.js'
+import { useScreenChange } from '../../../element/hooks/use-screen-change.js'
+import { useShownScreen } from '../../../element/hooks/use-shown-screen.js'
+import { lazyScreen } from '../../../element/loading/lazy-screen.js'
+import { PlaceHolderContext } from '../../../element/loading/place-holder-context.js'
+import { displayZone, zoneLabel } from '../../../core/values/time-zone.js'
+import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
+import { registerStyles } from '../../../ui/style/styles.js'
+import { deviceQuery } from '../../device/data/queries.js'
+import { deviceName } from '../../device/rules/device.js'
+import type { DeviceScreenProps } from '../../device/device-screen.js'
+import { climatePresets } from '../rules/climate-preset.js'
+import { scheduleListQuery } from './data/schedule-queries.js'
+import { ExceptionList } from './exceptions/exception-list.js'
+import { InForceCard } from './in-force-card.js'
+import { isForbidden } from './is-forbidden.js'
+import { scheduleExceptions } from './rules/schedule-exceptions.js'
+import type { OpenedForm, ScheduleEditing } from './schedule-editing.js'
+import { useScheduleMessages, withScheduleMessages } from './schedule-texts.js'
+import css from './schedule.css'
+import { WeekPlan } from './week/week-plan.js'
+
+registerStyles(css)
+
+const ExceptionFormScreen = lazyScreen(() =>
+  import('./exceptions/exception-form-screen.js').then(({ ExceptionFormScreen: screen }) => screen)
+)
+const ProgramFormScreen = lazyScreen(() =>
+  import('./week/program-form-screen.js').then(({ ProgramFormScreen: screen }) => screen)
+)
+const WeekFormScreen = lazyScreen(() =>
+  import('./week/week-form-screen.js').then(({ WeekFormScreen: screen }) => screen)
+)
+
+type Kind = OpenedForm['kind']
+
+const Schedule = withScheduleMessages(function Schedule({ deviceId }: DeviceScreenProps) {
+  useShownScreen('thermostat-schedule')
+  const { options, messages } = useElement()
+  const { device: deviceTexts } = messages
+  const { schedule: texts } = useScheduleMessages()
+  const { resource, status } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
+  const { resources, status: listStatus } = useResources(
+    deviceId === undefined ? undefined : scheduleListQuery(deviceId)
+  )
+  const [opened, setOpened] = useState<OpenedForm>()
+  const [forbidden, setForbidden] = useState<ReadonlySet<Kind>>(new Set())
+  const { left, opener, open, close, place } = useInnerScreens(opened, setOpened, ({ kind }) => kind)
+  useScreenChange(opened ? undefined : 'thermostat-schedule', { deviceId })
+  const [last, setLast] = useState(resource)
+  if (resource && resource !== last) setLast(resource)
+  const isGone = isMissing(status, resource !== undefined)
+
+  const forbid = (kind: Kind): void => setForbidden((kinds) => new Set([...kinds, kind]))
+  function editing(kind: Kind): ScheduleEditing | undefined {
+    if (options.disableEditSchedules || forbidden.has(kind)) return undefined
+    return {
+      open: (id) => void open({ kind, id }),
+      openerOf: (id) => (left?.kind === kind && left.id === id ? opener : undefined),
+      openerOfAdd: (ids) =>
+        left?.kind === kind && (left.id === undefined || !ids.includes(left.id)) ? opener : undefined,
+      onForbidden: () => forbid(kind)
+    }
+  }
+
+  if (opened && last) {
+    const { id, kind } = opened
+    const shared = {
+      device: last,
+      zone: displayZone(last),
+      isGone,
+      onSaved: (saved?: string) => close({ kind, id: saved }),
+      onForbidden: () => forbid(kind)
+    }
+    if (kind === 'exception') return place(<ExceptionFormScreen {...shared} exceptionId={id} />)
+    if (kind === 'program') return place(<ProgramFormScreen {...shared} programId={id} />)
+    return place(<WeekFormScreen {...shared} />)
+  }
+  return place(
+    <ResourceScreen
+      id={deviceId}
+      {...{ resource, status }}
+      texts={deviceTexts}
+      title={texts.title}
+      subtitle={resource && <bdi>{deviceName(resource) ?? deviceTexts.unnamed}</bdi>}
+    >
+      {(device) => {
+        const zone = displayZone(device)
+        const exceptions = scheduleExceptions(resources)
+        const isRead = listStatus.ids !== undefined || isForbidden(listStatus.error)
+        return (
+          <div className="schedule">
+            {climatePresets(device).length === 0 && <p className="schedule-note">{texts.noPresets}</p>}
+            {isRead && <InForceCard {...{ device, exceptions, zone }} />}
+            <ExceptionList
+              {...{ device, exceptions, zone }}
+              status={listStatus}
+              editing={editing('exception')}
+              isForbidden={forbidden.has('exception')}
+            />
+            <WeekPlan
+              {...{ device, zone }}
+              editing={editing('week')}
+              programs={editing('program')}
+              isForbidden={forbidden.has('program') || forbidden.has('week')}
+            />
+            <p className="schedule-note">{texts.allTimesIn(zoneLabel(zone))}</p>
+          </div>
+        )
+      }}
+    </ResourceScreen>
+  )
+})
+
+/** Holds the place of the schedule until its texts are there. */
+function Waiting() {
+  useContentState('loading')
+  return <SkeletonRows leading />
+}
+
+/** What a thermostat is to do, and when. What was done to the schedule of one is of no concern to another. */
+export const ThermostatSchedule = ({ deviceId }: DeviceScreenProps) => (
+  <PlaceHolderContext value={<Waiting />}>
+    <Schedule key={deviceId} deviceId={deviceId} />
+  </PlaceHolderContext>
+)

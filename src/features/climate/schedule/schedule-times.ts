@@ -1,0 +1,63 @@
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants'
+import { toWallTime } from '../../../core/values/wall-time.js'
+import type { ScheduleMessages } from '../../../messages/schedule/en.js'
+import { WEEKDAYS, type Weekday } from './rules/daily-programs.js'
+
+const DATE = 'YYYY-MM-DD'.length
+const YEAR = 'YYYY'.length
+/** A Monday. */
+const MONDAY = Date.parse('2024-01-01')
+/** From how many days on a date says more than the name of a day. */
+const WEEK = 7
+
+/** Writes times as they are read in the zone of a thermostat. */
+export interface ScheduleTimes {
+  /** A minute of the day, such as `10:00 PM`. */
+  minute(minute: number): string
+  /** An hour of the day, such as `10 PM`. */
+  hour(hour: number): string
+  /** A moment in ms since 1970, as near as it is: `7:00 AM`, `tomorrow 7:00 AM`, `Friday 7:00 AM`, `Nov 28, 7:00 AM`. */
+  moment(instant: number): string
+  weekday(day: Weekday, length?: 'long' | 'short'): string
+  /** Such as `Monday, Tuesday, and Friday`. */
+  days(days: readonly Weekday[]): string
+}
+
+/** @param now in ms since 1970. */
+export function createScheduleTimes(
+  locale: string,
+  zone: string,
+  now: number,
+  { dayTime }: Pick<ScheduleMessages['schedule'], 'dayTime'>
+): ScheduleTimes {
+  const format = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...options })
+  const minutes = format({ timeStyle: 'short' })
+  const hours = format({ hour: 'numeric' })
+  const times = format({ timeStyle: 'short' }, zone)
+  const weekdays = { long: format({ weekday: 'long' }), short: format({ weekday: 'short' }) }
+  const date = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const
+  const dates = format(date, zone)
+  const datesOfYears = format({ ...date, year: 'numeric' }, zone)
+  const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const dayOf = (instant: number): number => Date.parse(toWallTime(instant, zone).slice(0, DATE)) / millisecondsInDay
+
+  function moment(instant: number): string {
+    const away = dayOf(instant) - dayOf(now)
+    const time = times.format(instant)
+    if (away === 0) return time
+    if (Math.abs(away) === 1) return dayTime(near.format(away, 'day'), time)
+    if (away > 0 && away < WEEK) return dayTime(weekdays.long.format(dayOf(instant) * millisecondsInDay), time)
+    const isOtherYear = toWallTime(instant, zone).slice(0, YEAR) !== toWallTime(now, zone).slice(0, YEAR)
+    return (isOtherYear ? datesOfYears : dates).format(instant)
+  }
+  const weekday = (day: Weekday, length: 'long' | 'short' = 'long'): string =>
+    weekdays[length].format(MONDAY + WEEKDAYS.indexOf(day) * millisecondsInDay)
+  return {
+    minute: (minute) => minutes.format(minute * millisecondsInMinute),
+    hour: (hour) => hours.format(hour * 60 * millisecondsInMinute),
+    moment,
+    weekday,
+    days: (days) => new Intl.ListFormat(locale).format(days.map((day) => weekday(day)))
+  }
+}

@@ -1,0 +1,13 @@
+import { useMemo } from 'react'
+import { useElement } from '../../../element/custom-element/element-context.js'
+import { useNow } from '../../../element/hooks/use-now.js'
+import { createScheduleTimes, type ScheduleTimes } from './schedule-times.js'
+import { useScheduleMessages } from './schedule-texts.js'
+
+/** How times of a thermostat are written for the person at this element. */
+export function useScheduleTimes(zone: string): ScheduleTimes {
+  const { locale } = useElement()
+  const { schedule: texts } = useScheduleMessages()
+  const now = useNow()
+  return useMemo(() => createScheduleTimes(locale, zone, now, texts), [locale, zone, now, texts])
+}

@@ -1,0 +1,54 @@
+import type { ClimatePreset, Device } from '../../../../core/resources/resources.js'
+import { clockTime, minuteOfClock } from '../../../../core/values/minute-of-day.js'
+import { IconButton } from '../../../../ui/actions/icon-button.js'
+import { DateTimeField } from '../../../../ui/fields/date-time-field.js'
+import { Trash2 } from '../../../../ui/icons.js'
+import { PresetField } from '../preset-field.js'
+import type { PeriodFaults } from '../rules/program-faults.js'
+import type { PeriodDraft } from '../rules/program-form.js'
+import { useScheduleMessages } from '../schedule-texts.js'
+import type { ScheduleTimes } from '../schedule-times.js'
+import { usePresetName } from '../use-preset-name.js'
+
+interface Props {
+  readonly device: Device
+  readonly presets: readonly ClimatePreset[]
+  readonly period: PeriodDraft
+  readonly times: ScheduleTimes
+  readonly faults: PeriodFaults | undefined
+  /** Whether it was tried to save it, so that what is missing is said as well. */
+  readonly isTried: boolean
+  readonly onChange: (changed: Partial<Omit<PeriodDraft, 'key'>>) => void
+  readonly onRemove: () => void
+}
+
+/** A period of a daily program: from when on which preset holds. */
+export function PeriodRow({ device, presets, period, times, faults, isTried, onChange, onRemove }: Props) {
+  const { schedule: all } = useScheduleMessages()
+  const texts = all.programs
+  const nameOf = usePresetName(device)
+  const { key, start, preset } = period
+  const missing = isTried ? all.required : undefined
+  const startError = faults?.start === 'taken' ? texts.taken : faults?.start && missing
+  const presetError = faults?.preset === 'gone' ? all.presetGone : faults?.preset && missing
+  const time = start === undefined ? '' : times.minute(start)
+  return (
+    <div className="schedule-period" data-period={key}>
+      <DateTimeField
+        type="time"
+        label={texts.start}
+        error={startError}
+        value={clockTime(start)}
+        onChange={(typed) => onChange({ start: minuteOfClock(typed) })}
+        required
+      />
+      <PresetField
+        {...{ device, presets }}
+        value={preset}
+        error={presetError}
+        onChange={(chosen) => onChange({ preset: chosen })}
+      />
+      <IconButton label={texts.removePeriod(nameOf(preset), time)} icon={<Trash2 />} onClick={onRemove} />
+    </div>
+  )
+}

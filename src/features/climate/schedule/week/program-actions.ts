@@ -1,0 +1,94 @@
+import type { ThermostatDailyProgram } from '../../../../client/resources.js'
+import type { Action } from '../../../../core/actions/action.js'
+import { unlessGone } from '../../../../core/queries/unless-gone.js'
+import type { Device } from '../../../../core/resources/resources.js'
+import { ofDevice } from '../../../device/data/of-device.js'
+import { deviceName } from '../../../device/rules/device.js'
+import { dailyPrograms, weekPrograms } from '../rules/daily-programs.js'
+import type { ChangedProgram, ChangedWeek, NewProgram } from '../rules/program-parameters.js'
+import { withoutProgram, withUpdatedProgram, withWeek } from '../rules/program-patch.js'
+import { ProgramChangeEvent } from '../schedule-events.js'
+import { deviceQuery } from '../../../device/data/queries.js'
+
+/** What can change only once at a time at the programs of a thermostat. */
+export const programsKey = (deviceId: string): string => `thermostat programs ${deviceId}`
+
+const programBy =
+  (id: string) =>
+  (device: Device): unknown =>
+    dailyPrograms(device).find((program) => program.id === id)
+
+/** Makes a daily program, which runs on no day yet. It is there once the thermostat is read again. */
+export const createProgram: Action<NewProgram, Device, ThermostatDailyProgram> = {
+  change: (params) => ({
+    key: programsKey(params.device_id),
+    operation: 'thermostats.dailyPrograms.create',
+    params: { ...params },
+    about: { deviceIds: [params.device_id] },
+    isOptimistic: false,
+    request: ({ thermostats }, options) => thermostats.dailyPrograms.create(params, options),
+    whenFailed: deviceQuery(params.device_id)
+  }),
+  event: (params, { thermostat_daily_program_id }) =>
+    new ProgramChangeEvent({ change: 'created', ...params, thermostat_daily_program_id })
+}
+
+interface Update {
+  readonly deviceId: string
+  readonly params: ChangedProgram
+}
+
+/** Changes a daily program, of which the thermostat is told. */
+export const updateProgram: Action<Update, Device> = {
+  change: ({ deviceId, params }) => ({
+    key: programsKey(deviceId),
+    operation: 'thermostats.dailyPrograms.update',
+    params: { ...params },
+    isOptimistic: false,
+    isCommand: true,
+    request: ({ thermostats }, options) => thermostats.dailyPrograms.update(params, options),
+    ...ofDevice(deviceId, programBy(params.thermostat_daily_program_id), (device) => withUpdatedProgram(device, params))
+  }),
+  event: ({ deviceId, params }) => new ProgramChangeEvent({ change: 'updated', device_id: deviceId, ...params })
+}
+
+/** Has other programs on the days of a week, of which the thermostat is told. */
+export const updateWeek: Action<ChangedWeek, Device> = {
+  change: (params) => ({
+    key: programsKey(params.device_id),
+    operation: 'thermostats.updateWeeklyProgram',
+    params: { ...params },
+    isOptimistic: false,
+    isCommand: true,
+    request: ({ thermostats }, options) => thermostats.updateWeeklyProgram(params, options),
+    ...ofDevice(params.device_id, weekPrograms, (device) => withWeek(device, params))
+  }),
+  event: (params) => new ProgramChangeEvent({ change: 'updated', ...params })
+}
+
+interface Deletion {
+  readonly device: Device
+  readonly id: string
+  /** What a person is told where it fails after the element that asked for it has left the page. */
+  readonly failed: string
+}
+
+/** Deletes a daily program, after what is under way with those of its thermostat: it is gone as soon as that is begun. */
+export const deleteProgram: Action<Deletion, Device> = {
+  whenTaken: 'queue',
+  change({ device, id, failed }) {
+    const params = { thermostat_daily_program_id: id }
+    return {
+      key: programsKey(device.device_id),
+      operation: 'thermostats.dailyPrograms.delete',
+      params,
+      isOptimistic: true,
+      request: ({ thermostats }, options) =>
+        unlessGone(thermostats.dailyPrograms.delete(params, { ...options, keepalive: true })),
+      lateFailure: () => ({ subject: deviceName(device), message: failed }),
+      ...ofDevice(device.device_id, programBy(id), (current) => withoutProgram(current, id))
+    }
+  },
+  event: ({ device: { device_id }, id }) =>
+    new ProgramChangeEvent({ change: 'deleted', device_id, thermostat_daily_program_id: id })
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import { useMessages } from '../../../../element/custom-element/element-context.js'
+import type { Device } from '../../../../core/resources/resources.js'
+import { DayHours } from '../day-hours.js'
+import { DayPiecesLine, shareOf } from '../day-pieces-line.js'
+import { PresetLegend } from '../preset-legend.js'
+import { dayPieces } from '../rules/day-pieces.js'
+import { type ProgramForm, wholePeriods } from '../rules/program-form.js'
+import { useScheduleMessages } from '../schedule-texts.js'
+import type { ScheduleTimes } from '../schedule-times.js'
+import { usePresetName } from '../use-preset-name.js'
+import { useBoundaries } from './use-boundaries.js'
+import { usePieceWords } from './use-piece-words.js'
+
+const LAST_MINUTE = 1439
+
+interface Props {
+  readonly device: Device
+  readonly times: ScheduleTimes
+  readonly form: ProgramForm
+  readonly onMove: (key: number, start: number) => void
+  readonly onRemove: (key: number) => void
+  /** Goes to the preset of a period. */
+  readonly onOpen: (key: number) => void
+}
+
+/** The day of a program from midnight to midnight: where a period begins there is a boundary, moved by pointer and keys. */
+export function ProgramBar({ device, times, form, onMove, onRemove, onOpen }: Props) {
+  const { general } = useMessages()
+  const { programs: texts } = useScheduleMessages().schedule
+  const nameOf = usePresetName(device)
+  const words = usePieceWords(device, times)
+  const keys = useId()
+  const boundaries = useBoundaries({ form, onMove, onRemove, onOpen })
+  const periods = wholePeriods(form)
+  const pieces = dayPieces(periods, undefined)
+  return (
+    <div className="schedule-bar">
+      <div className="schedule-line" data-editable>
+        <div role="img" aria-label={general.facts([texts.day, words(pieces)].filter(Boolean), ': ')}>
+          <DayPiecesLine device={device} pieces={pieces} />
+        </div>
+        {form.periods.map(
+          ({ key, start, preset }) =>
+            start !== undefined && (
+              <span
+                key={key}
+                role="slider"
+                tabIndex={0}
+                className="schedule-boundary"
+                style={{ insetInlineStart: shareOf(start) }}
+                aria-label={texts.begins(nameOf(preset))}
+                aria-describedby={keys}
+                aria-valuemin={0}
+                aria-valuemax={LAST_MINUTE}
+                aria-valuenow={start}
+                aria-valuetext={times.minute(start)}
+                title={general.facts([nameOf(preset), times.minute(start)], ' ')}
+                {...boundaries(key, start)}
+              />
+            )
+        )}
+      </div>
+      <DayHours times={times} />
+      <PresetLegend device={device} presets={periods.map(({ preset }) => preset)} />
+      <p id={keys} className="schedule-note">
+        {texts.keys}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { type Dispatch, type FormEvent, type SetStateAction, useRef } from 'react'
+import { useMessages } from '../../../../element/custom-element/element-context.js'
+import { failureText } from '../../../../element/hooks/failure-text.js'
+import type { Device } from '../../../../core/resources/resources.js'
+import { zoneLabel } from '../../../../core/values/time-zone.js'
+import { Button } from '../../../../ui/actions/button.js'
+import { FormActions } from '../../../../ui/actions/form-actions.js'
+import { Alert } from '../../../../ui/feedback/alert.js'
+import { TextField } from '../../../../ui/fields/text-field.js'
+import { Plus } from '../../../../ui/icons.js'
+import { useOnChange } from '../../../../ui/use-on-change.js'
+import { type DailyProgram, mostPeriods, WEEKDAYS, weekPrograms } from '../rules/daily-programs.js'
+import { gapUntil, programFaults } from '../rules/program-faults.js'
+import { type ProgramForm, sorted, withNewPeriod, withoutPeriod, withPeriod } from '../rules/program-form.js'
+import { presetKeys, programPresets } from '../rules/schedule-presets.js'
+import { useScheduleMessages } from '../schedule-texts.js'
+import { useScheduleTimes } from '../use-schedule-times.js'
+import { PeriodRow } from './period-row.js'
+import { ProgramBar } from './program-bar.js'
+import type { ProgramDraft } from './program-draft.js'
+import { useSaveProgram } from './use-save-program.js'
+
+interface Props {
+  readonly device: Device
+  readonly zone: string
+  readonly edited: DailyProgram | undefined
+  readonly draft: ProgramDraft
+  readonly setDraft: Dispatch<SetStateAction<ProgramDraft>>
+  readonly onSaved: (id: string) => void
+  readonly onForbidden: () => void
+  /** Why it cannot be saved. */
+  readonly obstacle: string | undefined
+}
+
+/** A day and its periods, what is wrong with them, and the button that saves the program. */
+export function ProgramFields(props: Props) {
+  const { device, zone, edited, draft, setDraft, onSaved, onForbidden, obstacle } = props
+  const messages = useMessages()
+  const { schedule: all } = useScheduleMessages()
+  const texts = all.programs
+  const times = useScheduleTimes(zone)
+  const element = useRef<HTMLFormElement>(null)
+  const { form, attempts, failure } = draft
+  const presets = programPresets(device)
+  const keys = presetKeys(presets)
+  const most = mostPeriods(device)
+  const faults = programFaults(form, { presets: keys, most })
+  const { isPending, save } = useSaveProgram({ device, edited, draft, faults, setDraft, onSaved, onForbidden })
+  const isTried = attempts > 0 && !isPending
+  const gap = gapUntil(form)
+  const week = weekPrograms(device)
+  const days = WEEKDAYS.filter((day) => edited !== undefined && week[day] === edited.id)
+  const fault = faults?.periods === 'none' ? texts.noPeriods : faults?.periods && texts.tooMany(most ?? 0)
+  const trouble = obstacle ?? (failure === undefined ? undefined : failureText(failure, texts.failed, messages))
+
+  const change = (make: (form: ProgramForm) => ProgramForm): void =>
+    setDraft((current) => ({ ...current, form: make(current.form) }))
+  /** The field of a period, by its place; of what was the last one, the button that adds one. */
+  function focusPeriod(key: number | undefined, what = 'select'): void {
+    const row = element.current?.querySelector(`[data-period="${key}"]`)
+    const field =
+      row?.querySelector<HTMLElement>(what) ?? element.current?.querySelector<HTMLElement>('[data-add] button')
+    field?.focus()
+  }
+  function remove(key: number): void {
+    const at = form.periods.findIndex((period) => period.key === key)
+    focusPeriod((form.periods[at + 1] ?? form.periods[at - 1])?.key)
+    change((current) => withoutPeriod(current, key))
+  }
+
+  useOnChange(attempts, () => {
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  })
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!isPending && obstacle === undefined) void save()
+  }
+
+  return (
+    <form ref={element} className="schedule-form" noValidate onSubmit={submit}>
+      <TextField
+        label={texts.name}
+        error={isTried && faults?.name ? all.required : undefined}
+        value={form.name}
+        onChange={(name) => change((current) => ({ ...current, name }))}
+        required
+      />
+      <ProgramBar
+        {...{ device, times, form }}
+        onMove={(key, start) => change((current) => withPeriod(current, key, { start }))}
+        onRemove={remove}
+        onOpen={(key) => focusPeriod(key)}
+      />
+      {gap !== undefined && <p className="schedule-note">{texts.carried(times.minute(gap))}</p>}
+      {days.length > 0 && <p className="schedule-note">{texts.sharedBy(times.days(days))}</p>}
+      <div
+        role="group"
+        aria-label={texts.periods}
+        className="schedule-periods"
+        // Not as long as somebody is at them: what has the focus would lose it.
+        onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || change(sorted)}
+      >
+        {form.periods.map((period) => (
+          <PeriodRow
+            key={period.key}
+            {...{ device, presets, period, times }}
+            faults={faults?.ofPeriods.get(period.key)}
+            isTried={isTried}
+            onChange={(changed) => change((current) => withPeriod(current, period.key, changed))}
+            onRemove={() => remove(period.key)}
+          />
+        ))}
+      </div>
+      <div role="status">{fault && <Alert variant="error">{fault}</Alert>}</div>
+      <div data-add>
+        <Button icon={<Plus />} onClick={() => change((current) => withNewPeriod(current, keys[0] ?? '').form)}>
+          {texts.addPeriod}
+        </Button>
+      </div>
+      <p className="schedule-note">{all.allTimesIn(zoneLabel(zone))}</p>
+      <FormActions trouble={trouble}>
+        <Button variant="primary" type="submit" pending={isPending} disabled={obstacle !== undefined}>
+          {messages.general.save}
+        </Button>
+      </FormActions>
+    </form>
+  )
+}

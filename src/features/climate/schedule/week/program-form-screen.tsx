@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useMessages } from '../../../../element/custom-element/element-context.js'
+import { AskBeforeLeaving } from '../../../../element/frame/ask-before-leaving.js'
+import { OfflineNotice } from '../../../../element/frame/offline-notice.js'
+import { Screen } from '../../../../element/frame/screen.js'
+import { useContentState } from '../../../../element/hooks/use-content-state.js'
+import { useScreenChange } from '../../../../element/hooks/use-screen-change.js'
+import { useShownScreen } from '../../../../element/hooks/use-shown-screen.js'
+import type { Device } from '../../../../core/resources/resources.js'
+import { deviceName } from '../../../device/rules/device.js'
+import { dailyPrograms } from '../rules/daily-programs.js'
+import { isProgramFormChanged, newProgramForm, programForm } from '../rules/program-form.js'
+import { presetKeys, programPresets } from '../rules/schedule-presets.js'
+import { useScheduleMessages, withScheduleMessages } from '../schedule-texts.js'
+import type { ProgramDraft } from './program-draft.js'
+import { ProgramFields } from './program-fields.js'
+
+interface Props {
+  /** As it was last known. */
+  readonly device: Device
+  readonly zone: string
+  /** The program that is edited; without it a new one is made. */
+  readonly programId: string | undefined
+  /** Whether the device is no more. */
+  readonly isGone: boolean
+  /** Is told the id once it is saved. */
+  readonly onSaved: (id: string) => void
+  /** Is told that this session may not. */
+  readonly onForbidden: () => void
+}
+
+/** The form of a daily program. What is read later does not touch what was entered. */
+export const ProgramFormScreen = withScheduleMessages(function ProgramFormScreen(props: Props) {
+  const { device, zone, programId, isGone, onSaved, onForbidden } = props
+  useShownScreen('thermostat-program-form')
+  useContentState('ready')
+  useScreenChange('thermostat-program-form', { deviceId: device.device_id, programId })
+  const { device: deviceTexts } = useMessages()
+  const { programs: texts } = useScheduleMessages().schedule
+  const known = dailyPrograms(device).find(({ id }) => id === programId)
+  const [edited] = useState(known)
+  const [draft, setDraft] = useState((): ProgramDraft => {
+    const initial = known ? programForm(known) : newProgramForm(presetKeys(programPresets(device)))
+    return { initial, form: initial, attempts: 0 }
+  })
+  const title = edited ? (edited.name ?? texts.unnamed) : texts.newTitle
+  const lost = programId !== undefined && !known ? texts.gone : undefined
+  return (
+    <AskBeforeLeaving subject={title} isChanged={isProgramFormChanged(draft.form, draft.initial)}>
+      <Screen title={title} subtitle={<bdi>{deviceName(device) ?? deviceTexts.unnamed}</bdi>}>
+        <OfflineNotice />
+        <ProgramFields
+          {...{ device, zone, edited, draft, setDraft, onSaved, onForbidden }}
+          obstacle={isGone ? deviceTexts.notFound : lost}
+        />
+      </Screen>
+    </AskBeforeLeaving>
+  )
+})

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react'
+import { useMessages } from '../../../../element/custom-element/element-context.js'
+import { lazyPart } from '../../../../element/loading/lazy-part.js'
+import type { Device } from '../../../../core/resources/resources.js'
+import { IconButton } from '../../../../ui/actions/icon-button.js'
+import { Pencil, Trash2, TriangleAlert } from '../../../../ui/icons.js'
+import { presetOf } from '../../rules/climate-preset.js'
+import { type DailyProgram, WEEKDAYS, type WeekPrograms } from '../rules/daily-programs.js'
+import type { ScheduleEditing } from '../schedule-editing.js'
+import { useScheduleMessages } from '../schedule-texts.js'
+import { usePresetName } from '../use-preset-name.js'
+import { useScheduleTimes } from '../use-schedule-times.js'
+
+const DeleteProgram = lazyPart(() => import('./delete-program.js').then(({ DeleteProgram: part }) => part))
+
+interface Props {
+  readonly device: Device
+  readonly zone: string
+  readonly program: DailyProgram
+  readonly week: WeekPrograms
+  /** Nothing where it may not be edited. */
+  readonly editing: ScheduleEditing | undefined
+}
+
+/** A daily program: what it is called, what it does when and on which days, and what can be done with it. */
+export function ProgramRow({ device, zone, program, week, editing }: Props) {
+  const { general } = useMessages()
+  const { schedule: all } = useScheduleMessages()
+  const texts = all.programs
+  const nameOf = usePresetName(device)
+  const times = useScheduleTimes(zone)
+  const [isAsking, setAsking] = useState(false)
+  const deleteButton = useRef<HTMLButtonElement>(null)
+  const { id, name = texts.unnamed, periods } = program
+  const days = WEEKDAYS.filter((day) => week[day] === id)
+  const on = days.length > 0 ? texts.onDays(times.days(days)) : texts.onNoDay
+  const said = periods.map(({ start, preset }) => general.facts([times.minute(start), nameOf(preset)], ' '))
+  return (
+    <li>
+      <div className="schedule-words">
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <div>{said.length > 0 ? general.facts(said) : texts.noPeriods}</div>
+        <div>{on}</div>
+        {periods.some(({ preset }) => !presetOf(device, preset)) && (
+          <div data-tone="warning" className="schedule-wrong">
+            <TriangleAlert />
+            <span>{all.presetGone}</span>
+          </div>
+        )}
+      </div>
+      {editing && (
+        <div className="schedule-actions">
+          <IconButton
+            ref={editing.openerOf(id)}
+            label={all.edit(name)}
+            icon={<Pencil />}
+            onClick={() => editing.open(id)}
+          />
+          <IconButton ref={deleteButton} label={all.delete(name)} icon={<Trash2 />} onClick={() => setAsking(true)} />
+        </div>
+      )}
+      {editing && isAsking && (
+        <DeleteProgram
+          {...{ device, id }}
+          subject={name}
+          message={general.facts([texts.confirmDelete, on], ' ')}
+          returnTo={deleteButton}
+          onAnswered={() => setAsking(false)}
+          onForbidden={editing.onForbidden}
+        />
+      )}
+    </li>
+  )
+}

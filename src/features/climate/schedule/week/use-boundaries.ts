@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { movedStart, type ProgramForm } from '../rules/program-form.js'
+
+const DAY = 1440
+/** By how many minutes an arrow moves a boundary, and what a pointer snaps to. */
+const STEP = 15
+const LARGE_STEP = 60
+
+interface Options {
+  readonly form: ProgramForm
+  readonly onMove: (key: number, start: number) => void
+  readonly onRemove: (key: number) => void
+  readonly onOpen: (key: number) => void
+}
+
+interface Drag {
+  readonly key: number
+  /** Where it was taken, and how wide a minute is, less than 0 where time runs to the left; in CSS pixels. */
+  readonly x: number
+  readonly minuteWidth: number
+  readonly start: number
+}
+
+const isForward = (element: Element): boolean => getComputedStyle(element).direction !== 'rtl'
+
+/** What moves the boundaries of a day: a pointer, and the keys of a slider; Delete removes one, Enter goes to its preset. */
+export function useBoundaries({ form, onMove, onRemove, onOpen }: Options) {
+  const drag = useRef<Drag>(undefined)
+
+  function move(key: number, minutes: number): void {
+    const start = movedStart(form, key, minutes, STEP)
+    if (start !== undefined) onMove(key, start)
+  }
+  const end = (): void => {
+    drag.current = undefined
+  }
+  return (key: number, start: number) => ({
+    onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+      const { key: pressed, currentTarget, altKey, ctrlKey, metaKey } = event
+      if (altKey || ctrlKey || metaKey) return
+      const sideways = isForward(currentTarget) ? STEP : -STEP
+      const ways: Readonly<Record<string, () => void>> = {
+        ArrowRight: () => move(key, start + sideways),
+        ArrowLeft: () => move(key, start - sideways),
+        ArrowUp: () => move(key, start + STEP),
+        ArrowDown: () => move(key, start - STEP),
+        PageUp: () => move(key, start + LARGE_STEP),
+        PageDown: () => move(key, start - LARGE_STEP),
+        Home: () => move(key, 0),
+        End: () => move(key, DAY),
+        Delete: () => onRemove(key),
+        Backspace: () => onRemove(key),
+        Enter: () => onOpen(key)
+      }
+      const way = ways[pressed]
+      if (!way) return
+      event.preventDefault()
+      way()
+    },
+    onPointerDown(event: PointerEvent<HTMLElement>): void {
+      const { currentTarget, clientX, button, isPrimary, pointerId } = event
+      const line = currentTarget.parentElement
+      if (button !== 0 || !isPrimary || !line) return
+      currentTarget.setPointerCapture(pointerId)
+      currentTarget.focus({ preventScroll: true })
+      const minuteWidth = ((isForward(currentTarget) ? 1 : -1) * line.clientWidth) / DAY
+      drag.current = { key, x: clientX, minuteWidth, start }
+    },
+    onPointerMove({ clientX }: PointerEvent<HTMLElement>): void {
+      const { current } = drag
+      if (current?.key !== key) return
+      const minutes = current.start + (clientX - current.x) / current.minuteWidth
+      move(key, Math.round(minutes / STEP) * STEP)
+    },
+    onPointerUp: end,
+    onPointerCancel: end
+  })
+}

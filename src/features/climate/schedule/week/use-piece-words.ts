@@ -1,0 +1,20 @@
+import { useMessages } from '../../../../element/custom-element/element-context.js'
+import type { Device } from '../../../../core/resources/resources.js'
+import type { DayPiece } from '../rules/day-pieces.js'
+import { useScheduleMessages } from '../schedule-texts.js'
+import type { ScheduleTimes } from '../schedule-times.js'
+import { usePresetName } from '../use-preset-name.js'
+
+/** How the parts of a day are put into words: `6:30 AM – 8:30 AM Home; …`. */
+export function usePieceWords(device: Device, times: ScheduleTimes): (pieces: readonly DayPiece[]) => string {
+  const { general } = useMessages()
+  const { schedule: texts } = useScheduleMessages()
+  const nameOf = usePresetName(device)
+  return (pieces) =>
+    general.facts(
+      pieces.map(({ start, end, preset }) =>
+        general.facts([texts.between(times.minute(start), times.minute(end)), nameOf(preset)], ' ')
+      ),
+      '; '
+    )
+}

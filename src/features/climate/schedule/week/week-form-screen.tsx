@@ -1,0 +1,107 @@
+import { type FormEvent, useState } from 'react'
+import { useMessages } from '../../../../element/custom-element/element-context.js'
+import { AskBeforeLeaving } from '../../../../element/frame/ask-before-leaving.js'
+import { OfflineNotice } from '../../../../element/frame/offline-notice.js'
+import { Screen } from '../../../../element/frame/screen.js'
+import { failureText } from '../../../../element/hooks/failure-text.js'
+import { useContentState } from '../../../../element/hooks/use-content-state.js'
+import { useScreenChange } from '../../../../element/hooks/use-screen-change.js'
+import { useShownScreen } from '../../../../element/hooks/use-shown-screen.js'
+import type { Device } from '../../../../core/resources/resources.js'
+import { Button } from '../../../../ui/actions/button.js'
+import { FormActions } from '../../../../ui/actions/form-actions.js'
+import { IconButton } from '../../../../ui/actions/icon-button.js'
+import { Alert } from '../../../../ui/feedback/alert.js'
+import { Select } from '../../../../ui/fields/select.js'
+import { Copy } from '../../../../ui/icons.js'
+import { deviceName } from '../../../device/rules/device.js'
+import { dailyPrograms, mostPresets, WEEKDAYS, weekPrograms } from '../rules/daily-programs.js'
+import { presetsOfWeek } from '../rules/day-pieces.js'
+import { dayGroups, isSameWeek, withProgram } from '../rules/week-groups.js'
+import { useScheduleMessages, withScheduleMessages } from '../schedule-texts.js'
+import { useScheduleTimes } from '../use-schedule-times.js'
+import { useSaveWeek } from './use-save-week.js'
+import { WeekDays } from './week-days.js'
+
+interface Props {
+  /** As it was last known. */
+  readonly device: Device
+  readonly zone: string
+  /** Whether the device is no more. */
+  readonly isGone: boolean
+  readonly onSaved: () => void
+  /** Is told that this session may not. */
+  readonly onForbidden: () => void
+}
+
+/** Which daily program runs on which day; it is told to the thermostat as a whole. */
+export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props: Props) {
+  const { device, zone, isGone, onSaved, onForbidden } = props
+  useShownScreen('thermostat-week-form')
+  useContentState('ready')
+  useScreenChange('thermostat-week-form', { deviceId: device.device_id })
+  const messages = useMessages()
+  const { schedule: all } = useScheduleMessages()
+  const { week: texts, programs: programTexts } = all
+  const times = useScheduleTimes(zone)
+  const [initial] = useState(() => weekPrograms(device))
+  const [week, setWeek] = useState(initial)
+  const { isPending, failure, save } = useSaveWeek({ device, week, initial, onSaved, onForbidden })
+  const programs = dailyPrograms(device)
+  const most = mostPresets(device)
+  const options = [
+    { value: '', label: texts.noProgram },
+    ...programs.map(({ id, name }) => ({ value: id, label: name ?? programTexts.unnamed }))
+  ]
+  const isTooMuch = most !== undefined && presetsOfWeek(programs, week).length > most
+  const trouble = isGone
+    ? messages.device.notFound
+    : failure === undefined
+      ? undefined
+      : failureText(failure, texts.failed, messages)
+  const isBarred = isGone || isTooMuch
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!isPending && !isBarred) void save()
+  }
+  return (
+    <AskBeforeLeaving subject={texts.title} isChanged={!isSameWeek(week, initial)}>
+      <Screen title={texts.title} subtitle={<bdi>{deviceName(device) ?? messages.device.unnamed}</bdi>}>
+        <OfflineNotice />
+        <form className="schedule-form" noValidate onSubmit={submit}>
+          <div className="schedule-choices">
+            {dayGroups(device).map((days) => {
+              const [day = 'monday'] = days
+              const id = week[day] ?? ''
+              const label = times.days(days)
+              return (
+                <div key={day}>
+                  <Select
+                    {...{ label, options }}
+                    value={id}
+                    onChange={(chosen) => setWeek((current) => withProgram(current, days, chosen || undefined))}
+                  />
+                  {days.length < WEEKDAYS.length && (
+                    <IconButton
+                      label={texts.copy(label)}
+                      icon={<Copy />}
+                      onClick={() => setWeek((current) => withProgram(current, WEEKDAYS, id || undefined))}
+                    />
+                  )}
+                </div>
+              )
+            })}
+          </div>
+          <WeekDays {...{ device, zone, week }} />
+          <div role="status">{isTooMuch && <Alert variant="error">{texts.tooManyPresets(most)}</Alert>}</div>
+          <FormActions trouble={trouble}>
+            <Button variant="primary" type="submit" pending={isPending} disabled={isBarred}>
+              {messages.general.save}
+            </Button>
+          </FormActions>
+        </form>
+      </Screen>
+    </AskBeforeLeaving>
+  )
+})

@@ -1,0 +1,78 @@
+import { Button } from '../../../../ui/actions/button.js'
+import { Pencil, Plus } from '../../../../ui/icons.js'
+import { Section } from '../../../../ui/layout/section.js'
+import type { Device } from '../../../../core/resources/resources.js'
+import { onlineStatus } from '../../../device/rules/device-status.js'
+import { canRunPrograms, dailyPrograms, weekPrograms } from '../rules/daily-programs.js'
+import { programPresets } from '../rules/schedule-presets.js'
+import type { ScheduleEditing } from '../schedule-editing.js'
+import { useScheduleMessages } from '../schedule-texts.js'
+import { ProgramRow } from './program-row.js'
+import { WeekDays } from './week-days.js'
+
+interface Props {
+  readonly device: Device
+  readonly zone: string
+  /** Nothing where the week may not be edited. */
+  readonly editing: ScheduleEditing | undefined
+  /** Nothing where daily programs may not be edited. */
+  readonly programs: ScheduleEditing | undefined
+  /** Whether the platform has refused to have them changed. */
+  readonly isForbidden: boolean
+}
+
+/** What a thermostat does in the course of a week: which daily program runs on which day, and what they are. */
+export function WeekPlan({ device, zone, editing, programs: editingPrograms, isForbidden }: Props) {
+  const { schedule: all } = useScheduleMessages()
+  const { week: texts, programs: programTexts } = all
+  const programs = dailyPrograms(device)
+  const week = weekPrograms(device)
+  if (!canRunPrograms(device)) {
+    return (
+      <div className="schedule-part">
+        <Section title={texts.heading}>
+          <p className="schedule-none">{texts.cannot}</p>
+        </Section>
+      </div>
+    )
+  }
+  const isOnline = onlineStatus(device) === 'online'
+  return (
+    <div className="schedule-part">
+      <Section title={texts.heading}>
+        {programs.length > 0 && <WeekDays device={device} zone={zone} week={week} />}
+        {programs.length > 0 && editing && isOnline && (
+          <Button ref={editing.openerOfAdd([])} icon={<Pencil />} onClick={() => editing.open()}>
+            {texts.edit}
+          </Button>
+        )}
+        {(editing || editingPrograms) && !isOnline && <p className="schedule-none">{texts.offline}</p>}
+        {isForbidden && <p role="status">{all.forbidden}</p>}
+      </Section>
+      <Section title={programTexts.heading}>
+        {programs.length === 0 && <p className="schedule-none">{programTexts.none}</p>}
+        {programs.length > 0 && (
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.
+          <ul role="list" className="schedule-rows" aria-label={programTexts.heading}>
+            {programs.map((program) => (
+              <ProgramRow
+                key={program.id}
+                {...{ device, zone, program, week }}
+                editing={isOnline ? editingPrograms : undefined}
+              />
+            ))}
+          </ul>
+        )}
+        {editingPrograms && isOnline && programPresets(device).length > 0 && (
+          <Button
+            ref={editingPrograms.openerOfAdd(programs.map(({ id }) => id))}
+            icon={<Plus />}
+            onClick={() => editingPrograms.open()}
+          >
+            {programTexts.add}
+          </Button>
+        )}
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,325 @@
+import { expect } from 'chai'
+import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
+import { useFakeClock } from '../support/clock.js'
+import { refusal } from '../support/refusal.js'
+import { HALLWAY, NOW, Schedule } from '../support/thermostat-schedule.js'
+import {
+  expectAccessible,
+  expectNoOverflow,
+  heard,
+  show,
+  startPlatform,
+  type TestPlatform,
+  useCleanPage
+} from '../support/stage.js'
+
+const LIST = '/thermostats/schedules/list'
+const CREATE = '/thermostats/schedules/create'
+const UPDATE = '/thermostats/schedules/update'
+const DELETE = '/thermostats/schedules/delete'
+const GUESTS_ID = 'schedule_hallway_thermostat_1'
+const GUESTS = {
+  device_id: HALLWAY,
+  climate_preset_key: 'guest_arrival',
+  name: 'Guests arrive',
+  starts_at: '2026-03-21T19:00:00.000Z',
+  ends_at: '2026-03-22T02:00:00.000Z',
+  is_override_allowed: true,
+  max_override_period_minutes: 120
+}
+const NAME = 'Name (optional)'
+const forbidden = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
+
+describe('The schedule of a thermostat', () => {
+  useCleanPage()
+  const pass = useFakeClock(NOW)
+
+  async function open({ client }: TestPlatform, given: Partial<ThermostatScheduleElement> = {}) {
+    const schedule = new Schedule(show(ThermostatScheduleElement, { client, deviceId: HALLWAY, ...given }).element)
+    await pass(100)
+    return schedule
+  }
+  async function press(schedule: Schedule, name: string): Promise<void> {
+    await schedule.press('button', name)
+    await pass(100)
+  }
+  async function openForm(schedule: Schedule, edited?: string): Promise<void> {
+    await press(schedule, edited ? `Edit ${edited}` : 'Add exception')
+    await schedule.find('button', 'Save')
+  }
+  async function remove(schedule: Schedule, name: string): Promise<void> {
+    await press(schedule, `Delete ${name}`)
+    await schedule.says('Delete this exception?')
+    await press(schedule, 'Delete')
+  }
+
+  describe('says what is in force', () => {
+    it('until when, what follows, and by what', async () => {
+      const schedule = await open(await startPlatform())
+      expect(schedule.sentence).to.equal('Home until 8:30 AM, then Away')
+      expect(schedule.note).to.equal('By the week')
+      await pass(60 * 60_000)
+      expect(schedule.sentence).to.equal('Away until 5:00 PM, then Home')
+      expect(schedule.note).to.equal('By the week · The thermostat itself is set to Home.')
+    })
+
+    it('by an exception before all else', async () => {
+      const schedule = await open(await startPlatform(), { deviceId: 'device_bedroom_thermostat' })
+      expect(schedule.sentence).to.match(/^Night until tomorrow/)
+      expect(schedule.note).to.contain('By an exception')
+      expect(schedule.text).to.contain('This thermostat cannot run a weekly program.')
+    })
+
+    it('without sending anything', async () => {
+      const platform = await startPlatform()
+      await open(platform)
+      expect([CREATE, UPDATE, DELETE].flatMap(platform.asked)).to.deep.equal([])
+    })
+  })
+
+  describe('has exceptions that are added', () => {
+    it('with one request on the clocks of the thermostat, which the host hears of, and are there', async () => {
+      const platform = await startPlatform()
+      const schedule = await open(platform)
+      const [asked, changed] = [heard(schedule, 'before-change'), heard(schedule, 'schedule-change')]
+      await openForm(schedule)
+      schedule.select('Climate preset', 'away')
+      schedule.enter(NAME, 'Errand')
+      schedule.enter('From', '2026-03-29T10:00')
+      schedule.enter('Until', '2026-03-29T12:30')
+      schedule.enter('For how many minutes (optional)', '45')
+      await press(schedule, 'Save')
+      const sent = {
+        device_id: HALLWAY,
+        climate_preset_key: 'away',
+        name: 'Errand',
+        starts_at: '2026-03-29T14:00:00.000Z',
+        ends_at: '2026-03-29T16:30:00.000Z',
+        is_override_allowed: true,
+        max_override_period_minutes: 45
+      }
+      expect(platform.asked(CREATE)).to.deep.equal([sent])
+      expect(asked.map(({ detail }) => detail)).to.deep.equal([
+        { operation: 'thermostats.schedules.create', params: sent }
+      ])
+      expect(changed.map(({ detail }) => detail)).to.deep.equal([
+        { change: 'created', ...sent, thermostat_schedule_id: 'schedule_hallway_thermostat_3' }
+      ])
+      expect(schedule.exceptions.at(-1)).to.equal(
+        'Errand | Mar 29, 10:00 AM – Mar 29, 12:30 PM | Away | People may set it otherwise for 45 minutes'
+      )
+      expect(schedule.said).to.contain('ErrandException created')
+      expect(schedule.focused).to.equal('Edit Errand')
+    })
+
+    it('once, however often "Save" is pressed', async () => {
+      const platform = await startPlatform()
+      const release = platform.hold(CREATE)
+      const schedule = await open(platform)
+      await openForm(schedule)
+      await press(schedule, 'Save')
+      schedule.root.querySelector('form')?.requestSubmit()
+      await pass(100)
+      release()
+      await pass(100)
+      expect(platform.asked(CREATE)).to.have.length(1)
+    })
+
+    it('not while something is wrong, which is said beside its field', async () => {
+      const platform = await startPlatform()
+      const schedule = await open(platform)
+      await openForm(schedule)
+      schedule.enter('Until', '2026-03-20T07:00')
+      schedule.enter('For how many minutes (optional)', 'long')
+      expect(schedule.error('Until')).to.equal(undefined)
+      await press(schedule, 'Save')
+      expect(schedule.error('Until')).to.equal('The end must be after the start.')
+      expect(schedule.error('For how many minutes (optional)')).to.equal('Enter a whole number of minutes.')
+      expect(schedule.focused).to.equal('Until')
+      expect(platform.asked(CREATE)).to.deep.equal([])
+    })
+
+    it('as the platform takes them: what it has against one is said, and nothing typed is lost', async () => {
+      const faults = { [CREATE]: { ...refusal({ starts_at: 'Too far away.' }), times: 1 } }
+      const platform = await startPlatform({ faults })
+      const schedule = await open(platform)
+      await openForm(schedule)
+      schedule.enter(NAME, 'Errand')
+      const { values } = schedule
+      await press(schedule, 'Save')
+      expect(schedule.error('From')).to.equal('Too far away.')
+      expect(schedule.values).to.deep.equal(values)
+      await press(schedule, 'Save')
+      expect(schedule.exceptions.join()).to.contain('Errand')
+    })
+
+    it('after a word on those with which they overlap, on times that the clocks skip, and on what is over', async () => {
+      const schedule = await open(await startPlatform())
+      await openForm(schedule)
+      schedule.enter('From', '2026-03-21T20:00')
+      schedule.enter('Until', '2026-03-21T23:00')
+      await pass(0)
+      expect(schedule.remarks).to.deep.equal([
+        'Overlaps “Guests arrive” (tomorrow 3:00 PM – tomorrow 10:00 PM): the one that begins last is in force.'
+      ])
+      schedule.enter('From', '2027-03-14T02:30')
+      schedule.enter('Until', '2026-03-19T12:00')
+      await pass(0)
+      expect(schedule.warning('From')).to.equal('The clocks skip this time. It stands for Mar 14, 2027, 3:30 AM.')
+      expect(schedule.warning('Until')).to.equal('This is over already.')
+    })
+  })
+
+  describe('has exceptions that are edited', () => {
+    it('with what was changed of them alone', async () => {
+      const platform = await startPlatform()
+      const schedule = await open(platform)
+      const changed = heard(schedule, 'schedule-change')
+      await openForm(schedule, 'Guests arrive')
+      schedule.enter('Until', '2026-03-21T23:00')
+      await press(schedule, 'Save')
+      const sent = { thermostat_schedule_id: GUESTS_ID, ends_at: '2026-03-22T03:00:00.000Z' }
+      expect(platform.asked(UPDATE)).to.deep.equal([sent])
+      expect(changed.map(({ detail }) => detail)).to.deep.equal([{ change: 'updated', device_id: HALLWAY, ...sent }])
+      expect(schedule.exceptions[0]).to.contain('tomorrow 11:00 PM')
+      expect(schedule.focused).to.equal('Edit Guests arrive')
+    })
+
+    it('without a request where nothing was', async () => {
+      const platform = await startPlatform()
+      const schedule = await open(platform)
+      await openForm(schedule, 'Guests arrive')
+      await press(schedule, 'Save')
+      expect(schedule.exceptions).to.have.length(2)
+      expect(platform.asked(UPDATE)).to.deep.equal([])
+    })
+
+    it('while the list is read again, which touches nothing that was typed', async () => {
+      const platform = await startPlatform()
+      const schedule = await open(platform)
+      await openForm(schedule, 'Guests arrive')
+      schedule.enter(NAME, 'Family')
+      await platform.client.thermostats.schedules.delete({ thermostat_schedule_id: GUESTS_ID })
+      await pass(61_000)
+      expect(schedule.alertText).to.equal('This exception does not exist any more.')
+      expect(schedule.values).to.include({ [NAME]: 'Family' })
+    })
+
+    it('and left after a question where something was changed', async () => {
+      const schedule = await open(await startPlatform())
+      await openForm(schedule, 'Guests arrive')
+      schedule.enter(NAME, 'Family')
+      await press(schedule, 'Back')
+      expect(schedule.dialog?.open).to.equal(true)
+      await press(schedule, 'Discard')
+      expect(schedule.focused).to.equal('Edit Guests arrive')
+    })
+
+    it('after a word on a preset that is gone', async () => {
+      const platform = await startPlatform()
+      await platform.client.thermostats.deleteClimatePreset({ device_id: HALLWAY, climate_preset_key: 'guest_arrival' })
+      const schedule = await open(platform)
+      expect(schedule.exceptions[0]).to.contain('guest_arrival (deleted)')
+      await openForm(schedule, 'Guests arrive')
+      expect(schedule.text).to.contain('This climate preset does not exist any more. Choose another one.')
+      schedule.enter(NAME, 'Family')
+      await press(schedule, 'Save')
+      expect(platform.asked(UPDATE)).to.deep.equal([])
+    })
+  })
+
+  describe('has exceptions that are deleted', () => {
+    it('at once when that is confirmed, and made again by Undo', async () => {
+      const platform = await startPlatform()
+      const schedule = await open(platform)
+      const before = schedule.exceptions
+      const changed = heard(schedule, 'schedule-change')
+      await remove(schedule, 'Guests arrive')
+      expect(platform.asked(DELETE)).to.deep.equal([{ thermostat_schedule_id: GUESTS_ID }])
+      expect(schedule.exceptions).to.have.length(1)
+      await press(schedule, 'Undo')
+      expect(platform.asked(CREATE)).to.deep.equal([GUESTS])
+      expect(changed.map(({ detail }) => detail.change)).to.deep.equal(['deleted', 'created'])
+      expect(schedule.exceptions).to.deep.equal(before)
+    })
+
+    it('and are there again where that fails, with the reason', async () => {
+      const fault = { status: 400, error: { type: 'busy', message: 'The thermostat is busy.' } }
+      const schedule = await open(await startPlatform({ faults: { [DELETE]: fault } }))
+      const before = schedule.exceptions
+      await remove(schedule, 'Guests arrive')
+      expect(schedule.exceptions).to.deep.equal(before)
+      expect(schedule.said).to.contain('The exception could not be deleted.')
+      expect(schedule.said).to.contain('The thermostat is busy.')
+    })
+
+    it('not where the host does not let it be', async () => {
+      const platform = await startPlatform()
+      const schedule = await open(platform)
+      schedule.element.addEventListener('before-change', (event) => event.preventDefault())
+      await remove(schedule, 'Guests arrive')
+      expect(schedule.exceptions).to.have.length(2)
+      expect(platform.asked(DELETE)).to.deep.equal([])
+    })
+  })
+
+  describe('has no buttons', () => {
+    const EDITING = /^(?:Add |Edit |Delete )/
+
+    it('where the host forbids it, also while a form is open', async () => {
+      const platform = await startPlatform()
+      const schedule = await open(platform, { disableEditSchedules: true })
+      expect(schedule.exceptions).to.have.length(2)
+      expect(schedule.names('button', EDITING)).to.deep.equal([])
+      schedule.element.disableEditSchedules = false
+      await pass(0)
+      await openForm(schedule)
+      schedule.element.disableEditSchedules = true
+      await press(schedule, 'Save')
+      await schedule.says('This is not allowed here any more.')
+      expect(platform.asked(CREATE)).to.deep.equal([])
+    })
+
+    it('any more where the platform does not let it, which is said', async () => {
+      const schedule = await open(await startPlatform({ faults: { [DELETE]: forbidden } }))
+      await remove(schedule, 'Guests arrive')
+      expect(schedule.text).to.contain('You are not allowed to change this schedule.')
+      expect(schedule.names('button', /exception|Guests/)).to.deep.equal([])
+      expect(schedule.names('button', 'Edit Workday')).to.deep.equal(['Edit Workday'])
+    })
+
+    it('and no list where the platform does not let it be seen', async () => {
+      const schedule = await open(await startPlatform({ faults: { [LIST]: forbidden } }))
+      await schedule.says('You are not allowed to see the exceptions of this thermostat.')
+      expect(schedule.names('button', 'Add exception')).to.deep.equal([])
+      expect(schedule.sentence).to.equal('Home until 8:30 AM, then Away')
+    })
+
+    it('where there is no preset to turn on, which is said', async () => {
+      const schedule = await open(await startPlatform(), { deviceId: 'device_attic_thermostat' })
+      await schedule.says('This thermostat has no climate presets.')
+      expect(schedule.names('button', EDITING)).to.deep.equal([])
+    })
+  })
+})
+
+describe('The schedule of a thermostat, and the form of an exception,', () => {
+  useCleanPage()
+
+  for (const width of [280, 480, 1000]) {
+    it(`keep nobody out, ${width} px wide`, async () => {
+      const { client } = await startPlatform()
+      const schedule = new Schedule(show(ThermostatScheduleElement, { client, deviceId: HALLWAY }, { width }).element)
+      await schedule.find('button', 'Add exception')
+      expectNoOverflow(schedule)
+      await expectAccessible(schedule)
+      await schedule.press('button', 'Add exception')
+      await schedule.find('button', 'Save')
+      schedule.enter('Until', '')
+      await schedule.press('button', 'Save')
+      await schedule.says('Required')
+      expectNoOverflow(schedule)
+      await expectAccessible(schedule)
+    })
+  }
+})

@@ -1,0 +1,238 @@
+import { expect } from 'chai'
+import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
+import { useFakeClock } from '../support/clock.js'
+import { HALLWAY, NOW, Schedule } from '../support/thermostat-schedule.js'
+import {
+  expectAccessible,
+  expectNoOverflow,
+  heard,
+  show,
+  startPlatform,
+  type TestPlatform,
+  useCleanPage
+} from '../support/stage.js'
+
+const CREATE = '/thermostats/daily_programs/create'
+const UPDATE = '/thermostats/daily_programs/update'
+const DELETE = '/thermostats/daily_programs/delete'
+const WEEK = '/thermostats/update_weekly_program'
+const WORKDAY_ID = 'daily_program_hallway_thermostat_1'
+const WEEKEND_ID = 'daily_program_hallway_thermostat_2'
+
+describe('The week of a thermostat', () => {
+  useCleanPage()
+  const pass = useFakeClock(NOW)
+
+  async function open({ client }: TestPlatform, given: Partial<ThermostatScheduleElement> = {}, width?: number) {
+    const properties = { client, deviceId: HALLWAY, ...given }
+    const schedule = new Schedule(show(ThermostatScheduleElement, properties, { ...(width && { width }) }).element)
+    await pass(100)
+    return schedule
+  }
+  async function press(schedule: Schedule, name: string): Promise<void> {
+    await schedule.press('button', name)
+    await pass(100)
+  }
+  async function openForm(schedule: Schedule, button: string): Promise<void> {
+    await press(schedule, button)
+    await schedule.find('button', 'Save')
+  }
+  /** Presses a key on a boundary. */
+  async function key(schedule: Schedule, place: number, name: string): Promise<void> {
+    schedule.boundaries[place]?.focus()
+    schedule.key(name)
+    await pass(0)
+  }
+  const starts = (schedule: Schedule) => schedule.boundaries.map(({ ariaValueText }) => ariaValueText)
+
+  it('says which preset holds when on each day, and what the programs are', async () => {
+    const schedule = await open(await startPlatform())
+    expect(schedule.days).to.have.length(7)
+    expect(schedule.days[0]).to.equal(
+      'Monday: Workday: 12:00 AM – 6:30 AM Away; 6:30 AM – 8:30 AM Home; 8:30 AM – 5:00 PM Away; 5:00 PM – 11:00 PM Home; 11:00 PM – 12:00 AM Away'
+    )
+    expect(schedule.programs[1]).to.equal('Weekend | 8:00 AM Home · 11:30 PM Away | On Saturday and Sunday')
+  })
+
+  it('is told as a whole with one request, after a program was copied to all days', async () => {
+    const platform = await startPlatform()
+    const schedule = await open(platform)
+    const changed = heard(schedule, 'program-change')
+    await openForm(schedule, 'Edit week')
+    await press(schedule, 'Use the program of Saturday on all days')
+    schedule.select('Monday', '')
+    await pass(0)
+    expect(schedule.days[0]).to.contain('Monday: No program')
+    await press(schedule, 'Save')
+    await pass(2000)
+    const days = ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+    const sent = {
+      device_id: HALLWAY,
+      monday_program_id: null,
+      ...Object.fromEntries(days.map((day) => [`${day}_program_id`, WEEKEND_ID]))
+    }
+    expect(platform.asked(WEEK)).to.deep.equal([sent])
+    expect(changed.map(({ detail }) => detail)).to.deep.equal([{ change: 'updated', ...sent }])
+    expect(schedule.programs[0]).to.contain('On no day')
+    expect(schedule.focused).to.equal('Edit week')
+  })
+
+  it('is not told where nothing was changed', async () => {
+    const platform = await startPlatform()
+    const schedule = await open(platform)
+    await openForm(schedule, 'Edit week')
+    await press(schedule, 'Save')
+    expect(platform.asked(WEEK)).to.deep.equal([])
+    expect(schedule.focused).to.equal('Edit week')
+  })
+
+  it('has programs that are made, each with one request', async () => {
+    const platform = await startPlatform()
+    const schedule = await open(platform)
+    const changed = heard(schedule, 'program-change')
+    await openForm(schedule, 'Add program')
+    await press(schedule, 'Save')
+    expect([schedule.error('Name'), schedule.focused]).to.deep.equal(['Required', 'Name'])
+    schedule.enter('Name', 'Friday')
+    await press(schedule, 'Save')
+    await pass(100)
+    const sent = {
+      device_id: HALLWAY,
+      name: 'Friday',
+      periods: [
+        { climate_preset_key: 'home', starts_at_time: '07:00:00' },
+        { climate_preset_key: 'away', starts_at_time: '22:00:00' }
+      ]
+    }
+    expect(platform.asked(CREATE)).to.deep.equal([sent])
+    expect(changed.map(({ detail }) => detail)).to.deep.equal([
+      { change: 'created', ...sent, thermostat_daily_program_id: 'daily_program_hallway_thermostat_3' }
+    ])
+    expect(schedule.programs.at(-1)).to.equal('Friday | 7:00 AM Home · 10:00 PM Away | On no day')
+    expect(schedule.focused).to.equal('Edit Friday')
+  })
+
+  it('has boundaries that keys move, remove and open', async () => {
+    const platform = await startPlatform()
+    const schedule = await open(platform)
+    await openForm(schedule, 'Edit Workday')
+    expect(schedule.boundaries.map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
+      'Home begins',
+      'Away begins',
+      'Home begins',
+      'Away begins'
+    ])
+    await key(schedule, 1, 'ArrowRight')
+    await key(schedule, 0, 'PageDown')
+    await key(schedule, 2, 'End')
+    expect(starts(schedule)).to.deep.equal(['5:30 AM', '8:45 AM', '10:45 PM', '11:00 PM'])
+    await key(schedule, 2, 'Delete')
+    expect(starts(schedule)).to.deep.equal(['5:30 AM', '8:45 AM', '11:00 PM'])
+    await key(schedule, 1, 'Enter')
+    expect(schedule.root.activeElement?.localName).to.equal('select')
+    schedule.select('Climate preset', 'guest_arrival', 1)
+    await press(schedule, 'Save')
+    await pass(2000)
+    expect(platform.asked(UPDATE)).to.deep.equal([
+      {
+        thermostat_daily_program_id: WORKDAY_ID,
+        name: 'Workday',
+        periods: [
+          { climate_preset_key: 'home', starts_at_time: '05:30:00' },
+          { climate_preset_key: 'guest_arrival', starts_at_time: '08:45:00' },
+          { climate_preset_key: 'away', starts_at_time: '23:00:00' }
+        ]
+      }
+    ])
+    expect(schedule.programs[0]).to.contain('8:45 AM Guest arrival')
+  })
+
+  it('has boundaries that a pointer moves by quarters of an hour', async () => {
+    const schedule = await open(await startPlatform(), {}, 640)
+    await openForm(schedule, 'Edit Weekend')
+    const [boundary] = schedule.boundaries
+    const line = boundary?.parentElement?.clientWidth ?? 0
+    const at = (type: string, x: number) =>
+      boundary?.dispatchEvent(
+        new PointerEvent(type, { pointerId: 1, isPrimary: true, bubbles: true, composed: true, clientX: x })
+      )
+    if (boundary) boundary.setPointerCapture = () => {}
+    at('pointerdown', 100)
+    at('pointermove', 100 + (line * 50) / 1440)
+    at('pointerup', 100)
+    await pass(0)
+    expect(starts(schedule)[0]).to.equal('8:45 AM')
+  })
+
+  it('says of a program what is wrong with it before it is saved, and what goes on', async () => {
+    const platform = await startPlatform()
+    const schedule = await open(platform)
+    await openForm(schedule, 'Edit Weekend')
+    expect(schedule.text).to.contain('Until 8:00 AM the day before goes on.')
+    expect(schedule.text).to.contain('What is changed here changes Saturday and Sunday.')
+    await press(schedule, 'Remove Home from 8:00 AM')
+    await press(schedule, 'Remove Away from 11:30 PM')
+    expect(schedule.remarks).to.deep.equal(['Add at least one period.'])
+    expect(schedule.focused).to.equal('Add period')
+    for (let count = 0; count < 13; count += 1) await press(schedule, 'Add period')
+    expect(schedule.remarks).to.deep.equal(['A day of this thermostat takes 12 periods at most.'])
+    await press(schedule, 'Save')
+    expect(platform.asked(UPDATE)).to.deep.equal([])
+  })
+
+  it('keeps what was entered where the thermostat does not take it, with the reason', async () => {
+    const fault = { attempt: 'fails', error: { type: 'full', message: 'There is no room.' } } as const
+    const platform = await startPlatform({ faults: { [UPDATE]: fault } })
+    const schedule = await open(platform)
+    await openForm(schedule, 'Edit Weekend')
+    schedule.enter('Name', 'Free days')
+    await press(schedule, 'Save')
+    await pass(2000)
+    expect(schedule.alertText).to.contain('The daily program could not be saved.')
+    expect(schedule.values).to.include({ Name: 'Free days' })
+  })
+
+  it('has programs that are deleted once that is confirmed, and run on no day then', async () => {
+    const platform = await startPlatform()
+    const schedule = await open(platform)
+    const changed = heard(schedule, 'program-change')
+    await press(schedule, 'Delete Weekend')
+    await schedule.says('Delete this daily program? On Saturday and Sunday')
+    await press(schedule, 'Delete')
+    expect(platform.asked(DELETE)).to.deep.equal([{ thermostat_daily_program_id: WEEKEND_ID }])
+    expect(changed.map(({ detail }) => detail)).to.deep.equal([
+      { change: 'deleted', device_id: HALLWAY, thermostat_daily_program_id: WEEKEND_ID }
+    ])
+    expect(schedule.programs).to.have.length(1)
+    expect(schedule.days[5]).to.contain('Saturday: No program')
+  })
+
+  it('cannot be changed while the thermostat is offline, which is said', async () => {
+    const platform = await startPlatform()
+    platform.edit = (device) => {
+      if (device.device_id === HALLWAY) Object.assign(device.properties ?? {}, { online: false })
+    }
+    const schedule = await open(platform)
+    await schedule.says('The week can be changed once the thermostat is online again.')
+    expect(schedule.names('button', /week|program|Workday/)).to.deep.equal([])
+  })
+})
+
+describe('The forms of a daily program and of a week', () => {
+  useCleanPage()
+
+  for (const width of [280, 480, 1000]) {
+    it(`keep nobody out, ${width} px wide`, async () => {
+      const { client } = await startPlatform()
+      const schedule = new Schedule(show(ThermostatScheduleElement, { client, deviceId: HALLWAY }, { width }).element)
+      for (const button of ['Edit Workday', 'Edit week']) {
+        await schedule.press('button', button)
+        await schedule.find('button', 'Save')
+        expectNoOverflow(schedule)
+        await expectAccessible(schedule)
+        await schedule.press('button', 'Back')
+        await schedule.find('button', button)
+      }
+    })
+  }
+})
