@@ -118,6 +118,11 @@ export const GUIDES = [
         description: 'Sharing a code as text or as a guest pass, and managing the codes that somebody set at the door.'
       },
       {
+        path: 'thermostat-schedules',
+        name: 'Schedules of thermostats',
+        description: 'What is in force at a thermostat and until when, its exceptions, daily programs and week.'
+      },
+      {
         path: 'theming',
         name: 'Theming',
         description: 'Themes, tokens, parts, slots and states: make the elements look like your product.'

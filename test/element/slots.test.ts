@@ -28,6 +28,7 @@ describe('What a host puts into an element', () => {
     'x-lock-details': { deviceId: 'device_front_door' },
     'x-thermostat': { deviceId: 'device_hallway_thermostat' },
     'x-preset-manager': { deviceId: 'device_hallway_thermostat' },
+    'x-thermostat-schedule': { deviceId: 'device_hallway_thermostat' },
     'x-noise-sensor-details': { deviceId: 'device_living_room_sensor' },
     'x-access-code-details': { accessCodeId: 'code_guest' },
     'x-access-code-form': { deviceId: 'device_front_door' }

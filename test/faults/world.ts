@@ -20,7 +20,11 @@ const DEVICES: readonly SandboxDevice[] = [
   {
     kind: 'thermostat',
     name: 'Hallway',
-    presets: [{ key: 'away', name: 'Away', mode: 'heat_cool', heat: 60, cool: 80 }]
+    presets: [{ key: 'away', name: 'Away', mode: 'heat_cool', heat: 60, cool: 80 }],
+    schedules: [
+      { preset: 'away', name: 'Holidays', startsAt: '2099-07-01T08:00:00.000Z', endsAt: '2099-07-15T08:00:00.000Z' }
+    ],
+    programs: [{ name: 'Every day', periods: [['07:00', 'away']], days: ['monday'] }]
   },
   { kind: 'noise sensor', name: 'Living Room' }
 ]

@@ -109,6 +109,7 @@ describe('Options in any order', function fuzzedOptions() {
   const ID: Readonly<Record<string, object>> = {
     'x-thermostat': { deviceId: 'device_studio_thermostat' },
     'x-preset-manager': { deviceId: 'device_studio_thermostat' },
+    'x-thermostat-schedule': { deviceId: 'device_studio_thermostat' },
     'x-noise-sensor-details': { deviceId: 'device_living_room_sensor' },
     'x-access-code-details': { accessCodeId: 'access_code_garage_2' }
   }

@@ -22,6 +22,7 @@ const SECTIONS = {
   'Access code form': ['x-access-code-form', (live) => live.getByLabel('Name the new code')],
   Thermostat: ['x-thermostat', (live) => live.getByText('Hallway Thermostat')],
   'Climate presets': ['x-preset-manager', (live) => live.getByRole('button', { name: 'Create New' })],
+  'Thermostat schedule': ['x-thermostat-schedule', (live) => live.getByText('Guests arrive', { exact: true })],
   'Noise sensor': ['x-noise-sensor-details', (live) => live.getByText('Living Room Sensor')],
   Overview: ['x-overview', (live) => live.getByRole('heading', { name: /need you\.$/ })],
   'Supported devices': ['x-supported-devices', (live) => live.getByRole('heading', { name: 'August' })],

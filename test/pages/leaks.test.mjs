@@ -20,6 +20,7 @@ const ELEMENTS = {
   'x-thermostat': { deviceId: 'device_studio_thermostat' },
   'x-noise-sensor-details': { deviceId: 'device_living_room_sensor' },
   'x-preset-manager': { deviceId: 'device_studio_thermostat' },
+  'x-thermostat-schedule': { deviceId: 'device_hallway_thermostat' },
   'x-access-code-table': { deviceId: 'device_front_door' },
   'x-access-code-details': { accessCodeId: 'access_code_garage_2' },
   'x-access-code-form': { deviceId: 'device_front_door' },

@@ -112,6 +112,7 @@ for (const [tag, attributes] of [
   ['x-thermostat', { 'device-id': 'device_hallway' }],
   ['x-noise-sensor-details', { 'device-id': 'device_loft' }],
   ['x-preset-manager', { 'device-id': 'device_hallway' }],
+  ['x-thermostat-schedule', { 'device-id': 'device_hallway' }],
   ['x-device-details', { 'device-id': 'device_back_door' }],
   ['x-supported-devices', {}],
   ['x-overview', {}],

@@ -8,6 +8,7 @@ import { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-detail
 import { OverviewElement } from '../../../elements/overview.js'
 import { PresetManagerElement } from '../../../elements/preset-manager.js'
 import { SupportedDevicesElement } from '../../../elements/supported-devices.js'
+import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
 import { ThermostatElement } from '../../../elements/thermostat.js'
 import { show as put, until } from '../../features/support/stage.js'
 import { CODE, GATE, LOCK, SENSOR, THERMOSTAT } from '../world.js'
@@ -161,6 +162,14 @@ export const OTHER_READS: readonly Read[] = [
       root.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click()
     },
     failed: 'Noise activity could not be loaded'
+  },
+  {
+    name: 'the exceptions of a thermostat',
+    operation: 'thermostats.schedules.list',
+    show: showing(ThermostatScheduleElement, { deviceId: THERMOSTAT }),
+    failed: 'Exceptions could not be loaded',
+    gone: 'You are not allowed to see the exceptions of this thermostat.',
+    owes: { '403': 'gone' }
   },
   { name: 'the device models', operation: 'internal.devicedb.v1.deviceModels.list', ...CATALOGUE },
   { name: 'the manufacturers', operation: 'internal.devicedb.v1.manufacturers.list', ...CATALOGUE }

@@ -10,6 +10,7 @@ export const TAGS = [
   'x-noise-sensor-details',
   'x-thermostat',
   'x-preset-manager',
+  'x-thermostat-schedule',
   'x-access-code-table',
   'x-access-code-details',
   'x-access-code-form',

@@ -64,6 +64,7 @@ export function mountScreens(world: World): HTMLElement[] {
     ...ofDevices('x-thermostat', halves(thermostats, 1)),
     ...ofDevices('x-noise-sensor-details', [...halves(sensors, 1), ...sensors.slice(-1)]),
     ...ofDevices('x-preset-manager', thermostats),
+    ...ofDevices('x-thermostat-schedule', halves(thermostats, 0)),
     ...halves(locks, 0).map((deviceId) => place('x-access-code-form', { client, deviceId })),
     ...codes.map((accessCodeId) => place('x-access-code-details', { client, accessCodeId })),
     ...codes.map((accessCodeId) => place('x-access-code-form', { client, accessCodeId }))

@@ -9,6 +9,7 @@ import { lockDetails } from './lock-details.mjs'
 import { noiseSensor } from './noise-sensor.mjs'
 import { overview } from './overview.mjs'
 import { presetManager } from './preset-manager.mjs'
+import { thermostatSchedule } from './thermostat-schedule.mjs'
 import { session } from './session.mjs'
 import { supportedDevices } from './supported-devices.mjs'
 import { thermostat } from './thermostat.mjs'
@@ -25,6 +26,7 @@ export const LIST = [
   ...deviceDetails,
   ...thermostat,
   ...presetManager,
+  ...thermostatSchedule,
   ...noiseSensor,
   ...accessCodeTable,
   ...accessCodeDetails,

@@ -1,14 +1,19 @@
 import type { ScheduleTimes } from './schedule-times.js'
 import { shareOf } from './day-pieces-line.js'
 
-const HOURS = [6, 12, 18]
+/** The minor ones stand only where there is room. */
+const HOURS = [
+  { hour: 6, isMinor: true },
+  { hour: 12, isMinor: false },
+  { hour: 18, isMinor: true }
+]
 
 /** The hours under the line of a day. */
 export const DayHours = ({ times }: { readonly times: Pick<ScheduleTimes, 'hour'> }) => (
   <div className="schedule-hours" aria-hidden>
     <span>{times.hour(0)}</span>
-    {HOURS.map((hour) => (
-      <span key={hour} style={{ insetInlineStart: shareOf(hour * 60) }}>
+    {HOURS.map(({ hour, isMinor }) => (
+      <span key={hour} data-minor={isMinor || undefined} style={{ insetInlineStart: shareOf(hour * 60) }}>
         {times.hour(hour)}
       </span>
     ))}

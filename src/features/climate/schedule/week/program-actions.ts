@@ -1,7 +1,9 @@
 import type { ThermostatDailyProgram } from '../../../../client/resources.js'
 import type { Action } from '../../../../core/actions/action.js'
+import { unreadable } from '../../../../core/queries/read.js'
 import { unlessGone } from '../../../../core/queries/unless-gone.js'
 import type { Device } from '../../../../core/resources/resources.js'
+import { text } from '../../../../core/values/value.js'
 import { ofDevice } from '../../../device/data/of-device.js'
 import { deviceName } from '../../../device/rules/device.js'
 import { dailyPrograms, weekPrograms } from '../rules/daily-programs.js'
@@ -26,7 +28,11 @@ export const createProgram: Action<NewProgram, Device, ThermostatDailyProgram> =
     params: { ...params },
     about: { deviceIds: [params.device_id] },
     isOptimistic: false,
-    request: ({ thermostats }, options) => thermostats.dailyPrograms.create(params, options),
+    async request({ thermostats }, options) {
+      const program = await thermostats.dailyPrograms.create(params, options)
+      if (text(program?.thermostat_daily_program_id) === undefined) throw unreadable()
+      return program
+    },
     whenFailed: deviceQuery(params.device_id)
   }),
   event: (params, { thermostat_daily_program_id }) =>

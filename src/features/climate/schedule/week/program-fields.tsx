@@ -94,6 +94,7 @@ export function ProgramFields(props: Props) {
       />
       {gap !== undefined && <p className="schedule-note">{texts.carried(times.minute(gap))}</p>}
       {days.length > 0 && <p className="schedule-note">{texts.sharedBy(times.days(days))}</p>}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It is told when the focus has left all of them. */}
       <div
         role="group"
         aria-label={texts.periods}

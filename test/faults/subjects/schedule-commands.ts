@@ -1,0 +1,115 @@
+import { ThermostatScheduleElement } from '../../../elements/thermostat-schedule.js'
+import { until, words } from '../../features/support/stage.js'
+import { THERMOSTAT } from '../world.js'
+import { type Command, confirmed, manager, pressing, UNREAD, untilForm } from './commands.js'
+import { type AnyScreen, press, showing } from './subject.js'
+
+const EXCEPTION_FAILED = 'The exception could not be saved. Please try again.'
+const PROGRAM_FAILED = 'The daily program could not be saved. Please try again.'
+
+const shown = { show: showing(ThermostatScheduleElement, { deviceId: THERMOSTAT }) }
+
+/** What the schedule says; nothing while a form is in its place. */
+function schedule({ root }: AnyScreen): string[] | undefined {
+  if (root.querySelector('form')) return undefined
+  const days = [...root.querySelectorAll('.schedule-day [role=img]')].map(({ ariaLabel }) => ariaLabel ?? '')
+  return [...days, ...[...root.querySelectorAll('.schedule-words')].map(({ textContent }) => words(textContent))]
+}
+
+const opening =
+  (name: string, field?: string) =>
+  async (screen: AnyScreen): Promise<void> => {
+    await until(() => screen.all('button', name).length)
+    press(screen, name)
+    await untilForm(screen)
+    if (field) manager(screen).enter(field, 'Party')
+  }
+
+const saving = {
+  ...shown,
+  act: pressing('Save'),
+  again: pressing('Save'),
+  kept: (screen: AnyScreen) => manager(screen).values,
+  state: schedule
+}
+
+const deleting = (name: string) => ({
+  ...shown,
+  async open(screen: AnyScreen): Promise<void> {
+    await until(() => screen.all('button', `Delete ${name}`).length)
+  },
+  async act(screen: AnyScreen): Promise<void> {
+    press(screen, `Delete ${name}`)
+    await confirmed(screen)
+  },
+  state: schedule,
+  // That it is gone already is true here only of what is read again later; what is forbidden is offered no more.
+  without: ['404', '403'],
+  owes: { ...UNREAD, 'dropped in the body': 'seen', truncated: 'seen' } as const
+})
+
+export const SCHEDULE_COMMANDS: readonly Command[] = [
+  {
+    name: 'to create an exception',
+    operation: 'thermostats.schedules.create',
+    ...saving,
+    open: opening('Add exception', 'Name (optional)'),
+    failed: EXCEPTION_FAILED,
+    hasFields: true,
+    done: 'Exception created'
+  },
+  {
+    name: 'to update an exception',
+    operation: 'thermostats.schedules.update',
+    ...saving,
+    open: opening('Edit Holidays', 'Name (optional)'),
+    failed: EXCEPTION_FAILED,
+    hasFields: true,
+    owes: UNREAD,
+    done: 'Exception updated'
+  },
+  {
+    name: 'to delete an exception',
+    operation: 'thermostats.schedules.delete',
+    ...deleting('Holidays'),
+    failed: 'The exception could not be deleted. Please try again.',
+    done: 'Exception is being deleted',
+    isSaidAtOnce: true
+  },
+  {
+    name: 'to create a daily program',
+    operation: 'thermostats.dailyPrograms.create',
+    ...saving,
+    open: opening('Add program', 'Name'),
+    failed: PROGRAM_FAILED,
+    done: 'Daily program created'
+  },
+  {
+    name: 'to update a daily program',
+    operation: 'thermostats.dailyPrograms.update',
+    ...saving,
+    open: opening('Edit Every day', 'Name'),
+    failed: PROGRAM_FAILED,
+    isOfDevice: true,
+    done: 'Daily program updated'
+  },
+  {
+    name: 'to update the week',
+    operation: 'thermostats.updateWeeklyProgram',
+    ...saving,
+    async open(screen) {
+      await opening('Edit week')(screen)
+      press(screen, 'Use the program of Sunday on all days')
+    },
+    failed: 'The week could not be saved. Please try again.',
+    isOfDevice: true,
+    done: 'Week updated'
+  },
+  {
+    name: 'to delete a daily program',
+    operation: 'thermostats.dailyPrograms.delete',
+    ...deleting('Every day'),
+    failed: 'The daily program could not be deleted. Please try again.',
+    done: 'Daily program is being deleted'
+  }
+]

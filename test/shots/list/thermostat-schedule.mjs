@@ -1,0 +1,104 @@
+import { withoutDevice, withoutNetwork } from './device-conditions.mjs'
+import { entriesOf } from './entries.mjs'
+import { invalid, NO_ROOM, UNREACHABLE } from './faults.mjs'
+import { LONG_REASON, LONG_WORD } from './texts.mjs'
+
+const LIST = '/thermostats/schedules/list'
+const CREATE = '/thermostats/schedules/create'
+const UPDATE = '/thermostats/daily_programs/update'
+const FORBIDDEN = { status: 403, error: { type: 'forbidden', message: 'Not for you.' } }
+
+const of = (deviceId, ...steps) => ({ options: { deviceId }, steps })
+
+const NEW = [
+  ['press', 'button', 'Add exception'],
+  ['find', 'button', 'Save']
+]
+const SAVE = ['press', 'button', 'Save']
+const PROGRAM = [
+  ['press', 'button', 'Edit Workday'],
+  ['find', 'button', 'Save']
+]
+const WEEK = [
+  ['press', 'button', 'Edit week'],
+  ['find', 'button', 'Save']
+]
+
+const shared = { element: 'x-thermostat-schedule', options: { deviceId: 'device_hallway_thermostat' } }
+
+/** Exceptions that are over, without an end, with a preset that is gone and times that cannot be read. */
+const ODD = [
+  { climate_preset_key: 'away', name: LONG_WORD, starts_at: '2020-01-01T08:00:00Z', ends_at: '2020-01-02T08:00:00Z' },
+  { climate_preset_key: 'home', name: null, starts_at: '2020-01-01T08:00:00Z', ends_at: null },
+  { climate_preset_key: 'gone', name: 'Gone', starts_at: '2099-01-01T08:00:00Z', ends_at: '2099-01-02T08:00:00Z' },
+  { climate_preset_key: null, name: null, starts_at: 'soon', ends_at: null }
+].map((schedule, index) => ({ thermostat_schedule_id: `odd_${index}`, is_override_allowed: true, ...schedule }))
+
+export const thermostatSchedule = [
+  ...entriesOf('thermostat schedule', shared, {
+    'exceptions and week': { steps: [['see', 'Guests arrive']] },
+    'exception in force': of('device_bedroom_thermostat', ['see', 'By an exception']),
+    'no presets': of('device_attic_thermostat', ['see', 'has no climate presets']),
+    'device offline': of('device_studio_thermostat', ['see', 'Eco']),
+    'odd exceptions': {
+      platform: { faults: { [LIST]: { body: { ok: true, thermostat_schedules: ODD } } } },
+      steps: [['see', 'Unknown times']]
+    },
+    ...withoutDevice,
+    'without network': withoutNetwork(['see', 'Guests arrive']),
+    'exceptions loading': { platform: { holds: [LIST] }, steps: [['see', 'Loading exceptions']] },
+    'exceptions not loaded': {
+      platform: { faults: { [LIST]: UNREACHABLE } },
+      steps: [['see', 'Exceptions could not be loaded']]
+    },
+    'exceptions not to be seen': {
+      platform: { faults: { [LIST]: FORBIDDEN } },
+      steps: [['see', 'not allowed to see']]
+    },
+    'not to be edited': { options: { disableEditSchedules: true }, steps: [['see', 'Guests arrive']] },
+    'asked before deleting': {
+      steps: [
+        ['press', 'button', 'Delete Guests arrive'],
+        ['find', 'alertdialog', /Delete/]
+      ]
+    },
+    'deleted, to be undone': {
+      steps: [
+        ['press', 'button', 'Delete Guests arrive'],
+        ['find', 'alertdialog', /Delete/],
+        ['press', 'button', 'Delete'],
+        ['find', 'button', 'Undo']
+      ]
+    }
+  }),
+  ...entriesOf('exception form', shared, {
+    new: { steps: NEW },
+    'one that is there': {
+      steps: [
+        ['press', 'button', 'Edit Guests arrive'],
+        ['find', 'button', 'Save']
+      ]
+    },
+    refused: {
+      platform: { faults: { [CREATE]: invalid({ starts_at: LONG_REASON }) } },
+      steps: [...NEW, SAVE, ['wait', 2], ['see', 'The service of the maker']]
+    },
+    'not saved': {
+      platform: { faults: { [CREATE]: NO_ROOM } },
+      steps: [...NEW, SAVE, ['wait', 2], ['see', 'no room for it']]
+    },
+    saving: { platform: { holds: [CREATE] }, steps: [...NEW, SAVE] }
+  }),
+  ...entriesOf('program form', shared, {
+    'one that is there': { steps: PROGRAM },
+    'without a name': {
+      steps: [['press', 'button', 'Add program'], ['find', 'button', 'Save'], SAVE, ['see', 'Required']]
+    },
+    'not saved': {
+      platform: { faults: { [UPDATE]: NO_ROOM } },
+      steps: [...PROGRAM, ['fill', 'textbox', 'Name', LONG_WORD], SAVE, ['wait', 2], ['see', 'no room for it']]
+    },
+    'boundary in focus': { steps: [...PROGRAM, ['tabTo', 'slider', 'Home begins']] }
+  }),
+  ...entriesOf('week form', shared, { week: { steps: WEEK } })
+]
