@@ -89,7 +89,7 @@ export const ar = ({ isolated, number }: Formats): ScheduleMessages => ({
       start: 'من',
       begins: (preset) => `بداية ${isolated(preset)}`,
       removePeriod: (preset, time) => `إزالة ${isolated(preset)} من ${time}`,
-      keys: 'تحرّكه الأسهم 15 دقيقة، ويزيله Delete، وينقل Enter إلى إعداده.',
+      keys: 'تحرّك الأسهم حدًّا 15 دقيقة، ويزيله Delete، وينقل Enter إلى إعداده.',
       carried: (time) => `حتى ${time} يستمر اليوم السابق.`,
       noPeriods: 'أضف فترة واحدة على الأقل.',
       tooMany: (most) => `أقصى عدد للفترات في يوم منظم الحرارة هذا: ${number(most)}.`,

@@ -89,7 +89,7 @@ export const de = ({ counted, number }: Formats): ScheduleMessages => ({
       start: 'Ab',
       begins: (preset) => `${preset} beginnt`,
       removePeriod: (preset, time) => `${preset} ab ${time} entfernen`,
-      keys: 'Pfeiltasten verschieben um 15 Minuten, Entf entfernt, Eingabe führt zur Vorgabe.',
+      keys: 'Pfeiltasten verschieben eine Grenze um 15 Minuten, Entf entfernt sie, Eingabe führt zu ihrer Vorgabe.',
       carried: (time) => `Bis ${time} gilt weiter, womit der Tag davor endet.`,
       noPeriods: 'Fügen Sie mindestens einen Abschnitt hinzu.',
       tooMany: (most) => `Ein Tag dieses Thermostats fasst höchstens ${number(most)} Abschnitte.`,

@@ -92,7 +92,7 @@ export const en = ({ counted, number }: Formats) => ({
       start: 'From',
       begins: (preset: string): string => `${preset} begins`,
       removePeriod: (preset: string, time: string): string => `Remove ${preset} from ${time}`,
-      keys: 'Arrows move it by 15 minutes, Delete removes it, Enter goes to its preset.',
+      keys: 'Arrows move a boundary by 15 minutes, Delete removes it, Enter goes to its preset.',
       carried: (time: string): string => `Until ${time} the day before goes on.`,
       noPeriods: 'Add at least one period.',
       tooMany: (most: number): string => `A day of this thermostat takes ${number(most)} periods at most.`,

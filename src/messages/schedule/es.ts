@@ -89,7 +89,7 @@ export const es = ({ counted, number }: Formats): ScheduleMessages => ({
       start: 'Desde',
       begins: (preset) => `Empieza ${preset}`,
       removePeriod: (preset, time) => `Quitar ${preset} desde ${time}`,
-      keys: 'Las flechas lo mueven 15 minutos, Supr lo quita, Intro va a su preajuste.',
+      keys: 'Las flechas mueven un límite 15 minutos, Supr lo quita, Intro va a su preajuste.',
       carried: (time) => `Hasta ${time} continúa el día anterior.`,
       noPeriods: 'Añada al menos un periodo.',
       tooMany: (most) => `Un día de este termostato admite como máximo ${number(most)} periodos.`,

@@ -89,7 +89,7 @@ export const he = ({ counted, isolated, number }: Formats): ScheduleMessages => 
       start: 'החל מ־',
       begins: (preset) => `התחלת ${isolated(preset)}`,
       removePeriod: (preset, time) => `הסרת ${isolated(preset)} מ־${time}`,
-      keys: 'חצים מזיזים ב־15 דקות, Delete מסיר, Enter עובר לערכה.',
+      keys: 'חצים מזיזים גבול ב־15 דקות, Delete מסיר אותו, Enter עובר לערכה.',
       carried: (time) => `עד ${time} ממשיך היום הקודם.`,
       noPeriods: 'יש להוסיף לפחות פרק זמן אחד.',
       tooMany: (most) => `ביום של התרמוסטט הזה יש מקום ל־${number(most)} פרקי זמן לכל היותר.`,

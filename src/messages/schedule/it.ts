@@ -89,7 +89,7 @@ export const it = ({ counted, number }: Formats): ScheduleMessages => ({
       start: 'Da',
       begins: (preset) => `Inizia ${preset}`,
       removePeriod: (preset, time) => `Togli ${preset} da ${time}`,
-      keys: 'Le frecce lo spostano di 15 minuti, Canc lo toglie, Invio porta alla sua preimpostazione.',
+      keys: 'Le frecce spostano un limite di 15 minuti, Canc lo toglie, Invio porta alla sua preimpostazione.',
       carried: (time) => `Fino a ${time} continua il giorno prima.`,
       noPeriods: 'Aggiungi almeno un periodo.',
       tooMany: (most) => `Un giorno di questo termostato ammette al massimo ${number(most)} periodi.`,

@@ -89,7 +89,7 @@ export const ja = ({ number }: Formats): ScheduleMessages => ({
       start: '開始',
       begins: (preset) => `${preset}の開始`,
       removePeriod: (preset, time) => `${time}からの${preset}を取り除く`,
-      keys: '矢印キーで15分動かし、Deleteで取り除き、Enterでプリセットに移ります。',
+      keys: '矢印キーで境界を15分動かし、Deleteで取り除き、Enterでプリセットに移ります。',
       carried: (time) => `${time}までは前日の設定が続きます。`,
       noPeriods: '時間帯を1つ以上追加してください。',
       tooMany: (most) => `このサーモスタットの一日の時間帯は${number(most)}個までです。`,

@@ -89,7 +89,7 @@ export const nl = ({ counted, number }: Formats): ScheduleMessages => ({
       start: 'Vanaf',
       begins: (preset) => `${preset} begint`,
       removePeriod: (preset, time) => `${preset} vanaf ${time} weghalen`,
-      keys: 'Pijltjes verplaatsen 15 minuten, Delete haalt weg, Enter gaat naar de stand.',
+      keys: 'Pijltjes verplaatsen een grens 15 minuten, Delete haalt die weg, Enter gaat naar de stand.',
       carried: (time) => `Tot ${time} gaat de dag ervoor door.`,
       noPeriods: 'Voeg minstens één periode toe.',
       tooMany: (most) => `Een dag van deze thermostaat heeft plaats voor hooguit ${number(most)} perioden.`,

@@ -213,6 +213,7 @@ describe('The week of a thermostat', () => {
       if (device.device_id === HALLWAY) Object.assign(device.properties ?? {}, { online: false })
     }
     const schedule = await open(platform)
+    expect(schedule.note).to.equal('By the week · Device Offline')
     await schedule.says('The week can be changed once the thermostat is online again.')
     expect(schedule.names('button', /week|program|Workday/)).to.deep.equal([])
   })

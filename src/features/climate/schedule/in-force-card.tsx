@@ -23,7 +23,7 @@ interface Props {
 
 /** What is in force now, until when, and what follows; and where the thermostat is set to something else. */
 export function InForceCard({ device, exceptions, zone }: Props) {
-  const { general } = useMessages()
+  const { general, device: deviceTexts } = useMessages()
   const { schedule: texts } = useScheduleMessages()
   const times = useScheduleTimes(zone)
   const nameOf = usePresetName(device)
@@ -39,21 +39,19 @@ export function InForceCard({ device, exceptions, zone }: Props) {
     if (time === undefined) return texts.always(name)
     return next ? texts.untilThen(name, time, nameOf(next.preset)) : texts.until(name, time)
   }
-  function otherwise(planned: string): string | undefined {
-    if (onlineStatus(device) !== 'online') return undefined
+  /** That the thermostat cannot be reached, or that somebody has set it to something else. */
+  function otherwise(): string | undefined {
+    const status = onlineStatus(device)
+    if (status !== 'online') return status === 'device-offline' ? deviceTexts.deviceOffline : deviceTexts.accountOffline
     const set = presetInForce(device)
-    if (set?.climate_preset_key === planned) return undefined
+    if (!inForce.now || set?.climate_preset_key === inForce.now.preset) return undefined
     return set ? texts.setTo(presetName(set)) : texts.setOtherwise
   }
-  const { now: planned } = inForce
-  const notes = planned && [planned.by === 'exception' ? texts.byException : texts.byWeek, otherwise(planned.preset)]
+  const by = inForce.now && (inForce.now.by === 'exception' ? texts.byException : texts.byWeek)
+  const notes = [by, otherwise()].filter((note) => note !== undefined)
   return (
     <Card>
-      <Reading
-        size="title"
-        label={texts.inForce}
-        note={notes && general.facts(notes.filter((note) => note !== undefined))}
-      >
+      <Reading size="title" label={texts.inForce} note={notes.length > 0 && general.facts(notes)}>
         {sentence(inForce)}
       </Reading>
     </Card>

@@ -1,9 +1,7 @@
-import { useMessages } from '../../../../element/custom-element/element-context.js'
 import { StatusBanner } from '../../../../element/frame/status-banner.js'
 import type { QueryStatus } from '../../../../element/hooks/use-query.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import { Button } from '../../../../ui/actions/button.js'
-import { LoadingToast } from '../../../../ui/feedback/loading-toast.js'
 import { Skeleton } from '../../../../ui/feedback/skeleton.js'
 import { Plus } from '../../../../ui/icons.js'
 import { Section } from '../../../../ui/layout/section.js'
@@ -27,7 +25,6 @@ interface Props {
 
 /** The times during which a thermostat has a preset, whatever its week says. */
 export function ExceptionList({ device, zone, exceptions, status, editing, isForbidden }: Props) {
-  const { general } = useMessages()
   const { schedule: all } = useScheduleMessages()
   const texts = all.exceptions
   const isRead = status.ids !== undefined
@@ -36,7 +33,7 @@ export function ExceptionList({ device, zone, exceptions, status, editing, isFor
   return (
     <div className="schedule-part">
       <Section title={texts.heading}>
-        <LoadingToast active={isLoading} label={texts.loading} loadedLabel={isRead && general.loaded} />
+        <div role="status">{isLoading && <p className="schedule-none">{texts.loading}</p>}</div>
         {isHidden ? <p role="status">{all.hidden}</p> : <StatusBanner status={status} message={texts.loadFailed} />}
         {isLoading && <Skeleton height="48px" />}
         {isRead && exceptions.length === 0 && <p className="schedule-none">{texts.none}</p>}
