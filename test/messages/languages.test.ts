@@ -10,11 +10,11 @@ const ALIKE = ['dB', 'NRS', 'ID', 'Wi-Fi', 'Z-Wave', 'Zigbee', 'LIVE', 'BETA']
 
 /** What is the same word in English and in another language. */
 const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
-  de: ['Thermostat', 'Person', 'Online', 'Offline', 'offline', 'Hub offline', 'Status', 'Code', 'Auto', 'Details'],
+  de: ['Thermostat', 'Person', 'Online', 'Offline', 'offline', 'Hub offline', 'Status', 'Code', 'Auto', 'Details', 'Name'],
   es: ['Error'],
-  fr: ['Thermostat', 'Thermostats', 'Code', 'Mode'],
+  fr: ['Thermostat', 'Thermostats', 'Code', 'Mode', 'Exception', 'Exceptions'],
   it: ['Account', 'Offline', 'offline', 'Hub offline'],
-  nl: ['Online', 'Offline', 'offline', 'Hub offline', 'Status', 'Model', 'Code', 'Details', 'Filters', 'Account']
+  nl: ['Online', 'Offline', 'offline', 'Hub offline', 'Status', 'Model', 'Code', 'Details', 'Filters', 'Account', 'Week']
 }
 
 /** A text without its numbers, and what stands around them. */

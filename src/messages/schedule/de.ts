@@ -44,7 +44,7 @@ export const de = ({ counted, number }: Formats): ScheduleMessages => ({
       overridable: 'Darf am Gerät anders eingestellt werden',
       overridableFor: (minutes) => `Darf am Gerät ${counted(minutes, { one: '# Minute', other: '# Minuten' })} lang anders eingestellt werden`,
       newTitle: 'Neue Ausnahme',
-      name: 'Name (optional)',
+      name: 'Bezeichnung (optional)',
       start: 'Von',
       end: 'Bis',
       canOverride: 'Darf inzwischen am Gerät anders eingestellt werden',

@@ -42,7 +42,7 @@ export const he = ({ counted, isolated, number }: Formats): ScheduleMessages => 
       unnamed: 'חריגה',
       unknownTimes: 'זמנים לא ידועים',
       overridable: 'אפשר להגדיר אחרת במקום',
-      overridableFor: (minutes) => `אפשר להגדיר אחרת במקום למשך ${counted(minutes, { one: 'דקה אחת', other: '# דקות' })}`,
+      overridableFor: (minutes) => `אפשר להגדיר אחרת במקום למשך ${counted(minutes, { one: 'דקה אחת', two: 'שתי דקות', other: '# דקות' })}`,
       newTitle: 'חריגה חדשה',
       name: 'שם (רשות)',
       start: 'מ־',

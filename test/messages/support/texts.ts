@@ -48,11 +48,26 @@ import { it as itOverview } from '../../../src/messages/overview/it.js'
 import { ja as jaOverview } from '../../../src/messages/overview/ja.js'
 import { nl as nlOverview } from '../../../src/messages/overview/nl.js'
 import { pt as ptOverview } from '../../../src/messages/overview/pt.js'
+import { ar as arSchedule } from '../../../src/messages/schedule/ar.js'
+import { de as deSchedule } from '../../../src/messages/schedule/de.js'
+import { en as enSchedule, type ScheduleMessages } from '../../../src/messages/schedule/en.js'
+import { es as esSchedule } from '../../../src/messages/schedule/es.js'
+import { fr as frSchedule } from '../../../src/messages/schedule/fr.js'
+import { he as heSchedule } from '../../../src/messages/schedule/he.js'
+import { it as itSchedule } from '../../../src/messages/schedule/it.js'
+import { ja as jaSchedule } from '../../../src/messages/schedule/ja.js'
+import { nl as nlSchedule } from '../../../src/messages/schedule/nl.js'
+import { pt as ptSchedule } from '../../../src/messages/schedule/pt.js'
 import { createFormats, type Formats } from '../../../src/messages/formats.js'
 import type { Language } from '../../../src/messages/languages.js'
 
 /** Everything that can be said. */
-export type AllMessages = Messages & ManageMessages & IssueMessages & CalendarMessages & OverviewMessages
+export type AllMessages = Messages &
+  ManageMessages &
+  IssueMessages &
+  CalendarMessages &
+  OverviewMessages &
+  ScheduleMessages
 
 type AnyLanguage = Language<AllMessages>
 
@@ -62,28 +77,30 @@ const whole =
     manage: Language<ManageMessages>,
     issues: Language<IssueMessages>,
     calendar: Language<CalendarMessages>,
-    overview: Language<OverviewMessages>
+    overview: Language<OverviewMessages>,
+    schedule: Language<ScheduleMessages>
   ): AnyLanguage =>
   (formats: Formats) => ({
     ...texts(formats),
     ...manage(formats),
     ...issues(formats),
     ...calendar(formats),
-    ...overview(formats)
+    ...overview(formats),
+    ...schedule(formats)
   })
 
 /** Every language, by its name, with what is fetched later. */
 export const ALL: Readonly<Record<string, AnyLanguage>> = {
-  ar: whole(ar, arManage, arIssues, arCalendar, arOverview),
-  de: whole(de, deManage, deIssues, deCalendar, deOverview),
-  en: whole(en, enManage, enIssues, enCalendar, enOverview),
-  es: whole(es, esManage, esIssues, esCalendar, esOverview),
-  fr: whole(fr, frManage, frIssues, frCalendar, frOverview),
-  he: whole(he, heManage, heIssues, heCalendar, heOverview),
-  it: whole(it, itManage, itIssues, itCalendar, itOverview),
-  ja: whole(ja, jaManage, jaIssues, jaCalendar, jaOverview),
-  nl: whole(nl, nlManage, nlIssues, nlCalendar, nlOverview),
-  pt: whole(pt, ptManage, ptIssues, ptCalendar, ptOverview)
+  ar: whole(ar, arManage, arIssues, arCalendar, arOverview, arSchedule),
+  de: whole(de, deManage, deIssues, deCalendar, deOverview, deSchedule),
+  en: whole(en, enManage, enIssues, enCalendar, enOverview, enSchedule),
+  es: whole(es, esManage, esIssues, esCalendar, esOverview, esSchedule),
+  fr: whole(fr, frManage, frIssues, frCalendar, frOverview, frSchedule),
+  he: whole(he, heManage, heIssues, heCalendar, heOverview, heSchedule),
+  it: whole(it, itManage, itIssues, itCalendar, itOverview, itSchedule),
+  ja: whole(ja, jaManage, jaIssues, jaCalendar, jaOverview, jaSchedule),
+  nl: whole(nl, nlManage, nlIssues, nlCalendar, nlOverview, nlSchedule),
+  pt: whole(pt, ptManage, ptIssues, ptCalendar, ptOverview, ptSchedule)
 }
 
 /** The texts of a locale of a language. */

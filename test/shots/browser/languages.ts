@@ -4,6 +4,7 @@ import { createFormats } from '../../../src/messages/formats.js'
 import { en as enOfIssues } from '../../../src/messages/issues/en.js'
 import { en as enOfManaging } from '../../../src/messages/manage/en.js'
 import { en as enOfOverview } from '../../../src/messages/overview/en.js'
+import { en as enOfSchedule } from '../../../src/messages/schedule/en.js'
 
 /** All texts in English, those that are fetched later as well, with the dates and numbers of a locale. */
 export function textsIn(locale: string) {
@@ -13,7 +14,8 @@ export function textsIn(locale: string) {
     ...enOfIssues(formats),
     ...enOfManaging(formats),
     ...enOfCalendar(formats),
-    ...enOfOverview(formats)
+    ...enOfOverview(formats),
+    ...enOfSchedule(formats)
   }
 }
 

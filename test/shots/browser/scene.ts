@@ -6,6 +6,7 @@ import { CALENDAR_MESSAGES } from '../../../src/messages/calendar/calendar-messa
 import { ISSUE_MESSAGES } from '../../../src/messages/issues/issue-messages.js'
 import { MANAGE_MESSAGES } from '../../../src/messages/manage/manage-messages.js'
 import { OVERVIEW_MESSAGES } from '../../../src/messages/overview/overview-messages.js'
+import { SCHEDULE_MESSAGES } from '../../../src/messages/schedule/schedule-messages.js'
 import { disableTelemetry } from '../../../src/core/telemetry/page-telemetry.js'
 import { Screen, startPlatform, type TestPlatform } from '../../features/support/stage.js'
 import { speechOf } from './languages.js'
@@ -166,7 +167,9 @@ export async function speak(name: string): Promise<void> {
   const speech = speechOf(name)
   await withRealTimers(async () => {
     await Promise.all(
-      [MANAGE_MESSAGES, ISSUE_MESSAGES, CALENDAR_MESSAGES, OVERVIEW_MESSAGES].map((texts) => texts.load(speech.locale))
+      [MANAGE_MESSAGES, ISSUE_MESSAGES, CALENDAR_MESSAGES, OVERVIEW_MESSAGES, SCHEDULE_MESSAGES].map((texts) =>
+        texts.load(speech.locale)
+      )
     )
     Object.assign(element, { messages: undefined, ...speech })
     await nextFrame()
