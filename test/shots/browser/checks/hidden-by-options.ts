@@ -26,7 +26,7 @@ const MAIL = /[^\s@]+@[^\s@]+\.\w+/
 /** What a command of a lock, an access code or a noise threshold begins with. */
 const COMMAND = /^(?:(?:un)?lock|create|new code|edit|delete|remove|add .*(?:code|threshold|exception|program)|make)\b/i
 /** What begins alike, and changes nothing of the kind. */
-const ALLOWED = /^(?:edit name|lock details)$/i
+const ALLOWED = /^(?:edit name|lock details|remove .+ from .+)$/i
 const PRESETS = /^climate presets?/i
 /** What an error is quoted by to whoever looks after the platform. */
 const REQUEST = /\(Request \S+\)/
