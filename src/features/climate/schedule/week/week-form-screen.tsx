@@ -51,7 +51,8 @@ export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props
   const most = mostPresets(device)
   const options = [
     { value: '', label: texts.noProgram },
-    ...programs.map(({ id, name }) => ({ value: id, label: name ?? programTexts.unnamed }))
+    // By their places: an id may be one that the host does not want shown.
+    ...programs.map(({ name }, place) => ({ value: String(place), label: name ?? programTexts.unnamed }))
   ]
   const isTooMuch = most !== undefined && presetsOfWeek(programs, week).length > most
   const trouble = isGone
@@ -73,20 +74,24 @@ export const WeekFormScreen = withScheduleMessages(function WeekFormScreen(props
           <div className="schedule-choices">
             {dayGroups(device).map((days) => {
               const [day = 'monday'] = days
-              const id = week[day] ?? ''
+              const id = week[day]
+              const place = programs.findIndex((program) => program.id === id)
               const label = times.days(days)
               return (
                 <div key={day}>
                   <Select
                     {...{ label, options }}
-                    value={id}
-                    onChange={(chosen) => setWeek((current) => withProgram(current, days, chosen || undefined))}
+                    value={place < 0 ? '' : String(place)}
+                    onChange={(chosen) => {
+                      const program = chosen === '' ? undefined : programs[Number(chosen)]
+                      setWeek((current) => withProgram(current, days, program?.id))
+                    }}
                   />
                   {days.length < WEEKDAYS.length && (
                     <IconButton
                       label={texts.copy(label)}
                       icon={<Copy />}
-                      onClick={() => setWeek((current) => withProgram(current, WEEKDAYS, id || undefined))}
+                      onClick={() => setWeek((current) => withProgram(current, WEEKDAYS, id))}
                     />
                   )}
                 </div>
