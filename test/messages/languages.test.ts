@@ -14,7 +14,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   es: ['Error'],
   fr: ['Thermostat', 'Thermostats', 'Code', 'Mode'],
   it: ['Account', 'Offline', 'offline', 'Hub offline'],
-  nl: ['Online', 'Offline', 'offline', 'Hub offline', 'Status', 'Model', 'Code', 'Details', 'Filters', 'Account']
+  nl: ['Online', 'Offline', 'offline', 'Hub offline', 'Status', 'Model', 'Code', 'Details', 'Filters', 'Account', 'Accounts']
 }
 
 /** A text without its numbers, and what stands around them. */

@@ -8,6 +8,16 @@ import { it } from '../../../src/messages/it.js'
 import { ja } from '../../../src/messages/ja.js'
 import { nl } from '../../../src/messages/nl.js'
 import { pt } from '../../../src/messages/pt.js'
+import { ar as arActivity } from '../../../src/messages/activity/ar.js'
+import { de as deActivity } from '../../../src/messages/activity/de.js'
+import { en as enActivity, type ActivityMessages } from '../../../src/messages/activity/en.js'
+import { es as esActivity } from '../../../src/messages/activity/es.js'
+import { fr as frActivity } from '../../../src/messages/activity/fr.js'
+import { he as heActivity } from '../../../src/messages/activity/he.js'
+import { it as itActivity } from '../../../src/messages/activity/it.js'
+import { ja as jaActivity } from '../../../src/messages/activity/ja.js'
+import { nl as nlActivity } from '../../../src/messages/activity/nl.js'
+import { pt as ptActivity } from '../../../src/messages/activity/pt.js'
 import { ar as arCalendar } from '../../../src/messages/calendar/ar.js'
 import { de as deCalendar } from '../../../src/messages/calendar/de.js'
 import { en as enCalendar, type CalendarMessages } from '../../../src/messages/calendar/en.js'
@@ -42,7 +52,7 @@ import { createFormats, type Formats } from '../../../src/messages/formats.js'
 import type { Language } from '../../../src/messages/languages.js'
 
 /** Everything that can be said. */
-export type AllMessages = Messages & ManageMessages & IssueMessages & CalendarMessages
+export type AllMessages = Messages & ManageMessages & IssueMessages & CalendarMessages & ActivityMessages
 
 type AnyLanguage = Language<AllMessages>
 
@@ -51,22 +61,23 @@ const whole =
     texts: Language<Messages>,
     manage: Language<ManageMessages>,
     issues: Language<IssueMessages>,
-    calendar: Language<CalendarMessages>
+    calendar: Language<CalendarMessages>,
+    activity: Language<ActivityMessages>
   ): AnyLanguage =>
-  (formats: Formats) => ({ ...texts(formats), ...manage(formats), ...issues(formats), ...calendar(formats) })
+  (formats: Formats) => ({ ...texts(formats), ...manage(formats), ...issues(formats), ...calendar(formats), ...activity(formats) })
 
 /** Every language, by its name, with what is fetched later. */
 export const ALL: Readonly<Record<string, AnyLanguage>> = {
-  ar: whole(ar, arManage, arIssues, arCalendar),
-  de: whole(de, deManage, deIssues, deCalendar),
-  en: whole(en, enManage, enIssues, enCalendar),
-  es: whole(es, esManage, esIssues, esCalendar),
-  fr: whole(fr, frManage, frIssues, frCalendar),
-  he: whole(he, heManage, heIssues, heCalendar),
-  it: whole(it, itManage, itIssues, itCalendar),
-  ja: whole(ja, jaManage, jaIssues, jaCalendar),
-  nl: whole(nl, nlManage, nlIssues, nlCalendar),
-  pt: whole(pt, ptManage, ptIssues, ptCalendar)
+  ar: whole(ar, arManage, arIssues, arCalendar, arActivity),
+  de: whole(de, deManage, deIssues, deCalendar, deActivity),
+  en: whole(en, enManage, enIssues, enCalendar, enActivity),
+  es: whole(es, esManage, esIssues, esCalendar, esActivity),
+  fr: whole(fr, frManage, frIssues, frCalendar, frActivity),
+  he: whole(he, heManage, heIssues, heCalendar, heActivity),
+  it: whole(it, itManage, itIssues, itCalendar, itActivity),
+  ja: whole(ja, jaManage, jaIssues, jaCalendar, jaActivity),
+  nl: whole(nl, nlManage, nlIssues, nlCalendar, nlActivity),
+  pt: whole(pt, ptManage, ptIssues, ptCalendar, ptActivity)
 }
 
 /** The texts of a locale of a language. */

@@ -1,4 +1,5 @@
 import { en } from '../../../src/messages/en.js'
+import { en as enOfActivity } from '../../../src/messages/activity/en.js'
 import { en as enOfCalendar } from '../../../src/messages/calendar/en.js'
 import { createFormats } from '../../../src/messages/formats.js'
 import { en as enOfIssues } from '../../../src/messages/issues/en.js'
@@ -7,7 +8,13 @@ import { en as enOfManaging } from '../../../src/messages/manage/en.js'
 /** All texts in English, those that are fetched later as well, with the dates and numbers of a locale. */
 export function textsIn(locale: string) {
   const formats = createFormats(locale)
-  return { ...en(formats), ...enOfIssues(formats), ...enOfManaging(formats), ...enOfCalendar(formats) }
+  return {
+    ...en(formats),
+    ...enOfIssues(formats),
+    ...enOfManaging(formats),
+    ...enOfCalendar(formats),
+    ...enOfActivity(formats)
+  }
 }
 
 /** The texts with each of them changed, those that are made of values as well. */
