@@ -59,6 +59,12 @@ export const SECTIONS = [
     attributes: [['device-id', 'device_living_room_sensor']]
   },
   {
+    id: 'activity',
+    title: 'Activity',
+    purpose: 'What happened, day by day: who came in, codes that were set, devices that went offline, noise.',
+    attributes: []
+  },
+  {
     id: 'supported-devices',
     title: 'Supported devices',
     purpose: 'A catalogue of what people can connect, by manufacturer, for a page that anyone may read.',

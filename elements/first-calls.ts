@@ -47,5 +47,6 @@ export const FIRST_CALLS: FirstCalls = new Map([
   ['access-code-details', accessCode],
   ['access-code-form', sessionAlone],
   ['supported-devices', sessionAlone],
-  ['connect-account', sessionAlone]
+  ['connect-account', sessionAlone],
+  ['activity', sessionAlone]
 ])

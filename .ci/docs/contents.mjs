@@ -113,6 +113,11 @@ export const GUIDES = [
         description: 'Sharing a code as text or as a guest pass, and managing the codes that somebody set at the door.'
       },
       {
+        path: 'activity',
+        name: 'Activity',
+        description: 'What happened at the devices, day by day: who came in and how, codes, batteries, noise, accounts.'
+      },
+      {
         path: 'theming',
         name: 'Theming',
         description: 'Themes, tokens, parts, slots and states: make the elements look like your product.'

@@ -23,6 +23,7 @@ const SECTIONS = {
   Thermostat: ['x-thermostat', (live) => live.getByText('Hallway Thermostat')],
   'Climate presets': ['x-preset-manager', (live) => live.getByRole('button', { name: 'Create New' })],
   'Noise sensor': ['x-noise-sensor-details', (live) => live.getByText('Living Room Sensor')],
+  Activity: ['x-activity', (live) => live.getByRole('heading', { name: 'Today' })],
   'Supported devices': ['x-supported-devices', (live) => live.getByRole('heading', { name: 'August' })],
   'Connect account': ['x-connect-account', (live) => live.getByRole('button', { name: 'Connect Account' })]
 }

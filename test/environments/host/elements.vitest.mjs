@@ -114,6 +114,7 @@ for (const [tag, attributes] of [
   ['x-preset-manager', { 'device-id': 'device_hallway' }],
   ['x-device-details', { 'device-id': 'device_back_door' }],
   ['x-supported-devices', {}],
+  ['x-activity', {}],
   ['x-connect-account', {}],
   ['x-access-code-form', { 'device-id': 'device_front_door' }],
   ['x-device-table', { appearance: '{"theme":"warm","tokens":{"color-accent":"teal"}}', sandbox: '' }]

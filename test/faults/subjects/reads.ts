@@ -1,6 +1,7 @@
 import { AccessCodeDetailsElement } from '../../../elements/access-code-details.js'
 import { AccessCodeFormElement } from '../../../elements/access-code-form.js'
 import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
+import { ActivityElement } from '../../../elements/activity.js'
 import { DeviceDetailsElement } from '../../../elements/device-details.js'
 import { DeviceTableElement } from '../../../elements/device-table.js'
 import { LockDetailsElement } from '../../../elements/lock-details.js'
@@ -145,6 +146,14 @@ export const OTHER_READS: readonly Read[] = [
       root.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click()
     },
     failed: 'Noise activity could not be loaded'
+  },
+  {
+    name: 'the activity',
+    operation: 'events.list',
+    show: showing(ActivityElement),
+    failed: 'Activity could not be loaded',
+    gone: 'You may not see what happened here.',
+    owes: { '403': 'gone' }
   },
   { name: 'the device models', operation: 'internal.devicedb.v1.deviceModels.list', ...CATALOGUE },
   { name: 'the manufacturers', operation: 'internal.devicedb.v1.manufacturers.list', ...CATALOGUE }

@@ -15,6 +15,7 @@ export const TAGS = [
   'x-access-code-form',
   'x-supported-devices',
   'x-connect-account',
+  'x-activity',
   'x-session'
 ] as const
 

@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { useElement } from '../../element/custom-element/element-context.js'
+import { useNow } from '../../element/hooks/use-now.js'
+import { zoneLabel } from '../../core/values/time-zone.js'
+import { addWallDays, toWallTime } from '../../core/values/wall-time.js'
+import { useActivityMessages } from './activity-texts.js'
+
+/** Writes days and times as they are read where the element is. */
+export interface ActivityTimes {
+  /** A moment in ms since 1970 as the time of day in a zone. */
+  time(instant: number, zone: string): string
+  /** From the one moment to the other, in ms since 1970, as times of day in a zone. */
+  span(from: number, to: number, zone: string): string
+  /** To the second, with its date and the name of the zone. */
+  exact(instant: number, zone: string): string
+  /** A `YYYY-MM-DD` of a zone, such as `Today`, or `Thursday, November 20`. */
+  day(day: string, zone: string): string
+  /** A moment in ms since 1970 as a date. */
+  date(instant: number, zone: string): string
+}
+
+const DATE = 'YYYY-MM-DD'.length
+
+/** How days and times are written for the person at this element. */
+export function useActivityTimes(): ActivityTimes {
+  const { locale } = useElement()
+  const { activity: texts } = useActivityMessages()
+  const now = useNow()
+  return useMemo(() => {
+    const made = new Map<string, Intl.DateTimeFormat>()
+    function format(name: string, zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+      const key = `${name} ${zone}`
+      const known = made.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: zone, ...options })
+      made.set(key, known)
+      return known
+    }
+    const long = { weekday: 'long', day: 'numeric', month: 'long' } as const
+    const times = (zone: string) => format('time', zone, { timeStyle: 'short' })
+    return {
+      time: (instant, zone) => times(zone).format(instant),
+      span: (from, to, zone) => times(zone).formatRange(from, to),
+      exact(instant, zone) {
+        const written = format('exact', zone, { dateStyle: 'long', timeStyle: 'medium' }).format(instant)
+        return `${written} (${zoneLabel(zone)})`
+      },
+      day(day, zone) {
+        const today = toWallTime(now, zone)
+        if (day === today.slice(0, DATE)) return texts.today
+        if (day === addWallDays(today, -1).slice(0, DATE)) return texts.yesterday
+        const isThisYear = day.slice(0, 'YYYY'.length) === today.slice(0, 'YYYY'.length)
+        const written = isThisYear ? format('day', 'UTC', long) : format('year', 'UTC', { ...long, year: 'numeric' })
+        return written.format(Date.parse(day))
+      },
+      date: (instant, zone) => format('date', zone, { dateStyle: 'long' }).format(instant)
+    }
+  }, [locale, texts, now])
+}
