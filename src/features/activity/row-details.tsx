@@ -1,4 +1,5 @@
 import type { AccessCode, Device } from '../../core/resources/resources.js'
+import { zoneLabel } from '../../core/values/time-zone.js'
 import { Button } from '../../ui/actions/button.js'
 import { useActivityMessages } from './activity-texts.js'
 import type { ActivityRow } from './rules/activity-rows.js'
@@ -25,17 +26,20 @@ const MOST_TIMES = 60
 /** What stands under a row that is open: when it was to the second, each time, and where to see more. */
 export function RowDetails({ row, device, code, zone, times, onDevice, onCode }: Props) {
   const { activity: texts } = useActivityMessages()
-  const instants = row.occurrences.flatMap(({ instant }) => instant ?? []).slice(0, MOST_TIMES)
+  const [{ instant: newest }] = row.occurrences
   return (
     <div className="activity-details">
-      {instants.length > 0 && (
+      {newest !== undefined && (
+        <p>
+          {times.date(newest, zone)} · {zoneLabel(zone)}
+        </p>
+      )}
+      {newest !== undefined && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes one without markers for none.
         <ul role="list">
-          {row.occurrences.slice(0, MOST_TIMES).map(({ event, instant }) => (
+          {row.occurrences.slice(0, MOST_TIMES).map(({ event, instant = newest }) => (
             <li key={event.event_id}>
-              {instant !== undefined && (
-                <time dateTime={new Date(instant).toISOString()}>{times.exact(instant, zone)}</time>
-              )}
+              <time dateTime={new Date(instant).toISOString()}>{times.second(instant, zone)}</time>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useNow } from '../../element/hooks/use-now.js'
-import { zoneLabel } from '../../core/values/time-zone.js'
 import { addWallDays, toWallTime } from '../../core/values/wall-time.js'
 import { useActivityMessages } from './activity-texts.js'
 
@@ -11,8 +10,8 @@ export interface ActivityTimes {
   time(instant: number, zone: string): string
   /** From the one moment to the other, in ms since 1970, as times of day in a zone. */
   span(from: number, to: number, zone: string): string
-  /** To the second, with its date and the name of the zone. */
-  exact(instant: number, zone: string): string
+  /** A moment in ms since 1970 as the time of day in a zone, to the second. */
+  second(instant: number, zone: string): string
   /** A `YYYY-MM-DD` of a zone, such as `Today`, or `Thursday, November 20`. */
   day(day: string, zone: string): string
   /** A moment in ms since 1970 as a date. */
@@ -21,8 +20,12 @@ export interface ActivityTimes {
 
 const DATE = 'YYYY-MM-DD'.length
 
-/** How days and times are written for the person at this element. */
-export function useActivityTimes(): ActivityTimes {
+/**
+ * How days and times are written for the person at this element.
+ *
+ * @param namesZones whether each time says of which zone it is, as where there are several.
+ */
+export function useActivityTimes(namesZones: boolean): ActivityTimes {
   const { locale } = useElement()
   const { activity: texts } = useActivityMessages()
   const now = useNow()
@@ -35,14 +38,12 @@ export function useActivityTimes(): ActivityTimes {
       return known
     }
     const long = { weekday: 'long', day: 'numeric', month: 'long' } as const
-    const times = (zone: string) => format('time', zone, { timeStyle: 'short' })
+    const clock = { hour: 'numeric', minute: '2-digit' } as const
+    const times = (zone: string) => format('time', zone, namesZones ? { ...clock, timeZoneName: 'short' } : clock)
     return {
       time: (instant, zone) => times(zone).format(instant),
       span: (from, to, zone) => times(zone).formatRange(from, to),
-      exact(instant, zone) {
-        const written = format('exact', zone, { dateStyle: 'long', timeStyle: 'medium' }).format(instant)
-        return `${written} (${zoneLabel(zone)})`
-      },
+      second: (instant, zone) => format('second', zone, { timeStyle: 'medium' }).format(instant),
       day(day, zone) {
         const today = toWallTime(now, zone)
         if (day === today.slice(0, DATE)) return texts.today
@@ -53,5 +54,5 @@ export function useActivityTimes(): ActivityTimes {
       },
       date: (instant, zone) => format('date', zone, { dateStyle: 'long' }).format(instant)
     }
-  }, [locale, texts, now])
+  }, [locale, texts, now, namesZones])
 }

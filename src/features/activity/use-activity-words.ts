@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useMessages } from '../../element/custom-element/element-context.js'
 import type { AccessCode, Device } from '../../core/resources/resources.js'
+import { displayZone } from '../../core/values/time-zone.js'
 import { text } from '../../core/values/value.js'
 import { deviceName } from '../device/rules/device.js'
 import { useActivityMessages } from './activity-texts.js'
@@ -27,8 +28,8 @@ export interface ActivityWords {
 export function useActivityWords(state: ActivityState, codeNameOf: CodeNameOf, isOfOne: boolean): ActivityWords {
   const messages = useMessages()
   const { activity: texts } = useActivityMessages()
-  const times = useActivityTimes()
-  const { deviceOf, codes, zoneOf, devicesStatus } = state
+  const { devices, deviceOf, codes, zoneOf, devicesStatus } = state
+  const times = useActivityTimes(useMemo(() => new Set(devices.map(displayZone)).size > 1, [devices]))
   return useMemo(() => {
     const nameOf = (codeId: string | undefined, device: Device | undefined): string | undefined => {
       const code = codes.get(codeId ?? '')?.resource
@@ -66,5 +67,5 @@ export function useActivityWords(state: ActivityState, codeNameOf: CodeNameOf, i
       }
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- What finds devices and codes is another function each time.
-  }, [messages, texts, times, state.rows, state.devices, codes, devicesStatus.isComplete, isOfOne])
+  }, [messages, texts, times, state.rows, devices, codes, devicesStatus.isComplete, isOfOne])
 }
