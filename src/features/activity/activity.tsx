@@ -42,14 +42,14 @@ export function Activity({ options, state, codeNameOf, onDevice, onCode }: Props
   const { heading = texts.heading } = options
   const { log, rows, choice, choose, devicesStatus } = state
   const words = useActivityWords(state, codeNameOf, options.deviceId !== undefined)
-  const { status, from, isWhole } = log
+  const { status, isBegun, isWhole } = log
   const isNothing = options.deviceIds?.length === 0 && options.deviceId === undefined
   const refusal = isApiError(status.error) ? status.error.statusCode : 0
   const isMissing = options.deviceId !== undefined && refusal === 404
   const isRefused = refusal === 403 || isMissing
   const areDevicesRead =
     devicesStatus.ids !== undefined || devicesStatus.isComplete || devicesStatus.error !== undefined
-  const isRead = isNothing || (from !== undefined && areDevicesRead)
+  const isRead = isNothing || (isBegun && areDevicesRead)
   const hasRows = isRead && rows.length > 0
   const isChosen = choice.kind !== undefined || choice.deviceId !== undefined
   const isEmpty = isRead && !hasRows && (isWhole || isNothing)

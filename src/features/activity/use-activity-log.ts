@@ -1,7 +1,15 @@
 import { useLayoutEffect, useState } from 'react'
 import { useResources, type QueryStatus } from '../../element/hooks/use-query.js'
-import { type ActivityLog, EMPTY_LOG, type OlderThan, withFresh, withPage, withWaiting } from './data/activity-log.js'
-import { activityPageQuery, type ActivityFilter, filterKey, freshActivityQuery } from './data/activity-queries.js'
+import {
+  type ActivityLog,
+  EMPTY_LOG,
+  type OlderThan,
+  withGap,
+  withNewest,
+  withOlder,
+  withWaiting
+} from './data/activity-log.js'
+import { activityPageQuery, type ActivityFilter, activityGapQuery, filterKey } from './data/activity-queries.js'
 
 /** What is known of what happened, and how it is read. */
 export interface ReadLog extends ActivityLog {
@@ -37,33 +45,34 @@ export function useActivityLog(filter: ActivityFilter | undefined, isHeld: () =>
   const reading: Reading = kept.key === key ? kept : { key, log: EMPTY_LOG, before: undefined }
   if (reading !== kept) setReading(reading)
   const { log, before } = reading
-  const first = useResources(filter && activityPageQuery(filter, undefined))
+  const newest = useResources(filter && activityPageQuery(filter, undefined))
   const older = useResources(filter && before && activityPageQuery(filter, before))
-  const fresh = useResources(filter && log.from !== undefined ? freshActivityQuery(filter, log.from) : undefined)
+  const gap = useResources(filter && log.gapFrom !== undefined ? activityGapQuery(filter, log.gapFrom) : undefined)
 
   function write(change: (known: Reading) => Reading): void {
     setReading((known) => (known.key === key ? change(known) : known))
   }
   useLayoutEffect(() => {
-    if (!first.status.isComplete) return
-    write((known) => withLog(known, withPage(known.log, first.resources, false, Date.now())))
+    if (!newest.status.isComplete) return
+    const isWaiting = isHeld()
+    write((known) => withLog(known, withNewest(known.log, newest.resources, isWaiting, Date.now())))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- What is answered is taken in once.
-  }, [key, first.resources, first.status.isComplete])
+  }, [key, newest.resources, newest.status.isComplete])
   useLayoutEffect(() => {
     if (!older.status.isComplete) return
-    write((known) => ({ ...known, log: withPage(known.log, older.resources, true, Date.now()), before: undefined }))
+    write((known) => ({ ...known, log: withOlder(known.log, older.resources), before: undefined }))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- See above.
   }, [key, older.resources, older.status.isComplete])
   useLayoutEffect(() => {
-    if (!fresh.status.isComplete) return
+    if (!gap.status.isComplete) return
     const isWaiting = isHeld()
-    write((known) => withLog(known, withFresh(known.log, fresh.resources, isWaiting, Date.now())))
+    write((known) => withLog(known, withGap(known.log, gap.resources, isWaiting)))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- See above.
-  }, [key, fresh.resources, fresh.status.isComplete])
+  }, [key, gap.resources, gap.status.isComplete])
 
   return {
     ...log,
-    status: first.status.isComplete && fresh.status.error !== undefined ? fresh.status : first.status,
+    status: newest.status,
     olderStatus: before && older.status,
     readOlder: () =>
       write((known) => {

@@ -18,8 +18,10 @@ export interface ActivityLog {
   readonly before: OlderThan | undefined
   /** Whether there are no older ones. */
   readonly isWhole: boolean
-  /** From when on new ones are asked for, in ms since 1970; nothing as long as none were read. */
-  readonly from: number | undefined
+  /** Whether the newest were read. */
+  readonly isBegun: boolean
+  /** So much has come that what lies between is asked for from here on, in ms since 1970; nothing where all is known. */
+  readonly gapFrom: number | undefined
 }
 
 /** Before anything was read. */
@@ -29,11 +31,12 @@ export const EMPTY_LOG: ActivityLog = {
   latest: [],
   before: undefined,
   isWhole: false,
-  from: undefined
+  isBegun: false,
+  gapFrom: undefined
 }
 
-/** More new ones than this are not read anew every time: they are asked for from the newest on. */
-const MOST_FRESH = 50
+/** How many events are asked for at once. */
+export const PAGE = 50
 /** The most that the platform gives where no limit is named. */
 const MOST_AT_ONCE = 500
 
@@ -53,65 +56,61 @@ function oldestOf(events: readonly PlatformEvent[], before: OlderThan | undefine
   return { instant, count: count + (before?.instant === instant ? before.count : 0) }
 }
 
-/** From when on new ones are asked for: nobody waits for one that is said to be from the future. */
+/** The newest moment that is known: one that is said to be in the future is none. */
 const newestOf = (events: readonly PlatformEvent[], now: number): number =>
   events.reduce((most, event) => {
     const instant = learnedAt(event) ?? 0
     return instant > now ? most : Math.max(most, instant)
   }, 0)
 
-/**
- * Takes in a page: the newest, or the next older one. The same answer twice changes nothing.
- *
- * @param isOlder whether older ones were asked for.
- * @param now in ms since 1970.
- */
-export function withPage(
-  log: ActivityLog,
-  answer: readonly PlatformEvent[],
-  isOlder: boolean,
-  now: number
-): ActivityLog {
-  const added = unknownOf(log, answer)
-  const isFirst = log.from === undefined
-  // A platform may give fewer than it was asked for: only where it has none, there are none.
-  const isWhole = log.isWhole || (added.length === 0 && (isOlder || isFirst))
-  if (added.length === 0 && isWhole === log.isWhole && !isFirst) return log
-  const events = [...log.events, ...added]
-  const before = isOlder || isFirst ? oldestOf(added, log.before) : log.before
-  return {
-    ...log,
-    events,
-    // What tells no time at all cannot be gone beyond.
-    before: before ?? log.before,
-    isWhole: isWhole || before === undefined,
-    from: log.from ?? newestOf(events, now)
-  }
+/** A log that has nothing but these, of which it is the beginning. */
+function begun(events: readonly PlatformEvent[]): ActivityLog {
+  const before = oldestOf(events, undefined)
+  // What tells no time at all cannot be gone beyond.
+  return { ...EMPTY_LOG, events, before, isWhole: before === undefined, isBegun: true }
+}
+
+function withAdded(log: ActivityLog, added: readonly PlatformEvent[], isHeld: boolean): ActivityLog {
+  if (added.length === 0) return log
+  const { events, waiting } = log
+  return isHeld
+    ? { ...log, latest: added, waiting: [...waiting, ...added] }
+    : { ...log, latest: added, events: [...events, ...waiting, ...added], waiting: [] }
 }
 
 /**
- * Takes in what has come since. Where so much has come that it does not reach back to what is known, the log begins anew
- * with it: what lies between is read by scrolling.
+ * Takes in the newest events. The same answer twice changes nothing. Where so much has come that none of it is known, what
+ * lies between has to be asked for.
  *
- * @param isHeld whether it has to wait, since a person reads what it would move.
+ * @param isHeld whether new ones have to wait, since a person reads what they would move.
  * @param now in ms since 1970.
  */
-export function withFresh(
+export function withNewest(
   log: ActivityLog,
   answer: readonly PlatformEvent[],
   isHeld: boolean,
   now: number
 ): ActivityLog {
   const added = unknownOf(log, answer)
-  if (added.length === 0) return log
-  if (answer.length >= MOST_AT_ONCE && added.length === answer.length) {
-    return { ...EMPTY_LOG, events: added, before: oldestOf(added, undefined), from: newestOf(added, now) }
-  }
-  const from = answer.length > MOST_FRESH ? newestOf(answer, now) : log.from
-  const next = { ...log, from, latest: added }
-  return isHeld
-    ? { ...next, waiting: [...log.waiting, ...added] }
-    : { ...next, events: [...log.events, ...log.waiting, ...added], waiting: [] }
+  if (!log.isBegun) return begun(added)
+  const isGap = answer.length >= PAGE && added.length === answer.length && log.events.length > 0
+  if (!isGap) return withAdded(log, added, isHeld)
+  return log.gapFrom === undefined ? { ...log, gapFrom: newestOf([...log.events, ...log.waiting], now) } : log
+}
+
+/** Takes in what lies between; where even that does not reach back to what is known, the log begins anew with it. */
+export function withGap(log: ActivityLog, answer: readonly PlatformEvent[], isHeld: boolean): ActivityLog {
+  if (log.gapFrom === undefined) return log
+  const added = unknownOf(log, answer)
+  if (answer.length >= MOST_AT_ONCE && added.length === answer.length) return begun(added)
+  return { ...withAdded(log, added, isHeld), gapFrom: undefined }
+}
+
+/** Takes in the next older events. A platform may give fewer than it was asked for: where it has no other, there are none. */
+export function withOlder(log: ActivityLog, answer: readonly PlatformEvent[]): ActivityLog {
+  const added = unknownOf(log, answer)
+  if (added.length === 0) return log.isWhole ? log : { ...log, isWhole: true }
+  return { ...log, events: [...log.events, ...added], before: oldestOf(added, log.before) }
 }
 
 /** Shows what has waited. */

@@ -3,7 +3,7 @@ import type { AccessCode, PlatformEvent } from '../../../core/resources/resource
 import { accessCodes, events } from '../../../core/resources/resource-kind.js'
 import type { EventKind } from '../rules/event-kind.js'
 import { eventTypesOf } from '../rules/told-events.js'
-import type { OlderThan } from './activity-log.js'
+import { type OlderThan, PAGE } from './activity-log.js'
 
 /** Which events are asked for. */
 export interface ActivityFilter {
@@ -15,8 +15,6 @@ export interface ActivityFilter {
   readonly since?: number | undefined
 }
 
-/** How many events are asked for at once. */
-const PAGE = 50
 /** How many codes are asked for at once. */
 const CODES = 100
 const REFRESH = 30_000
@@ -49,19 +47,19 @@ export function activityPageQuery(filter: ActivityFilter, before: OlderThan | un
     key: `events.list ${JSON.stringify(parameters)}`,
     operation: 'events.list',
     kind: events,
-    request: ({ events: calls }, options) => calls.list(parameters, options)
+    request: ({ events: calls }, options) => calls.list(parameters, options),
+    ...(!before && { refreshEvery: REFRESH })
   }
 }
 
 /** What has happened since a moment, in ms since 1970. */
-export function freshActivityQuery(filter: ActivityFilter, from: number): ListQuery<PlatformEvent> {
+export function activityGapQuery(filter: ActivityFilter, from: number): ListQuery<PlatformEvent> {
   const parameters = { ...parametersOf(filter), since: written(from) }
   return {
     key: `events.list ${JSON.stringify(parameters)}`,
     operation: 'events.list',
     kind: events,
-    request: ({ events: calls }, options) => calls.list(parameters, options),
-    refreshEvery: REFRESH
+    request: ({ events: calls }, options) => calls.list(parameters, options)
   }
 }
 
